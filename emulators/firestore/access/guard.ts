@@ -1,0 +1,134 @@
+/** Asks the rules before anything is read or written for anyone but the administrator. */
+import type {
+  AccessBudget,
+  AccessRequest,
+  RulesDatabase,
+  RulesMethod,
+  RulesResource,
+  Ruleset,
+} from '../../rules/contract.ts';
+import { FirestoreError, type CallContext, type Version } from '../contract.ts';
+import type { QueryPlan } from '../query/plan.ts';
+import type { Document } from '../store/document.ts';
+import { requestTime } from '../values/instant.ts';
+import { projectOf, rulesPath } from '../values/resource-name.ts';
+import type { Outcome, Step } from '../write/apply-writes.ts';
+import type { Meter } from './meter.ts';
+import { toQueryShape } from './query-shape.ts';
+import { toRulesAuth } from './rules-auth.ts';
+import { toResource, toRulesTimestamp } from './rules-value.ts';
+import type { Rulesets } from './rulesets.ts';
+
+/** Look-ups of other documents: for one operation, and for all operations of one request together. */
+const PER_OPERATION = 10;
+const PER_REQUEST = 20;
+
+type Lookup = (name: string) => Document | null;
+type Question = Pick<AccessRequest, 'method' | 'path' | 'resource' | 'after' | 'query'>;
+
+export class Guard {
+  readonly #rulesets: Rulesets;
+  readonly #meter: Meter;
+  readonly #log: (line: string) => void;
+  #warned = false;
+
+  constructor(parts: { rulesets: Rulesets; meter: Meter; log: (line: string) => void }) {
+    this.#rulesets = parts.rulesets;
+    this.#meter = parts.meter;
+    this.#log = parts.log;
+  }
+
+  /** Throws PERMISSION_DENIED unless every document may be got. */
+  get(context: CallContext, names: readonly string[], lookup: Lookup, now: Version): void {
+    const ruleset = this.#rulesFor(context);
+    if (ruleset === null) return;
+    const ask = this.#inquiry(context, ruleset, { before: lookup, after: lookup, now });
+    for (const name of names) ask({ ...read('get', name), resource: resourceOf(lookup(name)) });
+  }
+
+  /** Throws PERMISSION_DENIED unless the rules allow the query whatever it finds. */
+  list(context: CallContext, plan: QueryPlan, lookup: Lookup, now: Version): void {
+    const ruleset = this.#rulesFor(context);
+    if (ruleset === null) return;
+    const path = [...rulesPath(plan.parent), plan.scope.collectionId];
+    const question: Question = { method: 'list', path, resource: null, after: null, query: toQueryShape(plan) };
+    this.#inquiry(context, ruleset, { before: lookup, after: lookup, now })(question);
+  }
+
+  /** Throws PERMISSION_DENIED unless every write may be done. */
+  write(context: CallContext, outcome: Outcome, lookup: Lookup, now: Version): void {
+    const ruleset = this.#rulesFor(context);
+    if (ruleset === null) return;
+    const changed = new Map(outcome.changes.map((change) => [change.name, change.after]));
+    const after: Lookup = (name) => (changed.has(name) ? (changed.get(name) ?? null) : lookup(name));
+    const ask = this.#inquiry(context, ruleset, { before: lookup, after, now });
+    for (const step of outcome.steps) ask(writeQuestion(step));
+  }
+
+  /** Throws PERMISSION_DENIED for everyone but the administrator. */
+  ownerOnly(context: CallContext, what: string): void {
+    if (context.caller.kind === 'owner') return;
+    throw new FirestoreError('PERMISSION_DENIED', `\n${what} is for administrators only.`);
+  }
+
+  #rulesFor(context: CallContext): Ruleset | null {
+    if (context.caller.kind === 'owner') return null;
+    const ruleset = this.#rulesets.of(projectOf(context.database));
+    if (ruleset === null && !this.#warned) {
+      this.#warned = true;
+      this.#log('No security rules are loaded: everybody may read and write everything.');
+    }
+    return ruleset;
+  }
+
+  /** The operations of one request share their look-ups. */
+  #inquiry(
+    context: CallContext,
+    ruleset: Ruleset,
+    state: { before: Lookup; after: Lookup; now: Version },
+  ): (question: Question) => void {
+    const auth = toRulesAuth(context.caller);
+    const time = toRulesTimestamp(requestTime(state.now));
+    const database = rulesDatabase(projectOf(context.database), state.before, state.after);
+    const budget: AccessBudget = { limit: PER_OPERATION, seen: new Map() };
+    return (question) => {
+      budget.limit = Math.min(PER_REQUEST, budget.seen.size + PER_OPERATION);
+      const decision = ruleset.decide({ ...question, auth, time }, database, budget);
+      if (decision.documentsRead > 0) this.#meter.read(context.client, decision.documentsRead);
+      if (decision.allowed) return;
+      this.#log(
+        `PERMISSION_DENIED ${context.client} ${question.method} ${question.path.slice(3).join('/')}: ${decision.reason}`,
+      );
+      throw new FirestoreError('PERMISSION_DENIED', `\n${decision.reason}`);
+    };
+  }
+}
+
+function writeQuestion({ write, before, after }: Step): Question {
+  if (write.kind === 'verify') return { ...read('get', write.name), resource: resourceOf(before) };
+  const path = rulesPath(write.name);
+  return { method: methodOf(write, before), path, resource: resourceOf(before), after: resourceOf(after), query: null };
+}
+
+function methodOf(write: Step['write'], before: Document | null): RulesMethod {
+  if (write.kind === 'delete') return 'delete';
+  // A write that demands an existing document is an update even when there is none.
+  const demandsExisting = write.precondition !== null && 'exists' in write.precondition && write.precondition.exists;
+  return before !== null || demandsExisting ? 'update' : 'create';
+}
+
+function read(method: 'get', name: string): Question {
+  return { method, path: rulesPath(name), resource: null, after: null, query: null };
+}
+
+function resourceOf(document: Document | null): RulesResource | null {
+  return document === null ? null : toResource(document);
+}
+
+function rulesDatabase(project: string, before: Lookup, after: Lookup): RulesDatabase {
+  const nameOf = (path: readonly string[]): string => `projects/${project}/${path.join('/')}`;
+  return {
+    get: (path) => resourceOf(before(nameOf(path))),
+    getAfter: (path) => resourceOf(after(nameOf(path))),
+  };
+}

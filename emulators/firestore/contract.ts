@@ -1,0 +1,170 @@
+/**
+ * The seam between the Firestore database (values, queries, writes, transactions, access checks)
+ * and what speaks to clients (Listen and Write streams, WebChannel, REST, gRPC).
+ * Messages are the proto3 JSON form of google.firestore.v1: camelCase names, enums by name,
+ * int64 as decimal strings, bytes as base64, timestamps as RFC 3339 with up to nine decimals.
+ */
+import type {
+  AggregationResponse,
+  AggregationRequest,
+  BatchGetRequest,
+  BatchGetResponse,
+  BatchWriteRequest,
+  BatchWriteResponse,
+  CommitRequest,
+  CommitResponse,
+  CreateDocumentRequest,
+  ListCollectionIdsRequest,
+  ListCollectionIdsResponse,
+  ListDocumentsRequest,
+  ListDocumentsResponse,
+  RunQueryRequest,
+  RunQueryResponse,
+  StructuredQuery,
+  TransactionOptions,
+  UpdateDocumentRequest,
+  WireDocument,
+} from './wire.ts';
+
+/** The canonical gRPC codes that Firestore answers. */
+export type StatusName =
+  | 'CANCELLED'
+  | 'UNKNOWN'
+  | 'INVALID_ARGUMENT'
+  | 'DEADLINE_EXCEEDED'
+  | 'NOT_FOUND'
+  | 'ALREADY_EXISTS'
+  | 'PERMISSION_DENIED'
+  | 'RESOURCE_EXHAUSTED'
+  | 'FAILED_PRECONDITION'
+  | 'ABORTED'
+  | 'OUT_OF_RANGE'
+  | 'UNIMPLEMENTED'
+  | 'INTERNAL'
+  | 'UNAVAILABLE'
+  | 'DATA_LOSS'
+  | 'UNAUTHENTICATED';
+
+/** A refusal the client sees, with Firestore's own code. */
+export class FirestoreError extends Error {
+  readonly code: StatusName;
+  constructor(code: StatusName, message: string) {
+    super(message);
+    this.name = 'FirestoreError';
+    this.code = code;
+  }
+}
+
+/** Who calls: the administrator (rules off), a signed-in user (unsigned token, decoded), or nobody. */
+export type Caller =
+  | { readonly kind: 'owner' }
+  | { readonly kind: 'user'; readonly uid: string; readonly token: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'anonymous' };
+
+export type CallContext = {
+  /** `projects/{project}/databases/{database}` */
+  readonly database: string;
+  readonly caller: Caller;
+  /** whom the reads and writes are counted for: 'owner', 'user:<uid>' or 'anonymous' */
+  readonly client: string;
+};
+
+/** Commit time in microseconds since 1970; unique and rising in one database. */
+export type Version = bigint;
+
+/** A document as the store keeps it. `value` is opaque to the transports; use `toWire`. */
+export type StoredDocument = {
+  /** full resource name `projects/…/databases/…/documents/…` */
+  readonly name: string;
+  readonly createTime: Version;
+  readonly updateTime: Version;
+  readonly fields: unknown;
+};
+
+/** A parsed, validated structured query, bound to its parent. */
+export type CompiledQuery = {
+  readonly parent: string;
+  readonly limit: number | null;
+  /** true when the query was written with limitToLast-style reversed order by the client (never known to the server) */
+  readonly source: StructuredQuery;
+};
+
+export type DocumentChange = {
+  readonly name: string;
+  readonly before: StoredDocument | null;
+  readonly after: StoredDocument | null;
+};
+
+/**
+ * What one commit changed, in the order of its writes, one entry per document.
+ * `cleared` marks the emptying of a whole database by `clear`: listeners see deletions, triggers should stay silent.
+ */
+export type CommitEvent = {
+  readonly database: string;
+  readonly version: Version;
+  readonly changes: readonly DocumentChange[];
+  readonly cleared?: true;
+};
+
+/** Billed operations per client since the start or the last reset. */
+export type Usage = { readonly reads: number; readonly writes: number; readonly deletes: number };
+
+/** One database server: every project and database it is asked for, kept apart. */
+export type Backend = {
+  getDocument(context: CallContext, name: string, mask?: readonly string[]): WireDocument;
+  listDocuments(context: CallContext, request: ListDocumentsRequest): ListDocumentsResponse;
+  createDocument(context: CallContext, request: CreateDocumentRequest): WireDocument;
+  updateDocument(context: CallContext, request: UpdateDocumentRequest): WireDocument;
+  deleteDocument(
+    context: CallContext,
+    request: { name: string; currentDocument?: { exists?: boolean; updateTime?: string } },
+  ): void;
+  batchGet(context: CallContext, request: BatchGetRequest): Promise<BatchGetResponse[]>;
+  runQuery(context: CallContext, request: RunQueryRequest): Promise<RunQueryResponse[]>;
+  runAggregationQuery(context: CallContext, request: AggregationRequest): Promise<AggregationResponse[]>;
+  beginTransaction(context: CallContext, options: TransactionOptions | undefined): { transaction: string };
+  commit(context: CallContext, request: CommitRequest): Promise<CommitResponse>;
+  rollback(context: CallContext, transaction: string): void;
+  batchWrite(context: CallContext, request: BatchWriteRequest): Promise<BatchWriteResponse>;
+  listCollectionIds(context: CallContext, request: ListCollectionIdsRequest): ListCollectionIdsResponse;
+
+  // For Listen.
+  /** Throws INVALID_ARGUMENT / FAILED_PRECONDITION for a query the service would refuse. */
+  compileQuery(context: CallContext, parent: string, query: StructuredQuery): CompiledQuery;
+  /** All documents of the query now, in its order, after cursors, offset and limit. No access check, nothing counted. */
+  evaluate(query: CompiledQuery): StoredDocument[];
+  /** Whether the document satisfies collection, filters and cursors (limit and offset aside). */
+  matches(query: CompiledQuery, document: StoredDocument): boolean;
+  compare(query: CompiledQuery, a: StoredDocument, b: StoredDocument): number;
+  lookup(name: string): StoredDocument | null;
+  /** Throw PERMISSION_DENIED with the rules' reason. */
+  authorizeGet(context: CallContext, name: string): void;
+  authorizeList(context: CallContext, query: CompiledQuery): void;
+  /** The latest commit's version in this database, or the current time when nothing was ever written. */
+  currentVersion(database: string): Version;
+  onCommit(listener: (event: CommitEvent) => void): () => void;
+  toWire(document: StoredDocument): WireDocument;
+  countReads(client: string, documents: number): void;
+
+  // Control.
+  /** Answers issues; errors leave the previous rules in force. A null project sets the rules of every project without its own. */
+  setRules(
+    project: string | null,
+    files: readonly { name: string; content: string }[],
+  ): { severity: string; description: string; sourcePosition: { fileName: string; line: number; column: number } }[];
+  rulesCoverage(project: string): unknown;
+  clear(database: string): void;
+  usage(): Record<string, Usage>;
+  resetUsage(): void;
+  /** Waits for the journal; nothing acknowledged is lost. */
+  close(): Promise<void>;
+};
+
+export type BackendOptions = {
+  /** folder of the journal; null keeps everything in memory */
+  readonly dataFolder: string | null;
+  readonly rules: { readonly fileName: string; readonly source: string } | null;
+  /** the clock, for tests; milliseconds */
+  readonly now?: () => number;
+  readonly log?: (line: string) => void;
+};

@@ -1,0 +1,163 @@
+/** The endpoints by which tools steer the emulator: rules, clearing, triggers, usage, coverage. */
+import { FirestoreError } from '../contract.ts';
+import type { Backend } from '../contract.ts';
+import type { ListenHub } from '../listen/hub.ts';
+import { RECHECK_CLIENT } from '../listen/recheck.ts';
+import { coveragePage } from './coverage-page.ts';
+import type { TriggerRegistry } from './triggers.ts';
+
+export type ControlOptions = { readonly backend: Backend; readonly hub: ListenHub; readonly triggers: TriggerRegistry };
+
+export type ControlRequest = {
+  readonly verb: string;
+  readonly path: string;
+  readonly parameters: URLSearchParams;
+  readonly body: () => Promise<unknown>;
+};
+
+export type ControlAnswer =
+  | { readonly status: number; readonly value: unknown }
+  | { readonly status: number; readonly html: string };
+
+type Handler = (
+  options: ControlOptions,
+  request: ControlRequest,
+  names: readonly string[],
+) => Promise<ControlAnswer> | ControlAnswer;
+type Route = { readonly verb: string; readonly pattern: RegExp; readonly handle: Handler };
+
+const DONE: ControlAnswer = { status: 200, value: {} };
+
+const ROUTES: readonly Route[] = [
+  { verb: 'PUT', pattern: /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/, handle: putRules },
+  {
+    verb: 'DELETE',
+    pattern: /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents$/,
+    handle: clearDocuments,
+  },
+  { verb: 'POST', pattern: /^\/emulator\/v1\/projects\/([^/:]+):(export|import)$/, handle: transfer },
+  { verb: 'POST', pattern: /^\/emulator\/v1\/projects\/([^/]+)\/eventarcTrigger$/, handle: registerEventarc },
+  { verb: 'PUT', pattern: /^\/emulator\/v1\/projects\/([^/]+)\/triggers\/([^/]+)$/, handle: registerTrigger },
+  { verb: 'DELETE', pattern: /^\/emulator\/v1\/projects\/([^/]+)\/triggers\/([^/]+)$/, handle: unregisterTrigger },
+  { verb: 'GET', pattern: /^\/emulator\/v1\/usage$/, handle: usage },
+  { verb: 'DELETE', pattern: /^\/emulator\/v1\/usage$/, handle: resetUsage },
+  { verb: 'GET', pattern: /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage$/, handle: ruleCoverage },
+  { verb: 'GET', pattern: /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage\.html$/, handle: ruleCoveragePage },
+];
+
+/** Null when the path is none of the control interface. */
+export async function controlAnswer(options: ControlOptions, request: ControlRequest): Promise<ControlAnswer | null> {
+  const matching = ROUTES.filter((route) => route.pattern.test(request.path));
+  const route = matching.find(({ verb }) => verb === request.verb);
+  if (route === undefined) {
+    if (matching.length === 0 && !request.path.startsWith('/emulator/')) return null;
+    throw new FirestoreError(
+      'NOT_FOUND',
+      `${request.verb} ${request.path} is not a method of the emulator's control interface.`,
+    );
+  }
+  const names = (route.pattern.exec(request.path) ?? []).slice(1).map((name) => decodeURIComponent(name));
+  return route.handle(options, request, names);
+}
+
+type RulesBody = { rules?: { files?: unknown } };
+
+function rulesFiles(body: unknown): { name: string; content: string }[] {
+  const files = (body as RulesBody | null)?.rules?.files;
+  const valid =
+    Array.isArray(files) &&
+    files.length > 0 &&
+    files.every((file: { content?: unknown } | null) => typeof file?.content === 'string');
+  if (!valid)
+    throw new FirestoreError('INVALID_ARGUMENT', 'The body must be {"rules": {"files": [{"name": …, "content": …}]}}.');
+  return (files as { name?: unknown; content: string }[]).map(({ name, content }) => ({
+    name: typeof name === 'string' && name !== '' ? name : 'firestore.rules',
+    content,
+  }));
+}
+
+async function putRules(
+  { backend, hub }: ControlOptions,
+  request: ControlRequest,
+  [project]: readonly string[],
+): Promise<ControlAnswer> {
+  const issues = backend.setRules(project ?? null, rulesFiles(await request.body()));
+  const errors = issues.filter((issue) => issue.severity === 'ERROR');
+  if (errors.length > 0) {
+    const lines = errors.map(
+      ({ description, sourcePosition: at }) => `${at.fileName}:${at.line}:${at.column} ${description}`,
+    );
+    const error = { code: 400, status: 'INVALID_ARGUMENT', message: `The rules do not compile. ${lines.join('; ')}` };
+    return { status: 400, value: { error, issues } };
+  }
+  hub.rulesChanged();
+  return { status: 200, value: { issues } };
+}
+
+function clearDocuments(
+  { backend }: ControlOptions,
+  _: ControlRequest,
+  [project, id]: readonly string[],
+): ControlAnswer {
+  backend.clear(`projects/${project}/databases/${id}`);
+  return DONE;
+}
+
+function transfer(_: ControlOptions, __: ControlRequest, [, action]: readonly string[]): ControlAnswer {
+  throw new FirestoreError(
+    'UNIMPLEMENTED',
+    `The local Firestore has no ${action} in the official format; its data folder keeps the data.`,
+  );
+}
+
+async function registerEventarc(
+  { triggers }: ControlOptions,
+  request: ControlRequest,
+  [project]: readonly string[],
+): Promise<ControlAnswer> {
+  const key = request.parameters.get('eventarcTriggerId');
+  if (key === null || key === '')
+    throw new FirestoreError('INVALID_ARGUMENT', 'The parameter eventarcTriggerId is missing.');
+  triggers.register({ project: project ?? '', key, generation: 'v2', definition: await request.body() });
+  return DONE;
+}
+
+async function registerTrigger(
+  { triggers }: ControlOptions,
+  request: ControlRequest,
+  [project, key]: readonly string[],
+): Promise<ControlAnswer> {
+  triggers.register({ project: project ?? '', key: key ?? '', generation: 'v1', definition: await request.body() });
+  return DONE;
+}
+
+function unregisterTrigger(
+  { triggers }: ControlOptions,
+  _: ControlRequest,
+  [project, key]: readonly string[],
+): ControlAnswer {
+  triggers.unregister(project ?? '', key ?? '');
+  return DONE;
+}
+
+function usage({ backend }: ControlOptions): ControlAnswer {
+  const { [RECHECK_CLIENT]: _, ...clients } = backend.usage();
+  return { status: 200, value: clients };
+}
+
+function resetUsage({ backend }: ControlOptions): ControlAnswer {
+  backend.resetUsage();
+  return DONE;
+}
+
+function ruleCoverage({ backend }: ControlOptions, _: ControlRequest, [project]: readonly string[]): ControlAnswer {
+  return { status: 200, value: backend.rulesCoverage(project ?? '') };
+}
+
+function ruleCoveragePage(
+  { backend }: ControlOptions,
+  _: ControlRequest,
+  [project = '']: readonly string[],
+): ControlAnswer {
+  return { status: 200, html: coveragePage(project, backend.rulesCoverage(project)) };
+}

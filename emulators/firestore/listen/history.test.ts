@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { StoredDocument } from '../contract.ts';
+import { CommitHistory } from './history.ts';
+
+function stored(name: string, version: bigint): StoredDocument {
+  return { name, createTime: version, updateTime: version, fields: {} };
+}
+
+const MINUTE = 60_000_000n;
+
+test('several changes of one document count as one, from what it was to what it is', () => {
+  const history = new CommitHistory(0n);
+  const [one, two, three] = [stored('a', 1n), stored('a', 2n), stored('a', 3n)];
+  history.record({ database: 'd', version: 1n, changes: [{ name: 'a', before: null, after: one }] });
+  history.record({ database: 'd', version: 2n, changes: [{ name: 'a', before: one, after: two }] });
+  history.record({ database: 'd', version: 3n, changes: [{ name: 'a', before: two, after: three }] });
+  expect(history.since(1n, 3n)).toEqual([{ name: 'a', before: one, after: three }]);
+  expect(history.since(3n, 3n)).toEqual([]);
+});
+
+test('nothing is known of the time before the log, of the future, and of what is long ago', () => {
+  const history = new CommitHistory(100n);
+  expect(history.since(99n, 100n)).toBeNull();
+  expect(history.since(101n, 100n)).toBeNull();
+  expect(history.since(100n, 100n + 31n * MINUTE)).toBeNull();
+});
+
+test('old commits are dropped and with them the way back to before', () => {
+  const history = new CommitHistory(0n);
+  history.record({ database: 'd', version: 1n, changes: [] });
+  history.record({ database: 'd', version: 40n * MINUTE, changes: [] });
+  expect(history.since(0n, 2n)).toBeNull();
+  expect(history.since(1n, 2n)).toEqual([]);
+});

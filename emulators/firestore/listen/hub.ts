@@ -1,0 +1,207 @@
+/** Carries every commit to the clients it concerns. */
+import type { Backend, CommitEvent, CompiledQuery, DocumentChange, Version } from '../contract.ts';
+import { CollectionIndex } from './collection-index.ts';
+import { CommitHistory } from './history.ts';
+import type { ListenSession } from './listen-session.ts';
+import { QueryView } from './query-view.ts';
+import type { DocumentsTarget, QueryTarget, Target } from './targets.ts';
+
+type Subscriber<Kind extends Target> = { readonly session: ListenSession; readonly target: Kind };
+type SharedView = { readonly view: QueryView; readonly subscribers: Set<Subscriber<QueryTarget>> };
+
+export type HubOptions = { readonly backend: Backend; readonly log: (line: string) => void };
+
+/** Permissions that rest on other documents are looked at again shortly after those may have changed. */
+const RECHECK_DELAY_MS = 100;
+
+/** How often silent listeners are told how far time has come, so that they need not start over when they return. */
+const HEARTBEAT_MS = 60_000;
+
+/** One per server. Equal queries of many clients share one view. */
+export class ListenHub {
+  readonly #backend: Backend;
+  readonly #log: (line: string) => void;
+  readonly #views = new Map<string, SharedView>();
+  readonly #index = new CollectionIndex();
+  readonly #documents = new Map<string, Set<Subscriber<DocumentsTarget>>>();
+  readonly #sessions = new Set<ListenSession>();
+  readonly #histories = new Map<string, CommitHistory>();
+  readonly #rechecks = new Map<string, NodeJS.Timeout>();
+  readonly #stop: () => void;
+  readonly #heartbeat: NodeJS.Timeout;
+  #announced: CommitEvent[] = [];
+  #catchUp: NodeJS.Immediate | null = null;
+
+  constructor(options: HubOptions) {
+    this.#backend = options.backend;
+    this.#log = options.log;
+    this.#stop = options.backend.onCommit((event) => this.#announce(event));
+    this.#heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS);
+    this.#heartbeat.unref();
+  }
+
+  /** Tells everyone of all commits so far; what is asked for next is then answered as of now. */
+  catchUp(): void {
+    if (this.#catchUp !== null) clearImmediate(this.#catchUp);
+    this.#catchUp = null;
+    const events = this.#announced;
+    this.#announced = [];
+    for (const event of events) this.#committed(event);
+  }
+
+  /** The commits after a version; null when it is too long ago. */
+  changesSince(database: string, version: Version): ReturnType<CommitHistory['since']> {
+    return this.#historyOf(database).since(version, this.#backend.currentVersion(database));
+  }
+
+  open(session: ListenSession): void {
+    this.catchUp();
+    this.#sessions.add(session);
+    this.#historyOf(session.database);
+  }
+
+  leave(session: ListenSession): void {
+    this.#sessions.delete(session);
+  }
+
+  /** The shared view of a query; `subscribe` must follow in the same turn. */
+  view(query: CompiledQuery): QueryView {
+    const key = `${query.parent}\n${JSON.stringify(query.source)}`;
+    return this.#views.get(key)?.view ?? new QueryView(this.#backend, query, key);
+  }
+
+  subscribe(session: ListenSession, target: Target): void {
+    if (target.kind === 'query') {
+      let shared = this.#views.get(target.view.key);
+      if (shared === undefined) {
+        shared = { view: target.view, subscribers: new Set() };
+        this.#views.set(target.view.key, shared);
+        this.#index.add(target.view);
+      }
+      shared.subscribers.add({ session, target });
+      return;
+    }
+    for (const name of target.known.keys()) {
+      const subscribers = this.#documents.get(name) ?? new Set();
+      subscribers.add({ session, target });
+      this.#documents.set(name, subscribers);
+    }
+  }
+
+  unsubscribe(session: ListenSession, target: Target): void {
+    if (target.kind === 'query') {
+      const shared = this.#views.get(target.view.key);
+      if (shared === undefined) return;
+      removeSubscriber(shared.subscribers, session, target);
+      if (shared.subscribers.size > 0) return;
+      this.#views.delete(target.view.key);
+      this.#index.delete(target.view);
+      return;
+    }
+    for (const name of target.known.keys()) {
+      const subscribers = this.#documents.get(name);
+      if (subscribers === undefined) continue;
+      removeSubscriber(subscribers, session, target);
+      if (subscribers.size === 0) this.#documents.delete(name);
+    }
+  }
+
+  /** After new rules: whoever may not listen any more is told so. */
+  rulesChanged(): void {
+    this.catchUp();
+    for (const session of [...this.#sessions]) this.#guarded(session, () => session.recheck('rules'));
+  }
+
+  /** Gives every client the present point in time to resume from. */
+  beat(): void {
+    this.catchUp();
+    for (const session of [...this.#sessions]) this.#guarded(session, () => session.beat());
+  }
+
+  close(): void {
+    this.#stop();
+    clearInterval(this.#heartbeat);
+    if (this.#catchUp !== null) clearImmediate(this.#catchUp);
+    for (const timer of this.#rechecks.values()) clearTimeout(timer);
+    this.#rechecks.clear();
+  }
+
+  #historyOf(database: string): CommitHistory {
+    let history = this.#histories.get(database);
+    if (history === undefined) {
+      history = new CommitHistory(this.#backend.currentVersion(database));
+      this.#histories.set(database, history);
+    }
+    return history;
+  }
+
+  /** The writer gets its answer first, then the listeners hear: in this order a client never sees its own write twice. */
+  #announce(event: CommitEvent): void {
+    this.#announced.push(event);
+    this.#catchUp ??= setImmediate(() => this.catchUp());
+  }
+
+  #committed(event: CommitEvent): void {
+    this.#historyOf(event.database).record(event);
+    const touched = new Set<ListenSession>();
+    for (const [view, changes] of this.#concernedViews(event.changes)) {
+      const change = view.apply(changes);
+      if (change === null) continue;
+      for (const { session, target } of this.#views.get(view.key)?.subscribers ?? []) {
+        session.noteView(target, change);
+        touched.add(session);
+      }
+    }
+    for (const { name, after } of event.changes) {
+      for (const { session, target } of this.#documents.get(name) ?? []) {
+        session.noteDocument(target, name, after);
+        touched.add(session);
+      }
+    }
+    for (const session of touched) this.#guarded(session, () => session.flush(event.version));
+    this.#scheduleRecheck(event.database);
+  }
+
+  #concernedViews(changes: readonly DocumentChange[]): Map<QueryView, DocumentChange[]> {
+    const concerned = new Map<QueryView, DocumentChange[]>();
+    for (const change of changes) {
+      for (const view of this.#index.concernedBy(change.name)) {
+        const list = concerned.get(view);
+        if (list === undefined) concerned.set(view, [change]);
+        else list.push(change);
+      }
+    }
+    return concerned;
+  }
+
+  #scheduleRecheck(database: string): void {
+    if (this.#rechecks.has(database) || this.#sessions.size === 0) return;
+    const timer = setTimeout(() => {
+      this.#rechecks.delete(database);
+      for (const session of [...this.#sessions]) {
+        if (session.database === database) this.#guarded(session, () => session.recheck('data'));
+      }
+    }, RECHECK_DELAY_MS);
+    timer.unref();
+    this.#rechecks.set(database, timer);
+  }
+
+  /** One client's trouble must not keep a commit from the others, nor from its writer. */
+  #guarded(session: ListenSession, action: () => void): void {
+    try {
+      action();
+    } catch (error) {
+      session.fail(error, this.#log);
+    }
+  }
+}
+
+function removeSubscriber<Kind extends Target>(
+  subscribers: Set<Subscriber<Kind>>,
+  session: ListenSession,
+  target: Kind,
+): void {
+  for (const subscriber of subscribers) {
+    if (subscriber.session === session && subscriber.target === target) subscribers.delete(subscriber);
+  }
+}

@@ -1,0 +1,234 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createBackend } from '../backend.ts';
+import type { Backend, Caller } from '../contract.ts';
+import type { ListenRequest, ListenResponse, WireTarget, WireWrite } from '../wire.ts';
+import { ListenHub } from './hub.ts';
+import { openListenStream } from './listen-stream.ts';
+
+const DATABASE = 'projects/p/databases/d';
+const OWNER = { database: DATABASE, caller: { kind: 'owner' } as const, client: 'owner' };
+
+let backend: Backend;
+let hub: ListenHub;
+let heard: ListenResponse[];
+let failures: string[];
+let receive: (request: ListenRequest) => void;
+
+function open(caller: Caller = { kind: 'anonymous' }): void {
+  heard = [];
+  failures = [];
+  const stream = openListenStream({
+    backend,
+    hub,
+    log: () => undefined,
+    caller: () => caller,
+    output: { send: (message) => heard.push(message), fail: (error) => failures.push(error.code) },
+  });
+  receive = (request) => stream.receive({ database: DATABASE, ...request });
+}
+
+beforeEach(() => {
+  backend = createBackend({ dataFolder: null, rules: null });
+  hub = new ListenHub({ backend, log: () => undefined });
+  open();
+});
+
+const path = (id: string): string => `${DATABASE}/documents/c/${id}`;
+const put = (id: string, n: number): WireWrite => ({
+  update: { name: path(id), fields: { n: { integerValue: String(n) } } },
+});
+
+async function commit(...writes: WireWrite[]): Promise<void> {
+  await backend.commit(OWNER, { writes });
+  hub.catchUp();
+}
+
+const query = (extra: object = {}): NonNullable<WireTarget['query']> => ({
+  parent: `${DATABASE}/documents`,
+  structuredQuery: { from: [{ collectionId: 'c' }], orderBy: [{ field: { fieldPath: 'n' } }], ...extra },
+});
+
+/** The conversation in short: `ADD 1`, `+a 1`, `-a 1`, `CURRENT 1`, `NO_CHANGE`. */
+function story(): string[] {
+  const told = heard.map((message) => {
+    const { targetChange, documentChange, documentDelete, documentRemove } = message;
+    if (targetChange !== undefined) {
+      const cause = targetChange.cause === undefined ? '' : ` because ${targetChange.cause.code}`;
+      return `${targetChange.targetChangeType} ${(targetChange.targetIds ?? []).join()}${cause}`.trim();
+    }
+    const id = (documentChange?.document.name ?? documentDelete?.document ?? documentRemove?.document ?? '')
+      .split('/')
+      .at(-1);
+    const ids = (documentChange?.targetIds ?? []).join();
+    const removed = (documentChange ?? documentDelete ?? documentRemove)?.removedTargetIds?.join() ?? '';
+    const sign = documentChange !== undefined ? '+' : documentDelete !== undefined ? 'x' : '-';
+    return `${sign}${id} ${ids}${removed === '' ? '' : `/${removed}`}`;
+  });
+  heard.length = 0;
+  return told;
+}
+
+function lastToken(): string {
+  return heard.at(-1)?.targetChange?.resumeToken ?? '';
+}
+
+describe('a target', () => {
+  test('is answered with its documents, then with the time at which they are complete', async () => {
+    await commit(put('a', 1), put('b', 2));
+    receive({ addTarget: { targetId: 1, query: query() } });
+    expect(story()).toEqual(['ADD 1', '+a 1', '+b 1', 'CURRENT 1', 'NO_CHANGE']);
+    receive({ removeTarget: 1 });
+    expect(story()).toEqual(['REMOVE 1']);
+    await commit(put('a', 3));
+    expect(story()).toEqual([]);
+  });
+
+  test('of a missing document is told that there is none', () => {
+    receive({ addTarget: { targetId: 1, documents: { documents: [path('none')] } } });
+    expect(story()).toEqual(['ADD 1', 'xnone /1', 'CURRENT 1', 'NO_CHANGE']);
+  });
+
+  test('that asks only once ends by itself', () => {
+    receive({ addTarget: { targetId: 1, once: true, query: query() } });
+    expect(story().at(-1)).toBe('REMOVE 1');
+  });
+
+  test('that cannot be served ends alone, with its cause', () => {
+    receive({ addTarget: { targetId: 1, query: query({ offset: -1 }) } });
+    receive({ addTarget: { targetId: 2 } });
+    receive({ addTarget: { targetId: 3, documents: { documents: [`${DATABASE}/documents/c`] } } });
+    expect(story()).toEqual(['REMOVE 1 because 3', 'REMOVE 2 because 3', 'REMOVE 3 because 3']);
+  });
+});
+
+test('a stream that names no database fails', () => {
+  receive({ database: 'nowhere' });
+  expect([story(), failures]).toEqual([[], ['INVALID_ARGUMENT']]);
+});
+
+describe('a commit', () => {
+  test('is told as one snapshot, each document once for all targets', async () => {
+    receive({ addTarget: { targetId: 1, query: query() } });
+    receive({ addTarget: { targetId: 2, documents: { documents: [path('a')] } } });
+    story();
+    await commit(put('a', 1), put('b', 2));
+    expect(story()).toEqual(['+a 1,2', '+b 1', 'NO_CHANGE']);
+    await commit({ delete: path('a') }, put('b', 3));
+    expect(story()).toEqual(['+b 1', 'xa /1,2', 'NO_CHANGE']);
+  });
+
+  test('refills a limited query', async () => {
+    await commit(put('a', 1), put('b', 2), put('c', 3));
+    receive({ addTarget: { targetId: 1, query: query({ limit: 2 }) } });
+    story();
+    await commit({ delete: path('a') });
+    expect(story()).toEqual(['+c 1', 'xa /1', 'NO_CHANGE']);
+    await commit(put('z', 0));
+    expect(story()).toEqual(['+z 1', '-c /1', 'NO_CHANGE']);
+    await commit(put('far', 9));
+    expect(story()).toEqual([]);
+  });
+
+  test('that moves a document out of a query shows its new form', async () => {
+    const large = {
+      where: { fieldFilter: { field: { fieldPath: 'n' }, op: 'GREATER_THAN', value: { integerValue: '5' } } },
+    };
+    await commit(put('a', 9));
+    receive({ addTarget: { targetId: 1, query: query(large) } });
+    story();
+    await commit(put('a', 1));
+    expect(story()).toEqual(['+a /1', 'NO_CHANGE']);
+  });
+});
+
+test('a target added right after a commit is answered with it, and told nothing twice', async () => {
+  receive({ addTarget: { targetId: 1, query: query() } });
+  story();
+  await backend.commit(OWNER, { writes: [put('a', 1)] });
+  receive({ addTarget: { targetId: 2, query: query() } });
+  expect(story()).toEqual(['+a 1', 'NO_CHANGE', 'ADD 2', '+a 2', 'CURRENT 2', 'NO_CHANGE']);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(story()).toEqual([]);
+});
+
+describe('a returning client', () => {
+  test('hears only what changed while it was away', async () => {
+    await commit(put('a', 1), put('b', 2), put('c', 3));
+    receive({ addTarget: { targetId: 1, query: query() } });
+    const resumeToken = lastToken();
+    await commit(put('b', 5), { delete: path('c') });
+    open();
+    receive({ addTarget: { targetId: 1, query: query(), resumeToken, expectedCount: 3 } });
+    expect(story()).toEqual(['ADD 1', '+b 1', 'xc /1', 'CURRENT 1', 'NO_CHANGE']);
+  });
+
+  test('hears everything anew when its count is wrong, its token unknown, or a limit is in the way', async () => {
+    await commit(put('a', 1), put('b', 2));
+    receive({ addTarget: { targetId: 1, query: query() } });
+    const resumeToken = lastToken();
+    const anew = ['ADD 1', 'RESET 1', '+a 1', '+b 1', 'CURRENT 1', 'NO_CHANGE'];
+    open();
+    receive({ addTarget: { targetId: 1, query: query(), resumeToken, expectedCount: 7 } });
+    expect(story()).toEqual(anew);
+    receive({ addTarget: { targetId: 1, query: query(), resumeToken: 'AAAA' } });
+    expect(story()).toEqual(anew);
+    await commit(put('z', 9));
+    receive({ addTarget: { targetId: 1, query: query({ limit: 2 }), resumeToken } });
+    expect(story().slice(-6)).toEqual(anew);
+  });
+});
+
+test('a silent listener is told how far time has come, once', async () => {
+  receive({ addTarget: { targetId: 1, query: query() } });
+  story();
+  await commit({ update: { name: `${DATABASE}/documents/elsewhere/e`, fields: {} } });
+  hub.beat();
+  hub.beat();
+  expect(story()).toEqual(['NO_CHANGE']);
+});
+
+describe('reads', () => {
+  test('are counted for every document told, and one for an empty answer', async () => {
+    const reads = (): number => backend.usage()['user:ada']?.reads ?? 0;
+    open({ kind: 'user', uid: 'ada', token: {} });
+    receive({ addTarget: { targetId: 1, query: query() } });
+    expect(reads()).toBe(1);
+    await commit(put('a', 1), put('b', 2));
+    expect(reads()).toBe(3);
+    await commit({ delete: path('a') });
+    expect(reads()).toBe(3);
+    receive({ addTarget: { targetId: 2, query: query() } });
+    expect(reads()).toBe(4);
+  });
+});
+
+describe('permission', () => {
+  const allow = (condition: string): void => {
+    const content = `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents/c/{id} { allow read: if ${condition}; } }`;
+    backend.setRules('p', [{ name: 'firestore.rules', content }]);
+    hub.rulesChanged();
+  };
+
+  test('refused at the start ends the target, not the stream', () => {
+    allow('false');
+    receive({ addTarget: { targetId: 1, query: query() } });
+    expect(story()).toEqual(['REMOVE 1 because 7']);
+  });
+
+  test('taken away by new rules ends the target', () => {
+    allow('true');
+    receive({ addTarget: { targetId: 1, query: query() } });
+    story();
+    allow('false');
+    expect(story()).toEqual(['REMOVE 1 because 7']);
+  });
+
+  test('taken away by the very commit keeps its news from the listener', async () => {
+    await commit(put('a', 1), { update: { name: `${DATABASE}/documents/keys/k`, fields: {} } });
+    allow('exists(/databases/$(d)/documents/keys/k)');
+    receive({ addTarget: { targetId: 1, query: query() } });
+    story();
+    await commit({ delete: `${DATABASE}/documents/keys/k` }, put('a', 2));
+    expect(story()).toEqual(['REMOVE 1 because 7']);
+  });
+});

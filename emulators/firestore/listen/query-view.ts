@@ -1,0 +1,93 @@
+/** The current result of one query, kept up to date commit by commit and shared by all who listen to it. */
+import type { Backend, CompiledQuery, DocumentChange, StoredDocument } from '../contract.ts';
+
+export type ViewChange = {
+  /** entered the result, or changed within it */
+  readonly present: readonly StoredDocument[];
+  /** left the result; `after` is null when the document is gone */
+  readonly left: readonly { readonly name: string; readonly after: StoredDocument | null; readonly changed: boolean }[];
+};
+
+/** Keeps a result without asking for all of it again, unless a limit makes that necessary. */
+export class QueryView {
+  readonly query: CompiledQuery;
+  readonly key: string;
+  readonly #backend: Backend;
+  #result: Map<string, StoredDocument>;
+
+  constructor(backend: Backend, query: CompiledQuery, key: string) {
+    this.#backend = backend;
+    this.query = query;
+    this.key = key;
+    this.#result = this.#evaluate();
+  }
+
+  get size(): number {
+    return this.#result.size;
+  }
+
+  /** Whether other documents decide which of the matching ones are in the result. */
+  get isBounded(): boolean {
+    return this.query.limit !== null || (this.query.source.offset ?? 0) > 0;
+  }
+
+  has(name: string): boolean {
+    return this.#result.has(name);
+  }
+
+  get(name: string): StoredDocument | undefined {
+    return this.#result.get(name);
+  }
+
+  documents(): IterableIterator<StoredDocument> {
+    return this.#result.values();
+  }
+
+  /** Takes in what a commit changed. */
+  apply(changes: readonly DocumentChange[]): ViewChange | null {
+    const relevant = changes.filter((change) => this.#concerns(change));
+    if (relevant.length === 0) return null;
+    return this.isBounded
+      ? this.#reevaluated(new Set(relevant.map((change) => change.name)))
+      : this.#adjusted(relevant);
+  }
+
+  matches(document: StoredDocument | null): boolean {
+    return document !== null && this.#backend.matches(this.query, document);
+  }
+
+  #evaluate(): Map<string, StoredDocument> {
+    return new Map(this.#backend.evaluate(this.query).map((document) => [document.name, document]));
+  }
+
+  #concerns(change: DocumentChange): boolean {
+    const known = this.#result.get(change.name);
+    // A view made while a commit is being announced already has what the announcement says.
+    if (known !== undefined && change.after !== null && known.updateTime >= change.after.updateTime) return false;
+    return known !== undefined || this.matches(change.before) || this.matches(change.after);
+  }
+
+  #adjusted(changes: readonly DocumentChange[]): ViewChange | null {
+    const present: StoredDocument[] = [];
+    const left: { name: string; after: StoredDocument | null; changed: boolean }[] = [];
+    for (const { name, after } of changes) {
+      if (after !== null && this.matches(after)) {
+        this.#result.set(name, after);
+        present.push(after);
+      } else if (this.#result.delete(name)) left.push({ name, after, changed: true });
+    }
+    return present.length + left.length === 0 ? null : { present, left };
+  }
+
+  #reevaluated(changed: ReadonlySet<string>): ViewChange | null {
+    const before = this.#result;
+    this.#result = this.#evaluate();
+    const present = [...this.#result.values()].filter(
+      (document) => before.get(document.name)?.updateTime !== document.updateTime,
+    );
+    const left = [...before.keys()]
+      .filter((name) => !this.#result.has(name))
+      .map((name) => ({ name, after: this.#backend.lookup(name), changed: changed.has(name) }));
+    return present.length + left.length === 0 ? null : { present, left };
+  }
+}

@@ -1,0 +1,77 @@
+/** Firestore alone, empty and in memory: `--port N --rules FILE [--host H]`. */
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createBackend } from './backend.ts';
+import type { Backend } from './contract.ts';
+import { startFirestore } from './server.ts';
+
+class StartError extends Error {}
+
+function readOptions(): { host: string; port: number; rules: string | null } {
+  const { values } = parseArgs({
+    options: {
+      host: { type: 'string', default: '127.0.0.1' },
+      port: { type: 'string', default: '8080' },
+      rules: { type: 'string' },
+    },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new StartError(`"${values.port}" is not a port.`);
+  return { host: values.host, port, rules: values.rules ?? null };
+}
+
+async function readRules(file: string | null): Promise<{ fileName: string; source: string } | null> {
+  if (file === null) return null;
+  try {
+    return { fileName: basename(file), source: await readFile(file, 'utf8') };
+  } catch (error) {
+    throw new StartError(
+      `The rules file ${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown error'}).`,
+    );
+  }
+}
+
+/** Rules that do not compile end the start with one line that says where and why. */
+async function openBackend(rules: { fileName: string; source: string } | null): Promise<Backend> {
+  const said: string[] = [];
+  let starting = true;
+  const log = (line: string): void => {
+    if (starting) said.push(line);
+    else console.error(line);
+  };
+  try {
+    const backend = createBackend({ dataFolder: null, rules, log });
+    for (const line of said) console.error(line);
+    return backend;
+  } catch (error) {
+    throw new StartError([error instanceof Error ? error.message : String(error), ...said].join(' '));
+  } finally {
+    starting = false;
+  }
+}
+
+async function main(): Promise<void> {
+  const { host, port, rules } = readOptions();
+  const backend = await openBackend(await readRules(rules));
+  const server = await startFirestore({ host, port, backend, log: (line) => console.error(line) });
+  const stop = (): void => {
+    void server
+      .close()
+      .then(() => backend.close())
+      .then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  // Last: whoever waits for this line may send a signal at once.
+  console.log(
+    `Firestore is ready on http://${host}:${server.port}${rules === null ? '' : ` with the rules of ${rules}`}`,
+  );
+}
+
+main().catch((error: unknown) => {
+  const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(busy ? `The port is in use already: ${message}` : message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,95 @@
+/** count, sum and average over a query's documents. */
+import { FirestoreError } from '../contract.ts';
+import type { Document } from '../store/document.ts';
+import { encodeValue } from '../values/encode.ts';
+import { getField, parseFieldPath, type FieldPath } from '../values/field-path.ts';
+import { isNumber, type Value } from '../values/value.ts';
+import type { WireAggregation, WireValue } from '../wire.ts';
+
+const MAX_AGGREGATIONS = 5;
+const MAX_INTEGER = 2n ** 63n - 1n;
+const MIN_INTEGER = -(2n ** 63n);
+
+type Aggregation = {
+  /** null for count */
+  readonly path: FieldPath | null;
+  readonly compute: (documents: readonly Document[]) => Value;
+};
+
+/** Parses the aggregations of a request, by alias. */
+export function parseAggregations(wire: readonly WireAggregation[] | undefined): ReadonlyMap<string, Aggregation> {
+  if (wire === undefined || wire.length === 0) throw invalid('Aggregation query requires at least one aggregation.');
+  if (wire.length > MAX_AGGREGATIONS)
+    throw invalid(`The maximum number of aggregations allowed is ${MAX_AGGREGATIONS}.`);
+  const aggregations = new Map<string, Aggregation>();
+  for (const item of wire) {
+    const alias = item.alias !== undefined && item.alias !== '' ? item.alias : `field_${aggregations.size + 1}`;
+    if (aggregations.has(alias)) throw invalid(`Aggregation alias "${alias}" is not unique.`);
+    aggregations.set(alias, parseAggregation(item));
+  }
+  return aggregations;
+}
+
+/**
+ * The aggregated values on the wire. Only documents that have all the fields of all the aggregations
+ * take part, in every one of them.
+ */
+export function aggregate(
+  aggregations: ReadonlyMap<string, Aggregation>,
+  documents: readonly Document[],
+): Record<string, WireValue> {
+  const paths = [...aggregations.values()].flatMap(({ path }) => (path === null ? [] : [path]));
+  const complete = documents.filter(({ fields }) => paths.every((path) => getField(fields, path) !== undefined));
+  return Object.fromEntries([...aggregations].map(([alias, { compute }]) => [alias, encodeValue(compute(complete))]));
+}
+
+function parseAggregation({ count, sum: sumOf, avg }: WireAggregation): Aggregation {
+  if (count !== undefined) return { path: null, compute: parseCount(count) };
+  const path = parseFieldPath((sumOf ?? avg)?.field?.fieldPath ?? '');
+  if (sumOf !== undefined) return { path, compute: (documents) => sum(numbersAt(documents, path)) };
+  return { path, compute: (documents) => average(numbersAt(documents, path)) };
+}
+
+function parseCount({ upTo }: NonNullable<WireAggregation['count']>): Aggregation['compute'] {
+  const text = typeof upTo === 'object' ? upTo?.value : upTo;
+  if (text === undefined || text === null) return (documents) => BigInt(documents.length);
+  const limit = BigInt(text);
+  if (limit <= 0n) throw invalid('Aggregation count up_to must be greater than zero.');
+  return (documents) => (BigInt(documents.length) < limit ? BigInt(documents.length) : limit);
+}
+
+function numbersAt(documents: readonly Document[], path: FieldPath): (number | bigint)[] {
+  return documents.map((document) => getField(document.fields, path)).filter(isNumber);
+}
+
+/** Integers give an integer as long as it fits 64 bits; any double makes the sum a double. */
+function sum(numbers: readonly (number | bigint)[]): number | bigint {
+  const { integers, doubles, hasDouble } = total(numbers);
+  if (hasDouble || integers > MAX_INTEGER || integers < MIN_INTEGER) return Number(integers) + doubles;
+  return integers;
+}
+
+function average(numbers: readonly (number | bigint)[]): number | null {
+  if (numbers.length === 0) return null;
+  const { integers, doubles } = total(numbers);
+  return (Number(integers) + doubles) / numbers.length;
+}
+
+function total(numbers: readonly (number | bigint)[]): { integers: bigint; doubles: number; hasDouble: boolean } {
+  let integers = 0n;
+  let doubles = 0;
+  let hasDouble = false;
+  for (const number of numbers) {
+    if (typeof number === 'bigint') {
+      integers += number;
+    } else {
+      doubles += number;
+      hasDouble = true;
+    }
+  }
+  return { integers, doubles, hasDouble };
+}
+
+function invalid(message: string): FirestoreError {
+  return new FirestoreError('INVALID_ARGUMENT', message);
+}

@@ -1,0 +1,117 @@
+/** From a structured query to a plan, refusing what the service refuses. */
+import { FirestoreError } from '../contract.ts';
+import { formatFieldPath, isNamePath, parseFieldPath, type FieldPath } from '../values/field-path.ts';
+import { checkCollectionId, checkParent, relativePath } from '../values/resource-name.ts';
+import type { StructuredQuery } from '../wire.ts';
+import { checkFilter, inequalityFields } from './check-filter.ts';
+import { hasOrderedFields, isAtOrBehind, isBefore, toComparison } from './ordering.ts';
+import { parseCursor } from './parse-cursor.ts';
+import { parseFilter } from './parse-filter.ts';
+import type { Cursor, Filter, Order, QueryPlan, Scope } from './plan.ts';
+import { toPredicate, type Predicate } from './predicate.ts';
+
+/** Compiles a query under a parent (the database root or a document) of the database. */
+export function compileQuery(database: string, parent: string | undefined, source: StructuredQuery): QueryPlan {
+  if (source.findNearest !== undefined) throw new FirestoreError('UNIMPLEMENTED', 'Vector search is not supported.');
+  const parentName = checkParent(parent, database);
+  const filter = parseFilter(source.where);
+  if (filter !== null) checkFilter(filter);
+  const explicitOrders = parseOrders(source.orderBy);
+  const orders = completeOrders(explicitOrders, filter);
+  const startAt = parseCursor(source.startAt, orders);
+  const endAt = parseCursor(source.endAt, orders);
+  return {
+    parent: parentName,
+    limit: parseLimit(source.limit),
+    source,
+    scope: parseScope(database, parentName, source.from),
+    filter,
+    explicitOrders,
+    orders,
+    startAt,
+    endAt,
+    offset: parseOffset(source.offset),
+    select: parseSelect(source.select),
+    accepts: toAcceptance(filter, orders, startAt, endAt),
+    compare: toComparison(orders),
+  };
+}
+
+function parseScope(database: string, parent: string, from: StructuredQuery['from']): Scope {
+  if (from !== undefined && from.length > 1) throw invalid('A query may have one collection selector only.');
+  const selector = from?.[0] ?? {};
+  const collectionId = selector.collectionId ?? '';
+  if (collectionId !== '') checkCollectionId(collectionId);
+  return {
+    database,
+    parentPath: relativePath(parent),
+    collectionId,
+    allDescendants: selector.allDescendants ?? false,
+  };
+}
+
+function parseOrders(wire: StructuredQuery['orderBy']): Order[] {
+  const seen = new Set<string>();
+  return (wire ?? []).map(({ field, direction }) => {
+    const text = field?.fieldPath ?? '';
+    if (text === '') throw invalid('Order field path is missing.');
+    const path = parseFieldPath(text);
+    const key = formatFieldPath(path);
+    if (seen.has(key)) throw invalid(`order by clause cannot contain duplicate fields ${key}`);
+    seen.add(key);
+    return { path, isName: isNamePath(path), descending: direction === 'DESCENDING' };
+  });
+}
+
+/** Adds the fields with inequalities and finally the name, in the direction of the last written order. */
+function completeOrders(explicit: readonly Order[], filter: Filter | null): readonly Order[] {
+  const orders = [...explicit];
+  const descending = explicit.at(-1)?.descending ?? false;
+  const present = new Set(orders.map((order) => formatFieldPath(order.path)));
+  for (const path of filter === null ? [] : inequalityFields(filter)) {
+    if (!present.has(formatFieldPath(path))) orders.push({ path, isName: isNamePath(path), descending });
+  }
+  const name = orders.findIndex((order) => order.isName);
+  // Names are unique: what would come behind the name can decide nothing but must still be present in the document.
+  if (name === -1) orders.push({ path: ['__name__'], isName: true, descending });
+  return orders;
+}
+
+function parseLimit(limit: StructuredQuery['limit']): number | null {
+  if (limit === undefined || limit === null) return null;
+  const value = typeof limit === 'object' ? (limit.value ?? 0) : limit;
+  if (value < 0) throw invalid('limit is negative');
+  return value;
+}
+
+function parseOffset(offset: number | undefined): number {
+  if (offset !== undefined && offset < 0) throw invalid('offset is negative');
+  return offset ?? 0;
+}
+
+/** A select without fields asks for names only. */
+function parseSelect(select: StructuredQuery['select']): readonly FieldPath[] | null {
+  if (select === undefined || select === null) return null;
+  return (select.fields ?? []).map((field) => parseFieldPath(field.fieldPath ?? ''));
+}
+
+function toAcceptance(
+  filter: Filter | null,
+  orders: readonly Order[],
+  startAt: Cursor | null,
+  endAt: Cursor | null,
+): Predicate {
+  const predicates: Predicate[] = [];
+  if (filter !== null) predicates.push(toPredicate(filter));
+  if (orders.some((order) => !order.isName)) predicates.push(hasOrderedFields(orders));
+  if (startAt !== null) predicates.push(isAtOrBehind(orders, startAt));
+  if (endAt !== null) predicates.push(isBefore(orders, endAt));
+  return (document) => {
+    for (const predicate of predicates) if (!predicate(document)) return false;
+    return true;
+  };
+}
+
+function invalid(message: string): FirestoreError {
+  return new FirestoreError('INVALID_ARGUMENT', message);
+}

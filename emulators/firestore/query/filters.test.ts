@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { all, any, idsOf, openBackend, OWNER, ROOT, set, where } from '../backend-for-tests.ts';
+import type { Backend } from '../contract.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await openBackend();
+  const documents: Record<string, Record<string, unknown>> = {
+    int: { v: 5n, list: [1n, 2n] },
+    double: { v: 5, list: [2, 'a'] },
+    larger: { v: 7n, list: [{ a: 1n }] },
+    text: { v: '5', list: 'a' },
+    nan: { v: Number.NaN, list: [Number.NaN] },
+    null: { v: null, list: [null] },
+    map: { v: { a: 1n, b: 2n } },
+    missing: {},
+  };
+  await backend.commit(OWNER, { writes: Object.entries(documents).map(([id, data]) => set(`c/${id}`, data)) });
+});
+
+const found = async (...filters: Parameters<typeof all>): Promise<string[]> =>
+  (await idsOf(backend, 'c', { where: all(...filters) })).sort();
+
+describe('a filter', () => {
+  test.each([
+    ['EQUAL', 5n, ['double', 'int']],
+    ['EQUAL', { b: 2n, a: 1 }, ['map']],
+    ['LESS_THAN', 7n, ['double', 'int', 'nan']],
+    ['GREATER_THAN', 5n, ['larger']],
+    ['GREATER_THAN_OR_EQUAL', '', ['text']],
+    ['NOT_EQUAL', 5n, ['larger', 'map', 'nan', 'text']],
+    ['IN', [5, '5', null], ['double', 'int', 'text']],
+    ['IN', [Number.NaN], []],
+    ['NOT_IN', [5n, '5'], ['larger', 'map', 'nan']],
+    ['NOT_IN', [Number.NaN], ['double', 'int', 'larger', 'map', 'text']],
+    ['NOT_IN', [5n, null], []],
+  ] as [string, unknown, string[]][])('%s %o finds the right documents', async (op, operand, ids) => {
+    expect(await found(where('v', op, operand))).toEqual(ids);
+  });
+
+  test.each([
+    ['ARRAY_CONTAINS', 2n, ['double', 'int']],
+    ['ARRAY_CONTAINS', { a: 1n }, ['larger']],
+    ['ARRAY_CONTAINS', null, []],
+    ['ARRAY_CONTAINS', Number.NaN, []],
+    ['ARRAY_CONTAINS_ANY', ['a', 1n, null], ['double', 'int']],
+  ] as [string, unknown, string[]][])('%s %o looks into arrays', async (op, operand, ids) => {
+    expect(await found(where('list', op, operand))).toEqual(ids);
+  });
+
+  test.each([
+    ['IS_NULL', ['null']],
+    ['IS_NAN', ['nan']],
+    ['IS_NOT_NULL', ['double', 'int', 'larger', 'map', 'nan', 'text']],
+    ['IS_NOT_NAN', ['double', 'int', 'larger', 'map', 'text']],
+  ])('%s tells null, NaN and missing apart', async (op, ids) => {
+    expect(await found({ unaryFilter: { op, field: { fieldPath: 'v' } } })).toEqual(ids);
+  });
+
+  test('on the name takes references', async () => {
+    const reference = (id: string) => ({ referenceValue: `${ROOT}/c/${id}` });
+    const byName = (op: string, value: object) => ({ fieldFilter: { field: { fieldPath: '__name__' }, op, value } });
+    expect(await found(byName('EQUAL', reference('map')))).toEqual(['map']);
+    expect(await found(byName('GREATER_THAN', reference('null')))).toEqual(['text']);
+    const values = [reference('int'), reference('none'), reference('nan')];
+    expect(await found(byName('IN', { arrayValue: { values } }))).toEqual(['int', 'nan']);
+    await expect(found(where('__name__', 'EQUAL', 'map'))).rejects.toThrow(/must be a Key/);
+  });
+
+  test('of alternatives finds each document once, and only with the fields of its implicit order', async () => {
+    expect(await idsOf(backend, 'c', { where: any(where('v', 'EQUAL', 7n), where('v', 'IN', [7n, '5'])) })).toEqual([
+      'larger',
+      'text',
+    ]);
+    expect(
+      await idsOf(backend, 'c', { where: any(where('v', 'GREATER_THAN', 5n), where('list', 'EQUAL', 'a')) }),
+    ).toEqual(['larger', 'text']);
+  });
+});
+
+describe('a query is refused', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+  test.each([
+    ['with more than 30 values for in', where('v', 'IN', many(31)), /'IN' supports up to 30/],
+    ['with more than 10 values for not-in', where('v', 'NOT_IN', many(11)), /'NOT_IN' supports up to 10/],
+    ['with an empty list', where('v', 'IN', []), /non-empty/],
+    [
+      'with more than 30 alternatives',
+      all(where('v', 'IN', many(6)), where('w', 'IN', many(6))),
+      /too many disjunctions/,
+    ],
+    [
+      'with two array-contains in one alternative',
+      all(where('v', 'ARRAY_CONTAINS', 1), where('w', 'ARRAY_CONTAINS_ANY', [1])),
+      /maximum of 1 'ARRAY_CONTAINS'/,
+    ],
+    ['with not-in beside !=', all(where('v', 'NOT_IN', [1]), where('w', 'NOT_EQUAL', 1)), /Only a single/],
+    ['with not-in beside in', all(where('v', 'NOT_IN', [1]), where('w', 'IN', [1])), /'NOT_IN'/],
+    ['with an unknown operator', where('v', 'LIKE', 1), /operator/],
+  ])('%s', async (_why, filter, message) => {
+    await expect(idsOf(backend, 'c', { where: filter })).rejects.toThrow(message);
+  });
+
+  test('with a negative limit or offset, too many cursor values or a repeated order', async () => {
+    await expect(idsOf(backend, 'c', { limit: -1 })).rejects.toThrow(/limit/);
+    await expect(idsOf(backend, 'c', { offset: -1 })).rejects.toThrow(/offset/);
+    const values = [{ integerValue: 1 }, { integerValue: 2 }, { integerValue: 3 }];
+    const order = { field: { fieldPath: 'v' } };
+    await expect(idsOf(backend, 'c', { orderBy: [order], startAt: { values } })).rejects.toThrow(/too many values/);
+    await expect(idsOf(backend, 'c', { orderBy: [order, order] })).rejects.toThrow(/duplicate/);
+  });
+
+  test('but alternatives may each have their own array-contains', async () => {
+    const filter = any(where('list', 'ARRAY_CONTAINS', 1n), where('list', 'ARRAY_CONTAINS', 'a'));
+    expect(await idsOf(backend, 'c', { where: filter })).toEqual(['double', 'int']);
+  });
+});

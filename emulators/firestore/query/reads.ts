@@ -1,0 +1,138 @@
+/** The reading calls: documents by name, queries and aggregations. */
+import type { Guard } from '../access/guard.ts';
+import type { Meter } from '../access/meter.ts';
+import { FirestoreError, type CallContext } from '../contract.ts';
+import type { Document } from '../store/document.ts';
+import type { Store } from '../store/store.ts';
+import { viewOf, type View } from '../transactions/consistency.ts';
+import type { Transactions } from '../transactions/transactions.ts';
+import { parseFieldPath } from '../values/field-path.ts';
+import { checkDocumentName } from '../values/resource-name.ts';
+import type {
+  AggregationRequest,
+  AggregationResponse,
+  BatchGetRequest,
+  BatchGetResponse,
+  Consistency,
+  RunQueryRequest,
+  RunQueryResponse,
+  WireDocument,
+} from '../wire.ts';
+import { aggregate, parseAggregations } from './aggregate.ts';
+import { compileQuery } from './compile.ts';
+import { collect, evaluate } from './evaluate.ts';
+import { encodeSelected, parseMask } from './select.ts';
+
+/** An aggregation costs one read for every so many index entries. */
+const ENTRIES_PER_READ = 1000;
+
+export type Parts = {
+  readonly store: Store;
+  readonly guard: Guard;
+  readonly meter: Meter;
+  readonly transactions: Transactions;
+};
+
+export class Reads {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** One document; NOT_FOUND when it does not exist. */
+  getDocument(context: CallContext, name: string, mask?: readonly string[]): WireDocument {
+    const { store, guard, meter } = this.#parts;
+    checkDocumentName(name, context.database);
+    const lookup = (other: string): Document | null => store.lookup(other);
+    guard.get(context, [name], lookup, store.clock.present());
+    meter.read(context.client, 1);
+    const document = store.lookup(name);
+    if (document === null) throw new FirestoreError('NOT_FOUND', `Document "${name}" not found.`);
+    return encodeSelected(document, mask?.map(parseFieldPath) ?? null);
+  }
+
+  /** Several documents, each found or missing. */
+  async batchGet(context: CallContext, request: BatchGetRequest): Promise<BatchGetResponse[]> {
+    const names = [...new Set(request.documents ?? [])];
+    for (const name of names) checkDocumentName(name, context.database);
+    const mask = parseMask(request.mask);
+    return this.#read(context, request, async (view) => {
+      const { store, guard, meter, transactions } = this.#parts;
+      if (view.transaction !== null) await transactions.readDocuments(view.transaction, names);
+      guard.get(context, names, view.lookup, store.clock.present());
+      meter.read(context.client, names.length);
+      const readTime = view.readTime();
+      const responses = names.map((name): BatchGetResponse => {
+        const document = view.lookup(name);
+        return document === null ? { missing: name, readTime } : { found: encodeSelected(document, mask), readTime };
+      });
+      return announce(responses, view, readTime);
+    });
+  }
+
+  /** A query's documents in its order. */
+  async runQuery(context: CallContext, request: RunQueryRequest): Promise<RunQueryResponse[]> {
+    const plan = compileQuery(context.database, request.parent, request.structuredQuery ?? {});
+    return this.#read(context, request, async (view) => {
+      const { store, guard, meter, transactions } = this.#parts;
+      guard.list(context, plan, view.lookup, store.clock.present());
+      if (view.transaction !== null) await transactions.beforeQuery(view.transaction, plan);
+      const found = evaluate(view.database, plan, view.past());
+      if (view.transaction !== null)
+        await transactions.readDocuments(
+          view.transaction,
+          found.map((document) => document.name),
+        );
+      meter.read(context.client, Math.max(1, found.length === 0 ? 0 : found.length + plan.offset));
+      const readTime = view.readTime();
+      const responses = found.map((document): RunQueryResponse => ({
+        document: encodeSelected(document, plan.select),
+        readTime,
+      }));
+      const skipped = plan.offset > 0 && found.length > 0 ? [{ skippedResults: plan.offset, readTime }] : [];
+      return announce([...skipped, ...responses], view, readTime);
+    });
+  }
+
+  /** count, sum and average over a query. */
+  async runAggregationQuery(context: CallContext, request: AggregationRequest): Promise<AggregationResponse[]> {
+    const { structuredQuery, aggregations: wire } = request.structuredAggregationQuery ?? {};
+    const plan = compileQuery(context.database, request.parent, structuredQuery ?? {});
+    const aggregations = parseAggregations(wire);
+    return this.#read(context, request, async (view) => {
+      const { store, guard, meter, transactions } = this.#parts;
+      guard.list(context, plan, view.lookup, store.clock.present());
+      if (view.transaction !== null) await transactions.beforeQuery(view.transaction, plan);
+      const found = collect(view.database, plan, view.past());
+      meter.read(context.client, Math.max(1, Math.ceil(found.length / ENTRIES_PER_READ)));
+      const result = { aggregateFields: aggregate(aggregations, found) };
+      return [{ result, readTime: view.readTime(), ...view.opened }];
+    });
+  }
+
+  /** A transaction opened by a read that fails is never heard of by the client, so it ends here. */
+  async #read<Answer>(
+    context: CallContext,
+    request: Consistency,
+    run: (view: View) => Promise<Answer>,
+  ): Promise<Answer> {
+    const view = viewOf(this.#parts, context.database, request);
+    try {
+      return await run(view);
+    } catch (error) {
+      if (view.opened.transaction !== undefined) this.#parts.transactions.rollback(view.opened.transaction);
+      throw error;
+    }
+  }
+}
+
+/** Puts a new transaction's id into the first response; without any result there is still one response. */
+function announce<Response extends object>(
+  responses: readonly Response[],
+  view: View,
+  readTime: string,
+): (Response | { readTime: string })[] {
+  const [first = { readTime }, ...rest] = responses;
+  return [{ ...first, ...view.opened }, ...rest];
+}

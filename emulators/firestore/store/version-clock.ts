@@ -1,0 +1,34 @@
+/** Commit versions: the time in microseconds, made unique and rising. */
+import type { Version } from '../contract.ts';
+
+export class VersionClock {
+  #last = 0n;
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** A version later than every earlier one. */
+  next(): Version {
+    const now = this.#micros();
+    this.#last = now > this.#last ? now : this.#last + 1n;
+    return this.#last;
+  }
+
+  /** The present moment: not before any version already given, and before every one still to be given. */
+  present(): Version {
+    const now = this.#micros();
+    if (now > this.#last) this.#last = now;
+    return this.#last;
+  }
+
+  /** Keeps the clock ahead of a version that was read from the journal. */
+  advanceTo(version: Version): void {
+    if (version > this.#last) this.#last = version;
+  }
+
+  #micros(): Version {
+    return BigInt(Math.floor(this.#now() * 1000));
+  }
+}

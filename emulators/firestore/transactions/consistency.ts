@@ -1,0 +1,77 @@
+/** Which moment a read sees: now, a transaction's, or a given one in the recent past. */
+import { FirestoreError, type Version } from '../contract.ts';
+import type { Past } from '../query/evaluate.ts';
+import type { Database } from '../store/database.ts';
+import type { Document } from '../store/document.ts';
+import type { Store } from '../store/store.ts';
+import { formatVersion, parseVersion } from '../values/instant.ts';
+import type { Consistency, TransactionOptions } from '../wire.ts';
+import type { Transaction } from './transaction.ts';
+import type { Transactions } from './transactions.ts';
+
+/** A read's view of the database. */
+export type View = {
+  readonly database: Database;
+  readonly transaction: Transaction | null;
+  /** set when this read opened the transaction, to tell the client */
+  readonly opened: { transaction?: string };
+  /** call when the read actually happens, after waiting for locks */
+  readonly past: () => Past;
+  readonly lookup: (name: string) => Document | null;
+  readonly readTime: () => string;
+};
+
+type Parts = { readonly store: Store; readonly transactions: Transactions };
+
+/** Works out a request's view, opening a transaction when it asks for one. */
+export function viewOf({ store, transactions }: Parts, databaseName: string, request: Consistency): View {
+  const database = store.database(databaseName);
+  const isNew = request.newTransaction !== undefined;
+  const transaction = isNew
+    ? openTransaction({ store, transactions }, databaseName, request.newTransaction)
+    : request.transaction !== undefined && request.transaction !== ''
+      ? transactions.require(databaseName, request.transaction)
+      : null;
+  const version = transaction?.readVersion ?? parseReadTime(store, database, request.readTime);
+  const past = (): Past => (version === null ? new Map<string, never>() : stateAt(database, version));
+  return {
+    database,
+    transaction,
+    opened: isNew && transaction !== null ? { transaction: transaction.id } : {},
+    past,
+    lookup: (name) => {
+      const then = past();
+      return then.has(name) ? (then.get(name) ?? null) : (database.documents.get(name) ?? null);
+    },
+    readTime: () => formatVersion(version ?? store.clock.present()),
+  };
+}
+
+/** Opens a transaction; a read-only one sees the given moment, or now. */
+export function openTransaction(
+  { store, transactions }: Parts,
+  databaseName: string,
+  options: TransactionOptions | undefined,
+): Transaction {
+  const { readOnly } = options ?? {};
+  if (readOnly === undefined) return transactions.begin(databaseName, options, null);
+  const readTime = parseReadTime(store, store.database(databaseName), readOnly.readTime);
+  return transactions.begin(databaseName, options, readTime ?? store.clock.present());
+}
+
+function parseReadTime(store: Store, database: Database, readTime: string | undefined): Version | null {
+  if (readTime === undefined) return null;
+  const version = parseVersion(readTime);
+  if (version > store.clock.present()) {
+    throw new FirestoreError('INVALID_ARGUMENT', 'The requested read_time cannot be in the future.');
+  }
+  stateAt(database, version);
+  return version;
+}
+
+function stateAt(database: Database, version: Version): Past {
+  if (!database.history.reaches(version)) {
+    throw new FirestoreError('FAILED_PRECONDITION', 'The requested read_time is too old: its data is no longer kept.');
+  }
+  return database.history.since(version);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { callerFromAuthorization, clientName } from './caller.ts';
+
+const NOW = Date.parse('2024-05-06T00:00:00Z');
+const SECONDS = NOW / 1000;
+
+function bearer(claims: unknown): string {
+  const parts = ['{"alg":"none"}', JSON.stringify(claims), ''];
+  return `Bearer ${parts.map((part) => Buffer.from(part).toString('base64url')).join('.')}`;
+}
+
+describe('the caller', () => {
+  test('is nobody without a header', () => {
+    expect(callerFromAuthorization(undefined, NOW)).toEqual({ kind: 'anonymous' });
+  });
+
+  test('is the administrator with the owner token', () => {
+    expect(clientName(callerFromAuthorization('Bearer owner', NOW))).toBe('owner');
+  });
+
+  test('is the user an unsigned token names, with all of its claims', () => {
+    const caller = callerFromAuthorization(bearer({ sub: 'ada', role: 'keeper' }), NOW);
+    expect(caller).toEqual({ kind: 'user', uid: 'ada', token: { sub: 'ada', role: 'keeper' } });
+    expect(clientName(caller)).toBe('user:ada');
+    expect(callerFromAuthorization(bearer({ user_id: 'bob', sub: 'other' }), NOW)).toMatchObject({ uid: 'bob' });
+  });
+
+  test.each([
+    ['no token', 'Basic abc'],
+    ['text', 'Bearer abc'],
+    ['no JSON', 'Bearer a.b.c'],
+    ['a list', bearer([])],
+    ['no user', bearer({})],
+    ['an expired token', bearer({ sub: 'ada', iat: SECONDS - 7200, exp: SECONDS - 3600 })],
+  ])('is refused with %s', (_, header) => {
+    expect(() => callerFromAuthorization(header, NOW)).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
+  });
+
+  test('may have a token that expired this very moment, or a mock token that counts from 1970', () => {
+    expect(callerFromAuthorization(bearer({ sub: 'ada', iat: SECONDS - 3600, exp: SECONDS - 5 }), NOW).kind).toBe(
+      'user',
+    );
+    expect(callerFromAuthorization(bearer({ sub: 'ada', iat: 0, exp: 3600 }), NOW).kind).toBe('user');
+  });
+});

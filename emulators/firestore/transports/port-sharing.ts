@@ -1,0 +1,73 @@
+/** One port for HTTP/1.1 and gRPC: the first bytes of a connection tell which it speaks. */
+import { createServer } from 'node:net';
+import type { Server, Socket } from 'node:net';
+
+export type SharedPortOptions = {
+  readonly http: (socket: Socket) => void;
+  readonly grpc: (socket: Socket) => void;
+};
+
+const LAST_WORDS_MS = 20;
+
+/** How HTTP/2, and so gRPC, begins. */
+const HTTP2_PREFACE = Buffer.from('PRI');
+
+function route(socket: Socket, options: SharedPortOptions): void {
+  let seen = Buffer.alloc(0);
+  const look = (chunk: Buffer): void => {
+    seen = Buffer.concat([seen, chunk]);
+    const start = seen.subarray(0, HTTP2_PREFACE.length);
+    // "P" alone may become PRI, POST, PUT or PATCH.
+    if (start.length < HTTP2_PREFACE.length && HTTP2_PREFACE.subarray(0, start.length).equals(start)) return;
+    socket.off('data', look);
+    socket.off('error', ignore);
+    socket.pause();
+    socket.unshift(seen);
+    if (start.equals(HTTP2_PREFACE)) options.grpc(socket);
+    else {
+      options.http(socket);
+      // The HTTP server expects a socket that flows; HTTP/2 takes the handle itself.
+      socket.resume();
+    }
+  };
+  // A connection that breaks before it said anything concerns nobody.
+  const ignore = (): void => undefined;
+  socket.on('error', ignore);
+  socket.on('data', look);
+}
+
+/** Listens and hands out connections; knows all that are open, so that closing never hangs. */
+export class SharedPort {
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+
+  constructor(options: SharedPortOptions) {
+    this.#server = createServer({ noDelay: true }, (socket) => {
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+      route(socket, options);
+    });
+  }
+
+  /** Answers the port; rejects with the system's own error, such as EADDRINUSE. */
+  listen(host: string, port: number): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen({ host, port }, () => {
+        this.#server.off('error', reject);
+        const address = this.#server.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : port);
+      });
+    });
+  }
+
+  /** Frees the port and, once last words had a moment to leave, cuts what is still open. */
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#server.close(() => resolve());
+      setTimeout(() => {
+        for (const socket of this.#sockets) socket.destroy();
+      }, LAST_WORDS_MS);
+    });
+  }
+}

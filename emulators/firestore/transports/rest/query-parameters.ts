@@ -1,0 +1,54 @@
+/** URL parameters as the nested message fields they stand for. */
+import { FirestoreError } from '../../contract.ts';
+import type { WirePrecondition } from '../../wire.ts';
+
+/** `mask.fieldPaths=a&mask.fieldPaths=b` as a mask. */
+export function maskParameter(
+  parameters: URLSearchParams,
+  name: 'mask' | 'updateMask',
+): { fieldPaths: string[] } | undefined {
+  const fieldPaths = parameters.getAll(`${name}.fieldPaths`);
+  return fieldPaths.length === 0 ? undefined : { fieldPaths };
+}
+
+/** `currentDocument.exists` and `currentDocument.updateTime`. */
+export function preconditionParameter(parameters: URLSearchParams): WirePrecondition | undefined {
+  const exists = booleanParameter(parameters, 'currentDocument.exists');
+  const updateTime = parameters.get('currentDocument.updateTime');
+  if (exists !== undefined && updateTime !== null) {
+    throw new FirestoreError(
+      'INVALID_ARGUMENT',
+      'A precondition asks for existence or for an update time, not for both.',
+    );
+  }
+  if (exists !== undefined) return { exists };
+  return updateTime === null ? undefined : { updateTime };
+}
+
+/** True or false as text; undefined when absent. */
+export function booleanParameter(parameters: URLSearchParams, name: string): boolean | undefined {
+  const text = parameters.get(name);
+  if (text === null) return undefined;
+  if (text === 'true' || text === '') return true;
+  if (text === 'false') return false;
+  throw new FirestoreError('INVALID_ARGUMENT', `Invalid value at '${name}': expected true or false.`);
+}
+
+/** A whole number; undefined when absent. */
+export function integerParameter(parameters: URLSearchParams, name: string): number | undefined {
+  const text = parameters.get(name);
+  if (text === null) return undefined;
+  if (!/^-?\d{1,10}$/.test(text))
+    throw new FirestoreError('INVALID_ARGUMENT', `Invalid value at '${name}': expected an integer.`);
+  return Number(text);
+}
+
+/** The parameters that are plain text in the message, under the same names. */
+export function textParameters(parameters: URLSearchParams, names: readonly string[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of names) {
+    const text = parameters.get(name);
+    if (text !== null) found[name] = text;
+  }
+  return found;
+}

@@ -1,0 +1,125 @@
+/** Turning an HTTP request into the gRPC method it stands for and that method's request message. */
+import { FirestoreError } from '../../contract.ts';
+import { canonicalMessage } from '../protobuf/canonical.ts';
+import { messageShape } from '../protobuf/shape.ts';
+import {
+  booleanParameter,
+  integerParameter,
+  maskParameter,
+  preconditionParameter,
+  textParameters,
+} from './query-parameters.ts';
+import { parseResourcePath, resourceName } from './resource-path.ts';
+import type { ResourcePath } from './resource-path.ts';
+
+export type RestCall = { readonly method: string; readonly request: Record<string, unknown> };
+
+/** The custom methods: their gRPC name, and whether they hang on a parent or on the database. */
+const CUSTOM: Readonly<Record<string, { method: string; message: string; on: 'parent' | 'database' }>> = {
+  batchGet: { method: 'BatchGetDocuments', message: 'BatchGetDocumentsRequest', on: 'database' },
+  commit: { method: 'Commit', message: 'CommitRequest', on: 'database' },
+  beginTransaction: { method: 'BeginTransaction', message: 'BeginTransactionRequest', on: 'database' },
+  rollback: { method: 'Rollback', message: 'RollbackRequest', on: 'database' },
+  batchWrite: { method: 'BatchWrite', message: 'BatchWriteRequest', on: 'database' },
+  runQuery: { method: 'RunQuery', message: 'RunQueryRequest', on: 'parent' },
+  runAggregationQuery: { method: 'RunAggregationQuery', message: 'RunAggregationQueryRequest', on: 'parent' },
+  listCollectionIds: { method: 'ListCollectionIds', message: 'ListCollectionIdsRequest', on: 'parent' },
+  partitionQuery: { method: 'PartitionQuery', message: 'PartitionQueryRequest', on: 'parent' },
+};
+
+const PIPELINE = 'executePipeline';
+const CUSTOM_NAMES: ReadonlySet<string> = new Set([...Object.keys(CUSTOM), PIPELINE]);
+
+/** Null when the path belongs to another interface; a refusal when it is ours but wrong. `body` is read only when needed. */
+export async function restCall(verb: string, url: URL, body: () => Promise<unknown>): Promise<RestCall | null> {
+  const pipelined = url.pathname.endsWith(`:${PIPELINE}`) && url.pathname.startsWith('/v1/projects/');
+  if (pipelined) return { method: 'ExecutePipeline', request: {} };
+  const path = parseResourcePath(url.pathname, CUSTOM_NAMES);
+  if (path === null) return null;
+  if (path.method !== null && verb === 'POST') return customCall(path, path.method, await body());
+  const parameters = url.searchParams;
+  const isDocument = path.segments.length > 0 && path.segments.length % 2 === 0;
+  const isCollection = path.segments.length % 2 === 1;
+  if (verb === 'GET' && isDocument) return getCall(path, parameters);
+  if (verb === 'GET' && isCollection) return listCall(path, parameters);
+  if (verb === 'POST' && isCollection) return createCall(path, parameters, await body());
+  if (verb === 'PATCH' && isDocument) return updateCall(path, parameters, await body());
+  if (verb === 'DELETE' && isDocument) {
+    return call('DeleteDocument', { name: nameOf(path), currentDocument: preconditionParameter(parameters) });
+  }
+  throw new FirestoreError('NOT_FOUND', `${verb} ${url.pathname} is not a method of the Firestore REST interface.`);
+}
+
+function nameOf(path: ResourcePath): string {
+  return resourceName(path.database, path.segments);
+}
+
+/** Leaves out what is undefined: absent and unset are the same to the database. */
+function call(method: string, request: Record<string, unknown>): RestCall {
+  return { method, request: Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined)) };
+}
+
+function customCall(path: ResourcePath, name: string, body: unknown): RestCall {
+  const custom = CUSTOM[name];
+  if (custom === undefined) throw new FirestoreError('NOT_FOUND', `There is no method ":${name}".`);
+  if (custom.on === 'database' && path.segments.length > 0) {
+    throw new FirestoreError(
+      'INVALID_ARGUMENT',
+      `:${name} belongs to the database, not to "${path.segments.join('/')}".`,
+    );
+  }
+  if (custom.on === 'parent' && path.segments.length % 2 === 1) {
+    throw new FirestoreError(
+      'INVALID_ARGUMENT',
+      `"${path.segments.join('/')}" is a collection; :${name} needs a document or the root.`,
+    );
+  }
+  const message = canonicalMessage(messageShape(custom.message), body, { unknownNames: 'refuse' });
+  // The URL says where; a body that repeats it does not get to differ.
+  const place = custom.on === 'database' ? { database: path.database } : { parent: nameOf(path) };
+  return call(custom.method, { ...message, ...place });
+}
+
+function getCall(path: ResourcePath, parameters: URLSearchParams): RestCall {
+  return call('GetDocument', {
+    name: nameOf(path),
+    mask: maskParameter(parameters, 'mask'),
+    ...textParameters(parameters, ['transaction', 'readTime']),
+  });
+}
+
+function collectionOf(path: ResourcePath): { parent: string; collectionId: string } {
+  return {
+    parent: resourceName(path.database, path.segments.slice(0, -1)),
+    collectionId: path.segments.at(-1) ?? '',
+  };
+}
+
+function listCall(path: ResourcePath, parameters: URLSearchParams): RestCall {
+  return call('ListDocuments', {
+    ...collectionOf(path),
+    pageSize: integerParameter(parameters, 'pageSize'),
+    showMissing: booleanParameter(parameters, 'showMissing'),
+    mask: maskParameter(parameters, 'mask'),
+    ...textParameters(parameters, ['pageToken', 'orderBy', 'transaction', 'readTime']),
+  });
+}
+
+function createCall(path: ResourcePath, parameters: URLSearchParams, body: unknown): RestCall {
+  return call('CreateDocument', {
+    ...collectionOf(path),
+    document: canonicalMessage(messageShape('Document'), body, { unknownNames: 'refuse' }),
+    mask: maskParameter(parameters, 'mask'),
+    ...textParameters(parameters, ['documentId']),
+  });
+}
+
+function updateCall(path: ResourcePath, parameters: URLSearchParams, body: unknown): RestCall {
+  const document = canonicalMessage(messageShape('Document'), body, { unknownNames: 'refuse' });
+  return call('UpdateDocument', {
+    document: { ...document, name: nameOf(path) },
+    updateMask: maskParameter(parameters, 'updateMask'),
+    mask: maskParameter(parameters, 'mask'),
+    currentDocument: preconditionParameter(parameters),
+  });
+}

@@ -1,0 +1,46 @@
+/** Taking apart the URL paths of the REST interface. */
+import { FirestoreError } from '../../contract.ts';
+
+export type ResourcePath = {
+  /** `projects/{project}/databases/{database}` */
+  readonly database: string;
+  /** decoded segments below `documents` */
+  readonly segments: readonly string[];
+  /** what follows the last colon, when it is one of the custom methods */
+  readonly method: string | null;
+};
+
+const DOCUMENTS = /^\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(?=$|[/:])(.*)$/;
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new FirestoreError('INVALID_ARGUMENT', `The path segment "${segment}" is not valid percent-encoding.`);
+  }
+}
+
+/** Null when the path is none of `/v1/projects/…/databases/…/documents…`. `methods` are those known after a colon. */
+export function parseResourcePath(path: string, methods: ReadonlySet<string>): ResourcePath | null {
+  const match = DOCUMENTS.exec(path);
+  if (match === null) return null;
+  const [, project = '', database = '', tail = ''] = match;
+  const colon = tail.lastIndexOf(':');
+  // A document id may hold a colon too, so only known names count as methods.
+  const suffix = colon < 0 ? null : tail.slice(colon + 1);
+  const method = suffix !== null && methods.has(suffix) ? suffix : null;
+  const below = method === null ? tail : tail.slice(0, colon);
+  return {
+    database: `projects/${decode(project)}/databases/${decode(database)}`,
+    segments: below
+      .split('/')
+      .filter((segment) => segment !== '')
+      .map(decode),
+    method,
+  };
+}
+
+/** The resource name of some segments below `documents`. */
+export function resourceName(database: string, segments: readonly string[]): string {
+  return [`${database}/documents`, ...segments].join('/');
+}

@@ -1,0 +1,88 @@
+/** The one open GET on which a channel's answers flow. */
+import type { ServerResponse } from 'node:http';
+import { frameText } from './framing.ts';
+import type { Outbox } from './outbox.ts';
+
+export const NOOP = '["noop"]';
+
+export type BackChannelOptions = {
+  /** long polling: one batch, then the answer ends */
+  readonly longPolling: boolean;
+  /** how long a long poll may wait for something to say */
+  readonly pollTimeoutMs: number;
+  readonly noopIntervalMs: number;
+  /** the last number the client has */
+  readonly acknowledged: number;
+  readonly onClosed: () => void;
+};
+
+/** A streaming answer is ended now and then: the browser keeps all of its text in memory until it ends. */
+const LARGEST_STREAMED = 512 * 1024;
+
+/** Writes the outbox to one response. */
+export class BackChannel {
+  readonly #response: ServerResponse;
+  readonly #outbox: Outbox;
+  readonly #options: BackChannelOptions;
+  readonly #timer: NodeJS.Timeout;
+  #sent: number;
+  #written = 0;
+  #open = true;
+
+  constructor(response: ServerResponse, outbox: Outbox, options: BackChannelOptions) {
+    this.#response = response;
+    this.#outbox = outbox;
+    this.#options = options;
+    this.#sent = options.acknowledged;
+    const say = (): void => this.#sayNoop();
+    this.#timer = options.longPolling
+      ? setTimeout(say, options.pollTimeoutMs)
+      : setInterval(say, options.noopIntervalMs);
+    response.once('close', () => this.#closed());
+    response.flushHeaders();
+    this.flush();
+    // A client that sees no bytes soon takes the network for one that buffers and falls back to long polling.
+    if (!options.longPolling && this.#open && this.#written === 0) this.#sayNoop();
+  }
+
+  get sent(): number {
+    return this.#sent;
+  }
+
+  /** Writes what is due. */
+  flush(): void {
+    if (!this.#open) return;
+    const due = this.#outbox.takeAfter(this.#sent);
+    if (due === null) return;
+    this.#sent = due.lastId;
+    const text = frameText(due.json);
+    this.#written += text.length;
+    this.#response.write(text);
+    if (this.#options.longPolling || this.#written > LARGEST_STREAMED) this.end();
+  }
+
+  /** Ends the answer in good order; what was not acknowledged can be asked for again. */
+  end(): void {
+    if (!this.#open) return;
+    // An answer without a single frame is an error to the client.
+    if (this.#written === 0) {
+      this.#outbox.pushTransient(NOOP);
+      const due = this.#outbox.takeAfter(this.#sent);
+      if (due !== null) this.#response.write(frameText(due.json));
+    }
+    this.#response.end();
+    this.#closed();
+  }
+
+  #sayNoop(): void {
+    this.#outbox.pushTransient(NOOP);
+    this.flush();
+  }
+
+  #closed(): void {
+    if (!this.#open) return;
+    this.#open = false;
+    clearInterval(this.#timer);
+    this.#options.onClosed();
+  }
+}

@@ -1,0 +1,34 @@
+/** Reads a stream's messages from the JSON text a channel carries. */
+import { FirestoreError } from '../../contract.ts';
+import { canonicalMessage } from '../protobuf/canonical.ts';
+import type { MessageShape } from '../protobuf/shape.ts';
+import { asFirestoreError } from '../status.ts';
+import type { Stream, StreamOutput } from '../streams.ts';
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new FirestoreError('INVALID_ARGUMENT', 'A message of the channel is not valid JSON.');
+  }
+}
+
+/** The stream as one that takes JSON text; text that is not a message ends it with INVALID_ARGUMENT. */
+export function jsonStream<Message>(
+  shape: MessageShape,
+  stream: Stream<Message>,
+  output: StreamOutput<never>,
+  log: (line: string) => void,
+): Stream<string> {
+  return {
+    receive: (text) => {
+      try {
+        stream.receive(canonicalMessage(shape, parse(text), { unknownNames: 'ignore' }) as Message);
+      } catch (error) {
+        output.fail(asFirestoreError(error, log));
+      }
+    },
+    drained: () => stream.drained(),
+    close: () => stream.close(),
+  };
+}

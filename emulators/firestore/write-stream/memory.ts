@@ -1,0 +1,55 @@
+/** What each Write stream answered, so that a stream taken up again does not apply its writes twice. */
+import { createHash } from 'node:crypto';
+import type { WireWrite, WriteResponse } from '../wire.ts';
+
+type Answer = { readonly position: number; readonly writes: string; readonly response: WriteResponse };
+
+export type WriteMemory = {
+  readonly streamId: string;
+  readonly database: string;
+  lastPosition: number;
+  answers: Answer[];
+  touched: number;
+};
+
+const REMEMBERED_STREAMS = 200;
+const REMEMBERED_ANSWERS = 100;
+const REMEMBERED_MS = 10 * 60 * 1000;
+
+/** A digest of a request's writes, to recognise them without keeping them. */
+export function writesDigest(writes: readonly WireWrite[]): string {
+  return createHash('sha256').update(JSON.stringify(writes)).digest('base64');
+}
+
+/** The recent streams of a server. */
+export class WriteMemories {
+  readonly #memories = new Map<string, WriteMemory>();
+
+  /** Starts remembering a stream. */
+  create(streamId: string, database: string): WriteMemory {
+    const memory: WriteMemory = { streamId, database, lastPosition: 0, answers: [], touched: Date.now() };
+    this.#memories.set(streamId, memory);
+    this.#forgetOld();
+    return memory;
+  }
+
+  /** The stream as it was left, or null when it is not known any more. */
+  find(streamId: string, database: string): WriteMemory | null {
+    const memory = this.#memories.get(streamId);
+    return memory === undefined || memory.database !== database ? null : memory;
+  }
+
+  /** Keeps an answer until the client shows that it has it. */
+  remember(memory: WriteMemory, answer: Answer): void {
+    memory.touched = Date.now();
+    memory.answers.push(answer);
+    if (memory.answers.length > REMEMBERED_ANSWERS) memory.answers.shift();
+  }
+
+  #forgetOld(): void {
+    for (const [streamId, memory] of this.#memories) {
+      const old = Date.now() - memory.touched > REMEMBERED_MS;
+      if (old || this.#memories.size > REMEMBERED_STREAMS) this.#memories.delete(streamId);
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/** The Write stream: a handshake, then batches of writes, each answered in order. */
+import { randomUUID } from 'node:crypto';
+import { FirestoreError } from '../contract.ts';
+import type { Backend, CallContext, Caller } from '../contract.ts';
+import { callContext } from '../transports/caller.ts';
+import { databaseOf } from '../transports/resource-names.ts';
+import { asFirestoreError } from '../transports/status.ts';
+import type { Stream, StreamOutput } from '../transports/streams.ts';
+import type { WireWrite, WriteRequest, WriteResponse } from '../wire.ts';
+import { WriteMemories, writesDigest } from './memory.ts';
+import type { WriteMemory } from './memory.ts';
+import { writePosition, writeToken } from './stream-token.ts';
+
+export type WriteStreamOptions = {
+  readonly output: StreamOutput<WriteResponse>;
+  /** throws when the credentials are unusable */
+  readonly caller: () => Caller;
+};
+
+/** All Write streams of a server. */
+export class WriteStreams {
+  readonly #backend: Backend;
+  readonly #log: (line: string) => void;
+  readonly #memories = new WriteMemories();
+
+  constructor(backend: Backend, log: (line: string) => void) {
+    this.#backend = backend;
+    this.#log = log;
+  }
+
+  /** A new stream; it stays silent until its first message. */
+  open(options: WriteStreamOptions): Stream<WriteRequest> {
+    return new WriteStream(this.#backend, this.#memories, this.#log, options);
+  }
+}
+
+class WriteStream implements Stream<WriteRequest> {
+  readonly #backend: Backend;
+  readonly #memories: WriteMemories;
+  readonly #log: (line: string) => void;
+  readonly #options: WriteStreamOptions;
+  #opened: { readonly context: CallContext; readonly memory: WriteMemory } | null = null;
+  #closed = false;
+  #failed = false;
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(backend: Backend, memories: WriteMemories, log: (line: string) => void, options: WriteStreamOptions) {
+    this.#backend = backend;
+    this.#memories = memories;
+    this.#log = log;
+    this.#options = options;
+  }
+
+  receive(request: WriteRequest): void {
+    this.#work = this.#work.then(() => this.#process(request));
+  }
+
+  drained(): Promise<void> {
+    return this.#work;
+  }
+
+  /** What was received is still applied, as it would be by the service; only the answers go nowhere. */
+  close(): void {
+    this.#closed = true;
+  }
+
+  async #process(request: WriteRequest): Promise<void> {
+    // After a refused batch the client starts anew; the batches behind it come again on the next stream.
+    if (this.#failed) return;
+    try {
+      if (this.#opened === null) {
+        this.#opened = this.#handshake(request);
+        if ((request.writes ?? []).length === 0) return;
+      }
+      await this.#apply(this.#opened.context, this.#opened.memory, request);
+    } catch (error) {
+      this.#failed = true;
+      if (!this.#closed) this.#options.output.fail(asFirestoreError(error, this.#log));
+    }
+  }
+
+  #send(response: WriteResponse): void {
+    if (!this.#closed) this.#options.output.send(response);
+  }
+
+  #handshake(request: WriteRequest): { context: CallContext; memory: WriteMemory } {
+    const database = databaseOf(request.database);
+    const context = callContext(database, this.#options.caller());
+    const memory = this.#resume(request, database) ?? this.#memories.create(randomUUID(), database);
+    this.#send({ streamId: memory.streamId, streamToken: request.streamToken ?? writeToken(memory.lastPosition) });
+    return { context, memory };
+  }
+
+  #resume(request: WriteRequest, database: string): WriteMemory | null {
+    if (request.streamId === undefined || request.streamId === '') return null;
+    const memory = this.#memories.find(request.streamId, database);
+    const position = writePosition(request.streamToken);
+    if (memory === null || position === null || position > memory.lastPosition) {
+      throw new FirestoreError('FAILED_PRECONDITION', 'This write stream cannot be resumed; open a new one.');
+    }
+    // What the client has is settled; what lies above may be sent once more.
+    memory.answers = memory.answers.filter((answer) => answer.position > position);
+    memory.lastPosition = position;
+    return memory;
+  }
+
+  async #apply(context: CallContext, memory: WriteMemory, request: WriteRequest): Promise<void> {
+    const writes: WireWrite[] = request.writes ?? [];
+    if (writes.length === 0) {
+      this.#send({ streamToken: writeToken(memory.lastPosition) });
+      return;
+    }
+    // A token shows that the client has the answers up to it.
+    const acknowledged = writePosition(request.streamToken) ?? 0;
+    memory.answers = memory.answers.filter((answer) => answer.position > acknowledged);
+    const position = memory.lastPosition + 1;
+    const digest = writesDigest(writes);
+    const known = memory.answers.find((answer) => answer.position === position);
+    memory.lastPosition = position;
+    if (known !== undefined && known.writes === digest) {
+      this.#send(known.response);
+      return;
+    }
+    memory.answers = memory.answers.filter((answer) => answer.position < position);
+    const { writeResults, commitTime } = await this.#backend.commit(context, { writes });
+    const response: WriteResponse = { streamToken: writeToken(position), writeResults, commitTime };
+    this.#memories.remember(memory, { position, writes: digest, response });
+    this.#send(response);
+  }
+}

@@ -1,0 +1,83 @@
+/** What a series of writes makes of the documents, computed beside the store so that all or nothing is kept. */
+import type { FirestoreError, Version } from '../contract.ts';
+import type { Change, Document } from '../store/document.ts';
+import { getField, withField, withoutField } from '../values/field-path.ts';
+import { sameFields } from '../values/equality.ts';
+import { requestTime } from '../values/instant.ts';
+import { checkDocumentSize } from '../values/size.ts';
+import type { Fields, Value } from '../values/value.ts';
+import { failedPrecondition } from './precondition.ts';
+import { applyTransforms } from './transform.ts';
+import type { Write } from './write.ts';
+
+/** One write's effect. */
+export type Step = {
+  readonly write: Write;
+  readonly before: Document | null;
+  readonly after: Document | null;
+  readonly results: readonly Value[];
+};
+
+/** All writes' effects; `refusal` is the first precondition that did not hold. */
+export type Outcome = {
+  readonly steps: readonly Step[];
+  readonly changes: readonly Change[];
+  readonly refusal: FirestoreError | null;
+};
+
+const NO_FIELDS: Fields = new Map();
+
+/** Computes the effects at the version. Later writes see what earlier ones did to the same document. */
+export function applyWrites(
+  writes: readonly Write[],
+  lookup: (name: string) => Document | null,
+  version: Version,
+): Outcome {
+  const documents = new Map<string, { readonly before: Document | null; after: Document | null }>();
+  const steps: Step[] = [];
+  let refusal: FirestoreError | null = null;
+  for (const write of writes) {
+    let entry = documents.get(write.name);
+    if (entry === undefined) {
+      const before = lookup(write.name);
+      entry = { before, after: before };
+      documents.set(write.name, entry);
+    }
+    refusal ??= failedPrecondition(write, entry.after);
+    const step = applyWrite(write, entry.after, version);
+    steps.push(step);
+    entry.after = step.after;
+  }
+  return { steps, changes: changesOf(documents), refusal };
+}
+
+function changesOf(documents: ReadonlyMap<string, { before: Document | null; after: Document | null }>): Change[] {
+  const changes: Change[] = [];
+  for (const [name, { before, after }] of documents) {
+    if (before !== after) changes.push({ name, before, after });
+  }
+  return changes;
+}
+
+function applyWrite(write: Write, before: Document | null, version: Version): Step {
+  if (write.kind === 'verify') return { write, before, after: before, results: [] };
+  if (write.kind === 'delete') return { write, before, after: null, results: [] };
+  const base = writtenFields(write, before?.fields ?? NO_FIELDS);
+  const { fields, results } = applyTransforms(base, write.transforms, requestTime(version));
+  // A write that changes nothing leaves the document and its update time alone.
+  if (before !== null && sameFields(before.fields, fields)) return { write, before, after: before, results };
+  checkDocumentSize(write.name, fields);
+  const after = { name: write.name, createTime: before?.createTime ?? version, updateTime: version, fields };
+  return { write, before, after, results };
+}
+
+function writtenFields(write: Write, current: Fields): Fields {
+  if (write.kind === 'set') return write.fields;
+  if (write.kind === 'transform') return current;
+  let merged = current;
+  for (const path of write.mask) {
+    const value = getField(write.fields, path);
+    merged = value === undefined ? withoutField(merged, path) : withField(merged, path, value);
+  }
+  return merged;
+}

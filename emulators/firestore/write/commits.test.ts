@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { merge, openBackend, OWNER, read, ROOT, set, wire } from '../backend-for-tests.ts';
+import type { Backend } from '../contract.ts';
+import type { CommitResponse, FieldTransform, WireValue, WireWrite } from '../wire.ts';
+
+let backend: Backend;
+const commit = (...writes: WireWrite[]): Promise<CommitResponse> => backend.commit(OWNER, { writes });
+const transform = (...updateTransforms: FieldTransform[]): WireWrite => ({ ...merge('c/x', {}), updateTransforms });
+const name = `${ROOT}/c/x`;
+
+beforeEach(async () => {
+  backend = await openBackend();
+});
+
+describe('a write', () => {
+  test('without a mask replaces the document', async () => {
+    await commit(set('c/x', { a: 1n, b: 2n }));
+    await commit(set('c/x', { b: 3n }));
+    expect(read(backend, 'c/x')).toEqual({ b: wire(3n) });
+  });
+
+  test('with a mask sets the named fields and deletes those it does not bring', async () => {
+    await commit(set('c/x', { keep: 1n, gone: 2n, map: { inner: 3n, gone: 4n, 'odd.name': 5n } }));
+    const data = { map: { inner: 9n, ignored: 1n }, ignored: 1n };
+    await commit(merge('c/x', data, 'gone', 'map.inner', 'map.gone', 'map.`odd.name`'));
+    expect(read(backend, 'c/x')).toEqual({ keep: wire(1n), map: wire({ inner: 9n }) });
+  });
+
+  test('with an empty mask creates an empty document and changes no existing one', async () => {
+    await commit(merge('c/x', { a: 1n }));
+    expect(read(backend, 'c/x')).toEqual({});
+    await commit(set('c/x', { a: 1n }));
+    await commit(merge('c/x', {}));
+    expect(read(backend, 'c/x')).toEqual({ a: wire(1n) });
+  });
+
+  test('that changes nothing keeps the update time and is no event', async () => {
+    const first = await commit(set('c/x', { a: 1n }));
+    const events: unknown[] = [];
+    backend.onCommit((event) => events.push(event));
+    const second = await commit(set('c/x', { a: 1n }));
+    expect(second.writeResults[0]?.updateTime).toBe(first.commitTime);
+    expect(events).toEqual([]);
+    const third = await commit(set('c/x', { a: 1 }));
+    expect(third.writeResults[0]?.updateTime).toBe(third.commitTime);
+  });
+
+  test('sees what earlier writes of its commit did to the document', async () => {
+    const response = await commit(
+      set('c/x', { n: 1n }),
+      transform({ fieldPath: 'n', increment: wire(2n) }),
+      { delete: name },
+      { ...set('c/x', { n: 7n }), currentDocument: { exists: false } },
+    );
+    expect(response.writeResults).toHaveLength(4);
+    expect(response.writeResults[1]?.transformResults).toEqual([wire(3n)]);
+    expect(read(backend, 'c/x')).toEqual({ n: wire(7n) });
+  });
+
+  test('is undone with all others of its commit when one fails', async () => {
+    await expect(commit(set('c/x', {}), { ...set('c/y', {}), currentDocument: { exists: true } })).rejects.toThrow();
+    expect(read(backend, 'c/x')).toBeUndefined();
+  });
+
+  test('tells what changed, once for each document', async () => {
+    const events: string[][] = [];
+    backend.onCommit(({ changes }) => events.push(changes.map((change) => change.name)));
+    await commit(set('c/x', { n: 1n }), set('c/y', {}), set('c/x', { n: 2n }));
+    await commit({ delete: `${ROOT}/c/none` });
+    expect(events).toEqual([[name, `${ROOT}/c/y`]]);
+  });
+});
+
+describe('a precondition', () => {
+  const refusal = (code: string, message: string | RegExp) =>
+    expect.objectContaining({ code, message: expect.stringMatching(message) });
+
+  test('demands a document that is there, or is not', async () => {
+    const update = { ...set('c/x', {}), currentDocument: { exists: true } };
+    await expect(commit(update)).rejects.toEqual(
+      refusal('NOT_FOUND', `No document to update: ${ROOT}/c/x`.replace(/[()]/g, '\\$&')),
+    );
+    const create = { ...set('c/x', {}), currentDocument: { exists: false } };
+    await commit(create);
+    await expect(commit(create)).rejects.toEqual(refusal('ALREADY_EXISTS', /^Document already exists: projects/));
+    await expect(commit({ delete: `${ROOT}/c/y`, currentDocument: { exists: true } })).rejects.toEqual(
+      refusal('NOT_FOUND', /c\/y/),
+    );
+    await commit({ verify: `${ROOT}/c/y`, currentDocument: { exists: false } });
+  });
+
+  test('demands an unchanged update time', async () => {
+    const { commitTime: updateTime } = await commit(set('c/x', { n: 1n }));
+    await commit({ ...set('c/x', { n: 2n }), currentDocument: { updateTime } });
+    const late = { ...set('c/x', { n: 3n }), currentDocument: { updateTime } };
+    await expect(commit(late)).rejects.toEqual(
+      refusal('FAILED_PRECONDITION', /stored version .* required base version/),
+    );
+    await expect(commit({ verify: name, currentDocument: { updateTime } })).rejects.toEqual(
+      refusal('FAILED_PRECONDITION', ''),
+    );
+  });
+});
+
+describe('a transformation', () => {
+  const outcome = async (
+    start: unknown,
+    operation: Omit<FieldTransform, 'fieldPath'>,
+  ): Promise<WireValue | undefined> => {
+    await commit(set('c/x', start === undefined ? {} : { f: start }));
+    await commit(transform({ fieldPath: 'f', ...operation }));
+    return read(backend, 'c/x')?.['f'];
+  };
+
+  test.each([
+    [1n, { increment: wire(2n) }, wire(3n)],
+    [1n, { increment: wire(0.5) }, wire(1.5)],
+    [2n ** 63n - 1n, { increment: wire(1n) }, wire(2n ** 63n - 1n)],
+    [-(2n ** 63n), { increment: wire(-1n) }, wire(-(2n ** 63n))],
+    ['text', { increment: wire(2n) }, wire(2n)],
+    [undefined, { increment: wire(2n) }, wire(2n)],
+    [3n, { maximum: wire(3) }, wire(3n)],
+    [3n, { maximum: wire(4) }, wire(4)],
+    [3n, { maximum: wire(Number.NaN) }, wire(Number.NaN)],
+    [3n, { minimum: wire(2.5) }, wire(2.5)],
+    ['text', { minimum: wire(2n) }, wire(2n)],
+    [[1n, 'a'], { appendMissingElements: { values: [wire(1), wire('b'), wire('b')] } }, wire([1n, 'a', 'b'])],
+    [7n, { appendMissingElements: { values: [wire('b')] } }, wire(['b'])],
+    [[1n, 'a', 1], { removeAllFromArray: { values: [wire(1n)] } }, wire(['a'])],
+    [undefined, { removeAllFromArray: { values: [wire(1n)] } }, wire([])],
+  ] as [unknown, Omit<FieldTransform, 'fieldPath'>, WireValue][])('of %s by %o', async (start, operation, expected) => {
+    expect(await outcome(start, operation)).toEqual(expected);
+  });
+
+  test('answers its result: the number, the time, or null for arrays', async () => {
+    const response = await commit(
+      transform(
+        { fieldPath: 'n', increment: wire(2n) },
+        { fieldPath: 'm.t', setToServerValue: 'REQUEST_TIME' },
+        { fieldPath: 'a', appendMissingElements: { values: [wire(1n)] } },
+      ),
+    );
+    const time = (read(backend, 'c/x')?.['m']?.mapValue?.fields ?? {})['t'];
+    expect(response.writeResults[0]?.transformResults).toEqual([wire(2n), time, wire(null)]);
+    expect(response.commitTime.startsWith(time?.timestampValue?.slice(0, 19) ?? '?')).toBe(true);
+  });
+
+  test('may come in the old form of its own', async () => {
+    await commit({ transform: { document: name, fieldTransforms: [{ fieldPath: 'n', increment: wire(1n) }] } });
+    expect(read(backend, 'c/x')).toEqual({ n: wire(1n) });
+  });
+
+  test('is refused beyond 500 for one document, and with a wrong operand', async () => {
+    const many = Array.from({ length: 501 }, (_, index) => ({ fieldPath: `f${index}`, increment: wire(1n) }));
+    await expect(commit(transform(...many))).rejects.toThrow(/500/);
+    await expect(commit(transform({ fieldPath: 'f', increment: wire('1') }))).rejects.toThrow(/integer or a double/);
+  });
+});
+
+describe('a document', () => {
+  test('may be 1 MiB large, not larger', async () => {
+    await commit(set('c/x', { f: 'x'.repeat(1_048_000) }));
+    await expect(commit(set('c/x', { f: 'x'.repeat(1_048_576) }))).rejects.toEqual(
+      expect.objectContaining({
+        code: 'INVALID_ARGUMENT',
+        message: expect.stringMatching(/exceeds the maximum allowed size/),
+      }),
+    );
+  });
+});
+
+describe('a batch of independent writes', () => {
+  test('does what it can and tells the status of each', async () => {
+    const response = await backend.batchWrite(OWNER, {
+      writes: [set('c/x', {}), { ...set('c/y', {}), currentDocument: { exists: true } }, set('c/z', {})],
+    });
+    expect(response.status.map((status) => status.code ?? 0)).toEqual([0, 5, 0]);
+    expect(read(backend, 'c/z')).toEqual({});
+  });
+
+  test('is refused when it names a document twice', async () => {
+    await expect(backend.batchWrite(OWNER, { writes: [set('c/x', {}), { delete: name }] })).rejects.toThrow(
+      /more than once/,
+    );
+  });
+});
+
+describe('the single-document calls', () => {
+  test('create with a given or a random id', () => {
+    const given = backend.createDocument(OWNER, {
+      parent: ROOT,
+      collectionId: 'c',
+      documentId: 'x',
+      document: { fields: {} },
+    });
+    expect(given.name).toBe(name);
+    const random = backend.createDocument(OWNER, { parent: ROOT, collectionId: 'c' });
+    expect(random.name).toMatch(/\/c\/[A-Za-z0-9]{20}$/);
+    const again = () => backend.createDocument(OWNER, { parent: ROOT, collectionId: 'c', documentId: 'x' });
+    expect(again).toThrow(expect.objectContaining({ code: 'ALREADY_EXISTS' }));
+  });
+
+  test('update by mask and delete', () => {
+    const document = { name, fields: { a: wire(1n), b: wire(2n) } };
+    const updated = backend.updateDocument(OWNER, { document, updateMask: { fieldPaths: ['a'] } });
+    expect(updated.fields).toEqual({ a: wire(1n) });
+    backend.deleteDocument(OWNER, { name });
+    expect(read(backend, 'c/x')).toBeUndefined();
+    expect(() => backend.deleteDocument(OWNER, { name, currentDocument: { exists: true } })).toThrow(/c\/x/);
+  });
+});

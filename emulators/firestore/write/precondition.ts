@@ -1,0 +1,22 @@
+/** Whether a document is as a write expects it. */
+import { FirestoreError } from '../contract.ts';
+import type { Document } from '../store/document.ts';
+import type { Write } from './write.ts';
+
+/** The refusal when the precondition does not hold, else null. */
+export function failedPrecondition(write: Write, current: Document | null): FirestoreError | null {
+  const { precondition, name } = write;
+  if (precondition === null) return null;
+  if ('exists' in precondition) {
+    if (precondition.exists === (current !== null)) return null;
+    if (!precondition.exists) return new FirestoreError('ALREADY_EXISTS', `Document already exists: ${name}`);
+    const action = write.kind === 'delete' ? 'delete' : 'update';
+    return new FirestoreError('NOT_FOUND', `No document to ${action}: ${name}`);
+  }
+  const stored = current?.updateTime ?? 0n;
+  if (stored === precondition.updateTime) return null;
+  return new FirestoreError(
+    'FAILED_PRECONDITION',
+    `the stored version (${stored}) does not match the required base version (${precondition.updateTime})`,
+  );
+}

@@ -1,0 +1,89 @@
+/** Field transformations: server time, numeric ones, and those of arrays as sets. */
+import { FirestoreError } from '../contract.ts';
+import { decodeValue } from '../values/decode.ts';
+import { getField, parseFieldPath, withField, type FieldPath } from '../values/field-path.ts';
+import { compareValues } from '../values/order.ts';
+import { isArray, isNumber, type Fields, type Timestamp, type Value } from '../values/value.ts';
+import type { FieldTransform, WireValue } from '../wire.ts';
+import { add, larger, smaller } from './arithmetic.ts';
+
+/** What the field becomes, and what the client is told. */
+type Outcome = { readonly value: Value; readonly result: Value };
+
+export type Transform = {
+  readonly path: FieldPath;
+  readonly apply: (current: Value | undefined, time: Timestamp) => Outcome;
+};
+
+/** Parses one transformation. */
+export function parseTransform(wire: FieldTransform): Transform {
+  return { path: parseFieldPath(wire.fieldPath ?? ''), apply: parseOperation(wire) };
+}
+
+/** Applies transformations in order; answers the new fields and one result each. */
+export function applyTransforms(
+  fields: Fields,
+  transforms: readonly Transform[],
+  time: Timestamp,
+): { readonly fields: Fields; readonly results: readonly Value[] } {
+  let transformed = fields;
+  const results: Value[] = [];
+  for (const { path, apply } of transforms) {
+    const { value, result } = apply(getField(transformed, path), time);
+    transformed = withField(transformed, path, value);
+    results.push(result);
+  }
+  return { fields: transformed, results };
+}
+
+function parseOperation(wire: FieldTransform): Transform['apply'] {
+  if (wire.setToServerValue !== undefined) return serverTime(wire.setToServerValue);
+  if (wire.increment !== undefined) return numeric(wire.increment, add, 'increment');
+  if (wire.maximum !== undefined) return numeric(wire.maximum, larger, 'maximum');
+  if (wire.minimum !== undefined) return numeric(wire.minimum, smaller, 'minimum');
+  if (wire.appendMissingElements !== undefined) return appendMissing(decodeItems(wire.appendMissingElements.values));
+  if (wire.removeAllFromArray !== undefined) return removeAll(decodeItems(wire.removeAllFromArray.values));
+  throw new FirestoreError('INVALID_ARGUMENT', 'Field transformation is missing.');
+}
+
+function serverTime(name: string): Transform['apply'] {
+  if (name !== 'REQUEST_TIME') throw new FirestoreError('INVALID_ARGUMENT', `Unknown server value: ${name}`);
+  return (_current, time) => ({ value: time, result: time });
+}
+
+type Arithmetic = (stored: number | bigint, operand: number | bigint) => number | bigint;
+
+/** A field that is missing or no number simply becomes the operand. */
+function numeric(wire: WireValue, combine: Arithmetic, name: string): Transform['apply'] {
+  const operand = decodeValue(wire);
+  if (!isNumber(operand)) {
+    throw new FirestoreError('INVALID_ARGUMENT', `The ${name} operand must be an integer or a double.`);
+  }
+  return (current) => {
+    const value = isNumber(current) ? combine(current, operand) : operand;
+    return { value, result: value };
+  };
+}
+
+function decodeItems(values: readonly WireValue[] | undefined): readonly Value[] {
+  return decodeValue({ arrayValue: { values: [...(values ?? [])] } }) as readonly Value[];
+}
+
+function appendMissing(items: readonly Value[]): Transform['apply'] {
+  return (current) => {
+    const array = isArray(current) ? [...current] : [];
+    for (const item of items) if (!hasItem(array, item)) array.push(item);
+    return { value: array, result: null };
+  };
+}
+
+function removeAll(items: readonly Value[]): Transform['apply'] {
+  return (current) => ({
+    value: isArray(current) ? current.filter((item) => !hasItem(items, item)) : [],
+    result: null,
+  });
+}
+
+function hasItem(array: readonly Value[], item: Value): boolean {
+  return array.some((other) => compareValues(other, item) === 0);
+}

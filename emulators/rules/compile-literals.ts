@@ -1,0 +1,64 @@
+import type { Compile, Evaluator } from './compile-expression.ts';
+import { RulesPath, type RulesValue } from './contract.ts';
+import { Fault } from './outcome.ts';
+import { isSymbolic, UNKNOWN } from './symbols.ts';
+import type { Expression } from './syntax.ts';
+import { typeName } from './value-types.ts';
+
+type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
+
+/** A list with an open or failing item is open or failing itself. */
+export function compileList(node: Node<'list'>, compile: Compile): Evaluator {
+  const items = node.items.map((item) => compile(item));
+  return (run, locals) => {
+    const values: RulesValue[] = [];
+    let open = false;
+    for (const item of items) {
+      const value = item(run, locals);
+      if (value instanceof Fault) return value;
+      if (isSymbolic(value)) open = true;
+      else values.push(value);
+    }
+    return open ? UNKNOWN : values;
+  };
+}
+
+export function compileMap(node: Node<'map'>, compile: Compile): Evaluator {
+  const entries = node.entries.map((entry) => ({ key: compile(entry.key), value: compile(entry.value) }));
+  return (run, locals) => {
+    const map = new Map<string, RulesValue>();
+    let open = false;
+    for (const [at, entry] of entries.entries()) {
+      const key = entry.key(run, locals);
+      if (key instanceof Fault) return key;
+      const value = entry.value(run, locals);
+      if (value instanceof Fault) return value;
+      if (isSymbolic(key) || isSymbolic(value)) open = true;
+      else if (typeof key === 'string') map.set(key, value);
+      else return new Fault(`Map keys must be strings, not ${typeName(key)}.`, spanOfKey(node, at));
+    }
+    return open ? UNKNOWN : map;
+  };
+}
+
+function spanOfKey(node: Node<'map'>, at: number) {
+  return node.entries[at]?.key.span ?? node.span;
+}
+
+/** A part `$(…)` is one segment when it is a string and brings all of its own when it is a path. */
+export function compilePath(node: Node<'path'>, compile: Compile): Evaluator {
+  const parts = node.parts.map((part) => (part.kind === 'literal' ? part.text : compile(part.value)));
+  return (run, locals) => {
+    const segments: string[] = [];
+    let open = false;
+    for (const part of parts) {
+      const value = typeof part === 'string' ? part : part(run, locals);
+      if (value instanceof Fault) return value;
+      if (isSymbolic(value)) open = true;
+      else if (typeof value === 'string') segments.push(value);
+      else if (value instanceof RulesPath) segments.push(...value.segments);
+      else return new Fault(`Path segments must be strings, not ${typeName(value)}.`, node.span);
+    }
+    return open ? UNKNOWN : new RulesPath(segments);
+  };
+}

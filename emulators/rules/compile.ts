@@ -1,0 +1,113 @@
+import type { Coverage } from './coverage.ts';
+import { compileExpression, type Evaluator } from './compile-expression.ts';
+import type { RulesMethod } from './contract.ts';
+import type { ServiceName } from './globals.ts';
+import type { Outcome } from './outcome.ts';
+import type { Run } from './run.ts';
+import { allowsOf, findFunction, scopesOf, type Scope } from './scopes.ts';
+import type { AllowMethod, AllowStatement, FunctionDeclaration, PatternSegment, RulesFile, Span } from './syntax.ts';
+
+export type CompiledAllow = {
+  readonly methods: ReadonlySet<RulesMethod>;
+  readonly line: number;
+  /** null allows always */
+  readonly condition: Evaluator | null;
+};
+
+export type CompiledMatch = {
+  readonly pattern: readonly PatternSegment[];
+  /** all methods its statements speak of, to pass over the others fast */
+  readonly methods: ReadonlySet<RulesMethod>;
+  readonly allows: readonly CompiledAllow[];
+};
+
+export type CompiledFunction = {
+  readonly parameters: number;
+  call: (run: Run, args: Outcome[], span: Span) => Outcome;
+};
+
+/** What the compiler knows of the place an expression stands at. */
+export type Surroundings = {
+  readonly service: ServiceName;
+  readonly coverage: Coverage;
+  readonly wildcards: readonly string[];
+  readonly locals: ReadonlyMap<string, number>;
+  readonly functionNamed: (name: string) => CompiledFunction | null;
+};
+
+const METHODS: Readonly<Record<AllowMethod, readonly RulesMethod[]>> = {
+  read: ['get', 'list'],
+  write: ['create', 'update', 'delete'],
+  get: ['get'],
+  list: ['list'],
+  create: ['create'],
+  update: ['update'],
+  delete: ['delete'],
+};
+
+/** Returns the checked rules as matches with conditions to call, in the order of the text. */
+export function compileMatches(file: RulesFile, service: ServiceName, coverage: Coverage): CompiledMatch[] {
+  const functions = new Map<FunctionDeclaration, CompiledFunction>();
+
+  const surroundingsOf = (scope: Scope, locals: ReadonlyMap<string, number>): Surroundings => ({
+    service,
+    coverage,
+    wildcards: scope.wildcards,
+    locals,
+    functionNamed: (name) => {
+      const found = findFunction(scope, name);
+      return found ? compiled(found.declaration, found.scope) : null;
+    },
+  });
+
+  // compiled where first called; the checker has refused recursion, so this ends
+  const compiled = (declaration: FunctionDeclaration, scope: Scope): CompiledFunction => {
+    const known = functions.get(declaration);
+    if (known) return known;
+    const made = compileFunction(declaration, (locals) => surroundingsOf(scope, locals));
+    functions.set(declaration, made);
+    return made;
+  };
+
+  const scopes = scopesOf(file);
+  for (const scope of scopes) for (const declaration of scope.declarations) compiled(declaration, scope);
+  return scopes
+    .filter((scope) => allowsOf(scope).length > 0)
+    .map((scope) => {
+      const around = surroundingsOf(scope, new Map());
+      const allows = allowsOf(scope).map((allow) => compileAllow(allow, around));
+      return { pattern: scope.pattern, methods: new Set(allows.flatMap((allow) => [...allow.methods])), allows };
+    });
+}
+
+function compileAllow(allow: AllowStatement, around: Surroundings): CompiledAllow {
+  return {
+    methods: new Set(allow.methods.flatMap(({ name }) => METHODS[name as AllowMethod])),
+    line: allow.span.line,
+    condition: allow.condition && compileExpression(allow.condition, around, true),
+  };
+}
+
+function compileFunction(
+  declaration: FunctionDeclaration,
+  surroundings: (locals: ReadonlyMap<string, number>) => Surroundings,
+): CompiledFunction {
+  const locals = new Map(declaration.parameters.map(({ name }, slot) => [name, slot]));
+  const parameters = declaration.parameters.length;
+  const lets = declaration.lets.map((binding, at) => {
+    const evaluator = compileExpression(binding.value, surroundings(new Map(locals)), false);
+    locals.set(binding.name, parameters + at);
+    return evaluator;
+  });
+  const result = compileExpression(declaration.result, surroundings(locals), true);
+  return {
+    parameters,
+    call: (run, args, span) => {
+      run.enter(span);
+      for (const value of lets) args.push(value(run, args));
+      const outcome = result(run, args);
+      run.leave();
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { RulesDuration, RulesTimestamp, type RulesValue } from './contract.ts';
+import { isNumber } from './value-types.ts';
+
+/**
+ * Returns a negative number, zero or a positive number; NaN where NaN is compared, so that every relation is false;
+ * null for a pair of types the language does not order (bools, lists, maps, or two different types).
+ */
+export function compareValues(left: RulesValue, right: RulesValue): number | null {
+  if (isNumber(left) && isNumber(right)) return compareNumbers(left, right);
+  if (typeof left === 'string' && typeof right === 'string') return compareTexts(left, right);
+  if (
+    (left instanceof RulesTimestamp && right instanceof RulesTimestamp) ||
+    (left instanceof RulesDuration && right instanceof RulesDuration)
+  ) {
+    return compareNumbers(left.seconds, right.seconds) || left.nanos - right.nanos;
+  }
+  if (left instanceof Uint8Array && right instanceof Uint8Array) return Buffer.compare(left, right);
+  return null;
+}
+
+/** Returns the order of an int or float and another; mixed pairs compare by exact value. */
+export function compareNumbers(left: bigint | number, right: bigint | number): number {
+  if (left < right) return -1;
+  if (left > right) return 1;
+  return Number.isNaN(left) || Number.isNaN(right) ? Number.NaN : 0;
+}
+
+function compareTexts(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { issuesOf, outcomeOf, withBody } from './rules-under-test.ts';
+
+const firstIssue = (source: string) => {
+  const [issue] = issuesOf(source);
+  return issue && `${issue.severity} ${issue.sourcePosition.line}:${issue.sourcePosition.column} ${issue.description}`;
+};
+const rule = (condition: string) => withBody(`match /x/{id} { allow get: if ${condition}; }`);
+
+describe('the reading of rules', () => {
+  it('accepts comments, functions at every level and an allow without condition', () => {
+    const source = `// first\nrules_version = "2";\nfunction a() { return true; }
+      service cloud.firestore { function b() { return a(); }
+      match /databases/{database}/documents { /* here */ match /x/{id} { allow read, write; } } }`;
+    expect(issuesOf(source)).toEqual([]);
+  });
+
+  it.each([
+    ["rules_version = '3';", "ERROR 1:17 Invalid rules version '3'; use '1' or '2'."],
+    ['', 'ERROR 1:1 Missing service declaration.'],
+    ['service cloud.firestore { /a { } }', "ERROR 1:27 Missing 'match' keyword before path, found '/'."],
+    [withBody('let a = 1;'), "ERROR 4:1 'let' is only allowed in functions, found 'let'."],
+    [rule('a ='), "ERROR 4:32 Missing ';' before '='."],
+    [rule("'open"), 'ERROR 4:31 Unterminated string literal.'],
+    [rule("'\\d'"), 'ERROR 4:31 Invalid escape sequence in a string literal.'],
+    [rule('1 == 9223372036854775808'), 'ERROR 4:36 The number 9223372036854775808 does not fit in 64 bits.'],
+    [rule('/* never closed'), 'ERROR 4:31 Unterminated comment.'],
+    [rule('true ? 1'), "ERROR 4:39 Missing ':' before ';'."],
+    [withBody('function f() { let a = 1; }'), "ERROR 4:27 A function must end with 'return', found '}'."],
+    [withBody('function f() { return 1; let a = 1; }'), "ERROR 4:26 'let' must come before 'return', found 'let'."],
+  ])('refuses %s with the place', (source, expected) => {
+    expect(firstIssue(source)).toBe(expected);
+  });
+
+  it('reports a missing semicolon behind the last word of its line', () => {
+    const source = withBody('match /x/{id} {\n  allow read: if true\n}');
+    expect(firstIssue(source)).toBe("ERROR 5:22 Missing ';' before '}'.");
+  });
+
+  it('answers an issue for rules nested without end instead of failing', () => {
+    expect(firstIssue(rule(`${'('.repeat(100_000)}1`))).toMatch(/ERROR .* nested too deeply/);
+  });
+});
+
+describe('the precedence of operators', () => {
+  it.each([
+    '1 + 2 * 3 == 7',
+    '-2 * 3 == -6',
+    '1 + 1 in [2] == true',
+    "'a' in ['a'] && !false || false",
+    'false && true || true',
+    '(false ? true : false) || (true ? true : false)',
+    '10 - 2 - 3 == 5',
+    '-9223372036854775808 < 0',
+    '7 - -1 == 8',
+    '[1, 2][0] + {"a": 3}["a"] == 4',
+  ])('holds in %s', (condition) => expect(outcomeOf(condition)).toBe('allowed'));
+
+  it('tells a path from a division', () => {
+    expect(outcomeOf("8 / 4 == 2 && /a/b-c/$('d' + 'e') == path('/a/b-c/de')")).toBe('allowed');
+    expect(outcomeOf('/databases/(default)/documents/x/d == request.path')).toBe('allowed');
+    expect(outcomeOf("(/a/é.txt)[1] == 'é.txt'")).toBe('allowed');
+  });
+});
+
+describe('escapes in literals', () => {
+  it.each([
+    ["'\\x41\\u0042\\103\\U00000044'", "'ABCD'"],
+    ["'\\'\\\"\\\\'.size()", '3'],
+    ["'\\xe9'.toUtf8().size()", '2'],
+    ["b'\\xe9'.size()", '1'],
+    ["b'é'.size()", '2'],
+  ])('%s is %s', (left, right) => expect(outcomeOf(`${left} == ${right}`)).toBe('allowed'));
+});

@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+/** What the control server can ask of the suite. */
+export type Controls = {
+  status(): unknown;
+  usage(): unknown;
+  resetUsage(): void;
+  /** Answers how the run ended; null when no scheduled function has the name. */
+  runSchedule(name: string): Promise<{ readonly outcome: string; readonly reason?: string } | null>;
+  /** Changes made while paused never reach a function. */
+  setTriggersPaused(paused: boolean): Promise<void>;
+};
+
+type Answer = { readonly status: number; readonly value: unknown };
+
+/**
+ * A small HTTP server for people, scripts and tests:
+ * `GET /status`, `GET /usage`, `DELETE /usage`, `POST /schedules/{name}/run`, `POST /triggers/pause`, `POST /triggers/resume`.
+ */
+export async function startControlServer(
+  host: string,
+  port: number,
+  controls: Controls,
+): Promise<{ close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    void answer(request, controls)
+      .catch((error: unknown) => ({
+        status: 500,
+        value: { error: error instanceof Error ? error.message : String(error) },
+      }))
+      .then((result) => send(response, result));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return { close: () => close(server) };
+}
+
+async function answer(request: IncomingMessage, controls: Controls): Promise<Answer> {
+  const { pathname } = new URL(request.url ?? '/', 'http://control');
+  // A web page has no business here, even one that got the address right.
+  if (request.headers.origin !== undefined) return { status: 403, value: { error: 'not for web pages' } };
+  const schedule = /^\/schedules\/([^/]+)\/run$/.exec(pathname)?.[1];
+  switch (`${request.method} ${schedule === undefined ? pathname : '/schedules/{name}/run'}`) {
+    case 'GET /status':
+      return { status: 200, value: controls.status() };
+    case 'GET /usage':
+      return { status: 200, value: controls.usage() };
+    case 'DELETE /usage':
+      controls.resetUsage();
+      return { status: 200, value: {} };
+    case 'POST /triggers/pause':
+    case 'POST /triggers/resume':
+      await controls.setTriggersPaused(pathname === '/triggers/pause');
+      return { status: 200, value: {} };
+    case 'POST /schedules/{name}/run':
+      return runAnswer(decodeURIComponent(schedule ?? ''), controls);
+    default:
+      return { status: 404, value: { error: 'no such request; docs/local-firebase.md lists them' } };
+  }
+}
+
+async function runAnswer(name: string, controls: Controls): Promise<Answer> {
+  const result = await controls.runSchedule(name);
+  if (result === null) return { status: 404, value: { error: `no scheduled function is called "${name}"` } };
+  return { status: result.outcome === 'done' ? 200 : 500, value: result };
+}
+
+function send(response: ServerResponse, { status, value }: Answer): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import type { ServiceName } from './suite.ts';
+import { SuiteProblem } from './suite-problem.ts';
+
+export type ExecCall = {
+  /** the official emulators instead of the suite's own */
+  readonly official: boolean;
+  readonly services: readonly ServiceName[];
+  readonly command: string;
+  readonly parameters: readonly string[];
+};
+
+const allServices: readonly ServiceName[] = ['auth', 'firestore', 'functions', 'hosting'];
+const usualServices: readonly ServiceName[] = ['auth', 'firestore', 'functions'];
+
+const usage =
+  'Usage: node emulators/suite/exec.ts [--only auth,functions,firestore,hosting] [--official] -- command arguments…';
+
+/** Reads the arguments of `exec.ts`: its own before `--`, the command after it. */
+export function readExecCall(words: readonly string[]): ExecCall {
+  const border = words.indexOf('--');
+  const [command, ...parameters] = border === -1 ? [] : words.slice(border + 1);
+  if (command === undefined) throw new SuiteProblem(usage);
+  const { only, official } = readOwnWords(words.slice(0, border));
+  return { official, services: only === undefined ? usualServices : readServices(only), command, parameters };
+}
+
+function readOwnWords(words: readonly string[]): { only?: string; official: boolean } {
+  try {
+    const { only, official } = parseArgs({
+      args: [...words],
+      // In memory it always is; the word may stand there for the reader.
+      options: { only: { type: 'string' }, memory: { type: 'boolean' }, official: { type: 'boolean', default: false } },
+    }).values;
+    return { official, ...(only === undefined ? {} : { only }) };
+  } catch (error) {
+    throw new SuiteProblem(`${(error as Error).message} ${usage}`);
+  }
+}
+
+function readServices(only: string): readonly ServiceName[] {
+  const names = only.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !allServices.includes(name as ServiceName));
+  if (unknown !== undefined) {
+    throw new SuiteProblem(`--only knows ${allServices.join(', ')}; "${unknown}" is none of them.`);
+  }
+  return names as ServiceName[];
+}

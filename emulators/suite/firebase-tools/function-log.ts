@@ -1,0 +1,81 @@
+/** One line that a function wrote, or that firebase-tools wrote about functions. */
+export type FunctionLog = {
+  /** region and name, as firebase-tools joins them; null for what concerns all functions */
+  readonly functionId: string | null;
+  readonly severity: 'debug' | 'info' | 'warning' | 'error';
+  readonly text: string;
+};
+
+type Bundle = {
+  readonly level?: unknown;
+  readonly data?: { readonly user?: unknown; readonly metadata?: Metadata };
+};
+type Metadata = {
+  readonly emulator?: { readonly name?: unknown };
+  readonly function?: { readonly name?: unknown };
+  readonly message?: unknown;
+};
+
+/** Said in other words by the function's own lines, by the suite, or true of JSON events only. */
+const saidElsewhere = [
+  /^Your function was killed/,
+  /^Failed to load function definition/,
+  /^function ignored because/,
+  /^Snapshot has no readTime/,
+];
+
+const MOST_STACK_LINES = 6;
+
+/** Reads a message of the log stream; null for other emulators and for the tools' own bookkeeping. */
+export function readFunctionLog(message: string): FunctionLog | null {
+  const { level, data } = JSON.parse(message) as Bundle;
+  if (data?.metadata?.emulator?.name !== 'functions') return null;
+  const name = data.metadata.function?.name;
+  const functionId = typeof name === 'string' ? name : null;
+  const log = data.user === undefined ? readToolsLog(level, data.metadata.message) : readUserLog(data.user);
+  return log === null || saidElsewhere.some((pattern) => pattern.test(log.text)) ? null : { functionId, ...log };
+}
+
+function readToolsLog(level: unknown, message: unknown): Omit<FunctionLog, 'functionId'> | null {
+  const severity = level === 'warn' ? 'warning' : level === 'error' ? 'error' : null;
+  return severity === null || typeof message !== 'string' ? null : { severity, text: ownStackLines(message) };
+}
+
+/** What the function wrote: a bare line, or the structured entry of the functions logger. */
+function readUserLog(user: unknown): Omit<FunctionLog, 'functionId'> {
+  if (typeof user !== 'object' || user === null) return { severity: 'info', text: String(user) };
+  const { severity, message, ...rest } = user as Record<string, unknown>;
+  const details = Object.fromEntries(
+    Object.entries(rest).filter(([key]) => !key.startsWith('logging.googleapis.com/')),
+  );
+  const suffix = Object.keys(details).length === 0 ? '' : ` ${JSON.stringify(details)}`;
+  return {
+    severity: readSeverity(severity),
+    text: `${ownStackLines(typeof message === 'string' ? message : '')}${suffix}`.trim(),
+  };
+}
+
+function readSeverity(severity: unknown): FunctionLog['severity'] {
+  switch (severity) {
+    case 'DEBUG':
+      return 'debug';
+    case 'WARNING':
+      return 'warning';
+    case 'ERROR':
+    case 'CRITICAL':
+    case 'ALERT':
+    case 'EMERGENCY':
+      return 'error';
+    default:
+      return 'info';
+  }
+}
+
+/** Shortens a stack to the lines of one's own code. */
+function ownStackLines(message: string): string {
+  const lines = message.split('\n');
+  const isStack = (line: string) => /^\s+at /.test(line);
+  const isForeign = (line: string) => /node_modules|node:internal/.test(line);
+  const own = lines.filter((line) => isStack(line) && !isForeign(line)).slice(0, MOST_STACK_LINES);
+  return [...lines.filter((line) => !isStack(line)), ...own].join('\n');
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepAccounts, keptAccountsIn } from './kept-accounts.ts';
+
+let server: Server;
+let folder: string;
+let users: string[];
+
+beforeEach(async () => {
+  users = ['a'];
+  folder = await mkdtemp(join(tmpdir(), 'accounts-'));
+  server = createServer((request, response) => {
+    response.end(JSON.stringify(request.url?.includes('batchGet') === true ? { users } : { signIn: {} }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+it('keeps accounts as an export that firebase-tools imports', async () => {
+  expect(await keptAccountsIn(folder)).toBeNull();
+  const kept = await keepAccounts(folder, origin(), 'demo-a', () => undefined);
+  users.push('b');
+  await kept.stop();
+  expect(await keptAccountsIn(folder)).toBe(folder);
+  expect((await readdir(join(folder, 'auth_export'))).toSorted()).toEqual(['accounts.json', 'config.json']);
+  expect(JSON.parse(await readFile(join(folder, 'auth_export', 'accounts.json'), 'utf8'))).toEqual({
+    users: ['a', 'b'],
+  });
+  expect(JSON.parse(await readFile(join(folder, 'firebase-export-metadata.json'), 'utf8'))).toMatchObject({
+    auth: { path: 'auth_export' },
+  });
+});
+
+it('leaves the last copy when the emulator is gone, and says so once', async () => {
+  const lines: string[] = [];
+  const first = await keepAccounts(folder, origin(), 'demo-a', () => undefined);
+  await first.stop();
+  const second = await keepAccounts(folder, 'http://127.0.0.1:1', 'demo-a', (line) => void lines.push(line));
+  await second.stop();
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(await readFile(join(folder, 'auth_export', 'accounts.json'), 'utf8'))).toEqual({ users: ['a'] });
+});

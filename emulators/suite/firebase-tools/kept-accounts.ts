@@ -1,0 +1,90 @@
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const LOOK_MS = 1500;
+const FOLDER_IN_EXPORT = 'auth_export';
+
+export type KeptAccounts = {
+  /** Saves once more and stops watching; call it while the Auth emulator still answers. */
+  stop(): Promise<void>;
+};
+
+/** The folder to give to `--import`, or null when nothing was kept. */
+export async function keptAccountsIn(folder: string): Promise<string | null> {
+  const found = await stat(join(folder, FOLDER_IN_EXPORT, 'accounts.json')).catch(() => null);
+  return found === null ? null : folder;
+}
+
+/**
+ * Keeps a copy of all accounts in `folder`, in the form of `firebase emulators:export`, shortly after each change.
+ * firebase-tools itself exports only at a clean end, and then only together with its other emulators.
+ */
+export async function keepAccounts(
+  folder: string,
+  authOrigin: string,
+  projectId: string,
+  onTrouble: (line: string) => void,
+): Promise<KeptAccounts> {
+  const inner = join(folder, FOLDER_IN_EXPORT);
+  await mkdir(inner, { recursive: true });
+  await writeFile(join(folder, 'firebase-export-metadata.json'), exportMetadata());
+  const sources = [
+    {
+      name: 'accounts.json',
+      address: `${authOrigin}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=-1`,
+    },
+    { name: 'config.json', address: `${authOrigin}/emulator/v1/projects/${projectId}/config` },
+  ];
+  const saved = new Map<string, string>();
+  for (const { name } of sources) saved.set(name, await readFile(join(inner, name), 'utf8').catch(() => ''));
+
+  async function save(): Promise<void> {
+    for (const { name, address } of sources) {
+      const response = await fetch(address, { headers: { authorization: 'Bearer owner' } });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`answer ${response.status}`);
+      if (text === saved.get(name)) continue;
+      // Put in place whole: a stop in the middle must leave the previous copy. The import reads every file of the inner folder.
+      const draft = join(folder, `${name}.new`);
+      await writeFile(draft, text);
+      await rename(draft, join(inner, name));
+      saved.set(name, text);
+    }
+  }
+
+  let failing = false;
+  let running: Promise<void> = Promise.resolve();
+  async function saveOrTell(): Promise<void> {
+    try {
+      await save();
+      failing = false;
+    } catch (error) {
+      if (!failing)
+        onTrouble(`the latest accounts could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+      failing = true;
+    }
+  }
+
+  let timer = setTimeout(look, LOOK_MS);
+  function look(): void {
+    running = saveOrTell().finally(() => {
+      timer = setTimeout(look, LOOK_MS);
+      timer.unref();
+    });
+  }
+  timer.unref();
+
+  return {
+    async stop() {
+      await running;
+      clearTimeout(timer);
+      await saveOrTell();
+    },
+  };
+}
+
+function exportMetadata(): string {
+  const { version } = createRequire(import.meta.url)('firebase-tools/package.json') as { version: string };
+  return JSON.stringify({ version, auth: { version, path: FOLDER_IN_EXPORT } }, null, 2);
+}

@@ -1,0 +1,34 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type FunctionLog, readFunctionLog } from './function-log.ts';
+
+/**
+ * Listens to the logging emulator of firebase-tools, which sends everything again to a new listener.
+ * It alone says which function a line comes from.
+ *
+ * @returns how to stop listening
+ */
+export function followFunctionLogs(address: string, onLog: (log: FunctionLog) => void): () => void {
+  let stopped = false;
+  let socket: WebSocket | null = null;
+
+  async function connect(): Promise<void> {
+    while (!stopped) {
+      const ended = Promise.withResolvers<void>();
+      socket = new WebSocket(address);
+      socket.addEventListener('message', (message) => {
+        const log = readFunctionLog(String(message.data));
+        if (log !== null) onLog(log);
+      });
+      socket.addEventListener('close', () => ended.resolve());
+      socket.addEventListener('error', () => ended.resolve());
+      await ended.promise;
+      if (!stopped) await delay(500, undefined, { ref: false });
+    }
+  }
+
+  void connect();
+  return () => {
+    stopped = true;
+    socket?.close();
+  };
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { unwatchFile, watchFile } from 'node:fs';
+import { join } from 'node:path';
+import { createBackend } from '../firestore/backend.ts';
+import type { Backend } from '../firestore/contract.ts';
+import { startFirestore } from '../firestore/server.ts';
+import { SuiteProblem } from './suite-problem.ts';
+
+const LOOK_AT_RULES_MS = 500;
+
+export type FirestoreHost = {
+  readonly backend: Backend;
+  /** Frees the port and waits for the journal. */
+  close(): Promise<void>;
+};
+
+/** Starts Firestore in this process with the rules of the project, and takes the rules anew when their file changes. */
+export async function hostFirestore(options: {
+  readonly root: string;
+  readonly host: string;
+  readonly port: number;
+  /** relative to the root */
+  readonly rulesFile: string;
+  /** null keeps everything in memory */
+  readonly dataFolder: string | null;
+  readonly show: (line: string) => void;
+}): Promise<FirestoreHost> {
+  const { root, host, port, rulesFile, dataFolder, show } = options;
+  const rulesPath = join(root, rulesFile);
+  const backend = createBackend({ dataFolder, rules: null, log: show });
+  try {
+    const problem = await loadRules(backend, rulesFile, rulesPath);
+    if (problem !== null) throw new SuiteProblem(problem);
+    const server = await startFirestore({ host, port, backend, log: show });
+    watchFile(rulesPath, { interval: LOOK_AT_RULES_MS, persistent: false }, () => {
+      void loadRules(backend, rulesFile, rulesPath).then((found) => {
+        if (found === null) server.rulesChanged();
+        show(found === null ? `${rulesFile}: new rules in force` : `${found}; the previous rules stay in force`);
+      });
+    });
+    return {
+      backend,
+      async close() {
+        unwatchFile(rulesPath);
+        await server.close();
+        await backend.close();
+      },
+    };
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}
+
+/** Puts the rules of the file in force; answers the first error, which leaves the previous rules as they were. */
+async function loadRules(backend: Backend, name: string, path: string): Promise<string | null> {
+  let content: string;
+  try {
+    content = await readFile(path, 'utf8');
+  } catch {
+    return `${name} is missing`;
+  }
+  const error = backend.setRules(null, [{ name, content }]).find(({ severity }) => severity === 'ERROR');
+  if (error === undefined) return null;
+  const { line, column } = error.sourcePosition;
+  return `${name}:${line}:${column}: ${error.description}`;
+}

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import type { CommitEvent, StoredDocument } from '../../firestore/contract.ts';
+import { startDocumentTriggers } from './document-triggers.ts';
+import type { CallOutcome, FunctionsClient } from './functions-client.ts';
+import type { LoadedFunction } from './loaded-functions.ts';
+
+const database = 'projects/demo-a/databases/(default)';
+
+/** Triggers over a database that commits what the test says, and functions that answer what it says. */
+function scene(answers: CallOutcome[] = []) {
+  let commitListener: (event: CommitEvent) => void = () => undefined;
+  const calls: { name: string; type: string; document: string; value: unknown }[] = [];
+  const lines: string[] = [];
+  const client: Pick<FunctionsClient, 'call'> = {
+    call: async (target, body) => {
+      const { type, document, data } = JSON.parse(body) as { type: string; document: string; data: { value: unknown } };
+      calls.push({ name: target.name, type, document, value: data.value });
+      return answers.shift() ?? { outcome: 'done' };
+    },
+  };
+  const triggers = startDocumentTriggers({
+    backend: {
+      onCommit: (listener) => {
+        commitListener = listener;
+        return () => (commitListener = () => undefined);
+      },
+      toWire: ({ fields }) => ({ fields: { n: { integerValue: String(fields) } } }),
+    },
+    client: client as FunctionsClient,
+    projectId: 'demo-a',
+    log: (line) => void lines.push(line),
+  });
+  let version = 0n;
+  const commit = (
+    path: string,
+    before: number | null,
+    after: number | null,
+    more: { cleared?: true; database?: string } = {},
+  ) => {
+    version += 1n;
+    const name = `${more.database ?? database}/documents/${path}`;
+    const stored = (value: number | null): StoredDocument | null =>
+      value === null ? null : { name, createTime: 0n, updateTime: version, fields: value };
+    const changes = [{ name, before: stored(before), after: stored(after) }];
+    commitListener({ database, version, changes, ...(more.cleared === true ? { cleared: true } : {}) });
+  };
+  return { triggers, commit, calls, lines };
+}
+
+function trigger(name: string, change: 'created' | 'written', pattern: string): LoadedFunction {
+  const eventType = `google.cloud.firestore.document.v1.${change}`;
+  const kind = { on: 'document', change, eventType, database: '(default)', pattern } as const;
+  return { id: `r-${name}`, name, region: 'r', timeoutSeconds: 60, kind };
+}
+
+it('delivers what was committed before the functions were there, in order', async () => {
+  const { triggers, commit, calls } = scene();
+  commit('tasks/a', null, 1);
+  commit('tasks/a', 1, 2);
+  expect(calls).toEqual([]);
+  triggers.setFunctions([trigger('all', 'written', 'tasks/{id}'), trigger('made', 'created', 'tasks/{id}')]);
+  await triggers.stop();
+  expect(calls.filter(({ name }) => name === 'all').map(({ value }) => value)).toEqual([
+    { fields: { n: { integerValue: '1' } } },
+    { fields: { n: { integerValue: '2' } } },
+  ]);
+  expect(calls.filter(({ name }) => name === 'made')).toHaveLength(1);
+});
+
+it('keeps quiet about other projects, clearing, paused work and writes that change nothing', async () => {
+  const { triggers, commit, calls } = scene();
+  triggers.setFunctions([trigger('all', 'written', 'tasks/{id}')]);
+  commit('tasks/a', null, 1, { database: 'projects/demo-b/databases/(default)' });
+  commit('tasks/a', 1, null, { cleared: true });
+  commit('tasks/a', 1, 1);
+  triggers.setPaused(true);
+  commit('tasks/a', 1, 2);
+  triggers.setPaused(false);
+  commit('tasks/a', 2, null);
+  await triggers.stop();
+  expect(calls.map(({ value }) => value)).toEqual([{}]);
+});
+
+it('calls again when nobody was reached, but not when the function threw', async () => {
+  const { triggers, commit, calls, lines } = scene([
+    { outcome: 'unreachable', reason: 'not loaded' },
+    { outcome: 'failed', reason: 'answer 500' },
+  ]);
+  triggers.setFunctions([trigger('all', 'written', 'tasks/{id}')]);
+  commit('tasks/a', null, 1);
+  expect(await triggers.stop()).toBe(0);
+  expect(calls).toHaveLength(2);
+  expect(lines).toEqual(['all: failed for tasks/a (answer 500)']);
+});

@@ -1,0 +1,94 @@
+import { type LoadedFunction, readLoadedFunctions } from './loaded-functions.ts';
+
+/** How a call of a background function ended. */
+export type CallOutcome =
+  | { readonly outcome: 'done' }
+  /** it ran and threw, or took too long */
+  | { readonly outcome: 'failed'; readonly reason: string }
+  /** it was not reached, or its process died: another try makes sense */
+  | { readonly outcome: 'unreachable'; readonly reason: string };
+
+export type FunctionsClient = {
+  list(): Promise<LoadedFunction[]>;
+  /** Posts to the function's trigger address, as Eventarc and Cloud Scheduler do. */
+  call(target: LoadedFunction, body: string, headers: Readonly<Record<string, string>>): Promise<CallOutcome>;
+};
+
+/** Speaks to the functions emulator of firebase-tools at `origin` (`http://host:port`). */
+export function createFunctionsClient(origin: string, projectId: string): FunctionsClient {
+  // Part of each trigger's address: firebase-tools raises it when background triggers were switched off and on again,
+  // and goes on answering the old address.
+  let generation = 0;
+
+  function post(
+    key: string,
+    body: string,
+    headers: Readonly<Record<string, string>>,
+    limitSeconds: number,
+  ): Promise<Reply> {
+    const address = `${origin}/functions/projects/${projectId}/triggers/${key}`;
+    return reply(address, { method: 'POST', body, headers }, limitSeconds);
+  }
+
+  /** Whether a trigger of the function has a later address than the one known so far. */
+  async function findLaterGeneration(id: string): Promise<boolean> {
+    const { text } = await post(`${id}-unknown`, '{}', {}, 15);
+    const newest = newestGeneration(text, id);
+    if (newest === null || newest <= generation) return false;
+    generation = newest;
+    return true;
+  }
+
+  return {
+    async list() {
+      const response = await fetch(`${origin}/backends`);
+      return readLoadedFunctions(await response.json());
+    },
+    async call(target, body, headers) {
+      // The emulator never answers when the function's process cannot start.
+      const { status, text } = await post(`${target.id}-${generation}`, body, headers, target.timeoutSeconds + 15);
+      if (status === 'no connection') return { outcome: 'unreachable', reason: text };
+      if (status === 'no answer in time') return { outcome: 'failed', reason: status };
+      if (status === SWITCHED_OFF && (await findLaterGeneration(target.id))) return this.call(target, body, headers);
+      if (status < 300) return { outcome: 'done' };
+      if (status === 404) {
+        await findLaterGeneration(target.id);
+        return { outcome: 'unreachable', reason: `${target.name} is not loaded` };
+      }
+      return { outcome: processDied(text) ? 'unreachable' : 'failed', reason: `answer ${status}` };
+    },
+  };
+}
+
+/** What firebase-tools answers while background triggers are switched off; such events are dropped. */
+const SWITCHED_OFF = 204;
+
+type Reply = { readonly status: number | 'no connection' | 'no answer in time'; readonly text: string };
+
+async function reply(address: string, request: RequestInit, limitSeconds: number): Promise<Reply> {
+  const signal = AbortSignal.timeout(limitSeconds * 1000);
+  try {
+    const response = await fetch(address, { ...request, signal });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return { status: signal.aborted ? 'no answer in time' : 'no connection', text };
+  }
+}
+
+/** The refusal of an unknown trigger names it, then lists the valid ones, each with its generation. */
+export function newestGeneration(refusal: string, id: string): number | null {
+  const valid = refusal.slice(refusal.lastIndexOf(':') + 1).split(/[\s,]+/);
+  const generations = valid.filter((key) => key.startsWith(`${id}-`)).map((key) => key.slice(id.length + 1));
+  const numbers = generations.filter((generation) => /^\d+$/.test(generation)).map(Number);
+  return numbers.length === 0 ? null : Math.max(...numbers);
+}
+
+/** firebase-tools answers the socket's error as JSON when a function's process ends in the middle of a call. */
+function processDied(text: string): boolean {
+  try {
+    return typeof (JSON.parse(text) as { code?: unknown } | null)?.code === 'string';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { createOrderedQueue, type OrderedQueue } from './ordered-queue.ts';
+
+type Attempt = { finish: (outcome: 'done' | 'again') => void };
+
+/** A queue whose work ends when the test says so. */
+function scene(width: number, pauses: number[] = []) {
+  const queue = createOrderedQueue(width, pauses);
+  const begun: string[] = [];
+  const givenUp: string[] = [];
+  const attempts = new Map<string, Attempt>();
+  const push = (lane: string, orderKey: string, name: string) =>
+    queue.push({
+      lane,
+      orderKey,
+      run: () =>
+        new Promise((finish) => {
+          begun.push(name);
+          attempts.set(name, { finish });
+        }),
+      giveUp: () => void givenUp.push(name),
+    });
+  const end = async (name: string, outcome: 'done' | 'again' = 'done') => {
+    attempts.get(name)?.finish(outcome);
+    await settle();
+  };
+  return { queue, begun, givenUp, push, end };
+}
+
+async function settle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+it('keeps the order of one document and lets others go ahead', async () => {
+  const { begun, push, end } = scene(2);
+  push('f', 'a', 'a1');
+  push('f', 'a', 'a2');
+  push('f', 'b', 'b1');
+  push('f', 'c', 'c1');
+  expect(begun).toEqual(['a1', 'b1']);
+  await end('b1');
+  expect(begun).toEqual(['a1', 'b1', 'c1']);
+  await end('a1');
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']);
+});
+
+it('does not let one function wait for another', () => {
+  const { begun, push } = scene(1);
+  push('f', 'a', 'f1');
+  push('f', 'b', 'f2');
+  push('g', 'a', 'g1');
+  expect(begun).toEqual(['f1', 'g1']);
+});
+
+it('tries again before the next of the same document, and gives up in the end', async () => {
+  const { begun, givenUp, push, end } = scene(1, [1]);
+  push('f', 'a', 'a1');
+  push('f', 'a', 'a2');
+  await end('a1', 'again');
+  expect(begun).toEqual(['a1', 'a1']);
+  await end('a1', 'again');
+  expect(givenUp).toEqual(['a1']);
+  expect(begun).toEqual(['a1', 'a1', 'a2']);
+});
+
+it('takes a thrown error for an attempt in vain', async () => {
+  const queue: OrderedQueue = createOrderedQueue(1, [1]);
+  let tries = 0;
+  const run = async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('no connection');
+    return 'done' as const;
+  };
+  queue.push({ lane: 'f', orderKey: 'a', run, giveUp: () => undefined });
+  expect(await queue.drain(1000)).toBe(0);
+  expect(tries).toBe(2);
+});
+
+it('tells what is left when it is drained too short, and starts nothing once closed', async () => {
+  const { queue, begun, push, end } = scene(1);
+  push('f', 'a', 'a1');
+  push('f', 'a', 'a2');
+  expect(await queue.drain(5)).toBe(2);
+  queue.close();
+  await end('a1');
+  push('f', 'b', 'b1');
+  expect(begun).toEqual(['a1']);
+  expect(queue.size()).toBe(0);
+});

@@ -1,0 +1,95 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Work for one lane. Entries of the same lane and order key run one after another, in the order they came. */
+export type QueuedWork = {
+  readonly lane: string;
+  readonly orderKey: string;
+  /** Answers 'again' when the work could not be handed over and must be tried later. */
+  readonly run: () => Promise<'done' | 'again'>;
+  /** called when the work was tried in vain for the last time */
+  readonly giveUp: () => void;
+};
+
+export type OrderedQueue = {
+  push(work: QueuedWork): void;
+  /** entries waiting or running */
+  size(): number;
+  /** Waits until nothing is left, at most so long; answers what is left. */
+  drain(timeoutMs: number): Promise<number>;
+  /** Drops what waits; what runs is left to end. */
+  close(): void;
+};
+
+type Lane = { readonly waiting: Map<string, QueuedWork[]>; readonly busy: Set<string> };
+
+const waitsMs = [200, 500, 1000, 2000, 5000, 5000, 5000, 5000, 5000];
+
+/**
+ * A queue that keeps order per key and runs a few entries per lane at once.
+ *
+ * @param widthOfLane how many entries of one lane run at the same time
+ * @param pausesMs the waits between tries of one entry; after the last it is given up
+ */
+export function createOrderedQueue(widthOfLane: number, pausesMs: readonly number[] = waitsMs): OrderedQueue {
+  const lanes = new Map<string, Lane>();
+  const idleWaiters = new Set<() => void>();
+  let left = 0;
+  let closed = false;
+
+  async function runUntilDone(work: QueuedWork): Promise<void> {
+    for (const pause of [...pausesMs, null]) {
+      const outcome = await work.run().catch(() => 'again' as const);
+      if (outcome === 'done') return;
+      if (pause === null || closed) break;
+      await delay(pause, undefined, { ref: false });
+    }
+    if (!closed) work.giveUp();
+  }
+
+  function startWhatFits(lane: Lane): void {
+    for (const [key, entries] of lane.waiting) {
+      if (lane.busy.size >= widthOfLane) return;
+      if (lane.busy.has(key)) continue;
+      const work = entries.shift();
+      if (entries.length === 0) lane.waiting.delete(key);
+      if (work === undefined) continue;
+      lane.busy.add(key);
+      void runUntilDone(work).finally(() => {
+        lane.busy.delete(key);
+        left -= 1;
+        startWhatFits(lane);
+        if (left === 0) for (const wake of idleWaiters) wake();
+      });
+    }
+  }
+
+  return {
+    push(work) {
+      if (closed) return;
+      const lane = lanes.get(work.lane) ?? { waiting: new Map(), busy: new Set() };
+      lanes.set(work.lane, lane);
+      const entries = lane.waiting.get(work.orderKey);
+      if (entries === undefined) lane.waiting.set(work.orderKey, [work]);
+      else entries.push(work);
+      left += 1;
+      startWhatFits(lane);
+    },
+    size: () => left,
+    async drain(timeoutMs) {
+      if (left > 0) {
+        const idle = Promise.withResolvers<void>();
+        idleWaiters.add(idle.resolve);
+        await Promise.race([idle.promise, delay(timeoutMs)]);
+        idleWaiters.delete(idle.resolve);
+      }
+      return left;
+    },
+    close() {
+      closed = true;
+      for (const lane of lanes.values()) {
+        for (const entries of lane.waiting.values()) left -= entries.length;
+        lane.waiting.clear();
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/**
+ * Makes a test of document paths from a trigger's pattern, for example `tasks/{taskId}`, `tasks/{id=*}` or `logs/{rest=**}`.
+ * One star or a name stands for one segment, two stars for one segment or more.
+ */
+export function documentMatcher(pattern: string): (path: string) => boolean {
+  const segments = pattern.replace(/^\/+|\/+$/g, '').split('/');
+  const source = segments.map(segmentSource).join('/');
+  const expression = new RegExp(`^${source}$`);
+  return (path) => expression.test(path);
+}
+
+function segmentSource(segment: string): string {
+  // A capture may be followed or preceded by fixed text: `{id}-draft`.
+  return segment
+    .split(/(\{[^}]*\}|\*\*|\*)/)
+    .map((part) => {
+      if (part === '**' || /^\{[^}]*=\*\*\}$/.test(part)) return '.+';
+      if (part === '*' || part.startsWith('{')) return '[^/]+';
+      return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    })
+    .join('');
+}

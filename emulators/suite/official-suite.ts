@@ -1,0 +1,85 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { clientEnvironment } from './client-environment.ts';
+import { createClosers } from './closers.ts';
+import { startControlServer } from './control-server.ts';
+import { requireFreePorts } from './free-ports.ts';
+import { pausingTriggers, startFunctions } from './functions/suite-functions.ts';
+import { startTools } from './firebase-tools/tools-process.ts';
+import { requireJava } from './java.ts';
+import { localConfig, writeLocalConfig } from './local-config.ts';
+import { HOST } from './ports.ts';
+import { readProjectFiles } from './project-files.ts';
+import { requireParts } from './required-parts.ts';
+import { requireUnusedFolder, type Suite, type SuiteOptions } from './suite.ts';
+import { suiteEnd } from './suite-end.ts';
+
+/** Exporting a large database takes a while. */
+const EXPORT_PATIENCE_MS = 60_000;
+
+/**
+ * Starts the official emulators in place of the suite's own, on the same ports. They need a JDK, and internet once.
+ * Firestore then tells the functions itself; usage is not counted.
+ */
+export async function startOfficialSuite(options: SuiteOptions): Promise<Suite> {
+  const { root, ports, services, dataFolder, show } = options;
+  await requireJava();
+  const { projectId, config } = await readProjectFiles(root);
+  await requireParts(root, config, services);
+  await requireUnusedFolder(dataFolder);
+  const emulators = [...new Set([...services, 'storage' as const])];
+  await requireFreePorts(HOST, ports, ['control', 'hub', 'logging', 'eventarc', 'tasks', ...emulators]);
+
+  const closers = createClosers(show);
+  try {
+    const functions = startFunctions({
+      backend: null,
+      projectId,
+      host: HOST,
+      ports,
+      onTime: options.schedulesOnTime,
+      show,
+    });
+    const control = await startControlServer(HOST, ports.control, {
+      status: () => ({ pid: process.pid, projectId, ports, services: emulators, ...functions.status() }),
+      usage: () => ({}),
+      resetUsage: () => undefined,
+      runSchedule: (name) => functions.runSchedule(name),
+      setTriggersPaused: (paused) => functions.setTriggersPaused(paused),
+    });
+    closers.add('the control server', () => control.close());
+    closers.add('the log stream', () => functions.stopLogs());
+    const localFile = await writeLocalConfig(root, localConfig(config, HOST, ports), ports);
+    closers.add('the derived configuration', () => localFile.remove());
+    const exportFolder = dataFolder === null ? null : join(dataFolder, 'export');
+    const environment = clientEnvironment(HOST, ports, projectId);
+    const tools = await startTools({
+      configPath: localFile.path,
+      projectId,
+      emulators,
+      importFolder: exportFolder !== null && (await exists(exportFolder)) ? exportFolder : null,
+      exportFolder,
+      stopPatienceMs: EXPORT_PATIENCE_MS,
+      logFolder: options.logFolder,
+      environment,
+      cancelled: options.cancelled,
+      show,
+      onFunctionsLoaded: () => functions.reload(),
+    });
+    closers.add('firebase-tools', () => tools.stop());
+    if (services.includes('functions')) await functions.reload();
+    closers.add('the schedules', () => functions.stopDelivery());
+    const withoutTriggers = pausingTriggers(services.includes('functions') ? functions : null);
+    return { projectId, ports, environment, withoutTriggers, ...suiteEnd(closers, tools.ended) };
+  } catch (error) {
+    await closers.closeAll();
+    throw error;
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,76 @@
+import { SuiteProblem } from './suite-problem.ts';
+
+/** Where everything listens: never reachable from another machine. */
+export const HOST = '127.0.0.1';
+
+/** Every port of the suite: the usual one, and the environment variable that moves it. */
+export const PORT_SETTINGS = {
+  app: { usual: 5173, variable: 'ENCLOS_APP_PORT', title: 'the app' },
+  auth: { usual: 9099, variable: 'ENCLOS_AUTH_PORT', title: 'authentication' },
+  firestore: { usual: 8080, variable: 'ENCLOS_FIRESTORE_PORT', title: 'Firestore' },
+  functions: { usual: 5001, variable: 'ENCLOS_FUNCTIONS_PORT', title: 'functions' },
+  storage: { usual: 9199, variable: 'ENCLOS_STORAGE_PORT', title: 'storage' },
+  hosting: { usual: 5000, variable: 'ENCLOS_HOSTING_PORT', title: 'hosting' },
+  hub: { usual: 4400, variable: 'ENCLOS_HUB_PORT', title: 'the emulator hub' },
+  control: { usual: 4401, variable: 'ENCLOS_CONTROL_PORT', title: 'the control of the suite' },
+  logging: { usual: 4500, variable: 'ENCLOS_LOGGING_PORT', title: 'the log stream' },
+  eventarc: { usual: 9299, variable: 'ENCLOS_EVENTARC_PORT', title: 'eventarc' },
+  tasks: { usual: 9499, variable: 'ENCLOS_TASKS_PORT', title: 'task queues' },
+} as const;
+
+/** Moves every port at once; added to the usual ports and to those set one by one. */
+export const OFFSET_VARIABLE = 'ENCLOS_PORT_OFFSET';
+
+export type PortName = keyof typeof PORT_SETTINGS;
+export type Ports = Readonly<Record<PortName, number>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const portNames = Object.keys(PORT_SETTINGS) as PortName[];
+
+/**
+ * The ports to use, from the environment.
+ *
+ * @param usualOffset the offset when the environment names none
+ */
+export function choosePorts(environment: Environment, usualOffset = 0): Ports {
+  const offset = wholeNumber(environment, OFFSET_VARIABLE) ?? usualOffset;
+  const chosen = portNames.map((name) => {
+    const { usual, variable } = PORT_SETTINGS[name];
+    const port = (wholeNumber(environment, variable) ?? usual) + offset;
+    if (port < 1 || port > 65_535) {
+      throw new SuiteProblem(
+        `Port ${port} of ${PORT_SETTINGS[name].title} does not exist: change ${variable} or ${OFFSET_VARIABLE}.`,
+      );
+    }
+    return [name, port] as const;
+  });
+  refuseSharedPort(chosen);
+  return Object.fromEntries(chosen) as Ports;
+}
+
+/** The variables that make another process choose exactly these ports. */
+export function portVariables(ports: Ports): Record<string, string> {
+  const variables = Object.fromEntries(portNames.map((name) => [PORT_SETTINGS[name].variable, String(ports[name])]));
+  return { ...variables, [OFFSET_VARIABLE]: '0' };
+}
+
+function refuseSharedPort(chosen: readonly (readonly [PortName, number])[]): void {
+  const owners = new Map<number, PortName>();
+  for (const [name, port] of chosen) {
+    const other = owners.get(port);
+    if (other !== undefined) {
+      throw new SuiteProblem(
+        `Port ${port} is given to both ${PORT_SETTINGS[other].title} and ${PORT_SETTINGS[name].title}: ` +
+          `change ${PORT_SETTINGS[other].variable} or ${PORT_SETTINGS[name].variable}.`,
+      );
+    }
+    owners.set(port, name);
+  }
+}
+
+function wholeNumber(environment: Environment, variable: string): number | null {
+  const text = environment[variable]?.trim();
+  if (text === undefined || text === '') return null;
+  if (!/^-?\d+$/.test(text)) throw new SuiteProblem(`${variable} is "${text}", which is not a whole number.`);
+  return Number(text);
+}

@@ -1,0 +1,35 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FirebaseConfig, functionsSource } from './project-files.ts';
+import type { ServiceName } from './suite.ts';
+import { SuiteProblem } from './suite-problem.ts';
+
+/** Checks that what the services need has been built; answers the rules file that firebase.json names. */
+export async function requireParts(
+  root: string,
+  config: FirebaseConfig,
+  services: readonly ServiceName[],
+): Promise<{ rulesFile: string }> {
+  const rulesFile = config.firestore?.rules;
+  if (rulesFile === undefined) throw new SuiteProblem('firebase.json names no rules for Firestore.');
+  await requireFile(root, rulesFile, 'firebase.json names it as the rules of Firestore');
+  if (services.includes('functions')) {
+    await requireFile(
+      root,
+      `${functionsSource(config)}/lib/index.js`,
+      'build the functions first: npm run build:functions',
+    );
+  }
+  if (services.includes('hosting')) {
+    await requireFile(root, `${config.hosting?.public ?? 'public'}/index.html`, 'build the app first: npm run build');
+  }
+  return { rulesFile };
+}
+
+async function requireFile(root: string, path: string, reason: string): Promise<void> {
+  try {
+    await access(join(root, path));
+  } catch {
+    throw new SuiteProblem(`${path} is missing: ${reason}.`);
+  }
+}

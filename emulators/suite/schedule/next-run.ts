@@ -1,0 +1,92 @@
+import type { CalendarDay, Schedule } from './schedule.ts';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+// 29 February on a given weekday comes back after 28 years at most (40 across a century without a leap day).
+const SEARCHED_DAYS = 366 * 41;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The first instant after `afterMs` at which the schedule runs in the time zone; null when it never does. */
+export function nextRun(schedule: Schedule, zone: string, afterMs: number): number | null {
+  if (schedule.kind === 'interval') return (Math.floor(afterMs / schedule.everyMs) + 1) * schedule.everyMs;
+  const today = Math.floor(wallTime(zone, afterMs) / DAY_MS) * DAY_MS;
+  for (let dayCount = 0; dayCount < SEARCHED_DAYS; dayCount += 1) {
+    const midnight = today + dayCount * DAY_MS;
+    if (!schedule.includesDay(calendarDay(midnight))) continue;
+    const run = firstRunOfDay(schedule.minutesOfDay, midnight, zone, afterMs);
+    if (run !== null) return run;
+  }
+  return null;
+}
+
+/** Whether the name is a time zone this machine knows. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    clock(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function firstRunOfDay(minutes: readonly number[], midnight: number, zone: string, afterMs: number): number | null {
+  for (const minute of minutes) {
+    const instant = instantOf(zone, midnight + minute * MINUTE_MS);
+    if (instant !== null && instant > afterMs) return instant;
+  }
+  return null;
+}
+
+/** The first instant at which the zone's clocks show this wall time; null when they skip it in spring. */
+function instantOf(zone: string, wall: number): number | null {
+  // Around a clock change two offsets come into question; the earlier instant is the one meant.
+  const candidates = [wall - DAY_MS, wall + DAY_MS].map((near) => wall - (wallTime(zone, near) - near));
+  const fitting = candidates.filter((instant) => wallTime(zone, instant) === wall);
+  return fitting.length === 0 ? null : Math.min(...fitting);
+}
+
+/** What the zone's clocks show at the instant, written as if it were UTC; whole seconds. */
+function wallTime(zone: string, instantMs: number): number {
+  const parts = Object.fromEntries(
+    clock(zone)
+      .formatToParts(instantMs)
+      .map((part) => [part.type, Number(part.value)]),
+  );
+  const {
+    year = 0,
+    month = 1,
+    day = 1,
+    hour = 0,
+    minute = 0,
+    second = 0,
+  } = parts as Record<string, number | undefined>;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+function calendarDay(midnight: number): CalendarDay {
+  const date = new Date(midnight);
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    dayOfMonth: date.getUTCDate(),
+    weekday: date.getUTCDay(),
+  };
+}
+
+function clock(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  clocks.set(zone, made);
+  return made;
+}

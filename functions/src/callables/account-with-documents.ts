@@ -1,0 +1,50 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import type { CreateUserRequest } from '../../../src/domain/callables/create-user.ts';
+import { logFailure } from '../common/log-failure.ts';
+import { refuse } from '../common/refusal.ts';
+
+/** What the sign-in service answers to a person's mistake, and at which field. */
+const MISTAKES = {
+  'auth/email-already-exists': refuse('user/email-in-use', 'userMail'),
+  'auth/invalid-email': refuse('auth/email-invalid', 'userMail'),
+  'auth/invalid-password': refuse('password/too-short', 'tempPassword'),
+} as const;
+
+/**
+ * Creates a sign-in account and its documents, both or neither: when the documents cannot be written the account is
+ * deleted again. Answers the account's id; an address already in use is refused. Throws what the sign-in service throws
+ * for anything else.
+ */
+export async function createAccountWithDocuments(
+  accounts: Pick<Auth, 'createUser' | 'deleteUser'>,
+  person: Pick<CreateUserRequest, 'userMail' | 'tempPassword' | 'userFirstname' | 'userLastname'>,
+  writeDocuments: (userId: string) => Promise<void>,
+): Promise<CallableAnswer<{ userId: string }>> {
+  let userId: string;
+  try {
+    const account = await accounts.createUser({
+      email: person.userMail,
+      password: person.tempPassword,
+      displayName: `${person.userFirstname} ${person.userLastname}`,
+    });
+    userId = account.uid;
+  } catch (failure) {
+    const mistake = mistakeOf(failure);
+    if (mistake === null) throw failure;
+    return mistake;
+  }
+  try {
+    await writeDocuments(userId);
+  } catch (failure) {
+    logFailure('createUser', failure, { userId }, [person.tempPassword]);
+    await accounts.deleteUser(userId);
+    return refuse('user/create-failed');
+  }
+  return { success: true, data: { userId } };
+}
+
+function mistakeOf(failure: unknown) {
+  const code = failure instanceof Error && 'code' in failure ? failure.code : null;
+  return Object.entries(MISTAKES).find(([name]) => name === code)?.[1] ?? null;
+}

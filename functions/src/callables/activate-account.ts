@@ -1,0 +1,45 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { activateAccountRequest } from '../../../src/domain/callables/activate-account.ts';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { callable } from '../common/callable.ts';
+import { now } from '../common/clock.ts';
+import { accounts, database } from '../common/firebase.ts';
+import type { Caller } from '../common/guard.ts';
+import { isHashedPassword } from '../common/password-hash.ts';
+import { temporaryPasswordPath, userPath } from '../common/paths.ts';
+import { refuse } from '../common/refusal.ts';
+
+const temporaryPasswordSchema = z.object({ salt: z.string(), hash: z.string(), expiresAt: z.instanceof(Timestamp) });
+
+/**
+ * Gives a pending person the password they chose and makes the account active; ends their sessions with the temporary one.
+ * Cut off half-way it may be called again: the account stays pending, with its temporary password, until the last step.
+ * @source src/domain/callables/activate-account.ts; specification, point 4 "User"
+ */
+export const activateAccount = callable({
+  name: 'activateAccount',
+  request: activateAccountRequest,
+  admits: 'pending',
+  handle: activate,
+});
+
+async function activate(
+  { newPassword }: { newPassword: string },
+  { userId }: Caller,
+): Promise<CallableAnswer<{ userId: string }>> {
+  const secret = database().doc(temporaryPasswordPath(userId));
+  const document = await secret.get();
+  // Without one there is nothing to prove that the temporary password is still good: an admin sets another.
+  if (!document.exists) return refuse('password/temporary-expired');
+  const temporary = temporaryPasswordSchema.parse(document.data());
+  if (temporary.expiresAt.toMillis() <= now()) return refuse('password/temporary-expired');
+  if (await isHashedPassword(newPassword, temporary)) return refuse('password/same-as-temporary', 'newPassword');
+
+  await accounts().updateUser(userId, { password: newPassword });
+  const batch = database().batch();
+  batch.update(database().doc(userPath(userId)), { userStatus: 'active', passwordChangedAt: now() });
+  batch.delete(secret);
+  await batch.commit();
+  return { success: true, data: { userId } };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { activateAccountRequest } from '../../../src/domain/callables/activate-account.ts';
+import { readRequest, secretsOf } from './callable.ts';
+
+const read = (data: unknown) => readRequest(activateAccountRequest, data);
+
+describe('a request', () => {
+  it('is read when it has the shape of its contract', () => {
+    expect(read({ newPassword: 'abcdef' })).toEqual({ value: { newPassword: 'abcdef' } });
+  });
+  it('is refused at the first field that is wrong', () => {
+    expect(read({ newPassword: 12 })).toEqual({
+      success: false,
+      error: { code: 'generic/invalid-input', field: 'newPassword' },
+    });
+  });
+  it.each([[null], [undefined], ['text'], [12], [[]], [{ newPassword: 'abcdef', more: 1 }]])(
+    'like %o is refused as a whole',
+    (data) => expect(read(data)).toMatchObject({ success: false, error: { code: 'generic/invalid-input' } }),
+  );
+  it('with ancestors of its own is refused, though these have the right shape', () => {
+    expect(read(Object.create({ newPassword: 'abcdef' }))).toEqual({
+      success: false,
+      error: { code: 'generic/invalid-input' },
+    });
+  });
+});
+
+describe('the secrets of a request', () => {
+  it('are its passwords, under whatever name', () => {
+    expect(secretsOf({ tempPassword: 'a', newPassword: 'b', userMail: 'c', password: 3 })).toEqual(['a', 'b']);
+  });
+  it('are none where there is no request', () => {
+    expect([secretsOf(null), secretsOf('text'), secretsOf(undefined)]).toEqual([[], [], []]);
+  });
+});

@@ -1,0 +1,57 @@
+import { onCall, type CallableFunction } from 'firebase-functions/https';
+import type * as z from 'zod/mini';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { guard, type Admits, type Caller } from './guard.ts';
+import { logFailure } from './log-failure.ts';
+import { REGION } from './firebase.ts';
+import { isRefusal, refuse } from './refusal.ts';
+
+type Contract<Request, Data> = {
+  /** as it is deployed and logged */
+  readonly name: string;
+  readonly request: z.ZodMiniType<Request>;
+  readonly admits: Admits;
+  /** runs only for a caller that the guard let in, outside demonstration mode, with a request of the right shape */
+  readonly handle: (request: Request, caller: Caller) => Promise<CallableAnswer<Data>>;
+};
+
+/**
+ * Returns the deployed function of a contract. Its answer is always a `CallableAnswer`: what goes wrong unforeseen is
+ * logged and answered 'generic/something-went-wrong', so that no detail reaches the browser.
+ * Demonstration mode refuses every callable: each of them writes.
+ */
+export function callable<Request, Data>(
+  contract: Contract<Request, Data>,
+): CallableFunction<unknown, Promise<CallableAnswer<Data>>> {
+  return onCall({ region: REGION, memory: '256MiB', timeoutSeconds: 60, maxInstances: 10 }, async (call) => {
+    try {
+      const caller = await guard(call.auth?.token, contract.admits);
+      if (isRefusal(caller)) return caller;
+      if (caller.isDemo) return refuse('demo/unauthorized-action');
+      const request = readRequest(contract.request, call.data);
+      return isRefusal(request) ? request : await contract.handle(request.value, caller);
+    } catch (failure) {
+      logFailure(contract.name, failure, { userId: call.auth?.uid ?? 'nobody' }, secretsOf(call.data));
+      return refuse('generic/something-went-wrong');
+    }
+  });
+}
+
+/** Returns the request, or the refusal at the first field that is wrong. */
+export function readRequest<Request>(schema: z.ZodMiniType<Request>, data: unknown) {
+  // The functions framework copies what it received key by key: a key `__proto__` gives the copy other ancestors.
+  if (typeof data === 'object' && data !== null && Object.getPrototypeOf(data) !== Object.prototype)
+    return refuse('generic/invalid-input');
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return { value: parsed.data };
+  const field = parsed.error.issues[0]?.path[0];
+  return refuse('generic/invalid-input', typeof field === 'string' ? field : undefined);
+}
+
+/** Returns the passwords in a request, which no log may repeat. */
+export function secretsOf(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    /password/i.test(name) && typeof value === 'string' ? [value] : [],
+  );
+}

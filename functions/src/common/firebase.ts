@@ -1,0 +1,20 @@
+import { getApps, initializeApp, type App } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+
+/** Where every function runs. */
+export const REGION = 'europe-west3';
+
+function app(): App {
+  return getApps()[0] ?? initializeApp();
+}
+
+/** Returns the database, with the server's rights. */
+export function database(): Firestore {
+  return getFirestore(app());
+}
+
+/** Returns the accounts, with the server's rights. */
+export function accounts(): Auth {
+  return getAuth(app());
+}

@@ -1,0 +1,49 @@
+import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
+import { establishmentSchema, type Establishment } from '../../../src/domain/establishments/establishment.ts';
+import { hasAcceptedTerms } from '../../../src/domain/users/terms.ts';
+import { userSchema, type User } from '../../../src/domain/users/user.ts';
+import { accounts, database } from './firebase.ts';
+import { isDocumentId, userPath, zooPath } from './paths.ts';
+import { refuse, type Refusal } from './refusal.ts';
+
+/** Who calls: their stored account, never what the browser says of them. */
+export type Caller = { readonly userId: string; readonly user: User; readonly isDemo: boolean };
+
+/** Which accounts a function serves: those in use, or those that wait for their first password. */
+export type Admits = 'active' | 'pending';
+
+/**
+ * Returns who calls, or why they are refused. In this order: signed in with a session that still holds, account neither
+ * disabled (here or at sign-in) nor deleted, in the state that the function serves, terms accepted.
+ */
+export async function guard(token: DecodedIdToken | undefined, admits: Admits): Promise<Caller | Refusal> {
+  if (token === undefined) return refuse('auth/session-expired');
+  const [account, profile] = await Promise.all([accountOf(token.uid), database().doc(userPath(token.uid)).get()]);
+  if (account === null || isRevoked(token, account)) return refuse('auth/session-expired');
+  if (!profile.exists) return refuse('auth/profile-missing');
+  const user = userSchema.parse(profile.data());
+  if (user.isDeleted) return refuse('auth/deleted');
+  if (user.isDisabled || account.disabled) return refuse('auth/disabled');
+  if (user.userStatus !== admits) return refuse('generic/permission-denied');
+  if (admits === 'active' && !hasAcceptedTerms(user)) return refuse('auth/terms-not-accepted');
+  const establishment = await establishmentOf(user.zooId);
+  return { userId: token.uid, user, isDemo: establishment?.isDemo === true };
+}
+
+/** Returns an establishment, or null when there is none of that id. */
+export async function establishmentOf(zooId: string): Promise<Establishment | null> {
+  if (!isDocumentId(zooId)) return null;
+  const document = await database().doc(zooPath(zooId)).get();
+  return document.exists ? establishmentSchema.parse(document.data()) : null;
+}
+
+async function accountOf(userId: string): Promise<UserRecord | null> {
+  const found = await accounts().getUsers([{ uid: userId }]);
+  return found.users[0] ?? null;
+}
+
+/** Whether the session began before the account's sessions were ended (a password was set, an admin ended them). */
+function isRevoked(token: DecodedIdToken, account: UserRecord): boolean {
+  const validAfter = account.tokensValidAfterTime;
+  return validAfter !== undefined && token.auth_time * 1_000 < Date.parse(validAfter);
+}

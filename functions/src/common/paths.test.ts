@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { isDocumentId, sectorPath, taskPath, taskRunPath, temporaryPasswordPath, userPath, zooPath } from './paths.ts';
+
+describe('the path of a document', () => {
+  it('is its collection and its id', () => {
+    expect([
+      userPath('a'),
+      temporaryPasswordPath('a'),
+      zooPath('a'),
+      sectorPath('a'),
+      taskPath('a'),
+      taskRunPath('a'),
+    ]).toEqual(['users/a', 'temporaryPasswords/a', 'zoo/a', 'sectors/a', 'tasks/a', 'taskRuns/a']);
+  });
+  it.each(['', '/', 'a/b', 'a/../b', '.', '..', '__a__', 'é'.repeat(751)])('has no id %j', (id) => {
+    expect(isDocumentId(id)).toBe(false);
+    expect(() => zooPath(id)).toThrow(RangeError);
+  });
+  it.each(['a', 'zoo-1', '...', '__a', 'é'.repeat(750)])('may have the id %j', (id) => {
+    expect(isDocumentId(id)).toBe(true);
+  });
+});

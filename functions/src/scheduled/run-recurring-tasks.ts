@@ -1,0 +1,23 @@
+import { info } from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { ZONE } from '../../../src/domain/time/epoch.ts';
+import { now } from '../common/clock.ts';
+import { database, REGION } from '../common/firebase.ts';
+import { processAutomations } from './process-automations.ts';
+
+/** Makes the tasks of the automations that are due, every quarter of an hour. */
+export const runRecurringTasks = onSchedule(
+  {
+    schedule: 'every 15 minutes',
+    timeZone: ZONE,
+    region: REGION,
+    memory: '256MiB',
+    timeoutSeconds: 540,
+    maxInstances: 1,
+    // The next quarter of an hour makes up for a run that failed.
+    retryCount: 0,
+  },
+  async () => {
+    info('runRecurringTasks', await processAutomations(database(), now(), ZONE));
+  },
+);

@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunchOptions } from './tests/support/browser.ts';
+
+const launchOptions = await browserLaunchOptions();
+const app = process.env['ENCLOS_APP_URL'] ?? 'http://127.0.0.1:5173';
+const folder = '.local/e2e-app';
+
+/**
+ * End-to-end tests. They need the running suite, which `npm run test:e2e` starts and seeds. The app is built against it
+ * (the suite's addresses are in the environment) and served here, unless one runs already at ENCLOS_APP_URL.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  // No second chance: a test that passes sometimes hides a fault that users meet sometimes.
+  retries: 0,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list']],
+  // A slow machine is not a fault: what must happen has time to.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  use: {
+    baseURL: app,
+    browserName: 'chromium',
+    // The worker of the built app would answer for the network; only the tests of life without one let it.
+    serviceWorkers: 'block',
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions,
+  },
+  webServer: {
+    command: `vite build --logLevel warn --outDir ${folder} && vite preview --outDir ${folder}`,
+    url: app,
+    reuseExistingServer: true,
+    timeout: 120_000,
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'tablet',
+      // A first sign-in happens once per account, and REST has no screen.
+      testIgnore: ['**/first-sign-in.spec.ts', '**/rest-intruder.spec.ts'],
+      use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+    },
+  ],
+});

@@ -1,0 +1,76 @@
+/**
+ * `npm run bench`: what screens weigh and read, and how fast the local Firestore is. Prints tables and judges nothing:
+ * an exclamation mark stands for "over budget", and no time is ever held against a limit.
+ *
+ * Usage: node scripts/bench.ts [--only bundle,reads,firestore] [--rounds 7] [--json FILE]
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { measureBundle, printBundle } from './bench/bundle.ts';
+import { measureLocalFirestore, printLocalFirestore } from './bench/local-firestore.ts';
+import { describeMachine } from './bench/machine.ts';
+import { printReads } from './bench/print-reads.ts';
+import { measureReads } from './bench/reads.ts';
+
+const PARTS = ['bundle', 'firestore', 'reads'] as const;
+type Part = (typeof PARTS)[number];
+
+const root = join(import.meta.dirname, '..');
+
+/** Measures one part and prints it; a part that cannot be measured does not keep the others from being. */
+async function run(part: Part, rounds: number): Promise<unknown> {
+  switch (part) {
+    case 'bundle':
+      return printed(await measureBundle(root), printBundle);
+    case 'firestore':
+      return printed(await measureLocalFirestore(root, rounds), printLocalFirestore);
+    case 'reads':
+      return printed(await measureReads(root), printReads);
+  }
+}
+
+function printed<Result>(result: Result, print: (result: Result) => void): Result {
+  print(result);
+  return result;
+}
+
+function readOptions(): { parts: readonly Part[]; rounds: number; json: string | null } {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, rounds: { type: 'string', default: '7' }, json: { type: 'string' } },
+  });
+  const wanted = values.only?.split(',').map((name) => name.trim()) ?? PARTS;
+  const unknown = wanted.find((name) => !PARTS.includes(name as Part));
+  if (unknown !== undefined) throw new Error(`--only knows ${PARTS.join(', ')}; "${unknown}" is none of them.`);
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Error(`--rounds is a whole number from 1, not "${values.rounds}".`);
+  return { parts: PARTS.filter((part) => wanted.includes(part)), rounds, json: values.json ?? null };
+}
+
+/** Its own words: where in this code it was met tells nothing. */
+function reason(error: unknown): string {
+  return stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+}
+
+async function main(): Promise<void> {
+  const { parts, rounds, json } = readOptions();
+  const machine = describeMachine();
+  const { processor, cores, memoryGb, system, node, load } = machine;
+  console.log(`${processor}, ${cores} cores, ${memoryGb} GB, ${system}, Node ${node}, load ${load}`);
+  const results: Partial<Record<Part, unknown>> = {};
+  for (const part of parts) {
+    try {
+      results[part] = await run(part, rounds);
+    } catch (error) {
+      console.error(`\nThe part "${part}" could not be measured: ${reason(error)}`);
+      process.exitCode = 1;
+    }
+  }
+  if (json !== null) {
+    await writeFile(json, `${JSON.stringify({ takenAt: new Date().toISOString(), machine, ...results }, null, 2)}\n`);
+    console.log(`\nRaw figures: ${json}`);
+  }
+}
+
+await main();

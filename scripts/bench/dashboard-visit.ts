@@ -1,0 +1,96 @@
+/** One person's way from the sign-in page to the dashboard and back, in a real browser, and what it makes Firestore read. */
+import type { Browser, Page } from 'playwright';
+import { SignInPage } from '../../tests/e2e/pages/sign-in-page.ts';
+import { DEMO_PASSWORD } from '../seed/accounts.ts';
+import { type Fetched, watchFetched } from './fetched-files.ts';
+import { readsOnceQuiet, resetUsage } from './usage.ts';
+
+/** The first visit; one task changed by somebody else; back from another screen; the page loaded anew. */
+export type Stage = 'cold' | 'idle' | 'back' | 'reload';
+/** Documents read per stage. */
+export type Reads = Readonly<Record<Stage, number>>;
+export type Visit = { readonly reads: Reads; readonly tasksShown: number; readonly fetched: Fetched };
+
+type Person = { readonly userId: string; readonly email: string };
+type Place = {
+  readonly browser: Browser;
+  readonly appUrl: string;
+  readonly controlUrl: string;
+  /** renames a task past the screens, as somebody else; without an id, any open one of the establishment */
+  readonly renameTask: (taskId: string | null, title: string) => Promise<void>;
+};
+
+/** Stands where data is still to come. */
+const PLACEHOLDER = 'main .mantine-Skeleton-root';
+/** A task's link carries its id. */
+const TASK_LINK = 'main a[href*="/TaskManagementView?id="]';
+
+/** Makes the visit in a browser that knows nothing yet. */
+export async function visitDashboard(
+  { browser, appUrl, controlUrl, renameTask }: Place,
+  person: Person,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: appUrl,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1440, height: 900 },
+  });
+  try {
+    const page = await context.newPage();
+    const files = watchFetched(page);
+    const quiet = () => readsOnceQuiet(controlUrl, person.userId);
+    const counted = async (act: () => Promise<unknown>): Promise<number> => {
+      await resetUsage(controlUrl);
+      await act();
+      return quiet();
+    };
+    const signIn = new SignInPage(page);
+    await signIn.open();
+    await page.waitForLoadState('networkidle');
+    const signInFiles = [...files];
+    const cold = await counted(async () => {
+      await signIn.fill(person.email, DEMO_PASSWORD);
+      await signIn.submit();
+      await untilDashboard(page);
+    });
+    const fetched = { signIn: signInFiles, dashboard: [...files] };
+    const tasksShown = await page.locator(TASK_LINK).count();
+    const idle = await counted(() => seeChange(page, renameTask));
+    await leaveForTheList(page);
+    await quiet();
+    const back = await counted(async () => {
+      await page.goBack();
+      await untilDashboard(page);
+    });
+    const reload = await counted(async () => {
+      await page.reload();
+      await untilDashboard(page);
+    });
+    return { reads: { cold, idle, back, reload }, tasksShown, fetched };
+  } finally {
+    await context.close();
+  }
+}
+
+async function untilDashboard(page: Page): Promise<void> {
+  await page.waitForURL(/\/dashboard$/i);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page.locator(PLACEHOLDER).first().waitFor({ state: 'detached' });
+}
+
+/** Leaves by a link, as a person does: an address typed in would start the app anew. */
+async function leaveForTheList(page: Page): Promise<void> {
+  await page.locator('main a[href$="/TaskManagementView"]').first().click();
+  await page.waitForURL(/\/TaskManagementView/);
+}
+
+/** Somebody else renames the first task on the screen; done when the new name is seen. */
+async function seeChange(page: Page, renameTask: Place['renameTask']): Promise<void> {
+  const title = `Renommée ${Date.now()}`;
+  const link = page.locator(TASK_LINK).first();
+  if ((await link.count()) === 0) return renameTask(null, title);
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url());
+  await renameTask(address.searchParams.get('id'), title);
+  await page.locator(TASK_LINK).filter({ hasText: title }).first().waitFor();
+}

@@ -1,0 +1,62 @@
+import { WEIGHT_HEAD, weightRows } from './bundle.ts';
+import type { ReadsOfPerson, ReadsResult } from './reads.ts';
+import { printTable, type Row } from './table.ts';
+
+/** Documents a screen may read; docs/benchmarks.md says where the figures come from. */
+const BUDGET = { cold: 150, idle: 2, back: 10, reload: 10 } as const;
+const STAGES = ['cold', 'idle', 'back', 'reload'] as const;
+/** By how much the first visit may grow when the history does. */
+const GROWTH = 0.1;
+
+/** Prints documents read against the budget, and how the first visit grows. */
+export function printReads(result: ReadsResult | null): void {
+  if (result === null) {
+    console.log('\nDocuments read: there is no app to visit yet (src/main.tsx is missing).');
+    return;
+  }
+  const { people, fetched } = result;
+  printTable(
+    'Documents read, from sign-in to the dashboard',
+    ['person', 'seed', 'tasks shown', 'cold', 'one task changed', 'back', 'reload'],
+    [
+      ...people.map(({ person, state, documents, tasksShown, reads }): Row => [
+        person,
+        `${state} (${documents.toLocaleString('en')})`,
+        tasksShown,
+        ...STAGES.map((stage) => marked(reads[stage], BUDGET[stage])),
+      ]),
+      ['budget', '', '', ...STAGES.map((stage) => `≤ ${BUDGET[stage]}`)],
+    ],
+  );
+  printTable(
+    `Growth of the first visit (budget for a longer history: ±${GROWTH * 100} %)`,
+    ['person', 'long history', 'large'],
+    growthRows(people),
+  );
+  printTable(
+    'Bytes the browser really fetched',
+    WEIGHT_HEAD,
+    fetched.flatMap(({ screen, js, css }) => weightRows(screen, js, css)),
+  );
+}
+
+function growthRows(people: readonly ReadsOfPerson[]): Row[] {
+  const small = people.filter(({ state }) => state === 'small');
+  return small.map(({ person, reads }) => {
+    const growth = (state: ReadsOfPerson['state']) => {
+      const other = people.find((one) => one.person === person && one.state === state);
+      return other === undefined ? Number.NaN : other.reads.cold / reads.cold - 1;
+    };
+    const history = growth('long history');
+    return [person, `${percent(history)}${Math.abs(history) > GROWTH ? ' !' : ''}`, percent(growth('large'))];
+  });
+}
+
+/** An exclamation mark stands for "over budget". */
+function marked(reads: number, budget: number): string {
+  return reads > budget ? `${reads} !` : `${reads}`;
+}
+
+function percent(share: number): string {
+  return `${share > 0 ? '+' : ''}${(share * 100).toFixed(1)} %`;
+}

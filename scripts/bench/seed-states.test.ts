@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { SeedDocument } from '../seed/seed-document.ts';
+import { documentsOf } from './seed-states.ts';
+
+const NOW = Date.parse('2025-01-15T09:00:00Z');
+const open = (documents: readonly SeedDocument[]) =>
+  documents.filter(
+    ({ path, data }) => path.startsWith('tasks/') && ['OPEN', 'IN_PROGRESS'].includes(String(data['status'])),
+  );
+const done = (documents: readonly SeedDocument[]) =>
+  documents.filter(({ path, data }) => path.startsWith('tasks/') && data['status'] === 'DONE');
+
+test('a long history is ten times the finished tasks beside the very same open ones', () => {
+  const small = documentsOf('small', NOW);
+  const long = documentsOf('long history', NOW);
+  expect(open(long)).toEqual(open(small));
+  expect(done(long)).toHaveLength(10 * done(small).length);
+  expect(new Set(long.map(({ path }) => path)).size).toBe(long.length);
+});

@@ -1,0 +1,44 @@
+/** The seed in three sizes, to tell what grows with the establishment from what does not. */
+import type { App } from 'firebase-admin/app';
+import { seedDocuments } from '../seed/documents.ts';
+import type { SeedDocument } from '../seed/seed-document.ts';
+import { seedAccounts } from '../seed/write-accounts.ts';
+import { writeDocuments } from '../seed/write-documents.ts';
+
+export const SEED_STATES = ['small', 'long history', 'large'] as const;
+/**
+ * `long history` has the open tasks of the small seed beside ten times its finished tasks and animals;
+ * `large` has ten times everything, open tasks included.
+ */
+export type SeedState = (typeof SEED_STATES)[number];
+
+/** Returns the documents of the seed in this size. */
+export function documentsOf(state: SeedState, now: number): SeedDocument[] {
+  if (state !== 'long history') return seedDocuments(state, now);
+  const small = seedDocuments('small', now);
+  const large = seedDocuments('large', now);
+  return [
+    ...small.filter((document) => isTask(document) && !isFinishedTask(document)),
+    ...large.filter((document) => !isTask(document)),
+    ...large.filter(isFinishedTask).map(withIdOfItsOwn),
+  ];
+}
+
+/** Writes the accounts and the documents of the seed in this size; returns how many documents there are. */
+export async function fill(app: App, state: SeedState, now: number): Promise<number> {
+  await seedAccounts(app, now);
+  return writeDocuments(app, documentsOf(state, now));
+}
+
+function isTask({ path }: SeedDocument): boolean {
+  return path.startsWith('tasks/');
+}
+
+function isFinishedTask(document: SeedDocument): boolean {
+  return isTask(document) && (document.data['status'] === 'DONE' || document.data['status'] === 'DELETED');
+}
+
+/** The large seed numbers its tasks anew; without this a finished one would take the place of an open one. */
+function withIdOfItsOwn({ path, data }: SeedDocument): SeedDocument {
+  return { path: `${path}-finished`, data: { ...data, taskId: `${String(data['taskId'])}-finished` } };
+}

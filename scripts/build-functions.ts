@@ -1,0 +1,28 @@
+/**
+ * Bundles the Cloud Functions into functions/lib/index.js, so that the domain they share with the browser travels
+ * inside the folder that is deployed. Only what the runtime installs from functions/package.json stays outside.
+ *
+ * Usage: node scripts/build-functions.ts
+ */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const root = join(import.meta.dirname, '..');
+const outfile = join(root, 'functions', 'lib', 'index.js');
+
+await rm(join(root, 'functions', 'lib'), { recursive: true, force: true });
+await build({
+  absWorkingDir: root,
+  entryPoints: [join(root, 'functions', 'src', 'index.ts')],
+  outfile,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node22',
+  sourcemap: true,
+  // The ESM build of a package, where it has one, leaves out what is not used.
+  mainFields: ['module', 'main'],
+  external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
+  logLevel: 'info',
+});

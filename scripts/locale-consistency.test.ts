@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Language, languages, localeDifferences, type LocaleTree } from './locale-consistency.ts';
+
+const localesFolder = join(import.meta.dirname, '..', 'locales');
+
+function namespacesOf(language: Language): string[] {
+  const folder = join(localesFolder, language);
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+}
+
+function readNamespace(file: string): Partial<Record<Language, LocaleTree>> {
+  const present = languages.filter((language) => namespacesOf(language).includes(file));
+  return Object.fromEntries(
+    present.map((language) => [language, JSON.parse(readFileSync(join(localesFolder, language, file), 'utf8'))]),
+  );
+}
+
+/** The same tree in all languages, then changed. */
+function everywhere(tree: LocaleTree, change: Partial<Record<Language, LocaleTree>> = {}) {
+  return { ...Object.fromEntries(languages.map((language) => [language, tree])), ...change };
+}
+
+test('the seven languages say the same things', () => {
+  const namespaces = [...new Set(languages.flatMap(namespacesOf))];
+  expect(namespaces.flatMap((file) => localeDifferences(file.replace(/\.json$/, ''), readNamespace(file)))).toEqual([]);
+});
+
+describe('comparing languages', () => {
+  test('equal keys and placeholders pass', () => {
+    expect(localeDifferences('tasks', everywhere({ list: { title: 'x', by: '{{name}}' } }))).toEqual([]);
+  });
+
+  test('no translation at all passes', () => {
+    expect(localeDifferences('tasks', {})).toEqual([]);
+  });
+
+  test('a key missing in one language is named', () => {
+    expect(localeDifferences('tasks', everywhere({ a: 'x', b: 'x' }, { de: { a: 'x' } }))).toEqual([
+      'locales/de/tasks.json: "b" is missing.',
+    ]);
+  });
+
+  test('a key that only one language has is missing in the six others', () => {
+    expect(localeDifferences('tasks', everywhere({ a: 'x' }, { de: { a: 'x', b: 'x' } }))).toHaveLength(6);
+  });
+
+  test('an empty text is named', () => {
+    expect(localeDifferences('tasks', everywhere({ a: 'x' }, { pt: { a: ' ' } }))).toEqual([
+      'locales/pt/tasks.json: "a" is empty.',
+    ]);
+  });
+
+  test('a placeholder or tag that differs from French is named', () => {
+    expect(
+      localeDifferences('tasks', everywhere({ a: '{{name}} <b>x</b>' }, { en: { a: '{{nom}} <b>x</b>' } })),
+    ).toEqual(['locales/en/tasks.json: "a" uses the placeholders <b>, nom, but French uses <b>, name.']);
+  });
+
+  test('French, Spanish, Italian and Portuguese need the form for millions, the others do not have it', () => {
+    const short = { n_one: '{{count}}', n_other: '{{count}}' };
+    const long = { ...short, n_many: '{{count}}' };
+    const right = everywhere(long, { en: short, de: short, nl: short });
+    expect(localeDifferences('tasks', right)).toEqual([]);
+    expect(localeDifferences('tasks', { ...right, it: short })).toEqual([
+      'locales/it/tasks.json: "n_many" is missing.',
+    ]);
+    expect(localeDifferences('tasks', { ...right, nl: long })).toEqual([
+      'locales/nl/tasks.json: "n_many" is a plural form this language does not have.',
+    ]);
+  });
+
+  test('a singular may leave out the number', () => {
+    const short = { n_one: 'one animal', n_other: '{{count}} animals' };
+    const long = { ...short, n_many: '{{count}} animals' };
+    expect(localeDifferences('a', everywhere(long, { en: short, de: short, nl: short }))).toEqual([]);
+  });
+
+  test('a key that merely ends like a plural is an ordinary key', () => {
+    expect(localeDifferences('tasks', everywhere({ step_one: 'x', step_two: 'x' }))).toEqual([]);
+  });
+});

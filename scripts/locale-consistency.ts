@@ -1,0 +1,98 @@
+/**
+ * Compares the translations of one namespace between languages: the same keys, the same placeholders, and every plural
+ * form that each language needs. It sees what the extraction cannot: keys put together at run time.
+ */
+
+/** A parsed `locales/<language>/<namespace>.json`. */
+export type LocaleTree = { readonly [key: string]: string | LocaleTree };
+
+/** The seven languages of the product; French is the one the others are held to. */
+export const languages = ['fr', 'en', 'es', 'de', 'it', 'nl', 'pt'] as const;
+/** One of {@link languages}. */
+export type Language = (typeof languages)[number];
+
+const pluralKey = /^(?<base>.+?)(?<kind>_ordinal)?_(?<form>zero|one|two|few|many|other)$/;
+
+/**
+ * Returns one sentence for each difference of the languages of a namespace; none when all agree.
+ *
+ * @param namespace its name, for the sentences
+ * @param byLanguage the parsed files; a language without a file is missing every key
+ */
+export function localeDifferences(namespace: string, byLanguage: Partial<Record<Language, LocaleTree>>): string[] {
+  const flat = languages.map((language) => ({ language, entries: flatten(byLanguage[language] ?? {}) }));
+  const plurals = pluralBases(flat.flatMap(({ entries }) => [...entries.keys()]));
+  const allBases = new Set(flat.flatMap(({ entries }) => [...entries.keys()].map((key) => baseOf(key, plurals))));
+  const reference = placeholdersByBase(flat[0]?.entries ?? new Map(), plurals);
+
+  return flat.flatMap(({ language, entries }) => {
+    const say = (key: string, what: string) => `locales/${language}/${namespace}.json: "${key}" ${what}.`;
+    const expected = [...allBases].flatMap((base) => keysNeeded(base, plurals, language));
+    const missing = expected.filter((key) => !entries.has(key)).map((key) => say(key, 'is missing'));
+    const extra = [...entries.keys()]
+      .filter((key) => !expected.includes(key))
+      .map((key) => say(key, 'is a plural form this language does not have'));
+    const empty = [...entries].filter(([, text]) => text.trim() === '').map(([key]) => say(key, 'is empty'));
+    const own = placeholdersByBase(entries, plurals);
+    const placeholders = [...own].flatMap(([base, names]) => {
+      const wanted = reference.get(base);
+      if (!wanted || sameMembers(wanted, names)) return [];
+      return [say(base, `uses the placeholders ${listed(names)}, but French uses ${listed(wanted)}`)];
+    });
+    return [...missing, ...extra, ...empty, ...placeholders];
+  });
+}
+
+/** Returns the texts by their full key, parts joined by dots. */
+function flatten(tree: LocaleTree, prefix = ''): Map<string, string> {
+  const entries = Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : [...flatten(value, `${prefix}${key}.`)],
+  );
+  return new Map(entries);
+}
+
+/** A key is a plural only when its `_other` form exists: `step_one` alone is an ordinary key. */
+function pluralBases(keys: readonly string[]): Map<string, Intl.PluralRuleType> {
+  return new Map(
+    keys.flatMap((key): [string, Intl.PluralRuleType][] => {
+      const { base, kind, form } = pluralKey.exec(key)?.groups ?? {};
+      if (base === undefined || form !== 'other') return [];
+      return [[base + (kind ?? ''), kind ? 'ordinal' : 'cardinal']];
+    }),
+  );
+}
+
+function baseOf(key: string, plurals: ReadonlyMap<string, Intl.PluralRuleType>): string {
+  const { base, kind = '' } = pluralKey.exec(key)?.groups ?? {};
+  return base !== undefined && plurals.has(base + kind) ? base + kind : key;
+}
+
+function keysNeeded(base: string, plurals: ReadonlyMap<string, Intl.PluralRuleType>, language: Language): string[] {
+  const type = plurals.get(base);
+  if (!type) return [base];
+  return new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories.map((form) => `${base}_${form}`);
+}
+
+/** A form may leave the number out ("one animal"), so the forms of a plural count together. */
+function placeholdersByBase(
+  entries: ReadonlyMap<string, string>,
+  plurals: ReadonlyMap<string, Intl.PluralRuleType>,
+): Map<string, Set<string>> {
+  const result = new Map<string, Set<string>>();
+  for (const [key, text] of entries) {
+    const base = baseOf(key, plurals);
+    const names = result.get(base) ?? new Set<string>();
+    for (const match of text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\s*\/?>/g))
+      names.add(match[1] ?? `<${match[2]}>`);
+    result.set(base, names);
+  }
+  return result;
+}
+
+function sameMembers(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+  return left.size === right.size && [...left].every((member) => right.has(member));
+}
+
+function listed(names: ReadonlySet<string>): string {
+  return names.size === 0 ? 'none' : [...names].toSorted().join(', ');
+}

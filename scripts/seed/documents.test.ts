@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { PARKS } from './parks.ts';
+import { seedDocuments } from './documents.ts';
+
+const MORNING = Date.parse('2026-03-10T08:00:00Z');
+const EVENING = Date.parse('2026-03-10T19:00:00Z');
+const documents = seedDocuments('small', MORNING);
+const inCollection = (collection: string) => documents.filter((document) => document.path.startsWith(`${collection}/`));
+
+describe('the seed', () => {
+  it('is the same whenever it is made on one day', () => {
+    expect(seedDocuments('small', EVENING)).toEqual(documents);
+  });
+  it('writes each document once', () => {
+    expect(new Set(documents.map((document) => document.path)).size).toBe(documents.length);
+  });
+  it('has the six establishments, some hundreds of tasks and animals with the odd missing value', () => {
+    expect(inCollection('zoo').map((document) => document.data['zooId'])).toEqual(PARKS.map((park) => park.zooId));
+    expect(inCollection('tasks').length).toBeGreaterThan(300);
+    expect(inCollection('animals').some((document) => document.data['animalChipId'] === null)).toBe(true);
+  });
+  it('puts every enclosure into a sector that exists and every animal into an enclosure that exists', () => {
+    const sectors = new Set(inCollection('sectors').map((document) => document.data['sectorId']));
+    const enclosures = new Set(inCollection('enclosures').map((document) => document.data['enclosureId']));
+    expect(inCollection('enclosures').filter((one) => !sectors.has(one.data['linkedSectorId']))).toEqual([]);
+    const homeless = inCollection('animals').filter(
+      (one) => !enclosures.has((one.data['animalEnclosureData'] as { enclosureId: string }).enclosureId),
+    );
+    expect(homeless).toEqual([]);
+  });
+  it('has ten times the animals and tasks at the large scale, and the same people', () => {
+    const large = seedDocuments('large', MORNING);
+    const count = (all: typeof documents, collection: string) =>
+      all.filter((document) => document.path.startsWith(`${collection}/`)).length;
+    for (const collection of ['animals', 'tasks'])
+      expect(count(large, collection)).toBe(10 * count(documents, collection));
+    expect(count(large, 'users')).toBe(count(documents, 'users'));
+  });
+});

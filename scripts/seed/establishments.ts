@@ -1,0 +1,25 @@
+import { ACCOUNTS } from './accounts.ts';
+import { PARKS } from './parks.ts';
+import type { SeedDocument } from './seed-document.ts';
+
+/** Returns the `zoo` documents: provider staff reach all, the ethologist the parks followed by one. */
+export function establishmentDocuments(): SeedDocument[] {
+  const staff = ACCOUNTS.filter((account) => account.staff !== undefined).map((account) => account.userId);
+  return PARKS.map((park) => ({
+    path: `zoo/${park.zooId}`,
+    data: {
+      zooId: park.zooId,
+      zooName: park.zooName,
+      staffAccess: staff,
+      zooTiers: park.tier,
+      code: null,
+      type: park.type,
+      logoUrl: null,
+      languages: ['fr', 'en', 'es', 'de', 'it', 'nl', 'pt'],
+      awmId: null,
+      zimsId: null,
+      isProvider: park.isProvider === true,
+      isDemo: park.isDemo === true,
+    },
+  }));
+}

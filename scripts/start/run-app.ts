@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs, styleText } from 'node:util';
+import { requireFreePorts } from '../../emulators/suite/free-ports.ts';
+import { choosePorts, HOST } from '../../emulators/suite/ports.ts';
+import type { ServiceName, Suite, SuiteOptions } from '../../emulators/suite/suite.ts';
+import { describeFailure, SuiteProblem } from '../../emulators/suite/suite-problem.ts';
+import { untilSignal } from '../../emulators/suite/until-signal.ts';
+import { ACCOUNTS, DEMO_PASSWORD } from '../seed/accounts.ts';
+import { serveApp } from './app-server.ts';
+import { buildFunctionsIfStale, rebuildFunctionsOnChange } from './functions-build.ts';
+import { seedIfEmpty, type SeedScale } from './seed-if-empty.ts';
+import { welcomeLines } from './welcome.ts';
+
+export type LocalFirebase = {
+  /** how it is called in the first line */
+  readonly title: string;
+  readonly start: (options: SuiteOptions) => Promise<Suite>;
+  /** folder of the data, below the project's */
+  readonly dataFolder: string;
+};
+
+const root = join(import.meta.dirname, '..', '..');
+const started = performance.now();
+
+/** Starts a local Firebase and the app, and runs them until Ctrl-C or until a part dies. Ends the process. */
+export async function runApp(firebase: LocalFirebase): Promise<never> {
+  try {
+    process.exit(await runUntilEnd(firebase));
+  } catch (error) {
+    process.stderr.write(`${styleText('red', '✖', { stream: process.stderr })} ${describeFailure(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function runUntilEnd(firebase: LocalFirebase): Promise<number> {
+  const signal = untilSignal();
+  const scale = readScale();
+  const ports = choosePorts(process.env);
+  await requireFreePorts(HOST, ports, ['app']);
+  if (await buildFunctionsIfStale(root)) step('functions built');
+  const suite = await firebase.start({
+    root,
+    ports,
+    services: services(),
+    dataFolder: join(root, firebase.dataFolder),
+    logFolder: join(root, '.local', 'logs'),
+    schedulesOnTime: true,
+    cancelled: signal,
+    show: (line) => console.log(`  ${line}`),
+  });
+  const closeAll: (() => Promise<void> | void)[] = [() => suite.stop()];
+  try {
+    step(`${firebase.title} ready`);
+    const counts = await seedIfEmpty(suite, scale);
+    if (counts !== null) step(`${counts.documents} documents and ${counts.accounts} accounts written (${scale})`);
+    const app = await serveApp(root, suite);
+    closeAll.push(
+      () => app.close(),
+      rebuildFunctionsOnChange(root, (line) => console.log(`  ${line}`)),
+    );
+    for (const line of welcomeLines(app.url, DEMO_PASSWORD, ACCOUNTS)) console.log(line);
+    await Promise.race([signal, suite.failed.then((how) => Promise.reject(new SuiteProblem(how)))]);
+    console.log('  stopping…');
+    return 0;
+  } finally {
+    for (const close of closeAll.toReversed()) await close();
+  }
+}
+
+/** Hosting shows what was built, so it has nothing to show before. */
+function services(): ServiceName[] {
+  const built = existsSync(join(root, 'dist', 'index.html'));
+  return ['auth', 'firestore', 'functions', ...(built ? (['hosting'] as const) : [])];
+}
+
+function readScale(): SeedScale {
+  const { scale } = parseArgs({ options: { scale: { type: 'string', default: 'small' } } }).values;
+  if (scale !== 'small' && scale !== 'large') throw new SuiteProblem(`--scale is small or large, not "${scale}".`);
+  return scale;
+}
+
+function step(what: string): void {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${styleText('green', '✔')} ${what} ${styleText('dim', `${seconds} s`)}`);
+}

@@ -1,0 +1,35 @@
+import { styleText } from 'node:util';
+
+export type ListedAccount = {
+  readonly email: string;
+  readonly establishment: string;
+  readonly role: string;
+  readonly note?: string;
+};
+
+/** The closing lines of the start: where the app is, and who can sign in. */
+export function welcomeLines(appUrl: string, password: string, accounts: readonly ListedAccount[]): string[] {
+  const emailWidth = Math.max(...accounts.map(({ email }) => email.length));
+  const establishments = [...new Set(accounts.map(({ establishment }) => establishment))];
+  const groups = establishments.flatMap((establishment) => [
+    `  ${styleText('bold', establishment)}`,
+    ...accounts
+      .filter((account) => account.establishment === establishment)
+      .map((account) => accountLine(account, emailWidth)),
+  ]);
+  return [
+    '',
+    `  ${styleText('bold', 'Enclos')}  ${styleText(['cyan', 'underline'], appUrl)}`,
+    '',
+    `  Accounts, all with the password ${styleText('bold', password)}`,
+    ...groups,
+    '',
+    `  ${styleText('dim', 'Ctrl-C stops everything; the data is kept in .local/. npm run reset starts afresh.')}`,
+    '',
+  ];
+}
+
+function accountLine({ email, role, note }: ListedAccount, width: number): string {
+  const about = note === undefined ? role : `${role} (${note})`;
+  return `    ${email.padEnd(width)}  ${styleText('dim', about)}`;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { selectSettings } from '#state/settings/settings.slice.ts';
+import { useAppSelector, type AppStore } from '#state/store.ts';
+import { ThemeProvider } from '#ui/theme/ThemeProvider.tsx';
+import type { AppRouter } from './router/make-router.ts';
+
+/** Everything that surrounds the pages: the store, the colours, the router. */
+export function App({
+  store,
+  router,
+  env,
+}: {
+  readonly store: AppStore;
+  readonly router: AppRouter;
+  readonly env?: 'default' | 'test';
+}) {
+  return (
+    <Provider store={store}>
+      <Dressed env={env ?? 'default'}>
+        <RouterProvider router={router} />
+      </Dressed>
+    </Provider>
+  );
+}
+
+/** Dresses the pages as the person has chosen. */
+function Dressed({ env, children }: { readonly env: 'default' | 'test'; readonly children: ReactNode }) {
+  const { theme, colorScheme } = useAppSelector(selectSettings);
+  return (
+    <ThemeProvider accent={theme} colorScheme={colorScheme} env={env}>
+      {children}
+    </ThemeProvider>
+  );
+}

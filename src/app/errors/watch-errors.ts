@@ -1,0 +1,13 @@
+import { reportError } from '#lib/log.ts';
+
+/** Reports what no code has caught. Returns what ends it. */
+export function watchErrors(): () => void {
+  const onError = (event: ErrorEvent) => reportError(event.error ?? event.message, { where: 'window' });
+  const onRejection = (event: PromiseRejectionEvent) => reportError(event.reason, { where: 'promise' });
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+}

@@ -1,0 +1,102 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { waitingWritesCounted, wentOffline } from '#state/connection/connection.slice.ts';
+import { noticeRaised } from '#state/notices/notices.slice.ts';
+import { settingSwitched } from '#state/settings/settings.slice.ts';
+import type { Establishment } from '#domain/establishments/establishment.ts';
+import type { User } from '#domain/users/user.ts';
+import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { aUser } from '../../../tests/support/builders/user.ts';
+import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import { openApp } from '../app-under-test.tsx';
+import type { FeatureRoute } from '../router/feature-route.ts';
+
+const dashboard: FeatureRoute = {
+  path: '/Dashboard',
+  feature: 'dashboard',
+  namespaces: [],
+  page: () => Promise.resolve({ Component: () => <h1>Accueil du parc</h1> }),
+};
+
+async function openDashboard(user: Partial<User> = {}, zoo: Partial<Establishment> = {}) {
+  const { repositories, fakes } = fakeRepositories({
+    user: aUser(user),
+    establishment: anEstablishment(zoo),
+    sectors: [aSector()],
+  });
+  const { store } = await openApp('/Dashboard', { repositories, features: [dashboard] });
+  await screen.findByRole('heading', { name: 'Accueil du parc' }, { timeout: 15_000 });
+  return { store, fakes };
+}
+
+// The parts of a page are compiled when they are first asked for.
+vi.setConfig({ testTimeout: 30_000 });
+
+describe('the frame', () => {
+  it('shows the establishment, the person, role and tier', async () => {
+    await openDashboard();
+    const bar = screen.getByRole('banner');
+    expect(within(bar).getByText('Parc des Trois Rivières')).toBeVisible();
+    expect(within(bar).getByText('Camille Roussel')).toBeVisible();
+    expect(within(bar).getByText('Soigneur')).toBeVisible();
+    expect(within(bar).getByText('Full Care')).toBeVisible();
+  });
+  it('has the menu of the person', async () => {
+    await openDashboard({ userRight: 'pedagoadmin' });
+    const menu = screen.getByRole('navigation', { name: 'Menu principal' });
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Tableau de bord']);
+    expect(within(menu).getByRole('link', { name: 'Tableau de bord' })).toHaveAttribute('aria-current', 'page');
+  });
+  it('hides the name of the establishment in anonymous mode', async () => {
+    const { store } = await openDashboard();
+    act(() => void store.dispatch(settingSwitched('anonymousMode')));
+    expect(screen.queryByText('Parc des Trois Rivières')).not.toBeInTheDocument();
+    expect(screen.getByText('Démonstration')).toBeVisible();
+  });
+  it('labels the demonstration', async () => {
+    await openDashboard({}, { isDemo: true });
+    expect(screen.getByText('Démonstration')).toBeVisible();
+  });
+  it('says that the network is gone, and what waits', async () => {
+    const { store } = await openDashboard();
+    act(() => {
+      store.dispatch(wentOffline());
+      store.dispatch(waitingWritesCounted(2));
+    });
+    expect(screen.getByText(/vos modifications partiront dès le retour du réseau/)).toBeVisible();
+    expect(screen.getByLabelText('2 modifications en attente d’envoi')).toBeVisible();
+  });
+  it('shows a failed action once, in words, until it is closed', async () => {
+    const { store } = await openDashboard();
+    act(() => void store.dispatch(noticeRaised({ kind: 'error', code: 'task/already-taken' })));
+    expect(await screen.findByText('Cette tâche vient d’être prise par quelqu’un d’autre')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect(store.getState().notices).toEqual([]);
+  });
+});
+
+describe('the language', () => {
+  it('follows the person, and changes with their choice', async () => {
+    const { fakes } = await openDashboard({ language: 'de' });
+    expect(await screen.findByRole('link', { name: 'Übersicht' }, { timeout: 15_000 })).toBeVisible();
+    expect(document.documentElement.lang).toBe('de');
+
+    const asked: unknown[] = [];
+    fakes.users = {
+      ...fakes.users,
+      changeLanguage: (...choice) => {
+        asked.push(choice);
+        return Promise.resolve({ ok: true, value: null });
+      },
+    };
+    await userEvent.click(screen.getByRole('button', { name: /Konto von Camille/ }));
+    await userEvent.selectOptions(await screen.findByLabelText('Sprache'), 'Nederlands');
+    expect(await screen.findByRole('button', { name: 'Menu inklappen' }, { timeout: 15_000 })).toBeVisible();
+    expect(asked).toEqual([['keeper-1', 'nl']]);
+  });
+});

@@ -1,0 +1,79 @@
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { useActor } from '#state/session/use-session.ts';
+import { asideToggled, selectSettings } from '#state/settings/settings.slice.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
+// The whole sheet of Mantine's layer: from here on any of its parts may appear.
+import '@mantine/core/styles.layer.css';
+import classes from './AppLayout.module.css';
+import { ClockBanner } from './ClockBanner.tsx';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { Footer } from './Footer.tsx';
+import { menuFor } from './menu.ts';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+
+// Neither is in the first picture of the page.
+const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
+const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
+
+/** The frame of every signed-in page: top bar, sidebar (a drawer below 1024 px), content, footer. */
+export function Component() {
+  const { t } = useTranslation('layout');
+  const actor = useActor();
+  const { asideCollapsed, layout } = useAppSelector(selectSettings);
+  const dispatch = useAppDispatch();
+  const isNarrow = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false });
+  const [isDrawerOpen, drawer] = useDisclosure(false);
+  const { pathname } = useLocation();
+  const isBusy = useNavigation().state === 'loading';
+  const main = useRef<HTMLElement>(null);
+  const sections = useMemo(() => menuFor(actor), [actor]);
+  const hasMenu = sections.length > 0;
+  const isCollapsed = !isNarrow && asideCollapsed;
+
+  // A keyboard or screen-reader user starts each page at its content, not at the link they left.
+  const shownPath = useRef(pathname);
+  const closeDrawer = drawer.close;
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    closeDrawer();
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, closeDrawer]);
+
+  const wideLabel = asideCollapsed ? t('navigation.expand') : t('navigation.collapse');
+  const menu = {
+    isExpanded: isNarrow ? isDrawerOpen : !asideCollapsed,
+    label: isNarrow ? t('navigation.open') : wideLabel,
+    onToggle: () => (isNarrow ? drawer.toggle() : dispatch(asideToggled())),
+  };
+  return (
+    <div className={classes['frame']} data-layout={layout} data-collapsed={isCollapsed || undefined}>
+      <a href="#content" className="enclos-skip">
+        {t('skip')}
+      </a>
+      <TopBar menu={hasMenu ? menu : null} />
+      <span className={classes['progress']} data-busy={isBusy || undefined} aria-hidden />
+      {hasMenu && !isNarrow && (
+        <aside className={classes['aside']}>
+          <Sidebar sections={sections} isCollapsed={isCollapsed} />
+        </aside>
+      )}
+      <div className={classes['page']}>
+        <ConnectionBanner />
+        <ClockBanner />
+        <main id="content" ref={main} tabIndex={-1} className={classes['content']} aria-busy={isBusy}>
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <Suspense fallback={null}>
+        {hasMenu && isNarrow && <MenuDrawer sections={sections} isOpen={isDrawerOpen} onClose={drawer.close} />}
+        <Notices />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { IconCloudOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { selectIsOnline } from '#state/connection/connection.slice.ts';
+import { useAppSelector } from '#state/store.ts';
+import classes from './ConnectionBanner.module.css';
+
+/** Says that the network is gone, and that work may go on. */
+export function ConnectionBanner() {
+  const { t } = useTranslation('layout');
+  const isOnline = useAppSelector(selectIsOnline);
+  return (
+    <div role="status" className={classes['place']}>
+      {!isOnline && (
+        <p className={classes['banner']}>
+          <IconCloudOff size={20} stroke={1.8} aria-hidden />
+          <span>
+            <strong>{t('offline.title')}</strong> {t('offline.text')}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useActor } from '#state/session/use-session.ts';
+import type { Feature } from '#domain/access/features.ts';
+import type { EntryKey } from '#i18n/menu-keys.ts';
+import { RefusedPage } from './RefusedPage.tsx';
+import { refusalOf } from './refusal.ts';
+
+/** Shows the screen to those who may see it, and tells the others why they may not. */
+export function FeatureGuard({
+  feature,
+  screen,
+  children,
+}: {
+  readonly feature: Feature;
+  readonly screen: EntryKey;
+  readonly children: ReactNode;
+}) {
+  const actor = useActor();
+  const reason = refusalOf(actor, feature);
+  return reason === null ? children : <RefusedPage reason={reason} screen={screen} actor={actor} />;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '#ui/brand/Logo.tsx';
+import classes from './OpeningPage.module.css';
+
+/** After this long something is wrong: say so, and offer the way out. */
+const PATIENCE_MS = 12_000;
+
+/** The moment between knowing who is there and knowing what they may see. */
+export function OpeningPage() {
+  const { t } = useTranslation(['layout', 'common', 'errors']);
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main className={classes['page']}>
+      <h1 className={classes['name']}>
+        <Logo size={56} label="Enclos" />
+      </h1>
+      <p role="status">{isSlow ? t('errors:generic.offline') : t('layout:opening')}</p>
+      {isSlow ? (
+        <button type="button" className={classes['retry']} onClick={() => window.location.reload()}>
+          {t('common:retry')}
+        </button>
+      ) : (
+        <span className={classes['bar']} aria-hidden />
+      )}
+    </main>
+  );
+}

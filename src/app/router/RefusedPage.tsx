@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Actor } from '#domain/access/actor.ts';
+import { StateFrame } from '#ui/states/StateFrame.tsx';
+import type { EntryKey } from '#i18n/menu-keys.ts';
+
+/** Why this screen is closed to this person, and whom to ask. */
+export function RefusedPage({
+  reason,
+  screen,
+  actor,
+}: {
+  readonly reason: 'tier' | 'role';
+  readonly screen: EntryKey;
+  readonly actor: Pick<Actor, 'role' | 'tier'>;
+}) {
+  const { t } = useTranslation(['layout', 'access', 'menu', 'common']);
+  const name = t(`menu:entries.${screen}`);
+  useDocumentTitle(`${name} · Enclos`);
+  return (
+    <StateFrame
+      icon={<IconLock size={32} stroke={1.5} />}
+      color="orange"
+      headingOrder={1}
+      title={t('layout:refused.title')}
+      message={
+        reason === 'tier'
+          ? t('layout:refused.tier', { screen: name, tier: t(`access:values.tier.${actor.tier}`) })
+          : t('layout:refused.role', { screen: name, role: t(`access:values.role.${actor.role}`) })
+      }
+    >
+      <Button component={Link} to="/" variant="light">
+        {t('common:backHome')}
+      </Button>
+    </StateFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { setLanguage } from '#i18n/start.ts';
+import { useAppSelector } from '#state/store.ts';
+import { selectSession, selectUserId } from '#state/session/session.slice.ts';
+
+/** What holds for every page: the person's language, and the layout fetched while they are being recognised. */
+export function RootPage() {
+  const userId = useAppSelector(selectUserId);
+  const language = useAppSelector((state) => {
+    const session = selectSession(state);
+    return 'user' in session ? session.user.language : null;
+  });
+  useEffect(() => {
+    if (language !== null) void setLanguage(language);
+  }, [language]);
+  useEffect(() => {
+    if (userId !== null) void import('../layout/AppLayout.tsx').catch(() => undefined);
+  }, [userId]);
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}

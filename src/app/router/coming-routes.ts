@@ -1,0 +1,75 @@
+import type { Feature } from '#domain/access/features.ts';
+import type { EntryKey } from '#i18n/menu-keys.ts';
+
+/** A screen that will come: its address, what opens it, and what it is called (a key of `menu:entries`). */
+export type ComingRoute = { readonly path: string; readonly feature: Feature; readonly screen: EntryKey };
+
+const coming = (feature: Feature, screen: EntryKey, ...paths: readonly string[]): readonly ComingRoute[] =>
+  paths.map((path) => ({ path, feature, screen }));
+
+/**
+ * Every address of the specification (point 2) inside the layout, until its feature brings the screen:
+ * an address that a feature registers is left out here by the router.
+ */
+export const COMING_ROUTES: readonly ComingRoute[] = [
+  ...coming('dashboard', 'dashboard', '/Dashboard', '/DashboardSpecie', '/singleview', '/submenu'),
+  ...coming('dashboard', 'customDashboard', '/dashboard-custom'),
+  ...coming('tasks', 'tasks', '/TaskManagementView'),
+  ...coming('timeline', 'timeline', '/Timeline'),
+  ...coming('timeline', 'gallery', '/GalleryView'),
+  ...coming('accountSettings', 'account', '/userSettings'),
+
+  ...coming('sectors', 'sectors', '/SectorListView', '/SectorManagementView'),
+  ...coming('enclosures', 'enclosures', '/EnclosureListView', '/EnclosureManagementView'),
+  ...coming('enclosures', 'environment', '/EnclosureSensorView'),
+  ...coming('individuals', 'individuals', '/specieAnimalsListView', '/AnimalManagementView', '/AnimalStatView'),
+  ...coming('individuals', 'individuals', '/AssesmentView', '/SocialView'),
+  ...coming('individuals', 'health', '/VeterinaryParametersView'),
+  ...coming('groups', 'groups', '/GroupListView', '/GroupManagementView'),
+  ...coming('enrichment', 'enrichment', '/EnrichListView', '/EnrichManagementView', '/EnrichCalendarView'),
+  ...coming('enrichment', 'enrichmentHistory', '/EnrichListHistory'),
+
+  ...coming('taxonAdministration', 'speciesCatalogue', '/SpecieListManagement', '/SpecieManagementView'),
+  ...coming('taxonAdministration', 'speciesCatalogue', '/SpecieQA', '/SpecieRecap'),
+  ...coming('taxonAdministration', 'species', '/IUCNSpeciesSearch', '/IUCNSpecieForm'),
+  ...coming('taxonAdministration', 'families', '/FamilyListManagement'),
+  ...coming('taxonAdministration', 'orders', '/OrderListManagement'),
+  ...coming('taxonAdministration', 'tags', '/TagManagementView'),
+
+  ...coming('questionnaireAdministration', 'questions', '/QuestionListView', '/QuestionManagementView'),
+  ...coming('questionnaireAdministration', 'questions', '/QuestionShortManagement', '/QuestionComparisonView'),
+  ...coming('questionnaireAdministration', 'questions', '/QuestionTimeMachine'),
+  ...coming('questionnaireAdministration', 'bibliography', '/BiblioView'),
+  ...coming('questionnaireAdministration', 'questionnaires', '/quizzListView', '/quizzListView2', '/quizzListView3'),
+  ...coming('questionnaireAdministration', 'questionnaires', '/quizzManagementView', '/quizzManagementView2'),
+  ...coming('questionnaireAdministration', 'questionnaires', '/QuizzPreviewInternal'),
+  ...coming('questionnaireAdministration', 'profiles', '/QuizzProfileView', '/ProfilComparisonView'),
+  ...coming('questionnairesReadOnly', 'questionnaires', '/QuizzListViewReadOnly', '/QuizzPreview', '/QuizzPreview2'),
+  ...coming('questionnairesReadOnly', 'questionnaires', '/QuizzResultDemo'),
+  ...coming('evaluationMonitoring', 'evaluationMonitoring', '/quizzResultView', '/EvalHistory'),
+  ...coming('observationAdministration', 'ethograms', '/ObsListView', '/ObsManagementView', '/ObsComparisonView'),
+  ...coming('ethogramsReadOnly', 'ethograms', '/obsListViewReadOnly', '/ObsPreview'),
+  ...coming('campaigns', 'contexts', '/ObsContextListView', '/ObsContextView'),
+
+  ...coming('campaigns', 'campaigns', '/campaignListView', '/CampaignManagementView'),
+  ...coming('campaigns', 'campaigns', '/CampaignCreationView', '/CampaignCreationViewOld'),
+  ...coming('campaigns', 'questionnaireMonitoring', '/CampaignQuizzMonitoringView'),
+  ...coming('campaigns', 'observations', '/ObsSessionListView', '/ObsSessionView', '/ObsResultView', '/RandomView'),
+  ...coming('analytics', 'analyses', '/ScanResultView', '/FocalAnalysisView', '/InterObsView'),
+
+  ...coming('quickEvaluation', 'quickEvaluation', '/FastEvalGroupListView', '/FastEvaluationView'),
+  ...coming('quickEvaluation', 'quickEvaluation', '/GroupResultsView', '/FastEvalGroupComparisonView'),
+  ...coming('quickEvaluation', 'quickEvaluation', '/GroupGalleryView', '/GroupActionsView'),
+
+  ...coming('research', 'research', '/ResearchListView', '/ResearchView'),
+  ...coming('activityReport', 'activityReport', '/CirManagementView'),
+  ...coming('advancedReports', 'reports', '/ReportListView', '/ReportManagementView'),
+
+  ...coming('userInvitation', 'userInvitation', '/userCreation'),
+  ...coming('establishment', 'establishment', '/ZooDetails'),
+  ...coming('establishmentAdministration', 'establishments', '/ZooList', '/DashboardAkongo'),
+  ...coming('multiEstablishment', 'diagnostics', '/testView'),
+];
+
+/** Addresses open to everyone, outside the layout, that will come. */
+export const COMING_PUBLIC_PATHS = ['/Register', '/export', '/app-store'] as const;

@@ -1,0 +1,6 @@
+import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
+import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
+import type { FeatureRoute } from './feature-route.ts';
+
+/** The screens that exist: every feature's own list. */
+export const FEATURE_ROUTES: readonly FeatureRoute[] = [...dashboardRoutes, ...tasksRoutes];

@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { personLeft } from '#state/session/session.slice.ts';
+import { setErrorSink } from '#lib/log.ts';
+import type { Establishment } from '#domain/establishments/establishment.ts';
+import type { User } from '#domain/users/user.ts';
+import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { aUser } from '../../../tests/support/builders/user.ts';
+import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import { openApp } from '../app-under-test.tsx';
+import type { FeatureRoute } from './feature-route.ts';
+
+const page = (text: string) => () => Promise.resolve({ Component: () => <h1>{text}</h1> });
+const dashboard: FeatureRoute = {
+  path: '/Dashboard',
+  feature: 'dashboard',
+  namespaces: [],
+  page: page('Accueil du parc'),
+};
+const tasks: FeatureRoute = { path: '/TaskManagementView', feature: 'tasks', namespaces: [], page: page('Les tâches') };
+
+type Who = { readonly user?: Partial<User>; readonly zoo?: Partial<Establishment>; readonly isSignedOut?: boolean };
+
+function open(address: string, { user, zoo, isSignedOut = false }: Who = {}, pages = [dashboard, tasks]) {
+  const { repositories } = fakeRepositories({
+    user: aUser(user),
+    establishment: anEstablishment(zoo),
+    sectors: [aSector()],
+  });
+  return openApp(address, { repositories, features: pages, isSignedOut });
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name }, { timeout: 15_000 });
+
+// The parts of a page are compiled when they are first asked for.
+vi.setConfig({ testTimeout: 30_000 });
+
+describe('the first screen', () => {
+  it.each(['/', '/nulle-part', '/Dashboard/ailleurs'])('is the dashboard for %s', async (address) => {
+    const { path } = await open(address);
+    expect(await heading('Accueil du parc')).toBeVisible();
+    expect(path()).toBe('/Dashboard');
+  });
+  it('is the quick evaluations in the discovery tier', async () => {
+    const { path } = await open('/', { zoo: { zooTiers: 'discovery' } });
+    expect(await heading('Cet écran arrive bientôt')).toBeVisible();
+    expect(path()).toBe('/FastEvalGroupListView');
+  });
+});
+
+describe('an address', () => {
+  it('opens whatever its case', async () => {
+    await open('/taskmanagementVIEW');
+    expect(await heading('Les tâches')).toBeVisible();
+  });
+  it('of a screen to come says so, by its name', async () => {
+    await open('/EnclosureListView');
+    expect(await heading('Cet écran arrive bientôt')).toBeVisible();
+    expect(screen.getByText(/« Enclos » est en préparation/)).toBeVisible();
+  });
+  it('that the role does not open says why', async () => {
+    await open('/TaskManagementView', { user: { userRight: 'pedagoadmin' } });
+    expect(await heading('Cet écran ne vous est pas ouvert')).toBeVisible();
+    expect(screen.getByText(/Votre rôle \(Pédagogie\) ne donne pas accès à « Tâches »/)).toBeVisible();
+    expect(screen.queryByText('Les tâches')).not.toBeInTheDocument();
+  });
+  it('that the tier does not open names the tier', async () => {
+    await open('/EnrichListView', { zoo: { zooTiers: 'basic' } });
+    expect(await screen.findByText(/La formule « Essentiel »/, {}, { timeout: 15_000 })).toBeVisible();
+  });
+  it('whose page throws shows what to do, inside the layout', async () => {
+    const sink = vi.fn<(error: unknown) => void>();
+    setErrorSink(sink);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Component = () => {
+      throw new Error('broken page');
+    };
+    await open('/Dashboard', {}, [{ ...dashboard, page: () => Promise.resolve({ Component }) }]);
+    expect(await heading('Cette page a rencontré un problème')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+    expect(sink).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken page' }), { where: 'app/router' });
+    setErrorSink(null);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('whoever is not signed in', () => {
+  it('comes to the sign-in page, and afterwards to the wanted address', async () => {
+    const { path } = await open('/TaskManagementView?id=42', { isSignedOut: true });
+    expect(await heading('Connexion')).toBeVisible();
+    expect(path()).toBe('/login?next=%2FTaskManagementView%3Fid%3D42');
+
+    await userEvent.type(screen.getByLabelText('Adresse e-mail'), 'keeper@fullcare.example');
+    await userEvent.type(screen.getByLabelText('Mot de passe'), 'welfare-demo{Enter}');
+    expect(await heading('Les tâches')).toBeVisible();
+    expect(path()).toBe('/TaskManagementView?id=42');
+  });
+  it('is told that the session expired, and keeps the address', async () => {
+    const { store, path } = await open('/TaskManagementView');
+    await heading('Les tâches');
+    store.dispatch(personLeft('auth/session-expired'));
+    expect(await screen.findByText(/Votre session a expiré/)).toBeVisible();
+    expect(path()).toBe('/login?next=%2FTaskManagementView');
+  });
+  it('starts afresh after leaving by hand', async () => {
+    const { store, path } = await open('/TaskManagementView');
+    await heading('Les tâches');
+    store.dispatch(personLeft(null));
+    await heading('Connexion');
+    await waitFor(() => expect(path()).toBe('/login'));
+  });
+});

@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
+import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
+import { appError } from '#domain/errors/app-error.ts';
+import { fail, ok } from '#domain/shared/result.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { aTask } from '../../../tests/support/builders/task.ts';
+import { aUser } from '../../../tests/support/builders/user.ts';
+import { aTaskPage, fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import { openApp } from '../app-under-test.tsx';
+
+// The parts of a page are compiled when they are first asked for.
+vi.setConfig({ testTimeout: 30_000 });
+const patient = { timeout: 15_000 };
+
+const user = aUser();
+const sector = aSector();
+const ours = (differences: Partial<Task> = {}) =>
+  aTask({ zooId: user.zooId, sectorId: sector.sectorId, sectorIds: [sector.sectorId], ...differences });
+
+async function open(address: string, tasks: readonly Task[] | undefined, zoo = {}) {
+  const fake = fakeRepositories({
+    user,
+    establishment: anEstablishment(zoo),
+    sectors: [sector],
+    colleagues: [user, aUser({ userId: 'bo', userFirstname: 'Bo', userLastname: 'Lund' })],
+    counts: { overdue: 3, inProgress: 1, open: 12, dueToday: 4 },
+    ...(tasks === undefined ? {} : { tasks }),
+  });
+  const app = await openApp(address, {
+    repositories: fake.repositories,
+    features: [...tasksRoutes, ...dashboardRoutes],
+  });
+  return { ...app, ...fake };
+}
+
+describe('the task list', () => {
+  it('shows each task with its state, sector, people and due time', async () => {
+    await open('/TaskManagementView', [ours({ responsibleIds: ['bo'], dueAtUnix: Date.now() - 90_000_000 })]);
+    const row = (await screen.findByText('Nourrir les zèbres', {}, patient)).closest<HTMLElement>('tr, li');
+    expect(row).toHaveTextContent('En retard');
+    expect(row).toHaveTextContent(sector.sectorName);
+    expect(row).toHaveTextContent('Bo Lund');
+    expect(row).toHaveTextContent('hier');
+  });
+
+  it('says that everything is done when there is nothing', async () => {
+    await open('/TaskManagementView', []);
+    expect(await screen.findByText(/Tout est fait/, {}, patient)).toBeVisible();
+  });
+
+  it('offers to clear filters that leave nothing', async () => {
+    const { path } = await open('/TaskManagementView?due=overdue&mine=1', []);
+    expect(await screen.findByText(/Aucune tâche ne répond/, {}, patient)).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Effacer les filtres' })[0]!);
+    expect(path()).toBe('/TaskManagementView');
+  });
+
+  it('finds a task by its words, whatever the accents', async () => {
+    await open('/TaskManagementView', [ours(), ours({ taskId: 't2', title: 'Ronde des clôtures' })]);
+    await screen.findByText('Nourrir les zèbres', {}, patient);
+    await userEvent.type(screen.getByRole('searchbox'), 'clotures ronde');
+    await vi.waitFor(() => expect(screen.queryByText('Nourrir les zèbres')).toBeNull());
+    expect(screen.getByText('Ronde des clôtures')).toBeVisible();
+  });
+
+  it('says what failed, and tries again', async () => {
+    const { sources } = await open('/TaskManagementView', undefined);
+    sources.tasks.say(fail(appError('generic/permission-denied')));
+    const retry = await screen.findByRole('button', { name: 'Réessayer' }, patient);
+    sources.tasks.show(aTaskPage([ours()]));
+    await userEvent.click(retry);
+    expect(await screen.findByText('Nourrir les zèbres', {}, patient)).toBeVisible();
+  });
+
+  it('marks a task whose change waits, and tells of tasks that cannot be read', async () => {
+    const { sources } = await open('/TaskManagementView', []);
+    await screen.findByText(/Tout est fait/, {}, patient);
+    sources.tasks.show(aTaskPage([ours()], { waitingIds: ['task-1'], unreadable: 2 }));
+    expect(await screen.findByText('En attente d’envoi')).toBeVisible();
+    expect(screen.getByText(/2 tâches n’ont pas pu être lues/)).toBeVisible();
+  });
+
+  it('takes a task after a question, and says when somebody else was faster', async () => {
+    const { fakes } = await open('/TaskManagementView', [ours()]);
+    const take = vi.spyOn(fakes.tasks, 'take').mockResolvedValue(fail(appError('task/already-taken')));
+    await userEvent.click(await screen.findByRole('button', { name: /^Prendre «/ }, patient));
+    const question = await screen.findByRole('dialog', {}, patient);
+    await userEvent.click(within(question).getByRole('button', { name: 'Prendre' }));
+    expect(await screen.findByText(/vient d’être prise par quelqu’un d’autre/, {}, patient)).toBeVisible();
+    expect(take).toHaveBeenCalledExactlyOnceWith('task-1', user.userId);
+  });
+
+  it('does nothing when the question is answered with no', async () => {
+    const { fakes } = await open('/TaskManagementView', [ours()]);
+    const change = vi.spyOn(fakes.tasks, 'change').mockReturnValue(ok({ confirmed: Promise.resolve(ok(null)) }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Clôturer «/ }, patient));
+    const question = await screen.findByRole('dialog', {}, patient);
+    await userEvent.click(within(question).getByRole('button', { name: 'Retour' }));
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('refuses to write in demonstration mode before asking anything', async () => {
+    await open('/TaskManagementView', [ours()], { isDemo: true });
+    await userEvent.click(await screen.findByRole('button', { name: /^Prendre «/ }, patient));
+    expect(await screen.findByText(/démonstration/i, { selector: '[class*=Notification] *' }, patient)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says that the task an address names is not found', async () => {
+    const { sources } = await open('/TaskManagementView?id=unknown', []);
+    sources.task.say(fail(appError('task/not-found')));
+    expect(await screen.findByText('Tâche introuvable', {}, patient)).toBeVisible();
+  });
+});
+
+describe('the dashboard', () => {
+  it('greets the person, counts the establishment and puts overdue tasks first', async () => {
+    const now = Date.now();
+    await open('/Dashboard', [
+      ours({ taskId: 'late', title: 'Peser les loutres', dueAtUnix: now - 1_000 }),
+      ours({ taskId: 'soon', dueAtUnix: now + 1_000_000 }),
+    ]);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: `Bonjour ${user.userFirstname}` }, patient),
+    ).toBeVisible();
+    const overdue = await screen.findByRole('region', { name: 'En retard' }, patient);
+    expect(within(overdue).getByText('Peser les loutres')).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: 'Pour aujourd’hui' })).getByText('Nourrir les zèbres'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /En retard\s*3/ })).toHaveAttribute(
+      'href',
+      '/TaskManagementView?due=overdue',
+    );
+  });
+
+  it('says that nothing waits today', async () => {
+    await open('/Dashboard', []);
+    expect(await screen.findByText('Rien ne vous attend aujourd’hui', {}, patient)).toBeVisible();
+  });
+});

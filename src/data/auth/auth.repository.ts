@@ -1,0 +1,129 @@
+import {
+  onAuthStateChanged,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut as leave,
+  type User,
+} from 'firebase/auth';
+import type { ErrorCode } from '#domain/errors/catalogue.ts';
+import { fail, ok, type Result } from '#domain/shared/result.ts';
+import { readStored, store } from '#lib/local-storage.ts';
+import { reportError } from '#lib/log.ts';
+import { firebaseAuth } from '../firebase/auth.ts';
+import { firebaseCode } from '../firebase/failure.ts';
+import { eraseLocalCache } from '../firebase/local-cache.ts';
+import { followServerClock } from './server-clock.ts';
+import { signInFailure } from './sign-in-failure.ts';
+import { announceSignOut, forgetSignOut, isSignOutAnnounced, wasSignedOutByHand } from './signed-out-by-hand.ts';
+
+const LAST_PERSON = 'enclos.last-person';
+
+/** Why nobody is signed in any more; null when it is how it should be. */
+export type SignedOutReason = Extract<ErrorCode, 'auth/session-expired'> | null;
+
+let leaving: Promise<void> | null = null;
+
+/** Signs a person in, once whoever was there before has left. Errors: wrong credentials, unknown or disabled account, no network, too many attempts. */
+export async function signIn(email: string, password: string): Promise<Result<{ userId: string }>> {
+  try {
+    await leaving;
+    forgetSignOut();
+    const { user } = await signInWithEmailAndPassword(firebaseAuth(), email.trim(), password);
+    return ok({ userId: user.uid });
+  } catch (error) {
+    return fail(signInFailure(error, 'generic/something-went-wrong'));
+  }
+}
+
+/**
+ * Ends the session on this device: listeners, the open database and what it kept, then the account.
+ * The screens must be gone by then; `useSignOut` sees to the order.
+ */
+export async function signOut(): Promise<void> {
+  announceSignOut();
+  leaving ??= leaveForGood();
+  await leaving;
+}
+
+async function leaveForGood(): Promise<void> {
+  try {
+    await leaveDevice({ erase: true });
+  } finally {
+    await leave(firebaseAuth());
+    leaving = null;
+  }
+}
+
+/** Closes the database when nobody is signed in any more; with `erase` also forgets what it kept. */
+export async function leaveDevice(how: { readonly erase: boolean }): Promise<void> {
+  const { closeDatabase } = await import('../firebase/firestore.ts');
+  await closeDatabase(how);
+}
+
+/**
+ * Makes this device ready for a person: what another one left behind is erased. Nothing is when the same person
+ * comes back, so that work done without a network survives a session that has expired.
+ */
+export async function enterDevice(userId: string): Promise<void> {
+  const former = readStored(LAST_PERSON);
+  if (former !== null && former !== userId) await eraseLocalCache();
+  store(LAST_PERSON, userId);
+}
+
+/** Sends the message by which a person chooses a new password. An unknown address is not told: it would be a hint. */
+export async function sendPasswordReset(email: string): Promise<Result<null>> {
+  try {
+    await sendPasswordResetEmail(firebaseAuth(), email.trim());
+    return ok(null);
+  } catch (error) {
+    if (firebaseCode(error) === 'user-not-found') return ok(null);
+    return fail(signInFailure(error, 'auth/reset-email-failed'));
+  }
+}
+
+/** Signs the present person in again with the password just chosen: the server ended every session with the old one. */
+export async function renewSession(newPassword: string): Promise<Result<null>> {
+  const email = firebaseAuth().currentUser?.email;
+  if (email === undefined || email === null) return fail({ code: 'auth/session-expired' });
+  const renewed = await signIn(email, newPassword);
+  return renewed.ok ? ok(null) : renewed;
+}
+
+/**
+ * Calls back with the signed-in person's id, or null, once it is known and whenever it changes.
+ * The reason is 'auth/session-expired' when a session ended that nobody has ended by hand, in this tab or another:
+ * the account was disabled or deleted, its password changed, or its sessions were revoked.
+ */
+export function watchSignedIn(callback: (userId: string | null, reason: SignedOutReason) => void): () => void {
+  let present: string | null = null;
+  let isRestored = true;
+  const endClock = onIdTokenChanged(firebaseAuth(), (user) => void learnFrom(user));
+  const endWatch = onAuthStateChanged(firebaseAuth(), (user) => {
+    // A page that was closed or reloaded while its person was leaving finds them still there: they leave now.
+    const isUnfinished = isRestored && user !== null && isSignOutAnnounced();
+    isRestored = false;
+    if (isUnfinished) {
+      void signOut();
+      return;
+    }
+    const isLost = present !== null && user === null && !wasSignedOutByHand();
+    present = user?.uid ?? null;
+    callback(present, isLost ? 'auth/session-expired' : null);
+  });
+  return () => {
+    endClock();
+    endWatch();
+  };
+}
+
+async function learnFrom(user: User | null): Promise<void> {
+  if (user === null) return;
+  try {
+    const receivedAtMs = Date.now();
+    const { claims } = await user.getIdTokenResult();
+    followServerClock(Number(claims['iat']) * 1000, receivedAtMs);
+  } catch (error) {
+    reportError(error, { where: 'data/auth/clock' });
+  }
+}

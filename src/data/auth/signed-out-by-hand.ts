@@ -1,0 +1,31 @@
+import { forgetStored, readStored, store } from '#lib/local-storage.ts';
+
+const KEY = 'enclos.signed-out-at';
+/** Other tabs learn of a sign-out within about a second; clearing the device's database may take some more. */
+const RECENT_MS = 15_000;
+
+let announcedAt = 0;
+
+/** Remembers, for every tab of this browser, that the person is leaving of their own will. */
+export function announceSignOut(): void {
+  announcedAt = Date.now();
+  store(KEY, announcedAt);
+}
+
+/** Forgets it when somebody signs in. */
+export function forgetSignOut(): void {
+  announcedAt = 0;
+  forgetStored(KEY);
+}
+
+/** Whether somebody has asked to leave and nobody has signed in since. */
+export function isSignOutAnnounced(): boolean {
+  return announcedAt > 0 || typeof readStored(KEY) === 'number';
+}
+
+/** Whether somebody has just signed out by hand, in this tab or another. */
+export function wasSignedOutByHand(): boolean {
+  const stored = readStored(KEY);
+  const latest = Math.max(announcedAt, typeof stored === 'number' ? stored : 0);
+  return Date.now() - latest < RECENT_MS;
+}

@@ -1,0 +1,57 @@
+import { type LiveEntries, liveEntries } from './live/live-entries.ts';
+import type { EstablishmentsRepository } from './establishments/establishments.repository.ts';
+import type { SectorsRepository } from './sectors/sectors.repository.ts';
+import type { TasksRepository } from './tasks/tasks.repository.ts';
+import type { UsersRepository } from './users/users.repository.ts';
+
+/** How the endpoints come to the collections; each is loaded at its first use. */
+export type Repositories = {
+  readonly users: () => Promise<UsersRepository>;
+  readonly establishments: () => Promise<EstablishmentsRepository>;
+  readonly sectors: () => Promise<SectorsRepository>;
+  readonly tasks: () => Promise<TasksRepository>;
+};
+
+/** The collections in Firestore. Loaded on demand: the sign-in page has no use for the largest part of Firebase. */
+export const firestoreRepositories: Repositories = {
+  async users() {
+    const [{ usersRepository }, database] = await Promise.all([import('./users/users.repository.ts'), openDatabase()]);
+    return usersRepository(database);
+  },
+  async establishments() {
+    const [{ establishmentsRepository }, database] = await Promise.all([
+      import('./establishments/establishments.repository.ts'),
+      openDatabase(),
+    ]);
+    return establishmentsRepository(database);
+  },
+  async sectors() {
+    const [{ sectorsRepository }, database] = await Promise.all([
+      import('./sectors/sectors.repository.ts'),
+      openDatabase(),
+    ]);
+    return sectorsRepository(database);
+  },
+  async tasks() {
+    const [{ tasksRepository }, database] = await Promise.all([import('./tasks/tasks.repository.ts'), openDatabase()]);
+    return tasksRepository(database);
+  },
+};
+
+async function openDatabase() {
+  const { database } = await import('./firebase/firestore.ts');
+  return database();
+}
+
+/** What a store hands to its endpoints as the extra argument of thunks. */
+export type DataDependencies = { readonly repositories: Repositories; readonly live: LiveEntries };
+
+/** Returns the dependencies of one store; a test gives its own repositories. */
+export function dataDependencies(repositories: Repositories = firestoreRepositories): DataDependencies {
+  return { repositories, live: liveEntries() };
+}
+
+/** Returns the dependencies of the store an endpoint runs in. */
+export function dependenciesOf(extra: unknown): DataDependencies {
+  return extra as DataDependencies;
+}

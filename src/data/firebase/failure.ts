@@ -1,0 +1,27 @@
+import { type AppError, appError } from '#domain/errors/app-error.ts';
+import type { ErrorCode } from '#domain/errors/catalogue.ts';
+import { reportError } from '#lib/log.ts';
+
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  'permission-denied': 'generic/permission-denied',
+  unauthenticated: 'auth/session-expired',
+  unavailable: 'generic/offline',
+  'deadline-exceeded': 'generic/offline',
+  'not-found': 'generic/not-found',
+  cancelled: 'generic/loading-error',
+  // The database is being closed under a listener that is about to go.
+  aborted: 'generic/loading-error',
+};
+
+/** Returns the code Firebase gave a failure, without its service's name; '' for anything else. */
+export function firebaseCode(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
+  return typeof error.code === 'string' ? error.code.replace(/^[a-z]+\//, '') : '';
+}
+
+/** Returns what a person can be told of a failed call; what nobody expects is reported. */
+export function toAppError(error: unknown, where: string): AppError {
+  const code = CODES[firebaseCode(error)];
+  if (code === undefined) reportError(error, { where });
+  return appError(code ?? 'generic/firestore');
+}

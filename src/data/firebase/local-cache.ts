@@ -1,0 +1,50 @@
+/** Whether what Firestore keeps on this device survives the tab; unknown until Firestore is opened. */
+let isDurable: boolean | null = null;
+
+/**
+ * Whether this browser lets the page keep a database. Some private windows refuse only when asked,
+ * and Firestore then falls back to memory without a word.
+ */
+export function durableCacheIsPossible(): Promise<boolean> {
+  if (typeof indexedDB === 'undefined') return Promise.resolve(remember(false));
+  return new Promise((resolve) => {
+    const answer = (possible: boolean) => resolve(remember(possible));
+    try {
+      const request = indexedDB.open('enclos-probe', 1);
+      request.addEventListener('success', () => {
+        request.result.close();
+        answer(true);
+      });
+      request.addEventListener('error', () => answer(false));
+      request.addEventListener('blocked', () => answer(false));
+    } catch {
+      answer(false);
+    }
+  });
+}
+
+/** Erases every database Firestore has kept in this browser, without loading Firestore; none may be open. */
+export async function eraseLocalCache(): Promise<void> {
+  if (typeof indexedDB === 'undefined' || typeof indexedDB.databases !== 'function') return;
+  const databases = await indexedDB.databases();
+  const names = databases.flatMap(({ name }) => (name?.startsWith('firestore/') === true ? [name] : []));
+  await Promise.all(names.map(erase));
+}
+
+function erase(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    // Another tab still holds it: it goes when that tab lets go.
+    for (const outcome of ['success', 'error', 'blocked']) request.addEventListener(outcome, () => resolve());
+  });
+}
+
+/** Whether writes that wait would be lost with the tab. */
+export function cacheIsMemoryOnly(): boolean {
+  return isDurable === false;
+}
+
+function remember(possible: boolean): boolean {
+  isDurable = possible;
+  return possible;
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { trackWrite, watchWaitingWrites } from './waiting-writes.ts';
+
+describe('the number of waiting writes', () => {
+  it('goes up with each write and down with each answer, a refusal included', async () => {
+    const counts: number[] = [];
+    const end = watchWaitingWrites((count) => counts.push(count));
+    const accepted = Promise.withResolvers<null>();
+    const refused = Promise.withResolvers<null>();
+    trackWrite(accepted.promise);
+    trackWrite(refused.promise);
+    refused.reject(new Error('refused'));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    accepted.resolve(null);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    end();
+    trackWrite(Promise.resolve());
+    expect(counts).toEqual([0, 1, 2, 1, 0]);
+  });
+});

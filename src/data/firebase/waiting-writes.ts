@@ -1,0 +1,26 @@
+type Listener = (count: number) => void;
+
+const waiting = new Set<Promise<unknown>>();
+const listeners = new Set<Listener>();
+
+/** Counts a write as waiting until the server has answered, whatever the answer. */
+export function trackWrite(answered: Promise<unknown>): void {
+  waiting.add(answered);
+  tell();
+  const done = () => {
+    waiting.delete(answered);
+    tell();
+  };
+  answered.then(done, done);
+}
+
+/** Calls back with the number of writes the server has not answered, now and whenever it changes. */
+export function watchWaitingWrites(listener: Listener): () => void {
+  listeners.add(listener);
+  listener(waiting.size);
+  return () => void listeners.delete(listener);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener(waiting.size);
+}

@@ -1,0 +1,35 @@
+import { doc, type DocumentData, type Firestore, onSnapshot } from 'firebase/firestore';
+import { appError, type AppError } from '#domain/errors/app-error.ts';
+import { fail, type Result } from '#domain/shared/result.ts';
+import { reportError } from '#lib/log.ts';
+import type { Unwatch, Watcher } from '../live/watch.ts';
+import { toAppError } from './failure.ts';
+
+/** Listens to one document. A document that is not there is `missing`, unless nobody could be asked. */
+export function watchDocument<T>(
+  database: Firestore,
+  at: { readonly collection: string; readonly id: string },
+  convert: (id: string, data: DocumentData) => Result<T>,
+  missing: AppError,
+  watcher: Watcher<T>,
+): Unwatch {
+  return onSnapshot(
+    doc(database, at.collection, at.id),
+    (snapshot) => {
+      const data = snapshot.data();
+      if (data === undefined) {
+        watcher.next(fail(snapshot.metadata.fromCache ? appError('generic/offline') : missing));
+        return;
+      }
+      const converted = convert(snapshot.id, data);
+      if (!converted.ok) reportBadDocument(at.collection, snapshot.id, converted.error);
+      watcher.next(converted);
+    },
+    (error) => watcher.failed(toAppError(error, `data/${at.collection}`)),
+  );
+}
+
+/** Reports a document that does not have the shape of its entity, by its address and the field that is wrong. */
+export function reportBadDocument(collection: string, id: string, error: AppError): void {
+  reportError(new Error(error.code), { where: `data/${collection}`, id, field: error.params?.['field'] ?? '' });
+}

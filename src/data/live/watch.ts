@@ -1,0 +1,13 @@
+import type { AppError } from '#domain/errors/app-error.ts';
+import type { Result } from '#domain/shared/result.ts';
+
+/** Who is told of what a listener sees. */
+export type Watcher<T> = {
+  /** a value, or why the present one cannot be used; the listener goes on either way */
+  readonly next: (result: Result<T>) => void;
+  /** the listener has ended by itself and will say no more */
+  readonly failed: (error: AppError) => void;
+};
+
+/** Ends a listener. */
+export type Unwatch = () => void;

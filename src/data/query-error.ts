@@ -1,0 +1,12 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { type AppError, appError } from '#domain/errors/app-error.ts';
+import { isErrorCode } from '#domain/errors/catalogue.ts';
+
+/** Returns the failure of a query as one a person can be told; an exception, which is a bug, is an unknown error. */
+export function queryError(error: AppError | SerializedError): AppError {
+  return isAppError(error) ? error : appError('generic/unknown');
+}
+
+function isAppError(error: AppError | SerializedError): error is AppError {
+  return isErrorCode(error.code);
+}

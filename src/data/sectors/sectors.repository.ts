@@ -1,0 +1,37 @@
+import { collection, type Firestore, limit, orderBy, query, where } from 'firebase/firestore';
+import type { Sector } from '#domain/sectors/sector.ts';
+import { ok } from '#domain/shared/result.ts';
+import { watchQueries } from '../firebase/watch-queries.ts';
+import type { Unwatch, Watcher } from '../live/watch.ts';
+import { sectorFromDocument } from './sector.converter.ts';
+
+/** No park has as many sectors; a bound all the same, as for every list. */
+const MOST_SECTORS = 200;
+
+export type SectorsRepository = {
+  /** Listens to the sectors of an establishment, ordered by name. */
+  watchAll(zooId: string, watcher: Watcher<Sector[]>): Unwatch;
+};
+
+/** Returns the sectors of a database. */
+export function sectorsRepository(database: Firestore): SectorsRepository {
+  return {
+    watchAll(zooId, watcher) {
+      const all = query(
+        collection(database, 'sectors'),
+        where('zooId', '==', zooId),
+        orderBy('sectorName'),
+        limit(MOST_SECTORS),
+      );
+      return watchQueries('sectors', [all], sectorFromDocument, {
+        next: (found) => watcher.next(found.ok ? ok([...found.value.items].toSorted(byName)) : found),
+        failed: watcher.failed,
+      });
+    },
+  };
+}
+
+// Firestore orders by bytes: "Étang" would come after "Zone".
+function byName(a: Sector, b: Sector): number {
+  return a.sectorName.localeCompare(b.sectorName, 'fr') || a.sectorId.localeCompare(b.sectorId);
+}

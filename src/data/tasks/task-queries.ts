@@ -1,0 +1,135 @@
+import {
+  collection,
+  type Firestore,
+  limit,
+  orderBy,
+  query,
+  type Query,
+  type QueryConstraint,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import { type TaskStatus, UNFINISHED_STATUSES } from '#domain/tasks/task.ts';
+import {
+  LONGEST_PAGE,
+  type MyTasks,
+  type OneTaskQuestion,
+  type TaskCountsQuestion,
+  type TaskList,
+  type TaskListStatus,
+} from './task-lists.ts';
+
+/** How many tasks the list of a person's own work shows at most. */
+export const MY_TASKS_LIMIT = 50;
+/**
+ * How much further to look when the sector cannot be part of the question: Firestore takes one list membership per
+ * query, and "mine" is already one.
+ */
+const FURTHER = 4;
+/** Firestore takes 30 alternatives per query: three statuses times ten sectors. */
+const SECTORS_PER_QUERY = 10;
+
+const STORED: Readonly<Record<TaskListStatus, readonly TaskStatus[]>> = {
+  unfinished: UNFINISHED_STATUSES,
+  open: ['OPEN', 'ACTIVE'],
+  inProgress: ['IN_PROGRESS'],
+  done: ['DONE'],
+  cancelled: ['DELETED'],
+  archived: ['ARCHIVED'],
+};
+
+const UNFINISHED: readonly TaskListStatus[] = ['unfinished', 'open', 'inProgress'];
+
+/** Whether a list of this status begins with what is due first; the other ones begin with the most recent. */
+export function earliestFirst(status: TaskListStatus): boolean {
+  return UNFINISHED.includes(status);
+}
+
+/** Returns the queries whose union is what a person has to see to; each finds one more than is shown. */
+export function myTaskQueries(database: Firestore, { zooId, userId, sectorIds, dueBeforeMs }: MyTasks): Query[] {
+  const common = [
+    where('zooId', '==', zooId),
+    hasStatus('unfinished'),
+    where('dueAt', '<', Timestamp.fromMillis(dueBeforeMs)),
+    orderBy('dueAt'),
+    limit(MY_TASKS_LIMIT + 1),
+  ];
+  const all = tasks(database);
+  return [
+    query(all, where('responsibleIds', 'array-contains', userId), ...common),
+    query(all, where('takenBy', '==', userId), ...common),
+    ...chunks(sectorIds, SECTORS_PER_QUERY).map((some) =>
+      query(
+        all,
+        where('responsibleIds', '==', []),
+        where('takenBy', '==', null),
+        where('sectorIds', 'array-contains-any', some),
+        ...common,
+      ),
+    ),
+  ];
+}
+
+/** Returns the queries whose union is a list; `isExact` tells whether all they find belongs to it. */
+export function taskListQueries(database: Firestore, list: TaskList): { queries: Query[]; isExact: boolean } {
+  const { zooId, status, sectorId, mineOf, dueFromMs, dueBeforeMs, closedLate } = list;
+  const isExact = mineOf === null || sectorId === null;
+  const common = [
+    where('zooId', '==', zooId),
+    hasStatus(status),
+    ...(closedLate ? [where('completedLate', '==', true)] : []),
+    ...(dueFromMs === null ? [] : [where('dueAt', '>=', Timestamp.fromMillis(dueFromMs))]),
+    ...(dueBeforeMs === null ? [] : [where('dueAt', '<', Timestamp.fromMillis(dueBeforeMs))]),
+    orderBy('dueAt', earliestFirst(status) ? 'asc' : 'desc'),
+    limit(pageSizeOf(list) * (isExact ? 1 : FURTHER) + 1),
+  ];
+  const all = tasks(database);
+  if (mineOf !== null) {
+    return {
+      queries: [
+        query(all, where('responsibleIds', 'array-contains', mineOf), ...common),
+        query(all, where('takenBy', '==', mineOf), ...common),
+      ],
+      isExact,
+    };
+  }
+  const inSector = sectorId === null ? [] : [where('sectorIds', 'array-contains', sectorId)];
+  return { queries: [query(all, ...inSector, ...common)], isExact };
+}
+
+/** Returns the query that finds one task of an establishment. */
+export function oneTaskQuery(database: Firestore, { zooId, taskId }: OneTaskQuestion): Query {
+  return query(tasks(database), where('zooId', '==', zooId), where('taskId', '==', taskId), limit(1));
+}
+
+/** Returns how many tasks the list shows. */
+export function pageSizeOf({ pageSize }: Pick<TaskList, 'pageSize'>): number {
+  return Math.min(Math.max(1, Math.trunc(pageSize)), LONGEST_PAGE);
+}
+
+/** Returns one query per count. */
+export function countQueries(database: Firestore, { zooId, nowMs, dayStartMs, dayEndMs }: TaskCountsQuestion) {
+  const count = (status: TaskListStatus, ...more: QueryConstraint[]) =>
+    query(tasks(database), where('zooId', '==', zooId), hasStatus(status), ...more);
+  const due = (comparison: '<' | '>=', instant: number) => where('dueAt', comparison, Timestamp.fromMillis(instant));
+  return {
+    overdue: count('unfinished', due('<', nowMs)),
+    inProgress: count('inProgress'),
+    open: count('open'),
+    dueToday: count('unfinished', due('>=', dayStartMs), due('<', dayEndMs)),
+  };
+}
+
+function tasks(database: Firestore) {
+  return collection(database, 'tasks');
+}
+
+function hasStatus(status: TaskListStatus): QueryConstraint {
+  return where('status', 'in', STORED[status]);
+}
+
+function chunks<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

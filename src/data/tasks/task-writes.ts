@@ -1,0 +1,87 @@
+import { doc, type Firestore, getDocFromServer, runTransaction, updateDoc } from 'firebase/firestore';
+import { type AppError, appError } from '#domain/errors/app-error.ts';
+import { fail, ok, type Result } from '#domain/shared/result.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { isUnassigned, type TaskAction, transition } from '#domain/tasks/task-transition.ts';
+import { nowMs } from '#lib/clock.ts';
+import { firebaseCode, toAppError } from '../firebase/failure.ts';
+import { trackWrite } from '../firebase/waiting-writes.ts';
+import { storedPatch, taskFromDocument } from './task.converter.ts';
+
+/** What a person may do to a task without asking who else is at it. */
+export type PlainAction = Exclude<TaskAction, 'take'>;
+
+/** After this time without an answer the server counts as out of reach. */
+const TAKE_LIMIT_MS = 8_000;
+
+/**
+ * Makes the person the one who does the task: of several who try at once, one succeeds and the others get
+ * 'task/already-taken'. Needs the server; without a network it is 'generic/offline' at once.
+ */
+export async function takeTask(database: Firestore, taskId: string, userId: string): Promise<Result<null>> {
+  if (globalThis.navigator?.onLine === false) return fail(appError('generic/offline'));
+  const reference = doc(database, 'tasks', taskId);
+  try {
+    const taking = runTransaction(database, async (transaction): Promise<Result<null>> => {
+      const snapshot = await transaction.get(reference);
+      const data = snapshot.data();
+      if (data === undefined) return fail(appError('task/not-found'));
+      const task = taskFromDocument(taskId, data);
+      if (!task.ok) return task;
+      const patch = transition(task.value, 'take', userId, nowMs());
+      if (!patch.ok) return patch;
+      transaction.update(reference, storedPatch(patch.value));
+      return ok(null);
+    });
+    return await Promise.race([taking, outOfReach()]);
+  } catch (error) {
+    return fail(await whyNotTaken(database, taskId, userId, error));
+  }
+}
+
+/**
+ * Does an action as a plain update: it is in the local cache at once and is sent when there is a network.
+ * Returns what is wrong with it before anything is written, else the server's answer to come.
+ */
+export function changeTask(
+  database: Firestore,
+  task: Task,
+  action: PlainAction,
+  userId: string,
+): Result<{ readonly confirmed: Promise<Result<null>> }> {
+  const patch = transition(task, action, userId, nowMs());
+  if (!patch.ok) return patch;
+  const answered = updateDoc(doc(database, 'tasks', task.taskId), storedPatch(patch.value));
+  trackWrite(answered);
+  const confirmed = answered.then(
+    () => ok(null),
+    (error: unknown) => fail(refusal('task/status-failed', error, { title: task.title })),
+  );
+  return ok({ confirmed });
+}
+
+function outOfReach(): Promise<Result<null>> {
+  return new Promise((resolve) => setTimeout(() => resolve(fail(appError('generic/offline'))), TAKE_LIMIT_MS));
+}
+
+// The rules look at the task as it is when the write arrives: the loser of a race may be refused by them
+// before the transaction notices that it has to try again.
+async function whyNotTaken(database: Firestore, taskId: string, userId: string, error: unknown): Promise<AppError> {
+  if (firebaseCode(error) === 'permission-denied') {
+    const now = await getDocFromServer(doc(database, 'tasks', taskId)).catch(() => null);
+    const task = now?.exists() === true ? taskFromDocument(taskId, now.data()) : null;
+    if (task?.ok === true && !isUnassigned(task.value) && task.value.takenBy !== userId)
+      return appError('task/already-taken');
+  }
+  return refusal('task/assign-failed', error);
+}
+
+function refusal(
+  code: 'task/status-failed' | 'task/assign-failed',
+  error: unknown,
+  params?: Readonly<Record<string, string>>,
+): AppError {
+  const known = toAppError(error, 'data/tasks');
+  const isReach = known.code === 'generic/offline' || known.code === 'auth/session-expired';
+  return isReach ? known : appError(code, params);
+}

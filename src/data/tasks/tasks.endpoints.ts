@@ -1,0 +1,62 @@
+import type { Task } from '#domain/tasks/task.ts';
+import type { TaskAction } from '#domain/tasks/task-transition.ts';
+import { answerOf } from '../answer.ts';
+import { api } from '../api.ts';
+import { dependenciesOf } from '../dependencies.ts';
+import { liveQuery } from '../live/live-query.ts';
+import { writtenLocally } from '../written.ts';
+import type {
+  MyTasks,
+  OneTask,
+  OneTaskQuestion,
+  TaskCounts,
+  TaskCountsQuestion,
+  TaskList,
+  TaskPage,
+} from './task-lists.ts';
+
+export type TaskActionRequest = { readonly task: Task; readonly action: TaskAction; readonly userId: string };
+
+export const tasksApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What a person has to see to, live, earliest due first. */
+    myTasks: build.query<TaskPage, MyTasks>(
+      liveQuery<TaskPage, MyTasks>('myTasks', async (repositories, question, watcher) =>
+        (await repositories.tasks()).watchMine(question, watcher),
+      ),
+    ),
+    /** A list of an establishment's tasks, live. */
+    taskList: build.query<TaskPage, TaskList>(
+      liveQuery<TaskPage, TaskList>('taskList', async (repositories, list, watcher) =>
+        (await repositories.tasks()).watchList(list, watcher),
+      ),
+    ),
+    /** One task of an establishment, live. */
+    task: build.query<OneTask, OneTaskQuestion>(
+      liveQuery<OneTask, OneTaskQuestion>('task', async (repositories, question, watcher) =>
+        (await repositories.tasks()).watchOne(question, watcher),
+      ),
+    ),
+    /** Counts of an establishment's tasks. A later clock asks again and keeps the former counts until the answer. */
+    taskCounts: build.query<TaskCounts, TaskCountsQuestion>({
+      queryFn: async (question, { extra }) =>
+        answerOf(await (await dependenciesOf(extra).repositories.tasks()).count(question)),
+      serializeQueryArgs: ({ queryArgs }) => ({ zooId: queryArgs.zooId }),
+      forceRefetch: ({ currentArg, previousArg }) => currentArg?.nowMs !== previousArg?.nowMs,
+    }),
+    /** Does an action to a task. Taking needs the server; the others work without a network and are sent later. */
+    taskAction: build.mutation<Record<string, never>, TaskActionRequest>({
+      async queryFn({ task, action, userId }, { extra, dispatch }) {
+        const tasks = await dependenciesOf(extra).repositories.tasks();
+        if (action === 'take') {
+          const taken = await tasks.take(task.taskId, userId);
+          return taken.ok ? { data: {} } : { error: taken.error };
+        }
+        const changed = tasks.change(task, action, userId);
+        return changed.ok ? writtenLocally(changed.value.confirmed, dispatch) : { error: changed.error };
+      },
+    }),
+  }),
+});
+
+export const { useMyTasksQuery, useTaskListQuery, useTaskQuery, useTaskCountsQuery, useTaskActionMutation } = tasksApi;

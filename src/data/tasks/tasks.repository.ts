@@ -1,0 +1,125 @@
+import { type Firestore, getCountFromServer } from 'firebase/firestore';
+import { appError } from '#domain/errors/app-error.ts';
+import { fail, ok, type Result } from '#domain/shared/result.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { toAppError } from '../firebase/failure.ts';
+import { type Found, watchQueries } from '../firebase/watch-queries.ts';
+import type { Unwatch, Watcher } from '../live/watch.ts';
+import type {
+  MyTasks,
+  OneTask,
+  OneTaskQuestion,
+  TaskCounts,
+  TaskCountsQuestion,
+  TaskList,
+  TaskPage,
+} from './task-lists.ts';
+import {
+  countQueries,
+  earliestFirst,
+  MY_TASKS_LIMIT,
+  myTaskQueries,
+  oneTaskQuery,
+  pageSizeOf,
+  taskListQueries,
+} from './task-queries.ts';
+import { changeTask, type PlainAction, takeTask } from './task-writes.ts';
+import { taskFromDocument } from './task.converter.ts';
+
+export type TasksRepository = {
+  watchMine(question: MyTasks, watcher: Watcher<TaskPage>): Unwatch;
+  watchList(list: TaskList, watcher: Watcher<TaskPage>): Unwatch;
+  /** Listens to one task; 'task/not-found' when the establishment has none of this id. */
+  watchOne(question: OneTaskQuestion, watcher: Watcher<OneTask>): Unwatch;
+  /** Returns the counts, all null without a network. */
+  count(question: TaskCountsQuestion): Promise<Result<TaskCounts>>;
+  /** See `takeTask`. */
+  take(taskId: string, userId: string): Promise<Result<null>>;
+  /** See `changeTask`. */
+  change(task: Task, action: PlainAction, userId: string): Result<{ readonly confirmed: Promise<Result<null>> }>;
+};
+
+const UNKNOWN_COUNTS: TaskCounts = { overdue: null, inProgress: null, open: null, dueToday: null };
+
+/** Returns the tasks of a database. */
+export function tasksRepository(database: Firestore): TasksRepository {
+  return {
+    watchMine: (question, watcher) =>
+      watchPage(
+        myTaskQueries(database, question),
+        { size: MY_TASKS_LIMIT, order: byDue, belongs: () => true },
+        watcher,
+      ),
+
+    watchList(list, watcher) {
+      const { queries, isExact } = taskListQueries(database, list);
+      const page = {
+        size: pageSizeOf(list),
+        order: earliestFirst(list.status) ? byDue : (a: Task, b: Task) => byDue(b, a),
+        belongs: (task: Task) => isExact || list.sectorId === null || task.sectorIds.includes(list.sectorId),
+      };
+      return watchPage(queries, page, watcher);
+    },
+
+    watchOne(question, watcher) {
+      return watchQueries('tasks', [oneTaskQuery(database, question)], taskFromDocument, {
+        next: (found) => watcher.next(found.ok ? oneOf(found.value) : found),
+        failed: watcher.failed,
+      });
+    },
+
+    async count(question) {
+      const { overdue, inProgress, open, dueToday } = countQueries(database, question);
+      if (globalThis.navigator?.onLine === false) return ok(UNKNOWN_COUNTS);
+      try {
+        const [a, b, c, d] = await Promise.all(
+          [overdue, inProgress, open, dueToday].map(async (query) => (await getCountFromServer(query)).data().count),
+        );
+        return ok({ overdue: a ?? null, inProgress: b ?? null, open: c ?? null, dueToday: d ?? null });
+      } catch (error) {
+        const failure = toAppError(error, 'data/tasks');
+        return failure.code === 'generic/offline' ? ok(UNKNOWN_COUNTS) : fail(failure);
+      }
+    },
+
+    take: (taskId, userId) => takeTask(database, taskId, userId),
+    change: (task, action, userId) => changeTask(database, task, action, userId),
+  };
+}
+
+type Page = {
+  readonly size: number;
+  readonly order: (a: Task, b: Task) => number;
+  readonly belongs: (task: Task) => boolean;
+};
+
+function watchPage(queries: Parameters<typeof watchQueries>[1], page: Page, watcher: Watcher<TaskPage>): Unwatch {
+  return watchQueries('tasks', queries, taskFromDocument, {
+    next: (found) => watcher.next(found.ok ? ok(pageOf(found.value, page)) : found),
+    failed: watcher.failed,
+  });
+}
+
+/** Returns the first tasks of what was found; each query gave its own first ones, so none of the page is missing. */
+function pageOf(found: Found<Task>, { size, order, belongs }: Page): TaskPage {
+  const tasks = found.items.filter(belongs).toSorted(order).slice(0, size);
+  const shown = new Set(tasks.map((task) => task.taskId));
+  return {
+    tasks,
+    waitingIds: found.waitingIds.filter((id) => shown.has(id)),
+    isFromCache: found.isFromCache,
+    hasMore: found.size > size,
+    unreadable: found.unreadable,
+  };
+}
+
+function oneOf({ items, isFromCache, unreadable, waitingIds }: Found<Task>): Result<OneTask> {
+  const [task] = items;
+  if (task !== undefined) return ok({ task, isWaiting: waitingIds.includes(task.taskId) });
+  if (unreadable > 0) return fail(appError('generic/bad-document'));
+  return fail(appError(isFromCache ? 'generic/offline' : 'task/not-found'));
+}
+
+function byDue(a: Task, b: Task): number {
+  return a.dueAtUnix - b.dueAtUnix || (a.taskId < b.taskId ? -1 : 1);
+}

@@ -1,0 +1,36 @@
+import type { Language } from '#domain/users/language.ts';
+import type { User } from '#domain/users/user.ts';
+import { answerOf } from '../answer.ts';
+import { api } from '../api.ts';
+import { dependenciesOf } from '../dependencies.ts';
+import { liveQuery } from '../live/live-query.ts';
+import { writtenLocally } from '../written.ts';
+
+export const usersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** A person, live. */
+    user: build.query<User, string>(
+      liveQuery<User, string>('user', async (repositories, userId, watcher) =>
+        (await repositories.users()).watch(userId, watcher),
+      ),
+    ),
+    /** The people of an establishment, read once: for the names in lists. */
+    colleagues: build.query<User[], string>({
+      queryFn: async (zooId, { extra }) =>
+        answerOf(await (await dependenciesOf(extra).repositories.users()).listColleagues(zooId)),
+      keepUnusedDataFor: 600,
+    }),
+    acceptTerms: build.mutation<null, { userId: string }>({
+      queryFn: async ({ userId }, { extra }) =>
+        answerOf(await (await dependenciesOf(extra).repositories.users()).acceptTerms(userId)),
+    }),
+    changeLanguage: build.mutation<Record<string, never>, { userId: string; language: Language }>({
+      async queryFn({ userId, language }, { extra, dispatch }) {
+        const users = await dependenciesOf(extra).repositories.users();
+        return writtenLocally(users.changeLanguage(userId, language), dispatch);
+      },
+    }),
+  }),
+});
+
+export const { useUserQuery, useColleaguesQuery, useAcceptTermsMutation, useChangeLanguageMutation } = usersApi;

@@ -1,0 +1,93 @@
+import {
+  collection,
+  doc,
+  type Firestore,
+  getDocs,
+  limit,
+  query,
+  runTransaction,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { appError } from '#domain/errors/app-error.ts';
+import { fail, ok, type Result } from '#domain/shared/result.ts';
+import type { Language } from '#domain/users/language.ts';
+import { TERMS_VERSION } from '#domain/users/terms.ts';
+import type { User } from '#domain/users/user.ts';
+import { toAppError } from '../firebase/failure.ts';
+import { trackWrite } from '../firebase/waiting-writes.ts';
+import { reportBadDocument, watchDocument } from '../firebase/watch-document.ts';
+import type { Unwatch, Watcher } from '../live/watch.ts';
+import { userFromDocument } from './user.converter.ts';
+
+/** The largest parks have about as many people; a bound all the same, as for every list. */
+const MOST_COLLEAGUES = 500;
+
+export type UsersRepository = {
+  /** Listens to a person's document; 'auth/profile-missing' when there is none. */
+  watch(userId: string, watcher: Watcher<User>): Unwatch;
+  /** Returns the people of an establishment whose documents can be read, deleted ones included: old tasks name them. */
+  listColleagues(zooId: string): Promise<Result<User[]>>;
+  /** Needs the server; 'generic/offline' without one. */
+  acceptTerms(userId: string): Promise<Result<null>>;
+  /** Resolves when the server has accepted or refused; offline it waits. */
+  changeLanguage(userId: string, language: Language): Promise<Result<null>>;
+};
+
+/** Returns the people of a database: the collection `users`. */
+export function usersRepository(database: Firestore): UsersRepository {
+  const change = async (userId: string, fields: Partial<User>): Promise<Result<null>> => {
+    const answered = updateDoc(doc(database, 'users', userId), fields);
+    trackWrite(answered);
+    try {
+      await answered;
+      return ok(null);
+    } catch (error) {
+      return fail(toAppError(error, 'data/users'));
+    }
+  };
+
+  return {
+    watch: (userId, watcher) =>
+      watchDocument(
+        database,
+        { collection: 'users', id: userId },
+        userFromDocument,
+        appError('auth/profile-missing'),
+        watcher,
+      ),
+
+    async listColleagues(zooId) {
+      const people = query(collection(database, 'users'), where('zooId', '==', zooId), limit(MOST_COLLEAGUES));
+      try {
+        const snapshot = await getDocs(people);
+        return ok(
+          snapshot.docs.flatMap((document) => {
+            const converted = userFromDocument(document.id, document.data());
+            if (converted.ok) return [converted.value];
+            reportBadDocument('users', document.id, converted.error);
+            return [];
+          }),
+        );
+      } catch (error) {
+        return fail(toAppError(error, 'data/users'));
+      }
+    },
+
+    async acceptTerms(userId) {
+      const reference = doc(database, 'users', userId);
+      try {
+        // Not a plain update: that would be seen here before the server knows of it, and whoever then asks for the
+        // establishment is refused.
+        await runTransaction(database, async (transaction) => {
+          await transaction.get(reference);
+          transaction.update(reference, { eula: TERMS_VERSION });
+        });
+        return ok(null);
+      } catch (error) {
+        return fail(toAppError(error, 'data/users'));
+      }
+    },
+    changeLanguage: (userId, language) => change(userId, { language }),
+  };
+}

@@ -1,0 +1,37 @@
+import { hasProviderView, type Actor } from './actor.ts';
+import { tierHasFeature, type Feature } from './features.ts';
+import { isAdminRole } from './roles.ts';
+
+/** Features of the administration group: the provider's own, whatever the tier. */
+const PROVIDER_FEATURES: readonly Feature[] = [
+  'multiEstablishment',
+  'apiAccess',
+  'establishmentAdministration',
+  'questionnaireAdministration',
+  'observationAdministration',
+  'taxonAdministration',
+  'enrichmentAdministration',
+];
+
+/** All that a pedagogical account sees. */
+const PEDAGOGICAL_FEATURES: readonly Feature[] = [
+  'dashboard',
+  'questionnairesReadOnly',
+  'ethogramsReadOnly',
+  'settings',
+  'accountSettings',
+];
+
+/** What an admin always has, whatever the tier, and a keeper never. */
+const ADMIN_FEATURES: readonly Feature[] = ['establishment', 'userInvitation'];
+
+/**
+ * Whether a screen of this feature exists for the person: the tier's gate, then the role's.
+ * @source permissions, "Tiers" and "Account roles"
+ */
+export function maySee(actor: Actor, feature: Feature): boolean {
+  if (PROVIDER_FEATURES.includes(feature)) return hasProviderView(actor);
+  if (ADMIN_FEATURES.includes(feature)) return isAdminRole(actor.role);
+  if (!hasProviderView(actor) && !tierHasFeature(actor.tier, feature)) return false;
+  return actor.role !== 'pedagoadmin' || PEDAGOGICAL_FEATURES.includes(feature);
+}

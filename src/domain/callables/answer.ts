@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { ERROR_CODES, type ErrorCode } from '../errors/catalogue.ts';
+
+/** What every callable answers (specification, point 7): data, or a code of the error catalogue, never a stack. */
+export type CallableAnswer<T> =
+  | { readonly success: true; readonly data: T }
+  | { readonly success: false; readonly error: { readonly code: ErrorCode; readonly field?: string } };
+
+/** Returns the schema of the answer of a callable whose data has the schema `data`. */
+export function answerSchema<T extends z.ZodMiniType>(data: T) {
+  return z.union([
+    z.object({ success: z.literal(true), data }),
+    z.object({
+      success: z.literal(false),
+      error: z.object({ code: z.enum(ERROR_CODES), field: z.optional(z.string()) }),
+    }),
+  ]);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { aSchedule } from '../../../tests/support/builders/task-template.ts';
+import { ZONE } from '../time/epoch.ts';
+import { checkSchedule } from './check-schedule.ts';
+
+const verdict = (differences: Parameters<typeof aSchedule>[0]) => {
+  const result = checkSchedule(aSchedule(differences), ZONE);
+  return result.ok ? 'right' : result.error.code;
+};
+
+describe('a schedule', () => {
+  it.each(['NONE', 'DAILY', 'WEEKLY', 'MONTHLY', 'QUARTERLY', 'YEARLY', 'CUSTOM'] as const)(
+    '%s with nothing but its start is right',
+    (recurrence) => expect(verdict({ recurrence })).toBe('right'),
+  );
+  it('is handed back as it was', () => {
+    expect(checkSchedule(aSchedule(), ZONE)).toEqual({ ok: true, value: aSchedule() });
+  });
+  it.each(['24:00', '08:60', '8:00', '0800', ''])('at %j has no time of day', (recurrenceTime) => {
+    expect(verdict({ recurrenceTime })).toBe('task/recurrence-time-invalid');
+  });
+  it.each(['00:00', '23:59', '19:30'])('at %s is right', (recurrenceTime) => {
+    expect(verdict({ recurrenceTime })).toBe('right');
+  });
+  it.each([Number.NaN, Infinity, -1, Date.UTC(1990, 0) - 1, Date.UTC(2200, 0)])('from %d has no start', (startAt) => {
+    expect(verdict({ startAt })).toBe('task/start-invalid');
+  });
+  it('may start from 1990 to 2199', () => {
+    expect(verdict({ startAt: Date.UTC(1990, 0) })).toBe('right');
+    expect(verdict({ startAt: Date.UTC(2200, 0) - 1 })).toBe('right');
+  });
+  it('with a rule of its own needs one that can be read', () => {
+    expect(verdict({ recurrence: 'CUSTOM', rrule: 'FREQ=WEEKLY;BYDAY=MO' })).toBe('right');
+    expect(verdict({ recurrence: 'CUSTOM', rrule: '' })).toBe('task/rrule-invalid');
+    expect(verdict({ recurrence: 'CUSTOM', rrule: 'FREQ=HOURLY' })).toBe('task/rrule-too-frequent');
+  });
+  it('that is not custom takes no notice of a rule left over', () => {
+    expect(verdict({ recurrence: 'DAILY', rrule: 'left over' })).toBe('right');
+  });
+  it('must occur at all', () => {
+    expect(verdict({ recurrence: 'CUSTOM', rrule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' })).toBe(
+      'task/recurrence-never',
+    );
+    expect(verdict({ recurrence: 'CUSTOM', rrule: 'FREQ=DAILY;UNTIL=20250114' })).toBe('task/recurrence-never');
+  });
+});

@@ -1,0 +1,24 @@
+import { appError } from '../errors/app-error.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
+import { parseCustomRule } from './custom-rule.ts';
+import type { RecurrenceSchedule } from './recurrence-start.ts';
+import { firstOccurrence } from './task-recurrence.ts';
+
+/** Schedules begin within these years: outside, a date is a slip of the keyboard, and a search through it would be long. */
+const EARLIEST_START = Date.UTC(1990, 0, 1);
+const LATEST_START = Date.UTC(2200, 0, 1);
+
+/**
+ * Returns the schedule, or what is wrong with it: its start, its time of day, its custom rule, or that it never occurs.
+ * A custom schedule without any rule is right: it recurs every day.
+ */
+export function checkSchedule<S extends RecurrenceSchedule>(schedule: S, zone: string): Result<S> {
+  if (!(schedule.startAt >= EARLIEST_START && schedule.startAt < LATEST_START))
+    return fail(appError('task/start-invalid'));
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(schedule.recurrenceTime)) return fail(appError('task/recurrence-time-invalid'));
+  if (schedule.recurrence === 'CUSTOM' && schedule.rrule !== null) {
+    const rule = parseCustomRule(schedule.rrule);
+    if (!rule.ok) return rule;
+  }
+  return firstOccurrence(schedule, zone) === null ? fail(appError('task/recurrence-never')) : ok(schedule);
+}

@@ -1,0 +1,9 @@
+import type { EpochMs } from '../time/epoch.ts';
+
+/** The instants of one recurrence, without drift: each is reckoned from the start, never from the one before. */
+export type Occurrences = {
+  /** Returns the first occurrence strictly after `instant`, or null when there is none. */
+  readonly after: (instant: EpochMs) => EpochMs | null;
+  /** Returns the last occurrence at or before `instant`, or null when there is none. */
+  readonly upTo: (instant: EpochMs) => EpochMs | null;
+};

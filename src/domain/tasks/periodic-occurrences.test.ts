@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { aSchedule } from '../../../tests/support/builders/task-template.ts';
+import { ZONE } from '../time/epoch.ts';
+import { periodicOccurrences } from './periodic-occurrences.ts';
+
+const at = (iso: string) => Date.parse(iso);
+const start = { year: 2025, month: 1, day: 15, hour: 8, minute: 0 };
+const monday = periodicOccurrences({ ...aSchedule({ recurrenceDayOfWeek: 1 }), recurrence: 'WEEKLY' }, start, ZONE);
+
+describe('occurrences by periods', () => {
+  it('count from the start’s own period, in which the day may lie before the start', () => {
+    expect(monday.after(at('2025-01-01T00:00:00Z'))).toBe(at('2025-01-13T07:00:00Z'));
+  });
+  it('have none before that period', () => {
+    expect(monday.upTo(at('2025-01-13T06:59:00Z'))).toBeNull();
+    expect(monday.upTo(at('2025-01-13T07:00:00Z'))).toBe(at('2025-01-13T07:00:00Z'));
+  });
+  it('end with the calendar', () => {
+    const rare = periodicOccurrences(
+      { ...aSchedule({ recurrenceInterval: Number.MAX_SAFE_INTEGER }), recurrence: 'YEARLY' },
+      start,
+      ZONE,
+    );
+    expect(rare.after(at('2025-01-15T07:00:00Z'))).toBeNull();
+    expect(rare.upTo(at('2030-01-15T07:00:00Z'))).toBe(at('2025-01-15T07:00:00Z'));
+  });
+});

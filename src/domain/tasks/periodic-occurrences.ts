@@ -1,0 +1,98 @@
+import type { EpochMs } from '../time/epoch.ts';
+import { floatingMs, instantAt, wallClockAt, wallClockOfFloating, type WallClock } from '../time/wall-clock.ts';
+import type { Occurrences } from './occurrences.ts';
+import { anchorOf, type RecurrenceSchedule } from './recurrence-start.ts';
+import type { Recurrence } from './task.ts';
+
+type Periodic = Exclude<Recurrence, 'NONE' | 'CUSTOM'>;
+
+/**
+ * One occurrence per period, periods counted from the start's (number 0). Times are floating: milliseconds of a calendar
+ * without zones, in which a day is always 24 hours.
+ */
+type Periods = {
+  readonly indexOf: (floating: number) => number;
+  readonly occurrence: (index: number) => number;
+};
+
+const DAY_MS = 86_400_000;
+/** Nothing is planned beyond: the calendar's arithmetic ends somewhere. */
+const LAST_FLOATING = Date.UTC(9999, 11, 31);
+
+/**
+ * Returns the occurrences of a rule with one occurrence per period of days, weeks or months.
+ * Asking takes the same time however long ago the start was.
+ * @source analysis definitions, §10
+ */
+export function periodicOccurrences(
+  schedule: RecurrenceSchedule & { readonly recurrence: Periodic },
+  start: WallClock,
+  zone: string,
+): Occurrences {
+  const periods = periodsOf(schedule, start);
+  const instantOf = (index: number): EpochMs | null => {
+    const floating = periods.occurrence(index);
+    return floating <= LAST_FLOATING ? instantAt(wallClockOfFloating(floating), zone) : null;
+  };
+  const indexAt = (instant: EpochMs) => periods.indexOf(floatingMs(wallClockAt(instant, zone)));
+  return {
+    after(instant) {
+      let index = Math.max(0, indexAt(instant));
+      let occurrence = instantOf(index);
+      while (occurrence !== null && occurrence <= instant) occurrence = instantOf(++index);
+      return occurrence;
+    },
+    upTo(instant) {
+      // One period on: in the hour that October repeats, an earlier instant may have had a later reading.
+      for (let index = indexAt(instant) + 1; index >= 0; index--) {
+        const occurrence = instantOf(index);
+        if (occurrence !== null && occurrence <= instant) return occurrence;
+      }
+      return null;
+    },
+  };
+}
+
+function periodsOf(schedule: RecurrenceSchedule & { readonly recurrence: Periodic }, start: WallClock): Periods {
+  const anchor = anchorOf(schedule, start);
+  const interval = schedule.recurrenceInterval;
+  switch (schedule.recurrence) {
+    case 'DAILY':
+      return everyDays(floatingMs(start), interval);
+    case 'WEEKLY': {
+      const mondayFirst = (weekday: number) => (weekday + 6) % 7;
+      const startWeekday = new Date(floatingMs(start)).getUTCDay();
+      const shift = mondayFirst(anchor.dayOfWeek) - mondayFirst(startWeekday);
+      return everyDays(floatingMs(start) + shift * DAY_MS, 7 * interval);
+    }
+    case 'MONTHLY':
+      return everyMonths(start, interval, anchor.dayOfMonth);
+    case 'QUARTERLY':
+      return everyMonths(start, 3 * interval, anchor.dayOfMonth);
+    case 'YEARLY':
+      return everyMonths({ ...start, month: anchor.month }, 12 * interval, anchor.dayOfMonth);
+  }
+}
+
+function everyDays(first: number, days: number): Periods {
+  return {
+    indexOf: (floating) => Math.floor((floating - first) / (days * DAY_MS)),
+    occurrence: (index) => first + index * days * DAY_MS,
+  };
+}
+
+function everyMonths(first: WallClock, months: number, day: number): Periods {
+  const monthNumber = (wall: WallClock) => wall.year * 12 + wall.month - 1;
+  return {
+    indexOf: (floating) => Math.floor((monthNumber(wallClockOfFloating(floating)) - monthNumber(first)) / months),
+    occurrence(index) {
+      const month = first.month + index * months;
+      return floatingMs({ ...first, month, day: Math.min(day, daysInMonth(first.year, month)) });
+    },
+  };
+}
+
+/** Returns the number of days of a month 1…12; months beyond overflow into the years that follow. */
+function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}

@@ -1,0 +1,43 @@
+import { wallClockAt, type WallClock } from '../time/wall-clock.ts';
+import type { Schedule } from './task.ts';
+
+/** What a recurrence depends on. */
+export type RecurrenceSchedule = Pick<
+  Schedule,
+  | 'startAt'
+  | 'recurrence'
+  | 'rrule'
+  | 'recurrenceTime'
+  | 'recurrenceDayOfWeek'
+  | 'recurrenceDayOfMonth'
+  | 'recurrenceMonthOfYear'
+  | 'recurrenceInterval'
+>;
+
+/** The days a schedule is anchored to; those it does not name are the start's own. */
+export type Anchor = {
+  /** 0 Sunday … 6 Saturday */
+  readonly dayOfWeek: number;
+  /** 1…31 */
+  readonly dayOfMonth: number;
+  /** 1…12 */
+  readonly month: number;
+};
+
+/** Returns the start on the wall of `zone`: the local day that holds `startAt`, at `recurrenceTime`. */
+export function startWallClock(schedule: Pick<Schedule, 'startAt' | 'recurrenceTime'>, zone: string): WallClock {
+  const [hour = 0, minute = 0] = schedule.recurrenceTime.split(':').map(Number);
+  return { ...wallClockAt(schedule.startAt, zone), hour, minute };
+}
+
+/** Returns the day of the week, of the month and the month that the schedule recurs on. */
+export function anchorOf(
+  schedule: Pick<Schedule, 'recurrenceDayOfWeek' | 'recurrenceDayOfMonth' | 'recurrenceMonthOfYear'>,
+  start: WallClock,
+): Anchor {
+  return {
+    dayOfWeek: schedule.recurrenceDayOfWeek ?? new Date(Date.UTC(start.year, start.month - 1, start.day)).getUTCDay(),
+    dayOfMonth: schedule.recurrenceDayOfMonth ?? start.day,
+    month: schedule.recurrenceMonthOfYear ?? start.month,
+  };
+}

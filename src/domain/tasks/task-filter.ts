@@ -1,0 +1,40 @@
+import type { EpochMs } from '../time/epoch.ts';
+import { isDueToday, isOverdue } from './task-state.ts';
+import type { Task } from './task.ts';
+
+/** Filters of the task list by when a task is or was due. */
+export const DUE_FILTERS = ['all', 'overdue', 'dueToday', 'late'] as const;
+export type DueFilter = (typeof DUE_FILTERS)[number];
+
+/**
+ * Whether the task passes the filter: `late` keeps what was closed late or is in progress past its due time.
+ * @source specification, point 4
+ */
+export function matchesDue(task: Task, filter: DueFilter, now: EpochMs, zone: string): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'overdue':
+      return isOverdue(task, now);
+    case 'dueToday':
+      return isDueToday(task, now, zone);
+    case 'late':
+      return task.completedLate === true || (task.status === 'IN_PROGRESS' && isOverdue(task, now));
+  }
+}
+
+/** Whether every word of the search stands in the title or description, whatever the case and accents; an empty search keeps all. */
+export function matchesSearch(task: Pick<Task, 'title' | 'description'>, search: string): boolean {
+  const text = folded(`${task.title} ${task.description}`);
+  return folded(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim();
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { aSchedule, aTaskTemplate } from '../../../tests/support/builders/task-template.ts';
+import { ZONE } from '../time/epoch.ts';
+import { occurrenceId, runOfTask, taskOfOccurrence } from './task-occurrence.ts';
+import { taskRunSchema, taskSchema } from './task.ts';
+
+const AT = Date.parse('2025-01-31T07:00:00Z');
+const NOW = Date.parse('2025-01-31T07:04:00Z');
+
+describe('the id of an occurrence', () => {
+  it('names the automation and the minute', () => {
+    expect(occurrenceId('abc', AT)).toBe('abc-20250131T0700Z');
+  });
+  it('differs for another automation and another minute', () => {
+    expect(occurrenceId('abd', AT)).not.toBe(occurrenceId('abc', AT));
+    expect(occurrenceId('abc', AT + 60_000)).not.toBe(occurrenceId('abc', AT));
+  });
+});
+
+describe('the task of an occurrence', () => {
+  const template = aTaskTemplate({
+    responsibleIds: ['bo'],
+    tags: ['eau'],
+    enclosureIds: ['plain'],
+    sendNotification: true,
+    visibilityStart: '2_days',
+    lastRunUnix: 5,
+    schedule: aSchedule({ dueAt: 3_600_000 }),
+  });
+  const task = taskOfOccurrence(template, AT, NOW, ZONE);
+
+  it('is a whole, open task that nobody has touched', () => {
+    expect(taskSchema.parse(task)).toEqual(task);
+    expect(task).toMatchObject({
+      status: 'OPEN',
+      takenBy: null,
+      startedAtUnix: null,
+      completedAtUnix: null,
+      notes: '',
+    });
+  });
+  it('belongs to its automation and is stamped with the clock', () => {
+    expect(task).toMatchObject({
+      taskId: 'template-1-20250131T0700Z',
+      automationId: 'template-1',
+      authorId: 'manager-1',
+      zooId: 'zoo-1',
+      createdAtUnix: NOW,
+      updatedAtUnix: NOW,
+    });
+  });
+  it('is scheduled for the occurrence and due as the schedule says', () => {
+    expect(task).toMatchObject({ scheduledForUnix: AT, dueAtUnix: AT + 3_600_000 });
+  });
+  it('carries the targeting of the automation and nothing else of it', () => {
+    expect(task).toMatchObject({
+      title: template.title,
+      description: template.description,
+      taskType: 'feeding',
+      sectorId: 'savanna',
+      sectorIds: ['savanna'],
+      enclosureIds: ['plain'],
+      animalIds: [],
+      target: template.target,
+      responsibleIds: ['bo'],
+      tags: ['eau'],
+      sendNotification: true,
+      visibilityStart: '2_days',
+    });
+    expect(task).not.toHaveProperty('schedule');
+    expect(task).not.toHaveProperty('lastRunUnix');
+  });
+  it('has a run that says the same', () => {
+    const run = runOfTask(task, template.templateId);
+    expect(taskRunSchema.parse(run)).toEqual(run);
+    expect(run).toEqual({
+      taskId: task.taskId,
+      templateId: 'template-1',
+      zooId: 'zoo-1',
+      status: 'OPEN',
+      scheduledForUnix: AT,
+      dueAtUnix: AT + 3_600_000,
+      completedAtUnix: null,
+      responsibleIds: ['bo'],
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { appError } from '../errors/app-error.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
+import type { EpochMs } from '../time/epoch.ts';
+import { isLateAt, isUnfinished } from './task-state.ts';
+import type { Task } from './task.ts';
+
+/** What a person may do to a task from a list; each has its confirmation question. */
+export const TASK_ACTIONS = ['start', 'take', 'close', 'cancel', 'archive'] as const;
+export type TaskAction = (typeof TASK_ACTIONS)[number];
+
+/** The fields a transition changes. Stamps already present are kept, so that a start is recorded once. */
+export type TaskPatch = Partial<
+  Pick<
+    Task,
+    | 'status'
+    | 'takenBy'
+    | 'takenAtUnix'
+    | 'startedBy'
+    | 'startedAtUnix'
+    | 'completedBy'
+    | 'completedAtUnix'
+    | 'completedLate'
+    | 'deletedAtUnix'
+    | 'updatedAtUnix'
+  >
+>;
+
+/**
+ * Returns the change that an action makes to a task, or why it may not be done.
+ * `start` and `take` lead to IN_PROGRESS and stamp the start once; `take` also stamps who took it and needs a task that
+ * nobody is responsible for; `close` stamps completion with the late flag; `cancel` is the soft delete.
+ * @source specification, point 4
+ */
+export function transition(task: Task, action: TaskAction, userId: string, now: EpochMs): Result<TaskPatch> {
+  const updated = { updatedAtUnix: now };
+  if (action === 'archive') {
+    if (task.status === 'ARCHIVED' || task.status === 'DELETED') return fail(appError('task/transition-refused'));
+    return ok({ ...updated, status: 'ARCHIVED' });
+  }
+  if (!isUnfinished(task.status)) return fail(appError('task/already-closed'));
+  switch (action) {
+    case 'start':
+      if (task.status === 'IN_PROGRESS') return fail(appError('task/transition-refused'));
+      return ok({ ...updated, ...startStamps(task, userId, now), status: 'IN_PROGRESS' });
+    case 'take':
+      if (!isUnassigned(task)) return fail(appError('task/already-taken'));
+      return ok({
+        ...updated,
+        ...startStamps(task, userId, now),
+        status: 'IN_PROGRESS',
+        takenBy: userId,
+        takenAtUnix: now,
+      });
+    case 'close':
+      return ok({
+        ...updated,
+        status: 'DONE',
+        completedBy: userId,
+        completedAtUnix: now,
+        completedLate: isLateAt(task, now),
+      });
+    case 'cancel':
+      return ok({ ...updated, status: 'DELETED', deletedAtUnix: now });
+  }
+}
+
+/** Whether nobody is responsible for the task and nobody has taken it: every keeper of its sector may. */
+export function isUnassigned(task: Pick<Task, 'responsibleIds' | 'takenBy'>): boolean {
+  return task.responsibleIds.length === 0 && task.takenBy === null;
+}
+
+function startStamps(task: Task, userId: string, now: EpochMs): TaskPatch {
+  return task.startedAtUnix === null ? { startedBy: userId, startedAtUnix: now } : {};
+}

@@ -1,0 +1,26 @@
+import { addDays, startOfDay } from '../time/calendar-day.ts';
+import type { EpochMs } from '../time/epoch.ts';
+import type { Task, VisibilityStart } from './task.ts';
+
+const DAYS_BEFORE = { '1_day': 1, '2_days': 2, '3_days': 3, '1_week': 7 } as const satisfies Partial<
+  Record<VisibilityStart, number>
+>;
+
+/**
+ * Returns when a task begins to show: at local midnight of the day it is scheduled for, or at the same wall-clock time
+ * the given number of calendar days before.
+ * @source specification, point 9 "Visibility offsets"; analysis definitions, §10
+ */
+export function visibleFrom(task: Pick<Task, 'scheduledForUnix' | 'visibilityStart'>, zone: string): EpochMs {
+  if (task.visibilityStart === 'same_day') return startOfDay(task.scheduledForUnix, zone);
+  return addDays(task.scheduledForUnix, -DAYS_BEFORE[task.visibilityStart], zone);
+}
+
+/** Whether a task shows at `now`. */
+export function isVisible(
+  task: Pick<Task, 'scheduledForUnix' | 'visibilityStart'>,
+  now: EpochMs,
+  zone: string,
+): boolean {
+  return now >= visibleFrom(task, zone);
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+
+export const TASK_TYPES = ['animal_check', 'feeding', 'logistics', 'maintenance', 'safety'] as const;
+export type TaskType = (typeof TASK_TYPES)[number];
+
+/** Stored statuses (specification, point 4). "Overdue", "closed late" and the like are derived, see task-state.ts. */
+export const TASK_STATUSES = ['OPEN', 'ACTIVE', 'IN_PROGRESS', 'DONE', 'DELETED', 'ARCHIVED'] as const;
+export type TaskStatus = (typeof TASK_STATUSES)[number];
+
+/** Statuses of work still to be done. */
+export const UNFINISHED_STATUSES = ['OPEN', 'ACTIVE', 'IN_PROGRESS'] as const satisfies readonly TaskStatus[];
+/** Statuses that lists leave out. */
+export const HIDDEN_STATUSES = ['DELETED', 'ARCHIVED'] as const satisfies readonly TaskStatus[];
+
+export const TARGET_LEVELS = ['SECTOR', 'ENCLOSURE', 'ANIMAL'] as const;
+
+export const RECURRENCES = ['NONE', 'DAILY', 'WEEKLY', 'MONTHLY', 'QUARTERLY', 'YEARLY', 'CUSTOM'] as const;
+export type Recurrence = (typeof RECURRENCES)[number];
+
+export const VISIBILITY_STARTS = ['same_day', '1_day', '2_days', '3_days', '1_week'] as const;
+export type VisibilityStart = (typeof VISIBILITY_STARTS)[number];
+
+/** Longest title and description that forms and rules accept. */
+export const TITLE_MAX_LENGTH = 200;
+export const DESCRIPTION_MAX_LENGTH = 5_000;
+
+const targeting = {
+  title: z.string(),
+  description: z.string(),
+  taskType: z.enum(TASK_TYPES),
+  sectorId: z.nullable(z.string()),
+  sectorIds: z.array(z.string()),
+  enclosureIds: z.array(z.string()),
+  animalIds: z.array(z.string()),
+  target: z.object({ level: z.enum(TARGET_LEVELS), ids: z.array(z.string()) }),
+  responsibleIds: z.array(z.string()),
+  tags: z.array(z.string()),
+  sendNotification: z.boolean(),
+  visibilityStart: z.enum(VISIBILITY_STARTS),
+} as const;
+
+export const scheduleSchema = z.object({
+  /** epoch milliseconds of the first occurrence's day */
+  startAt: z.number(),
+  /** time between an occurrence and its due time, in milliseconds of wall clock; null means one day */
+  dueAt: z.nullable(z.number()),
+  recurrence: z.enum(RECURRENCES),
+  rrule: z.nullable(z.string()),
+  cronExpression: z.nullable(z.string()),
+  cronDescription: z.nullable(z.string()),
+  recurrenceFrequency: z.nullable(z.string()),
+  /** wall clock 'HH:mm' */
+  recurrenceTime: z.string().check(z.regex(/^\d{2}:\d{2}$/)),
+  /** 0 Sunday … 6 Saturday */
+  recurrenceDayOfWeek: z.nullable(z.int().check(z.gte(0), z.lte(6))),
+  recurrenceDayOfMonth: z.nullable(z.int().check(z.gte(1), z.lte(31))),
+  recurrenceMonthOfYear: z.nullable(z.int().check(z.gte(1), z.lte(12))),
+  recurrenceInterval: z.int().check(z.gte(1)),
+});
+export type Schedule = z.infer<typeof scheduleSchema>;
+
+/** A task as the domain sees it: the fields of `tasks/{taskId}`, instants as epoch milliseconds (the stored `…Unix` twins). */
+export const taskSchema = z.object({
+  taskId: z.string().check(z.minLength(1)),
+  zooId: z.string().check(z.minLength(1)),
+  authorId: z.string(),
+  status: z.enum(TASK_STATUSES),
+  automationId: z.nullable(z.string()),
+  scheduledForUnix: z.number(),
+  dueAtUnix: z.number(),
+  takenBy: z.nullable(z.string()),
+  takenAtUnix: z.nullable(z.number()),
+  startedBy: z.nullable(z.string()),
+  startedAtUnix: z.nullable(z.number()),
+  completedBy: z.nullable(z.string()),
+  completedAtUnix: z.nullable(z.number()),
+  completedLate: z.nullable(z.boolean()),
+  notes: z.string(),
+  deletedAtUnix: z.nullable(z.number()),
+  createdAtUnix: z.number(),
+  updatedAtUnix: z.number(),
+  ...targeting,
+});
+export type Task = z.infer<typeof taskSchema>;
+
+/** An automation: `taskTemplates/{templateId}` makes a task whenever its schedule is due. */
+export const taskTemplateSchema = z.object({
+  templateId: z.string().check(z.minLength(1)),
+  zooId: z.string().check(z.minLength(1)),
+  authorId: z.string(),
+  name: z.string(),
+  isActive: z.boolean(),
+  status: z.enum(['active', 'suspended', 'archived']),
+  schedule: scheduleSchema,
+  /** instant of the last occurrence made; null before the first */
+  lastRunUnix: z.nullable(z.number()),
+  nextRunUnix: z.nullable(z.number()),
+  executionCount: z.int().check(z.gte(0)),
+  deletedAtUnix: z.nullable(z.number()),
+  ...targeting,
+});
+export type TaskTemplate = z.infer<typeof taskTemplateSchema>;
+
+/** One execution of an automation: `taskRuns/{runId}`. */
+export const taskRunSchema = z.object({
+  taskId: z.string().check(z.minLength(1)),
+  templateId: z.string().check(z.minLength(1)),
+  zooId: z.string().check(z.minLength(1)),
+  status: z.enum(TASK_STATUSES),
+  scheduledForUnix: z.number(),
+  dueAtUnix: z.number(),
+  completedAtUnix: z.nullable(z.number()),
+  responsibleIds: z.array(z.string()),
+});
+export type TaskRun = z.infer<typeof taskRunSchema>;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { ZONE } from './epoch.ts';
+import { floatingMs, instantAt, wallClockAt, wallClockOfFloating } from './wall-clock.ts';
+
+const at = (iso: string) => Date.parse(iso);
+const wall = (year: number, month: number, day: number, hour: number, minute: number) => ({
+  year,
+  month,
+  day,
+  hour,
+  minute,
+});
+
+describe('the clock in Paris', () => {
+  it.each([
+    ['2025-01-15T07:00:00Z', wall(2025, 1, 15, 8, 0)],
+    ['2025-07-15T06:00:00Z', wall(2025, 7, 15, 8, 0)],
+    ['2025-03-30T00:59:00Z', wall(2025, 3, 30, 1, 59)],
+    ['2025-03-30T01:00:00Z', wall(2025, 3, 30, 3, 0)],
+    ['2025-10-26T00:30:00Z', wall(2025, 10, 26, 2, 30)],
+    ['2025-10-26T01:30:00Z', wall(2025, 10, 26, 2, 30)],
+  ])('shows %s as %o', (iso, shown) => {
+    expect(wallClockAt(at(iso), ZONE)).toEqual(shown);
+  });
+
+  it.each([
+    ['an ordinary winter morning', wall(2025, 1, 15, 8, 0), '2025-01-15T07:00:00Z'],
+    ['an ordinary summer morning', wall(2025, 7, 15, 8, 0), '2025-07-15T06:00:00Z'],
+    ['the last minute before the March change', wall(2025, 3, 30, 1, 59), '2025-03-30T00:59:00Z'],
+    ['the first minute that March skips, moved forward by the gap', wall(2025, 3, 30, 2, 0), '2025-03-30T01:00:00Z'],
+    ['half past two in March, which is half past three', wall(2025, 3, 30, 2, 30), '2025-03-30T01:30:00Z'],
+    ['the first minute after the March change', wall(2025, 3, 30, 3, 0), '2025-03-30T01:00:00Z'],
+    ['the last minute before the hour that October repeats', wall(2025, 10, 26, 1, 59), '2025-10-25T23:59:00Z'],
+    ['half past two in October, the first of the two', wall(2025, 10, 26, 2, 30), '2025-10-26T00:30:00Z'],
+    ['the first minute after the repeated hour', wall(2025, 10, 26, 3, 0), '2025-10-26T02:00:00Z'],
+    ['day 32 of January, which is the first of February', wall(2025, 1, 32, 8, 0), '2025-02-01T07:00:00Z'],
+  ])('finds the instant of %s', (_what, shown, iso) => {
+    expect(new Date(instantAt(shown, ZONE)).toISOString()).toBe(new Date(at(iso)).toISOString());
+  });
+
+  it('keeps a reading through a calendar without zones', () => {
+    const reading = wall(2024, 2, 29, 23, 59);
+    expect(wallClockOfFloating(floatingMs(reading))).toEqual(reading);
+  });
+});

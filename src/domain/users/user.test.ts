@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { displayName } from './user.ts';
+
+describe('the name shown', () => {
+  it('is first and last name', () => {
+    expect(displayName({ userFirstname: 'Ana', userLastname: 'Silva', userMail: 'a@x.example' })).toBe('Ana Silva');
+  });
+  it('is the one that is known', () => {
+    expect(displayName({ userFirstname: '', userLastname: 'Silva', userMail: 'a@x.example' })).toBe('Silva');
+  });
+  it('is the address when there is no name', () => {
+    expect(displayName({ userFirstname: '', userLastname: '', userMail: 'a@x.example' })).toBe('a@x.example');
+  });
+});

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { ErrorCode } from '#domain/errors/catalogue.ts';
+import { useErrorMessage } from '#i18n/error-message.ts';
+import { useSignOut } from '#state/session/use-session.ts';
+import classes from './forms.module.css';
+import { Message } from './Message.tsx';
+
+const PASSING: readonly ErrorCode[] = ['generic/offline', 'generic/load-failed', 'generic/loading-error'];
+
+/** Signed in, but the account opens nothing: why, and the way out. */
+export function RefusedStep({ reason }: { readonly reason: ErrorCode }) {
+  const { t } = useTranslation(['auth', 'common']);
+  const messageOf = useErrorMessage();
+  const signOut = useSignOut();
+  return (
+    <div className={classes['form']}>
+      <header>
+        <h1>{t('auth:signIn.title')}</h1>
+      </header>
+      <Message tone="error">{messageOf({ code: reason })}</Message>
+      {PASSING.includes(reason) && (
+        <Button fullWidth onClick={() => window.location.reload()}>
+          {t('common:retry')}
+        </Button>
+      )}
+      <Button variant="default" fullWidth onClick={() => void signOut()}>
+        {t('auth:otherAccount')}
+      </Button>
+    </div>
+  );
+}

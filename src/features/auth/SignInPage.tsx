@@ -1,0 +1,53 @@
+import { useDocumentTitle } from '@mantine/hooks';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AppError } from '#domain/errors/app-error.ts';
+import { selectSession, selectUserId } from '#state/session/session.slice.ts';
+import { useAppSelector } from '#state/store.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { ResetForm } from './ResetForm.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+// Few people see these steps, and they bring the data layer with them.
+const ChoosePasswordForm = lazy(async () => ({
+  default: (await import('./ChoosePasswordForm.tsx')).ChoosePasswordForm,
+}));
+const TermsForm = lazy(async () => ({ default: (await import('./TermsForm.tsx')).TermsForm }));
+const RefusedStep = lazy(async () => ({ default: (await import('./RefusedStep.tsx')).RefusedStep }));
+
+/** The way in: signing in, and the steps a new person goes through before their workspace opens. */
+export function SignInPage() {
+  const { t } = useTranslation('auth');
+  useDocumentTitle(`${t('signIn.title')} · Enclos`);
+  const session = useAppSelector(selectSession);
+  const userId = useAppSelector(selectUserId);
+  const [view, setView] = useState<'signIn' | 'reset'>('signIn');
+  const [email, setEmail] = useState('');
+  const [typedPassword, setTypedPassword] = useState<string | null>(null);
+
+  const step = () => {
+    if (session.status === 'mustChoosePassword')
+      return <ChoosePasswordForm user={session.user} temporary={typedPassword} />;
+    if (session.status === 'mustAcceptTerms') return <TermsForm user={session.user} />;
+    if (session.status === 'refused') return <RefusedStep reason={session.reason} />;
+    if (view === 'reset') return <ResetForm email={email} onEmailChange={setEmail} onBack={() => setView('signIn')} />;
+    const notice: AppError | null =
+      session.status === 'signedOut' && session.reason !== null ? { code: session.reason } : null;
+    return (
+      <SignInForm
+        email={email}
+        onEmailChange={setEmail}
+        notice={notice}
+        isOpening={userId !== null && session.status === 'loading'}
+        onSignedIn={setTypedPassword}
+        onForgotten={() => setView('reset')}
+      />
+    );
+  };
+
+  return (
+    <AuthFrame>
+      <Suspense fallback={null}>{step()}</Suspense>
+    </AuthFrame>
+  );
+}

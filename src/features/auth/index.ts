@@ -1,0 +1,2 @@
+export { SignInPage } from './SignInPage.tsx';
+export { SignInServicesContext, type SignInServices } from './services.ts';

@@ -1,0 +1,15 @@
+export type PasswordStrength = 'weak' | 'fair' | 'good';
+
+/** What people type first; part of one of these is no protection. */
+const EXPECTED = ['password', 'motdepasse', 'azerty', 'qwerty', 'qwertz', '123456', 'abcdef', 'enclos', 'zoo', 'admin'];
+
+/** Returns a hint, never a refusal: long beats complicated, and the usual words count for nothing. */
+export function passwordStrength(password: string): PasswordStrength {
+  let rest = password.toLowerCase();
+  for (const word of EXPECTED) rest = rest.replaceAll(word, '');
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length;
+  const different = new Set(rest).size;
+  const points = Math.min(rest.length, different * 2) + kinds * 2;
+  if (points >= 18) return 'good';
+  return points >= 13 ? 'fair' : 'weak';
+}

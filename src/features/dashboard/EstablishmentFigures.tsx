@@ -1,0 +1,44 @@
+import { SimpleGrid } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useTaskCountsQuery } from '#data/tasks/tasks.endpoints.ts';
+import { endOfDay, startOfDay } from '#domain/time/calendar-day.ts';
+import { ZONE } from '#domain/time/epoch.ts';
+import { useNow } from '#i18n/useNow.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { FigureLink } from './FigureLink.tsx';
+
+const FIGURES = [
+  { id: 'overdue', to: '/TaskManagementView?due=overdue', isAlarming: true },
+  { id: 'dueToday', to: '/TaskManagementView?due=dueToday', isAlarming: false },
+  { id: 'inProgress', to: '/TaskManagementView?status=inProgress', isAlarming: false },
+  { id: 'open', to: '/TaskManagementView?status=open', isAlarming: false },
+] as const;
+/** Counts are asked again this often, not at every tick of the clock. */
+const STEP_MS = 300_000;
+
+/** Four counts of the establishment's tasks, each leading to its list. */
+export function EstablishmentFigures() {
+  const { t } = useTranslation('dashboard');
+  const { zooId } = useActor();
+  const nowMs = Math.floor(useNow() / STEP_MS) * STEP_MS;
+  const { data: counts } = useTaskCountsQuery({
+    zooId,
+    nowMs,
+    dayStartMs: startOfDay(nowMs, ZONE),
+    dayEndMs: endOfDay(nowMs, ZONE),
+  });
+  return (
+    <SimpleGrid component="section" aria-label={t('figures.label')} cols={{ base: 2, md: 4 }} spacing="md" mb="xl">
+      {FIGURES.map((figure) => (
+        <FigureLink
+          key={figure.id}
+          to={figure.to}
+          label={t(`values.figures.${figure.id}`)}
+          value={counts?.[figure.id]}
+          unknownLabel={t('figures.unknown')}
+          isAlarming={figure.isAlarming}
+        />
+      ))}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,41 @@
+import { Paper, Skeleton, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useFormat } from '#i18n/useFormat.ts';
+
+/** One figure with its name; it opens the list it counts. Undefined while it loads, null when it cannot be known. */
+export function FigureLink({
+  to,
+  label,
+  value,
+  unknownLabel,
+  isAlarming,
+}: {
+  readonly to: string;
+  readonly label: string;
+  readonly value: number | null | undefined;
+  readonly unknownLabel: string;
+  /** whether more than none is bad news */
+  readonly isAlarming: boolean;
+}) {
+  const { number } = useFormat();
+  const isBad = isAlarming && typeof value === 'number' && value > 0;
+  return (
+    <Paper component={Link} to={to} withBorder p="md" radius="md" td="none" c="inherit">
+      <Text fz="sm" c="dimmed">
+        {label}
+      </Text>
+      {value === undefined ? (
+        <Skeleton height={30} width={56} mt={6} />
+      ) : (
+        <Text fz={30} lh={1.3} fw={700} {...(isBad ? { c: 'var(--mantine-color-error)' } : {})}>
+          {value === null ? '–' : number(value)}
+        </Text>
+      )}
+      {value === null && (
+        <Text fz="sm" c="dimmed">
+          {unknownLabel}
+        </Text>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,60 @@
+import { Stack, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ListNotes, TaskRows, TasksFailed } from '#features/tasks/index.ts';
+import { useMyTasksQuery } from '#data/tasks/tasks.endpoints.ts';
+import { ownSectorIds } from '#domain/access/actor.ts';
+import { isOverdue } from '#domain/tasks/task-state.ts';
+import { endOfDay } from '#domain/time/calendar-day.ts';
+import { ZONE } from '#domain/time/epoch.ts';
+import { useNow } from '#i18n/useNow.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+
+/** The person's tasks: overdue first, then those of today. A task that becomes overdue moves up by itself. */
+export function MyTasks() {
+  const { t } = useTranslation(['dashboard', 'tasks', 'common']);
+  const actor = useActor();
+  const now = useNow();
+  const {
+    data: page,
+    error,
+    refetch,
+  } = useMyTasksQuery({
+    zooId: actor.zooId,
+    userId: actor.userId,
+    sectorIds: ownSectorIds(actor),
+    dueBeforeMs: endOfDay(now, ZONE),
+  });
+  if (page === undefined) {
+    if (error === undefined) return <LoadingState label={t('tasks:loading')} />;
+    return <TasksFailed error={error} onRetry={() => void refetch()} />;
+  }
+  const groups = [
+    { id: 'overdue', tasks: page.tasks.filter((task) => isOverdue(task, now)) },
+    { id: 'today', tasks: page.tasks.filter((task) => !isOverdue(task, now)) },
+  ] as const;
+  return (
+    <Stack gap="lg">
+      <ListNotes page={page} />
+      {page.tasks.length === 0 && (
+        <EmptyState title={t('dashboard:empty.title')} message={t('dashboard:empty.message')} />
+      )}
+      {groups
+        .filter((group) => group.tasks.length > 0)
+        .map((group) => (
+          <section key={group.id} aria-labelledby={`my-tasks-${group.id}`}>
+            <Title order={2} size="h4" mb="sm" id={`my-tasks-${group.id}`}>
+              {t(`dashboard:values.group.${group.id}`)}
+            </Title>
+            <TaskRows
+              label={t(`dashboard:values.group.${group.id}`)}
+              tasks={group.tasks}
+              waitingIds={page.waitingIds}
+              hrefOf={(task) => `/TaskManagementView?id=${encodeURIComponent(task.taskId)}`}
+            />
+          </section>
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { anActor } from '../../../../tests/support/builders/actor.ts';
+import { aTask } from '../../../../tests/support/builders/task.ts';
+import { offeredActions } from './offered-actions.ts';
+
+const NOW = Date.parse('2025-01-15T10:00:00Z');
+const offered = (task: Parameters<typeof aTask>[0], actor: Parameters<typeof anActor>[0] = {}) =>
+  offeredActions(anActor(actor), aTask(task), NOW);
+
+describe('the buttons of a task', () => {
+  it('are take and close for a keeper when it is free', () => {
+    expect(offered({})).toEqual(['take', 'close']);
+  });
+  it('are start and close when somebody is responsible for it', () => {
+    expect(offered({ responsibleIds: ['keeper-1'] })).toEqual(['start', 'close']);
+  });
+  it('are close alone when it is in progress', () => {
+    expect(offered({ status: 'IN_PROGRESS', takenBy: 'bo' })).toEqual(['close']);
+  });
+  it('include cancelling for its author and for a manager', () => {
+    expect(offered({ authorId: 'keeper-1' })).toEqual(['take', 'close', 'cancel']);
+    expect(offered({}, { role: 'admin' })).toEqual(['take', 'close', 'cancel']);
+  });
+  it('are none when it is closed or cancelled', () => {
+    expect(offered({ status: 'DONE' }, { role: 'admin' })).toEqual([]);
+    expect(offered({ status: 'DELETED' }, { role: 'admin' })).toEqual([]);
+  });
+  it('are none in another establishment', () => {
+    expect(offered({ zooId: 'zoo-2' })).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Actor } from '#domain/access/actor.ts';
+import { mayDo, type Operation } from '#domain/access/operations.ts';
+import { type TaskAction, transition } from '#domain/tasks/task-transition.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import type { EpochMs } from '#domain/time/epoch.ts';
+
+const NEEDS: Record<TaskAction, Operation> = {
+  take: 'task.work',
+  start: 'task.work',
+  close: 'task.work',
+  cancel: 'task.manage',
+  archive: 'task.manage',
+};
+/** Taking says more than starting; closing ends what is in progress. */
+const ORDER: readonly TaskAction[] = ['take', 'start', 'close', 'cancel'];
+
+/**
+ * Returns what the person is offered on a task, the likeliest first: what the transitions and the permission table allow.
+ * A task that may be taken is not also offered to start: taking starts it, and tells everybody whose it is.
+ */
+export function offeredActions(actor: Actor, task: Task, now: EpochMs): readonly TaskAction[] {
+  const possible = ORDER.filter(
+    (action) => mayDo(actor, NEEDS[action], task) && transition(task, action, actor.userId, now).ok,
+  );
+  return possible.includes('take') ? possible.filter((action) => action !== 'start') : possible;
+}

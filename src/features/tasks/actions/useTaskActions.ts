@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTaskActionMutation } from '#data/tasks/tasks.endpoints.ts';
+import { isRefusedInDemo } from '#domain/access/operations.ts';
+import { appError } from '#domain/errors/app-error.ts';
+import type { TaskAction } from '#domain/tasks/task-transition.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { noticeRaised } from '#state/notices/notices.slice.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { confirm, prepareConfirm } from '#ui/confirm/confirm.ts';
+
+/** Returns what does an action to a task: it asks, then writes, then says that it is done. A failure becomes a notice. */
+export function useTaskActions() {
+  const { t } = useTranslation('tasks');
+  const actor = useActor();
+  const dispatch = useAppDispatch();
+  const [change, { isLoading, originalArgs }] = useTaskActionMutation();
+
+  // A keeper may be out of reach of any network when the question comes.
+  useEffect(prepareConfirm, []);
+
+  const act = async (task: Task, action: TaskAction) => {
+    if (isRefusedInDemo(actor, 'task.work')) {
+      dispatch(noticeRaised({ kind: 'error', ...appError('demo/unauthorized-action') }));
+      return;
+    }
+    const agreed = await confirm({
+      title: t(`values.question.${action}`, { title: task.title }),
+      text: t(`values.consequence.${action}`),
+      confirmLabel: t(`values.action.${action}`),
+      cancelLabel: t('keep'),
+      tone: action === 'cancel' ? 'danger' : 'normal',
+    });
+    if (!agreed) return;
+    const answer = await change({ task, action, userId: actor.userId });
+    if (answer.error === undefined)
+      dispatch(noticeRaised({ kind: 'success', messageKey: `tasks:values.done.${action}` }));
+  };
+  const busyTaskId = isLoading ? (originalArgs?.task.taskId ?? null) : null;
+  return { act, busyTaskId };
+}

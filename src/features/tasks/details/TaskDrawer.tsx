@@ -1,0 +1,45 @@
+import { Drawer } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useTaskQuery } from '#data/tasks/tasks.endpoints.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { NotFoundState } from '#ui/states/NotFoundState.tsx';
+import { TasksFailed } from '../rows/TasksFailed.tsx';
+import { TaskDetails } from './TaskDetails.tsx';
+
+/** The task that the address names with `?id=`, beside the list; an unknown or foreign id is said to be one. */
+export function TaskDrawer() {
+  const { t } = useTranslation(['tasks', 'common']);
+  const [parameters, setParameters] = useSearchParams();
+  const taskId = parameters.get('id');
+  const close = () =>
+    setParameters((now) => {
+      const next = new URLSearchParams(now);
+      next.delete('id');
+      return next;
+    });
+  return (
+    <Drawer
+      opened={taskId !== null}
+      onClose={close}
+      position="right"
+      size="lg"
+      title={t('tasks:columns.task')}
+      closeButtonProps={{ 'aria-label': t('tasks:details.close') }}
+    >
+      {taskId !== null && <OneTask taskId={taskId} />}
+    </Drawer>
+  );
+}
+
+function OneTask({ taskId }: { readonly taskId: string }) {
+  const { t } = useTranslation(['tasks', 'common']);
+  const { zooId } = useActor();
+  const { data, error, refetch } = useTaskQuery({ zooId, taskId });
+  if (data !== undefined) return <TaskDetails task={data.task} isWaiting={data.isWaiting} />;
+  if (error?.code === 'task/not-found')
+    return <NotFoundState title={t('tasks:notFound.title')} message={t('tasks:notFound.message')} />;
+  if (error !== undefined) return <TasksFailed error={error} onRetry={() => void refetch()} />;
+  return <LoadingState label={t('tasks:loading')} count={4} />;
+}

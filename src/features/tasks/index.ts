@@ -1,0 +1,3 @@
+export { ListNotes } from './rows/ListNotes.tsx';
+export { TaskRows } from './rows/TaskRows.tsx';
+export { TasksFailed } from './rows/TasksFailed.tsx';

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { addressOfFilters, changedFilters, filtersFromAddress, NO_FILTERS } from './task-filters.ts';
+
+describe('the filters in the address', () => {
+  it('come back as they were', () => {
+    const filters = { status: 'done', sectorId: 'savanna', mine: true, due: 'late', search: 'zèbre & co' } as const;
+    expect(filtersFromAddress(addressOfFilters(filters, new URLSearchParams()))).toEqual(filters);
+  });
+  it('are not named when they are the usual ones', () => {
+    expect(addressOfFilters(NO_FILTERS, new URLSearchParams('status=done&q=x')).toString()).toBe('');
+  });
+  it('leave the rest of the address alone', () => {
+    expect(addressOfFilters({ ...NO_FILTERS, mine: true }, new URLSearchParams('id=t1')).toString()).toBe(
+      'id=t1&mine=1',
+    );
+  });
+  it('count as not named when they are wrong', () => {
+    expect(filtersFromAddress(new URLSearchParams('status=party&due=never&mine=yes&sector='))).toEqual(NO_FILTERS);
+  });
+});
+
+describe('filters that contradict each other', () => {
+  it('give up "closed" when overdue work is asked for', () => {
+    expect(changedFilters({ ...NO_FILTERS, status: 'done' }, { due: 'overdue' })).toMatchObject({
+      status: 'unfinished',
+      due: 'overdue',
+    });
+  });
+  it('give up "due today" when closed work is asked for', () => {
+    expect(changedFilters({ ...NO_FILTERS, due: 'dueToday' }, { status: 'done' })).toMatchObject({
+      status: 'done',
+      due: 'all',
+    });
+  });
+  it('keep "late" with closed work, where it means closed late', () => {
+    expect(changedFilters({ ...NO_FILTERS, status: 'done' }, { due: 'late' })).toMatchObject({
+      status: 'done',
+      due: 'late',
+    });
+  });
+});

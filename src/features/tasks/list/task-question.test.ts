@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ZONE } from '#domain/time/epoch.ts';
+import { NO_FILTERS, type TaskFilters } from './task-filters.ts';
+import { taskQuestion } from './task-question.ts';
+
+const NOON = Date.parse('2025-01-15T11:00:00Z');
+const about = { zooId: 'zoo-1', userId: 'ana', pageSize: 50 };
+const ask = (filters: Partial<TaskFilters>) => taskQuestion({ ...NO_FILTERS, ...filters }, about, NOON, ZONE);
+
+describe('the question behind a task list', () => {
+  it('without filters is the unfinished work of the establishment', () => {
+    expect(ask({})).toEqual({
+      zooId: 'zoo-1',
+      sectorId: null,
+      mineOf: null,
+      pageSize: 50,
+      status: 'unfinished',
+      dueFromMs: null,
+      dueBeforeMs: null,
+      closedLate: false,
+    });
+  });
+  it('for "mine" names the person', () => {
+    expect(ask({ mine: true }).mineOf).toBe('ana');
+  });
+  it('for "overdue" ends now', () => {
+    expect(ask({ due: 'overdue' })).toMatchObject({ dueFromMs: null, dueBeforeMs: NOON });
+  });
+  it('for "due today" is the local day', () => {
+    expect(ask({ due: 'dueToday' })).toMatchObject({
+      dueFromMs: Date.parse('2025-01-14T23:00:00Z'),
+      dueBeforeMs: Date.parse('2025-01-15T23:00:00Z'),
+    });
+  });
+  it('for "late" among the closed asks what was closed late', () => {
+    expect(ask({ due: 'late', status: 'done' })).toMatchObject({ status: 'done', closedLate: true, dueBeforeMs: null });
+  });
+  it('for "late" among the unfinished asks what is in progress past its time', () => {
+    expect(ask({ due: 'late' })).toMatchObject({ status: 'inProgress', closedLate: false, dueBeforeMs: NOON });
+  });
+});

@@ -1,0 +1,42 @@
+import type { TaskList } from '#data/tasks/task-lists.ts';
+import type { DueFilter } from '#domain/tasks/task-filter.ts';
+import { endOfDay, startOfDay } from '#domain/time/calendar-day.ts';
+import type { EpochMs } from '#domain/time/epoch.ts';
+import type { TaskFilters } from './task-filters.ts';
+
+/**
+ * Returns what to ask the database for these filters. Days begin and end by the clock of `zone`;
+ * the search is done on what arrives.
+ */
+export function taskQuestion(
+  filters: TaskFilters,
+  about: { readonly zooId: string; readonly userId: string; readonly pageSize: number },
+  now: EpochMs,
+  zone: string,
+): TaskList {
+  return {
+    zooId: about.zooId,
+    sectorId: filters.sectorId,
+    mineOf: filters.mine ? about.userId : null,
+    pageSize: about.pageSize,
+    status: filters.status,
+    ...dueBounds(filters.due, filters.status, now, zone),
+  };
+}
+
+type Bounds = Pick<TaskList, 'dueFromMs' | 'dueBeforeMs' | 'closedLate'> & Partial<Pick<TaskList, 'status'>>;
+
+function dueBounds(due: DueFilter, status: TaskFilters['status'], now: EpochMs, zone: string): Bounds {
+  const any: Bounds = { dueFromMs: null, dueBeforeMs: null, closedLate: false };
+  switch (due) {
+    case 'all':
+      return any;
+    case 'overdue':
+      return { ...any, dueBeforeMs: now };
+    case 'dueToday':
+      return { ...any, dueFromMs: startOfDay(now, zone), dueBeforeMs: endOfDay(now, zone) };
+    case 'late':
+      // Late is what was closed after its time, or is still in progress past it.
+      return status === 'done' ? { ...any, closedLate: true } : { ...any, status: 'inProgress', dueBeforeMs: now };
+  }
+}

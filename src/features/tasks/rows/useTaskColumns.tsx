@@ -1,0 +1,65 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { IconCloudUpload } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Task } from '#domain/tasks/task.ts';
+import type { DataColumn } from '#ui/table/columns.ts';
+import { DueTime } from './DueTime.tsx';
+import { SectorMark } from './SectorMark.tsx';
+import type { TaskSurroundings } from './useTaskSurroundings.ts';
+import { TaskStateBadge } from './TaskStateBadge.tsx';
+
+/** The columns of every list of tasks. `waitingIds` are tasks whose change has not reached the server. */
+export function useTaskColumns(
+  surroundings: TaskSurroundings,
+  waitingIds: readonly string[],
+): readonly DataColumn<Task>[] {
+  const { t } = useTranslation('tasks');
+  return useMemo(
+    () => [
+      {
+        id: 'state',
+        header: t('columns.state'),
+        width: 190,
+        cell: (task) => (
+          <Stack gap={4} align="start">
+            <TaskStateBadge task={task} />
+            {waitingIds.includes(task.taskId) && (
+              <Group gap={4} wrap="nowrap" c="dimmed">
+                <IconCloudUpload size={16} aria-hidden />
+                <Text fz="sm">{t('waiting')}</Text>
+              </Group>
+            )}
+          </Stack>
+        ),
+      },
+      {
+        id: 'task',
+        header: t('columns.task'),
+        isTitle: true,
+        cell: (task) => task.title,
+        sortValue: (task) => task.title,
+      },
+      {
+        id: 'sector',
+        header: t('columns.sector'),
+        cell: (task) => <SectorMark sectors={surroundings.sectorsOf(task)} />,
+        sortValue: (task) => surroundings.sectorsOf(task)[0]?.sectorName ?? null,
+      },
+      {
+        id: 'people',
+        header: t('columns.people'),
+        cell: (task) => surroundings.peopleOf(task),
+        sortValue: (task) => surroundings.peopleOf(task),
+      },
+      {
+        id: 'due',
+        header: t('columns.due'),
+        width: 150,
+        cell: (task) => <DueTime task={task} />,
+        sortValue: (task) => task.dueAtUnix,
+      },
+    ],
+    [t, surroundings, waitingIds],
+  );
+}

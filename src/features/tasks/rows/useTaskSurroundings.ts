@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
+import type { Sector } from '#domain/sectors/sector.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { displayName } from '#domain/users/user.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useReadySession } from '#state/session/use-session.ts';
+
+/** What a list says of a task beyond the task: its sectors, and its people by name. */
+export type TaskSurroundings = {
+  readonly sectors: readonly Sector[];
+  sectorsOf(task: Pick<Task, 'sectorIds'>): readonly Sector[];
+  /** who took it or is responsible for it, as a sentence would list them */
+  peopleOf(task: Pick<Task, 'responsibleIds' | 'takenBy'>): string;
+  nameOf(userId: string | null): string;
+};
+
+/** Looks sectors and names up in the person's establishment; a name that has not arrived yet is an ellipsis. */
+export function useTaskSurroundings(): TaskSurroundings {
+  const { t } = useTranslation('tasks');
+  const { list } = useFormat();
+  const { actor, sectors, user } = useReadySession();
+  const { data: colleagues } = useColleaguesQuery(actor.zooId);
+  return useMemo(() => {
+    const names = new Map((colleagues ?? []).map((person) => [person.userId, displayName(person)]));
+    const byId = new Map(sectors.map((sector) => [sector.sectorId, sector]));
+    const nameOf = (id: string | null) => {
+      if (id === null) return t('people.nobody');
+      if (id === user.userId) return t('people.you');
+      // Names come once per establishment, a moment after the first tasks.
+      return names.get(id) ?? (colleagues === undefined ? '…' : t('people.unknown'));
+    };
+    return {
+      sectors,
+      sectorsOf: (task) => task.sectorIds.map((id) => byId.get(id)).filter((sector) => sector !== undefined),
+      peopleOf: (task) => {
+        const ids = task.takenBy === null ? task.responsibleIds : [task.takenBy];
+        return ids.length === 0 ? t('people.nobody') : list(ids.map(nameOf));
+      },
+      nameOf,
+    };
+  }, [t, list, sectors, colleagues, user.userId]);
+}

@@ -1,0 +1,9 @@
+/** Screens of this feature; see src/app/README.md. */
+export const tasksRoutes = [
+  {
+    path: '/TaskManagementView',
+    feature: 'tasks',
+    namespaces: ['tasks'],
+    page: () => import('./list/TaskListPage.tsx'),
+  },
+] as const;

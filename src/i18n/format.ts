@@ -1,0 +1,94 @@
+import type { Language } from '#domain/users/language.ts';
+import { startOfDay } from '#domain/time/calendar-day.ts';
+import { ZONE, type EpochMs } from '#domain/time/epoch.ts';
+
+/**
+ * The one place that writes dates and numbers. Times are those of Paris, wherever the browser stands.
+ * Without zone arithmetic of its own: the platform's `Intl` and the domain's calendar know the clock changes.
+ */
+
+type Style = 'dateTime' | 'day' | 'shortDay' | 'time' | 'month' | 'exact';
+
+const STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
+  dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  shortDay: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit' },
+  month: { month: 'long', year: 'numeric' },
+  exact: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+};
+
+// Building a formatter costs far more than using one, and a list formats hundreds of dates.
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function written(instant: EpochMs, style: Style, language: Language): string {
+  const key = `${language} ${style}`;
+  let format = dateFormats.get(key);
+  if (format === undefined) {
+    // British English: the product's English speakers write the day first, on a 24-hour clock.
+    const locale = language === 'en' ? 'en-GB' : language;
+    format = new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: ZONE });
+    dateFormats.set(key, format);
+  }
+  return format.format(instant);
+}
+
+/** "21 nov. 2026, 14:05" */
+export const formatDateTime = (instant: EpochMs, language: Language) => written(instant, 'dateTime', language);
+/** "samedi 21 novembre 2026" */
+export const formatDay = (instant: EpochMs, language: Language) => written(instant, 'day', language);
+/** "21/11/2026" */
+export const formatShortDay = (instant: EpochMs, language: Language) => written(instant, 'shortDay', language);
+/** "14:05" */
+export const formatTime = (instant: EpochMs, language: Language) => written(instant, 'time', language);
+/** "novembre 2026" */
+export const formatMonth = (instant: EpochMs, language: Language) => written(instant, 'month', language);
+/** Day, date and time in full: what a relative time shows on hover. */
+export const formatExact = (instant: EpochMs, language: Language) => written(instant, 'exact', language);
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * Returns the moment as people say it, seen from `now`: minutes and hours within the same day or half a day away,
+ * then whole calendar days of Paris ("hier", "dans 3 jours"), then months and years.
+ */
+export function relativeTime(instant: EpochMs, now: EpochMs, language: Language): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const distance = instant - now;
+  const size = Math.abs(distance);
+  if (size < MINUTE) return format.format(0, 'second');
+  if (size < HOUR) return format.format(Math.trunc(distance / MINUTE), 'minute');
+  // A day has 23 or 25 hours when the clock changes, so days are counted by rounding between midnights.
+  const days = Math.round((startOfDay(instant, ZONE) - startOfDay(now, ZONE)) / DAY);
+  if (days === 0 || size < 6 * HOUR) return format.format(Math.trunc(distance / HOUR), 'hour');
+  if (Math.abs(days) < 31) return format.format(days, 'day');
+  if (Math.abs(days) < 365) return format.format(Math.trunc(days / 30.44), 'month');
+  return format.format(Math.trunc(days / 365.25), 'year');
+}
+
+export type NumberStyle = {
+  /** a unit of Intl (`celsius`, `percent`, `kilogram`) */
+  readonly unit?: string;
+  readonly maximumFractionDigits?: number;
+  readonly minimumFractionDigits?: number;
+};
+
+/** Returns the number as the language writes it, with its unit when it has one: "12 345,6 kg". */
+export function formatNumber(value: number, language: Language, style: NumberStyle = {}): string {
+  const key = `${language} ${style.unit ?? ''} ${style.maximumFractionDigits ?? ''} ${style.minimumFractionDigits ?? ''}`;
+  let format = numberFormats.get(key);
+  if (format === undefined) {
+    const { unit, ...digits } = style;
+    format = new Intl.NumberFormat(language, unit === undefined ? digits : { ...digits, style: 'unit', unit });
+    numberFormats.set(key, format);
+  }
+  return format.format(value);
+}
+
+/** Returns the names as a sentence would list them: "Ana, Bruno et Chloé". */
+export function formatList(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}

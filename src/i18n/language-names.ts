@@ -1,0 +1,12 @@
+import type { Language } from '#domain/users/language.ts';
+
+/** Each language by its own name, so that everyone finds theirs whatever the page speaks. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  fr: 'Français',
+  en: 'English',
+  es: 'Español',
+  de: 'Deutsch',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  pt: 'Português',
+};

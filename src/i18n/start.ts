@@ -1,0 +1,47 @@
+import i18next, { type Namespace } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { LANGUAGES, type Language } from '#domain/users/language.ts';
+import { localeFiles } from './locale-files.ts';
+import { rememberLanguage } from './remembered-language.ts';
+
+/** What a page or feature may name as its namespaces. */
+export type NamespaceName = Extract<Namespace, string>;
+
+let started: Promise<unknown> = Promise.resolve();
+
+/** Starts the texts in one language; the rest of the languages and namespaces comes when asked for. */
+export async function startI18n(
+  language: Language,
+  namespaces: readonly NamespaceName[] = ['common', 'errors'],
+): Promise<void> {
+  document.documentElement.lang = language;
+  started = i18next
+    .use(localeFiles)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      // No second language in reserve: a test proves that every key is there in all seven.
+      fallbackLng: false,
+      supportedLngs: [...LANGUAGES],
+      load: 'currentOnly',
+      ns: [...namespaces],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
+  await started;
+}
+
+/** Loads namespaces together with a page's code, so that the page never waits for its words. */
+export async function loadNamespaces(namespaces: readonly NamespaceName[]): Promise<void> {
+  await started;
+  await i18next.loadNamespaces([...namespaces]);
+}
+
+/** Changes the language of the whole page, and remembers it on this device. */
+export async function setLanguage(language: Language): Promise<void> {
+  rememberLanguage(language);
+  if (i18next.language === language) return;
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { EpochMs } from '#domain/time/epoch.ts';
+import * as format from './format.ts';
+import { useLanguage } from './useLanguage.ts';
+import { useNow } from './useNow.ts';
+
+/** The functions of format.ts in the language of the page. */
+export function useFormat() {
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      dateTime: (instant: EpochMs) => format.formatDateTime(instant, language),
+      day: (instant: EpochMs) => format.formatDay(instant, language),
+      shortDay: (instant: EpochMs) => format.formatShortDay(instant, language),
+      time: (instant: EpochMs) => format.formatTime(instant, language),
+      month: (instant: EpochMs) => format.formatMonth(instant, language),
+      number: (value: number, style?: format.NumberStyle) => format.formatNumber(value, language, style),
+      list: (names: readonly string[]) => format.formatList(names, language),
+      /** the texts of a RelativeTime, seen from `now` */
+      moment: (instant: EpochMs, now: EpochMs) => ({
+        relative: format.relativeTime(instant, now, language),
+        exact: format.formatExact(instant, language),
+        iso: new Date(instant).toISOString(),
+      }),
+    }),
+    [language],
+  );
+}
+
+/** The texts of a RelativeTime; they move on with the minutes. */
+export function useMoment(instant: EpochMs) {
+  const { moment } = useFormat();
+  return moment(instant, useNow());
+}

@@ -1,0 +1,43 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { ErrorCode } from '#domain/errors/catalogue.ts';
+import { personLeft } from '../session/session.slice.ts';
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** Something the person should know: an error by its code, anything else by the key of its sentence. */
+export type Notice =
+  | { readonly id: string; readonly kind: 'error'; readonly code: ErrorCode; readonly params: Params }
+  | { readonly id: string; readonly kind: 'success' | 'info'; readonly messageKey: string; readonly params: Params };
+
+type Omitted<T> = T extends unknown ? Omit<T, 'id' | 'params'> & { readonly params?: Params } : never;
+export type NewNotice = Omitted<Notice>;
+
+/** More than these nobody reads; the oldest give way. */
+const MOST_NOTICES = 5;
+
+const initialState: readonly Notice[] = [];
+
+/** What waits to be read; whoever shows a notice dismisses it. */
+export const noticesSlice = createSlice({
+  name: 'notices',
+  initialState: initialState as Notice[],
+  reducers: {
+    noticeRaised: {
+      prepare: (notice: NewNotice) => ({ payload: { params: {}, ...notice, id: nanoid() } as Notice }),
+      reducer: (state, { payload }: PayloadAction<Notice>) =>
+        state.some((shown) => saysTheSame(shown, payload)) ? state : [...state, payload].slice(-MOST_NOTICES),
+    },
+    noticeDismissed: (state, { payload: id }: PayloadAction<string>) => state.filter((notice) => notice.id !== id),
+  },
+  // What was told to one person is not for the next one.
+  extraReducers: (builder) => builder.addCase(personLeft, () => []),
+  selectors: { selectNotices: (state) => state },
+});
+
+export const { noticeRaised, noticeDismissed } = noticesSlice.actions;
+export const { selectNotices } = noticesSlice.selectors;
+
+function saysTheSame(a: Notice, b: Notice): boolean {
+  const said = (notice: Notice) => (notice.kind === 'error' ? notice.code : notice.messageKey);
+  return a.kind === b.kind && said(a) === said(b) && JSON.stringify(a.params) === JSON.stringify(b.params);
+}

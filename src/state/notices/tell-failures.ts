@@ -1,0 +1,55 @@
+import {
+  createListenerMiddleware,
+  isAnyOf,
+  isRejected,
+  isRejectedWithValue,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { writeRefused } from '#data/written.ts';
+import { type AppError, appError } from '#domain/errors/app-error.ts';
+import { isErrorCode } from '#domain/errors/catalogue.ts';
+import { reportError } from '#lib/log.ts';
+import { isInDemonstration } from '../session/session.slice.ts';
+import { noticeRaised } from './notices.slice.ts';
+
+/** Calls whose errors belong to a field of the form that made them. */
+const TOLD_BY_THEIR_FORM: readonly string[] = ['activateAccount'];
+
+/** A question whose answer nobody waits for any more: its screen is gone, or its person. */
+const ABANDONED = 'generic/loading-error';
+
+/** Returns the middleware that turns every failed action, and every late refusal of a write, into a notice. */
+export function tellFailures() {
+  const listener = createListenerMiddleware();
+  listener.startListening({
+    matcher: isAnyOf(isRejected, writeRefused),
+    effect(action, store) {
+      const error = errorOf(action);
+      if (error === null || error.code === ABANDONED) return;
+      // The server refuses every write in demonstration mode; the person is told why.
+      const isDemo = error.code === 'generic/permission-denied' && isInDemonstration(store.getState());
+      store.dispatch(noticeRaised({ kind: 'error', ...(isDemo ? appError('demo/unauthorized-action') : error) }));
+    },
+  });
+  return listener;
+}
+
+function errorOf(action: UnknownAction): AppError | null {
+  if (writeRefused.match(action)) return action.payload;
+  if (!isRejected(action)) return null;
+  const { arg, aborted, condition } = action.meta as { arg?: unknown; aborted?: boolean; condition?: boolean };
+  if (aborted === true || condition === true) return null;
+  if (TOLD_BY_THEIR_FORM.includes(endpointOf(arg))) return null;
+  if (isRejectedWithValue(action) && isAppError(action.payload)) return action.payload;
+  // Not an expected outcome but a bug: an endpoint has thrown.
+  reportError(action.error, { where: 'state/notices', action: action.type });
+  return appError('generic/something-went-wrong');
+}
+
+function endpointOf(arg: unknown): string {
+  return typeof arg === 'object' && arg !== null && 'endpointName' in arg ? String(arg.endpointName) : '';
+}
+
+function isAppError(payload: unknown): payload is AppError {
+  return typeof payload === 'object' && payload !== null && 'code' in payload && isErrorCode(payload.code);
+}

@@ -1,0 +1,73 @@
+import { type Actor, sectorRolesOf } from '#domain/access/actor.ts';
+import { followUpLevel } from '#domain/access/tiers.ts';
+import type { AppError } from '#domain/errors/app-error.ts';
+import type { Establishment } from '#domain/establishments/establishment.ts';
+import type { Sector } from '#domain/sectors/sector.ts';
+import { hasAcceptedTerms } from '#domain/users/terms.ts';
+import type { User } from '#domain/users/user.ts';
+import type { Session } from './session.ts';
+
+/** What is known of a document: not yet anything, the document, or why there is none. */
+export type Known<T> = { readonly data?: T | undefined; readonly error?: AppError | undefined };
+
+/** Returns the person when their account is in use and the terms are accepted; only then may anything else be read. */
+export function activeUser({ data: user }: Known<User>): User | null {
+  if (user === undefined || user.isDeleted || user.isDisabled) return null;
+  return user.userStatus === 'active' && hasAcceptedTerms(user) ? user : null;
+}
+
+/** Whether the person may read the sectors of the establishment; the rules refuse the question to the others. */
+export function mayReadSectors(user: User, establishment: Establishment): boolean {
+  if (user.userRight === 'pedagoadmin') return false;
+  return user.akongoStaff || followUpLevel(establishment.zooTiers) !== 'discovery';
+}
+
+/** Returns who the person is in the establishment. */
+export function actorOf(user: User, establishment: Establishment, sectors: readonly Sector[]): Actor {
+  return {
+    userId: user.userId,
+    role: user.userRight,
+    zooId: establishment.zooId,
+    tier: followUpLevel(establishment.zooTiers),
+    isStaff: user.akongoStaff,
+    rank: user.akongoRank,
+    isProviderZoo: establishment.isProvider,
+    isDemo: establishment.isDemo,
+    sectors: sectorRolesOf(user.userId, sectors),
+  };
+}
+
+/**
+ * Returns the session of a signed-in person. What was once read stays in force when its listener fails for want of a
+ * network; a refusal by the server does not.
+ */
+export function sessionOf(user: Known<User>, establishment: Known<Establishment>, sectors: Known<Sector[]>): Session {
+  const lost = refusal(user);
+  if (lost) return lost;
+  if (user.data === undefined) return { status: 'loading' };
+  if (user.data.isDeleted) return { status: 'refused', reason: 'auth/deleted' };
+  if (user.data.isDisabled) return { status: 'refused', reason: 'auth/disabled' };
+  if (user.data.userStatus === 'pending') return { status: 'mustChoosePassword', user: user.data };
+  if (!hasAcceptedTerms(user.data)) return { status: 'mustAcceptTerms', user: user.data };
+
+  const gone = refusal(establishment);
+  if (gone) return gone;
+  if (establishment.data === undefined) return { status: 'loading' };
+
+  const needsSectors = mayReadSectors(user.data, establishment.data);
+  if (needsSectors && sectors.data === undefined && sectors.error === undefined) return { status: 'loading' };
+  const list = needsSectors ? (sectors.data ?? []) : [];
+  return {
+    status: 'ready',
+    user: user.data,
+    establishment: establishment.data,
+    sectors: list,
+    actor: actorOf(user.data, establishment.data, list),
+  };
+}
+
+function refusal({ data, error }: Known<unknown>): Session | null {
+  if (error === undefined) return null;
+  const isOutOfReach = error.code === 'generic/offline' || error.code === 'generic/load-failed';
+  return data !== undefined && isOutOfReach ? null : { status: 'refused', reason: error.code };
+}

@@ -1,0 +1,50 @@
+import * as authentication from '#data/auth/auth.repository.ts';
+import type { ErrorCode } from '#domain/errors/catalogue.ts';
+import { reportError } from '#lib/log.ts';
+import type { AppStore } from '../store.ts';
+import { personLeft, personSignedIn, sessionFound } from './session.slice.ts';
+
+type Authentication = Pick<typeof authentication, 'watchSignedIn' | 'enterDevice' | 'leaveDevice'>;
+
+/**
+ * Follows who is signed in, for as long as the page is open. What only a signed-in person needs is loaded then.
+ * Returns what ends it.
+ */
+export function startSession(
+  store: AppStore,
+  { watchSignedIn, enterDevice, leaveDevice }: Authentication = authentication,
+): () => void {
+  let unfollow: (() => void) | null = null;
+  let present: string | null = null;
+
+  const follow = async (userId: string) => {
+    const [{ followSession }] = await Promise.all([import('./follow-session.ts'), enterDevice(userId)]);
+    if (present === userId) unfollow = followSession(store, userId);
+  };
+  const leave = (reason: ErrorCode | null) => {
+    // The screens go first, so that none asks again for what is being forgotten.
+    store.dispatch(personLeft(reason));
+    unfollow?.();
+    unfollow = null;
+  };
+
+  const unwatch = watchSignedIn((userId, reason) => {
+    const former = present;
+    present = userId;
+    if (former !== null || userId === null) leave(reason);
+    if (userId === null) {
+      // Signed out in another tab: this one's copy goes too. A session that expired leaves it for its owner.
+      if (former !== null) void leaveDevice({ erase: reason === null });
+      return;
+    }
+    store.dispatch(personSignedIn(userId));
+    follow(userId).catch((error: unknown) => {
+      reportError(error, { where: 'state/session' });
+      store.dispatch(sessionFound({ status: 'refused', reason: 'generic/load-failed' }));
+    });
+  });
+  return () => {
+    unwatch();
+    unfollow?.();
+  };
+}

@@ -1,0 +1,56 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export const THEMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+export type Theme = (typeof THEMES)[number];
+export const COLOR_SCHEMES = ['light', 'dark', 'auto'] as const;
+export type ColorScheme = (typeof COLOR_SCHEMES)[number];
+export const LAYOUTS = ['fixed', 'boxed'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** How a person wants the application to look (specification, point 2, "Settings panel"). */
+export type Settings = {
+  readonly theme: Theme;
+  readonly colorScheme: ColorScheme;
+  readonly layout: Layout;
+  readonly asideCollapsed: boolean;
+  /** the collapsed aside keeps its words */
+  readonly asideCollapsedText: boolean;
+  readonly asideFloat: boolean;
+  readonly asideHover: boolean;
+  readonly asideScrollbar: boolean;
+  /** hides the establishment's name */
+  readonly anonymousMode: boolean;
+};
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'a',
+  colorScheme: 'auto',
+  layout: 'fixed',
+  asideCollapsed: false,
+  asideCollapsedText: false,
+  asideFloat: false,
+  asideHover: false,
+  asideScrollbar: true,
+  anonymousMode: false,
+};
+
+export const settingsSlice = createSlice({
+  name: 'settings',
+  initialState: DEFAULT_SETTINGS,
+  reducers: {
+    settingsRecalled: (_state, { payload }: PayloadAction<Settings>) => payload,
+    themeChosen: (state, { payload }: PayloadAction<Theme>) => ({ ...state, theme: payload }),
+    colorSchemeChosen: (state, { payload }: PayloadAction<ColorScheme>) => ({ ...state, colorScheme: payload }),
+    layoutChosen: (state, { payload }: PayloadAction<Layout>) => ({ ...state, layout: payload }),
+    asideToggled: (state) => ({ ...state, asideCollapsed: !state.asideCollapsed }),
+    settingSwitched: (state, { payload }: PayloadAction<Switch>) => ({ ...state, [payload]: !state[payload] }),
+  },
+  selectors: { selectSettings: (state) => state },
+});
+
+/** The settings that are on or off. */
+export type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
+
+export const { settingsRecalled, themeChosen, colorSchemeChosen, layoutChosen, asideToggled, settingSwitched } =
+  settingsSlice.actions;
+export const { selectSettings } = settingsSlice.selectors;

@@ -1,0 +1,58 @@
+import {
+  combineSlices,
+  configureStore,
+  createDynamicMiddleware,
+  type Reducer,
+  type UnknownAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { whenCacheArrives } from '#data/api-arrival.ts';
+import type { api } from '#data/api.ts';
+import { dataDependencies, type Repositories } from '#data/dependencies.ts';
+import { connectionSlice } from './connection/connection.slice.ts';
+import { noticesSlice } from './notices/notices.slice.ts';
+import { tellFailures } from './notices/tell-failures.ts';
+import { sessionSlice } from './session/session.slice.ts';
+import { rememberSettings } from './settings/remember-settings.ts';
+import { recallSettings } from './settings/stored-settings.ts';
+import { settingsSlice } from './settings/settings.slice.ts';
+
+/** Features add their slices when they are loaded: `rootReducer.inject(slice)`. */
+export const rootReducer = combineSlices(connectionSlice, noticesSlice, sessionSlice, settingsSlice);
+
+/** With the cache of server data: a store without it is not seen by any code that reads it (api-arrival.ts). */
+export type RootState = ReturnType<typeof rootReducer> & WithSlice<typeof api>;
+
+type StoreOptions = {
+  /** in place of Firestore, for tests */
+  readonly repositories?: Repositories;
+  readonly preloadedState?: Partial<RootState>;
+};
+
+/** Returns a store of its own: the application makes one, each test another. */
+export function makeStore({ repositories, preloadedState }: StoreOptions = {}) {
+  const lateMiddleware = createDynamicMiddleware();
+  const store = configureStore({
+    reducer: rootReducer as unknown as Reducer<RootState, UnknownAction, Partial<RootState>>,
+    preloadedState: { settings: recallSettings(null), ...preloadedState },
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: dataDependencies(repositories) } })
+        .prepend(tellFailures().middleware, rememberSettings().middleware)
+        .concat(lateMiddleware.middleware),
+  });
+  whenCacheArrives((cache) => {
+    rootReducer.inject(cache);
+    lateMiddleware.addMiddleware(cache.middleware);
+    // A reducer that has joined is asked at the next action.
+    store.dispatch({ type: 'data/cacheArrived' });
+    cache.listen(store.dispatch);
+  });
+  return store;
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();

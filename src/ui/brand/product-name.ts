@@ -1,0 +1,2 @@
+/** A name, not a text: the same in every language. */
+export const PRODUCT_NAME = 'Enclos';

@@ -1,0 +1,24 @@
+import { IconLeaf } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { StateFrame } from './StateFrame.tsx';
+
+const LEAF = <IconLeaf size={32} stroke={1.5} />;
+
+/** Nothing to show: why that is, and the action that fills the place. */
+export function EmptyState({
+  title,
+  message,
+  icon = LEAF,
+  action,
+}: {
+  readonly title: string;
+  readonly message?: ReactNode;
+  readonly icon?: ReactNode;
+  readonly action?: ReactNode;
+}) {
+  return (
+    <StateFrame icon={icon} color="gray" title={title} message={message}>
+      {action}
+    </StateFrame>
+  );
+}

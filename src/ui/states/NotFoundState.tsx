@@ -1,0 +1,26 @@
+import { IconMapQuestion } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { StateFrame } from './StateFrame.tsx';
+
+/** The address names nothing that exists for this person. */
+export function NotFoundState({
+  title,
+  message,
+  action,
+}: {
+  readonly title: string;
+  readonly message?: ReactNode;
+  readonly action?: ReactNode;
+}) {
+  return (
+    <StateFrame
+      icon={<IconMapQuestion size={32} stroke={1.5} />}
+      color="yellow"
+      title={title}
+      message={message}
+      role="status"
+    >
+      {action}
+    </StateFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+
+export type ToastTone = 'info' | 'success' | 'error';
+
+export type Toast = {
+  readonly tone: ToastTone;
+  readonly text: string;
+  /** spoken name of the closing button */
+  readonly closeLabel: string;
+  /** "Undo beats confirm": what takes the change back */
+  readonly action?: { readonly label: string; readonly onAction: () => void };
+  /** the same id again replaces the toast instead of stacking a second one */
+  readonly id?: string;
+  readonly onClose?: () => void;
+};
+
+const LOOK = {
+  info: { color: 'blue', icon: <IconInfoCircle size={20} aria-hidden /> },
+  success: { color: 'green', icon: <IconCheck size={20} aria-hidden /> },
+  error: { color: 'red', icon: <IconAlertTriangle size={20} aria-hidden /> },
+} as const;
+
+/** Shows a short message in the corner; errors stay until closed, since they ask for something. */
+export function showToast({ tone, text, closeLabel, action, id, onClose }: Toast): void {
+  const shownId = notifications.show({
+    ...(id === undefined ? {} : { id }),
+    ...(onClose === undefined ? {} : { onClose }),
+    ...LOOK[tone],
+    role: tone === 'error' ? 'alert' : 'status',
+    autoClose: tone === 'error' ? false : action === undefined ? 5000 : 8000,
+    closeButtonProps: { 'aria-label': closeLabel, size: 44 },
+    message:
+      action === undefined ? (
+        text
+      ) : (
+        <Group justify="space-between" wrap="nowrap" gap="sm">
+          <Text fz="sm">{text}</Text>
+          <Button
+            variant="light"
+            onClick={() => {
+              notifications.hide(shownId);
+              action.onAction();
+            }}
+          >
+            {action.label}
+          </Button>
+        </Group>
+      ),
+  });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { clocksAndRandomness, namesThatSayNothing, overlongFiles, untestedDomainFiles } from './files.ts';
+import { deepImports, featureCycles, layerBreaks } from './layers.ts';
+import { readSourceFiles } from './source-files.ts';
+
+const product = readSourceFiles(['src', 'functions/src', 'emulators']);
+const everything = [...product, ...readSourceFiles(['scripts', 'tests'])];
+
+describe('the architecture holds', () => {
+  test('there is a project to look at', () => {
+    expect(product.length).toBeGreaterThan(10);
+    expect(product.flatMap((file) => file.imports).length).toBeGreaterThan(10);
+  });
+
+  test('every import goes to a layer further down', () => {
+    expect(layerBreaks(product)).toEqual([]);
+  });
+
+  test('features and data are entered by their front door', () => {
+    expect(deepImports(product)).toEqual([]);
+  });
+
+  test('no two features need each other', () => {
+    expect(featureCycles(product)).toEqual([]);
+  });
+
+  test('no file is longer than 400 lines', () => {
+    expect(overlongFiles(everything)).toEqual([]);
+  });
+
+  test('every name tells a purpose', () => {
+    expect(namesThatSayNothing(everything)).toEqual([]);
+  });
+
+  test('every file of the domain has its test beside it', () => {
+    expect(untestedDomainFiles(product)).toEqual([]);
+  });
+
+  test('the domain has no clock and no randomness', () => {
+    expect(clocksAndRandomness(product)).toEqual([]);
+  });
+});

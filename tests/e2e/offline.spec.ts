@@ -1,0 +1,53 @@
+import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a close made offline shows as waiting, survives a reload and arrives later', async ({
+  page,
+  signIn,
+  tasks,
+  park,
+  context,
+}) => {
+  const task = await park.addTask({ responsibleIds: ['fullcare-keeper'], status: 'IN_PROGRESS' });
+  await signIn.as('keeper@fullcare.example');
+  await tasks.open('?mine=1');
+  await expect(tasks.row(task.title)).toBeVisible();
+
+  // The worker keeps the app's own files; it has them all when it is active.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const waiting = page.getByLabel('1 modification en attente d’envoi');
+
+  await context.setOffline(true);
+  await tasks.act('Clôturer', task.title);
+  await expect(tasks.row(task.title)).toHaveCount(0);
+  await expect(waiting).toBeVisible();
+  await expect.poll(() => park.task(task.taskId)).toMatchObject({ status: 'IN_PROGRESS' });
+
+  await page.reload();
+  await expect(waiting).toBeVisible();
+  await expect.poll(() => park.task(task.taskId)).toMatchObject({ status: 'IN_PROGRESS' });
+
+  await context.setOffline(false);
+  await expect(waiting).toHaveCount(0);
+  await expect.poll(async () => (await park.task(task.taskId))['status']).toBe('DONE');
+});
+
+test('taking a task offline says that it needs the network, and changes nothing', async ({
+  page,
+  signIn,
+  tasks,
+  park,
+  context,
+}) => {
+  const task = await park.addTask();
+  await signIn.as('keeper@fullcare.example');
+  await tasks.open();
+  await tasks.search(task.title);
+  await expect(tasks.row(task.title)).toBeVisible();
+  await context.setOffline(true);
+  await tasks.act('Prendre', task.title);
+  await expect(page.getByRole('alert').filter({ hasText: /connexion|réseau/i })).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => park.task(task.taskId)).toMatchObject({ status: 'OPEN', takenBy: null });
+});

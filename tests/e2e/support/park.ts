@@ -1,0 +1,55 @@
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { toDocument } from '../../../scripts/seed/tasks.ts';
+import type { Task } from '../../../src/domain/tasks/task.ts';
+import { aTask } from '../../support/builders/task.ts';
+
+export const SAVANNA = 'zoo-fullcare--savane';
+
+/** The park behind the screens, reached past the rules: puts tasks there and looks at what became of them. */
+export class Park {
+  readonly #app: App = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? 'demo-zoo' }, crypto.randomUUID());
+
+  /** Puts a free task of the savanna, due in an hour, and returns it; each has a title of its own. */
+  async addTask(differences: Partial<Task> = {}): Promise<Task> {
+    const now = Date.now();
+    const taskId = `e2e-${crypto.randomUUID()}`;
+    const task = aTask({
+      taskId,
+      title: `Ration ${taskId.slice(-8)}`,
+      zooId: 'zoo-fullcare',
+      authorId: 'fullcare-manager',
+      sectorId: SAVANNA,
+      sectorIds: [SAVANNA],
+      target: { level: 'SECTOR', ids: [SAVANNA] },
+      scheduledForUnix: now - 3_600_000,
+      dueAtUnix: now + 600_000,
+      createdAtUnix: now,
+      updatedAtUnix: now,
+      ...differences,
+    });
+    const { path, data } = toDocument(task);
+    await getFirestore(this.#app).doc(path).set(data);
+    return task;
+  }
+
+  async task(taskId: string): Promise<Record<string, unknown>> {
+    return (await getFirestore(this.#app).doc(`tasks/${taskId}`).get()).data() ?? {};
+  }
+
+  async changeTask(taskId: string, change: Partial<Task>): Promise<void> {
+    await getFirestore(this.#app).doc(`tasks/${taskId}`).update(change);
+  }
+
+  async changePerson(userId: string, change: Record<string, unknown>): Promise<void> {
+    await getFirestore(this.#app).doc(`users/${userId}`).update(change);
+  }
+
+  instant(unix: number): Timestamp {
+    return Timestamp.fromMillis(unix);
+  }
+
+  close(): Promise<void> {
+    return deleteApp(this.#app);
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test as base } from '@playwright/test';
+import { SignInPage } from '../pages/sign-in-page.ts';
+import { TaskListPage } from '../pages/task-list-page.ts';
+import { Park } from './park.ts';
+
+/** Messages a browser writes for faults that a test makes on purpose, or that are none of ours. */
+const EXPECTED = [
+  /net::ERR_INTERNET_DISCONNECTED/,
+  /net::ERR_FAILED/,
+  /status of 400/,
+  /cleardot\.gif/,
+  /Could not reach Cloud Firestore backend/,
+  /generic\/bad-document/,
+];
+
+/** A test with its pages, the park behind them, and the promise that nothing failed unseen. */
+export const test = base.extend<{ signIn: SignInPage; tasks: TaskListPage; park: Park; faults: string[] }>({
+  signIn: async ({ page }, provide) => provide(new SignInPage(page)),
+  tasks: async ({ page }, provide) => provide(new TaskListPage(page)),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameters from the pattern
+  park: async ({}, provide) => {
+    const park = new Park();
+    await provide(park);
+    await park.close();
+  },
+  faults: [
+    async ({ page }, provide) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !EXPECTED.some((known) => known.test(message.text())))
+          faults.push(`console: ${message.text()}`);
+      });
+      await provide(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { initializeApp as initializeAdmin } from 'firebase-admin/app';
+import { getAuth as adminAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  inMemoryPersistence,
+  initializeAuth,
+  signInWithEmailAndPassword,
+  type Auth,
+} from 'firebase/auth';
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+
+/** Calls speak to the suite this file is run inside: see `npm run test:functions`. */
+const projectId = process.env['GCLOUD_PROJECT'] ?? 'demo-zoo';
+const functionsHost = process.env['FUNCTIONS_EMULATOR_HOST'] ?? '127.0.0.1:5001';
+const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+if (authHost === undefined) throw new Error('No suite is running: run these tests with npm run test:functions.');
+const REGION = 'europe-west3';
+
+const admin = initializeAdmin({ projectId }, randomUUID());
+/** The database with the server's rights: what is really there, whatever a browser may see. */
+export const database = getFirestore(admin);
+/** The sign-in accounts with the server's rights. */
+export const accounts = adminAuth(admin);
+
+/** What a callable answered, or any other body when it did not answer as agreed. */
+export type Answer = { success?: boolean; data?: { userId: string }; error?: { code: string; field?: string } };
+
+/** A browser of its own, in which at most one person is signed in. */
+export type Browser = {
+  readonly auth: Auth;
+  /** Calls a function as the app does. */
+  readonly call: (name: string, data?: unknown) => Promise<Answer>;
+  /** Sends this very text as the body of a call: what no SDK would send. */
+  readonly post: (name: string, body: string) => Promise<{ status: number; text: string }>;
+  readonly close: () => Promise<void>;
+};
+
+/** Opens a browser in which nobody is signed in. */
+export function openBrowser(): Browser {
+  const app: FirebaseApp = initializeApp({ projectId, apiKey: 'local' }, randomUUID());
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, `http://${authHost}`, { disableWarnings: true });
+  const functions = getFunctions(app, REGION);
+  const [host = '', port = ''] = functionsHost.split(':');
+  connectFunctionsEmulator(functions, host, Number(port));
+  return {
+    auth,
+    call: async (name, data) => (await httpsCallable<unknown, Answer>(functions, name)(data)).data,
+    async post(name, body) {
+      const token = await auth.currentUser?.getIdToken();
+      const response = await fetch(`http://${functionsHost}/${projectId}/${REGION}/${name}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+        body,
+      });
+      return { status: response.status, text: await response.text() };
+    },
+    close: () => deleteApp(app),
+  };
+}
+
+/** Opens a browser and signs a person in. */
+export async function signIn(email: string, password: string): Promise<Browser> {
+  const browser = openBrowser();
+  await signInWithEmailAndPassword(browser.auth, email, password);
+  return browser;
+}
+
+/** Runs a scheduled function now and waits for its end. */
+export async function runSchedule(name: string): Promise<void> {
+  const control = process.env['ENCLOS_CONTROL_URL'];
+  const address =
+    control === undefined
+      ? `http://${functionsHost}/functions/projects/${projectId}/triggers/${REGION}-${name}-0`
+      : `${control}/schedules/${name}/run`;
+  const response = await fetch(address, { method: 'POST', body: '{}' });
+  if (!response.ok) throw new Error(`${name} could not be run: ${await response.text()}`);
+}

@@ -1,0 +1,55 @@
+/** A headless Chromium with the page of `browser-page.ts`, served from an origin of its own. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { chromium } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
+
+import { browserLaunchOptions } from '../../support/browser.ts';
+
+export type TestBrowser = {
+  /** a page of a fresh profile, or of the given one */
+  readonly page: (context?: BrowserContext) => Promise<Page>;
+  readonly context: () => Promise<BrowserContext>;
+  readonly close: () => Promise<void>;
+};
+
+async function bundle(): Promise<string> {
+  const entry = fileURLToPath(new URL('browser-page.ts', import.meta.url));
+  const result = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+  });
+  return result.outputFiles[0]?.text ?? '';
+}
+
+/** Starts the browser; `close` ends it and the page's server. */
+export async function startBrowser(): Promise<TestBrowser> {
+  const script = await bundle();
+  const pages = createServer((request, response) => {
+    if (request.url === '/page.js') response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
+    else
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><script src="/page.js"></script>');
+  });
+  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(pages.address() as AddressInfo).port}/`;
+  const browser: Browser = await chromium.launch(await browserLaunchOptions());
+  return {
+    context: () => browser.newContext(),
+    page: async (context) => {
+      const page = await (context ?? (await browser.newContext())).newPage();
+      await page.goto(origin);
+      return page;
+    },
+    close: async () => {
+      await browser.close();
+      pages.closeAllConnections();
+      await new Promise((resolve) => pages.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { doc, Timestamp, updateDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Task } from '../../src/domain/tasks/task.ts';
+import { TASK_STATUSES } from '../../src/domain/tasks/task.ts';
+import { TASK_ACTIONS, transition } from '../../src/domain/tasks/task-transition.ts';
+import { aTask } from '../support/builders/task.ts';
+import { as, isAllowed, openRules, place } from './support/environment.ts';
+import { storedTask, storedUser, storedZoo } from './support/stored-documents.ts';
+import { changeFor } from './support/task-changes.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describe('a task on the server', () => {
+  let environment: RulesTestEnvironment;
+  let serial = 0;
+  beforeAll(async () => {
+    environment = await openRules('demo-lifecycle');
+    await environment.clearFirestore();
+    await place(environment, [
+      storedZoo('zoo-1'),
+      storedUser('admin', 'zoo-1', { userRight: 'admin' }),
+      storedUser('keeper', 'zoo-1'),
+    ]);
+  });
+  afterAll(() => environment.cleanup());
+
+  const put = async (differences: Partial<Task> = {}) => {
+    serial += 1;
+    const task = aTask({ taskId: `task-${serial}`, authorId: 'admin', ...differences });
+    await place(environment, [storedTask(task)]);
+    return task;
+  };
+  const change = (task: Task, data: Record<string, unknown>, userId = 'keeper') =>
+    isAllowed(() => updateDoc(doc(as(environment, userId), `tasks/${task.taskId}`), data));
+
+  it('goes from status to status exactly as the domain says', async () => {
+    for (const status of TASK_STATUSES)
+      for (const action of TASK_ACTIONS) {
+        const stored = await put({ status });
+        const domain = transition(stored, action, 'admin', Date.now());
+        const attempt = domain.ok
+          ? changeFor(stored, action, 'admin')
+          : changeFor({ ...stored, status: 'OPEN' }, action, 'admin');
+        expect([status, action, await change(stored, attempt, 'admin')]).toEqual([status, action, domain.ok]);
+      }
+  });
+
+  it('never comes back from being closed', async () => {
+    const task = await put({ status: 'DONE' });
+    for (const status of ['OPEN', 'ACTIVE', 'IN_PROGRESS'])
+      expect(await change(task, { ...stampNow(), status }, 'admin')).toBe(false);
+  });
+
+  it('has one taker: the second is refused', async () => {
+    const task = await put();
+    expect(await change(task, changeFor(task, 'take', 'keeper'))).toBe(true);
+    expect(await change(task, changeFor(task, 'take', 'admin'), 'admin')).toBe(false);
+  });
+
+  it('is not taken when somebody is responsible for it', async () => {
+    const task = await put({ responsibleIds: ['keeper'] });
+    expect(await change(task, changeFor(aTask({ taskId: task.taskId }), 'take', 'admin'), 'admin')).toBe(false);
+  });
+
+  it('is not taken, started or closed in another person’s name', async () => {
+    for (const action of ['take', 'start', 'close'] as const) {
+      const task = await put();
+      expect([action, await change(task, changeFor(task, action, 'admin'), 'keeper')]).toEqual([action, false]);
+    }
+  });
+
+  it('keeps its first start', async () => {
+    const task = await put({ startedBy: 'admin', startedAtUnix: 5 });
+    const again = { ...changeFor(task, 'start', 'keeper'), startedBy: 'keeper', startedAt: Timestamp.now() };
+    expect(await change(task, again)).toBe(false);
+    expect(await change(task, changeFor(task, 'start', 'keeper'))).toBe(true);
+  });
+
+  it('says itself whether it was closed late', async () => {
+    const late = await put({ dueAtUnix: Date.now() - MINUTE });
+    expect(await change(late, { ...changeFor(late, 'close', 'keeper'), completedLate: false })).toBe(false);
+    expect(await change(late, changeFor(late, 'close', 'keeper'))).toBe(true);
+    const early = await put({ dueAtUnix: Date.now() + DAY });
+    expect(await change(early, { ...changeFor(early, 'close', 'keeper'), completedLate: true })).toBe(false);
+  });
+
+  it.each([
+    ['four minutes ahead of the server', 4 * MINUTE, true],
+    ['six minutes ahead of the server', 6 * MINUTE, false],
+    ['an hour ahead of the server', 60 * MINUTE, false],
+    ['29 days old, closed while long offline', -29 * DAY, true],
+    ['31 days old', -31 * DAY, false],
+  ])('takes or refuses a stamp %s', async (_what, offset, expected) => {
+    const task = await put({ dueAtUnix: Date.now() + 100 * DAY });
+    expect(await change(task, changeFor(task, 'close', 'keeper', Date.now() + offset))).toBe(expected);
+  });
+
+  it('keeps an instant and its twin alike', async () => {
+    const task = await put({ dueAtUnix: Date.now() + DAY });
+    const close = changeFor(task, 'close', 'keeper');
+    expect(await change(task, { ...close, completedAtUnix: Number(close['completedAtUnix']) + 1 })).toBe(false);
+  });
+
+  it('is closed with nothing else changed', async () => {
+    for (const extra of [
+      { title: 'x' },
+      { zooId: 'zoo-2' },
+      { authorId: 'keeper' },
+      { takenBy: 'keeper' },
+      { unheardOf: 1 },
+    ]) {
+      const task = await put();
+      expect(await change(task, { ...changeFor(task, 'close', 'keeper'), ...extra })).toBe(false);
+    }
+  });
+
+  it('is not erased by anyone: cancelling is the soft delete', async () => {
+    const { deleteDoc } = await import('firebase/firestore');
+    const task = await put();
+    expect(await isAllowed(() => deleteDoc(doc(as(environment, 'admin'), `tasks/${task.taskId}`)))).toBe(false);
+  });
+
+  it('is cancelled by its author, not by another keeper', async () => {
+    const own = await put({ authorId: 'keeper' });
+    expect(await change(own, changeFor(own, 'cancel', 'keeper'))).toBe(true);
+    const others = await put();
+    expect(await change(others, changeFor(others, 'cancel', 'keeper'))).toBe(false);
+  });
+});
+
+function stampNow() {
+  const now = Date.now();
+  return { updatedAt: Timestamp.fromMillis(now), updatedAtUnix: now };
+}

@@ -1,0 +1,42 @@
+import type { AppError } from '../../../src/domain/errors/app-error.ts';
+import { ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { Unwatch, Watcher } from '../../../src/data/live/watch.ts';
+
+/** A listener's source that a test moves by hand. */
+export type LiveSource<T> = {
+  /** listens as a repository's `watch…` does; what is known already comes a moment later */
+  readonly watch: (watcher: Watcher<T>) => Unwatch;
+  /** says something to everybody who listens, and to whoever comes later */
+  readonly say: (result: Result<T>) => void;
+  readonly show: (value: T) => void;
+  /** ends every listener, as a server that refuses does */
+  readonly breakOff: (error: AppError) => void;
+  readonly listeners: () => number;
+};
+
+/** Returns a source that knows `first`, or nothing yet. */
+export function liveSource<T>(first?: T): LiveSource<T> {
+  let latest: Result<T> | null = first === undefined ? null : ok(first);
+  const watchers = new Set<Watcher<T>>();
+  const say = (result: Result<T>) => {
+    latest = result;
+    for (const watcher of watchers) watcher.next(result);
+  };
+  return {
+    watch(watcher) {
+      watchers.add(watcher);
+      queueMicrotask(() => {
+        if (watchers.has(watcher) && latest !== null) watcher.next(latest);
+      });
+      return () => void watchers.delete(watcher);
+    },
+    say,
+    show: (value) => say(ok(value)),
+    breakOff(error) {
+      const ended = [...watchers];
+      watchers.clear();
+      for (const watcher of ended) watcher.failed(error);
+    },
+    listeners: () => watchers.size,
+  };
+}

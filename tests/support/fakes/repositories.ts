@@ -1,0 +1,62 @@
+import type { Repositories } from '../../../src/data/dependencies.ts';
+import type { OneTask, TaskCounts, TaskPage } from '../../../src/data/tasks/task-lists.ts';
+import type { TasksRepository } from '../../../src/data/tasks/tasks.repository.ts';
+import type { UsersRepository } from '../../../src/data/users/users.repository.ts';
+import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
+import type { Sector } from '../../../src/domain/sectors/sector.ts';
+import { ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { Task } from '../../../src/domain/tasks/task.ts';
+import type { User } from '../../../src/domain/users/user.ts';
+import { liveSource } from './live-source.ts';
+
+type Known = {
+  readonly user?: User;
+  readonly establishment?: Establishment;
+  readonly sectors?: Sector[];
+  readonly tasks?: readonly Task[];
+  readonly colleagues?: User[];
+  readonly counts?: TaskCounts;
+};
+
+/** Returns the page that shows these tasks, all of them confirmed by the server. */
+export function aTaskPage(tasks: readonly Task[], differences: Partial<TaskPage> = {}): TaskPage {
+  return { tasks, waitingIds: [], isFromCache: false, hasMore: false, unreadable: 0, ...differences };
+}
+
+/**
+ * Returns repositories that know what they are given, for `makeStore({ repositories })`, with the sources behind them.
+ * A test replaces a part by assigning to `users` or `tasks`.
+ */
+export function fakeRepositories(known: Known = {}) {
+  const sources = {
+    user: liveSource(known.user),
+    establishment: liveSource(known.establishment),
+    sectors: liveSource(known.sectors),
+    /** the task of a detail: the first one known */
+    task: liveSource<OneTask>(known.tasks?.[0] === undefined ? undefined : { task: known.tasks[0], isWaiting: false }),
+    tasks: liveSource<TaskPage>(known.tasks === undefined ? undefined : aTaskPage(known.tasks)),
+  };
+  const done = (): Promise<Result<null>> => Promise.resolve(ok(null));
+  const users: UsersRepository = {
+    watch: (_userId, watcher) => sources.user.watch(watcher),
+    listColleagues: () => Promise.resolve(ok(known.colleagues ?? [])),
+    acceptTerms: done,
+    changeLanguage: done,
+  };
+  const tasks: TasksRepository = {
+    watchMine: (_question, watcher) => sources.tasks.watch(watcher),
+    watchList: (_list, watcher) => sources.tasks.watch(watcher),
+    watchOne: (_question, watcher) => sources.task.watch(watcher),
+    count: () => Promise.resolve(ok(known.counts ?? { overdue: 0, inProgress: 0, open: 0, dueToday: 0 })),
+    take: done,
+    change: () => ok({ confirmed: done() }),
+  };
+  const fakes = { users, tasks };
+  const repositories: Repositories = {
+    users: () => Promise.resolve(fakes.users),
+    tasks: () => Promise.resolve(fakes.tasks),
+    establishments: () => Promise.resolve({ watch: (_zooId, watcher) => sources.establishment.watch(watcher) }),
+    sectors: () => Promise.resolve({ watchAll: (_zooId, watcher) => sources.sectors.watch(watcher) }),
+  };
+  return { repositories, sources, fakes };
+}

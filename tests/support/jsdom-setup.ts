@@ -1,0 +1,40 @@
+/**
+ * What jsdom lacks and Mantine asks for, and the clean-up between component tests.
+ */
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+afterEach(cleanup);
+
+/** Every media query answers "no": light colours, no reduced motion, a wide screen. */
+function matchMedia(query: string): MediaQueryList {
+  const events = new EventTarget();
+  return {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
+  };
+}
+
+/** Never reports a size: jsdom lays nothing out. */
+class SilentResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+vi.stubGlobal('matchMedia', matchMedia);
+vi.stubGlobal('ResizeObserver', SilentResizeObserver);
+Element.prototype.scrollIntoView = () => {};
+window.scrollTo = () => {};
+// A virtual list draws no row in a box without height.
+Object.defineProperties(HTMLElement.prototype, {
+  offsetHeight: { configurable: true, get: () => 600 },
+  offsetWidth: { configurable: true, get: () => 1200 },
+});

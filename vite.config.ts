@@ -1,0 +1,75 @@
+import react from '@vitejs/plugin-react';
+import compression from 'compression';
+import mantinePreset from 'postcss-preset-mantine';
+import { VitePWA } from 'vite-plugin-pwa';
+import { type Connect, defineConfig, type Plugin } from 'vite';
+import { securityHeaders } from './scripts/security-headers.ts';
+
+const host = '127.0.0.1';
+// Strict: a second app on another port would be signed in to the same Firebase unnoticed.
+const port = Number(process.env['ENCLOS_APP_PORT'] ?? 5173);
+
+/** `vite preview` sends files as they are; hosting compresses, and speed is measured on the preview. */
+function compressedPreview(): Plugin {
+  return {
+    name: 'enclos-compressed-preview',
+    configurePreviewServer(server) {
+      // Typed for Express; it asks no more of a request than Node's own has.
+      server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
+    },
+  };
+}
+
+/** The worker that answers with the app's own files where there is no network; src/app/offline-shell.ts registers it. */
+const offlineShell = VitePWA({
+  strategies: 'generateSW',
+  // A new version waits until every tab of the old one is closed: nothing typed is lost to a reload.
+  registerType: 'prompt',
+  injectRegister: false,
+  manifest: false,
+  workbox: {
+    globPatterns: ['**/*.{js,css,html,svg,webmanifest}'],
+    navigateFallback: '/index.html',
+    maximumFileSizeToCacheInBytes: 5_000_000,
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+  },
+});
+
+export default defineConfig({
+  plugins: [react(), compressedPreview(), offlineShell],
+  css: { postcss: { plugins: [mantinePreset()] } },
+  server: { host, port, strictPort: true, watch: { ignored: ['**/.local/**'] } },
+  preview: { host, port, strictPort: true, headers: securityHeaders('local') },
+  build: {
+    manifest: true,
+    // scripts/bundle-budget.ts judges what a screen loads; the size of one file alone says little.
+    chunkSizeWarningLimit: 1200,
+    rolldownOptions: {
+      output: {
+        // Only what every page needs is grouped: a group is loaded whole, so a UI group would drag all of Mantine
+        // to the sign-in page. Firebase's parts stay apart because sign-in needs authentication but not Firestore.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+              priority: 40,
+            },
+            { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next)[\\/]/, priority: 30 },
+            {
+              name: 'firebase-base',
+              test: /node_modules[\\/](@firebase[\\/](app|component|logger|util)|idb)[\\/]/,
+              priority: 20,
+            },
+            {
+              name: 'firestore',
+              test: /node_modules[\\/]@firebase[\\/](firestore|webchannel-wrapper)[\\/]/,
+              priority: 10,
+            },
+          ],
+        },
+      },
+    },
+  },
+});

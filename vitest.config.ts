@@ -1,0 +1,76 @@
+import { playwright } from '@vitest/browser-playwright';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { browserLaunchOptions } from './tests/support/browser.ts';
+
+const browserTests = 'src/**/*.browser.test.tsx';
+
+/** A project of tests in Node; they take nothing from the app's Vite configuration. */
+function nodeProject(name: string, include: string[], more: { exclude?: string[]; fileParallelism?: boolean } = {}) {
+  return {
+    test: {
+      name,
+      environment: 'node' as const,
+      include,
+      exclude: [...configDefaults.exclude, ...(more.exclude ?? [])],
+      ...(more.fileParallelism === undefined ? {} : { fileParallelism: more.fileParallelism }),
+    },
+  };
+}
+
+/**
+ * Tests that speak to the running suite, whose addresses they read from FIRESTORE_EMULATOR_HOST,
+ * FIREBASE_AUTH_EMULATOR_HOST and the like. One file at a time: all share one database.
+ */
+function suiteProject(name: string) {
+  const project = nodeProject(name, [`tests/${name}/**/*.test.ts`], {
+    exclude: ['tests/integration/local-firestore/**'],
+    fileParallelism: false,
+  });
+  return { test: { ...project.test, testTimeout: 30_000, hookTimeout: 60_000 } };
+}
+
+// Without a browser only the browser project fails, when it starts, and Playwright says what to install.
+const launchOptions = await browserLaunchOptions().catch(() => ({}));
+
+export default defineConfig({
+  test: {
+    projects: [
+      nodeProject('unit', [
+        'src/**/*.test.ts',
+        'emulators/**/*.test.ts',
+        'functions/src/**/*.test.ts',
+        'scripts/**/*.test.ts',
+        'tests/support/**/*.test.ts',
+      ]),
+      nodeProject('architecture', ['tests/architecture/**/*.test.ts']),
+      nodeProject('local-firestore', ['tests/integration/local-firestore/**/*.test.ts']),
+      suiteProject('rules'),
+      suiteProject('functions'),
+      suiteProject('integration'),
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'component',
+          environment: 'jsdom' as const,
+          include: ['src/**/*.test.tsx'],
+          exclude: [...configDefaults.exclude, browserTests],
+          setupFiles: ['./tests/support/jsdom-setup.ts'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'browser',
+          include: [browserTests],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+});
