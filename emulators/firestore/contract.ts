@@ -104,6 +104,8 @@ export type CommitEvent = {
   readonly version: Version;
   readonly changes: readonly DocumentChange[];
   readonly cleared?: true;
+  /** who wrote; absent when the database was changed through its control */
+  readonly caller?: Caller;
 };
 
 /** Billed operations per client since the start or the last reset. */

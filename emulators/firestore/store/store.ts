@@ -33,7 +33,12 @@ export class Store {
   }
 
   /** Makes changes lasting and visible, then tells the listeners. */
-  commit(database: Database, version: Version, changes: readonly Change[], mark: { cleared?: true } = {}): void {
+  commit(
+    database: Database,
+    version: Version,
+    changes: readonly Change[],
+    mark: Pick<CommitEvent, 'cleared' | 'caller'> = {},
+  ): void {
     if (changes.length === 0) return;
     this.#journal?.append(database.name, version, changes);
     database.apply(version, changes);

@@ -125,7 +125,7 @@ export class Commits {
     guard.write(context, { steps, changes, refusal }, lookup, version);
     if (refusal !== null) throw refusal;
     transactions.overtake(database.name, changes, transaction);
-    store.commit(database, version, changes);
+    store.commit(database, version, changes, { caller: context.caller });
     this.#count(context.client, writes);
     return { version, steps };
   }
