@@ -133,6 +133,8 @@ export type AccessRequest = {
   readonly after: RulesResource | null;
   /** only for list */
   readonly query: QueryShape | null;
+  /** only for Storage: the parameters of the request's address */
+  readonly parameters?: Readonly<Record<string, string>>;
 };
 
 /** How rules look at other documents. Paths are full: ['databases', '(default)', 'documents', …]. */

@@ -31,6 +31,7 @@ export function decide(
   const value = requestValue(request, rules.service);
   let reason: string | null;
   try {
+    if (isListOfOldStorage(rules, request)) return refusal("listing files needs rules_version '2'");
     const isQuery = request.method === 'list' && rules.service === 'cloud.firestore';
     reason = isQuery
       ? decideQuery(rules, request, value, access)
@@ -40,6 +41,15 @@ export function decide(
     reason = `evaluation error at L${error.line}:${error.column} for '${request.method}': ${error.message}`;
   }
   return { allowed: reason === null, reason: reason ?? '', documentsRead: access.documentsRead };
+}
+
+/** Listing came to Storage together with version 2. Source: docs/storage/web/list-files. */
+function isListOfOldStorage(rules: CompiledRules, { method }: AccessRequest): boolean {
+  return rules.service === 'firebase.storage' && rules.version === '1' && method === 'list';
+}
+
+function refusal(reason: string): Decision {
+  return { allowed: false, reason, documentsRead: 0 };
 }
 
 function decideQuery(

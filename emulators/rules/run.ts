@@ -63,6 +63,7 @@ export function requestValue(request: AccessRequest, service: ServiceName): Rule
     ['resource', resourceValue(request.after, service)],
   ]);
   if (request.query) value.set('query', queryValue(request.query));
+  if (request.parameters) value.set('params', new Map<string, RulesValue>(Object.entries(request.parameters)));
   return value;
 }
 

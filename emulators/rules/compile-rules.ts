@@ -1,0 +1,48 @@
+import { checkRules } from './checker.ts';
+import { compileMatches } from './compile.ts';
+import type { CompileRules } from './contract.ts';
+import { Coverage } from './coverage.ts';
+import type { ServiceName } from './globals.ts';
+import { decide, type CompiledRules } from './decide.ts';
+import { parseRules } from './parser.ts';
+import { issueAt, SyntaxIssue } from './syntax-error.ts';
+
+/** Google refuses larger rules. */
+const LARGEST_SOURCE = 256 * 1024;
+
+/**
+ * Returns the rules of a text, ready to decide, or what is wrong with it. Never throws for bad rules.
+ * Source: firebase.google.com/docs/rules/rules-language, docs/reference/rules.
+ */
+export const compileRules: CompileRules = (source, { fileName, service }) => {
+  if (Buffer.byteLength(source) > LARGEST_SOURCE) {
+    return { issues: [issueAt(fileName, 'ERROR', 'The rules are larger than 256 KB.', START)] };
+  }
+  try {
+    return compileSource(source, fileName, service);
+  } catch (error) {
+    if (error instanceof SyntaxIssue) return { issues: [issueAt(fileName, 'ERROR', error.message, error.span)] };
+    // expressions nested without end exhaust the stack of a recursive parser
+    if (error instanceof RangeError)
+      return { issues: [issueAt(fileName, 'ERROR', 'The rules are nested too deeply.', START)] };
+    throw error;
+  }
+};
+
+const START = { line: 1, column: 1 };
+
+function compileSource(source: string, fileName: string, service: ServiceName): ReturnType<CompileRules> {
+  const file = parseRules(source);
+  const issues = checkRules(file, fileName, service);
+  if (issues.some((issue) => issue.severity === 'ERROR')) return { issues };
+  const coverage = new Coverage(source);
+  const rules: CompiledRules = { version: file.version, service, matches: compileMatches(file, service, coverage) };
+  return {
+    ruleset: {
+      warnings: issues,
+      decide: (request, database, budget) => decide(rules, request, database, budget),
+      coverage: () => coverage.entries(),
+      resetCoverage: () => coverage.reset(),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type {
+  AccessRequest,
+  CoverageEntry,
+  Decision,
+  RulesAuth,
+  RulesDatabase,
+  RulesIssue,
+  RulesMethod,
+  RulesResource,
+} from './contract.ts';
+import { compileRules } from './compile-rules.ts';
+import { instantOf, storageResource, type StorageFile } from './storage-resource.ts';
+
+/** Storage rules may look at this many different documents of Firestore in one evaluation. */
+const MOST_DOCUMENTS = 2;
+
+/** What a storage server asks before it does something. */
+export type StorageQuestion = {
+  readonly method: RulesMethod;
+  readonly bucket: string;
+  /** the file's name; for `list` the prefix, empty for the whole bucket */
+  readonly name: string;
+  readonly auth: RulesAuth;
+  readonly time: Date;
+  /** the file as stored, null when there is none (and for list) */
+  readonly before: StorageFile | null;
+  /** the file after an upload or a change of its metadata; null for reads and deletes */
+  readonly after: StorageFile | null;
+  /** the parameters of the request's address */
+  readonly parameters?: Readonly<Record<string, string>>;
+};
+
+export type StorageRules = {
+  readonly warnings: readonly RulesIssue[];
+  /** `documents` answers firestore.get() and firestore.exists(). */
+  decide(question: StorageQuestion, documents: Pick<RulesDatabase, 'get'>): Decision;
+  coverage(): readonly CoverageEntry[];
+  resetCoverage(): void;
+};
+
+/** Returns the rules of a `service firebase.storage`, or what is wrong with them. Never throws for bad rules. */
+export function compileStorageRules(
+  source: string,
+  fileName = 'storage.rules',
+): { readonly rules: StorageRules } | { readonly issues: readonly RulesIssue[] } {
+  const compiled = compileRules(source, { fileName, service: 'firebase.storage' });
+  if (!('ruleset' in compiled)) return compiled;
+  const { ruleset } = compiled;
+  return {
+    rules: {
+      warnings: ruleset.warnings,
+      decide: (question, documents) => {
+        const database = { get: documents.get.bind(documents), getAfter: documents.get.bind(documents) };
+        return ruleset.decide(requestOf(question), database, { limit: MOST_DOCUMENTS, seen: new Map() });
+      },
+      coverage: () => ruleset.coverage(),
+      resetCoverage: () => ruleset.resetCoverage(),
+    },
+  };
+}
+
+function requestOf(question: StorageQuestion): AccessRequest {
+  // slashes only divide the segments: none is empty, as with a prefix that ends in one
+  const path = ['b', question.bucket, 'o', ...question.name.split('/').filter((segment) => segment !== '')];
+  const resource = (file: StorageFile | null): RulesResource | null => file && { path, fields: storageResource(file) };
+  return {
+    method: question.method,
+    path,
+    auth: question.auth,
+    time: instantOf(question.time),
+    resource: resource(question.before),
+    after: resource(question.after),
+    query: null,
+    parameters: question.parameters ?? {},
+  };
+}
