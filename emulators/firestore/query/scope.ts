@@ -1,17 +1,23 @@
-/** Which collections, and so which documents, a query looks at. */
-import type { Collection } from '../store/collection.ts';
+/** Which documents a query looks at. */
+import type { Collection, CollectionGroup } from '../store/collection.ts';
 import type { Database } from '../store/database.ts';
 import { collectionPathOf, lastSegment } from '../values/resource-name.ts';
 import type { Scope } from './plan.ts';
 
-/** The existing collections of a scope. */
-export function collectionsOf(database: Database, scope: Scope): readonly Collection[] {
-  if (!scope.allDescendants && scope.collectionId !== '') {
-    const collection = database.collections.get(joinPath(scope.parentPath, scope.collectionId));
+/** What covers the scope without an overlap: one collection, a whole group, or several collections. */
+export function sourcesOf(database: Database, scope: Scope): readonly (Collection | CollectionGroup)[] {
+  const { parentPath, collectionId, allDescendants } = scope;
+  if (collectionId === '') {
+    return [...database.collections.values()].filter((collection) => coversCollection(scope, collection.path));
+  }
+  if (!allDescendants) {
+    const collection = database.collections.get(parentPath === '' ? collectionId : `${parentPath}/${collectionId}`);
     return collection === undefined ? [] : [collection];
   }
-  const candidates = scope.collectionId === '' ? database.collections.values() : database.group(scope.collectionId);
-  return [...candidates].filter((collection) => coversCollection(scope, collection.path));
+  const group = database.group(collectionId);
+  if (group === null) return [];
+  if (parentPath === '') return [group];
+  return [...group.collections].filter((collection) => coversCollection(scope, collection.path));
 }
 
 /** Whether a document's name lies in the scope. */
@@ -24,8 +30,4 @@ function coversCollection({ parentPath, collectionId, allDescendants }: Scope, p
   if (allDescendants) return parentPath === '' || path.startsWith(`${parentPath}/`);
   const parent = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
   return parent === parentPath;
-}
-
-function joinPath(parent: string, id: string): string {
-  return parent === '' ? id : `${parent}/${id}`;
 }

@@ -1,66 +1,66 @@
-/** The documents of one collection, with orders built when a query first asks for them. */
-import { formatFieldPath, type FieldPath } from '../values/field-path.ts';
-import { compareNames } from '../values/name-order.ts';
+/** The documents of one collection, and of all collections that share an id. */
 import { lastSegment } from '../values/resource-name.ts';
-import type { Document } from './document.ts';
-import { SortedIndex, type IndexKind } from './sorted-index.ts';
-
-const MAX_INDEXES = 32;
+import type { Change, Document } from './document.ts';
+import { Orders, type DocumentSource } from './orders.ts';
 
 export class Collection {
   /** relative to the database root, `tasks/t1/comments` */
   readonly path: string;
   readonly id: string;
-  readonly documents = new Map<string, Document>();
-  #byName: Document[] | null = null;
-  readonly #indexes = new Map<string, SortedIndex>();
+  readonly byName = new Map<string, Document>();
+  readonly orders: Orders;
 
   constructor(path: string) {
     this.path = path;
     this.id = lastSegment(path);
+    this.orders = new Orders(this);
+  }
+
+  get size(): number {
+    return this.byName.size;
+  }
+
+  documents(): Iterable<Document> {
+    return this.byName.values();
   }
 
   /** Follows one document's change. */
-  replace(name: string, before: Document | null, after: Document | null): void {
-    if (after === null) this.documents.delete(name);
-    else this.documents.set(name, after);
-    for (const index of this.#indexes.values()) index.replace(before, after);
-    if (this.#byName !== null) this.#replaceByName(this.#byName, name, before, after);
-  }
-
-  /** All documents in the order of their names. */
-  byName(): readonly Document[] {
-    this.#byName ??= [...this.documents.values()].sort((a, b) => compareNames(a.name, b.name));
-    return this.#byName;
-  }
-
-  /** The documents in the order of a field, or of the elements of its arrays. The least recently built order gives way when there are too many. */
-  byField(path: FieldPath, kind: IndexKind = 'value'): SortedIndex {
-    const key = `${kind} ${formatFieldPath(path)}`;
-    const known = this.#indexes.get(key);
-    if (known !== undefined) return known;
-    const built = new SortedIndex(path, kind, this.byName());
-    if (this.#indexes.size >= MAX_INDEXES) this.#indexes.delete(this.#indexes.keys().next().value as string);
-    this.#indexes.set(key, built);
-    return built;
-  }
-
-  #replaceByName(sorted: Document[], name: string, before: Document | null, after: Document | null): void {
-    const position = positionOfName(sorted, name);
-    if (before !== null && after !== null) sorted[position] = after;
-    else if (before !== null) sorted.splice(position, 1);
-    else if (after !== null) sorted.splice(position, 0, after);
+  replace(change: Change): void {
+    if (change.after === null) this.byName.delete(change.name);
+    else this.byName.set(change.name, change.after);
+    this.orders.note(change);
   }
 }
 
-/** The position of the first document whose name is not before the given one. */
-export function positionOfName(sorted: readonly Document[], name: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (compareNames((sorted[middle] as Document).name, name) < 0) low = middle + 1;
-    else high = middle;
+/** All collections with one id, wherever they are. */
+export class CollectionGroup implements DocumentSource {
+  readonly collections = new Set<Collection>();
+  readonly orders: Orders;
+  #size = 0;
+
+  constructor() {
+    this.orders = new Orders(this);
   }
-  return low;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  *documents(): Iterable<Document> {
+    for (const collection of this.collections) yield* collection.documents();
+  }
+
+  add(collection: Collection): void {
+    this.collections.add(collection);
+  }
+
+  delete(collection: Collection): void {
+    this.collections.delete(collection);
+  }
+
+  /** Follows one document's change in one of the collections. */
+  note(change: Change): void {
+    this.#size += Number(change.after !== null) - Number(change.before !== null);
+    this.orders.note(change);
+  }
 }

@@ -1,7 +1,7 @@
 /** One database: all its documents, reachable by name, by collection and by collection group. */
 import type { Version } from '../contract.ts';
 import { collectionPathOf } from '../values/resource-name.ts';
-import { Collection } from './collection.ts';
+import { Collection, CollectionGroup } from './collection.ts';
 import type { Change, Document } from './document.ts';
 import { History } from './history.ts';
 
@@ -11,7 +11,7 @@ export class Database {
   readonly documents = new Map<string, Document>();
   readonly history = new History();
   readonly collections = new Map<string, Collection>();
-  readonly #groups = new Map<string, Set<Collection>>();
+  readonly #groups = new Map<string, CollectionGroup>();
   /** of the latest commit; null when nothing was ever written */
   lastVersion: Version | null = null;
 
@@ -38,17 +38,19 @@ export class Database {
     this.lastVersion = version;
   }
 
-  /** The collections with the id anywhere in the database. */
-  group(id: string): Iterable<Collection> {
-    return this.#groups.get(id) ?? [];
+  /** The collections with the id anywhere in the database; null when there is none. */
+  group(id: string): CollectionGroup | null {
+    return this.#groups.get(id) ?? null;
   }
 
-  #replace({ name, before, after }: Change): void {
+  #replace(change: Change): void {
+    const { name, after } = change;
     if (after === null) this.documents.delete(name);
     else this.documents.set(name, after);
     const collection = this.#collectionOf(name);
-    collection.replace(name, before, after);
-    if (collection.documents.size === 0) this.#drop(collection);
+    collection.replace(change);
+    this.#groups.get(collection.id)?.note(change);
+    if (collection.size === 0) this.#drop(collection);
   }
 
   #collectionOf(name: string): Collection {
@@ -57,9 +59,12 @@ export class Database {
     if (known !== undefined) return known;
     const created = new Collection(path);
     this.collections.set(path, created);
-    const group = this.#groups.get(created.id);
-    if (group === undefined) this.#groups.set(created.id, new Set([created]));
-    else group.add(created);
+    let group = this.#groups.get(created.id);
+    if (group === undefined) {
+      group = new CollectionGroup();
+      this.#groups.set(created.id, group);
+    }
+    group.add(created);
     return created;
   }
 
