@@ -65,7 +65,7 @@ function calculateFloats(operator: ArithmeticOperator, left: number, right: numb
   }
 }
 
-function add(left: RulesValue, right: RulesValue): RulesValue | null {
+function add(left: RulesValue, right: RulesValue): RulesValue | Problem | null {
   if (typeof left === 'string' && typeof right === 'string') return left + right;
   if (left instanceof RulesDuration && right instanceof RulesDuration) return addTime(left, right, 1n, durationOf);
   if (left instanceof RulesTimestamp && right instanceof RulesDuration) return addTime(left, right, 1n, timestampOf);
@@ -73,7 +73,7 @@ function add(left: RulesValue, right: RulesValue): RulesValue | null {
   return null;
 }
 
-function subtract(left: RulesValue, right: RulesValue): RulesValue | null {
+function subtract(left: RulesValue, right: RulesValue): RulesValue | Problem | null {
   if (left instanceof RulesDuration && right instanceof RulesDuration) return addTime(left, right, -1n, durationOf);
   if (left instanceof RulesTimestamp && right instanceof RulesDuration) return addTime(left, right, -1n, timestampOf);
   if (left instanceof RulesTimestamp && right instanceof RulesTimestamp)

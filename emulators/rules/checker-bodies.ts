@@ -1,6 +1,7 @@
 import type { Report } from './checker.ts';
 import { isGlobalFunction, isGlobalVariable, isNamespaceOf, namespaceHas, type ServiceName } from './globals.ts';
 import { methodsNamed } from './library/catalogue.ts';
+import { templateOf } from './path-templates.ts';
 import { findFunction, type Scope } from './scopes.ts';
 import type { Expression, FunctionDeclaration } from './syntax.ts';
 import { TESTABLE_TYPES } from './value-types.ts';
@@ -34,6 +35,11 @@ export function checkBody(
             report('WARNING', `Invalid function name: ${namespace}.${node.name}.`, node.nameSpan);
           }
           for (const argument of node.arguments) checkBody(argument, scope, locals, service, report);
+          return false;
+        }
+        const template = templateOf(node, isVariable);
+        if (template) {
+          for (const part of [template, ...node.arguments]) checkBody(part, scope, locals, service, report);
           return false;
         }
         if (methodsNamed(node.name).size === 0)

@@ -7,6 +7,7 @@ import { isDocumentFunction, isGlobalVariable, isNamespaceOf } from './globals.t
 import { conversion, methodsNamed, namespaceFunction } from './library/catalogue.ts';
 import type { Operation } from './library/operation.ts';
 import { Fault, type Outcome } from './outcome.ts';
+import { templateOf } from './path-templates.ts';
 import { symbolicGet } from './query-proof.ts';
 import { isSymbolic, UNKNOWN } from './symbols.ts';
 import type { Expression, Span } from './syntax.ts';
@@ -53,7 +54,7 @@ export function compileMethod(node: Node<'method'>, around: Surroundings, compil
   if (namespace !== null) {
     return compileOperation(namespaceFunction(namespace, name), `${namespace}.${name}`, args, span, nameSpan);
   }
-  const target = compile(node.target);
+  const target = compile(templateOf(node, (variable) => isDeclared(variable, around)) ?? node.target);
   const methods = methodsNamed(name);
   return (run, locals) => {
     const receiver = target(run, locals);
@@ -71,8 +72,11 @@ export function compileMethod(node: Node<'method'>, around: Surroundings, compil
 function namespaceOf(target: Expression, around: Surroundings): string | null {
   if (target.kind !== 'variable') return null;
   const { name } = target;
-  if (around.locals.has(name) || around.wildcards.includes(name) || isGlobalVariable(name)) return null;
-  return isNamespaceOf(name, around.service) ? name : null;
+  return !isDeclared(name, around) && isNamespaceOf(name, around.service) ? name : null;
+}
+
+function isDeclared(name: string, around: Surroundings): boolean {
+  return around.locals.has(name) || around.wildcards.includes(name) || isGlobalVariable(name);
 }
 
 function compileOperation(

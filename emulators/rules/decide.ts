@@ -37,8 +37,7 @@ export function decide(
       ? decideQuery(rules, request, value, access)
       : decideOne(rules, request, request.path, new Run(value, resourceValue(request.resource, rules.service), access));
   } catch (error) {
-    if (!(error instanceof LimitReached)) throw error;
-    reason = `evaluation error at L${error.line}:${error.column} for '${request.method}': ${error.message}`;
+    reason = limitReason(error, request.method);
   }
   return { allowed: reason === null, reason: reason ?? '', documentsRead: access.documentsRead };
 }
@@ -50,6 +49,15 @@ function isListOfOldStorage(rules: CompiledRules, { method }: AccessRequest): bo
 
 function refusal(reason: string): Decision {
   return { allowed: false, reason, documentsRead: 0 };
+}
+
+/** Also a text or a list that grows past what this machine can hold is a limit. */
+function limitReason(error: unknown, method: string): string {
+  if (error instanceof LimitReached) {
+    return `evaluation error at L${error.line}:${error.column} for '${method}': ${error.message}`;
+  }
+  if (error instanceof RangeError) return `evaluation error for '${method}': ${error.message}`;
+  throw error;
 }
 
 function decideQuery(

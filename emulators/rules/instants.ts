@@ -1,19 +1,27 @@
 import { RulesDuration, RulesTimestamp } from './contract.ts';
+import { Problem } from './problem.ts';
 
 const NANOS_PER_SECOND = 1_000_000_000n;
+/** 0001-01-01T00:00:00Z and the last nanosecond of the year 9999. */
+const FIRST_INSTANT = -62_135_596_800n * NANOS_PER_SECOND;
+const LAST_INSTANT = 253_402_300_800n * NANOS_PER_SECOND - 1n;
+/** About 10,000 years either way. Source: docs/reference/rules/rules.Duration. */
+const LONGEST_SPAN = 315_576_000_000n * NANOS_PER_SECOND;
 
 /** Returns all of an instant or a span as nanoseconds. */
 export function nanosOf(time: RulesTimestamp | RulesDuration): bigint {
   return time.seconds * NANOS_PER_SECOND + BigInt(time.nanos);
 }
 
-/** Returns the span of so many nanoseconds; both parts carry its sign. */
-export function durationOf(nanos: bigint): RulesDuration {
+/** Returns the span of so many nanoseconds, both parts with its sign; a Problem past the longest one. */
+export function durationOf(nanos: bigint): RulesDuration | Problem {
+  if (nanos > LONGEST_SPAN || nanos < -LONGEST_SPAN) return new Problem('Duration out of range.');
   return new RulesDuration(nanos / NANOS_PER_SECOND, Number(nanos % NANOS_PER_SECOND));
 }
 
-/** Returns the instant so many nanoseconds after 1970; its nanoseconds never are negative. */
-export function timestampOf(nanos: bigint): RulesTimestamp {
+/** Returns the instant so many nanoseconds after 1970, never with negative nanoseconds; a Problem outside 0001…9999. */
+export function timestampOf(nanos: bigint): RulesTimestamp | Problem {
+  if (nanos < FIRST_INSTANT || nanos > LAST_INSTANT) return new Problem('Timestamp out of range.');
   const rest = ((nanos % NANOS_PER_SECOND) + NANOS_PER_SECOND) % NANOS_PER_SECOND;
   return new RulesTimestamp((nanos - rest) / NANOS_PER_SECOND, Number(rest));
 }

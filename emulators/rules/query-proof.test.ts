@@ -77,6 +77,8 @@ describe('a list query is refused', () => {
     [`${d}.get('deleted', false) == false`, []],
     [`${d}.deleted == false`, [where('deleted', '!=', true)]],
     [`${d}.keys().hasOnly(['a'])`, [where('a', '==', 'x')]],
+    [`!(${d}.b == true)`, [where('b', '>', false)]],
+    [`!(${d}.l == [1])`, [where('l', '>', [])]],
     ['resource == null', []],
     ["id == 'd'", []],
     [`${d}.a == ${d}.a`, []],

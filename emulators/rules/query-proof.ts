@@ -107,7 +107,9 @@ function equalsUnder({ op, value: bound }: Constraint, value: RulesValue): Verdi
       return isList(value) ? null : false;
     default: {
       const order = compareValues(value, bound);
-      return order === null || !fits(op, order) ? false : null;
+      // the language orders no bools, lists or maps; Firestore does
+      if (order === null) return typeName(value) === typeName(bound) ? null : false;
+      return fits(op, order) ? null : false;
     }
   }
 }

@@ -66,8 +66,8 @@ describe('maps and their differences', () => {
     "{'a': 1, 'b': null}.keys() == ['a', 'b'] && {'a': 1}.values() == [1]",
     "{'a': null}.get('a', 1) == null && {}.get('a', 1) == 1",
     "{'a': {'b': 2}}.get(['a', 'b'], 1) == 2 && {'a': 2}.get(['a', 'b'], 1) == 1 && {}.get(['a', 'b'], 1) == 1",
-    "{'a': 1, 'b': 2, 'c': 3}.diff({'a': 1, 'b': 5, 'd': 4}).addedKeys() == ['d'].toSet()",
-    "{'a': 1, 'b': 2, 'c': 3}.diff({'a': 1, 'b': 5, 'd': 4}).removedKeys() == ['c'].toSet()",
+    "{'a': 1, 'b': 2, 'c': 3}.diff({'a': 1, 'b': 5, 'd': 4}).addedKeys() == ['c'].toSet()",
+    "{'a': 1, 'b': 2, 'c': 3}.diff({'a': 1, 'b': 5, 'd': 4}).removedKeys() == ['d'].toSet()",
     "{'a': 1, 'b': 2, 'c': 3}.diff({'a': 1, 'b': 5, 'd': 4}).changedKeys() == ['b'].toSet()",
     "{'a': 1, 'b': 2, 'c': 3}.diff({'a': 1, 'b': 5, 'd': 4}).unchangedKeys() == ['a'].toSet()",
     "{'a': 1, 'b': 2, 'c': 3}.diff({'a': 1, 'b': 5, 'd': 4}).affectedKeys() == ['b', 'c', 'd'].toSet()",
@@ -84,7 +84,9 @@ describe('maps and their differences', () => {
 describe('times', () => {
   holds([
     'timestamp.date(2024, 2, 29) == timestamp.value(1709164800000)',
-    'timestamp.date(1, 1, 1).year() == 1',
+    'timestamp.date(1, 1, 1).year() == 1 && timestamp.value(-62135596800000) == timestamp.date(1, 1, 1)',
+    'timestamp.value(253402300799999).year() == 9999',
+    "duration.value(315576000000, 's').seconds() == 315576000000",
     'timestamp.value(1709210096789).dayOfYear() == 60 && timestamp.value(1709210096789).dayOfWeek() == 4',
     'timestamp.date(2023, 12, 31).dayOfYear() == 365 && timestamp.date(2024, 12, 31).dayOfYear() == 366',
     'timestamp.value(-1).year() == 1969 && timestamp.value(-1).seconds() == 59 && timestamp.value(-1).nanos() == 999000000',
@@ -96,6 +98,12 @@ describe('times', () => {
   ]);
   fails([
     ['timestamp.date(2023, 2, 29)', 'Invalid date'],
+    ['timestamp.value(253402300800000)', 'Timestamp out of range'],
+    ['timestamp.value(-62135596800001)', 'Timestamp out of range'],
+    ['timestamp.date(10000, 1, 1)', 'Timestamp out of range'],
+    ["timestamp.date(9999, 12, 31) + duration.value(1, 'd')", 'Timestamp out of range'],
+    ["duration.value(315576000001, 's')", 'Duration out of range'],
+    ["duration.value(-315576000000, 's') - duration.value(1, 'ns')", 'Duration out of range'],
     ["duration.value(1, 'year')", 'Invalid duration unit'],
     ["duration.value(1.5, 's')", 'duration.value(float, string)'],
     ["duration.value(1, 's') + 1", 'duration + int'],
@@ -147,11 +155,15 @@ describe('points and paths', () => {
     'latlng.value(0, 0).distance(latlng.value(0, 180)) > 20000000 && latlng.value(1, 1).distance(latlng.value(1, 1)) == 0',
     "path('a/{b}/$(c)').bind({'b': 'x', 'c': 'y'}) == /a/x/y && path('/a/b/') == path('a/b')",
     "path('a/b')[1] == 'b' && path('a') is path",
+    "(/path/$(foo)/$(bar)).bind({'foo': 'something', 'bar': 'another'}) == /path/something/another",
+    "/x/$(id)/$(other).bind({'other': 'y', 'id': 'z'}) == /x/d/y",
   ]);
   fails([
     ['latlng.value(90.1, 0)', 'Latitude should be'],
     ['latlng.value(0, 180.1)', 'Latitude should be'],
     ["path('a/{b}').bind({})", 'No string is bound'],
+    ['(/a/$(foo)).bind({})', 'No string is bound'],
+    ['/a/$(foo)', 'Variable not found error: Name: [foo].'],
     ["path('a/b').size()", 'Function not found error: Name: [size].'],
     ["path(path('a'))", 'path(path)'],
   ]);

@@ -7,6 +7,9 @@ import { membersOf, setOf } from './sets.ts';
 
 type List = readonly RulesValue[];
 
+/** More than any document holds; lists joined over and over must not fill the memory. */
+const LONGEST_LIST = 1_000_000;
+
 /** Returns whether the list holds the element, as `in` and the has… methods see it. */
 export function listHolds(list: List, element: RulesValue): boolean {
   return list.some((item) => isSameElement(item, element));
@@ -17,7 +20,9 @@ const itemsOf = (other: List | RulesSet): List => (other instanceof RulesSet ? o
 /** Methods of lists. Source: docs/reference/rules/rules.List. */
 export const LIST_METHODS: Operations = {
   size: operation('list.size', [], (list: List) => BigInt(list.length)),
-  concat: operation('list.concat', ['list'], (list: List, other) => [...list, ...other]),
+  concat: operation('list.concat', ['list'], (list: List, other) =>
+    list.length + other.length > LONGEST_LIST ? new Problem('The list is too long.') : [...list, ...other],
+  ),
   hasAll: operation('list.hasAll', ['collection'], (list: List, other) =>
     itemsOf(other).every((item) => listHolds(list, item)),
   ),

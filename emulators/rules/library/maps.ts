@@ -36,14 +36,15 @@ function getDeep(map: RulesMap, path: readonly RulesValue[], fallback: RulesValu
 const changed = (diff: RulesMapDiff, key: string): boolean =>
   diff.right.has(key) && !isSameMember(diff.left.get(key) as RulesValue, diff.right.get(key) as RulesValue);
 
-const added = (diff: RulesMapDiff) => [...diff.right.keys()].filter((key) => !diff.left.has(key));
-const removed = (diff: RulesMapDiff) => [...diff.left.keys()].filter((key) => !diff.right.has(key));
+const added = (diff: RulesMapDiff) => [...diff.left.keys()].filter((key) => !diff.right.has(key));
+const removed = (diff: RulesMapDiff) => [...diff.right.keys()].filter((key) => !diff.left.has(key));
 const changedKeys = (diff: RulesMapDiff) => [...diff.left.keys()].filter((key) => changed(diff, key));
 const unchangedKeys = (diff: RulesMapDiff) =>
   [...diff.left.keys()].filter((key) => diff.right.has(key) && !changed(diff, key));
 
 /**
- * Methods of the difference `left.diff(right)`. Added are the keys only the right map has.
+ * Methods of the difference `left.diff(right)`. Added are the keys only the left map has, as in
+ * `request.resource.data.diff(resource.data)`.
  * Source: docs/reference/rules/rules.MapDiff.
  */
 export const MAP_DIFF_METHODS: Operations = {

@@ -67,6 +67,7 @@ export const DURATION_METHODS: Operations = {
 export const TIMESTAMP_FUNCTIONS: Operations = {
   date: operation('timestamp.date', ['int', 'int', 'int'], (_receiver, year, month, day) => {
     const date = utcDate(Number(year), Number(month), Number(day));
+    // the year 0 and those past 9999 are left to the range of instants
     const exists = date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
     if (!exists) return new Problem(`Invalid date. year: ${year}, month: ${month}, day: ${day}.`);
     return timestampOf(BigInt(date.getTime()) * 1_000_000n);
