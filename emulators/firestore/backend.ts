@@ -10,6 +10,7 @@ import { listCollectionIds, listDocuments } from './query/listing.ts';
 import type { QueryPlan } from './query/plan.ts';
 import { Reads, type Parts } from './query/reads.ts';
 import type { Document } from './store/document.ts';
+import { putDocuments } from './store/put-documents.ts';
 import { Store } from './store/store.ts';
 import { openTransaction } from './transactions/consistency.ts';
 import { Transactions } from './transactions/transactions.ts';
@@ -107,7 +108,7 @@ function listeningCalls({
 function controlCalls(
   { store, transactions }: Parts,
   rulesets: Rulesets,
-): Calls<'setRules' | 'rulesCoverage' | 'clear'> {
+): Calls<'setRules' | 'rulesCoverage' | 'clear' | 'everyDocument' | 'putDocuments'> {
   return {
     setRules: (project, files) => {
       const [file = { name: 'firestore.rules', content: '' }] = files;
@@ -120,6 +121,8 @@ function controlCalls(
       transactions.overtake(name, changes, null);
       store.commit(database, store.clock.next(), changes, { cleared: true });
     },
+    everyDocument: () => store.everyDocument(),
+    putDocuments: (documents) => putDocuments({ store, transactions }, documents),
   };
 }
 

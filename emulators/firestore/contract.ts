@@ -156,6 +156,10 @@ export type Backend = {
   ): { severity: string; description: string; sourcePosition: { fileName: string; line: number; column: number } }[];
   rulesCoverage(project: string): unknown;
   clear(database: string): void;
+  /** Every document of every project, as it stands now. */
+  everyDocument(): readonly StoredDocument[];
+  /** Puts documents in place as they were kept elsewhere, with their times: no rules, no precondition, nothing counted. */
+  putDocuments(documents: readonly WireDocument[]): void;
   usage(): Record<string, Usage>;
   resetUsage(): void;
   /** Waits for the journal; nothing acknowledged is lost. */

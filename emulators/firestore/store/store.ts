@@ -27,6 +27,11 @@ export class Store {
     return created;
   }
 
+  /** Every document of every database. */
+  everyDocument(): Document[] {
+    return [...this.#databases.values()].flatMap(({ documents }) => [...documents.values()]);
+  }
+
   /** The document with the full name, or null. */
   lookup(name: string): Document | null {
     return this.#databases.get(databaseOf(name))?.documents.get(name) ?? null;

@@ -1,0 +1,37 @@
+/** Documents that come from an export: put in place whole, with the times they had. */
+import type { Transactions } from '../transactions/transactions.ts';
+import { decodeFields } from '../values/decode.ts';
+import { parseVersion } from '../values/instant.ts';
+import { databaseOf } from '../values/resource-name.ts';
+import type { WireDocument } from '../wire.ts';
+import type { Document } from './document.ts';
+import type { Store } from './store.ts';
+
+/** One commit per database; a document that cannot be read leaves everything as it was. */
+export function putDocuments(
+  { store, transactions }: { readonly store: Store; readonly transactions: Transactions },
+  wires: readonly WireDocument[],
+): void {
+  const byDatabase = Map.groupBy(wires.map(toDocument), ({ name }) => databaseOf(name));
+  for (const [name, documents] of byDatabase) {
+    const database = store.database(name);
+    // Versions given from now on must come after the times that the documents bring along.
+    for (const { updateTime } of documents) store.clock.advanceTo(updateTime);
+    const changes = documents.map((after) => ({
+      name: after.name,
+      before: database.documents.get(after.name) ?? null,
+      after,
+    }));
+    transactions.overtake(name, changes, null);
+    store.commit(database, store.clock.next(), changes);
+  }
+}
+
+function toDocument({ name, fields, createTime = '', updateTime = '' }: WireDocument): Document {
+  return {
+    name,
+    createTime: parseVersion(createTime),
+    updateTime: parseVersion(updateTime),
+    fields: decodeFields(fields),
+  };
+}
