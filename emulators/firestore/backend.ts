@@ -71,7 +71,7 @@ function writingCalls(
     commit: (context, request) => commits.commit(context, request),
     batchWrite: (context, request) => commits.batchWrite(context, request),
     beginTransaction: ({ database }, options) => ({ transaction: openTransaction(parts, database, options).id }),
-    rollback: (_context, transaction) => parts.transactions.rollback(transaction),
+    rollback: ({ database }, transaction) => parts.transactions.rollback(database, transaction),
   };
 }
 

@@ -115,12 +115,12 @@ export type Usage = { readonly reads: number; readonly writes: number; readonly 
 export type Backend = {
   getDocument(context: CallContext, name: string, mask?: readonly string[]): WireDocument;
   listDocuments(context: CallContext, request: ListDocumentsRequest): ListDocumentsResponse;
-  createDocument(context: CallContext, request: CreateDocumentRequest): WireDocument;
-  updateDocument(context: CallContext, request: UpdateDocumentRequest): WireDocument;
+  createDocument(context: CallContext, request: CreateDocumentRequest): Promise<WireDocument>;
+  updateDocument(context: CallContext, request: UpdateDocumentRequest): Promise<WireDocument>;
   deleteDocument(
     context: CallContext,
     request: { name: string; currentDocument?: { exists?: boolean; updateTime?: string } },
-  ): void;
+  ): Promise<void>;
   batchGet(context: CallContext, request: BatchGetRequest): Promise<BatchGetResponse[]>;
   runQuery(context: CallContext, request: RunQueryRequest): Promise<RunQueryResponse[]>;
   runAggregationQuery(context: CallContext, request: AggregationRequest): Promise<AggregationResponse[]>;

@@ -121,7 +121,7 @@ export class Reads {
     try {
       return await run(view);
     } catch (error) {
-      if (view.opened.transaction !== undefined) this.#parts.transactions.rollback(view.opened.transaction);
+      if (view.opened.transaction !== undefined) this.#parts.transactions.rollback(context.database, view.opened.transaction);
       throw error;
     }
   }

@@ -2,14 +2,24 @@
 import type { Version } from '../contract.ts';
 import type { Change, Document } from './document.ts';
 
-const MAX_CHANGES = 20_000;
+const MAX_CHANGES = 100_000;
 const MAX_AGE_MICROS = 3_600_000_000n;
+/** So many moments are kept worked out: those that open read-only transactions look at. */
+const MAX_MOMENTS = 8;
 
 type Step = { readonly version: Version; readonly changes: readonly Change[] };
+type Past = Map<string, Document | null>;
+/** `seen` counts the steps since the beginning of all that `past` has taken in. */
+type Moment = { readonly past: Past; seen: number };
 
 export class History {
-  readonly #steps: Step[] = [];
+  #steps: Step[] = [];
+  /** position of the oldest step that is still remembered; those before it are cut off from time to time */
+  #start = 0;
+  /** how many steps were cut off */
+  #cut = 0;
   #changes = 0;
+  readonly #moments = new Map<Version, Moment>();
   /** reads before this version can no longer be answered */
   #floor: Version = 0n;
 
@@ -17,14 +27,19 @@ export class History {
   record(version: Version, changes: readonly Change[]): void {
     this.#steps.push({ version, changes });
     this.#changes += changes.length;
-    let surplus = 0;
-    for (const step of this.#steps) {
+    while (this.#start < this.#steps.length) {
+      const step = this.#steps[this.#start] as Step;
       if (this.#changes <= MAX_CHANGES && version - step.version <= MAX_AGE_MICROS) break;
       this.#changes -= step.changes.length;
       this.#floor = step.version;
-      surplus += 1;
+      this.#start += 1;
     }
-    if (surplus > 0) this.#steps.splice(0, surplus);
+    this.#cutOff();
+  }
+
+  /** The state before the version is unknown: it comes from a journal, which keeps only what documents became. */
+  startAt(version: Version): void {
+    if (version > this.#floor) this.#floor = version;
   }
 
   /** Whether the state at the version is still known. */
@@ -32,14 +47,48 @@ export class History {
     return version >= this.#floor;
   }
 
-  /** The documents that were different at the version: what they were then (null: absent). */
-  since(version: Version): Map<string, Document | null> {
-    const past = new Map<string, Document | null>();
-    for (let index = this.#steps.length - 1; index >= 0; index -= 1) {
-      const step = this.#steps[index] as Step;
-      if (step.version <= version) break;
-      for (const change of step.changes) past.set(change.name, change.before);
+  /** The documents that were different at the version: what they were then (null: absent). Good until the next commit. */
+  since(version: Version): ReadonlyMap<string, Document | null> {
+    const end = this.#cut + this.#steps.length;
+    const moment = this.#moments.get(version) ?? this.#newMoment(version);
+    for (
+      let index = Math.max(moment.seen - this.#cut, this.#firstAfter(version));
+      index < this.#steps.length;
+      index += 1
+    ) {
+      for (const { name, before } of (this.#steps[index] as Step).changes) {
+        // The first change after the moment tells what there was.
+        if (!moment.past.has(name)) moment.past.set(name, before);
+      }
     }
-    return past;
+    moment.seen = end;
+    return moment.past;
+  }
+
+  #newMoment(version: Version): Moment {
+    const moment = { past: new Map<string, Document | null>(), seen: 0 };
+    if (this.#moments.size >= MAX_MOMENTS) this.#moments.delete(this.#moments.keys().next().value as Version);
+    this.#moments.set(version, moment);
+    return moment;
+  }
+
+  /** The position of the first remembered step after the version. */
+  #firstAfter(version: Version): number {
+    let low = this.#start;
+    let high = this.#steps.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#steps[middle] as Step).version <= version) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Cutting half of the array at a time makes a commit's share of the work constant. */
+  #cutOff(): void {
+    if (this.#start < 1024 || this.#start * 2 < this.#steps.length) return;
+    this.#steps = this.#steps.slice(this.#start);
+    this.#cut += this.#start;
+    this.#start = 0;
   }
 }

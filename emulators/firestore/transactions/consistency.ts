@@ -4,10 +4,12 @@ import type { Past } from '../query/evaluate.ts';
 import type { Database } from '../store/database.ts';
 import type { Document } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
-import { formatVersion, parseVersion } from '../values/instant.ts';
+import { formatVersion, isFinerThanMicroseconds, parseVersion } from '../values/instant.ts';
 import type { Consistency, TransactionOptions } from '../wire.ts';
 import type { Transaction } from './transaction.ts';
 import type { Transactions } from './transactions.ts';
+
+const MAX_AGE_MICROS = 3_600_000_000n;
 
 /** A read's view of the database. */
 export type View = {
@@ -62,16 +64,23 @@ export function openTransaction(
 function parseReadTime(store: Store, database: Database, readTime: string | undefined): Version | null {
   if (readTime === undefined) return null;
   const version = parseVersion(readTime);
-  if (version > store.clock.present()) {
+  if (isFinerThanMicroseconds(readTime)) {
+    throw new FirestoreError('INVALID_ARGUMENT', 'The requested read_time must not be finer than microseconds.');
+  }
+  const present = store.clock.present();
+  if (version > present) {
     throw new FirestoreError('INVALID_ARGUMENT', 'The requested read_time cannot be in the future.');
   }
+  if (present - version > MAX_AGE_MICROS) throw tooOld();
   stateAt(database, version);
   return version;
 }
 
 function stateAt(database: Database, version: Version): Past {
-  if (!database.history.reaches(version)) {
-    throw new FirestoreError('FAILED_PRECONDITION', 'The requested read_time is too old: its data is no longer kept.');
-  }
+  if (!database.history.reaches(version)) throw tooOld();
   return database.history.since(version);
+}
+
+function tooOld(): FirestoreError {
+  return new FirestoreError('FAILED_PRECONDITION', 'The requested snapshot version is too old.');
 }

@@ -8,7 +8,7 @@ export type Transaction = {
   /** the moment a read-only transaction sees; null for one that may write */
   readonly readVersion: Version | null;
   /**
-   * A first attempt reads without locks and fails at commit when somebody was faster.
+   * A first attempt reads without locks against other transactions and fails at commit when one was faster.
    * A retry locks what it reads, so that it gets through.
    */
   readonly locking: boolean;
@@ -18,4 +18,6 @@ export type Transaction = {
   overtaken: boolean;
   lastUsed: number;
   readonly startedAt: number;
+  /** called once it is over, by those that wait for it */
+  readonly waiting: Set<() => void>;
 };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { merge, openBackend, OWNER, read, ROOT, set, where, wire } from '../backend-for-tests.ts';
 import { FirestoreError, type Backend } from '../contract.ts';
 import type { TransactionOptions, WireWrite } from '../wire.ts';
@@ -22,8 +22,12 @@ async function readCounter(transaction: string): Promise<bigint> {
   return BigInt(response?.found?.fields?.['n']?.integerValue ?? -1);
 }
 
+/** A commit that stands back for nobody: that of another transaction. */
+const elsewhere = (...writes: WireWrite[]) => backend.commit(OWNER, { writes, transaction: begin() });
+
 const write = (value: bigint): WireWrite => merge('c/counter', { n: value }, 'n');
 const aborted = expect.objectContaining({ code: 'ABORTED' });
+const invalid = expect.objectContaining({ code: 'INVALID_ARGUMENT' });
 
 /** As server SDKs do it: up to five attempts, each naming the one before. */
 async function transact(run: (transaction: string) => Promise<WireWrite[]>): Promise<number> {
@@ -53,7 +57,7 @@ describe('a transaction', () => {
   test('is aborted when somebody changed what it read', async () => {
     const transaction = begin();
     await readCounter(transaction);
-    await backend.commit(OWNER, { writes: [write(5n)] });
+    await elsewhere(write(5n));
     await expect(backend.commit(OWNER, { writes: [write(1n)], transaction })).rejects.toEqual(aborted);
     expect(read(backend, 'c/counter')).toEqual({ n: wire(5n) });
   });
@@ -62,8 +66,8 @@ describe('a transaction', () => {
     const transaction = begin();
     const structuredQuery = { from: [{ collectionId: 'c' }], where: where('n', 'GREATER_THAN', 10n) };
     await backend.runQuery(OWNER, { parent: ROOT, structuredQuery, transaction });
-    await backend.commit(OWNER, { writes: [set('c/other', { n: 5n })] });
-    await backend.commit(OWNER, { writes: [set('c/more', { n: 11n })] });
+    await elsewhere(set('c/other', { n: 5n }));
+    await elsewhere(set('c/more', { n: 11n }));
     await expect(backend.commit(OWNER, { writes: [write(1n)], transaction })).rejects.toEqual(aborted);
   });
 
@@ -132,23 +136,96 @@ describe('a transaction', () => {
     await expect(backend.commit(OWNER, { writes: [write(1n)], transaction })).rejects.toThrow(/no longer valid/);
   });
 
-  test('expires after a minute of silence', async () => {
+  test('can be rolled back again when it is over, but not when there never was one', async () => {
     const transaction = begin();
-    now += 61_000;
-    await expect(readCounter(transaction)).rejects.toEqual(expect.objectContaining({ code: 'INVALID_ARGUMENT' }));
+    backend.rollback(OWNER, transaction);
+    expect(() => backend.rollback(OWNER, transaction)).not.toThrow();
+    for (const unknown of ['', 'bm9uZQ==', 'not base64 at all'])
+      expect(() => backend.rollback(OWNER, unknown)).toThrow(invalid);
+  });
+
+  test('cannot be committed twice', async () => {
+    const transaction = begin();
+    await backend.commit(OWNER, { writes: [write(1n)], transaction });
+    await expect(backend.commit(OWNER, { writes: [write(2n)], transaction })).rejects.toEqual(invalid);
+    expect(read(backend, 'c/counter')).toEqual({ n: wire(1n) });
+  });
+
+  test.each([
+    ['a minute of silence', [60_000], 60_001],
+    ['four and a half minutes, however busy', [60_000, 60_000, 60_000, 60_000, 30_000], 1],
+  ])('expires after %s, not before', async (_name, alive, late) => {
+    const transaction = begin();
+    for (const step of alive) {
+      now += step;
+      await readCounter(transaction);
+    }
+    now += late;
+    await expect(readCounter(transaction)).rejects.toEqual(
+      expect.objectContaining({ code: 'INVALID_ARGUMENT', message: expect.stringMatching(/transaction has expired/) }),
+    );
   });
 });
 
-describe('a commit without a transaction', () => {
-  test('waits for a transaction that is in its second attempt', async () => {
-    const transaction = begin(begin());
+describe('a write without a transaction', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Commits a transaction that read the counter while the write was already asked for; answers who was last. */
+  async function raced(outside: () => Promise<unknown>, retried: boolean): Promise<string[]> {
+    const order: string[] = [];
+    const transaction = retried ? begin(begin()) : begin();
     const value = await readCounter(transaction);
-    const outside = backend.commit(OWNER, {
-      writes: [{ ...write(0n), updateTransforms: [{ fieldPath: 'n', increment: wire(10n) }] }],
+    const waiting = outside().then(() => order.push('outside'));
+    await backend.commit(OWNER, { writes: [write(value + 1n)], transaction }).then(() => order.push('transaction'));
+    await waiting;
+    return order;
+  }
+
+  const increment: WireWrite = { ...write(0n), updateTransforms: [{ fieldPath: 'n', increment: wire(10n) }] };
+  const ways: [string, () => Promise<unknown>][] = [
+    ['a commit', () => backend.commit(OWNER, { writes: [increment] })],
+    ['a batch of independent writes', () => backend.batchWrite(OWNER, { writes: [increment] })],
+    ['an update', () => backend.updateDocument(OWNER, { document: { name: counter, fields: { n: wire(7n) } } })],
+    ['a deletion', () => backend.deleteDocument(OWNER, { name: counter })],
+  ];
+
+  test.each(ways.flatMap(([name, run]) => [false, true].map((retried) => [name, retried, run] as const)))(
+    '%s waits for a transaction that has read its document (second attempt: %s)',
+    async (_name, retried, run) => {
+      expect(await raced(run, retried)).toEqual(['transaction', 'outside']);
+    },
+  );
+
+  test('waits for a transaction whose query would find the document', async () => {
+    const transaction = begin();
+    const structuredQuery = { from: [{ collectionId: 'c' }], where: where('n', 'GREATER_THAN', 10n) };
+    await backend.runQuery(OWNER, { parent: ROOT, structuredQuery, transaction });
+    const waiting = backend.createDocument(OWNER, {
+      parent: ROOT,
+      collectionId: 'c',
+      documentId: 'x',
+      document: { fields: { n: wire(11n) } },
     });
-    await backend.commit(OWNER, { writes: [write(value + 1n)], transaction });
+    await backend.createDocument(OWNER, { parent: ROOT, collectionId: 'c', document: { fields: { n: wire(9n) } } });
+    expect(read(backend, 'c/x')).toBeUndefined();
+    await backend.commit(OWNER, { writes: [write(1n)], transaction });
+    await waiting;
+    expect(read(backend, 'c/x')).toEqual({ n: wire(11n) });
+  });
+
+  test('goes ahead when the transaction does not end, which then has to start anew', async () => {
+    vi.useFakeTimers();
+    const transaction = begin();
+    await readCounter(transaction);
+    const outside = backend.commit(OWNER, { writes: [write(5n)] });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(read(backend, 'c/counter')).toEqual({ n: wire(0n) });
+    await vi.advanceTimersByTimeAsync(1);
     await outside;
-    expect(read(backend, 'c/counter')).toEqual({ n: wire(10n) });
+    expect(read(backend, 'c/counter')).toEqual({ n: wire(5n) });
+    await expect(backend.commit(OWNER, { writes: [write(1n)], transaction })).rejects.toEqual(aborted);
   });
 });
 
@@ -167,5 +244,26 @@ describe('a read-only transaction', () => {
 
   test('cannot write', async () => {
     await expect(backend.commit(OWNER, { writes: [write(1n)], transaction: open({}) })).rejects.toThrow(/read-only/);
+  });
+
+  test('sees the microsecond it names', async () => {
+    const first = await backend.commit(OWNER, { writes: [write(1n)] });
+    await backend.commit(OWNER, { writes: [write(2n)] });
+    expect(await readCounter(open({ readTime: first.commitTime }))).toBe(1n);
+  });
+
+  test.each([
+    ['an hour ago', -3_600_000, null],
+    ['longer than an hour ago', -3_600_001, 'FAILED_PRECONDITION'],
+    ['in the future', 1, 'INVALID_ARGUMENT'],
+  ])('may name a moment %s: %s ms, refused with %s', async (_name, offset, code) => {
+    now += 7_200_000;
+    const readTime = new Date(now + offset).toISOString();
+    if (code === null) expect(await readCounter(open({ readTime }))).toBe(0n);
+    else expect(() => open({ readTime })).toThrow(expect.objectContaining({ code }));
+  });
+
+  test('may not name a moment finer than a microsecond', () => {
+    expect(() => open({ readTime: '2020-01-01T00:00:00.0000001Z' })).toThrow(invalid);
   });
 });

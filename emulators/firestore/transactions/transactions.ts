@@ -1,23 +1,36 @@
 /** The open transactions: their reads, their locks, and who of them was overtaken by a commit. */
 import { randomBytes } from 'node:crypto';
 import { FirestoreError, type Version } from '../contract.ts';
-import { matches } from '../query/evaluate.ts';
 import type { QueryPlan } from '../query/plan.ts';
 import type { Change } from '../store/document.ts';
 import type { TransactionOptions } from '../wire.ts';
 import { LockTable } from './lock-table.ts';
+import { allOver, concerns } from './readers.ts';
 import type { Transaction } from './transaction.ts';
 
 /** The service's own limits. */
 const IDLE_MS = 60_000;
 const TOTAL_MS = 270_000;
 const LOCK_WAIT_MS = 20_000;
-/** How long a commit without transaction stands back for a retried transaction before it goes ahead. */
-const COURTESY_MS = 2_000;
+/**
+ * How long a commit without transaction stands back for transactions that have read what it changes. Then it goes
+ * ahead and they have to start anew: a transaction that itself waits for such a commit would otherwise never end.
+ */
+const COURTESY_MS = 1_000;
+/** So many ended transactions may still be rolled back without complaint. */
+const REMEMBERED = 10_000;
 const SWEEP_MS = 10_000;
+
+/** A commit about to be made; `names` are the documents it writes. */
+export type Intent = {
+  readonly database: string;
+  readonly transaction: Transaction | null;
+  readonly names: readonly string[];
+};
 
 export class Transactions {
   readonly #open = new Map<string, Transaction>();
+  readonly #ended = new Set<string>();
   readonly #locks = new LockTable<Transaction | symbol>();
   readonly #now: () => number;
   readonly #sweep: NodeJS.Timeout;
@@ -42,6 +55,7 @@ export class Transactions {
       overtaken: false,
       lastUsed: now,
       startedAt: now,
+      waiting: new Set(),
     };
     if (retried !== '') this.end(this.#open.get(canonical(retried)));
     this.#open.set(transaction.id, transaction);
@@ -77,14 +91,19 @@ export class Transactions {
   }
 
   /**
-   * Waits until a commit of these documents disturbs no lock, or takes them for the transaction.
+   * Waits until a commit disturbs no transaction, or takes what it writes for its own one.
    * Answers what to call when the commit is done.
+   *
+   * @param foresee what the commit would change if it were made now
    */
-  async beforeCommit(transaction: Transaction | null, names: readonly string[]): Promise<() => void> {
+  async beforeCommit({ database, transaction, names }: Intent, foresee: () => readonly Change[]): Promise<() => void> {
     if (transaction !== null) {
       if (this.#locks.isHeldByOther(names, transaction)) await this.#lock(transaction, names);
       return () => this.end(transaction);
     }
+    if (this.#open.size === 0) return () => undefined;
+    const readers = this.#affected(database, foresee(), null);
+    if (readers.length > 0) await allOver(readers, COURTESY_MS);
     if (!this.#locks.isHeldByOther(names, null)) return () => undefined;
     const passing = Symbol('commit without transaction');
     for (const name of inOrder(names)) await this.#locks.acquire(name, passing, COURTESY_MS);
@@ -93,10 +112,17 @@ export class Transactions {
 
   /** Marks the transactions whose reads a commit made stale. */
   overtake(database: string, changes: readonly Change[], committer: Transaction | null): void {
-    for (const transaction of this.#open.values()) {
-      if (transaction === committer || transaction.overtaken || transaction.database !== database) continue;
-      transaction.overtaken = changes.some((change) => concerns(transaction, change));
-    }
+    for (const transaction of this.#affected(database, changes, committer)) transaction.overtaken = true;
+  }
+
+  #affected(database: string, changes: readonly Change[], except: Transaction | null): Transaction[] {
+    return [...this.#open.values()].filter(
+      (transaction) =>
+        transaction !== except &&
+        !transaction.overtaken &&
+        transaction.database === database &&
+        changes.some((change) => concerns(transaction, change)),
+    );
   }
 
   /** Throws ABORTED when somebody changed what the transaction had read. */
@@ -107,13 +133,25 @@ export class Transactions {
   /** Forgets a transaction and frees its locks. */
   end(transaction: Transaction | undefined): void {
     if (transaction === undefined) return;
-    this.#open.delete(transaction.id);
+    if (!this.#open.delete(transaction.id)) return;
+    this.#remember(transaction.id);
     this.#locks.release(transaction);
+    for (const heard of transaction.waiting) heard();
   }
 
-  /** Ends the transaction with the id, if it is still open. */
-  rollback(id: string): void {
-    this.end(this.#open.get(canonical(id)));
+  /** Ends the transaction with the id. One that is over already is no error, one that never was is. */
+  rollback(database: string, id: string): void {
+    const transaction = this.#open.get(canonical(id));
+    if (transaction === undefined ? this.#ended.has(canonical(id)) : transaction.database === database) {
+      this.end(transaction);
+      return;
+    }
+    throw new FirestoreError('INVALID_ARGUMENT', 'The referenced transaction is unknown: it cannot be rolled back.');
+  }
+
+  #remember(id: string): void {
+    this.#ended.add(id);
+    if (this.#ended.size > REMEMBERED) this.#ended.delete(this.#ended.values().next().value as string);
   }
 
   /** Stops the expiry. */
@@ -142,13 +180,6 @@ export class Transactions {
     const now = this.#now();
     return now - lastUsed > IDLE_MS || now - startedAt > TOTAL_MS;
   }
-}
-
-function concerns(transaction: Transaction, { name, before, after }: Change): boolean {
-  if (transaction.names.has(name)) return true;
-  return transaction.queries.some(
-    (plan) => (before !== null && matches(plan, before)) || (after !== null && matches(plan, after)),
-  );
 }
 
 function inOrder(keys: readonly string[]): string[] {

@@ -66,8 +66,8 @@ export const METHODS: Readonly<Record<string, Method>> = {
   },
   DeleteDocument: {
     database: byName,
-    run: (backend, context, request) => {
-      backend.deleteDocument(context, request as { name: string; currentDocument?: WirePrecondition });
+    run: async (backend, context, request) => {
+      await backend.deleteDocument(context, request as { name: string; currentDocument?: WirePrecondition });
       return {};
     },
   },

@@ -1,27 +1,15 @@
 /** Instants between RFC 3339 text, timestamps and commit versions (microseconds since 1970). */
 import { FirestoreError, type Version } from '../contract.ts';
+import { parseRfc3339, secondsText } from './rfc3339.ts';
 import { Timestamp } from './value.ts';
 
-const RFC_3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d{2}):(\d{2}))$/;
 const MIN_SECONDS = -62_135_596_800;
 const MAX_SECONDS = 253_402_300_799;
 
 /** Reads RFC 3339 text; what is finer than a microsecond is cut off, as Firestore does. */
 export function parseTimestamp(text: string): Timestamp {
-  const match = RFC_3339.exec(text);
-  if (match === null) throw new FirestoreError('INVALID_ARGUMENT', `Invalid time value: "${text}"`);
-  const [, year, month, day, hour, minute, second, fraction, sign, offsetHours, offsetMinutes] = match;
-  const date = new Date(0);
-  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  date.setUTCHours(Number(hour), Number(minute), Number(second));
-  const offset =
-    sign === undefined ? 0 : (Number(offsetHours) * 60 + Number(offsetMinutes)) * (sign === '-' ? -60 : 60);
-  const seconds = date.getTime() / 1000 - offset;
-  if (Number.isNaN(seconds) || seconds < MIN_SECONDS || seconds > MAX_SECONDS) {
-    throw new FirestoreError('INVALID_ARGUMENT', `Timestamp is out of range: "${text}"`);
-  }
-  const micros = Number((fraction ?? '').padEnd(6, '0').slice(0, 6));
-  return new Timestamp(seconds, micros * 1000);
+  const { seconds, nanos } = parseInstant(text);
+  return new Timestamp(seconds, nanos - (nanos % 1000));
 }
 
 /** Writes a timestamp as RFC 3339 with as many decimals as it needs (none, three or six). */
@@ -35,10 +23,15 @@ export function formatVersion(version: Version): string {
   return formatInstant(seconds, micros);
 }
 
-/** Reads a version that was written by `formatVersion`. */
+/** Reads a version that was written by `formatVersion`; what is finer than a microsecond is cut off. */
 export function parseVersion(text: string): Version {
-  const timestamp = parseTimestamp(text);
-  return BigInt(timestamp.seconds) * 1_000_000n + BigInt(timestamp.nanos / 1000);
+  const { seconds, nanos } = parseInstant(text);
+  return BigInt(seconds) * 1_000_000n + BigInt(Math.floor(nanos / 1000));
+}
+
+/** Whether a time is told more finely than in the microseconds that versions have. */
+export function isFinerThanMicroseconds(text: string): boolean {
+  return parseInstant(text).nanos % 1000 !== 0;
 }
 
 /** The instant that serverTimestamp() stands for in a commit: its time, in milliseconds as Firestore documents. */
@@ -47,13 +40,33 @@ export function requestTime(version: Version): Timestamp {
   return new Timestamp(seconds, (micros - (micros % 1000)) * 1000);
 }
 
+function parseInstant(text: string): { readonly seconds: number; readonly nanos: number } {
+  const instant = parseRfc3339(text);
+  if (instant === null) throw new FirestoreError('INVALID_ARGUMENT', `Invalid time value: "${text}"`);
+  if (instant.seconds < MIN_SECONDS || instant.seconds > MAX_SECONDS) {
+    throw new FirestoreError(
+      'INVALID_ARGUMENT',
+      `Timestamp is out of range: "${text}" (must be from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59.999999999Z).`,
+    );
+  }
+  return instant;
+}
+
+/** Microseconds since 1970 stay exact in a double until the year 2255, and all versions are from this century. */
 function splitVersion(version: Version): { seconds: number; micros: number } {
-  const micros = Number(((version % 1_000_000n) + 1_000_000n) % 1_000_000n);
-  return { seconds: Number((version - BigInt(micros)) / 1_000_000n), micros };
+  const total = Number(version);
+  const exact = Number.isSafeInteger(total);
+  const seconds = exact ? Math.floor(total / 1_000_000) : Number(floorDivide(version, 1_000_000n));
+  return { seconds, micros: exact ? total - seconds * 1_000_000 : Number(version - BigInt(seconds) * 1_000_000n) };
+}
+
+function floorDivide(value: bigint, by: bigint): bigint {
+  const quotient = value / by;
+  return value < 0n && quotient * by !== value ? quotient - 1n : quotient;
 }
 
 function formatInstant(seconds: number, micros: number): string {
-  const whole = new Date(seconds * 1000).toISOString().slice(0, 19);
+  const whole = secondsText(seconds);
   if (micros === 0) return `${whole}Z`;
   const digits = String(micros).padStart(6, '0');
   return `${whole}.${digits.endsWith('000') ? digits.slice(0, 3) : digits}Z`;

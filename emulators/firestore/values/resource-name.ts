@@ -66,6 +66,18 @@ export function checkDocumentName(name: string | undefined, database: string): s
   return name;
 }
 
+/** Whether the name is that of a possible document in whatever database. */
+export function isDocumentName(name: string): boolean {
+  const database = databaseOf(name);
+  if (database === '') return false;
+  try {
+    checkDocumentName(name, database);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Throws unless the name is the root of the database or a possible document, as parents of collections are. */
 export function checkParent(parent: string | undefined, database: string): string {
   const name = (parent ?? '').replace(/\/$/, '') || `${database}/documents`;
@@ -94,6 +106,7 @@ function checkPath(name: string, database: string): string[] {
 
 function checkId(id: string): void {
   if (id === '') throw invalid('Resource id is invalid because it is empty.');
+  if (!id.isWellFormed()) throw invalid(`Resource id ${JSON.stringify(id)} is invalid because it is not valid UTF-8.`);
   if (id === '.' || id === '..') throw invalid(`Resource id "${id}" is invalid because it is "." or "..".`);
   if (RESERVED_ID.test(id) && !NUMERIC_ID.test(id)) {
     throw invalid(`Resource id "${id}" is invalid because it is reserved.`);

@@ -1,19 +1,6 @@
-/** The size of a document as Firestore documents it, for the limit of 1 MiB. */
-import { FirestoreError } from '../contract.ts';
+/** The size of a document as Firestore documents it. */
 import { relativePath } from './resource-name.ts';
 import { GeoPoint, Reference, Timestamp, type Fields, type Value } from './value.ts';
-
-const MAX_DOCUMENT_BYTES = 1_048_576;
-
-/** Throws INVALID_ARGUMENT when the document is larger than 1 MiB. */
-export function checkDocumentSize(name: string, fields: Fields): void {
-  const size = documentSize(name, fields);
-  if (size <= MAX_DOCUMENT_BYTES) return;
-  throw new FirestoreError(
-    'INVALID_ARGUMENT',
-    `Document '${name}' cannot be written because its size (${size.toLocaleString('en-US')} bytes) exceeds the maximum allowed size of 1,048,576 bytes.`,
-  );
-}
 
 /** Bytes of the name and all fields, plus Firestore's 32 bytes per document. */
 export function documentSize(name: string, fields: Fields): number {

@@ -4,7 +4,7 @@ import type { Change, Document } from '../store/document.ts';
 import { getField, withField, withoutField } from '../values/field-path.ts';
 import { sameFields } from '../values/equality.ts';
 import { requestTime } from '../values/instant.ts';
-import { checkDocumentSize } from '../values/size.ts';
+import { checkDocumentLimits } from '../values/limits.ts';
 import type { Fields, Value } from '../values/value.ts';
 import { failedPrecondition } from './precondition.ts';
 import { applyTransforms } from './transform.ts';
@@ -66,7 +66,7 @@ function applyWrite(write: Write, before: Document | null, version: Version): St
   const { fields, results } = applyTransforms(base, write.transforms, requestTime(version));
   // A write that changes nothing leaves the document and its update time alone.
   if (before !== null && sameFields(before.fields, fields)) return { write, before, after: before, results };
-  checkDocumentSize(write.name, fields);
+  checkDocumentLimits(write.name, fields);
   const after = { name: write.name, createTime: before?.createTime ?? version, updateTime: version, fields };
   return { write, before, after, results };
 }

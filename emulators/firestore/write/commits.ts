@@ -1,13 +1,10 @@
 /** The writing calls. */
-import { randomInt } from 'node:crypto';
 import { FirestoreError, type CallContext, type Version } from '../contract.ts';
 import type { Parts } from '../query/reads.ts';
 import { encodeSelected, parseMask } from '../query/select.ts';
 import type { Document } from '../store/document.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { encodeValue } from '../values/encode.ts';
 import { formatVersion } from '../values/instant.ts';
-import { checkCollectionId, checkParent } from '../values/resource-name.ts';
 import type {
   BatchWriteRequest,
   BatchWriteResponse,
@@ -16,15 +13,15 @@ import type {
   CreateDocumentRequest,
   UpdateDocumentRequest,
   WireDocument,
+  WirePrecondition,
   WireWrite,
-  WireWriteResult,
 } from '../wire.ts';
 import { applyWrites, type Step } from './apply-writes.ts';
-import { parseWrite } from './parse-write.ts';
-import { statusCode } from './status-code.ts';
+import { refuseRepeatedDocuments, separately } from './batch.ts';
+import { creationOf } from './creation.ts';
+import { parseWrites } from './parse-write.ts';
+import { toResult } from './result.ts';
 import type { Write } from './write.ts';
-
-const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 type Committed = { readonly version: Version; readonly steps: readonly Step[] };
 
@@ -41,20 +38,10 @@ export class Commits {
     const id = request.transaction ?? '';
     const transaction = id === '' ? null : transactions.require(context.database, id);
     try {
-      const writes = (request.writes ?? []).map((write) => parseWrite(context.database, write));
+      const writes = parseWrites(context.database, request.writes);
       refuseReadOnly(transaction, writes);
-      const done = await transactions.beforeCommit(
-        transaction,
-        writes.map((write) => write.name),
-      );
-      try {
-        // Another commit may have come in between since the waiting ended.
-        if (transaction !== null) transactions.assertCurrent(transaction);
-        const { version, steps } = this.#commitNow(context, writes, transaction);
-        return { writeResults: steps.map(toResult), commitTime: formatVersion(version) };
-      } finally {
-        done();
-      }
+      const { version, steps } = await this.#inTurn(context, writes, transaction);
+      return { writeResults: steps.map(toResult), commitTime: formatVersion(version) };
     } finally {
       if (transaction !== null) transactions.end(transaction);
     }
@@ -62,56 +49,59 @@ export class Commits {
 
   /** Every write on its own: each succeeds or fails alone. */
   async batchWrite(context: CallContext, request: BatchWriteRequest): Promise<BatchWriteResponse> {
-    const wires = request.writes ?? [];
-    refuseRepeatedDocuments(wires);
-    const outcomes = wires.map((wire) => this.#attempt(context, wire));
-    return {
-      writeResults: outcomes.map((outcome) => outcome.result),
-      status: outcomes.map((outcome) => outcome.status),
-    };
+    refuseRepeatedDocuments(request.writes ?? []);
+    return separately(request.writes ?? [], (wire) => this.#writeOne(context, wire));
   }
 
   /** Creates a document, under a random id when none is given. */
-  createDocument(context: CallContext, request: CreateDocumentRequest): WireDocument {
-    const parent = checkParent(request.parent, context.database);
-    const collection = `${parent}/${checkCollectionId(request.collectionId)}`;
-    const id = request.documentId === undefined || request.documentId === '' ? randomId() : request.documentId;
-    if (id.includes('/')) throw new FirestoreError('INVALID_ARGUMENT', `Document id "${id}" contains "/".`);
-    const update = { ...request.document, name: `${collection}/${id}` };
-    return this.#writeOne(context, { update, currentDocument: { exists: false } }, request.mask);
+  async createDocument(context: CallContext, request: CreateDocumentRequest): Promise<WireDocument> {
+    return this.#writtenDocument(context, creationOf(context.database, request), request.mask);
   }
 
   /** Sets a document, or merges the fields of the mask into it. */
-  updateDocument(context: CallContext, request: UpdateDocumentRequest): WireDocument {
+  async updateDocument(context: CallContext, request: UpdateDocumentRequest): Promise<WireDocument> {
     const { document: update, updateMask, currentDocument } = request;
     const write = { update, ...(updateMask && { updateMask }), ...(currentDocument && { currentDocument }) };
-    return this.#writeOne(context, write, request.mask);
+    return this.#writtenDocument(context, write, request.mask);
   }
 
   /** Deletes a document; one that does not exist is no error unless the precondition says so. */
-  deleteDocument(
+  async deleteDocument(
     context: CallContext,
-    { name, currentDocument }: { name: string; currentDocument?: WireWrite['currentDocument'] },
-  ): void {
-    const write = { delete: name, ...(currentDocument && { currentDocument }) };
-    this.#commitNow(context, [parseWrite(context.database, write)], null);
+    { name, currentDocument }: { name: string; currentDocument?: WirePrecondition },
+  ): Promise<void> {
+    await this.#writeOne(context, { delete: name, ...(currentDocument && { currentDocument }) });
   }
 
-  #writeOne(context: CallContext, wire: WireWrite, mask: { fieldPaths?: string[] } | undefined): WireDocument {
-    const { steps } = this.#commitNow(context, [parseWrite(context.database, wire)], null);
-    return encodeSelected(steps[0]?.after as Document, parseMask(mask));
-  }
-
-  #attempt(
+  async #writtenDocument(
     context: CallContext,
     wire: WireWrite,
-  ): { result: WireWriteResult; status: { code?: number; message?: string } } {
+    mask: UpdateDocumentRequest['mask'],
+  ): Promise<WireDocument> {
+    const paths = parseMask(mask);
+    const { after } = await this.#writeOne(context, wire);
+    return encodeSelected(after as Document, paths);
+  }
+
+  async #writeOne(context: CallContext, wire: WireWrite): Promise<Step> {
+    const { steps } = await this.#inTurn(context, parseWrites(context.database, [wire]), null);
+    return steps[0] as Step;
+  }
+
+  /** Commits when no transaction is disturbed by it any more, or the transaction holds what it writes. */
+  async #inTurn(context: CallContext, writes: readonly Write[], transaction: Transaction | null): Promise<Committed> {
+    const { store, transactions } = this.#parts;
+    const names = writes.map(({ name }) => name);
+    const done = await transactions.beforeCommit(
+      { database: context.database, transaction, names },
+      () => applyWrites(writes, this.#lookup(context), store.clock.present()).changes,
+    );
     try {
-      const { steps } = this.#commitNow(context, [parseWrite(context.database, wire)], null);
-      return { result: toResult(steps[0] as Step), status: {} };
-    } catch (error) {
-      if (!(error instanceof FirestoreError)) throw error;
-      return { result: {}, status: { code: statusCode(error.code), message: error.message } };
+      // Another commit may have come in between since the waiting ended.
+      if (transaction !== null) transactions.assertCurrent(transaction);
+      return this.#commitNow(context, writes, transaction);
+    } finally {
+      done();
     }
   }
 
@@ -120,14 +110,19 @@ export class Commits {
     const { store, guard, transactions } = this.#parts;
     const database = store.database(context.database);
     const version = store.clock.next();
-    const lookup = (name: string): Document | null => database.documents.get(name) ?? null;
+    const lookup = this.#lookup(context);
     const { steps, changes, refusal } = applyWrites(writes, lookup, version);
     guard.write(context, { steps, changes, refusal }, lookup, version);
     if (refusal !== null) throw refusal;
-    transactions.overtake(database.name, changes, transaction);
     store.commit(database, version, changes, { caller: context.caller });
+    transactions.overtake(database.name, changes, transaction);
     this.#count(context.client, writes);
     return { version, steps };
+  }
+
+  #lookup({ database }: CallContext): (name: string) => Document | null {
+    const { documents } = this.#parts.store.database(database);
+    return (name) => documents.get(name) ?? null;
   }
 
   #count(client: string, writes: readonly Write[]): void {
@@ -140,24 +135,7 @@ export class Commits {
   }
 }
 
-function toResult({ write, after, results }: Step): WireWriteResult {
-  return {
-    ...(after === null ? {} : { updateTime: formatVersion(after.updateTime) }),
-    ...(write.transforms.length === 0 ? {} : { transformResults: results.map(encodeValue) }),
-  };
-}
-
 function refuseReadOnly(transaction: Transaction | null, writes: readonly Write[]): void {
   if (transaction === null || transaction.readVersion === null || writes.length === 0) return;
   throw new FirestoreError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
-}
-
-function refuseRepeatedDocuments(writes: readonly WireWrite[]): void {
-  const names = writes.map((write) => write.update?.name ?? write.delete ?? write.transform?.document ?? write.verify);
-  if (new Set(names).size === names.length) return;
-  throw new FirestoreError('INVALID_ARGUMENT', 'Cannot write to the same document more than once in a batch write.');
-}
-
-function randomId(): string {
-  return Array.from({ length: 20 }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('');
 }

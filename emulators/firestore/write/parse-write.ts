@@ -1,28 +1,38 @@
 /** From the wire to a write, refusing what is malformed. */
 import { FirestoreError } from '../contract.ts';
 import { decodeFields } from '../values/decode.ts';
-import { isNamePath, parseFieldPath } from '../values/field-path.ts';
 import { parseVersion } from '../values/instant.ts';
 import { checkDocumentName } from '../values/resource-name.ts';
 import type { FieldTransform, WirePrecondition, WireWrite } from '../wire.ts';
 import { parseTransform, type Transform } from './transform.ts';
+import { parseMaskPaths } from './writable-path.ts';
 import type { Precondition, Write } from './write.ts';
 
 const MAX_TRANSFORMS = 500;
 const NO_FIELDS = new Map<string, never>();
 
-/** Parses one write of a commit to the database. */
-export function parseWrite(database: string, wire: WireWrite): Write {
+/** Parses the writes of one commit to the database. */
+export function parseWrites(database: string, wires: readonly WireWrite[] | undefined): Write[] {
+  const writes = (wires ?? []).map((wire) => parseWrite(database, wire));
+  checkTransformCount(writes);
+  return writes;
+}
+
+function parseWrite(database: string, wire: WireWrite): Write {
   const precondition = parsePrecondition(wire.currentDocument);
   if (wire.update !== undefined) return parseUpdate(database, wire, precondition);
+  if (wire.updateMask !== undefined) throw invalid('An update mask is for updates only.');
+  if ((wire.updateTransforms ?? []).length > 0) throw invalid('Update transforms are for updates only.');
   const bare = { fields: NO_FIELDS, mask: [], transforms: [], precondition };
   if (wire.delete !== undefined) return { ...bare, kind: 'delete', name: checkDocumentName(wire.delete, database) };
   if (wire.verify !== undefined) return { ...bare, kind: 'verify', name: checkDocumentName(wire.verify, database) };
   if (wire.transform !== undefined) {
     const name = checkDocumentName(wire.transform.document, database);
-    return { ...bare, kind: 'transform', name, transforms: parseTransforms(wire.transform.fieldTransforms) };
+    const transforms = parseTransforms(wire.transform.fieldTransforms);
+    if (transforms.length === 0) throw invalid('A transform needs at least one field transformation.');
+    return { ...bare, kind: 'transform', name, transforms };
   }
-  throw new FirestoreError('INVALID_ARGUMENT', 'Write operation is missing.');
+  throw invalid('Write operation is missing.');
 }
 
 function parseUpdate(database: string, wire: WireWrite, precondition: Precondition): Write {
@@ -31,29 +41,37 @@ function parseUpdate(database: string, wire: WireWrite, precondition: Preconditi
     name: checkDocumentName(wire.update?.name, database),
     kind: mask === null ? 'set' : 'merge',
     fields: decodeFields(wire.update?.fields),
-    mask: (mask?.fieldPaths ?? []).map(parseWritablePath),
+    mask: parseMaskPaths(mask?.fieldPaths),
     transforms: parseTransforms(wire.updateTransforms),
     precondition,
   };
 }
 
-function parseWritablePath(text: string): readonly string[] {
-  const path = parseFieldPath(text);
-  if (isNamePath(path)) throw new FirestoreError('INVALID_ARGUMENT', 'The field path __name__ cannot be written.');
-  return path;
+function parseTransforms(wire: readonly FieldTransform[] | undefined): readonly Transform[] {
+  return (wire ?? []).map(parseTransform);
 }
 
-function parseTransforms(wire: readonly FieldTransform[] | undefined): readonly Transform[] {
-  const transforms = (wire ?? []).map(parseTransform);
-  if (transforms.length <= MAX_TRANSFORMS) return transforms;
-  throw new FirestoreError(
-    'INVALID_ARGUMENT',
-    `Cannot apply more than ${MAX_TRANSFORMS} field transformations to a single document.`,
-  );
+/** The limit is one of the document, however many writes of the commit transform it. */
+function checkTransformCount(writes: readonly Write[]): void {
+  const counts = new Map<string, number>();
+  for (const { name, transforms } of writes) {
+    if (transforms.length === 0) continue;
+    const count = (counts.get(name) ?? 0) + transforms.length;
+    counts.set(name, count);
+    if (count > MAX_TRANSFORMS) {
+      throw invalid(
+        `Cannot apply more than ${MAX_TRANSFORMS} field transformations to a single document in one commit: ${name}`,
+      );
+    }
+  }
 }
 
 function parsePrecondition(wire: WirePrecondition | undefined): Precondition {
   if (wire?.updateTime !== undefined) return { updateTime: parseVersion(wire.updateTime) };
   if (wire?.exists !== undefined) return { exists: wire.exists };
   return null;
+}
+
+function invalid(message: string): FirestoreError {
+  return new FirestoreError('INVALID_ARGUMENT', message);
 }

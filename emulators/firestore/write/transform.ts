@@ -1,11 +1,12 @@
 /** Field transformations: server time, numeric ones, and those of arrays as sets. */
 import { FirestoreError } from '../contract.ts';
 import { decodeValue } from '../values/decode.ts';
-import { getField, parseFieldPath, withField, type FieldPath } from '../values/field-path.ts';
+import { getField, withField, type FieldPath } from '../values/field-path.ts';
 import { compareValues } from '../values/order.ts';
 import { isArray, isNumber, type Fields, type Timestamp, type Value } from '../values/value.ts';
 import type { FieldTransform, WireValue } from '../wire.ts';
 import { add, larger, smaller } from './arithmetic.ts';
+import { parseWritablePath } from './writable-path.ts';
 
 /** What the field becomes, and what the client is told. */
 type Outcome = { readonly value: Value; readonly result: Value };
@@ -17,7 +18,9 @@ export type Transform = {
 
 /** Parses one transformation. */
 export function parseTransform(wire: FieldTransform): Transform {
-  return { path: parseFieldPath(wire.fieldPath ?? ''), apply: parseOperation(wire) };
+  const text = wire.fieldPath ?? '';
+  const path = parseWritablePath(text);
+  return { path, apply: parseOperation(wire, text, path.length - 1) };
 }
 
 /** Applies transformations in order; answers the new fields and one result each. */
@@ -36,13 +39,15 @@ export function applyTransforms(
   return { fields: transformed, results };
 }
 
-function parseOperation(wire: FieldTransform): Transform['apply'] {
+function parseOperation(wire: FieldTransform, field: string, depth: number): Transform['apply'] {
+  const decodeItems = (list: { values?: WireValue[] }): readonly Value[] =>
+    decodeValue({ arrayValue: { values: list.values ?? [] } }, depth, field) as readonly Value[];
   if (wire.setToServerValue !== undefined) return serverTime(wire.setToServerValue);
   if (wire.increment !== undefined) return numeric(wire.increment, add, 'increment');
   if (wire.maximum !== undefined) return numeric(wire.maximum, larger, 'maximum');
   if (wire.minimum !== undefined) return numeric(wire.minimum, smaller, 'minimum');
-  if (wire.appendMissingElements !== undefined) return appendMissing(decodeItems(wire.appendMissingElements.values));
-  if (wire.removeAllFromArray !== undefined) return removeAll(decodeItems(wire.removeAllFromArray.values));
+  if (wire.appendMissingElements !== undefined) return appendMissing(decodeItems(wire.appendMissingElements));
+  if (wire.removeAllFromArray !== undefined) return removeAll(decodeItems(wire.removeAllFromArray));
   throw new FirestoreError('INVALID_ARGUMENT', 'Field transformation is missing.');
 }
 
@@ -63,10 +68,6 @@ function numeric(wire: WireValue, combine: Arithmetic, name: string): Transform[
     const value = isNumber(current) ? combine(current, operand) : operand;
     return { value, result: value };
   };
-}
-
-function decodeItems(values: readonly WireValue[] | undefined): readonly Value[] {
-  return decodeValue({ arrayValue: { values: [...(values ?? [])] } }) as readonly Value[];
 }
 
 function appendMissing(items: readonly Value[]): Transform['apply'] {

@@ -1,0 +1,32 @@
+/** What open transactions have read, as far as a commit would change it. */
+import { matches } from '../query/evaluate.ts';
+import type { Change } from '../store/document.ts';
+import type { Transaction } from './transaction.ts';
+
+/** Whether the change touches a document the transaction read, or one that a query of it found or now would find. */
+export function concerns({ names, queries }: Transaction, { name, before, after }: Change): boolean {
+  if (names.has(name)) return true;
+  return queries.some((plan) => (before !== null && matches(plan, before)) || (after !== null && matches(plan, after)));
+}
+
+/** Resolves when all the transactions are over, or after `limitMs`. */
+export function allOver(transactions: readonly Transaction[], limitMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const pending = new Set(transactions);
+    const finish = (): void => {
+      clearTimeout(timer);
+      for (const [transaction, heard] of listeners) transaction.waiting.delete(heard);
+      resolve();
+    };
+    const timer = setTimeout(finish, limitMs);
+    timer.unref();
+    const listeners = transactions.map((transaction) => {
+      const heard = (): void => {
+        pending.delete(transaction);
+        if (pending.size === 0) finish();
+      };
+      transaction.waiting.add(heard);
+      return [transaction, heard] as const;
+    });
+  });
+}

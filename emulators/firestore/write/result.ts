@@ -1,0 +1,13 @@
+/** What a client hears of a write that was done. */
+import { encodeValue } from '../values/encode.ts';
+import { formatVersion } from '../values/instant.ts';
+import type { WireWriteResult } from '../wire.ts';
+import type { Step } from './apply-writes.ts';
+
+/** The document's update time, none after a deletion, and one result per transformation. */
+export function toResult({ write, after, results }: Step): WireWriteResult {
+  return {
+    ...(after === null ? {} : { updateTime: formatVersion(after.updateTime) }),
+    ...(write.transforms.length === 0 ? {} : { transformResults: results.map(encodeValue) }),
+  };
+}

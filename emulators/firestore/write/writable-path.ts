@@ -1,0 +1,35 @@
+/** Field paths that a write may name. */
+import { FirestoreError } from '../contract.ts';
+import { MAX_DEPTH } from '../values/decode.ts';
+import { checkFieldName } from '../values/field-name.ts';
+import { formatFieldPath, isNamePath, parseFieldPath, type FieldPath } from '../values/field-path.ts';
+
+/** Parses a path; throws INVALID_ARGUMENT for reserved names and paths deeper than a document can be. */
+export function parseWritablePath(text: string): FieldPath {
+  const path = parseFieldPath(text);
+  if (isNamePath(path)) throw invalid('The field path __name__ cannot be written.');
+  for (const segment of path) checkFieldName(segment);
+  // A field of the document itself is inside no map.
+  if (path.length - 1 > MAX_DEPTH) throw invalid(`Field path "${text}" exceeds the maximum depth of ${MAX_DEPTH}.`);
+  return path;
+}
+
+/** Parses the paths of an update mask; a path inside another one is refused, since the two say different things. */
+export function parseMaskPaths(texts: readonly string[] | undefined): readonly FieldPath[] {
+  if (texts === undefined || texts.length === 0) return [];
+  const paths = texts.map(parseWritablePath);
+  const whole = new Set(paths.map(formatFieldPath));
+  for (const path of paths) {
+    for (let length = 1; length < path.length; length += 1) {
+      const outer = formatFieldPath(path.slice(0, length));
+      if (whole.has(outer)) {
+        throw invalid(`Field paths "${outer}" and "${formatFieldPath(path)}" of the update mask conflict.`);
+      }
+    }
+  }
+  return paths;
+}
+
+function invalid(message: string): FirestoreError {
+  return new FirestoreError('INVALID_ARGUMENT', message);
+}
