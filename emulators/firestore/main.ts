@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBackend } from './backend.ts';
 import type { Backend } from './contract.ts';
-import { startFirestore } from './server.ts';
+import { isLoopback, startFirestore } from './server.ts';
 
 class StartError extends Error {}
 
@@ -64,8 +64,9 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   // Last: whoever waits for this line may send a signal at once.
+  const reach = isLoopback(host) ? 'this machine only' : 'open to the network';
   console.log(
-    `Firestore is ready on http://${host}:${server.port}${rules === null ? '' : ` with the rules of ${rules}`}`,
+    `Firestore is ready on http://${host}:${server.port} (${reach})${rules === null ? '' : ` with the rules of ${rules}`}`,
   );
 }
 

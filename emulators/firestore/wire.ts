@@ -55,13 +55,30 @@ export type Consistency = { transaction?: string; newTransaction?: TransactionOp
 export type BatchGetRequest = Consistency & { documents?: string[]; mask?: { fieldPaths?: string[] } };
 export type BatchGetResponse = { found?: WireDocument; missing?: string; transaction?: string; readTime?: string };
 
-export type RunQueryRequest = Consistency & { parent?: string; structuredQuery?: StructuredQuery };
+/** Asks to be told how a query is run; only with `analyze` it is run as well. */
+export type ExplainOptions = { analyze?: boolean };
+export type ExplainMetrics = {
+  planSummary?: { indexesUsed: { query_scope: string; properties: string }[] };
+  executionStats?: {
+    resultsReturned: string;
+    executionDuration: string;
+    readOperations: string;
+    debugStats: Record<string, unknown>;
+  };
+};
+
+export type RunQueryRequest = Consistency & {
+  parent?: string;
+  structuredQuery?: StructuredQuery;
+  explainOptions?: ExplainOptions;
+};
 export type RunQueryResponse = {
   transaction?: string;
   document?: WireDocument;
   readTime?: string;
   skippedResults?: number;
   done?: boolean;
+  explainMetrics?: ExplainMetrics;
 };
 
 export type WireAggregation = {
@@ -73,11 +90,13 @@ export type WireAggregation = {
 export type AggregationRequest = Consistency & {
   parent?: string;
   structuredAggregationQuery?: { structuredQuery?: StructuredQuery; aggregations?: WireAggregation[] };
+  explainOptions?: ExplainOptions;
 };
 export type AggregationResponse = {
   result?: { aggregateFields?: Record<string, WireValue> };
   transaction?: string;
   readTime?: string;
+  explainMetrics?: ExplainMetrics;
 };
 
 export type FieldTransform = {
@@ -110,7 +129,7 @@ export type BatchWriteResponse = { writeResults: WireWriteResult[]; status: { co
 
 export type ListDocumentsRequest = Consistency & {
   parent: string;
-  collectionId: string;
+  collectionId?: string;
   pageSize?: number;
   pageToken?: string;
   orderBy?: string;
@@ -134,6 +153,16 @@ export type UpdateDocumentRequest = {
 export type ListCollectionIdsRequest = { parent: string; pageSize?: number; pageToken?: string; readTime?: string };
 export type ListCollectionIdsResponse = { collectionIds?: string[]; nextPageToken?: string };
 
+export type PartitionQueryRequest = {
+  parent?: string;
+  structuredQuery?: StructuredQuery;
+  partitionCount?: string | number;
+  pageToken?: string;
+  pageSize?: number;
+  readTime?: string;
+};
+export type PartitionQueryResponse = { partitions?: WireCursor[]; nextPageToken?: string };
+
 export type WireTarget = {
   query?: { parent?: string; structuredQuery?: StructuredQuery };
   documents?: { documents?: string[] };
@@ -150,6 +179,8 @@ export type ListenRequest = {
   labels?: Record<string, string>;
 };
 export type TargetChangeType = 'NO_CHANGE' | 'ADD' | 'REMOVE' | 'CURRENT' | 'RESET';
+/** `bitmap` is base64 */
+export type BloomFilter = { bits?: { bitmap?: string; padding?: number }; hashCount?: number };
 export type ListenResponse = {
   targetChange?: {
     targetChangeType?: TargetChangeType;
@@ -161,7 +192,7 @@ export type ListenResponse = {
   documentChange?: { document: WireDocument; targetIds?: number[]; removedTargetIds?: number[] };
   documentDelete?: { document: string; readTime?: string; removedTargetIds?: number[] };
   documentRemove?: { document: string; readTime?: string; removedTargetIds?: number[] };
-  filter?: { targetId: number; count: number };
+  filter?: { targetId: number; count: number; unchangedNames?: BloomFilter };
 };
 export type WriteRequest = {
   database?: string;

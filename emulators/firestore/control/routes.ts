@@ -2,11 +2,18 @@
 import { FirestoreError } from '../contract.ts';
 import type { Backend } from '../contract.ts';
 import type { ListenHub } from '../listen/hub.ts';
+import type { Faults } from '../faults/faults.ts';
+import type { FaultRule } from '../faults/rule.ts';
 import { RECHECK_CLIENT } from '../listen/recheck.ts';
 import { coveragePage } from './coverage-page.ts';
 import type { TriggerRegistry } from './triggers.ts';
 
-export type ControlOptions = { readonly backend: Backend; readonly hub: ListenHub; readonly triggers: TriggerRegistry };
+export type ControlOptions = {
+  readonly backend: Backend;
+  readonly hub: ListenHub;
+  readonly triggers: TriggerRegistry;
+  readonly faults: Faults;
+};
 
 export type ControlRequest = {
   readonly verb: string;
@@ -26,6 +33,8 @@ type Handler = (
 ) => Promise<ControlAnswer> | ControlAnswer;
 type Route = { readonly verb: string; readonly pattern: RegExp; readonly handle: Handler };
 
+const FAULTS = /^\/emulator\/v1\/faults$/;
+
 const DONE: ControlAnswer = { status: 200, value: {} };
 
 const ROUTES: readonly Route[] = [
@@ -41,6 +50,9 @@ const ROUTES: readonly Route[] = [
   { verb: 'DELETE', pattern: /^\/emulator\/v1\/projects\/([^/]+)\/triggers\/([^/]+)$/, handle: unregisterTrigger },
   { verb: 'GET', pattern: /^\/emulator\/v1\/usage$/, handle: usage },
   { verb: 'DELETE', pattern: /^\/emulator\/v1\/usage$/, handle: resetUsage },
+  { verb: 'PUT', pattern: FAULTS, handle: putFaults },
+  { verb: 'GET', pattern: FAULTS, handle: ({ faults }) => ({ status: 200, value: { faults: faults.list() } }) },
+  { verb: 'DELETE', pattern: FAULTS, handle: clearFaults },
   { verb: 'GET', pattern: /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage$/, handle: ruleCoverage },
   { verb: 'GET', pattern: /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage\.html$/, handle: ruleCoveragePage },
 ];
@@ -56,8 +68,16 @@ export async function controlAnswer(options: ControlOptions, request: ControlReq
       `${request.verb} ${request.path} is not a method of the emulator's control interface.`,
     );
   }
-  const names = (route.pattern.exec(request.path) ?? []).slice(1).map((name) => decodeURIComponent(name));
+  const names = (route.pattern.exec(request.path) ?? []).slice(1).map(decoded);
   return route.handle(options, request, names);
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    throw new FirestoreError('INVALID_ARGUMENT', `"${name}" is not valid percent-encoding.`);
+  }
 }
 
 type RulesBody = { rules?: { files?: unknown } };
@@ -147,6 +167,18 @@ function usage({ backend }: ControlOptions): ControlAnswer {
 
 function resetUsage({ backend }: ControlOptions): ControlAnswer {
   backend.resetUsage();
+  return DONE;
+}
+
+async function putFaults({ faults }: ControlOptions, request: ControlRequest): Promise<ControlAnswer> {
+  const rules = (await request.body()) as { faults?: unknown } | null;
+  if (!Array.isArray(rules?.faults)) throw new FirestoreError('INVALID_ARGUMENT', 'The body must be {"faults": […]}.');
+  faults.set(rules.faults as FaultRule[]);
+  return { status: 200, value: { faults: faults.list() } };
+}
+
+function clearFaults({ faults }: ControlOptions): ControlAnswer {
+  faults.clear();
   return DONE;
 }
 

@@ -32,3 +32,23 @@ test('old commits are dropped and with them the way back to before', () => {
   expect(history.since(0n, 2n)).toBeNull();
   expect(history.since(1n, 2n)).toEqual([]);
 });
+
+test('a log of twenty thousand changes keeps them all, and gives up the oldest commits for each one more', () => {
+  const history = new CommitHistory(0n);
+  const changes = [{ name: 'a', before: null, after: null }];
+  for (let version = 1n; version <= 20_000n; version += 1n) history.record({ database: 'd', version, changes });
+  expect(history.since(0n, 20_000n)).toHaveLength(1);
+  history.record({ database: 'd', version: 20_001n, changes });
+  expect(history.since(0n, 20_001n)).toBeNull();
+  expect(history.since(1n, 20_001n)).toHaveLength(1);
+  for (let version = 20_002n; version <= 70_000n; version += 1n) {
+    history.record({
+      database: 'd',
+      version,
+      changes: [{ ...changes[0], name: `n${version}`, before: null, after: null }],
+    });
+  }
+  expect(history.since(49_999n, 70_000n)).toBeNull();
+  expect(history.since(50_000n, 70_000n)).toHaveLength(20_000);
+  expect(history.since(69_998n, 70_000n)?.map(({ name }) => name)).toEqual(['n69999', 'n70000']);
+});

@@ -14,7 +14,9 @@ const KEPT_CHANGES = 20_000;
 
 /** A bounded log of commits. */
 export class CommitHistory {
+  /** in the order of their versions; those before `#start` are forgotten and cut off now and then */
   #events: CommitEvent[] = [];
+  #start = 0;
   #changes = 0;
   /** everything after this version is in the log */
   #floor: Version;
@@ -26,27 +28,46 @@ export class CommitHistory {
   record(event: CommitEvent): void {
     this.#events.push(event);
     this.#changes += event.changes.length;
-    let dropped = 0;
-    for (const old of this.#events) {
-      const recent = old.version > event.version - KEPT_MICROSECONDS;
-      if (old === event || (recent && this.#changes <= KEPT_CHANGES)) break;
-      this.#floor = old.version;
-      this.#changes -= old.changes.length;
-      dropped += 1;
-    }
-    if (dropped > 0) this.#events = this.#events.slice(dropped);
+    this.#forgetOld(event.version - KEPT_MICROSECONDS);
   }
 
   /** One entry per document changed after `version`, or null when the log does not reach back so far. */
   since(version: Version, now: Version): NetChange[] | null {
     if (version < this.#floor || version > now || version < now - KEPT_MICROSECONDS) return null;
     const net = new Map<string, NetChange>();
-    for (const event of this.#events) {
-      if (event.version <= version) continue;
-      for (const { name, before, after } of event.changes) {
-        net.set(name, { name, before: net.has(name) ? (net.get(name)?.before ?? null) : before, after });
+    for (let index = this.#firstAfter(version); index < this.#events.length; index += 1) {
+      for (const { name, before, after } of this.#events[index]?.changes ?? []) {
+        const earlier = net.get(name);
+        net.set(name, { name, before: earlier === undefined ? before : earlier.before, after });
       }
     }
     return [...net.values()];
+  }
+
+  /** The latest commit always stays. */
+  #forgetOld(oldest: Version): void {
+    while (this.#start < this.#events.length - 1) {
+      const old = this.#events[this.#start];
+      if (old === undefined || (old.version > oldest && this.#changes <= KEPT_CHANGES)) break;
+      this.#floor = old.version;
+      this.#changes -= old.changes.length;
+      this.#start += 1;
+    }
+    // Cutting off half of the log at a time costs each commit next to nothing.
+    if (this.#start * 2 > this.#events.length) {
+      this.#events = this.#events.slice(this.#start);
+      this.#start = 0;
+    }
+  }
+
+  #firstAfter(version: Version): number {
+    let low = this.#start;
+    let high = this.#events.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#events[middle]?.version ?? 0n) <= version) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 }

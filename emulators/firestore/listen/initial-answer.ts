@@ -1,6 +1,7 @@
 /** What a client is told when it starts to listen, or takes up again what it listened to before. */
 import type { Backend, Version } from '../contract.ts';
-import type { WireTarget } from '../wire.ts';
+import type { BloomFilter, WireTarget } from '../wire.ts';
+import { bloomFilter } from './bloom-filter.ts';
 import type { NetChange } from './history.ts';
 import type { ListenHub } from './hub.ts';
 import { resumeVersion } from './resume-token.ts';
@@ -12,6 +13,8 @@ export type InitialAnswer = {
   /** the client must forget what it knew of this target */
   readonly reset: boolean;
   readonly snapshot: Snapshot;
+  /** how many documents there are now, for a client whose count shows that it may know of others */
+  readonly filter: { readonly count: number; readonly unchangedNames?: BloomFilter } | null;
   /** what is charged even for an empty result */
   readonly leastReads: number;
 };
@@ -25,19 +28,24 @@ export function initialAnswer(place: Place, target: Target, wire: WireTarget): I
   const missed = version === null ? null : changesSince(place, version);
   const expected = typeof wire.expectedCount === 'object' ? wire.expectedCount.value : wire.expectedCount;
   if (target.kind === 'documents') return documentsAnswer(place, target, missed, expected);
-  const update = missed === null ? null : queryUpdate(target, missed, expected);
-  if (update !== null) return { reset: false, snapshot: update, leastReads: 0 };
+  const update = missed === null ? null : queryUpdate(target, missed);
+  if (update !== null) {
+    const filter = expected === undefined ? null : existenceFilter(target, expected, update.formerCount);
+    return { reset: false, snapshot: update.snapshot, filter, leastReads: 0 };
+  }
   const snapshot = new Snapshot();
   for (const document of target.view.documents()) snapshot.present(target.id, document, target.selected);
-  return { reset: resumed, snapshot, leastReads: 1 };
+  return { reset: resumed, snapshot, filter: null, leastReads: 1 };
 }
 
 function changesSince({ hub, database }: Place, version: Version): NetChange[] | null {
   return hub.changesSince(database, version);
 }
 
+type Update = { readonly snapshot: Snapshot; readonly formerCount: number };
+
 /** Null when the changes alone would not lead the client to the present result. */
-function queryUpdate(target: QueryTarget, missed: readonly NetChange[], expected: number | undefined): Snapshot | null {
+function queryUpdate(target: QueryTarget, missed: readonly NetChange[]): Update | null {
   const { view, id, selected } = target;
   const snapshot = new Snapshot();
   let formerCount = view.size;
@@ -51,7 +59,14 @@ function queryUpdate(target: QueryTarget, missed: readonly NetChange[], expected
     else snapshot.left(id, name, after, true);
     formerCount += (was ? 1 : 0) - (current === undefined ? 0 : 1);
   }
-  return expected === undefined || expected === formerCount ? snapshot : null;
+  return { snapshot, formerCount };
+}
+
+/** Sent when the client's count is not that of today, and also when it never was right. */
+function existenceFilter({ view }: QueryTarget, expected: number, formerCount: number): InitialAnswer['filter'] {
+  if (expected === view.size && expected === formerCount) return null;
+  const unchangedNames = bloomFilter(view.names(), view.size);
+  return { count: view.size, ...(unchangedNames === null ? {} : { unchangedNames }) };
 }
 
 function documentsAnswer(
@@ -61,13 +76,14 @@ function documentsAnswer(
   expected: number | undefined,
 ): InitialAnswer {
   const snapshot = new Snapshot();
+  const unchanged = { reset: false, snapshot, filter: null, leastReads: 0 };
   const existing = [...target.known.values()].filter((version) => version !== null).length;
   const untouched = missed !== null && !missed.some((change) => target.known.has(change.name));
-  if (untouched && (expected === undefined || expected === existing)) return { reset: false, snapshot, leastReads: 0 };
+  if (untouched && (expected === undefined || expected === existing)) return unchanged;
   for (const name of target.known.keys()) {
     const document = backend.lookup(name);
     if (document === null) snapshot.left(target.id, name, null, true);
     else snapshot.present(target.id, document, null);
   }
-  return { reset: false, snapshot, leastReads: 1 };
+  return { ...unchanged, leastReads: 1 };
 }

@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createBackend } from '../backend.ts';
 import type { Backend, Caller } from '../contract.ts';
 import type { ListenRequest, ListenResponse, WireTarget, WireWrite } from '../wire.ts';
+import { bloomFilter } from './bloom-filter.ts';
 import { ListenHub } from './hub.ts';
 import { openListenStream } from './listen-stream.ts';
 
-const DATABASE = 'projects/p/databases/d';
+const DATABASE = 'projects/p/databases/(default)';
 const OWNER = { database: DATABASE, caller: { kind: 'owner' } as const, client: 'owner' };
 
 let backend: Backend;
@@ -56,6 +57,7 @@ function story(): string[] {
       const cause = targetChange.cause === undefined ? '' : ` because ${targetChange.cause.code}`;
       return `${targetChange.targetChangeType} ${(targetChange.targetIds ?? []).join()}${cause}`.trim();
     }
+    if (message.filter !== undefined) return `# ${message.filter.targetId} ${message.filter.count}`;
     const id = (documentChange?.document.name ?? documentDelete?.document ?? documentRemove?.document ?? '')
       .split('/')
       .at(-1);
@@ -129,6 +131,19 @@ describe('a commit', () => {
     expect(story()).toEqual([]);
   });
 
+  test('moves documents within a limited query and over its edge', async () => {
+    await commit(put('a', 1), put('b', 3), put('c', 5), put('d', 7));
+    receive({ addTarget: { targetId: 1, query: query({ limit: 2 }) } });
+    receive({ addTarget: { targetId: 2, query: query({ limit: 2, offset: 1 }) } });
+    story();
+    await commit({ update: { name: path('b'), fields: { n: { integerValue: '3' }, x: { integerValue: '1' } } } });
+    expect(story()).toEqual(['+b 1,2', 'NO_CHANGE']);
+    await commit(put('b', 4), put('d', 2));
+    expect(story()).toEqual(['+d 1,2', '+b 2/1', '-c /2', 'NO_CHANGE']);
+    await commit(put('a', 9));
+    expect(story()).toEqual(['+b 1', '+a /1', '+c 2', '-d /2', 'NO_CHANGE']);
+  });
+
   test('that moves a document out of a query shows its new form', async () => {
     const large = {
       where: { fieldFilter: { field: { fieldPath: 'n' }, op: 'GREATER_THAN', value: { integerValue: '5' } } },
@@ -159,17 +174,31 @@ describe('a returning client', () => {
     await commit(put('b', 5), { delete: path('c') });
     open();
     receive({ addTarget: { targetId: 1, query: query(), resumeToken, expectedCount: 3 } });
-    expect(story()).toEqual(['ADD 1', '+b 1', 'xc /1', 'CURRENT 1', 'NO_CHANGE']);
+    expect(story()).toEqual(['ADD 1', '+b 1', 'xc /1', '# 1 2', 'CURRENT 1', 'NO_CHANGE']);
   });
 
-  test('hears everything anew when its count is wrong, its token unknown, or a limit is in the way', async () => {
+  test('hears how many documents there are when its count is wrong, with a digest of their names', async () => {
+    await commit(put('a', 1), put('b', 2));
+    receive({ addTarget: { targetId: 1, query: query() } });
+    const resumeToken = lastToken();
+    open();
+    receive({ addTarget: { targetId: 1, query: query(), resumeToken, expectedCount: 7 } });
+    expect(heard[1]?.filter).toEqual({ targetId: 1, count: 2, unchangedNames: bloomFilter([path('a'), path('b')], 2) });
+    expect(story()).toEqual(['ADD 1', '# 1 2', 'CURRENT 1', 'NO_CHANGE']);
+    await commit({ delete: path('a') });
+    open();
+    receive({ addTarget: { targetId: 1, query: query(), resumeToken, expectedCount: 3 } });
+    expect(story()).toEqual(['ADD 1', 'xa /1', '# 1 1', 'CURRENT 1', 'NO_CHANGE']);
+    receive({ addTarget: { targetId: 2, query: query(), resumeToken: lastToken(), expectedCount: 1 } });
+    expect(story()).not.toContain('# 2 1');
+  });
+
+  test('hears everything anew when its token is unknown or a limit is in the way', async () => {
     await commit(put('a', 1), put('b', 2));
     receive({ addTarget: { targetId: 1, query: query() } });
     const resumeToken = lastToken();
     const anew = ['ADD 1', 'RESET 1', '+a 1', '+b 1', 'CURRENT 1', 'NO_CHANGE'];
     open();
-    receive({ addTarget: { targetId: 1, query: query(), resumeToken, expectedCount: 7 } });
-    expect(story()).toEqual(anew);
     receive({ addTarget: { targetId: 1, query: query(), resumeToken: 'AAAA' } });
     expect(story()).toEqual(anew);
     await commit(put('z', 9));
@@ -178,13 +207,20 @@ describe('a returning client', () => {
   });
 });
 
-test('a silent listener is told how far time has come, once', async () => {
+test('a silent listener is told now and then how far time has come; who listens to nothing is not', async () => {
   receive({ addTarget: { targetId: 1, query: query() } });
-  story();
+  const before = lastToken();
   await commit({ update: { name: `${DATABASE}/documents/elsewhere/e`, fields: {} } });
+  story();
   hub.beat();
+  expect(lastToken()).not.toBe(before);
+  expect(story()).toEqual(['NO_CHANGE']);
   hub.beat();
   expect(story()).toEqual(['NO_CHANGE']);
+  receive({ removeTarget: 1 });
+  story();
+  hub.beat();
+  expect(story()).toEqual([]);
 });
 
 describe('reads', () => {

@@ -66,6 +66,7 @@ export class ListenSession {
     const answer = initialAnswer({ backend: this.#backend, hub: this.#hub, database: this.database }, target, wire);
     if (answer.reset) this.#sayTarget('RESET', [id]);
     this.#saySnapshot(answer.snapshot, version, answer.leastReads);
+    if (answer.filter !== null) this.#output.send({ filter: { targetId: id, ...answer.filter } });
     this.#sayTarget('CURRENT', [id], version);
     this.#sayTarget('NO_CHANGE', [], version);
     if (wire.once === true) this.removeTarget(id);
@@ -114,9 +115,8 @@ export class ListenSession {
 
   /** Tells a client without news that it is up to date. */
   beat(): void {
-    const reached = this.#backend.currentVersion(this.database);
-    if (this.#targets.size === 0 || reached <= this.#version) return;
-    this.#sayTarget('NO_CHANGE', [], this.#advance(reached));
+    if (this.#targets.size === 0) return;
+    this.#sayTarget('NO_CHANGE', [], this.#advance(this.#backend.currentVersion(this.database)));
   }
 
   /** Ends the targets that the rules do not allow any more. */

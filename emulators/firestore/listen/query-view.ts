@@ -43,13 +43,19 @@ export class QueryView {
     return this.#result.values();
   }
 
+  names(): IterableIterator<string> {
+    return this.#result.keys();
+  }
+
   /** Takes in what a commit changed. */
   apply(changes: readonly DocumentChange[]): ViewChange | null {
     const relevant = changes.filter((change) => this.#concerns(change));
     if (relevant.length === 0) return null;
-    return this.isBounded
-      ? this.#reevaluated(new Set(relevant.map((change) => change.name)))
-      : this.#adjusted(relevant);
+    if (!this.isBounded) return this.#adjusted(relevant);
+    const within = relevant.filter((change) => !this.#isBeyond(change));
+    return within.every((change) => this.#staysInPlace(change))
+      ? this.#adjusted(within)
+      : this.#reevaluated(new Set(relevant.map((change) => change.name)));
   }
 
   matches(document: StoredDocument | null): boolean {
@@ -65,6 +71,22 @@ export class QueryView {
     // A view made while a commit is being announced already has what the announcement says.
     if (known !== undefined && change.after !== null && known.updateTime >= change.after.updateTime) return false;
     return known !== undefined || this.matches(change.before) || this.matches(change.after);
+  }
+
+  /** Behind the last document of a full result nothing that comes, goes or changes is seen. */
+  #isBeyond({ name, after }: DocumentChange): boolean {
+    const { limit, source } = this.query;
+    if (this.#result.has(name) || (source.offset ?? 0) > 0) return false;
+    if (after === null || !this.matches(after)) return true;
+    if (limit === null || this.#result.size < limit) return false;
+    const last = [...this.#result.values()].at(-1);
+    return last !== undefined && this.#backend.compare(this.query, after, last) > 0;
+  }
+
+  #staysInPlace({ name, after }: DocumentChange): boolean {
+    const known = this.#result.get(name);
+    if (known === undefined || after === null || !this.matches(after)) return false;
+    return this.#backend.compare(this.query, known, after) === 0;
   }
 
   #adjusted(changes: readonly DocumentChange[]): ViewChange | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callerFromAuthorization, clientName } from './caller.ts';
+import { callerFromAuthorization, clientName, expiryOf } from './caller.ts';
 
 const NOW = Date.parse('2024-05-06T00:00:00Z');
 const SECONDS = NOW / 1000;
@@ -36,10 +36,15 @@ describe('the caller', () => {
     expect(() => callerFromAuthorization(header, NOW)).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
   });
 
-  test('may have a token that expired this very moment, or a mock token that counts from 1970', () => {
-    expect(callerFromAuthorization(bearer({ sub: 'ada', iat: SECONDS - 3600, exp: SECONDS - 5 }), NOW).kind).toBe(
-      'user',
-    );
-    expect(callerFromAuthorization(bearer({ sub: 'ada', iat: 0, exp: 3600 }), NOW).kind).toBe('user');
+  test('may have a token until the very moment it expires', () => {
+    const until = (exp: number): string => bearer({ sub: 'ada', iat: SECONDS - 3600, exp });
+    expect(callerFromAuthorization(until(SECONDS + 1), NOW).kind).toBe('user');
+    expect(() => callerFromAuthorization(until(SECONDS), NOW)).toThrow('expired');
+    expect(() => callerFromAuthorization(bearer({ sub: 'ada', exp: SECONDS - 1 }), NOW)).toThrow('expired');
+  });
+
+  test('may have a mock token that counts from 1970', () => {
+    const caller = callerFromAuthorization(bearer({ sub: 'ada', iat: 0, exp: 3600 }), NOW);
+    expect([caller.kind, expiryOf(caller)]).toEqual(['user', null]);
   });
 });

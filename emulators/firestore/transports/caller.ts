@@ -2,9 +2,6 @@
 import { FirestoreError } from '../contract.ts';
 import type { CallContext, Caller } from '../contract.ts';
 
-/** Clocks of one machine agree; this only forgives a token that expires while it travels. */
-const EXPIRY_TOLERANCE_SECONDS = 60;
-
 /** Throws UNAUTHENTICATED for a header that is present but unusable. */
 export function callerFromAuthorization(header: string | undefined, nowMilliseconds: number): Caller {
   if (header === undefined || header.trim() === '') return { kind: 'anonymous' };
@@ -14,8 +11,9 @@ export function callerFromAuthorization(header: string | undefined, nowMilliseco
   const claims = decodeClaims(token);
   const uid = claims['user_id'] ?? claims['sub'];
   if (typeof uid !== 'string' || uid === '') throw unauthenticated('The token names no user.');
-  if (isExpired(claims, nowMilliseconds)) throw unauthenticated('The token has expired.');
-  return { kind: 'user', uid, token: claims };
+  const caller: Caller = { kind: 'user', uid, token: claims };
+  if ((expiryOf(caller) ?? Infinity) <= nowMilliseconds) throw expiredToken();
+  return caller;
 }
 
 /** The name under which a caller's reads and writes are counted. */
@@ -23,9 +21,24 @@ export function clientName(caller: Caller): string {
   return caller.kind === 'user' ? `user:${caller.uid}` : caller.kind;
 }
 
+/** Whom a header names, for those who only want to know who it is: a user's id, `owner`, or `anonymous`. */
+export function uidOf(header: string | undefined): string {
+  try {
+    const caller = callerFromAuthorization(header, 0);
+    return caller.kind === 'user' ? caller.uid : caller.kind;
+  } catch {
+    return 'anonymous';
+  }
+}
+
 /** Everything the database wants to know about a call. */
 export function callContext(database: string, caller: Caller): CallContext {
   return { database, caller, client: clientName(caller) };
+}
+
+/** What a call or a stream ends with once its token is past its time; the SDKs then fetch another and come back. */
+export function expiredToken(): FirestoreError {
+  return unauthenticated('The token has expired.');
 }
 
 function unauthenticated(message: string): FirestoreError {
@@ -45,9 +58,11 @@ function decodeClaims(token: string): Record<string, unknown> {
   throw unauthenticated('The token could not be decoded.');
 }
 
-function isExpired(claims: Record<string, unknown>, nowMilliseconds: number): boolean {
-  const { exp, iat } = claims;
+/** When a caller's token ends, in milliseconds since 1970; null when it never does. */
+export function expiryOf(caller: Caller): number | null {
+  if (caller.kind !== 'user') return null;
+  const { exp, iat } = caller.token;
   // The SDK's mock tokens count from 1970 (iat 0, exp 3600) and are meant to be valid for ever.
-  if (typeof exp !== 'number' || typeof iat !== 'number' || iat <= 0) return false;
-  return exp + EXPIRY_TOLERANCE_SECONDS < nowMilliseconds / 1000;
+  if (typeof exp !== 'number' || (typeof iat === 'number' && iat <= 0)) return null;
+  return exp * 1000;
 }

@@ -5,20 +5,29 @@ import type { Server, Socket } from 'node:net';
 export type SharedPortOptions = {
   readonly http: (socket: Socket) => void;
   readonly grpc: (socket: Socket) => void;
+  /** how long a connection may be silent at first; shorter in tests */
+  readonly silenceMs?: number;
 };
 
 const LAST_WORDS_MS = 20;
+
+/** Browsers open connections ahead of need, but leave none unused for so long. */
+const SILENCE_MS = 2 * 60_000;
 
 /** How HTTP/2, and so gRPC, begins. */
 const HTTP2_PREFACE = Buffer.from('PRI');
 
 function route(socket: Socket, options: SharedPortOptions): void {
   let seen = Buffer.alloc(0);
+  const silence = setTimeout(() => socket.destroy(), options.silenceMs ?? SILENCE_MS);
+  silence.unref();
+  socket.once('close', () => clearTimeout(silence));
   const look = (chunk: Buffer): void => {
     seen = Buffer.concat([seen, chunk]);
     const start = seen.subarray(0, HTTP2_PREFACE.length);
     // "P" alone may become PRI, POST, PUT or PATCH.
     if (start.length < HTTP2_PREFACE.length && HTTP2_PREFACE.subarray(0, start.length).equals(start)) return;
+    clearTimeout(silence);
     socket.off('data', look);
     socket.off('error', ignore);
     socket.pause();

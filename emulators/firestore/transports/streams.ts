@@ -6,6 +6,8 @@ export type StreamOutput<Message> = {
   send(message: Message): void;
   /** Ends the stream with a status. */
   fail(error: FirestoreError): void;
+  /** Breaks the connection without a word, as a bad network does. */
+  cut?(): void;
 };
 
 /** One open stream. */

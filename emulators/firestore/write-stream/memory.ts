@@ -10,11 +10,17 @@ export type WriteMemory = {
   lastPosition: number;
   answers: Answer[];
   touched: number;
+  /** the stream that goes on where the others left off; those are over */
+  owner: object | null;
+  /** settles once everything its stream received so far is applied */
+  settled: () => Promise<void>;
 };
 
 const REMEMBERED_STREAMS = 200;
 const REMEMBERED_ANSWERS = 100;
 const REMEMBERED_MS = 10 * 60 * 1000;
+
+const UNOWNED = { owner: null, settled: (): Promise<void> => Promise.resolve() };
 
 /** A digest of a request's writes, to recognise them without keeping them. */
 export function writesDigest(writes: readonly WireWrite[]): string {
@@ -27,7 +33,10 @@ export class WriteMemories {
 
   /** Starts remembering a stream. */
   create(streamId: string, database: string): WriteMemory {
-    const memory: WriteMemory = { streamId, database, lastPosition: 0, answers: [], touched: Date.now() };
+    const memory: WriteMemory = {
+      ...{ streamId, database, lastPosition: 0, answers: [], touched: Date.now() },
+      ...UNOWNED,
+    };
     this.#memories.set(streamId, memory);
     this.#forgetOld();
     return memory;

@@ -5,7 +5,7 @@ import type { WriteRequest, WriteResponse } from '../wire.ts';
 import type { Stream } from '../transports/streams.ts';
 import { WriteStreams } from './write-stream.ts';
 
-const database = 'projects/p/databases/d';
+const database = 'projects/p/databases/(default)';
 const write = (id: string): { delete: string } => ({ delete: `${database}/documents/c/${id}` });
 
 /** A database that only counts: each commit is answered with its number. */

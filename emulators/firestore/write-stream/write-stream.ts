@@ -69,7 +69,7 @@ class WriteStream implements Stream<WriteRequest> {
     if (this.#failed) return;
     try {
       if (this.#opened === null) {
-        this.#opened = this.#handshake(request);
+        this.#opened = await this.#handshake(request);
         if ((request.writes ?? []).length === 0) return;
       }
       await this.#apply(this.#opened.context, this.#opened.memory, request);
@@ -83,17 +83,21 @@ class WriteStream implements Stream<WriteRequest> {
     if (!this.#closed) this.#options.output.send(response);
   }
 
-  #handshake(request: WriteRequest): { context: CallContext; memory: WriteMemory } {
+  async #handshake(request: WriteRequest): Promise<{ context: CallContext; memory: WriteMemory }> {
     const database = databaseOf(request.database);
     const context = callContext(database, this.#options.caller());
-    const memory = this.#resume(request, database) ?? this.#memories.create(randomUUID(), database);
+    const memory = (await this.#resume(request, database)) ?? this.#memories.create(randomUUID(), database);
+    memory.owner = this;
+    memory.settled = () => this.#work;
     this.#send({ streamId: memory.streamId, streamToken: request.streamToken ?? writeToken(memory.lastPosition) });
     return { context, memory };
   }
 
-  #resume(request: WriteRequest, database: string): WriteMemory | null {
+  async #resume(request: WriteRequest, database: string): Promise<WriteMemory | null> {
     if (request.streamId === undefined || request.streamId === '') return null;
     const memory = this.#memories.find(request.streamId, database);
+    // What the lost stream received may still be on its way into the database.
+    await memory?.settled();
     const position = writePosition(request.streamToken);
     if (memory === null || position === null || position > memory.lastPosition) {
       throw new FirestoreError('FAILED_PRECONDITION', 'This write stream cannot be resumed; open a new one.');
@@ -105,14 +109,17 @@ class WriteStream implements Stream<WriteRequest> {
   }
 
   async #apply(context: CallContext, memory: WriteMemory, request: WriteRequest): Promise<void> {
+    if (memory.owner !== this) {
+      throw new FirestoreError('FAILED_PRECONDITION', 'This write stream was resumed elsewhere.');
+    }
+    // A token shows that the client has the answers up to it.
+    const acknowledged = writePosition(request.streamToken) ?? 0;
+    memory.answers = memory.answers.filter((answer) => answer.position > acknowledged);
     const writes: WireWrite[] = request.writes ?? [];
     if (writes.length === 0) {
       this.#send({ streamToken: writeToken(memory.lastPosition) });
       return;
     }
-    // A token shows that the client has the answers up to it.
-    const acknowledged = writePosition(request.streamToken) ?? 0;
-    memory.answers = memory.answers.filter((answer) => answer.position > acknowledged);
     const position = memory.lastPosition + 1;
     const digest = writesDigest(writes);
     const known = memory.answers.find((answer) => answer.position === position);

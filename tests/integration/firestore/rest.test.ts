@@ -122,9 +122,10 @@ describe('methods after a colon', () => {
 describe('mistakes', () => {
   test('in the JSON are answered with 400 INVALID_ARGUMENT', async () => {
     const refused = { status: 400, body: { error: { code: 400, status: 'INVALID_ARGUMENT' } } };
-    expect(await send('POST', ':runQuery', '{"structuredQuery":')).toMatchObject(refused);
-    expect(await send('POST', ':runQuery', { structuredQuery: 'all' })).toMatchObject(refused);
-    expect(await send('POST', ':runQuery', { unheardOf: 1 })).toMatchObject(refused);
+    const inAList = { ...refused, body: [refused.body] };
+    expect(await send('POST', ':runQuery', '{"structuredQuery":')).toMatchObject(inAList);
+    expect(await send('POST', ':runQuery', { structuredQuery: 'all' })).toMatchObject(inAList);
+    expect(await send('POST', ':commit', { unheardOf: 1 })).toMatchObject(refused);
     expect(await send('PATCH', '/animals/a', { fields: { n: { integerValue: 'four' } } })).toMatchObject(refused);
     expect(await send('PATCH', '/animals/a', { fields: { n: { integerValue: 1, stringValue: 'one' } } })).toMatchObject(
       refused,

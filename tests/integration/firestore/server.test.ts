@@ -87,7 +87,7 @@ describe('the command', () => {
 
   test('says one line when it is ready and stops when told to', async () => {
     const { code, output } = await run(['--port', '0'], true);
-    expect(output).toMatch(/^Firestore is ready on http:\/\/127\.0\.0\.1:\d+\n$/);
+    expect(output).toMatch(/^Firestore is ready on http:\/\/127\.0\.0\.1:\d+ \(this machine only\)\n$/);
     expect(code).toBe(0);
   });
 

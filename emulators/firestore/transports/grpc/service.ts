@@ -7,13 +7,10 @@ import type {
   ServerWritableStream,
   UntypedServiceImplementation,
 } from '@grpc/grpc-js';
-import type { Backend } from '../../contract.ts';
-import type { ListenHub } from '../../listen/hub.ts';
-import { openListenStream } from '../../listen/listen-stream.ts';
-import type { WriteStreams } from '../../write-stream/write-stream.ts';
-import type { ListenRequest, WriteRequest } from '../../wire.ts';
-import { callContext, callerFromAuthorization } from '../caller.ts';
-import { METHODS } from '../methods.ts';
+import type { OpenStreams } from '../open-streams.ts';
+import { LARGEST_REQUEST, oversized } from '../request-size.ts';
+import { runMethod } from '../run-method.ts';
+import type { MethodParts } from '../run-method.ts';
 import { decodeMessage } from '../protobuf/decode.ts';
 import { encodeMessage } from '../protobuf/encode.ts';
 import { firestoreMethods } from '../protobuf/shape.ts';
@@ -21,23 +18,19 @@ import type { MessageShape, MethodShape } from '../protobuf/shape.ts';
 import { asFirestoreError, grpcCode } from '../status.ts';
 import type { Stream, StreamOutput } from '../streams.ts';
 
-export type GrpcOptions = {
-  readonly backend: Backend;
-  readonly hub: ListenHub;
-  readonly writeStreams: WriteStreams;
-  readonly log: (line: string) => void;
-};
+export type GrpcOptions = MethodParts & { readonly streams: OpenStreams; readonly log: (line: string) => void };
 
 type Message = Record<string, unknown>;
 /** Requests stay bytes until the handler runs, so that a malformed one is answered with INVALID_ARGUMENT. */
 type Bytes = Buffer;
 
-const LARGEST_MESSAGE = 16 * 1024 * 1024;
+/** What is a little too large is refused in Firestore's own words; what is far too large never gets so far. */
+const LARGEST_RECEIVED = 4 * LARGEST_REQUEST;
 
 /** A gRPC server without a port of its own: connections are handed to it. */
 export function createGrpcServer(options: GrpcOptions): Server {
   const server = new Server({
-    'grpc.max_receive_message_length': LARGEST_MESSAGE,
+    'grpc.max_receive_message_length': LARGEST_RECEIVED,
     'grpc.max_send_message_length': -1,
   });
   const implementation: UntypedServiceImplementation = {};
@@ -74,14 +67,14 @@ export function createInjector(server: Server): ReturnType<Server['createConnect
 function handlerOf(method: MethodShape, options: GrpcOptions): UntypedServiceImplementation[string] {
   if (method.name === 'Listen') {
     return (call: ServerDuplexStream<Bytes, Message>) =>
-      connect<ListenRequest, Message>(call, method.request, options, (output, authorization) =>
-        openListenStream({ ...options, output, caller: () => callerFromAuthorization(authorization, Date.now()) }),
+      connect(call, method.request, options, (output, authorization) =>
+        options.streams.listen({ transport: 'grpc', authorization }, output),
       );
   }
   if (method.name === 'Write') {
     return (call: ServerDuplexStream<Bytes, Message>) =>
-      connect<WriteRequest, Message>(call, method.request, options, (output, authorization) =>
-        options.writeStreams.open({ output, caller: () => callerFromAuthorization(authorization, Date.now()) }),
+      connect(call, method.request, options, (output, authorization) =>
+        options.streams.write({ transport: 'grpc', authorization }, output),
       );
   }
   if (method.responseStream) return streamingHandler(method, options);
@@ -97,7 +90,7 @@ function streamingHandler(method: MethodShape, options: GrpcOptions): UntypedSer
   return (call: ServerWritableStream<Bytes, Message>) => {
     run(method, options, call.request, call.metadata).then(
       (answers) => {
-        for (const answer of answers as Message[]) call.write(answer);
+        for (const answer of answers as Message[]) if (!call.cancelled) call.write(answer);
         call.end();
       },
       (error: unknown) => call.emit('error', serviceError(error, options.log)),
@@ -106,14 +99,21 @@ function streamingHandler(method: MethodShape, options: GrpcOptions): UntypedSer
 }
 
 async function run(method: MethodShape, options: GrpcOptions, bytes: Bytes, metadata: Metadata): Promise<unknown> {
-  const implementation = METHODS[method.name];
-  if (implementation === undefined) throw new Error(`No implementation of ${method.name}`);
-  const request = decodeMessage(method.request, bytes);
-  const caller = callerFromAuthorization(authorizationOf(metadata), Date.now());
-  return implementation.run(options.backend, callContext(implementation.database(request), caller), request);
+  const request = decodeRequest(method.request, bytes);
+  return runMethod(options, {
+    method: method.name,
+    transport: 'grpc',
+    authorization: authorizationOf(metadata),
+    request,
+  });
 }
 
-function connect<Request, Answer extends Message>(
+function decodeRequest(shape: MessageShape, bytes: Bytes): Record<string, unknown> {
+  if (bytes.length > LARGEST_REQUEST) throw oversized();
+  return decodeMessage(shape, bytes);
+}
+
+function connect<Request, Answer extends object>(
   call: ServerDuplexStream<Bytes, Message>,
   shape: MessageShape,
   options: GrpcOptions,
@@ -128,7 +128,7 @@ function connect<Request, Answer extends Message>(
   };
   const output: StreamOutput<Answer> = {
     send: (message) => {
-      if (!ended) call.write(message);
+      if (!ended) call.write(message as Message);
     },
     fail: (error) => finish(() => call.emit('error', serviceError(error, options.log))),
   };
@@ -136,7 +136,7 @@ function connect<Request, Answer extends Message>(
   call.on('data', (bytes: Bytes) => {
     if (ended) return;
     try {
-      stream.receive(decodeMessage(shape, bytes) as Request);
+      stream.receive(decodeRequest(shape, bytes) as Request);
     } catch (error) {
       output.fail(asFirestoreError(error, options.log));
     }

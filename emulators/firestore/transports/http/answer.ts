@@ -4,9 +4,9 @@ import type { FirestoreError } from '../../contract.ts';
 import { httpStatus } from '../status.ts';
 
 /** Sends a value as JSON. */
-export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+export function sendJson(response: ServerResponse, status: number, value: unknown, pretty = false): void {
   if (response.destroyed || response.headersSent) return;
-  const body = Buffer.from(JSON.stringify(value));
+  const body = Buffer.from(pretty ? `${JSON.stringify(value, null, 2)}\n` : JSON.stringify(value));
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': body.length,
@@ -16,8 +16,19 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.end(body);
 }
 
+export type ErrorForm = {
+  /** methods that answer with a list put the error into one, too */
+  readonly inAList: boolean;
+  readonly pretty: boolean;
+};
+
 /** Sends a refusal in the form of Google's APIs. */
-export function sendError(response: ServerResponse, error: FirestoreError): void {
+export function sendError(
+  response: ServerResponse,
+  error: FirestoreError,
+  { inAList, pretty }: ErrorForm = { inAList: false, pretty: false },
+): void {
   const status = httpStatus(error.code);
-  sendJson(response, status, { error: { code: status, message: error.message, status: error.code } });
+  const value = { error: { code: status, message: error.message, status: error.code } };
+  sendJson(response, status, inAList ? [value] : value, pretty);
 }

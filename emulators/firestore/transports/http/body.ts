@@ -1,32 +1,47 @@
 /** Reading request bodies with a limit. */
 import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { FirestoreError } from '../../contract.ts';
-
-/** Firestore's own limit for a request, with room for its wrapping. */
-export const LARGEST_JSON_BODY = 11 * 1024 * 1024;
+import { LARGEST_REQUEST, oversized } from '../request-size.ts';
 
 /** Form encoding can triple what it carries. */
-export const LARGEST_FORM_BODY = 3 * LARGEST_JSON_BODY;
+export const LARGEST_FORM_BODY = 3 * LARGEST_REQUEST;
 
-/** The whole body as text; INVALID_ARGUMENT when it is larger than `limit` bytes. */
+/** The whole body as text; INVALID_ARGUMENT when it is larger than `limit` bytes or cannot be unpacked. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   // The rest of an oversized body is read and dropped: a client still sending would never see the answer.
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  for await (const chunk of contentOf(request)) {
     size += chunk.length;
     if (size <= limit) chunks.push(chunk);
     else chunks.length = 0;
   }
-  if (size > limit) {
-    throw new FirestoreError('INVALID_ARGUMENT', `Request payload size exceeds the limit: ${limit} bytes.`);
-  }
+  if (size > limit) throw oversized(limit);
   return Buffer.concat(chunks).toString('utf8');
+}
+
+async function* contentOf(request: IncomingMessage): AsyncIterable<Buffer> {
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (encoding === 'identity') {
+    yield* request as AsyncIterable<Buffer>;
+    return;
+  }
+  if (encoding !== 'gzip') {
+    throw new FirestoreError('INVALID_ARGUMENT', `The content encoding "${encoding}" is none of gzip and identity.`);
+  }
+  const unpacked = pipeline(request, createGunzip(), () => undefined);
+  try {
+    yield* unpacked as AsyncIterable<Buffer>;
+  } catch {
+    throw new FirestoreError('INVALID_ARGUMENT', 'The body is not valid gzip.');
+  }
 }
 
 /** A JSON body whatever its content type says; an empty one is `{}`. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const text = await readBody(request, LARGEST_JSON_BODY);
+  const text = await readBody(request, LARGEST_REQUEST);
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text) as unknown;

@@ -11,15 +11,37 @@ import { sendError, sendJson } from './answer.ts';
 import { readJson } from './body.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 
-export type HttpOptions = ControlOptions & { readonly channels: WebChannels; readonly log: (line: string) => void };
+/** How long slow clients are waited for. */
+export type Patience = { readonly headersMs: number; readonly requestMs: number; readonly checkEveryMs: number };
+
+export type HttpOptions = ControlOptions & {
+  readonly channels: WebChannels;
+  readonly log: (line: string) => void;
+  /** shorter waits, for tests */
+  readonly patience?: Patience;
+};
 
 /** Tokens with many claims travel in headers. */
 const LARGEST_HEADERS = 64 * 1024;
 
+/** Longer than browsers keep an idle connection: one closed under a POST on its way is an error they do not repeat. */
+const KEEP_ALIVE_MS = 10 * 60_000;
+
+/** How long a client may take to finish the headers it began, and the body it announced. */
+const HEADERS_MS = 60_000;
+const REQUEST_MS = 5 * 60_000;
+
 /** An HTTP server without a port of its own: connections are handed to it. */
 export function createHttpServer(options: HttpOptions): Server {
   const server = createServer(
-    { requestTimeout: 0, noDelay: true, maxHeaderSize: LARGEST_HEADERS },
+    {
+      noDelay: true,
+      maxHeaderSize: LARGEST_HEADERS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: options.patience?.headersMs ?? HEADERS_MS,
+      requestTimeout: options.patience?.requestMs ?? REQUEST_MS,
+      connectionsCheckingInterval: options.patience?.checkEveryMs ?? 15_000,
+    },
     (request, response) => {
       answer(request, response, options).catch((error: unknown) => {
         // A client that goes away in the middle of its request is no fault.
@@ -28,7 +50,8 @@ export function createHttpServer(options: HttpOptions): Server {
       });
     },
   );
-  server.keepAliveTimeout = 60_000;
+  // A server that is handed its connections never listens, and only then would it look for those that dawdle.
+  server.emit('listening');
   return server;
 }
 
@@ -38,7 +61,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
     return;
   }
   allowOrigin(request, response);
-  const url = new URL(request.url ?? '/', 'http://emulator');
+  const url = addressOf(request);
   if (url.pathname === '/' && (request.method === 'GET' || request.method === 'HEAD')) {
     response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Ok\n');
     return;
@@ -55,4 +78,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   if ('html' in control) {
     response.writeHead(control.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(control.html);
   } else sendJson(response, control.status, control.value);
+}
+
+function addressOf({ url = '/' }: IncomingMessage): URL {
+  const address = URL.parse(url, 'http://emulator');
+  if (address === null) throw new FirestoreError('INVALID_ARGUMENT', 'The address of the request is malformed.');
+  return address;
 }

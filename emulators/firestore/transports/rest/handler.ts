@@ -1,14 +1,15 @@
 /** The REST interface: what plain HTTP clients and the unary calls of the web SDK use. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Backend } from '../../contract.ts';
-import { callContext, callerFromAuthorization } from '../caller.ts';
+import { ConnectionCut } from '../../faults/faulty-call.ts';
 import { sendError, sendJson } from '../http/answer.ts';
 import { readJson } from '../http/body.ts';
-import { METHODS } from '../methods.ts';
+import { runMethod } from '../run-method.ts';
+import type { MethodParts } from '../run-method.ts';
 import { asFirestoreError } from '../status.ts';
-import { restCall } from './request.ts';
+import { answersInAList, restCall } from './request.ts';
+import { answerForm } from './system-parameters.ts';
 
-export type RestOptions = { readonly backend: Backend; readonly log: (line: string) => void };
+export type RestOptions = MethodParts & { readonly log: (line: string) => void };
 
 /** Answers a request of the REST interface; false when the path is not its own. */
 export async function handleRest(
@@ -18,15 +19,24 @@ export async function handleRest(
   options: RestOptions,
 ): Promise<boolean> {
   if (!url.pathname.startsWith('/v1/')) return false;
+  const inAList = answersInAList(url);
+  let pretty = false;
   try {
-    const caller = callerFromAuthorization(request.headers.authorization, Date.now());
-    const call = await restCall(request.method ?? 'GET', url, () => readJson(request));
-    const method = call === null ? undefined : METHODS[call.method];
-    if (call === null || method === undefined) return false;
-    const answer = await method.run(options.backend, callContext(method.database(call.request), caller), call.request);
-    sendJson(response, 200, answer);
+    pretty = answerForm(url.searchParams).pretty;
+    const call = await restCall(verbOf(request), url, () => readJson(request));
+    if (call === null) return false;
+    const token = url.searchParams.get('access_token');
+    const authorization = request.headers.authorization ?? (token === null ? undefined : `Bearer ${token}`);
+    sendJson(response, 200, await runMethod(options, { ...call, transport: 'rest', authorization }), pretty);
   } catch (error) {
-    sendError(response, asFirestoreError(error, options.log));
+    if (error instanceof ConnectionCut) response.destroy();
+    else sendError(response, asFirestoreError(error, options.log), { inAList, pretty });
   }
   return true;
+}
+
+/** Networks that let only GET and POST pass have clients name the method in a header. */
+function verbOf({ method = 'GET', headers }: IncomingMessage): string {
+  const override = headers['x-http-method-override'];
+  return method === 'POST' && typeof override === 'string' ? override.toUpperCase() : method;
 }

@@ -2,6 +2,22 @@
 import { FirestoreError } from '../../contract.ts';
 import type { WirePrecondition } from '../../wire.ts';
 
+/** Google's own parameters that are spelt with an underscore. */
+const SYSTEM_NAMES: ReadonlySet<string> = new Set(['access_token', 'oauth_token', 'upload_protocol']);
+
+/** The parameters under their JSON names: `update_mask.field_paths` is `updateMask.fieldPaths`. */
+export function camelCased(parameters: URLSearchParams): URLSearchParams {
+  const named = [...parameters].map(([name, value]): [string, string] => [
+    name.startsWith('$') ? name : camelCase(name),
+    value,
+  ]);
+  return new URLSearchParams(named);
+}
+
+function camelCase(name: string): string {
+  return SYSTEM_NAMES.has(name) ? name : name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** `mask.fieldPaths=a&mask.fieldPaths=b` as a mask. */
 export function maskParameter(
   parameters: URLSearchParams,

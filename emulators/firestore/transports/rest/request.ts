@@ -4,6 +4,7 @@ import { canonicalMessage } from '../protobuf/canonical.ts';
 import { messageShape } from '../protobuf/shape.ts';
 import {
   booleanParameter,
+  camelCased,
   integerParameter,
   maskParameter,
   preconditionParameter,
@@ -11,6 +12,7 @@ import {
 } from './query-parameters.ts';
 import { parseResourcePath, resourceName } from './resource-path.ts';
 import type { ResourcePath } from './resource-path.ts';
+import { refuseUnknown } from './system-parameters.ts';
 
 export type RestCall = { readonly method: string; readonly request: Record<string, unknown> };
 
@@ -28,7 +30,19 @@ const CUSTOM: Readonly<Record<string, { method: string; message: string; on: 'pa
 };
 
 const PIPELINE = 'executePipeline';
+/** Server-streaming in gRPC; over HTTP the answer, and the error, is a list. */
+const STREAMING = /:(?:batchGet|runQuery|runAggregationQuery|executePipeline)$/;
+
 const CUSTOM_NAMES: ReadonlySet<string> = new Set([...Object.keys(CUSTOM), PIPELINE]);
+
+/** Whether the method at this address answers with a list. */
+export function answersInAList(url: URL): boolean {
+  return STREAMING.test(url.pathname);
+}
+
+const MASK = ['mask.fieldPaths'];
+const CONSISTENCY = ['transaction', 'readTime'];
+const PRECONDITION = ['currentDocument.exists', 'currentDocument.updateTime'];
 
 /** Null when the path belongs to another interface; a refusal when it is ours but wrong. `body` is read only when needed. */
 export async function restCall(verb: string, url: URL, body: () => Promise<unknown>): Promise<RestCall | null> {
@@ -36,8 +50,11 @@ export async function restCall(verb: string, url: URL, body: () => Promise<unkno
   if (pipelined) return { method: 'ExecutePipeline', request: {} };
   const path = parseResourcePath(url.pathname, CUSTOM_NAMES);
   if (path === null) return null;
-  if (path.method !== null && verb === 'POST') return customCall(path, path.method, await body());
-  const parameters = url.searchParams;
+  const parameters = camelCased(url.searchParams);
+  if (path.method !== null && verb === 'POST') {
+    refuseUnknown(parameters, []);
+    return customCall(path, path.method, await body());
+  }
   const isDocument = path.segments.length > 0 && path.segments.length % 2 === 0;
   const isCollection = path.segments.length % 2 === 1;
   if (verb === 'GET' && isDocument) return getCall(path, parameters);
@@ -45,6 +62,7 @@ export async function restCall(verb: string, url: URL, body: () => Promise<unkno
   if (verb === 'POST' && isCollection) return createCall(path, parameters, await body());
   if (verb === 'PATCH' && isDocument) return updateCall(path, parameters, await body());
   if (verb === 'DELETE' && isDocument) {
+    refuseUnknown(parameters, PRECONDITION);
     return call('DeleteDocument', { name: nameOf(path), currentDocument: preconditionParameter(parameters) });
   }
   throw new FirestoreError('NOT_FOUND', `${verb} ${url.pathname} is not a method of the Firestore REST interface.`);
@@ -81,6 +99,7 @@ function customCall(path: ResourcePath, name: string, body: unknown): RestCall {
 }
 
 function getCall(path: ResourcePath, parameters: URLSearchParams): RestCall {
+  refuseUnknown(parameters, [...MASK, ...CONSISTENCY]);
   return call('GetDocument', {
     name: nameOf(path),
     mask: maskParameter(parameters, 'mask'),
@@ -96,6 +115,7 @@ function collectionOf(path: ResourcePath): { parent: string; collectionId: strin
 }
 
 function listCall(path: ResourcePath, parameters: URLSearchParams): RestCall {
+  refuseUnknown(parameters, ['pageSize', 'pageToken', 'orderBy', 'showMissing', ...MASK, ...CONSISTENCY]);
   return call('ListDocuments', {
     ...collectionOf(path),
     pageSize: integerParameter(parameters, 'pageSize'),
@@ -106,6 +126,7 @@ function listCall(path: ResourcePath, parameters: URLSearchParams): RestCall {
 }
 
 function createCall(path: ResourcePath, parameters: URLSearchParams, body: unknown): RestCall {
+  refuseUnknown(parameters, ['documentId', ...MASK]);
   return call('CreateDocument', {
     ...collectionOf(path),
     document: canonicalMessage(messageShape('Document'), body, { unknownNames: 'refuse' }),
@@ -115,6 +136,7 @@ function createCall(path: ResourcePath, parameters: URLSearchParams, body: unkno
 }
 
 function updateCall(path: ResourcePath, parameters: URLSearchParams, body: unknown): RestCall {
+  refuseUnknown(parameters, ['updateMask.fieldPaths', ...MASK, ...PRECONDITION]);
   const document = canonicalMessage(messageShape('Document'), body, { unknownNames: 'refuse' });
   return call('UpdateDocument', {
     document: { ...document, name: nameOf(path) },

@@ -20,6 +20,15 @@ function decode(segment: string): string {
   }
 }
 
+/** A slash that is part of a name, or nothing between two slashes, would make another path of it. */
+function segmentOf(text: string): string {
+  const decoded = decode(text);
+  if (decoded === '' || decoded.includes('/')) {
+    throw new FirestoreError('INVALID_ARGUMENT', `"${text}" is not a segment of a document's path.`);
+  }
+  return decoded;
+}
+
 /** Null when the path is none of `/v1/projects/…/databases/…/documents…`. `methods` are those known after a colon. */
 export function parseResourcePath(path: string, methods: ReadonlySet<string>): ResourcePath | null {
   const match = DOCUMENTS.exec(path);
@@ -29,13 +38,13 @@ export function parseResourcePath(path: string, methods: ReadonlySet<string>): R
   // A document id may hold a colon too, so only known names count as methods.
   const suffix = colon < 0 ? null : tail.slice(colon + 1);
   const method = suffix !== null && methods.has(suffix) ? suffix : null;
+  if (method === null && tail.startsWith(':')) {
+    throw new FirestoreError('NOT_FOUND', `There is no method "${tail}".`);
+  }
   const below = method === null ? tail : tail.slice(0, colon);
   return {
     database: `projects/${decode(project)}/databases/${decode(database)}`,
-    segments: below
-      .split('/')
-      .filter((segment) => segment !== '')
-      .map(decode),
+    segments: below === '' || below === '/' ? [] : below.replace(/^\//, '').split('/').map(segmentOf),
     method,
   };
 }

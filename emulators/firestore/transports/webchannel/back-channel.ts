@@ -74,6 +74,12 @@ export class BackChannel {
     this.#closed();
   }
 
+  /** Ends the answer as a broken connection does. */
+  destroy(): void {
+    this.#response.destroy();
+    this.#closed();
+  }
+
   #sayNoop(): void {
     this.#outbox.pushTransient(NOOP);
     this.flush();

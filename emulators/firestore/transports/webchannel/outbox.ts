@@ -6,16 +6,23 @@ type Entry = { readonly id: number; readonly json: string; readonly control: boo
 export class Outbox {
   #entries: Entry[] = [];
   #lastId = 0;
+  #characters = 0;
 
   /** The number of the latest payload; 0 was the handshake. */
   get lastId(): number {
     return this.#lastId;
   }
 
+  /** How much is kept, in characters. */
+  get characters(): number {
+    return this.#characters;
+  }
+
   /** Queues a payload that is JSON already. */
   push(json: string): void {
     this.#lastId += 1;
     this.#entries.push({ id: this.#lastId, json, control: false });
+    this.#characters += json.length;
   }
 
   /** A payload that need not arrive, such as a keep-alive: it takes a number but is dropped once written. */
@@ -28,6 +35,7 @@ export class Outbox {
   acknowledge(id: number): void {
     if (this.#entries.length === 0 || (this.#entries[0]?.id ?? 0) > id) return;
     this.#entries = this.#entries.filter((entry) => entry.id > id);
+    this.#characters = this.waitingAfter(id);
   }
 
   /** The payloads above `id` as one JSON array, and the number of the last; null when there is none. */

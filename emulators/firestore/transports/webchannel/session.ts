@@ -1,7 +1,7 @@
 /** One WebChannel: an ordered stream in each direction over short and long HTTP requests. */
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { FirestoreError } from '../../contract.ts';
+import { FirestoreError } from '../../contract.ts';
 import { grpcCode } from '../status.ts';
 import type { Stream, StreamOutput } from '../streams.ts';
 import { BackChannel } from './back-channel.ts';
@@ -23,6 +23,12 @@ export type SessionOptions = {
 /** How long after its last word a channel can still be asked to repeat it. */
 const FAREWELL_MS = 10_000;
 
+/** More than this is not kept for a client that does not fetch it; it has to start over. */
+const MOST_KEPT = 64 * 1024 * 1024;
+
+/** How far messages may run ahead of one that is missing. */
+const FARTHEST_AHEAD = 1000;
+
 /** Keeps order and completeness in both directions; the stream above sees messages exactly once. */
 export class Session {
   readonly id: string = randomBytes(16).toString('base64url');
@@ -42,12 +48,16 @@ export class Session {
     this.#stream = options.open({
       send: (message) => this.#queue(JSON.stringify([message])),
       fail: (error) => this.#fail(error),
+      cut: () => this.cut(),
     });
     this.#expectReturn(options.timings.abandonedMs);
   }
 
   /** Takes messages of the client; those taken before are passed over, those too early wait for their turn. */
   receive(offset: number, messages: readonly string[]): void {
+    if (offset > this.#nextOffset + FARTHEST_AHEAD) {
+      throw new FirestoreError('INVALID_ARGUMENT', `Message ${offset} is too far ahead of ${this.#nextOffset}.`);
+    }
     messages.forEach((message, index) => {
       if (offset + index >= this.#nextOffset) this.#early.set(offset + index, message);
     });
@@ -98,6 +108,12 @@ export class Session {
     this.#options.onDropped(this);
   }
 
+  /** Breaks the back channel and knows nothing of the session any more. */
+  cut(): void {
+    this.#backChannel?.destroy();
+    this.drop();
+  }
+
   /** Tells the client that the server goes away, so that it tries again soon, and ends. */
   shutDown(error: FirestoreError): void {
     this.#fail(error);
@@ -108,7 +124,8 @@ export class Session {
   #queue(json: string): void {
     if (this.#finished) return;
     this.#outbox.push(json);
-    this.#scheduleFlush();
+    if (this.#outbox.characters > MOST_KEPT) this.cut();
+    else this.#scheduleFlush();
   }
 
   #fail(error: FirestoreError): void {

@@ -1,0 +1,10 @@
+/** How large a request may be. */
+import { FirestoreError } from '../contract.ts';
+
+/** Firestore's own limit for one request message, with its wrapping. */
+export const LARGEST_REQUEST = 11 * 1024 * 1024;
+
+/** The refusal of a larger one, in the service's words. */
+export function oversized(limit: number = LARGEST_REQUEST): FirestoreError {
+  return new FirestoreError('INVALID_ARGUMENT', `Request payload size exceeds the limit: ${limit} bytes.`);
+}

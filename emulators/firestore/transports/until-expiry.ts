@@ -1,0 +1,52 @@
+/** Ends a stream when the token it was opened with is past its time. */
+import type { Caller } from '../contract.ts';
+import { expiredToken, expiryOf } from './caller.ts';
+import type { Stream, StreamOutput } from './streams.ts';
+
+/** Timers cannot wait longer. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+/** The SDKs answer the UNAUTHENTICATED of an expired token with a fresh one on a new stream. */
+export function untilExpiry<Request>(
+  stream: Stream<Request>,
+  output: StreamOutput<never>,
+  caller: () => Caller,
+): Stream<Request> {
+  let timer: NodeJS.Timeout | null = null;
+  let watching = false;
+  const watch = (expiry: number): void => {
+    const left = expiry - Date.now();
+    if (left <= 0) {
+      output.fail(expiredToken());
+      return;
+    }
+    timer = setTimeout(() => watch(expiry), Math.min(left, LONGEST_WAIT_MS));
+    timer.unref();
+  };
+  const start = (): void => {
+    watching = true;
+    const expiry = knownExpiry(caller);
+    if (expiry !== null) watch(expiry);
+  };
+  return {
+    receive: (message) => {
+      stream.receive(message);
+      if (!watching) start();
+    },
+    drained: () => stream.drained(),
+    close: () => {
+      watching = true;
+      if (timer !== null) clearTimeout(timer);
+      stream.close();
+    },
+  };
+}
+
+/** Unusable credentials are the stream's to refuse. */
+function knownExpiry(caller: () => Caller): number | null {
+  try {
+    return expiryOf(caller());
+  } catch {
+    return null;
+  }
+}
