@@ -4,9 +4,13 @@ import { Guard } from './access/guard.ts';
 import { Meter } from './access/meter.ts';
 import { Rulesets } from './access/rulesets.ts';
 import type { Backend, BackendOptions, CallContext, CompiledQuery, StoredDocument } from './contract.ts';
+import { IndexCheck } from './indexes/index-check.ts';
+import { onlyDefaultDatabase, requireDefaultDatabase } from './query/default-database.ts';
 import { compileQuery } from './query/compile.ts';
 import { evaluate, matches } from './query/evaluate.ts';
-import { listCollectionIds, listDocuments } from './query/listing.ts';
+import { listCollectionIds } from './query/list-collection-ids.ts';
+import { listDocuments } from './query/list-documents.ts';
+import { partitionQuery } from './query/partition.ts';
 import type { QueryPlan } from './query/plan.ts';
 import { Reads, type Parts } from './query/reads.ts';
 import type { Document } from './store/document.ts';
@@ -25,11 +29,13 @@ export function createBackend(options: BackendOptions): Backend {
   const rulesets = new Rulesets(compileRules);
   const meter = new Meter();
   const transactions = new Transactions(now);
-  const parts: Parts = { store, meter, transactions, guard: new Guard({ rulesets, meter, log }) };
+  const indexes = new IndexCheck(options.indexes, log);
+  const guard = new Guard({ rulesets, meter, log });
+  const parts: Parts = { store, meter, transactions, indexes, guard };
   if (options.rules !== null) loadFirstRules(rulesets, options.rules, log);
   return {
-    ...readingCalls(parts),
-    ...writingCalls(parts),
+    ...onlyDefaultDatabase(readingCalls(parts)),
+    ...onlyDefaultDatabase(writingCalls(parts)),
     ...listeningCalls(parts),
     ...controlCalls(parts, rulesets),
     countReads: (client, documents) => meter.read(client, documents),
@@ -46,7 +52,15 @@ type Calls<Name extends keyof Backend> = Pick<Backend, Name>;
 
 function readingCalls(
   parts: Parts,
-): Calls<'getDocument' | 'listDocuments' | 'batchGet' | 'runQuery' | 'runAggregationQuery' | 'listCollectionIds'> {
+): Calls<
+  | 'getDocument'
+  | 'listDocuments'
+  | 'batchGet'
+  | 'runQuery'
+  | 'runAggregationQuery'
+  | 'listCollectionIds'
+  | 'partitionQuery'
+> {
   const reads = new Reads(parts);
   return {
     getDocument: (context, name, mask) => reads.getDocument(context, name, mask),
@@ -55,6 +69,7 @@ function readingCalls(
     runAggregationQuery: (context, request) => reads.runAggregationQuery(context, request),
     listDocuments: (context, request) => listDocuments(parts, context, request),
     listCollectionIds: (context, request) => listCollectionIds(parts, context, request),
+    partitionQuery: (context, request) => partitionQuery(parts, context, request),
   };
 }
 
@@ -78,6 +93,7 @@ function writingCalls(
 function listeningCalls({
   store,
   guard,
+  indexes,
 }: Parts): Calls<
   | 'compileQuery'
   | 'evaluate'
@@ -92,13 +108,22 @@ function listeningCalls({
 > {
   const lookup = (name: string): Document | null => store.lookup(name);
   return {
-    compileQuery: ({ database }: CallContext, parent, query) => compileQuery(database, parent, query),
+    compileQuery: ({ database }: CallContext, parent, query) => {
+      requireDefaultDatabase(database);
+      return compileQuery(database, parent, query);
+    },
     evaluate: (query) => evaluate(store.database(planOf(query).scope.database), planOf(query)),
     matches: (query, document) => matches(planOf(query), asStored(document)),
     compare: (query, a, b) => planOf(query).compare(asStored(a), asStored(b)),
     lookup,
-    authorizeGet: (context, name) => guard.get(context, [name], lookup, store.clock.present()),
-    authorizeList: (context, query) => guard.list(context, planOf(query), lookup, store.clock.present()),
+    authorizeGet: (context, name) => {
+      requireDefaultDatabase(context.database);
+      guard.get(context, [name], lookup, store.clock.present());
+    },
+    authorizeList: (context, query) => {
+      guard.list(context, planOf(query), lookup, store.clock.present());
+      indexes.check(planOf(query));
+    },
     currentVersion: (database) => store.database(database).lastVersion ?? store.clock.present(),
     onCommit: (listener) => store.onCommit(listener),
     toWire: (document) => encodeDocument(document),
@@ -106,15 +131,16 @@ function listeningCalls({
 }
 
 function controlCalls(
-  { store, transactions }: Parts,
+  { store, transactions, indexes }: Parts,
   rulesets: Rulesets,
-): Calls<'setRules' | 'rulesCoverage' | 'clear' | 'everyDocument' | 'putDocuments'> {
+): Calls<'setRules' | 'rulesCoverage' | 'setIndexes' | 'clear' | 'everyDocument' | 'putDocuments'> {
   return {
     setRules: (project, files) => {
       const [file = { name: 'firestore.rules', content: '' }] = files;
       return [...rulesets.load(project, file.name, file.content)];
     },
     rulesCoverage: (project) => rulesets.coverage(project),
+    setIndexes: (settings) => indexes.set(settings),
     clear: (name) => {
       const database = store.database(name);
       const changes = [...database.documents.values()].map((before) => ({ name: before.name, before, after: null }));

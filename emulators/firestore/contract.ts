@@ -4,6 +4,7 @@
  * Messages are the proto3 JSON form of google.firestore.v1: camelCase names, enums by name,
  * int64 as decimal strings, bytes as base64, timestamps as RFC 3339 with up to nine decimals.
  */
+import type { IndexSettings } from './indexes/index-check.ts';
 import type {
   AggregationResponse,
   AggregationRequest,
@@ -18,6 +19,8 @@ import type {
   ListCollectionIdsResponse,
   ListDocumentsRequest,
   ListDocumentsResponse,
+  PartitionQueryRequest,
+  PartitionQueryResponse,
   RunQueryRequest,
   RunQueryResponse,
   StructuredQuery,
@@ -129,6 +132,7 @@ export type Backend = {
   rollback(context: CallContext, transaction: string): void;
   batchWrite(context: CallContext, request: BatchWriteRequest): Promise<BatchWriteResponse>;
   listCollectionIds(context: CallContext, request: ListCollectionIdsRequest): ListCollectionIdsResponse;
+  partitionQuery(context: CallContext, request: PartitionQueryRequest): PartitionQueryResponse;
 
   // For Listen.
   /** Throws INVALID_ARGUMENT / FAILED_PRECONDITION for a query the service would refuse. */
@@ -139,7 +143,7 @@ export type Backend = {
   matches(query: CompiledQuery, document: StoredDocument): boolean;
   compare(query: CompiledQuery, a: StoredDocument, b: StoredDocument): number;
   lookup(name: string): StoredDocument | null;
-  /** Throw PERMISSION_DENIED with the rules' reason. */
+  /** Throw PERMISSION_DENIED with the rules' reason; a query without its index FAILED_PRECONDITION. */
   authorizeGet(context: CallContext, name: string): void;
   authorizeList(context: CallContext, query: CompiledQuery): void;
   /** The latest commit's version in this database, or the current time when nothing was ever written. */
@@ -155,6 +159,8 @@ export type Backend = {
     files: readonly { name: string; content: string }[],
   ): { severity: string; description: string; sourcePosition: { fileName: string; line: number; column: number } }[];
   rulesCoverage(project: string): unknown;
+  /** Puts other index definitions in force. */
+  setIndexes(settings: IndexSettings): void;
   clear(database: string): void;
   /** Every document of every project, as it stands now. */
   everyDocument(): readonly StoredDocument[];
@@ -170,6 +176,8 @@ export type BackendOptions = {
   /** folder of the journal; null keeps everything in memory */
   readonly dataFolder: string | null;
   readonly rules: { readonly fileName: string; readonly source: string } | null;
+  /** what queries without an index meet; without settings nobody looks */
+  readonly indexes?: IndexSettings;
   /** the clock, for tests; milliseconds */
   readonly now?: () => number;
   readonly log?: (line: string) => void;

@@ -77,20 +77,6 @@ test('reads may look at the recent past', async () => {
   await expect(backend.batchGet(OWNER, { documents: [], readTime: '2999-01-01T00:00:00Z' })).rejects.toThrow(/future/);
 });
 
-test('listings go page by page and can show missing parents', async () => {
-  const backend = await openBackend();
-  await backend.commit(OWNER, { writes: [...['1', '2', '3'].map((id) => set(`a/${id}`, {})), set('a/gone/b/x', {})] });
-  const first = backend.listDocuments(OWNER, { parent: ROOT, collectionId: 'a', pageSize: 2 });
-  expect(first.documents?.map((document) => document.name)).toEqual([`${ROOT}/a/1`, `${ROOT}/a/2`]);
-  const request = { parent: ROOT, collectionId: 'a', showMissing: true, pageToken: first.nextPageToken as string };
-  expect(backend.listDocuments(OWNER, request).documents?.map((document) => document.name)).toEqual([
-    `${ROOT}/a/3`,
-    `${ROOT}/a/gone`,
-  ]);
-  expect(backend.listCollectionIds(OWNER, { parent: ROOT })).toEqual({ collectionIds: ['a'] });
-  expect(backend.listCollectionIds(OWNER, { parent: `${ROOT}/a/gone` })).toEqual({ collectionIds: ['b'] });
-});
-
 test('reads and writes are counted for each client', async () => {
   const backend = await openBackend();
   const ada = { ...OWNER, client: 'user:ada' };

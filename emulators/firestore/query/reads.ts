@@ -2,6 +2,7 @@
 import type { Guard } from '../access/guard.ts';
 import type { Meter } from '../access/meter.ts';
 import { FirestoreError, type CallContext } from '../contract.ts';
+import type { IndexCheck } from '../indexes/index-check.ts';
 import type { Document } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
 import { viewOf, type View } from '../transactions/consistency.ts';
@@ -21,6 +22,7 @@ import type {
 import { aggregate, parseAggregations } from './aggregate.ts';
 import { compileQuery } from './compile.ts';
 import { collect, evaluate } from './evaluate.ts';
+import { executionStats, onlyPlanned, planSummary } from './explain.ts';
 import { encodeSelected, parseMask } from './select.ts';
 
 /** An aggregation costs one read for every so many index entries. */
@@ -31,6 +33,7 @@ export type Parts = {
   readonly guard: Guard;
   readonly meter: Meter;
   readonly transactions: Transactions;
+  readonly indexes: IndexCheck;
 };
 
 export class Reads {
@@ -75,23 +78,38 @@ export class Reads {
   async runQuery(context: CallContext, request: RunQueryRequest): Promise<RunQueryResponse[]> {
     const plan = compileQuery(context.database, request.parent, request.structuredQuery ?? {});
     return this.#read(context, request, async (view) => {
-      const { store, guard, meter, transactions } = this.#parts;
+      const { store, guard, meter, transactions, indexes } = this.#parts;
+      const { explainOptions } = request;
       guard.list(context, plan, view.lookup, store.clock.present());
+      if (onlyPlanned(explainOptions)) {
+        return [{ explainMetrics: { planSummary: planSummary(indexes.definitions, plan) }, ...view.opened }];
+      }
+      indexes.check(plan);
       if (view.transaction !== null) await transactions.beforeQuery(view.transaction, plan);
+      const start = performance.now();
       const found = evaluate(view.database, plan, view.past());
+      const milliseconds = performance.now() - start;
       if (view.transaction !== null)
         await transactions.readDocuments(
           view.transaction,
           found.map((document) => document.name),
         );
-      meter.read(context.client, Math.max(1, found.length === 0 ? 0 : found.length + plan.offset));
+      const reads = Math.max(1, found.length === 0 ? 0 : found.length + plan.offset);
+      meter.read(context.client, reads);
       const readTime = view.readTime();
       const responses = found.map((document): RunQueryResponse => ({
         document: encodeSelected(document, plan.select),
         readTime,
       }));
       const skipped = plan.offset > 0 && found.length > 0 ? [{ skippedResults: plan.offset, readTime }] : [];
-      return announce([...skipped, ...responses], view, readTime);
+      const answer: RunQueryResponse[] = announce([...skipped, ...responses], view, readTime);
+      if (explainOptions === undefined) return answer;
+      const scanned = found.length + plan.offset;
+      const stats = executionStats({ results: found.length, scanned, reads, milliseconds });
+      return [
+        ...answer,
+        { readTime, explainMetrics: { planSummary: planSummary(indexes.definitions, plan), executionStats: stats } },
+      ];
     });
   }
 
@@ -100,14 +118,27 @@ export class Reads {
     const { structuredQuery, aggregations: wire } = request.structuredAggregationQuery ?? {};
     const plan = compileQuery(context.database, request.parent, structuredQuery ?? {});
     const aggregations = parseAggregations(wire);
+    const summed = [...aggregations.values()].flatMap(({ path }) => (path === null ? [] : [path]));
     return this.#read(context, request, async (view) => {
-      const { store, guard, meter, transactions } = this.#parts;
+      const { store, guard, meter, transactions, indexes } = this.#parts;
+      const { explainOptions } = request;
       guard.list(context, plan, view.lookup, store.clock.present());
+      if (onlyPlanned(explainOptions)) {
+        return [{ explainMetrics: { planSummary: planSummary(indexes.definitions, plan, summed) }, ...view.opened }];
+      }
+      indexes.check(plan, summed);
       if (view.transaction !== null) await transactions.beforeQuery(view.transaction, plan);
+      const start = performance.now();
       const found = collect(view.database, plan, view.past());
-      meter.read(context.client, Math.max(1, Math.ceil(found.length / ENTRIES_PER_READ)));
       const result = { aggregateFields: aggregate(aggregations, found) };
-      return [{ result, readTime: view.readTime(), ...view.opened }];
+      const milliseconds = performance.now() - start;
+      const reads = Math.max(1, Math.ceil(found.length / ENTRIES_PER_READ));
+      meter.read(context.client, reads);
+      const answer: AggregationResponse = { result, readTime: view.readTime(), ...view.opened };
+      if (explainOptions === undefined) return [answer];
+      const stats = executionStats({ results: 1, scanned: found.length, reads, milliseconds });
+      const plans = planSummary(indexes.definitions, plan, summed);
+      return [{ ...answer, explainMetrics: { planSummary: plans, executionStats: stats } }];
     });
   }
 
@@ -121,7 +152,8 @@ export class Reads {
     try {
       return await run(view);
     } catch (error) {
-      if (view.opened.transaction !== undefined) this.#parts.transactions.rollback(context.database, view.opened.transaction);
+      if (view.opened.transaction !== undefined)
+        this.#parts.transactions.rollback(context.database, view.opened.transaction);
       throw error;
     }
   }

@@ -22,22 +22,26 @@ export function specKey({ fields, nameDescending }: IndexSpec): string {
 /** From so many changes on, going through everything once is cheaper than moving entries one by one. */
 const MANY_CHANGES = 64;
 
-type Entry = { readonly document: Document; readonly element: Value | undefined };
+/** Its values are those of the fields, read once for all the comparisons of a sort. */
+type Entry = { readonly document: Document; readonly values: readonly Value[] };
 
 export class SortedIndex {
   readonly #fields: readonly IndexField[];
+  /** the position of the field of elements among the fields; -1 without one */
+  readonly #elementField: number;
   readonly #nameSign: number;
   /** Kept apart and plain: with 100,000 documents, objects around each would cost more than the order itself. */
   #documents: Document[] = [];
-  #elements: (Value | undefined)[] | null;
+  /** empty without a field of elements */
+  #elements: Value[] = [];
 
   constructor({ fields, nameDescending }: IndexSpec, documents: Iterable<Document>) {
     this.#fields = fields;
+    this.#elementField = fields.findIndex((field) => field.elements);
     this.#nameSign = nameDescending ? -1 : 1;
-    this.#elements = fields.some((field) => field.elements) ? [] : null;
     const entries: Entry[] = [];
     for (const document of documents) this.#pushEntries(document, entries);
-    this.#take(entries.sort((a, b) => this.#compareEntries(a, b)));
+    for (const entry of entries.sort((a, b) => this.#compareEntries(a, b))) this.#append(entry);
   }
 
   get length(): number {
@@ -84,12 +88,12 @@ export class SortedIndex {
     for (const entry of old) {
       const position = this.#positionOf(entry);
       this.#documents.splice(position, 1);
-      this.#elements?.splice(position, 1);
+      if (this.#elementField !== -1) this.#elements.splice(position, 1);
     }
     for (const entry of fresh) {
       const position = this.#positionOf(entry);
       this.#documents.splice(position, 0, entry.document);
-      this.#elements?.splice(position, 0, entry.element);
+      if (this.#elementField !== -1) this.#elements.splice(position, 0, this.#elementOf(entry));
     }
   }
 
@@ -98,25 +102,28 @@ export class SortedIndex {
     const fresh: Entry[] = [];
     for (const { after } of changes) if (after !== null) this.#pushEntries(after, fresh);
     fresh.sort((a, b) => this.#compareEntries(a, b));
-    const merged: Entry[] = [];
+    const places = fresh.map((entry) => this.#positionOf(entry));
+    const documents = this.#documents;
+    const elements = this.#elements;
+    this.#documents = [];
+    this.#elements = [];
     let next = 0;
-    for (let position = 0; position < this.#documents.length; position += 1) {
-      const document = this.at(position);
-      if (gone.has(document)) continue;
-      const entry = { document, element: this.#elements?.[position] };
-      while (next < fresh.length && this.#compareEntries(fresh[next] as Entry, entry) < 0) {
-        merged.push(fresh[next] as Entry);
-        next += 1;
-      }
-      merged.push(entry);
+    for (let position = 0; position <= documents.length; position += 1) {
+      for (; places[next] === position; next += 1) this.#append(fresh[next] as Entry);
+      const document = documents[position];
+      if (document === undefined || gone.has(document)) continue;
+      this.#documents.push(document);
+      if (this.#elementField !== -1) this.#elements.push(elements[position] as Value);
     }
-    for (; next < fresh.length; next += 1) merged.push(fresh[next] as Entry);
-    this.#take(merged);
   }
 
-  #take(entries: readonly Entry[]): void {
-    this.#documents = entries.map((entry) => entry.document);
-    if (this.#elements !== null) this.#elements = entries.map((entry) => entry.element);
+  #append(entry: Entry): void {
+    this.#documents.push(entry.document);
+    if (this.#elementField !== -1) this.#elements.push(this.#elementOf(entry));
+  }
+
+  #elementOf({ values }: Entry): Value {
+    return values[this.#elementField] as Value;
   }
 
   #entriesOf(document: Document | null): Entry[] {
@@ -127,48 +134,45 @@ export class SortedIndex {
 
   /** A document without one of the fields has no entry. */
   #pushEntries(document: Document, entries: Entry[]): void {
-    let list: readonly Value[] | null = null;
-    for (const { path, elements } of this.#fields) {
+    const values: Value[] = [];
+    for (const { path } of this.#fields) {
       const value = valueAt(document, path);
       if (value === undefined) return;
-      if (!elements) continue;
-      if (!isArray(value)) return;
-      list = distinct(value);
+      values.push(value);
     }
-    if (list === null) entries.push({ document, element: undefined });
-    else for (const element of list) entries.push({ document, element });
+    if (this.#elementField === -1) {
+      entries.push({ document, values });
+      return;
+    }
+    const list = values[this.#elementField];
+    if (!isArray(list)) return;
+    for (const element of distinct(list)) {
+      entries.push({ document, values: values.with(this.#elementField, element) });
+    }
   }
 
-  #positionOf(target: Entry): number {
-    let low = 0;
-    let high = this.#documents.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const entry = { document: this.at(middle), element: this.#elements?.[middle] };
-      if (this.#compareEntries(entry, target) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+  /** Where the entry is, or belongs. */
+  #positionOf({ document, values }: Entry): number {
+    return this.seek([...values, new Reference(document.name)], false);
   }
 
   #compareEntries(a: Entry, b: Entry): number {
-    for (const { path, descending, elements } of this.#fields) {
-      const left = elements ? a.element : valueAt(a.document, path);
-      const right = elements ? b.element : valueAt(b.document, path);
-      const order = compareValues(left as Value, right as Value);
-      if (order !== 0) return descending ? -order : order;
+    for (let index = 0; index < this.#fields.length; index += 1) {
+      const order = compareValues(a.values[index] as Value, b.values[index] as Value);
+      if (order !== 0) return this.#fields[index]?.descending === true ? -order : order;
     }
     return this.#nameSign * compareNames(a.document.name, b.document.name);
   }
 
   #compareTo(position: number, values: readonly Value[]): number {
     const document = this.at(position);
-    for (const [index, value] of values.entries()) {
+    for (let index = 0; index < values.length; index += 1) {
+      const value = values[index] as Value;
       const field = this.#fields[index];
       if (field === undefined) {
         return value instanceof Reference ? this.#nameSign * compareNames(document.name, value.name) : 0;
       }
-      const own = field.elements ? this.#elements?.[position] : valueAt(document, field.path);
+      const own = field.elements ? this.#elements[position] : valueAt(document, field.path);
       const order = compareValues(own as Value, value);
       if (order !== 0) return field.descending ? -order : order;
     }

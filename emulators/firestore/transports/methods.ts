@@ -107,6 +107,9 @@ export const METHODS: Readonly<Record<string, Method>> = {
     database: byParent,
     run: (backend, context, request) => backend.listCollectionIds(context, request as ListCollectionIdsRequest),
   },
-  PartitionQuery: unimplemented('partitioned queries (PartitionQuery)'),
+  PartitionQuery: {
+    database: byParent,
+    run: (backend, context, request) => backend.partitionQuery(context, request),
+  },
   ExecutePipeline: unimplemented('pipelines (ExecutePipeline)'),
 };

@@ -1,5 +1,6 @@
 /** Proto3 JSON to protobuf bytes. What the JSON names is written, defaults included; unknown names are left out. */
 import protobuf from 'protobufjs';
+import { writeStruct } from './encode-struct.ts';
 import type { FieldShape, FieldType, MessageShape, ScalarKind } from './shape.ts';
 import { parseTimestamp } from './timestamps.ts';
 
@@ -73,6 +74,7 @@ function writeMessage(shape: MessageShape, value: unknown, writer: protobuf.Writ
       break;
     }
     case 'opaque':
+      if (shape.name === 'Struct') writeStruct(value as Json, writer);
       break;
   }
 }
