@@ -1,16 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import {
-  deleteDoc,
-  doc,
-  getDoc,
-  runTransaction,
-  setDoc,
-  updateDoc,
-  writeBatch,
-  type Firestore,
-} from 'firebase/firestore';
+import { deleteDoc, doc, runTransaction, setDoc, updateDoc, writeBatch, type Firestore } from 'firebase/firestore';
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
-import { as, isAllowed, openRules, place } from './support/environment.ts';
+import { as, isAllowed, openRules, place, stored } from './support/environment.ts';
 import { storedUser, storedZoo } from './support/stored-documents.ts';
 
 const RAISES: Record<string, unknown> = {
@@ -76,10 +67,10 @@ describe('a person’s own account', () => {
       // A super manager's own role written again changes nothing: for them another one is tried.
       const value = field === 'userRight' && role === 'superAdmin' ? 'owner' : RAISES[field];
       for (const path of [`users/a-${role}`, 'users/other']) {
-        const before = await read(environment, path);
+        const before = await stored(environment, path);
         for (const [way, write] of Object.entries(WAYS))
           expect([way, await isAllowed(() => write(database, path, field, value))]).toEqual([way, false]);
-        expect(await read(environment, path)).toEqual(before);
+        expect(await stored(environment, path)).toEqual(before);
       }
     });
   });
@@ -135,11 +126,3 @@ describe('a person’s own account', () => {
     expect(await isAllowed(() => deleteDoc(doc(database, 'users/a-superAdmin')))).toBe(false);
   });
 });
-
-async function read(environment: RulesTestEnvironment, path: string): Promise<unknown> {
-  let data: unknown;
-  await environment.withSecurityRulesDisabled(async (context) => {
-    data = (await getDoc(doc(context.firestore() as unknown as Firestore, path))).data();
-  });
-  return data;
-}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, setLogLevel, writeBatch, type Firestore } from 'firebase/firestore';
+import { doc, getDoc, setLogLevel, writeBatch, type Firestore } from 'firebase/firestore';
 
 /** Opens a test project of its own with the product's rules; every test file has one. */
 export async function openRules(project: string): Promise<RulesTestEnvironment> {
@@ -12,25 +12,55 @@ export async function openRules(project: string): Promise<RulesTestEnvironment> 
   });
 }
 
+/** Starting a client costs more than all it is asked for in a test: each person keeps one as long as the project. */
+const people = new WeakMap<RulesTestEnvironment, Map<string | null, Firestore>>();
+const administrators = new WeakMap<RulesTestEnvironment, Promise<Firestore>>();
+
+/** The database past the rules. */
+function administrator(environment: RulesTestEnvironment): Promise<Firestore> {
+  const known = administrators.get(environment);
+  if (known) return known;
+  const opened = new Promise<Firestore>((resolve, reject) => {
+    // it ends with its callback, so this one never does; the project's cleanup closes it
+    environment
+      .withSecurityRulesDisabled((context) => {
+        resolve(context.firestore() as unknown as Firestore);
+        return new Promise(() => undefined);
+      })
+      .catch(reject);
+  });
+  administrators.set(environment, opened);
+  return opened;
+}
+
 /** Writes documents as the administrator, past the rules. */
 export async function place(
   environment: RulesTestEnvironment,
   documents: readonly { readonly path: string; readonly data: object }[],
 ): Promise<void> {
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const firestore = context.firestore() as unknown as Firestore;
-    for (let start = 0; start < documents.length; start += 400) {
-      const batch = writeBatch(firestore);
-      for (const { path, data } of documents.slice(start, start + 400)) batch.set(doc(firestore, path), data);
-      await batch.commit();
-    }
-  });
+  const firestore = await administrator(environment);
+  for (let start = 0; start < documents.length; start += 400) {
+    const batch = writeBatch(firestore);
+    for (const { path, data } of documents.slice(start, start + 400)) batch.set(doc(firestore, path), data);
+    await batch.commit();
+  }
+}
+
+/** What is stored at a path, read as the administrator. */
+export async function stored(environment: RulesTestEnvironment, path: string): Promise<unknown> {
+  return (await getDoc(doc(await administrator(environment), path))).data();
 }
 
 /** The database as this person sees it; null is a signed-out visitor. */
 export function as(environment: RulesTestEnvironment, userId: string | null): Firestore {
+  const known = people.get(environment) ?? new Map<string | null, Firestore>();
+  people.set(environment, known);
+  const open = known.get(userId);
+  if (open) return open;
   const context = userId === null ? environment.unauthenticatedContext() : environment.authenticatedContext(userId);
-  return context.firestore() as unknown as Firestore;
+  const firestore = context.firestore() as unknown as Firestore;
+  known.set(userId, firestore);
+  return firestore;
 }
 
 /** Whether the server allowed the operation; any failure but a refusal is a fault of the test. */
