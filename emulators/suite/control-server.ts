@@ -1,4 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isAbsolute } from 'node:path';
+import type { ClockControl } from './clock/clock-control.ts';
+import type { Manifest } from './data/manifest.ts';
+import { SuiteProblem } from './suite-problem.ts';
 
 /** What the control server can ask of the suite. */
 export type Controls = {
@@ -9,13 +13,21 @@ export type Controls = {
   runSchedule(name: string): Promise<{ readonly outcome: string; readonly reason?: string } | null>;
   /** Changes made while paused never reach a function. */
   setTriggersPaused(paused: boolean): Promise<void>;
+  readonly clock: ClockControl;
+  /** Writes the whole state into a folder; answers what it wrote. */
+  exportTo(folder: string): Promise<Manifest>;
+  /** Puts an exported state in the place of everything; answers what it read. */
+  importFrom(folder: string): Promise<Manifest>;
 };
+
+const MOST_BODY_BYTES = 65_536;
 
 type Answer = { readonly status: number; readonly value: unknown };
 
 /**
  * A small HTTP server for people, scripts and tests:
- * `GET /status`, `GET /usage`, `DELETE /usage`, `POST /schedules/{name}/run`, `POST /triggers/pause`, `POST /triggers/resume`.
+ * `GET /status`, `GET /usage`, `DELETE /usage`, `POST /schedules/{name}/run`, `POST /triggers/pause`, `POST /triggers/resume`,
+ * `GET /clock`, `POST /clock`, `DELETE /clock`, `POST /export`, `POST /import`.
  */
 export async function startControlServer(
   host: string,
@@ -25,7 +37,7 @@ export async function startControlServer(
   const server = createServer((request, response) => {
     void answer(request, controls)
       .catch((error: unknown) => ({
-        status: 500,
+        status: error instanceof SuiteProblem ? 400 : 500,
         value: { error: error instanceof Error ? error.message : String(error) },
       }))
       .then((result) => send(response, result));
@@ -54,6 +66,16 @@ async function answer(request: IncomingMessage, controls: Controls): Promise<Ans
     case 'POST /triggers/resume':
       await controls.setTriggersPaused(pathname === '/triggers/pause');
       return { status: 200, value: {} };
+    case 'GET /clock':
+      return { status: 200, value: controls.clock.status() };
+    case 'POST /clock':
+      return { status: 200, value: await controls.clock.move(await bodyOf(request)) };
+    case 'DELETE /clock':
+      return { status: 200, value: await controls.clock.reset() };
+    case 'POST /export':
+      return { status: 200, value: summary(await controls.exportTo(await folderIn(request))) };
+    case 'POST /import':
+      return { status: 200, value: summary(await controls.importFrom(await folderIn(request))) };
     case 'POST /schedules/{name}/run':
       return runAnswer(decodeURIComponent(schedule ?? ''), controls);
     default:
@@ -65,6 +87,34 @@ async function runAnswer(name: string, controls: Controls): Promise<Answer> {
   const result = await controls.runSchedule(name);
   if (result === null) return { status: 404, value: { error: `no scheduled function is called "${name}"` } };
   return { status: result.outcome === 'done' ? 200 : 500, value: result };
+}
+
+function summary({ date, counts }: Manifest): Pick<Manifest, 'date' | 'counts'> {
+  return { date, counts };
+}
+
+async function folderIn(request: IncomingMessage): Promise<string> {
+  let folder: unknown;
+  try {
+    folder = (JSON.parse(await bodyOf(request)) as { folder?: unknown } | null)?.folder;
+  } catch (error) {
+    if (error instanceof SuiteProblem) throw error;
+  }
+  // A relative one would be looked for from where the suite was started, not from where one asks.
+  if (typeof folder !== 'string' || !isAbsolute(folder))
+    throw new SuiteProblem('The body is {"folder": "/an/absolute/path"}.');
+  return folder;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MOST_BODY_BYTES) throw new SuiteProblem(`The body is longer than ${MOST_BODY_BYTES} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function send(response: ServerResponse, { status, value }: Answer): void {

@@ -23,11 +23,13 @@ export async function hostFirestore(options: {
   readonly rulesFile: string;
   /** null keeps everything in memory */
   readonly dataFolder: string | null;
+  /** by which documents are dated; milliseconds */
+  readonly now: () => number;
   readonly show: (line: string) => void;
 }): Promise<FirestoreHost> {
-  const { root, host, port, rulesFile, dataFolder, show } = options;
+  const { root, host, port, rulesFile, dataFolder, now, show } = options;
   const rulesPath = join(root, rulesFile);
-  const backend = createBackend({ dataFolder, rules: null, log: show });
+  const backend = createBackend({ dataFolder, rules: null, now, log: show });
   try {
     const problem = await loadRules(backend, rulesFile, rulesPath);
     if (problem !== null) throw new SuiteProblem(problem);

@@ -1,9 +1,12 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createClockControl } from './clock/clock-control.ts';
+import { createSuiteClock } from './clock/suite-clock.ts';
 import { clientEnvironment } from './client-environment.ts';
 import { createClosers } from './closers.ts';
 import { startControlServer } from './control-server.ts';
 import { requireFreePorts } from './free-ports.ts';
+import { MANIFEST_NAME } from './functions/retried-functions.ts';
 import { pausingTriggers, startFunctions } from './functions/suite-functions.ts';
 import { startTools } from './firebase-tools/tools-process.ts';
 import { requireJava } from './java.ts';
@@ -13,6 +16,7 @@ import { readProjectFiles } from './project-files.ts';
 import { requireParts } from './required-parts.ts';
 import { requireUnusedFolder, type Suite, type SuiteOptions } from './suite.ts';
 import { suiteEnd } from './suite-end.ts';
+import { SuiteProblem } from './suite-problem.ts';
 
 /** Exporting a large database takes a while. */
 const EXPORT_PATIENCE_MS = 60_000;
@@ -32,12 +36,15 @@ export async function startOfficialSuite(options: SuiteOptions): Promise<Suite> 
 
   const closers = createClosers(show);
   try {
+    const clock = createSuiteClock();
     const functions = startFunctions({
       backend: null,
       projectId,
       host: HOST,
       ports,
       onTime: options.schedulesOnTime,
+      manifestPath: join(options.logFolder, MANIFEST_NAME),
+      clock,
       show,
     });
     const control = await startControlServer(HOST, ports.control, {
@@ -46,6 +53,9 @@ export async function startOfficialSuite(options: SuiteOptions): Promise<Suite> 
       resetUsage: () => undefined,
       runSchedule: (name) => functions.runSchedule(name),
       setTriggersPaused: (paused) => functions.setTriggersPaused(paused),
+      clock: createClockControl(clock, (span) => functions.runBetween(span), show),
+      exportTo: notHere,
+      importFrom: notHere,
     });
     closers.add('the control server', () => control.close());
     closers.add('the log stream', () => functions.stopLogs());
@@ -62,6 +72,8 @@ export async function startOfficialSuite(options: SuiteOptions): Promise<Suite> 
       stopPatienceMs: EXPORT_PATIENCE_MS,
       logFolder: options.logFolder,
       environment,
+      keepAccounts: null,
+      authPort: ports.auth,
       cancelled: options.cancelled,
       show,
       onFunctionsLoaded: () => functions.reload(),
@@ -70,11 +82,23 @@ export async function startOfficialSuite(options: SuiteOptions): Promise<Suite> 
     if (services.includes('functions')) await functions.reload();
     closers.add('the schedules', () => functions.stopDelivery());
     const withoutTriggers = pausingTriggers(services.includes('functions') ? functions : null);
-    return { projectId, ports, environment, withoutTriggers, ...suiteEnd(closers, tools.ended) };
+    return {
+      projectId,
+      ports,
+      environment,
+      withoutTriggers,
+      exportTo: notHere,
+      importFrom: notHere,
+      ...suiteEnd(closers, tools.ended),
+    };
   } catch (error) {
     await closers.closeAll();
     throw error;
   }
+}
+
+async function notHere(): Promise<never> {
+  throw new SuiteProblem('The official emulators export and import with `firebase emulators:export` and `--import`.');
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -1,12 +1,18 @@
 import { join } from 'node:path';
 import type { Backend } from '../firestore/contract.ts';
+import { createClockControl } from './clock/clock-control.ts';
+import { createSuiteClock, type SuiteClock } from './clock/suite-clock.ts';
 import { clientEnvironment } from './client-environment.ts';
 import { type Closers, createClosers } from './closers.ts';
 import { startControlServer } from './control-server.ts';
+import { accountsTransfer } from './data/accounts-transfer.ts';
+import type { Manifest } from './data/manifest.ts';
+import { type SuiteState, suiteState } from './data/suite-state.ts';
 import { hostFirestore } from './firestore-host.ts';
 import { requireFreePorts } from './free-ports.ts';
+import { MANIFEST_NAME } from './functions/retried-functions.ts';
 import { pausingTriggers, startFunctions, type SuiteFunctions } from './functions/suite-functions.ts';
-import { keepAccounts, keptAccountsIn } from './firebase-tools/kept-accounts.ts';
+import { keepAccounts, type KeptAccounts, keptAccountsIn } from './firebase-tools/kept-accounts.ts';
 import { startTools, type ToolsProcess } from './firebase-tools/tools-process.ts';
 import { localConfig, writeLocalConfig } from './local-config.ts';
 import { HOST, type PortName, type Ports } from './ports.ts';
@@ -42,6 +48,10 @@ export type Suite = SuiteEnd & {
   readonly environment: Readonly<Record<string, string>>;
   /** Does work whose changes no function is told of. */
   withoutTriggers<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Writes documents, accounts and files into a folder. Throws a SuiteProblem for a folder that holds something else. */
+  exportTo(folder: string): Promise<Manifest>;
+  /** Puts an export in the place of everything, or changes nothing. Throws a SuiteProblem for what is no whole export. */
+  importFrom(folder: string): Promise<Manifest>;
 };
 
 /** Starts the local Firebase that needs npm only. Throws a SuiteProblem for whatever the person at the terminal can mend. */
@@ -53,6 +63,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   await requireFreePorts(HOST, ports, usedPorts(services));
 
   const closers = createClosers(show);
+  const clock = createSuiteClock();
   try {
     const firestore = await hostFirestore({
       root,
@@ -60,6 +71,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       port: ports.firestore,
       rulesFile,
       dataFolder: dataFolder === null ? null : join(dataFolder, 'firestore'),
+      now: clock.now,
       show,
     });
     closers.add('Firestore', () => firestore.close());
@@ -70,13 +82,28 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
           host: HOST,
           ports,
           onTime: options.schedulesOnTime,
+          clock,
+          manifestPath: join(options.logFolder, MANIFEST_NAME),
           show,
         })
       : null;
-    await openControl(options, project, firestore.backend, functions, closers);
+    const state = suiteState({
+      parts: {
+        projectId: project.projectId,
+        backend: firestore.backend,
+        accounts: services.includes('auth')
+          ? accountsTransfer(`http://${HOST}:${ports.auth}`, project.projectId)
+          : null,
+        files: null,
+      },
+      dataFolder,
+      withoutTriggers: pausingTriggers(functions),
+    });
+    await openControl(options, project, { backend: firestore.backend, functions, clock, state }, closers);
     // Firestore and the functions' delivery live in this process: only firebase-tools can die alone.
     const tools = await startOtherServices(options, project, functions, closers);
     const environment = clientEnvironment(HOST, ports, project.projectId);
+    await state.undoInterruptedImport(show);
     // The hub is firebase-tools': without them its address would lead libraries that look there first to nobody.
     if (tools === null) delete environment['FIREBASE_EMULATOR_HUB'];
     return {
@@ -84,6 +111,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       ports,
       environment,
       withoutTriggers: pausingTriggers(functions),
+      exportTo: state.exportTo,
+      importFrom: state.importFrom,
       ...suiteEnd(closers, tools?.ended ?? new Promise(() => undefined)),
     };
   } catch (error) {
@@ -102,11 +131,17 @@ export async function requireUnusedFolder(dataFolder: string | null): Promise<vo
   }
 }
 
+type ControlledParts = {
+  readonly backend: Backend;
+  readonly functions: SuiteFunctions | null;
+  readonly clock: SuiteClock;
+  readonly state: SuiteState;
+};
+
 async function openControl(
-  { ports, services, dataFolder }: SuiteOptions,
+  { ports, services, dataFolder, show }: SuiteOptions,
   { projectId }: ProjectFiles,
-  backend: Backend,
-  functions: SuiteFunctions | null,
+  { backend, functions, clock, state }: ControlledParts,
   closers: Closers,
 ): Promise<void> {
   const control = await startControlServer(HOST, ports.control, {
@@ -115,6 +150,9 @@ async function openControl(
     resetUsage: () => backend.resetUsage(),
     runSchedule: async (name) => (await functions?.runSchedule(name)) ?? null,
     setTriggersPaused: async (paused) => functions?.setTriggersPaused(paused),
+    clock: createClockControl(clock, functions?.runBetween ?? null, show),
+    exportTo: state.exportTo,
+    importFrom: state.importFrom,
   });
   closers.add('the control server', () => control.close());
   if (dataFolder !== null) {
@@ -136,6 +174,7 @@ async function startOtherServices(
   const localFile = await writeLocalConfig(root, localConfig(config, HOST, ports), ports);
   closers.add('the derived configuration', () => localFile.remove());
   const accountsFolder = dataFolder !== null && services.includes('auth') ? join(dataFolder, 'auth') : null;
+  let kept: KeptAccounts | null = null;
   const tools = await startTools({
     configPath: localFile.path,
     projectId,
@@ -145,14 +184,17 @@ async function startOtherServices(
     stopPatienceMs: 2000,
     logFolder,
     environment: clientEnvironment(HOST, ports, projectId),
+    // What is imported at the start is on the disk already.
+    keepAccounts: accountsFolder === null ? null : async () => kept?.saveNow(),
+    authPort: ports.auth,
     cancelled,
     show,
     onFunctionsLoaded: () => functions?.reload(),
   });
   closers.add('firebase-tools', () => tools.stop());
   if (accountsFolder !== null) {
-    const kept = await keepAccounts(accountsFolder, `http://${HOST}:${ports.auth}`, projectId, show);
-    closers.add('the copy of the accounts', () => kept.stop());
+    kept = await keepAccounts(accountsFolder, `http://${HOST}:${ports.auth}`, projectId, show);
+    closers.add('the copy of the accounts', () => kept?.stop());
   }
   if (functions !== null) {
     await functions.reload();

@@ -6,6 +6,8 @@ const LOOK_MS = 1500;
 const FOLDER_IN_EXPORT = 'auth_export';
 
 export type KeptAccounts = {
+  /** Settles once a copy that was begun after the call is on the disk, or its failure has been told. */
+  saveNow(): Promise<void>;
   /** Saves once more and stops watching; call it while the Auth emulator still answers. */
   stop(): Promise<void>;
 };
@@ -17,7 +19,8 @@ export async function keptAccountsIn(folder: string): Promise<string | null> {
 }
 
 /**
- * Keeps a copy of all accounts in `folder`, in the form of `firebase emulators:export`, shortly after each change.
+ * Keeps a copy of all accounts in `folder`, in the form of `firebase emulators:export`: whenever it is asked to, and
+ * shortly after any change that nobody told of.
  * firebase-tools itself exports only at a clean end, and then only together with its other emulators.
  */
 export async function keepAccounts(
@@ -66,9 +69,22 @@ export async function keepAccounts(
     }
   }
 
+  /** Callers that come while a copy is being made share the next one. */
+  let next: Promise<void> | null = null;
+  function saveNow(): Promise<void> {
+    next ??= running.then(() => {
+      next = null;
+      running = saveOrTell();
+      return running;
+    });
+    return next;
+  }
+
+  let stopped = false;
   let timer = setTimeout(look, LOOK_MS);
   function look(): void {
-    running = saveOrTell().finally(() => {
+    void saveNow().finally(() => {
+      if (stopped) return;
       timer = setTimeout(look, LOOK_MS);
       timer.unref();
     });
@@ -76,10 +92,11 @@ export async function keepAccounts(
   timer.unref();
 
   return {
+    saveNow,
     async stop() {
-      await running;
+      stopped = true;
       clearTimeout(timer);
-      await saveOrTell();
+      await saveNow();
     },
   };
 }

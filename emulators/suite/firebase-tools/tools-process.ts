@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SuiteProblem } from '../suite-problem.ts';
+import type { KeepAnswer, KeepRequest } from './answer-when-kept.ts';
 import { readToolsLine } from './tools-output.ts';
 
 const START_LIMIT_MS = 120_000;
@@ -29,6 +30,10 @@ export type ToolsOptions = {
   /** settles when the start is no longer wanted */
   readonly cancelled: Promise<unknown>;
   readonly show: (line: string) => void;
+  /** keeps the accounts on the disk; null when nobody keeps them */
+  readonly keepAccounts: (() => Promise<void>) | null;
+  /** the port whose answers wait for the accounts to be kept */
+  readonly authPort: number;
   /** after the start and after each change of their code */
   readonly onFunctionsLoaded: () => Promise<void> | undefined;
 };
@@ -64,6 +69,7 @@ export async function startTools(options: ToolsOptions): Promise<ToolsProcess> {
     }
   }
 
+  answerKeepRequests(child, options.keepAccounts);
   keepOutput(child, join(options.logFolder, LOG_NAME), readLine);
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(`firebase-tools could not be started: ${error.message}`));
@@ -110,6 +116,7 @@ function spawnTools(options: ToolsOptions, temporaryFolder: string): ChildProces
   const preloads = [
     ...['--import', import.meta.resolve('./compile-auth-checks-lazily.ts')],
     ...['--import', import.meta.resolve('./end-with-parent.ts')],
+    ...(options.keepAccounts === null ? [] : ['--import', import.meta.resolve('./answer-when-kept.ts')]),
   ];
   const imported = options.importFolder === null ? [] : ['--import', options.importFolder];
   const exported = options.exportFolder === null ? [] : ['--export-on-exit', options.exportFolder];
@@ -142,8 +149,21 @@ function spawnTools(options: ToolsOptions, temporaryFolder: string): ChildProces
       npm_config_offline: 'true',
       METADATA_SERVER_DETECTION: 'none',
       // Functions are then listed through a file instead of a server that takes seconds to close.
-      FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+      FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: options.logFolder,
+      SUITE_KEPT_AUTH_PORT: String(options.authPort),
     },
+  });
+}
+
+/** Every request is answered, also when keeping fails: that has been told, and the Auth emulator must not hang. */
+function answerKeepRequests(child: ChildProcess, keepAccounts: (() => Promise<void>) | null): void {
+  child.on('message', (message: Partial<KeepRequest>) => {
+    const { keepAccounts: number } = message;
+    if (number === undefined) return;
+    void (keepAccounts?.() ?? Promise.resolve()).finally(() => {
+      const answer: KeepAnswer = { keptAccounts: number };
+      if (child.connected) child.send(answer);
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changesNothing, cloudEvent, firesOn, parseDocumentName, timestamp } from './document-event.ts';
+import { changesNothing, cloudEvent, firesOn, parseDocumentName, timestamp, updateMask } from './document-event.ts';
+import { legacyDocumentEvent } from './legacy-event.ts';
 
 const document = {
   name: 'projects/p/databases/(default)/documents/tasks/a',
@@ -45,16 +46,19 @@ it('writes times in microseconds', () => {
   expect(timestamp(1_767_225_600_000_007n)).toBe('2026-01-01T00:00:00.000007Z');
 });
 
+const change = {
+  project: 'p',
+  database: '(default)',
+  path: 'tasks/a',
+  before: null,
+  after: { fields: {} },
+  version: 1_000_000n,
+  author: { authtype: 'unknown', authid: 'u1' },
+};
+
 it('makes the event that the functions SDK reads', () => {
-  const change = {
-    project: 'p',
-    database: '(default)',
-    path: 'tasks/a',
-    before: null,
-    after: { fields: {} },
-    version: 1_000_000n,
-  };
-  expect(cloudEvent(change, 'google.cloud.firestore.document.v1.created', 'europe-west3')).toMatchObject({
+  const event = cloudEvent(change, 'google.cloud.firestore.document.v1.created', 'europe-west3');
+  expect(event).toMatchObject({
     type: 'google.cloud.firestore.document.v1.created',
     source: '//firestore.googleapis.com/projects/p/databases/(default)',
     subject: 'documents/tasks/a',
@@ -63,4 +67,28 @@ it('makes the event that the functions SDK reads', () => {
     datacontenttype: 'application/json',
     data: { value: { fields: {} }, oldValue: {} },
   });
+  expect(event).not.toHaveProperty('authid');
+});
+
+it('names the author only to functions that ask for it', () => {
+  const event = cloudEvent(change, 'google.cloud.firestore.document.v1.created.withAuthContext', 'europe-west3');
+  expect(event).toMatchObject({ authtype: 'unknown', authid: 'u1' });
+});
+
+it('makes the older event that first-generation functions read', () => {
+  expect(legacyDocumentEvent(change, 'providers/cloud.firestore/eventTypes/document.create')).toEqual({
+    eventId: '1000000-tasks/a',
+    eventType: 'providers/cloud.firestore/eventTypes/document.create',
+    timestamp: '1970-01-01T00:00:01.000000Z',
+    resource: 'projects/p/databases/(default)/documents/tasks/a',
+    data: { value: { fields: {} }, oldValue: {}, updateMask: {} },
+  });
+});
+
+it('lists changed fields for updates only', () => {
+  const before = { name: 'a', fields: { n: { integerValue: '1' } } };
+  const after = { name: 'a', fields: { n: { integerValue: '2' } } };
+  expect(updateMask({ before, after })).toEqual({ fieldPaths: ['n'] });
+  expect(updateMask({ before: null, after })).toEqual({});
+  expect(updateMask({ before, after: null })).toEqual({});
 });

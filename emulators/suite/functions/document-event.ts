@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentChange, Version } from '../../firestore/contract.ts';
 import type { WireDocument } from '../../firestore/wire.ts';
+import type { Author } from './author.ts';
+import { changedFields } from './changed-fields.ts';
 import type { DocumentChangeKind } from './loaded-functions.ts';
 
 /** A change of one document, told apart from the database that made it. */
@@ -12,6 +14,7 @@ export type DocumentEvent = {
   readonly before: WireDocument | null;
   readonly after: WireDocument | null;
   readonly version: Version;
+  readonly author: Author;
 };
 
 const documentName = /^projects\/([^/]+)\/databases\/([^/]+)\/documents\/(.+)$/;
@@ -62,10 +65,14 @@ export function cloudEvent(event: DocumentEvent, eventType: string, location: st
     namespace: '(default)',
     location,
     document: event.path,
-    // The local Firestore does not hand on who wrote.
-    ...(eventType.endsWith('.withAuthContext') ? { authtype: 'unknown' } : {}),
-    data: { value: event.after ?? {}, oldValue: event.before ?? {}, updateMask: {} },
+    ...(eventType.endsWith('.withAuthContext') ? event.author : {}),
+    data: { value: event.after ?? {}, oldValue: event.before ?? {}, updateMask: updateMask(event) },
   };
+}
+
+/** The fields that an update changed; empty when a document came or went. */
+export function updateMask({ before, after }: Pick<DocumentEvent, 'before' | 'after'>): { fieldPaths?: string[] } {
+  return before === null || after === null ? {} : { fieldPaths: changedFields(before, after) };
 }
 
 /** RFC 3339 in microseconds: the id of a commit is its time. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CommitEvent, StoredDocument } from '../../firestore/contract.ts';
+import { startDeliveries } from './delivery.ts';
 import { startDocumentTriggers } from './document-triggers.ts';
 import type { CallOutcome, FunctionsClient } from './functions-client.ts';
 import type { LoadedFunction } from './loaded-functions.ts';
@@ -18,7 +19,8 @@ function scene(answers: CallOutcome[] = []) {
       return answers.shift() ?? { outcome: 'done' };
     },
   };
-  const triggers = startDocumentTriggers({
+  const deliveries = startDeliveries(client, (line) => void lines.push(line));
+  const documentTriggers = startDocumentTriggers({
     backend: {
       onCommit: (listener) => {
         commitListener = listener;
@@ -26,10 +28,10 @@ function scene(answers: CallOutcome[] = []) {
       },
       toWire: ({ fields }) => ({ fields: { n: { integerValue: String(fields) } } }),
     },
-    client: client as FunctionsClient,
+    deliveries,
     projectId: 'demo-a',
-    log: (line) => void lines.push(line),
   });
+  const triggers = { ...documentTriggers, stop: () => deliveries.stop() };
   let version = 0n;
   const commit = (
     path: string,
@@ -47,10 +49,10 @@ function scene(answers: CallOutcome[] = []) {
   return { triggers, commit, calls, lines };
 }
 
-function trigger(name: string, change: 'created' | 'written', pattern: string): LoadedFunction {
+function trigger(name: string, change: 'created' | 'written', pattern: string, retries = false): LoadedFunction {
   const eventType = `google.cloud.firestore.document.v1.${change}`;
-  const kind = { on: 'document', change, eventType, database: '(default)', pattern } as const;
-  return { id: `r-${name}`, name, region: 'r', timeoutSeconds: 60, kind };
+  const kind = { on: 'document', form: 'cloudevent', change, eventType, database: '(default)', pattern } as const;
+  return { id: `r-${name}`, name, region: 'r', timeoutSeconds: 60, retries, kind };
 }
 
 it('delivers what was committed before the functions were there, in order', async () => {
@@ -91,4 +93,14 @@ it('calls again when nobody was reached, but not when the function threw', async
   expect(await triggers.stop()).toBe(0);
   expect(calls).toHaveLength(2);
   expect(lines).toEqual(['all: failed for tasks/a (answer 500)']);
+});
+
+it('calls a function that is retried again after it threw, with the same event', async () => {
+  const { triggers, commit, calls, lines } = scene([{ outcome: 'failed', reason: 'answer 500' }]);
+  triggers.setFunctions([trigger('all', 'written', 'tasks/{id}', true)]);
+  commit('tasks/a', null, 1);
+  expect(await triggers.stop()).toBe(0);
+  expect(calls).toHaveLength(2);
+  expect(calls[1]).toEqual(calls[0]);
+  expect(lines).toEqual(['all: failed for tasks/a (answer 500); it is called again']);
 });

@@ -1,13 +1,10 @@
 import type { Backend, CommitEvent, DocumentChange } from '../../firestore/contract.ts';
+import { authorOf } from './author.ts';
+import type { Deliveries } from './delivery.ts';
 import { changesNothing, cloudEvent, type DocumentEvent, firesOn, parseDocumentName } from './document-event.ts';
-import type { FunctionsClient } from './functions-client.ts';
+import { legacyDocumentEvent } from './legacy-event.ts';
 import type { LoadedFunction } from './loaded-functions.ts';
-import { createOrderedQueue } from './ordered-queue.ts';
 import { documentMatcher } from './path-pattern.ts';
-
-// Each call at the same time costs a process of firebase-tools: many small queues, few processes.
-const CALLS_AT_ONCE = 2;
-const DRAIN_MS = 3000;
 
 type Trigger = {
   readonly target: LoadedFunction;
@@ -20,24 +17,20 @@ export type DocumentTriggers = {
   setFunctions(functions: readonly LoadedFunction[]): void;
   /** Commits made while paused are never delivered. */
   setPaused(paused: boolean): void;
-  /** deliveries waiting or running */
-  pending(): number;
-  /** Lets deliveries end for a short while, then drops the rest and answers how many. */
-  stop(): Promise<number>;
+  /** Looks at no further commit. */
+  stop(): void;
 };
 
 /**
- * Delivers the changes of one project's documents to its functions: at least once, in order per function and document,
- * after the commit and without holding it up. As in production, a function that throws is not called again.
+ * Delivers the changes of one project's documents to its functions, in order per function and document, after the
+ * commit and without holding it up.
  */
 export function startDocumentTriggers(options: {
   readonly backend: Pick<Backend, 'onCommit' | 'toWire'>;
-  readonly client: FunctionsClient;
+  readonly deliveries: Pick<Deliveries, 'push'>;
   readonly projectId: string;
-  readonly log: (line: string) => void;
 }): DocumentTriggers {
-  const { backend, client, projectId, log } = options;
-  const queue = createOrderedQueue(CALLS_AT_ONCE);
+  const { backend, deliveries, projectId } = options;
   let triggers: readonly Trigger[] | null = null;
   let early: CommitEvent[] = [];
   let paused = false;
@@ -49,13 +42,14 @@ export function startDocumentTriggers(options: {
   });
 
   function enqueue(commit: CommitEvent, known: readonly Trigger[]): void {
+    const author = authorOf(commit.caller, projectId);
     for (const change of commit.changes) {
       const name = parseDocumentName(change.name);
       if (name === null || name.project !== projectId) continue;
       for (const trigger of known) {
         const fits =
           trigger.kind.database === name.database && trigger.matches(name.path) && firesOn(trigger.kind.change, change);
-        if (fits) enqueueDelivery(trigger, change, { ...name, version: commit.version });
+        if (fits) enqueueDelivery(trigger, change, { ...name, version: commit.version, author });
       }
     }
   }
@@ -63,23 +57,27 @@ export function startDocumentTriggers(options: {
   function enqueueDelivery(
     { target, kind }: Trigger,
     change: DocumentChange,
-    about: Pick<DocumentEvent, 'project' | 'database' | 'path' | 'version'>,
+    about: Omit<DocumentEvent, 'before' | 'after'>,
   ): void {
-    const giveUp = () => log(`${target.name}: no process took the change of ${about.path}; it is dropped`);
-    const run = async () => {
-      // Written out only now, so that a commit never waits for it.
-      const event: DocumentEvent = {
+    // Written out only when it is its turn, so that a commit never waits for it.
+    const event = (): Record<string, unknown> | null => {
+      const written: DocumentEvent = {
         ...about,
         before: change.before === null ? null : backend.toWire(change.before),
         after: change.after === null ? null : backend.toWire(change.after),
       };
-      if (changesNothing(event)) return 'done';
-      const body = JSON.stringify(cloudEvent(event, kind.eventType, target.region));
-      const result = await client.call(target, body, { 'content-type': 'application/cloudevents+json' });
-      if (result.outcome === 'failed') log(`${target.name}: failed for ${about.path} (${result.reason})`);
-      return result.outcome === 'unreachable' ? 'again' : 'done';
+      if (changesNothing(written)) return null;
+      return kind.form === 'legacy'
+        ? legacyDocumentEvent(written, kind.eventType)
+        : cloudEvent(written, kind.eventType, target.region);
     };
-    queue.push({ lane: target.id, orderKey: `${about.database}/${about.path}`, run, giveUp });
+    deliveries.push({
+      target,
+      form: kind.form,
+      orderKey: `${about.database}/${about.path}`,
+      about: about.path,
+      event,
+    });
   }
 
   return {
@@ -96,12 +94,6 @@ export function startDocumentTriggers(options: {
     setPaused(value) {
       paused = value;
     },
-    pending: () => queue.size(),
-    async stop() {
-      unsubscribe();
-      const left = await queue.drain(DRAIN_MS);
-      queue.close();
-      return left;
-    },
+    stop: unsubscribe,
   };
 }

@@ -4,7 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createFunctionsClient, type FunctionsClient } from './functions-client.ts';
 import type { LoadedFunction } from './loaded-functions.ts';
 
-const target: LoadedFunction = { id: 'r-f', name: 'f', region: 'r', timeoutSeconds: 1, kind: { on: 'other' } };
+const target: LoadedFunction = {
+  id: 'r-f',
+  name: 'f',
+  region: 'r',
+  timeoutSeconds: 1,
+  retries: false,
+  kind: { on: 'other' },
+};
 
 /** Answers of a stand-in for the functions emulator, by the last part of the address. */
 let answers: Record<string, { status: number; text: string }>;

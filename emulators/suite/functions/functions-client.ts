@@ -14,8 +14,16 @@ export type FunctionsClient = {
   call(target: LoadedFunction, body: string, headers: Readonly<Record<string, string>>): Promise<CallOutcome>;
 };
 
-/** Speaks to the functions emulator of firebase-tools at `origin` (`http://host:port`). */
-export function createFunctionsClient(origin: string, projectId: string): FunctionsClient {
+/**
+ * Speaks to the functions emulator of firebase-tools at `origin` (`http://host:port`).
+ *
+ * @param retried the names of the functions deployed with `retry`, read each time the functions are listed
+ */
+export function createFunctionsClient(
+  origin: string,
+  projectId: string,
+  retried: () => Promise<ReadonlySet<string>> = async () => new Set(),
+): FunctionsClient {
   // Part of each trigger's address: firebase-tools raises it when background triggers were switched off and on again,
   // and goes on answering the old address.
   let generation = 0;
@@ -42,7 +50,7 @@ export function createFunctionsClient(origin: string, projectId: string): Functi
   return {
     async list() {
       const response = await fetch(`${origin}/backends`);
-      return readLoadedFunctions(await response.json());
+      return readLoadedFunctions(await response.json(), await retried());
     },
     async call(target, body, headers) {
       // The emulator never answers when the function's process cannot start.

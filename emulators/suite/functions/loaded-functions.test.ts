@@ -39,8 +39,27 @@ const answer = {
         },
         {
           ...named('upload'),
-          eventTrigger: { eventType: 'google.cloud.storage.object.v1.finalized', eventFilters: {} },
+          eventTrigger: {
+            eventType: 'google.cloud.storage.object.v1.finalized',
+            resource: 'demo-a.appspot.com',
+            eventFilters: { bucket: 'demo-a.appspot.com' },
+          },
         },
+        {
+          ...named('uploadOld'),
+          eventTrigger: {
+            eventType: 'google.storage.object.finalize',
+            resource: 'projects/_/buckets/demo-a.appspot.com',
+          },
+        },
+        {
+          ...named('old'),
+          eventTrigger: {
+            eventType: 'providers/cloud.firestore/eventTypes/document.write',
+            resource: 'projects/demo-a/databases/(default)/documents/zoo/{zooId}',
+          },
+        },
+        { ...named('account'), eventTrigger: { eventType: 'providers/firebase.auth/eventTypes/user.create' } },
       ],
     },
   ],
@@ -56,8 +75,22 @@ describe('readLoadedFunctions', () => {
         documentKind('deleted', 'google.cloud.firestore.document.v1.deleted.withAuthContext', 'various/version'),
       ],
       ['nightly', { on: 'schedule', expression: 'every day 03:00', timeZone: 'UTC' }],
-      ['upload', { on: 'other' }],
+      ['upload', objectKind('cloudevent', 'google.cloud.storage.object.v1.finalized')],
+      ['uploadOld', objectKind('legacy', 'google.storage.object.finalize')],
+      [
+        'old',
+        {
+          ...documentKind('written', 'providers/cloud.firestore/eventTypes/document.write', 'zoo/{zooId}'),
+          form: 'legacy',
+        },
+      ],
+      ['account', { on: 'other' }],
     ]);
+  });
+
+  it('marks the functions that are called again', () => {
+    const retrying = readLoadedFunctions(answer, new Set(['deep'])).filter(({ retries }) => retries);
+    expect(retrying.map(({ name }) => name)).toEqual(['deep']);
   });
 
   it('says plainly that the form has changed', () => {
@@ -75,5 +108,9 @@ it('finds the generation of a trigger in the refusal of another', () => {
 });
 
 function documentKind(change: string, eventType: string, pattern: string) {
-  return { on: 'document', change, eventType, database: '(default)', pattern };
+  return { on: 'document', form: 'cloudevent', change, eventType, database: '(default)', pattern };
+}
+
+function objectKind(form: string, eventType: string) {
+  return { on: 'object', form, eventType, bucket: 'demo-a.appspot.com' };
 }

@@ -63,6 +63,29 @@ it('tries again before the next of the same document, and gives up in the end', 
   expect(begun).toEqual(['a1', 'a1', 'a2']);
 });
 
+it('lets others go ahead while one waits for its next try', async () => {
+  const { begun, push, end } = scene(1, [60_000]);
+  push('f', 'a', 'a1');
+  push('f', 'b', 'b1');
+  push('f', 'a', 'a2');
+  await end('a1', 'again');
+  expect(begun).toEqual(['a1', 'b1']);
+});
+
+it('waits as an entry asks', async () => {
+  const queue = createOrderedQueue(1, []);
+  let tries = 0;
+  queue.push({
+    lane: 'f',
+    orderKey: 'a',
+    pausesMs: [1, 1],
+    run: async () => ((tries += 1) < 3 ? 'again' : 'done'),
+    giveUp: () => undefined,
+  });
+  expect(await queue.drain(1000)).toBe(0);
+  expect(tries).toBe(3);
+});
+
 it('takes a thrown error for an attempt in vain', async () => {
   const queue: OrderedQueue = createOrderedQueue(1, [1]);
   let tries = 0;

@@ -8,6 +8,8 @@ export type QueuedWork = {
   readonly run: () => Promise<'done' | 'again'>;
   /** called when the work was tried in vain for the last time */
   readonly giveUp: () => void;
+  /** the waits between tries, when they differ from the queue's own */
+  readonly pausesMs?: readonly number[];
 };
 
 export type OrderedQueue = {
@@ -20,12 +22,18 @@ export type OrderedQueue = {
   close(): void;
 };
 
-type Lane = { readonly waiting: Map<string, QueuedWork[]>; readonly busy: Set<string> };
+type Lane = {
+  readonly waiting: Map<string, QueuedWork[]>;
+  /** keys whose work runs or waits for its next try */
+  readonly busy: Set<string>;
+  running: number;
+};
 
 const waitsMs = [200, 500, 1000, 2000, 5000, 5000, 5000, 5000, 5000];
 
 /**
- * A queue that keeps order per key and runs a few entries per lane at once.
+ * A queue that keeps order per key and runs a few entries per lane at once. An entry that waits for its next try holds
+ * back its own key only.
  *
  * @param widthOfLane how many entries of one lane run at the same time
  * @param pausesMs the waits between tries of one entry; after the last it is given up
@@ -36,11 +44,14 @@ export function createOrderedQueue(widthOfLane: number, pausesMs: readonly numbe
   let left = 0;
   let closed = false;
 
-  async function runUntilDone(work: QueuedWork): Promise<void> {
-    for (const pause of [...pausesMs, null]) {
+  async function runUntilDone(lane: Lane, work: QueuedWork): Promise<void> {
+    for (const pause of [...(work.pausesMs ?? pausesMs), null]) {
+      lane.running += 1;
       const outcome = await work.run().catch(() => 'again' as const);
+      lane.running -= 1;
       if (outcome === 'done') return;
       if (pause === null || closed) break;
+      startWhatFits(lane);
       await delay(pause, undefined, { ref: false });
     }
     if (!closed) work.giveUp();
@@ -48,13 +59,13 @@ export function createOrderedQueue(widthOfLane: number, pausesMs: readonly numbe
 
   function startWhatFits(lane: Lane): void {
     for (const [key, entries] of lane.waiting) {
-      if (lane.busy.size >= widthOfLane) return;
+      if (lane.running >= widthOfLane) return;
       if (lane.busy.has(key)) continue;
       const work = entries.shift();
       if (entries.length === 0) lane.waiting.delete(key);
       if (work === undefined) continue;
       lane.busy.add(key);
-      void runUntilDone(work).finally(() => {
+      void runUntilDone(lane, work).finally(() => {
         lane.busy.delete(key);
         left -= 1;
         startWhatFits(lane);
@@ -66,7 +77,7 @@ export function createOrderedQueue(widthOfLane: number, pausesMs: readonly numbe
   return {
     push(work) {
       if (closed) return;
-      const lane = lanes.get(work.lane) ?? { waiting: new Map(), busy: new Set() };
+      const lane = lanes.get(work.lane) ?? { waiting: new Map(), busy: new Set(), running: 0 };
       lanes.set(work.lane, lane);
       const entries = lane.waiting.get(work.orderKey);
       if (entries === undefined) lane.waiting.set(work.orderKey, [work]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSuiteClock } from '../clock/suite-clock.ts';
 import type { CallOutcome, FunctionsClient } from './functions-client.ts';
 import type { LoadedFunction } from './loaded-functions.ts';
 import { startScheduledFunctions } from './scheduled-functions.ts';
@@ -6,7 +7,7 @@ import { startScheduledFunctions } from './scheduled-functions.ts';
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-01-01T00:00:30Z') }));
 afterEach(() => void vi.useRealTimers());
 
-function scene(onTime: boolean, answer: CallOutcome = { outcome: 'done' }) {
+function scene(onTime: boolean, answer: CallOutcome = { outcome: 'done' }, now: () => number = Date.now) {
   const calls: string[] = [];
   const lines: string[] = [];
   const client: Pick<FunctionsClient, 'call'> = {
@@ -19,12 +20,20 @@ function scene(onTime: boolean, answer: CallOutcome = { outcome: 'done' }) {
     client: client as FunctionsClient,
     onTime,
     log: (line) => void lines.push(line),
+    now,
   });
   return { schedules, calls, lines };
 }
 
 function scheduled(name: string, expression: string, timeZone = 'UTC'): LoadedFunction {
-  return { id: `r-${name}`, name, region: 'r', timeoutSeconds: 60, kind: { on: 'schedule', expression, timeZone } };
+  return {
+    id: `r-${name}`,
+    name,
+    region: 'r',
+    timeoutSeconds: 60,
+    retries: false,
+    kind: { on: 'schedule', expression, timeZone },
+  };
 }
 
 it('runs each function at its times', async () => {
@@ -56,4 +65,42 @@ it('names what it does not understand and keeps it for runs on demand', async ()
   expect(schedules.status().map(({ nextRun }) => nextRun)).toEqual([null, null]);
   await schedules.run('odd');
   expect(calls).toHaveLength(1);
+});
+
+it('runs what was due when the clock is moved, in order, and goes on from there', async () => {
+  const clock = createSuiteClock();
+  const { schedules, calls } = scene(true, { outcome: 'done' }, clock.now);
+  schedules.setFunctions([scheduled('late', '0 2 * * *'), scheduled('hourly', '0 * * * *')]);
+  const toMs = Date.parse('2026-01-01T02:30:00Z');
+  const stood: string[] = [];
+  const step = (instantMs: number) => {
+    clock.moveTo(instantMs);
+    stood.push(new Date(clock.now()).toISOString().slice(11, 16));
+  };
+  const runs = await schedules.runBetween({ fromMs: clock.now(), toMs, everyRun: true, step });
+  expect(runs.map(({ name, scheduledFor }) => `${name} ${scheduledFor.slice(11, 16)}`)).toEqual([
+    'hourly 01:00',
+    'late 02:00',
+    'hourly 02:00',
+  ]);
+  expect(stood).toEqual(['01:00', '02:00', '02:00', '02:30']);
+  expect(calls).toHaveLength(3);
+  expect(schedules.status().map(({ nextRun }) => nextRun)).toEqual([
+    '2026-01-02T02:00:00.000Z',
+    '2026-01-01T03:00:00.000Z',
+  ]);
+  await vi.advanceTimersByTimeAsync(30 * 60_000);
+  expect(calls.slice(3)).toEqual(['hourly 2026-01-01T03:00:00.000Z']);
+  schedules.stop();
+});
+
+it('runs nothing when the clock is moved back, and then waits for the earlier time', async () => {
+  const clock = createSuiteClock();
+  const { schedules, calls } = scene(true, { outcome: 'done' }, clock.now);
+  schedules.setFunctions([scheduled('hourly', '0 * * * *')]);
+  const toMs = Date.parse('2025-12-31T20:59:00Z');
+  expect(await schedules.runBetween({ fromMs: clock.now(), toMs, everyRun: false, step: clock.moveTo })).toEqual([]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toEqual(['hourly 2025-12-31T21:00:00.000Z']);
+  schedules.stop();
 });

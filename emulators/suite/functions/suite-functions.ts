@@ -2,9 +2,14 @@ import type { Backend } from '../../firestore/contract.ts';
 import { followFunctionLogs } from '../firebase-tools/log-stream.ts';
 import type { Ports } from '../ports.ts';
 import { startDocumentTriggers } from './document-triggers.ts';
+import type { SuiteClock } from '../clock/suite-clock.ts';
+import { startDeliveries } from './delivery.ts';
 import { type CallOutcome, createFunctionsClient } from './functions-client.ts';
 import type { LoadedFunction } from './loaded-functions.ts';
-import { type ScheduleStatus, startScheduledFunctions } from './scheduled-functions.ts';
+import type { ObjectEvent } from './object-event.ts';
+import { startObjectTriggers } from './object-triggers.ts';
+import { retriedFunctions } from './retried-functions.ts';
+import { type ScheduledFunctions, type ScheduleStatus, startScheduledFunctions } from './scheduled-functions.ts';
 import { formatFunctionLog } from './shown-log.ts';
 
 /** Everything the suite does for functions beside running them. */
@@ -13,7 +18,11 @@ export type SuiteFunctions = {
   reload(): Promise<void>;
   /** Changes made while paused never reach a function. */
   setTriggersPaused(paused: boolean): Promise<void>;
+  /** Tells the functions of its bucket what happened to a stored file. */
+  deliver(event: ObjectEvent): void;
   runSchedule(name: string): Promise<CallOutcome | null>;
+  /** Runs the schedules that a move of the clock makes due. */
+  readonly runBetween: ScheduledFunctions['runBetween'];
   status(): {
     readonly functions: readonly string[];
     readonly pendingDeliveries: number;
@@ -31,12 +40,20 @@ export function startFunctions(options: {
   readonly host: string;
   readonly ports: Ports;
   readonly onTime: boolean;
+  /** by which schedules run */
+  readonly clock: Pick<SuiteClock, 'now'>;
+  /** where the functions package writes its manifest; null when that is not known */
+  readonly manifestPath: string | null;
   readonly show: (line: string) => void;
 }): SuiteFunctions {
-  const { backend, projectId, host, ports, onTime, show } = options;
-  const client = createFunctionsClient(`http://${host}:${ports.functions}`, projectId);
-  const triggers = backend === null ? null : startDocumentTriggers({ backend, client, projectId, log: show });
-  const schedules = startScheduledFunctions({ client, onTime, log: show });
+  const { backend, projectId, host, ports, onTime, clock, manifestPath, show } = options;
+  const client = createFunctionsClient(`http://${host}:${ports.functions}`, projectId, async () =>
+    manifestPath === null ? new Set() : retriedFunctions(manifestPath),
+  );
+  const deliveries = startDeliveries(client, show);
+  const triggers = backend === null ? null : startDocumentTriggers({ backend, deliveries, projectId });
+  const objectTriggers = startObjectTriggers(deliveries);
+  const schedules = startScheduledFunctions({ client, onTime, log: show, now: clock.now });
   let functions: readonly LoadedFunction[] = [];
   const stopLogs = followFunctionLogs(`ws://${host}:${ports.logging}`, (log) => {
     const line = formatFunctionLog(log, functions);
@@ -47,24 +64,29 @@ export function startFunctions(options: {
     async reload() {
       functions = await client.list();
       triggers?.setFunctions(functions);
+      objectTriggers.setFunctions(functions);
       schedules.setFunctions(functions);
     },
     async setTriggersPaused(paused) {
+      objectTriggers.setPaused(paused);
       if (triggers !== null) return triggers.setPaused(paused);
       await fetch(`http://${host}:${ports.hub}/functions/${paused ? 'disable' : 'enable'}BackgroundTriggers`, {
         method: 'PUT',
       });
     },
+    deliver: (event) => objectTriggers.deliver(event),
     runSchedule: (name) => schedules.run(name),
+    runBetween: (span) => schedules.runBetween(span),
     status: () => ({
       functions: functions.map(({ name }) => name),
-      pendingDeliveries: triggers?.pending() ?? 0,
+      pendingDeliveries: deliveries.pending(),
       schedules: schedules.status(),
     }),
     async stopDelivery() {
       schedules.stop();
-      const dropped = (await triggers?.stop()) ?? 0;
-      if (dropped > 0) show(`${dropped} document changes were not delivered to functions any more`);
+      triggers?.stop();
+      const dropped = await deliveries.stop();
+      if (dropped > 0) show(`${dropped} events were not delivered to functions any more`);
     },
     stopLogs,
   };

@@ -31,11 +31,19 @@ export function isTimeZone(zone: string): boolean {
 }
 
 function firstRunOfDay(minutes: readonly number[], midnight: number, zone: string, afterMs: number): number | null {
+  const offset = steadyOffset(zone, midnight);
   for (const minute of minutes) {
-    const instant = instantOf(zone, midnight + minute * MINUTE_MS);
+    const wall = midnight + minute * MINUTE_MS;
+    const instant = offset === null ? instantOf(zone, wall) : wall - offset;
     if (instant !== null && instant > afterMs) return instant;
   }
   return null;
+}
+
+/** How far the zone's clocks are ahead of UTC around this day; null when they change then. */
+function steadyOffset(zone: string, midnight: number): number | null {
+  const [before, after] = [midnight - DAY_MS, midnight + 2 * DAY_MS].map((near) => wallTime(zone, near) - near);
+  return before === after ? (before ?? null) : null;
 }
 
 /** The first instant at which the zone's clocks show this wall time; null when they skip it in spring. */
