@@ -1,4 +1,4 @@
-/** A headless Chromium with the page of `browser-page.ts`, served from an origin of its own. */
+/** A headless Chromium with a page that is a script of ours, served from an origin of its own. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -15,8 +15,8 @@ export type TestBrowser = {
   readonly close: () => Promise<void>;
 };
 
-async function bundle(): Promise<string> {
-  const entry = fileURLToPath(new URL('browser-page.ts', import.meta.url));
+async function bundle(script: string): Promise<string> {
+  const entry = fileURLToPath(new URL(script, import.meta.url));
   const result = await build({
     entryPoints: [entry],
     bundle: true,
@@ -28,9 +28,9 @@ async function bundle(): Promise<string> {
   return result.outputFiles[0]?.text ?? '';
 }
 
-/** Starts the browser; `close` ends it and the page's server. */
-export async function startBrowser(): Promise<TestBrowser> {
-  const script = await bundle();
+/** Starts the browser, with the page of `browser-page.ts` or another; `close` ends it and the page's server. */
+export async function startBrowser(entry = 'browser-page.ts'): Promise<TestBrowser> {
+  const script = await bundle(entry);
   const pages = createServer((request, response) => {
     if (request.url === '/page.js') response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
     else

@@ -1,0 +1,29 @@
+import { setLogLevel } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { reportBehaviours } from './behaviours/report.ts';
+import type { Findings } from './behaviours/run.ts';
+import { SdkClients } from './behaviours/sdk/client.ts';
+import { runShared } from './behaviours/sdk/run-shared.ts';
+import { sharedList } from './behaviours/shared/list.ts';
+import { startTestServer } from './start-server.ts';
+import type { TestServer } from './start-server.ts';
+
+vi.setConfig({ hookTimeout: 120_000 });
+setLogLevel('silent');
+
+const kind = { cache: 'memory', channel: 'default' } as const;
+
+let running: TestServer;
+let shared: Findings = {};
+
+beforeAll(async () => {
+  running = await startTestServer();
+  const clients = new SdkClients({ project: 'demo-node', ports: [running.port] });
+  shared = await runShared(clients, kind, sharedList, 16);
+});
+
+afterAll(() => running.stop());
+
+describe('the client SDK in Node', () => {
+  reportBehaviours(sharedList, () => shared);
+});
