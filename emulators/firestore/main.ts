@@ -1,25 +1,13 @@
-/** Firestore alone, empty and in memory: `--port N --rules FILE [--host H]`. */
+/** Firestore alone, empty and in memory: `--port N --rules FILE [--host H] [--indexes error|warn|off]`. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createBackend } from './backend.ts';
 import type { Backend } from './contract.ts';
+import { followDefinitions } from './indexes/follow-definitions.ts';
 import { isLoopback, startFirestore } from './server.ts';
+import { readStartOptions } from './start-options.ts';
 
 class StartError extends Error {}
-
-function readOptions(): { host: string; port: number; rules: string | null } {
-  const { values } = parseArgs({
-    options: {
-      host: { type: 'string', default: '127.0.0.1' },
-      port: { type: 'string', default: '8080' },
-      rules: { type: 'string' },
-    },
-  });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new StartError(`"${values.port}" is not a port.`);
-  return { host: values.host, port, rules: values.rules ?? null };
-}
 
 async function readRules(file: string | null): Promise<{ fileName: string; source: string } | null> {
   if (file === null) return null;
@@ -52,9 +40,11 @@ async function openBackend(rules: { fileName: string; source: string } | null): 
 }
 
 async function main(): Promise<void> {
-  const { host, port, rules } = readOptions();
+  const { host, port, rules, indexes, indexesFile } = readStartOptions(process.argv.slice(2));
   const backend = await openBackend(await readRules(rules));
-  const server = await startFirestore({ host, port, backend, log: (line) => console.error(line) });
+  const log = (line: string): void => console.error(line);
+  await followDefinitions({ backend, file: indexesFile, mode: indexes, log });
+  const server = await startFirestore({ host, port, backend, log });
   const stop = (): void => {
     void server
       .close()

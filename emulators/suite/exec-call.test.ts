@@ -5,6 +5,7 @@ it('leaves everything after the border to the command', () => {
   expect(readExecCall(['--memory', '--', 'vitest', 'run', '--', '--only'])).toEqual({
     official: false,
     services: ['auth', 'firestore', 'functions'],
+    indexes: null,
     command: 'vitest',
     parameters: ['run', '--', '--only'],
   });
@@ -15,6 +16,11 @@ it('takes the services that are asked for', () => {
     official: true,
     services: ['firestore', 'hosting'],
   });
+});
+
+it('takes what queries without an index shall meet', () => {
+  expect(readExecCall(['--indexes=warn', '--', 'x']).indexes).toBe('warn');
+  expect(() => readExecCall(['--indexes', 'maybe', '--', 'x'])).toThrow('"maybe" is none of them');
 });
 
 it('says what is wrong in one line', () => {

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { IndexMode } from '../firestore/indexes/index-check.ts';
+import { readIndexMode } from '../firestore/indexes/index-mode.ts';
 import type { ServiceName } from './suite.ts';
 import { SuiteProblem } from './suite-problem.ts';
 
@@ -6,6 +8,8 @@ export type ExecCall = {
   /** the official emulators instead of the suite's own */
   readonly official: boolean;
   readonly services: readonly ServiceName[];
+  /** what queries without an index meet; null leaves that to the suite */
+  readonly indexes: IndexMode | null;
   readonly command: string;
   readonly parameters: readonly string[];
 };
@@ -14,25 +18,31 @@ const allServices: readonly ServiceName[] = ['auth', 'firestore', 'functions', '
 const usualServices: readonly ServiceName[] = ['auth', 'firestore', 'functions'];
 
 const usage =
-  'Usage: node emulators/suite/exec.ts [--only auth,functions,firestore,hosting] [--official] -- command arguments…';
+  'Usage: node emulators/suite/exec.ts [--only auth,functions,firestore,hosting] [--official] [--indexes error|warn|off] -- command arguments…';
 
 /** Reads the arguments of `exec.ts`: its own before `--`, the command after it. */
 export function readExecCall(words: readonly string[]): ExecCall {
   const border = words.indexOf('--');
   const [command, ...parameters] = border === -1 ? [] : words.slice(border + 1);
   if (command === undefined) throw new SuiteProblem(usage);
-  const { only, official } = readOwnWords(words.slice(0, border));
-  return { official, services: only === undefined ? usualServices : readServices(only), command, parameters };
+  const { only, official, indexes } = readOwnWords(words.slice(0, border));
+  const services = only === undefined ? usualServices : readServices(only);
+  return { official, services, indexes, command, parameters };
 }
 
-function readOwnWords(words: readonly string[]): { only?: string; official: boolean } {
+function readOwnWords(words: readonly string[]): { only?: string; official: boolean; indexes: IndexMode | null } {
   try {
-    const { only, official } = parseArgs({
+    const { only, official, indexes } = parseArgs({
       args: [...words],
       // In memory it always is; the word may stand there for the reader.
-      options: { only: { type: 'string' }, memory: { type: 'boolean' }, official: { type: 'boolean', default: false } },
+      options: {
+        only: { type: 'string' },
+        memory: { type: 'boolean' },
+        official: { type: 'boolean', default: false },
+        indexes: { type: 'string' },
+      },
     }).values;
-    return { official, ...(only === undefined ? {} : { only }) };
+    return { official, indexes: readIndexMode(indexes), ...(only === undefined ? {} : { only }) };
   } catch (error) {
     throw new SuiteProblem(`${(error as Error).message} ${usage}`);
   }

@@ -23,6 +23,7 @@ async function main(): Promise<number> {
     root: process.cwd(),
     ports: await chooseTestPorts(process.env),
     services: call.services,
+    indexes: call.indexes,
     dataFolder: null,
     logFolder,
     schedulesOnTime: false,

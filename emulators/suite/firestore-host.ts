@@ -3,6 +3,8 @@ import { unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
 import { createBackend } from '../firestore/backend.ts';
 import type { Backend } from '../firestore/contract.ts';
+import { followDefinitions } from '../firestore/indexes/follow-definitions.ts';
+import type { IndexMode } from '../firestore/indexes/index-check.ts';
 import { startFirestore } from '../firestore/server.ts';
 import { SuiteProblem } from './suite-problem.ts';
 
@@ -21,6 +23,8 @@ export async function hostFirestore(options: {
   readonly port: number;
   /** relative to the root */
   readonly rulesFile: string;
+  /** what queries without an index meet; by default an error as long as the file is there */
+  readonly indexes: IndexMode | null;
   /** null keeps everything in memory */
   readonly dataFolder: string | null;
   /** by which documents are dated; milliseconds */
@@ -33,6 +37,12 @@ export async function hostFirestore(options: {
   try {
     const problem = await loadRules(backend, rulesFile, rulesPath);
     if (problem !== null) throw new SuiteProblem(problem);
+    const stopIndexes = await followDefinitions({
+      backend,
+      file: join(root, 'firestore.indexes.json'),
+      mode: options.indexes,
+      log: show,
+    }).catch((error: Error) => Promise.reject(new SuiteProblem(error.message)));
     const server = await startFirestore({ host, port, backend, log: show });
     watchFile(rulesPath, { interval: LOOK_AT_RULES_MS, persistent: false }, () => {
       void loadRules(backend, rulesFile, rulesPath).then((found) => {
@@ -44,6 +54,7 @@ export async function hostFirestore(options: {
       backend,
       async close() {
         unwatchFile(rulesPath);
+        stopIndexes();
         await server.close();
         await backend.close();
       },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Backend } from '../firestore/contract.ts';
+import type { IndexMode } from '../firestore/indexes/index-check.ts';
 import { createClockControl } from './clock/clock-control.ts';
 import { createSuiteClock, type SuiteClock } from './clock/suite-clock.ts';
 import { clientEnvironment } from './client-environment.ts';
@@ -10,6 +11,7 @@ import type { Manifest } from './data/manifest.ts';
 import { type SuiteState, suiteState } from './data/suite-state.ts';
 import { hostFirestore } from './firestore-host.ts';
 import { requireFreePorts } from './free-ports.ts';
+import type { ObjectEvent } from './functions/object-event.ts';
 import { MANIFEST_NAME } from './functions/retried-functions.ts';
 import { pausingTriggers, startFunctions, type SuiteFunctions } from './functions/suite-functions.ts';
 import { keepAccounts, type KeptAccounts, keptAccountsIn } from './firebase-tools/kept-accounts.ts';
@@ -35,6 +37,8 @@ export type SuiteOptions = {
   readonly logFolder: string;
   /** whether scheduled functions run at their times; they always run on demand */
   readonly schedulesOnTime: boolean;
+  /** what queries without an index meet; without it an error as long as firestore.indexes.json is there */
+  readonly indexes?: IndexMode | null;
   /** settles when the suite is no longer wanted; a start under way then ends with a SuiteProblem */
   readonly cancelled: Promise<unknown>;
   /** one line for the person at the terminal */
@@ -48,6 +52,8 @@ export type Suite = SuiteEnd & {
   readonly environment: Readonly<Record<string, string>>;
   /** Does work whose changes no function is told of. */
   withoutTriggers<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Tells functions what happened to a stored file. */
+  readonly deliver: (event: ObjectEvent) => void;
   /** Writes documents, accounts and files into a folder. Throws a SuiteProblem for a folder that holds something else. */
   exportTo(folder: string): Promise<Manifest>;
   /** Puts an export in the place of everything, or changes nothing. Throws a SuiteProblem for what is no whole export. */
@@ -70,6 +76,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       host: HOST,
       port: ports.firestore,
       rulesFile,
+      indexes: options.indexes ?? null,
       dataFolder: dataFolder === null ? null : join(dataFolder, 'firestore'),
       now: clock.now,
       show,
@@ -111,6 +118,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       ports,
       environment,
       withoutTriggers: pausingTriggers(functions),
+      deliver: (event) => functions?.deliver(event),
       exportTo: state.exportTo,
       importFrom: state.importFrom,
       ...suiteEnd(closers, tools?.ended ?? new Promise(() => undefined)),

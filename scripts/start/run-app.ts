@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
+import type { IndexMode } from '../../emulators/firestore/indexes/index-check.ts';
+import { readIndexMode } from '../../emulators/firestore/indexes/index-mode.ts';
 import { requireFreePorts } from '../../emulators/suite/free-ports.ts';
 import { choosePorts, HOST } from '../../emulators/suite/ports.ts';
 import type { ServiceName, Suite, SuiteOptions } from '../../emulators/suite/suite.ts';
@@ -35,7 +37,7 @@ export async function runApp(firebase: LocalFirebase): Promise<never> {
 
 async function runUntilEnd(firebase: LocalFirebase): Promise<number> {
   const signal = untilSignal();
-  const scale = readScale();
+  const { scale, indexes } = readOptions();
   const ports = choosePorts(process.env);
   await requireFreePorts(HOST, ports, ['app']);
   if (await buildFunctionsIfStale(root)) step('functions built');
@@ -43,6 +45,7 @@ async function runUntilEnd(firebase: LocalFirebase): Promise<number> {
     root,
     ports,
     services: services(),
+    indexes,
     dataFolder: join(root, firebase.dataFolder),
     logFolder: join(root, '.local', 'logs'),
     schedulesOnTime: true,
@@ -74,10 +77,11 @@ function services(): ServiceName[] {
   return ['auth', 'firestore', 'functions', ...(built ? (['hosting'] as const) : [])];
 }
 
-function readScale(): SeedScale {
-  const { scale } = parseArgs({ options: { scale: { type: 'string', default: 'small' } } }).values;
+function readOptions(): { scale: SeedScale; indexes: IndexMode | null } {
+  const options = { scale: { type: 'string', default: 'small' }, indexes: { type: 'string' } } as const;
+  const { scale, indexes } = parseArgs({ options }).values;
   if (scale !== 'small' && scale !== 'large') throw new SuiteProblem(`--scale is small or large, not "${scale}".`);
-  return scale;
+  return { scale, indexes: readIndexMode(indexes) };
 }
 
 function step(what: string): void {

@@ -19,7 +19,7 @@ function writeValue(value: unknown, writer: protobuf.Writer): void {
   else if (typeof value === 'number') writer.uint32((2 << 3) | 1).double(value);
   else if (typeof value === 'boolean') writer.uint32(4 << 3).bool(value);
   else if (typeof value === 'object') writeNested(value, writer);
-  else writer.uint32((3 << 3) | 2).string(String(value));
+  else writer.uint32((3 << 3) | 2).string(typeof value === 'string' ? value : '');
 }
 
 function writeNested(value: object, writer: protobuf.Writer): void {

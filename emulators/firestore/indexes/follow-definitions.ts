@@ -1,0 +1,39 @@
+/** Keeps the definitions of a file in force, also when it changes. */
+import { unwatchFile, watchFile } from 'node:fs';
+import { basename } from 'node:path';
+import type { Backend } from '../contract.ts';
+import { NO_DEFINITIONS, type IndexDefinitions } from './definitions.ts';
+import type { IndexMode } from './index-check.ts';
+import { readDefinitions } from './read-definitions.ts';
+
+const LOOK_EVERY_MS = 500;
+
+type Followed = {
+  readonly backend: Pick<Backend, 'setIndexes'>;
+  readonly file: string;
+  /** null refuses queries without an index as long as the file is there, and without the file looks at none */
+  readonly mode: IndexMode | null;
+  readonly log: (line: string) => void;
+};
+
+/** Throws an error of one line for a file that cannot be understood. Answers how to stop following it. */
+export async function followDefinitions({ backend, file, mode, log }: Followed): Promise<() => void> {
+  if (mode === 'off') return () => undefined;
+  const put = (definitions: IndexDefinitions | null): void =>
+    backend.setIndexes({
+      mode: mode ?? (definitions === null ? 'off' : 'error'),
+      definitions: definitions ?? NO_DEFINITIONS,
+    });
+  put(await readDefinitions(file));
+  const look = (): void => {
+    readDefinitions(file).then(
+      (definitions) => {
+        put(definitions);
+        log(`${basename(file)}: ${definitions === null ? 'gone' : 'new indexes in force'}`);
+      },
+      (error: Error) => log(`${error.message} The previous indexes stay in force.`),
+    );
+  };
+  watchFile(file, { interval: LOOK_EVERY_MS, persistent: false }, look);
+  return () => unwatchFile(file, look);
+}

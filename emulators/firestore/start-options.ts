@@ -1,0 +1,50 @@
+/** The command line of Firestore alone. */
+import { parseArgs } from 'node:util';
+import type { IndexMode } from './indexes/index-check.ts';
+import { readIndexMode } from './indexes/index-mode.ts';
+
+export type StartOptions = {
+  readonly host: string;
+  /** 0 takes any free port */
+  readonly port: number;
+  /** null leaves everything open */
+  readonly rules: string | null;
+  /** null checks queries as long as there is a file of definitions */
+  readonly indexes: IndexMode | null;
+  readonly indexesFile: string;
+};
+
+const USAGE =
+  'Options: --port N, --host H, --rules FILE, --indexes error|warn|off, --indexes-file FILE (firestore.indexes.json).';
+
+/** Throws an error of one line for what it does not know. */
+export function readStartOptions(words: readonly string[]): StartOptions {
+  const values = parse(words);
+  const port = Number(values.port);
+  if (!/^\d+$/.test(values.port) || port > 65535) throw new Error(`"${values.port}" is not a port.`);
+  return {
+    host: values.host,
+    port,
+    rules: values.rules ?? null,
+    indexes: readIndexMode(values.indexes),
+    indexesFile: values['indexes-file'],
+  };
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: {
+        host: { type: 'string', default: '127.0.0.1' },
+        port: { type: 'string', default: '8080' },
+        rules: { type: 'string' },
+        indexes: { type: 'string' },
+        'indexes-file': { type: 'string', default: 'firestore.indexes.json' },
+      },
+    }).values;
+  } catch (error) {
+    const [sentence = ''] = (error as Error).message.split(/\. |\n/);
+    throw new Error(`${sentence.replace(/\.$/, '')}. ${USAGE}`, { cause: error });
+  }
+}
