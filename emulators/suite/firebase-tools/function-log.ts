@@ -4,6 +4,8 @@ export type FunctionLog = {
   readonly functionId: string | null;
   readonly severity: 'debug' | 'info' | 'warning' | 'error';
   readonly text: string;
+  /** set on the line that says only that the function ended with an error; the error has a line of its own */
+  readonly threw?: true;
 };
 
 type Bundle = {
@@ -16,13 +18,11 @@ type Metadata = {
   readonly message?: unknown;
 };
 
+/** What firebase-tools says whenever a function threw, after the error itself. */
+const killed = /^Your function was killed because it raised an unhandled error/;
+
 /** Said in other words by the function's own lines, by the suite, or true of JSON events only. */
-const saidElsewhere = [
-  /^Your function was killed/,
-  /^Failed to load function definition/,
-  /^function ignored because/,
-  /^Snapshot has no readTime/,
-];
+const saidElsewhere = [/^Failed to load function definition/, /^function ignored because/, /^Snapshot has no readTime/];
 
 const MOST_STACK_LINES = 6;
 
@@ -38,7 +38,9 @@ export function readFunctionLog(message: string): FunctionLog | null {
 
 function readToolsLog(level: unknown, message: unknown): Omit<FunctionLog, 'functionId'> | null {
   const severity = level === 'warn' ? 'warning' : level === 'error' ? 'error' : null;
-  return severity === null || typeof message !== 'string' ? null : { severity, text: ownStackLines(message) };
+  if (severity === null || typeof message !== 'string') return null;
+  if (killed.test(message)) return { severity: 'debug', text: message, threw: true };
+  return { severity, text: ownStackLines(message) };
 }
 
 /** What the function wrote: a bare line, or the structured entry of the functions logger. */

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createFunctionsClient, type FunctionsClient } from './functions-client.ts';
+import { createThrownNotes } from './thrown-notes.ts';
 import type { LoadedFunction } from './loaded-functions.ts';
 
 const target: LoadedFunction = {
@@ -55,6 +56,16 @@ it('tells a function that threw from one whose process died', async () => {
   expect(await call()).toEqual({ outcome: 'failed', reason: 'answer 500' });
   answers['r-f-0'] = { status: 500, text: '{"code":"ECONNRESET"}' };
   expect(await call()).toEqual({ outcome: 'unreachable', reason: 'answer 500' });
+});
+
+it('tells a function that took its process along by throwing', async () => {
+  const thrown = createThrownNotes();
+  const { port } = server.address() as AddressInfo;
+  client = createFunctionsClient(`http://127.0.0.1:${port}`, 'demo-a', async () => new Set(), thrown);
+  answers['r-f-0'] = { status: 500, text: '{"code":"ECONNRESET"}' };
+  const outcome = call();
+  thrown.note('r-f');
+  expect(await outcome).toEqual({ outcome: 'failed', reason: 'answer 500' });
 });
 
 it('finds the new address after triggers were switched off and on', async () => {

@@ -1,3 +1,4 @@
+import { createThrownNotes, type ThrownNotes } from './thrown-notes.ts';
 import { type LoadedFunction, readLoadedFunctions } from './loaded-functions.ts';
 
 /** How a call of a background function ended. */
@@ -17,12 +18,14 @@ export type FunctionsClient = {
 /**
  * Speaks to the functions emulator of firebase-tools at `origin` (`http://host:port`).
  *
+ * @param thrown what the log tells of functions that threw
  * @param retried the names of the functions deployed with `retry`, read each time the functions are listed
  */
 export function createFunctionsClient(
   origin: string,
   projectId: string,
   retried: () => Promise<ReadonlySet<string>> = async () => new Set(),
+  thrown: ThrownNotes = createThrownNotes(),
 ): FunctionsClient {
   // Part of each trigger's address: firebase-tools raises it when background triggers were switched off and on again,
   // and goes on answering the old address.
@@ -53,6 +56,7 @@ export function createFunctionsClient(
       return readLoadedFunctions(await response.json(), await retried());
     },
     async call(target, body, headers) {
+      const thrownBefore = thrown.count(target.id);
       // The emulator never answers when the function's process cannot start.
       const { status, text } = await post(`${target.id}-${generation}`, body, headers, target.timeoutSeconds + 15);
       if (status === 'no connection') return { outcome: 'unreachable', reason: text };
@@ -63,7 +67,9 @@ export function createFunctionsClient(
         await findLaterGeneration(target.id);
         return { outcome: 'unreachable', reason: `${target.name} is not loaded` };
       }
-      return { outcome: processDied(text) ? 'unreachable' : 'failed', reason: `answer ${status}` };
+      // A function that throws takes its process along, before or after its answer.
+      const vanished = processDied(text) && !(await thrown.hasThrownSince(target.id, thrownBefore));
+      return { outcome: vanished ? 'unreachable' : 'failed', reason: `answer ${status}` };
     },
   };
 }

@@ -9,6 +9,7 @@ import type { LoadedFunction } from './loaded-functions.ts';
 import type { ObjectEvent } from './object-event.ts';
 import { startObjectTriggers } from './object-triggers.ts';
 import { retriedFunctions } from './retried-functions.ts';
+import { createThrownNotes } from './thrown-notes.ts';
 import { type ScheduledFunctions, type ScheduleStatus, startScheduledFunctions } from './scheduled-functions.ts';
 import { formatFunctionLog } from './shown-log.ts';
 
@@ -47,8 +48,12 @@ export function startFunctions(options: {
   readonly show: (line: string) => void;
 }): SuiteFunctions {
   const { backend, projectId, host, ports, onTime, clock, manifestPath, show } = options;
-  const client = createFunctionsClient(`http://${host}:${ports.functions}`, projectId, async () =>
-    manifestPath === null ? new Set() : retriedFunctions(manifestPath),
+  const thrown = createThrownNotes();
+  const client = createFunctionsClient(
+    `http://${host}:${ports.functions}`,
+    projectId,
+    async () => (manifestPath === null ? new Set() : retriedFunctions(manifestPath)),
+    thrown,
   );
   const deliveries = startDeliveries(client, show);
   const triggers = backend === null ? null : startDocumentTriggers({ backend, deliveries, projectId });
@@ -56,6 +61,7 @@ export function startFunctions(options: {
   const schedules = startScheduledFunctions({ client, onTime, log: show, now: clock.now });
   let functions: readonly LoadedFunction[] = [];
   const stopLogs = followFunctionLogs(`ws://${host}:${ports.logging}`, (log) => {
+    if (log.threw === true && log.functionId !== null) thrown.note(log.functionId);
     const line = formatFunctionLog(log, functions);
     if (line !== null) show(line);
   });
