@@ -1,5 +1,6 @@
 /** What each Write stream answered, so that a stream taken up again does not apply its writes twice. */
 import { createHash } from 'node:crypto';
+import type { CallContext } from '../contract.ts';
 import type { WireWrite, WriteResponse } from '../wire.ts';
 
 type Answer = { readonly position: number; readonly writes: string; readonly response: WriteResponse };
@@ -7,6 +8,8 @@ type Answer = { readonly position: number; readonly writes: string; readonly res
 export type WriteMemory = {
   readonly streamId: string;
   readonly database: string;
+  /** who wrote, as in the count of writes */
+  readonly client: string;
   lastPosition: number;
   answers: Answer[];
   touched: number;
@@ -32,9 +35,9 @@ export class WriteMemories {
   readonly #memories = new Map<string, WriteMemory>();
 
   /** Starts remembering a stream. */
-  create(streamId: string, database: string): WriteMemory {
+  create(streamId: string, { database, client }: Pick<CallContext, 'database' | 'client'>): WriteMemory {
     const memory: WriteMemory = {
-      ...{ streamId, database, lastPosition: 0, answers: [], touched: Date.now() },
+      ...{ streamId, database, client, lastPosition: 0, answers: [], touched: Date.now() },
       ...UNOWNED,
     };
     this.#memories.set(streamId, memory);
@@ -46,6 +49,16 @@ export class WriteMemories {
   find(streamId: string, database: string): WriteMemory | null {
     const memory = this.#memories.get(streamId);
     return memory === undefined || memory.database !== database ? null : memory;
+  }
+
+  /** The answer to the same writes of the same client on another stream, when that client never showed that it has it. */
+  unheard(memory: WriteMemory, writes: string): WriteResponse | null {
+    for (const other of this.#memories.values()) {
+      if (other === memory || other.database !== memory.database || other.client !== memory.client) continue;
+      const answer = other.answers.find((one) => one.writes === writes);
+      if (answer !== undefined) return answer.response;
+    }
+    return null;
   }
 
   /** Keeps an answer until the client shows that it has it. */

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FirestoreError } from '../contract.ts';
-import type { Backend } from '../contract.ts';
+import type { Backend, Caller } from '../contract.ts';
 import type { WriteRequest, WriteResponse } from '../wire.ts';
 import type { Stream } from '../transports/streams.ts';
 import { WriteStreams } from './write-stream.ts';
@@ -13,6 +13,8 @@ function counting(): { streams: WriteStreams; applied: string[] } {
   const applied: string[] = [];
   const commit: Backend['commit'] = (_, { writes = [] }) => {
     const name = writes[0]?.delete ?? '';
+    const code = name.endsWith('/new') && applied.includes('new') ? 'ALREADY_EXISTS' : null;
+    if (code !== null) return Promise.reject(new FirestoreError(code, 'no'));
     if (name.endsWith('/bad')) return Promise.reject(new FirestoreError('ABORTED', 'no'));
     applied.push(name.slice(name.lastIndexOf('/') + 1));
     return Promise.resolve({ writeResults: [{}], commitTime: `time ${applied.length}` });
@@ -20,13 +22,16 @@ function counting(): { streams: WriteStreams; applied: string[] } {
   return { streams: new WriteStreams({ commit } as Backend, () => undefined), applied };
 }
 
-function open(streams: WriteStreams): { stream: Stream<WriteRequest>; heard: (WriteResponse | string)[] } {
+function open(
+  streams: WriteStreams,
+  caller: Caller = { kind: 'owner' },
+): { stream: Stream<WriteRequest>; heard: (WriteResponse | string)[] } {
   const heard: (WriteResponse | string)[] = [];
   const output = {
     send: (message: WriteResponse) => heard.push(message),
     fail: (error: FirestoreError) => heard.push(error.code),
   };
-  return { stream: streams.open({ output, caller: () => ({ kind: 'owner' }) }), heard };
+  return { stream: streams.open({ output, caller: () => caller }), heard };
 }
 
 test('a stream greets with an id and answers its writes in order', async () => {
@@ -99,4 +104,46 @@ test('a message without writes is acknowledged', async () => {
   stream.receive({});
   await stream.drained();
   expect(heard[1]).toEqual({ streamToken: (heard[0] as WriteResponse).streamToken });
+});
+
+test('a stream taken up elsewhere is over where it was', async () => {
+  const { streams, applied } = counting();
+  const first = open(streams);
+  first.stream.receive({ database });
+  await first.stream.drained();
+  const { streamId = '', streamToken = '' } = first.heard[0] as WriteResponse;
+  const second = open(streams);
+  second.stream.receive({ database, streamId, streamToken });
+  await second.stream.drained();
+  first.stream.receive({ streamToken, writes: [write('a')] });
+  await first.stream.drained();
+  expect([first.heard.at(-1), applied]).toEqual(['FAILED_PRECONDITION', []]);
+});
+
+describe('a document that is to be new, sent again on another stream', () => {
+  async function createTwice(acknowledged: boolean, again: Caller): Promise<(WriteResponse | string)[]> {
+    const { streams } = counting();
+    const first = open(streams);
+    first.stream.receive({ database });
+    first.stream.receive({ writes: [write('new')] });
+    await first.stream.drained();
+    const { streamToken = '' } = first.heard[1] as WriteResponse;
+    if (acknowledged) first.stream.receive({ streamToken });
+    await first.stream.drained();
+    first.stream.close();
+    const second = open(streams, again);
+    second.stream.receive({ database });
+    second.stream.receive({ writes: [write('new')] });
+    await second.stream.drained();
+    return second.heard.slice(1);
+  }
+
+  test('is answered as the first time when that answer was lost', async () => {
+    expect(await createTwice(false, { kind: 'owner' })).toMatchObject([{ commitTime: 'time 1' }]);
+  });
+
+  test('exists already for a client that was answered, and for others', async () => {
+    expect(await createTwice(true, { kind: 'owner' })).toEqual(['ALREADY_EXISTS']);
+    expect(await createTwice(false, { kind: 'anonymous' })).toEqual(['ALREADY_EXISTS']);
+  });
 });

@@ -86,7 +86,7 @@ class WriteStream implements Stream<WriteRequest> {
   async #handshake(request: WriteRequest): Promise<{ context: CallContext; memory: WriteMemory }> {
     const database = databaseOf(request.database);
     const context = callContext(database, this.#options.caller());
-    const memory = (await this.#resume(request, database)) ?? this.#memories.create(randomUUID(), database);
+    const memory = (await this.#resume(request, database)) ?? this.#memories.create(randomUUID(), context);
     memory.owner = this;
     memory.settled = () => this.#work;
     this.#send({ streamId: memory.streamId, streamToken: request.streamToken ?? writeToken(memory.lastPosition) });
@@ -129,9 +129,30 @@ class WriteStream implements Stream<WriteRequest> {
       return;
     }
     memory.answers = memory.answers.filter((answer) => answer.position < position);
-    const { writeResults, commitTime } = await this.#backend.commit(context, { writes });
-    const response: WriteResponse = { streamToken: writeToken(position), writeResults, commitTime };
+    const answer = await this.#commit(context, memory, writes, digest);
+    const response: WriteResponse = { ...answer, streamToken: writeToken(position) };
     this.#memories.remember(memory, { position, writes: digest, response });
     this.#send(response);
+  }
+
+  /**
+   * The SDKs do not resume streams: after a lost answer they send the same writes on a new one. A document that is to
+   * be new is there by then, put there by those very writes.
+   */
+  async #commit(
+    context: CallContext,
+    memory: WriteMemory,
+    writes: WireWrite[],
+    digest: string,
+  ): Promise<WriteResponse> {
+    try {
+      const { writeResults, commitTime } = await this.#backend.commit(context, { writes });
+      return { writeResults, commitTime };
+    } catch (error) {
+      const exists = error instanceof FirestoreError && error.code === 'ALREADY_EXISTS';
+      const unheard = exists ? this.#memories.unheard(memory, digest) : null;
+      if (unheard === null) throw error;
+      return unheard;
+    }
   }
 }

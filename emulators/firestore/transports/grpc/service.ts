@@ -1,5 +1,5 @@
 /** The Firestore service over gRPC. */
-import { Metadata, Server, ServerCredentials } from '@grpc/grpc-js';
+import { logVerbosity, Metadata, Server, ServerCredentials, setLogVerbosity } from '@grpc/grpc-js';
 import type {
   sendUnaryData,
   ServerDuplexStream,
@@ -8,6 +8,7 @@ import type {
   UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import type { OpenStreams } from '../open-streams.ts';
+import { tolerateDestroyedStreams } from './destroyed-streams.ts';
 import { LARGEST_REQUEST, oversized } from '../request-size.ts';
 import { runMethod } from '../run-method.ts';
 import type { MethodParts } from '../run-method.ts';
@@ -29,6 +30,9 @@ const LARGEST_RECEIVED = 4 * LARGEST_REQUEST;
 
 /** A gRPC server without a port of its own: connections are handed to it. */
 export function createGrpcServer(options: GrpcOptions): Server {
+  tolerateDestroyedStreams();
+  // What a client did wrong it is told itself.
+  setLogVerbosity(logVerbosity.NONE);
   const server = new Server({
     'grpc.max_receive_message_length': LARGEST_RECEIVED,
     'grpc.max_send_message_length': -1,

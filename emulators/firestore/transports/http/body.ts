@@ -25,7 +25,11 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 async function* contentOf(request: IncomingMessage): AsyncIterable<Buffer> {
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (encoding === 'identity') {
-    yield* request as AsyncIterable<Buffer>;
+    try {
+      yield* request as AsyncIterable<Buffer>;
+    } catch {
+      throw new FirestoreError('CANCELLED', 'The client went away in the middle of its request.');
+    }
     return;
   }
   if (encoding !== 'gzip') {
