@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { SignInPage } from '../pages/sign-in-page.ts';
 import { TaskListPage } from '../pages/task-list-page.ts';
+import { Diary } from './diary.ts';
 import { Park } from './park.ts';
 
 /** Messages a browser writes for faults that a test makes on purpose, or that are none of ours. */
@@ -24,7 +25,8 @@ export const test = base.extend<{ signIn: SignInPage; tasks: TaskListPage; park:
     await park.close();
   },
   faults: [
-    async ({ page }, provide) => {
+    async ({ page }, provide, testInfo) => {
+      const diary = new Diary(page);
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
@@ -32,6 +34,7 @@ export const test = base.extend<{ signIn: SignInPage; tasks: TaskListPage; park:
           faults.push(`console: ${message.text()}`);
       });
       await provide(faults);
+      if (testInfo.status !== testInfo.expectedStatus) console.log(await diary.tell());
       expect(faults).toEqual([]);
     },
     { auto: true },
