@@ -1,141 +1,157 @@
 /**
- * Commits on disk. Every commit is one line of `journal.jsonl`, handed to the operating system before the
- * client hears of it, so a killed process loses nothing. Now and then everything is written anew as
- * `snapshot.jsonl`; journal lines older than the snapshot are ignored, so a crash in between does no harm.
+ * Commits on disk. Every commit is handed to the operating system before the client hears of it, so a killed process
+ * loses nothing; it is forced onto the disk within a second, so a power cut loses at most that. Now and then everything
+ * is written anew as a snapshot, in the background, and the journals before it are removed.
  */
 import fs from 'node:fs';
-import path from 'node:path';
-import type { Version } from '../contract.ts';
-import { decodeFields } from '../values/decode.ts';
-import { encodeFields } from '../values/encode.ts';
-import type { WireDocument } from '../wire.ts';
-import type { Change, Document } from './document.ts';
+import { rename } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { FirestoreError, type Version } from '../contract.ts';
+import { commitLines } from './disk/entries.ts';
+import { DataFolder } from './disk/folder.ts';
+import { replay, type Apply } from './disk/replay.ts';
+import { writeSnapshot, type Content } from './disk/snapshot-writer.ts';
+import type { Change } from './document.ts';
 
 const COMPACT_ABOVE_BYTES = 64 * 1024 * 1024;
+const FLUSH_MS = 1000;
 
-type Fields = NonNullable<WireDocument['fields']>;
-/** name, then create time, update time and fields; the name alone is a deletion */
-type Line = [string] | [string, string, string, Fields];
-type Entry = { readonly database: string; readonly version: string; readonly changes: readonly Line[] };
+const toDisk = promisify(fs.fdatasync);
 
-/** A database's whole content, as the journal needs it for a snapshot. */
-export type Content = { readonly name: string; readonly version: Version; readonly documents: Iterable<Document> };
+export type JournalOptions = {
+  readonly folder: string;
+  readonly log: (line: string) => void;
+  /** a snapshot is written when the journal is longer than this and than half the last snapshot */
+  readonly compactAboveBytes?: number;
+};
 
 export class Journal {
-  readonly #folder: string;
-  #file: number;
-  #bytes: number;
+  readonly #folder: DataFolder;
+  readonly #log: (line: string) => void;
+  readonly #compactAbove: number;
+  #number = 1;
+  #file = -1;
+  /** of all journals that the snapshot does not hold */
+  #bytes = 0;
+  #fileBytes = 0;
+  #flush: NodeJS.Timeout | null = null;
+  #compaction: Promise<void> | null = null;
+  #closing = false;
+  #wantsSnapshot = false;
 
-  constructor(folder: string) {
-    fs.mkdirSync(folder, { recursive: true });
-    this.#folder = folder;
-    this.#file = fs.openSync(this.#path('journal.jsonl'), 'a+');
-    this.#bytes = fs.fstatSync(this.#file).size;
+  constructor({ folder, log, compactAboveBytes = COMPACT_ABOVE_BYTES }: JournalOptions) {
+    this.#folder = new DataFolder(folder);
+    this.#log = log;
+    this.#compactAbove = compactAboveBytes;
   }
 
-  /** Reads back what was written, snapshot first. A torn last line of the journal is cut off. */
-  replay(
-    apply: (database: string, version: Version, documents: readonly Document[], deleted: readonly string[]) => void,
-  ): void {
-    const covered = new Map<string, Version>();
-    for (const entry of readLines(this.#path('snapshot.jsonl')).entries) {
-      covered.set(entry.database, BigInt(entry.version));
-      replayEntry(entry, apply);
-    }
-    const { entries, intactBytes } = readLines(this.#path('journal.jsonl'));
-    for (const entry of entries) {
-      if (BigInt(entry.version) > (covered.get(entry.database) ?? -1n)) replayEntry(entry, apply);
-    }
-    if (intactBytes < this.#bytes) {
-      fs.ftruncateSync(this.#file, intactBytes);
-      this.#bytes = intactBytes;
-    }
+  /** Reads back what was written; to be called once, before the first commit. */
+  replay(apply: Apply): void {
+    const { lastJournal, isSound } = replay(this.#folder, apply, this.#log);
+    this.#open(lastJournal);
+    this.#bytes = this.#folder.journals().reduce((sum, number) => sum + sizeOf(this.#folder.journal(number)), 0);
+    this.#wantsSnapshot = !isSound;
   }
 
-  /** Writes one commit. */
+  /** Writes one commit, all of it or nothing. */
   append(database: string, version: Version, changes: readonly Change[]): void {
-    const lines = changes.map(({ name, after }) => (after === null ? ([name] as Line) : toLine(after)));
-    const text = toText({ database, version: String(version), changes: lines });
-    this.#bytes += fs.writeSync(this.#file, text);
+    const before = this.#fileBytes;
+    try {
+      for (const line of commitLines(database, version, changes)) this.#write(line);
+    } catch (error) {
+      this.#takeBack(before);
+      const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+      throw new FirestoreError(
+        'RESOURCE_EXHAUSTED',
+        `The journal of the local Firestore cannot be written: ${reason}.`,
+      );
+    }
+    this.#bytes += this.#fileBytes - before;
+    this.#flushSoon();
   }
 
-  /** Whether a snapshot would save much. */
+  /** Whether a snapshot would save much, and none is being written. */
   get isLong(): boolean {
-    return this.#bytes > COMPACT_ABOVE_BYTES;
+    if (this.#compaction !== null || this.#closing) return false;
+    return this.#wantsSnapshot || (this.#bytes > this.#compactAbove && this.#bytes * 2 > sizeOf(this.#folder.snapshot));
   }
 
-  get isEmpty(): boolean {
-    return this.#bytes === 0;
-  }
-
-  /** Writes everything anew and empties the journal. */
+  /** Begins to write everything anew; what is committed from now on goes to a new journal. */
   compact(databases: Iterable<Content>): void {
-    const temporary = this.#path('snapshot.jsonl.new');
-    const file = fs.openSync(temporary, 'w');
-    for (const database of databases) writeContent(file, database);
-    fs.fsyncSync(file);
-    fs.closeSync(file);
-    fs.renameSync(temporary, this.#path('snapshot.jsonl'));
-    fs.ftruncateSync(this.#file, 0);
-    this.#bytes = 0;
+    this.#wantsSnapshot = false;
+    this.#compaction = this.#compact(databases)
+      .catch((error: unknown) => {
+        this.#log(`No snapshot could be written, the journal goes on growing: ${String(error)}`);
+      })
+      .finally(() => {
+        this.#compaction = null;
+      });
   }
 
-  /** Waits until everything is on the disk. */
-  close(): void {
+  /** Resolves when no snapshot is being written. */
+  async settled(): Promise<void> {
+    await this.#compaction;
+  }
+
+  /** Gives up a snapshot that is being written and waits until everything else is on the disk. */
+  async close(): Promise<void> {
+    if (this.#closing) return;
+    this.#closing = true;
+    await this.#compaction;
+    if (this.#flush !== null) clearTimeout(this.#flush);
     fs.fsyncSync(this.#file);
     fs.closeSync(this.#file);
   }
 
-  #path(name: string): string {
-    return path.join(this.#folder, name);
+  async #compact(databases: Iterable<Content>): Promise<void> {
+    const previous = this.#file;
+    this.#open(this.#number + 1);
+    fs.closeSync(previous);
+    this.#bytes = 0;
+    const firstJournal = this.#number;
+    const { newSnapshot, snapshot } = this.#folder;
+    if (!(await writeSnapshot(newSnapshot, firstJournal, databases, () => this.#closing))) return;
+    // The snapshot may hold parts of commits that are otherwise in the journal only.
+    await toDisk(this.#file);
+    await rename(newSnapshot, snapshot);
+    this.#folder.removeJournalsBefore(firstJournal);
   }
-}
 
-/** One line per document, so that no line grows beyond what a string can hold. */
-function writeContent(file: number, { name, version, documents }: Content): void {
-  const entry = (changes: readonly Line[]): string => toText({ database: name, version: String(version), changes });
-  fs.writeSync(file, entry([]));
-  for (const document of documents) fs.writeSync(file, entry([toLine(document)]));
-}
-
-function toLine(document: Document): Line {
-  return [document.name, String(document.createTime), String(document.updateTime), encodeFields(document.fields)];
-}
-
-function toText(entry: Entry): string {
-  return `${JSON.stringify(entry)}\n`;
-}
-
-function replayEntry(entry: Entry, apply: Parameters<Journal['replay']>[0]): void {
-  const documents: Document[] = [];
-  const deleted: string[] = [];
-  for (const [name, createTime, updateTime, fields] of entry.changes) {
-    if (createTime === undefined || updateTime === undefined) deleted.push(name);
-    else
-      documents.push({
-        name,
-        createTime: BigInt(createTime),
-        updateTime: BigInt(updateTime),
-        fields: decodeFields(fields),
-      });
+  #open(number: number): void {
+    this.#number = number;
+    this.#file = fs.openSync(this.#folder.journal(number), 'a+');
+    this.#fileBytes = fs.fstatSync(this.#file).size;
   }
-  apply(entry.database, BigInt(entry.version), documents, deleted);
-}
 
-/** The entries up to the first line that is not whole. */
-function readLines(file: string): { entries: Entry[]; intactBytes: number } {
-  const entries: Entry[] = [];
-  let intactBytes = 0;
-  if (!fs.existsSync(file)) return { entries, intactBytes };
-  const content = fs.readFileSync(file);
-  for (;;) {
-    const end = content.indexOf(10, intactBytes);
-    if (end === -1) return { entries, intactBytes };
+  #write(line: string): void {
+    const bytes = Buffer.from(line);
+    let written = 0;
+    while (written < bytes.length) written += fs.writeSync(this.#file, bytes, written);
+    this.#fileBytes += bytes.length;
+  }
+
+  /** A commit that did not fit is not to be found half after a restart, nor before the next commit. */
+  #takeBack(length: number): void {
     try {
-      entries.push(JSON.parse(content.toString('utf8', intactBytes, end)) as Entry);
-    } catch {
-      return { entries, intactBytes };
+      fs.ftruncateSync(this.#file, length);
+      this.#fileBytes = length;
+    } catch (error) {
+      this.#log(`The journal could not be brought back to its last commit: ${String(error)}`);
     }
-    intactBytes = end + 1;
   }
+
+  #flushSoon(): void {
+    if (this.#flush !== null) return;
+    this.#flush = setTimeout(() => {
+      this.#flush = null;
+      const file = this.#file;
+      // The file may be closed meanwhile by a snapshot, which forces what it needs onto the disk itself.
+      fs.fdatasync(file, () => undefined);
+    }, FLUSH_MS);
+    this.#flush.unref();
+  }
+}
+
+function sizeOf(file: string): number {
+  return fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }

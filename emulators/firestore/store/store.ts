@@ -2,9 +2,17 @@
 import type { CommitEvent, Version } from '../contract.ts';
 import { databaseOf } from '../values/resource-name.ts';
 import { Database } from './database.ts';
+import type { Content } from './disk/snapshot-writer.ts';
 import type { Change, Document } from './document.ts';
-import { Journal } from './journal.ts';
+import { Journal, type JournalOptions } from './journal.ts';
 import { VersionClock } from './version-clock.ts';
+
+export type StoreOptions = Pick<JournalOptions, 'compactAboveBytes'> & {
+  /** null keeps everything in memory */
+  readonly dataFolder: string | null;
+  readonly now: () => number;
+  readonly log?: (line: string) => void;
+};
 
 export class Store {
   readonly clock: VersionClock;
@@ -12,9 +20,9 @@ export class Store {
   readonly #journal: Journal | null;
   readonly #listeners = new Set<(event: CommitEvent) => void>();
 
-  constructor(options: { readonly dataFolder: string | null; readonly now: () => number }) {
-    this.clock = new VersionClock(options.now);
-    this.#journal = options.dataFolder === null ? null : new Journal(options.dataFolder);
+  constructor({ dataFolder, now, log = () => undefined, ...rest }: StoreOptions) {
+    this.clock = new VersionClock(now);
+    this.#journal = dataFolder === null ? null : new Journal({ folder: dataFolder, log, ...rest });
     this.#load();
   }
 
@@ -49,7 +57,7 @@ export class Store {
     database.apply(version, changes);
     const event: CommitEvent = { database: database.name, version, changes, ...mark };
     for (const listener of this.#listeners) listener(event);
-    if (this.#journal?.isLong === true) this.#compact(this.#journal);
+    if (this.#journal?.isLong === true) this.#journal.compact(this.#contents());
   }
 
   /** Calls the listener after every commit that changed something; answers how to stop. */
@@ -58,27 +66,30 @@ export class Store {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Brings the journal into its short form and closes it. */
-  close(): void {
-    if (this.#journal === null) return;
-    if (!this.#journal.isEmpty) this.#compact(this.#journal);
-    this.#journal.close();
+  /** Resolves when no snapshot is being written. */
+  async settled(): Promise<void> {
+    await this.#journal?.settled();
+  }
+
+  /** Waits until everything is on the disk. */
+  async close(): Promise<void> {
+    await this.#journal?.close();
   }
 
   #load(): void {
-    this.#journal?.replay((name, version, documents, deleted) => {
-      const database = this.database(name);
-      database.restore(version, documents, deleted);
+    if (this.#journal === null) return;
+    this.#journal.replay((name, version, documents, deleted) => {
+      this.database(name).restore(version, documents, deleted);
       this.clock.advanceTo(version);
     });
+    for (const { history, lastVersion } of this.#databases.values()) history.startAt(lastVersion ?? 0n);
+    if (this.#journal.isLong) this.#journal.compact(this.#contents());
   }
 
-  #compact(journal: Journal): void {
-    const contents = [...this.#databases.values()].map((database) => ({
-      name: database.name,
-      version: database.lastVersion ?? 0n,
-      documents: database.documents.values(),
-    }));
-    journal.compact(contents);
+  /** All there is, bearing changes while it is walked through. */
+  *#contents(): Generator<Content> {
+    for (const { name, lastVersion, documents } of this.#databases.values()) {
+      yield { name, version: lastVersion ?? 0n, documents: documents.values() };
+    }
   }
 }

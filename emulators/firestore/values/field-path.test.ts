@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatFieldPath, getField, parseFieldPath, pickFields, withField, withoutField } from './field-path.ts';
+import { formatFieldPath, getField, parseFieldPath, pickFields } from './field-path.ts';
 import type { Value } from './value.ts';
 
 describe('field paths', () => {
@@ -34,18 +34,20 @@ describe('nested fields', () => {
     ['d', 'text'],
   ]);
 
-  test('are read, set and removed without touching the original', () => {
-    expect(getField(withField(fields, ['a', 'b'], 9n), ['a', 'b'])).toBe(9n);
-    expect(getField(withoutField(fields, ['a', 'b']), ['a', 'b'])).toBeUndefined();
+  test('lead to a value or to nothing', () => {
     expect(getField(fields, ['a', 'b'])).toBe(1n);
-  });
-
-  test('replace what is no map when set, and leave it when removed', () => {
-    expect(getField(withField(fields, ['d', 'e'], 1n), ['d'])).toEqual(new Map([['e', 1n]]));
-    expect(withoutField(fields, ['d', 'e'])).toBe(fields);
+    expect(getField(fields, ['a', 'x'])).toBeUndefined();
+    expect(getField(fields, ['d', 'e'])).toBeUndefined();
   });
 
   test('can be picked by a mask', () => {
     expect(pickFields(fields, [['a', 'c'], ['x']])).toEqual(new Map([['a', new Map([['c', 2n]])]]));
   });
+
+  test.each([[[['a'], ['a', 'b']]], [[['a', 'b'], ['a']]]])(
+    'pick a map and a field of it as the whole map: %j',
+    (paths) => {
+      expect(pickFields(fields, paths)).toEqual(new Map([['a', fields.get('a')]]));
+    },
+  );
 });

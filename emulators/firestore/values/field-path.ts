@@ -64,51 +64,29 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
   return value;
 }
 
-/** A copy with the value set at the path; what stands in the way and is no map is replaced. */
-export function withField(fields: Fields, path: FieldPath, value: Value): Fields {
-  return withFieldAt(fields, path, 0, value);
-}
-
-function withFieldAt(fields: Fields, path: FieldPath, depth: number, value: Value): Fields {
-  const key = path[depth] as string;
-  const copy = new Map(fields);
-  if (depth === path.length - 1) {
-    copy.set(key, value);
-  } else {
-    const inner = fields.get(key);
-    copy.set(key, withFieldAt(isMap(inner) ? inner : new Map(), path, depth + 1, value));
-  }
-  return copy;
-}
-
-/** A copy without the field at the path; the same object when there is none. */
-export function withoutField(fields: Fields, path: FieldPath): Fields {
-  return withoutFieldAt(fields, path, 0);
-}
-
-function withoutFieldAt(fields: Fields, path: FieldPath, depth: number): Fields {
-  const key = path[depth] as string;
-  const inner = fields.get(key);
-  if (inner === undefined) return fields;
-  const copy = new Map(fields);
-  if (depth === path.length - 1) {
-    copy.delete(key);
-    return copy;
-  }
-  if (!isMap(inner)) return fields;
-  const reduced = withoutFieldAt(inner, path, depth + 1);
-  if (reduced === inner) return fields;
-  copy.set(key, reduced);
-  return copy;
-}
-
 /** Only the fields at the given paths. */
 export function pickFields(fields: Fields, paths: readonly FieldPath[]): Fields {
-  let picked: Fields = new Map();
+  const picked = new Map<string, Value>();
+  const own = new Set<Fields>([picked]);
   for (const path of paths) {
-    if (isNamePath(path)) continue;
-    const value = getField(fields, path);
-    if (value !== undefined) picked = withField(picked, path, value);
+    const value = isNamePath(path) ? undefined : getField(fields, path);
+    if (value !== undefined) putInto(picked, own, path, value);
   }
   return picked;
+}
+
+/** A map on the way that is not our own was picked whole, with all that is in it. */
+function putInto(picked: Map<string, Value>, own: Set<Fields>, path: FieldPath, value: Value): void {
+  let map = picked;
+  for (const key of path.slice(0, -1)) {
+    let inner = map.get(key);
+    if (inner === undefined) {
+      inner = new Map<string, Value>();
+      own.add(inner);
+      map.set(key, inner);
+    }
+    if (!own.has(inner as Fields)) return;
+    map = inner as Map<string, Value>;
+  }
+  map.set(path.at(-1) as string, value);
 }

@@ -1,7 +1,8 @@
 /** What a series of writes makes of the documents, computed beside the store so that all or nothing is kept. */
 import type { FirestoreError, Version } from '../contract.ts';
 import type { Change, Document } from '../store/document.ts';
-import { getField, withField, withoutField } from '../values/field-path.ts';
+import { FieldEditor } from '../values/field-editor.ts';
+import { getField } from '../values/field-path.ts';
 import { sameFields } from '../values/equality.ts';
 import { requestTime } from '../values/instant.ts';
 import { checkDocumentLimits } from '../values/limits.ts';
@@ -62,8 +63,9 @@ function changesOf(documents: ReadonlyMap<string, { before: Document | null; aft
 function applyWrite(write: Write, before: Document | null, version: Version): Step {
   if (write.kind === 'verify') return { write, before, after: before, results: [] };
   if (write.kind === 'delete') return { write, before, after: null, results: [] };
-  const base = writtenFields(write, before?.fields ?? NO_FIELDS);
-  const { fields, results } = applyTransforms(base, write.transforms, requestTime(version));
+  const editor = writtenFields(write, before?.fields ?? NO_FIELDS);
+  const results = applyTransforms(editor, write.transforms, requestTime(version));
+  const { fields } = editor;
   // A write that changes nothing leaves the document and its update time alone.
   if (before !== null && sameFields(before.fields, fields)) return { write, before, after: before, results };
   checkDocumentLimits(write.name, fields);
@@ -71,13 +73,14 @@ function applyWrite(write: Write, before: Document | null, version: Version): St
   return { write, before, after, results };
 }
 
-function writtenFields(write: Write, current: Fields): Fields {
-  if (write.kind === 'set') return write.fields;
-  if (write.kind === 'transform') return current;
-  let merged = current;
+function writtenFields(write: Write, current: Fields): FieldEditor {
+  if (write.kind === 'set') return new FieldEditor(write.fields);
+  const editor = new FieldEditor(current);
+  if (write.kind === 'transform') return editor;
   for (const path of write.mask) {
     const value = getField(write.fields, path);
-    merged = value === undefined ? withoutField(merged, path) : withField(merged, path, value);
+    if (value === undefined) editor.delete(path);
+    else editor.set(path, value);
   }
-  return merged;
+  return editor;
 }

@@ -1,9 +1,10 @@
 /** Field transformations: server time, numeric ones, and those of arrays as sets. */
 import { FirestoreError } from '../contract.ts';
 import { decodeValue } from '../values/decode.ts';
-import { getField, withField, type FieldPath } from '../values/field-path.ts';
+import type { FieldEditor } from '../values/field-editor.ts';
+import type { FieldPath } from '../values/field-path.ts';
 import { compareValues } from '../values/order.ts';
-import { isArray, isNumber, type Fields, type Timestamp, type Value } from '../values/value.ts';
+import { isArray, isNumber, type Timestamp, type Value } from '../values/value.ts';
 import type { FieldTransform, WireValue } from '../wire.ts';
 import { add, larger, smaller } from './arithmetic.ts';
 import { parseWritablePath } from './writable-path.ts';
@@ -23,20 +24,17 @@ export function parseTransform(wire: FieldTransform): Transform {
   return { path, apply: parseOperation(wire, text, path.length - 1) };
 }
 
-/** Applies transformations in order; answers the new fields and one result each. */
+/** Applies transformations in order; answers one result each. */
 export function applyTransforms(
-  fields: Fields,
+  editor: FieldEditor,
   transforms: readonly Transform[],
   time: Timestamp,
-): { readonly fields: Fields; readonly results: readonly Value[] } {
-  let transformed = fields;
-  const results: Value[] = [];
-  for (const { path, apply } of transforms) {
-    const { value, result } = apply(getField(transformed, path), time);
-    transformed = withField(transformed, path, value);
-    results.push(result);
-  }
-  return { fields: transformed, results };
+): readonly Value[] {
+  return transforms.map(({ path, apply }) => {
+    const { value, result } = apply(editor.get(path), time);
+    editor.set(path, value);
+    return result;
+  });
 }
 
 function parseOperation(wire: FieldTransform, field: string, depth: number): Transform['apply'] {

@@ -1,0 +1,36 @@
+/** The lines of a file, read piece by piece: a journal may be larger than what memory should hold. */
+import fs from 'node:fs';
+
+const PIECE_BYTES = 4 * 1024 * 1024;
+const NEWLINE = 10;
+
+/** `ended` is false for what follows the last line end: a write that was cut short. */
+export type FileLine = { readonly start: number; readonly bytes: Buffer; readonly ended: boolean };
+
+/** All lines of the file in order; none when there is no such file. A line is good until the next is asked for. */
+export function* linesOf(file: string): Generator<FileLine> {
+  if (!fs.existsSync(file)) return;
+  const handle = fs.openSync(file, 'r');
+  try {
+    let held = Buffer.alloc(0);
+    let start = 0;
+    for (;;) {
+      const piece = Buffer.allocUnsafe(PIECE_BYTES);
+      const length = fs.readSync(handle, piece, 0, PIECE_BYTES, null);
+      if (length === 0) break;
+      held = held.length === 0 ? piece.subarray(0, length) : Buffer.concat([held, piece.subarray(0, length)]);
+      let position = 0;
+      for (;;) {
+        const end = held.indexOf(NEWLINE, position);
+        if (end === -1) break;
+        yield { start: start + position, bytes: held.subarray(position, end), ended: true };
+        position = end + 1;
+      }
+      held = held.subarray(position);
+      start += position;
+    }
+    if (held.length > 0) yield { start, bytes: held, ended: false };
+  } finally {
+    fs.closeSync(handle);
+  }
+}
