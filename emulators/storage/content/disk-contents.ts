@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Digester } from '../digests/digester.ts';
+import type { Contents, ContentWriter } from './contract.ts';
+
+/** Ids are ours; nothing else may become part of a path. */
+const ID = /^[0-9a-f-]{36}$/;
+
+/**
+ * Contents as files, one each: `arriving/` while they are written, `kept/` from then on.
+ * A file moves between the two in one step, so no half content is ever found in `kept/`.
+ */
+export async function diskContents(folder: string): Promise<Contents> {
+  const arriving = join(folder, 'arriving');
+  const kept = join(folder, 'kept');
+  await mkdir(arriving, { recursive: true });
+  await mkdir(kept, { recursive: true });
+
+  function writer(id: string, file: FileHandle, digester: Digester): ContentWriter {
+    const path = join(arriving, id);
+    let isOpen = true;
+    const release = async (): Promise<void> => {
+      if (!isOpen) return;
+      isOpen = false;
+      await file.close();
+    };
+    return {
+      id,
+      get size() {
+        return digester.size;
+      },
+      async append(chunk) {
+        for (let done = 0; done < chunk.length;) {
+          const { bytesWritten } = await file.write(chunk, done, chunk.length - done, digester.size + done);
+          done += bytesWritten;
+        }
+        digester.take(chunk);
+      },
+      digests: () => digester.digests(),
+      async keep() {
+        await file.datasync();
+        await release();
+        await rename(path, join(kept, id));
+      },
+      async discard() {
+        await release();
+        await rm(path, { force: true });
+      },
+      release,
+    };
+  }
+
+  return {
+    async begin() {
+      const id = randomUUID();
+      return writer(id, await open(join(arriving, id), 'wx'), new Digester());
+    },
+    async resume(id) {
+      if (!ID.test(id)) return null;
+      const path = join(arriving, id);
+      const file = await open(path, 'r+').catch(() => null);
+      if (file === null) return null;
+      const digester = new Digester();
+      for await (const chunk of createReadStream(path)) digester.take(chunk as Buffer);
+      return writer(id, file, digester);
+    },
+    async open(id, range) {
+      // Opened before anything is answered: a removal in between then no longer matters.
+      const file = await open(join(kept, id), 'r');
+      return file.createReadStream(range);
+    },
+    remove: (id) => rm(join(kept, id), { force: true }),
+    async sweep(wanted, unfinished) {
+      await removeOthers(kept, wanted);
+      await removeOthers(arriving, unfinished);
+    },
+  };
+}
+
+async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promise<void> {
+  const names = await readdir(folder);
+  await Promise.all(names.filter((name) => !wanted.has(name)).map((name) => rm(join(folder, name), { force: true })));
+}

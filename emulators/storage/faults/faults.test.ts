@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { Faults } from './faults.ts';
+
+const file = () => 'demo/zoo/lion.png';
+
+describe('faults', () => {
+  it('there are none unless asked for', () => expect(new Faults().meet('GET', file)).toBeNull());
+
+  it('meet so many requests after so many, and count', () => {
+    const faults = new Faults();
+    faults.set([{ method: 'POST', skip: 1, times: 2, drop: true }]);
+    const met = ['POST', 'GET', 'POST', 'POST', 'POST'].map((method) => faults.meet(method, file) !== null);
+    expect(met).toEqual([false, false, true, true, false]);
+    expect(faults.list()).toEqual([expect.objectContaining({ matched: 4, hits: 2 })]);
+    faults.clear();
+    expect(faults.list()).toEqual([]);
+  });
+
+  it.each([
+    ['demo/zoo/lion.png', true],
+    ['demo/*/lion.png', true],
+    ['demo/**', true],
+    ['demo/*', false],
+    ['demo/zoo/lionxpng', false],
+  ])('meet files by their path: %s', (path, meets) => {
+    const faults = new Faults();
+    faults.set([{ path, drop: true }]);
+    expect(faults.meet('GET', file) !== null).toBe(meets);
+  });
+
+  it.each([
+    [null],
+    [{}],
+    [{ drop: false }],
+    [{ drop: 'yes' }],
+    [{ cutAfter: -1 }],
+    [{ refuse: { status: 200 } }],
+    [{ times: 0, drop: true }],
+    [{ wish: 1, drop: true }],
+  ])('cannot be %j', (rule) => {
+    const faults = new Faults();
+    faults.set([{ drop: true }]);
+    expect(() => faults.set([rule])).toThrow(expect.objectContaining({ status: 400 }));
+    expect(faults.list()).toHaveLength(1);
+  });
+});

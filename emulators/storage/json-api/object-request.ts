@@ -1,0 +1,34 @@
+import type { Call } from '../http/call.ts';
+import type { ObjectQuery } from '../objects/change-object.ts';
+import { conditionsOf } from '../objects/conditions.ts';
+import { requireBucketName, requireObjectName } from '../objects/names.ts';
+import type { Service } from '../service.ts';
+import { StorageError } from '../storage-error.ts';
+
+/** The JSON interface is for servers: nobody asks the rules. */
+export const everybody = (): void => undefined;
+
+/** Which object an address means. */
+export function objectQuery(call: Call, parts: Readonly<Record<string, string>>): ObjectQuery {
+  return {
+    bucket: requireBucketName(parts['bucket'] ?? ''),
+    name: requireObjectName(parts['object'] ?? ''),
+    generation: call.parameters.get('generation'),
+    conditions: conditionsOf(call.parameters),
+    mayDo: everybody,
+  };
+}
+
+/**
+ * Throws 401 for people: their tokens are for the client SDKs' interface, where rules decide. Server libraries come
+ * with an administrator's token or, to an address that is not Google's, with none.
+ */
+export function requireServer({ gate }: Service, call: Call): void {
+  if (gate.callerOf(call.header('authorization')).kind === 'user')
+    throw new StorageError(401, 'authError', 'Invalid Credentials');
+}
+
+/** Whether a new object is to be readable by everybody. */
+export function isPublicRead(call: Call): boolean {
+  return (call.parameters.get('predefinedAcl') ?? call.parameters.get('destinationPredefinedAcl')) === 'publicRead';
+}

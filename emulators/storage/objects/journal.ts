@@ -1,0 +1,73 @@
+/**
+ * Changes of objects on disk, one line each, in `objects.jsonl`. A change counts once its line is whole; when the file
+ * is opened it is written anew with only what still holds, beside the old one, and takes its place in one step.
+ */
+import { type FileHandle, open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Change, ObjectTable } from './table.ts';
+
+const NAME = 'objects.jsonl';
+
+/** How many lines may be outdated before the file is written anew. */
+const MOST_OUTDATED = 20_000;
+
+export type Journal = {
+  /** Resolves once the changes survive a crash, all of them or none. */
+  append(changes: readonly Change[]): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A journal for contents that end with the process. */
+export const noJournal: Journal = { append: async () => undefined, close: async () => undefined };
+
+/** Reads what was written into the table and goes on writing. A torn last line is cut off, a damaged one is told. */
+export async function openJournal(folder: string, table: ObjectTable, log: (line: string) => void): Promise<Journal> {
+  const path = join(folder, NAME);
+  const text = await readFile(path, 'utf8').catch(() => '');
+  for (const [index, line] of text.split('\n').slice(0, -1).entries()) {
+    const changes = readLine(line);
+    if (changes === null) log(`${NAME}:${index + 1} is damaged; what it said is lost`);
+    else for (const change of changes) table.apply(change);
+  }
+  let file = await rewrite(folder, table);
+  let outdated = 0;
+  return {
+    async append(changes) {
+      if (outdated > MOST_OUTDATED) {
+        await file.close();
+        file = await rewrite(folder, table);
+        outdated = 0;
+      }
+      // Until proved otherwise: after a failure the line may be half there, and the next append begins a new file.
+      const known = outdated;
+      outdated = Infinity;
+      await file.appendFile(`${JSON.stringify(changes)}\n`);
+      await file.datasync();
+      outdated = known + changes.length;
+    },
+    close: () => file.close(),
+  };
+}
+
+async function rewrite(folder: string, table: ObjectTable): Promise<FileHandle> {
+  const path = join(folder, NAME);
+  const temporary = `${path}.new`;
+  const file = await open(temporary, 'w');
+  const lines: string[] = [];
+  for (const bucket of table.buckets()) lines.push(JSON.stringify([{ kind: 'putBucket', bucket }]));
+  for (const object of table.all()) lines.push(JSON.stringify([{ kind: 'put', object }]));
+  await file.writeFile(lines.map((line) => `${line}\n`).join(''));
+  await file.sync();
+  await file.close();
+  await rename(temporary, path);
+  return open(path, 'a');
+}
+
+function readLine(line: string): Change[] | null {
+  try {
+    const changes: unknown = JSON.parse(line);
+    return Array.isArray(changes) ? (changes as Change[]) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+/** What people may set of an object besides its bytes and their own metadata; null is unset. */
+export type Settings = {
+  readonly contentType: string | null;
+  readonly cacheControl: string | null;
+  readonly contentDisposition: string | null;
+  readonly contentEncoding: string | null;
+  readonly contentLanguage: string | null;
+  readonly customTime: string | null;
+};
+
+/** One object as it stands. Never changed in place. */
+export type StoredObject = Settings & {
+  readonly bucket: string;
+  readonly name: string;
+  /** microseconds since 1970 of the upload: unique and rising */
+  readonly generation: string;
+  readonly metageneration: number;
+  /** where the bytes are */
+  readonly contentId: string;
+  readonly size: number;
+  /** null for what was composed of several objects */
+  readonly md5Hash: string | null;
+  readonly crc32c: string;
+  readonly timeCreated: string;
+  readonly updated: string;
+  readonly storageClass: string;
+  readonly metadata: Readonly<Record<string, string>>;
+  /** each lets whoever knows it download the object */
+  readonly downloadTokens: readonly string[];
+  /** whether everybody may read it by its public address */
+  readonly isPublic: boolean;
+  readonly componentCount: number | null;
+};
+
+/** A bucket: some JSON that its owner may change. */
+export type Bucket = { readonly name: string; readonly timeCreated: string; readonly fields: Record<string, unknown> };
+
+/** Google's entity tag: generation and metageneration as the fields 1 and 2 of a protocol buffer. */
+export function etagOf(object: Pick<StoredObject, 'generation' | 'metageneration'>): string {
+  return Buffer.from([
+    0x08,
+    ...varint(BigInt(object.generation)),
+    0x10,
+    ...varint(BigInt(object.metageneration)),
+  ]).toString('base64');
+}
+
+function varint(value: bigint): number[] {
+  const low = Number(value & 0x7fn);
+  return value < 0x80n ? [low] : [low | 0x80, ...varint(value >> 7n)];
+}

@@ -1,0 +1,72 @@
+import { compareNames } from './names.ts';
+import type { Bucket, StoredObject } from './stored-object.ts';
+
+/** One step of what happens to the stored things. */
+export type Change =
+  | { readonly kind: 'put'; readonly object: StoredObject }
+  | { readonly kind: 'delete'; readonly bucket: string; readonly name: string }
+  | { readonly kind: 'putBucket'; readonly bucket: Bucket }
+  | { readonly kind: 'deleteBucket'; readonly name: string };
+
+type BucketEntry = { readonly objects: Map<string, StoredObject>; sortedNames: readonly string[] | null };
+
+/** Everything known of objects and buckets, in memory. */
+export class ObjectTable {
+  readonly #entries = new Map<string, BucketEntry>();
+  readonly #buckets = new Map<string, Bucket>();
+
+  get(bucket: string, name: string): StoredObject | null {
+    return this.#entries.get(bucket)?.objects.get(name) ?? null;
+  }
+
+  bucket(name: string): Bucket | null {
+    return this.#buckets.get(name) ?? null;
+  }
+
+  buckets(): Bucket[] {
+    return [...this.#buckets.values()].toSorted((a, b) => compareNames(a.name, b.name));
+  }
+
+  /** The names in a bucket, in the order of listings. */
+  namesIn(bucket: string): readonly string[] {
+    const entry = this.#entries.get(bucket);
+    if (entry === undefined) return [];
+    return (entry.sortedNames ??= [...entry.objects.keys()].toSorted(compareNames));
+  }
+
+  *all(): Iterable<StoredObject> {
+    for (const { objects } of this.#entries.values()) yield* objects.values();
+  }
+
+  apply(change: Change): void {
+    switch (change.kind) {
+      case 'put':
+        this.#put(change.object);
+        break;
+      case 'delete':
+        this.#delete(change.bucket, change.name);
+        break;
+      case 'putBucket':
+        this.#buckets.set(change.bucket.name, change.bucket);
+        break;
+      case 'deleteBucket':
+        this.#buckets.delete(change.name);
+        break;
+    }
+  }
+
+  #put(object: StoredObject): void {
+    let entry = this.#entries.get(object.bucket);
+    if (entry === undefined) {
+      entry = { objects: new Map(), sortedNames: null };
+      this.#entries.set(object.bucket, entry);
+    }
+    if (!entry.objects.has(object.name)) entry.sortedNames = null;
+    entry.objects.set(object.name, object);
+  }
+
+  #delete(bucket: string, name: string): void {
+    const entry = this.#entries.get(bucket);
+    if (entry?.objects.delete(name) === true) entry.sortedNames = null;
+  }
+}

@@ -1,0 +1,137 @@
+/** The local Cloud Storage: client SDKs, firebase-admin, signed addresses and rules on one port. */
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Caller } from '../firestore/contract.ts';
+import type { RulesDatabase, RulesIssue } from '../rules/index.ts';
+import { Gate } from './access/gate.ts';
+import { type RulesFile, StorageRulesets } from './access/rulesets.ts';
+import { diskContents } from './content/disk-contents.ts';
+import { memoryContents } from './content/memory-contents.ts';
+import { Faults } from './faults/faults.ts';
+import { createHttpServer } from './http/server.ts';
+import { jsonForm } from './json-api/form.ts';
+import { noJournal, openJournal } from './objects/journal.ts';
+import { ObjectStore } from './objects/object-store.ts';
+import { ObjectTable } from './objects/table.ts';
+import { bucketsOfProject, projectOfBucket } from './projects.ts';
+import type { Service } from './service.ts';
+import { exportObjects, importObjects, removals } from './state-transfer.ts';
+import { noSessionFiles, sessionFilesIn } from './uploads/session-files.ts';
+import { UploadSessions } from './uploads/sessions.ts';
+
+/** More than any file of a test, less than fills a disk by mistake. */
+const LARGEST_BODY = 2 * 1024 * 1024 * 1024;
+
+export type StorageServerOptions = {
+  readonly host: string;
+  /** 0 takes any free port */
+  readonly port: number;
+  /** whose buckets these are */
+  readonly projectId: string;
+  /** folder of files and their metadata; null keeps everything in memory */
+  readonly dataFolder: string | null;
+  /** the Firestore that rules look at, by project */
+  readonly documents: (project: string) => Pick<RulesDatabase, 'get'>;
+  readonly now?: () => number;
+  readonly log?: (line: string) => void;
+  /** bytes of one request */
+  readonly largestBody?: number;
+};
+
+/** What functions are told of: the object as the JSON interface shows it. */
+export type StorageEvent = {
+  readonly action: 'finalized' | 'deleted' | 'metadataUpdated' | 'archived';
+  readonly object: { readonly bucket: string; readonly name: string } & Readonly<Record<string, unknown>>;
+  readonly time: string;
+};
+
+export type StorageServer = {
+  readonly port: number;
+  readonly faults: Faults;
+  /** Errors leave the previous rules in force. */
+  setRules(files: readonly RulesFile[]): readonly RulesIssue[];
+  /** Calls the listener after each change, in their order; answers how to end that. */
+  onEvent(listener: (event: StorageEvent) => void): () => void;
+  /** Writes every file and its metadata into a folder; answers how many. */
+  exportTo(folder: string): Promise<number>;
+  /** Puts the files of such a folder in the place of all others, or changes nothing and throws; answers how many. */
+  importFrom(folder: string): Promise<number>;
+  /** Deletes everything. Nobody is told. */
+  clear(): Promise<void>;
+  /** Frees the port and waits for what is being written. */
+  close(): Promise<void>;
+};
+
+/** Starts the server; a busy port rejects with an error whose `code` is EADDRINUSE. */
+export async function startStorage(options: StorageServerOptions): Promise<StorageServer> {
+  const { host, port, projectId, documents, now = Date.now, log = () => undefined } = options;
+  const { store, sessions } = await openStore(options.dataFolder, now, log);
+  const rulesets = new StorageRulesets();
+  const projectOf = (bucket: string, caller: Caller): string => projectOfBucket(bucket, caller, projectId);
+  const service: Service = {
+    store,
+    sessions,
+    rulesets,
+    gate: new Gate({ rulesets, documents, projectOf, now, log }),
+    faults: new Faults(),
+    defaultBuckets: bucketsOfProject(projectId),
+    log,
+    async clear() {
+      await sessions.clear();
+      await store.change(() => ({ changes: removals(store), result: null }), true);
+    },
+  };
+  const http = createHttpServer(service, options.largestBody ?? LARGEST_BODY);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      http.once('error', reject);
+      http.listen(port, host, resolve);
+    });
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  const address = http.address() as AddressInfo;
+  const origin = `http://${host}:${address.port}`;
+  return {
+    port: address.port,
+    faults: service.faults,
+    setRules: (files) => rulesets.load(files),
+    onEvent: (listener) =>
+      store.onEvent(({ type, object }) => {
+        const form = { ...jsonForm(object, origin), bucket: object.bucket, name: object.name };
+        listener({ action: type, object: form, time: type === 'deleted' ? store.now() : object.updated });
+      }),
+    exportTo: (folder) => exportObjects(store, folder),
+    importFrom: (folder) => importObjects(store, folder),
+    clear: () => service.clear(),
+    async close() {
+      const closed = new Promise<void>((resolve) => void http.close(() => resolve()));
+      http.closeAllConnections();
+      await closed;
+      await sessions.close();
+      await store.close();
+    },
+  };
+}
+
+async function openStore(
+  dataFolder: string | null,
+  now: () => number,
+  log: (line: string) => void,
+): Promise<{ store: ObjectStore; sessions: UploadSessions }> {
+  const table = new ObjectTable();
+  if (dataFolder === null) {
+    const contents = memoryContents();
+    const store = new ObjectStore({ table, contents, journal: noJournal, now });
+    return { store, sessions: new UploadSessions({ contents, files: noSessionFiles, now }) };
+  }
+  const contents = await diskContents(dataFolder);
+  const journal = await openJournal(dataFolder, table, log);
+  const store = new ObjectStore({ table, contents, journal, now });
+  const sessions = new UploadSessions({ contents, files: await sessionFilesIn(join(dataFolder, 'uploads')), now });
+  const unfinished = await sessions.restore();
+  // What a crash left: bytes whose object was never acknowledged, or was replaced.
+  await contents.sweep(new Set([...table.all()].map(({ contentId }) => contentId)), unfinished);
+  return { store, sessions };
+}

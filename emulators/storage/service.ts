@@ -1,0 +1,19 @@
+import type { Gate } from './access/gate.ts';
+import type { StorageRulesets } from './access/rulesets.ts';
+import type { Faults } from './faults/faults.ts';
+import type { ObjectStore } from './objects/object-store.ts';
+import type { UploadSessions } from './uploads/sessions.ts';
+
+/** What every interface of the service works with. */
+export type Service = {
+  readonly store: ObjectStore;
+  readonly sessions: UploadSessions;
+  readonly gate: Gate;
+  readonly rulesets: StorageRulesets;
+  readonly faults: Faults;
+  /** buckets that are there without having been made */
+  readonly defaultBuckets: readonly string[];
+  readonly log: (line: string) => void;
+  /** Deletes everything, without a word to anybody. */
+  clear(): Promise<void>;
+};

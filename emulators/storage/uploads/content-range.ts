@@ -1,0 +1,25 @@
+import { invalid } from '../storage-error.ts';
+
+/** What a `Content-Range` header says: where the bytes begin (null for "only asking"), and how many there are in all. */
+export type ContentRange = {
+  readonly start: number | null;
+  readonly end: number | null;
+  readonly total: number | null;
+};
+
+/** Reads the header of an upload's part; an empty object comes as `bytes 0--1` of 0. Throws 400. */
+export function contentRangeOf(header: string | undefined): ContentRange | null {
+  if (header === undefined) return null;
+  const match = /^bytes (?:(\d{1,15})-(\d{1,15}|-1|\*)|\*)\/(\d{1,15}|\*)$/.exec(header.trim());
+  if (match === null) throw invalid(`Invalid Content-Range: "${header.slice(0, 100)}".`);
+  const [, start, end, total] = match;
+  const range = { start: numberOf(start), end: numberOf(end), total: numberOf(total) };
+  const isBackwards = range.start !== null && range.end !== null && range.end < range.start - 1;
+  const isTooLong = range.end !== null && range.total !== null && range.end >= range.total;
+  if (isBackwards || isTooLong) throw invalid(`Invalid Content-Range: "${header.slice(0, 100)}".`);
+  return range;
+}
+
+function numberOf(text: string | undefined): number | null {
+  return text === undefined || text === '*' ? null : Number(text);
+}

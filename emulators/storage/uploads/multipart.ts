@@ -1,0 +1,107 @@
+import { invalid } from '../storage-error.ts';
+
+/** Headers of one part are few. */
+const LARGEST_HEAD = 16 * 1024;
+
+/** A part of a multipart body: its headers, by lower-case name. */
+export type PartHead = ReadonlyMap<string, string>;
+
+/** The boundary that a content type names. Throws 400. */
+export function boundaryOf(contentType: string | undefined, kind: 'related' | 'form-data'): string {
+  const [type = '', ...rest] = (contentType ?? '').split(';');
+  if (type.trim().toLowerCase() !== `multipart/${kind}`) throw invalid(`The content type is not multipart/${kind}.`);
+  const named = /(?:^|;)\s*boundary\s*=\s*(?:"([^"]*)"|'([^']*)'|([^;\s]*))/i.exec(rest.join(';'));
+  const boundary = named?.[1] ?? named?.[2] ?? named?.[3] ?? '';
+  if (boundary === '' || boundary.length > 200) throw invalid('The content type names no boundary.');
+  return boundary;
+}
+
+/** Reads a multipart body as it comes, part after part, without keeping it. */
+export class MultipartReader {
+  readonly #source: AsyncIterator<Buffer>;
+  readonly #delimiter: Buffer;
+  #held: Buffer = Buffer.from('\r\n');
+  #atBoundary = false;
+  #ended = false;
+
+  constructor(source: AsyncIterable<Buffer>, boundary: string) {
+    this.#source = source[Symbol.asyncIterator]();
+    this.#delimiter = Buffer.from(`\r\n--${boundary}`);
+  }
+
+  /** Goes to the next part, past what is left of the one before; null after the last. */
+  async next(): Promise<PartHead | null> {
+    if (this.#ended) return null;
+    // Before the first boundary may stand anything; it means nothing.
+    if (!this.#atBoundary) for await (const _ of this.content());
+    this.#atBoundary = false;
+    await this.#hold(2);
+    if (this.#held.subarray(0, 2).toString('latin1') === '--') {
+      this.#ended = true;
+      return null;
+    }
+    return this.#head();
+  }
+
+  /** The bytes of the part, without the line break before its boundary. Throws 400 when the boundary never comes. */
+  async *content(): AsyncGenerator<Buffer, void, undefined> {
+    for (;;) {
+      const at = this.#held.indexOf(this.#delimiter);
+      if (at !== -1) {
+        const last = this.#held.subarray(0, at);
+        this.#held = this.#held.subarray(at + this.#delimiter.length);
+        this.#atBoundary = true;
+        if (last.length > 0) yield last;
+        return;
+      }
+      const certain = this.#held.length - this.#delimiter.length + 1;
+      if (certain > 0) {
+        const chunk = this.#held.subarray(0, certain);
+        this.#held = this.#held.subarray(certain);
+        yield chunk;
+      }
+      if (!(await this.#more())) throw invalid('The multipart body ends before its last boundary.');
+    }
+  }
+
+  /** Reads the rest of the body, of which nothing is wanted. */
+  async finish(): Promise<void> {
+    this.#ended = true;
+    this.#held = Buffer.alloc(0);
+    while (await this.#more()) this.#held = Buffer.alloc(0);
+  }
+
+  async #head(): Promise<PartHead> {
+    let end = this.#endOfHead();
+    while (end === -1) {
+      if (this.#held.length > LARGEST_HEAD) throw invalid('The headers of a part are too long.');
+      if (!(await this.#more())) throw invalid('The multipart body ends inside the headers of a part.');
+      end = this.#endOfHead();
+    }
+    const lines = this.#held.subarray(0, end).toString('utf8').split('\r\n');
+    this.#held = this.#held.subarray(end + 4);
+    const head = new Map<string, string>();
+    for (const line of lines.slice(1)) {
+      const colon = line.indexOf(':');
+      if (colon <= 0) throw invalid('A part has a header without a name.');
+      head.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim());
+    }
+    return head;
+  }
+
+  /** Where the empty line after the headers begins. */
+  #endOfHead(): number {
+    return this.#held.indexOf('\r\n\r\n');
+  }
+
+  async #hold(bytes: number): Promise<void> {
+    while (this.#held.length < bytes && (await this.#more()));
+  }
+
+  async #more(): Promise<boolean> {
+    const { value, done } = await this.#source.next();
+    if (done === true) return false;
+    this.#held = this.#held.length === 0 ? value : Buffer.concat([this.#held, value]);
+    return true;
+  }
+}

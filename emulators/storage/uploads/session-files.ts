@@ -1,0 +1,51 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { UploadTarget } from './sessions.ts';
+
+export type KeptSession = {
+  readonly id: string;
+  readonly target: UploadTarget;
+  readonly startedAt: number;
+  readonly contentId: string;
+};
+
+/** Where unfinished uploads are noted. */
+export type SessionFiles = {
+  read(): Promise<KeptSession[]>;
+  write(session: KeptSession): Promise<void>;
+  remove(id: string): Promise<void>;
+};
+
+/** For uploads that end with the process. */
+export const noSessionFiles: SessionFiles = {
+  read: async () => [],
+  write: async () => undefined,
+  remove: async () => undefined,
+};
+
+/** One JSON file for each upload. */
+export async function sessionFilesIn(folder: string): Promise<SessionFiles> {
+  await mkdir(folder, { recursive: true });
+  const pathOf = (id: string): string => join(folder, `${id}.json`);
+  return {
+    async read() {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+      const sessions = await Promise.all(names.map((name) => readSession(join(folder, name))));
+      return sessions.filter((session) => session !== null);
+    },
+    async write(session) {
+      const temporary = `${pathOf(session.id)}.new`;
+      await writeFile(temporary, JSON.stringify(session));
+      await rename(temporary, pathOf(session.id));
+    },
+    remove: (id) => rm(pathOf(id), { force: true }),
+  };
+}
+
+async function readSession(path: string): Promise<KeptSession | null> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as KeptSession;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { Contents, ContentWriter } from '../content/contract.ts';
+import type { Conditions } from '../objects/conditions.ts';
+import type { StoredObject } from '../objects/stored-object.ts';
+import { StorageError } from '../storage-error.ts';
+import type { SessionFiles } from './session-files.ts';
+
+/** What a resumable upload is to become; kept on disk, so it is plain JSON. */
+export type UploadTarget = {
+  readonly bucket: string;
+  readonly name: string;
+  /** JSON as the client described the object */
+  readonly description: unknown;
+  /** how many bytes the client announced */
+  readonly announcedSize: number | null;
+  readonly conditions: Conditions;
+  /** the Authorization header of the start */
+  readonly authorization: string | null;
+  readonly isPublic: boolean;
+};
+
+export type UploadSession = {
+  readonly id: string;
+  readonly target: UploadTarget;
+  readonly startedAt: number;
+  readonly writer: ContentWriter;
+  /** how it ended; null while it goes on */
+  outcome: { readonly object: StoredObject } | { readonly error: StorageError } | 'cancelled' | null;
+};
+
+/** The service forgets an upload that is not finished within a week. */
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** How many ended sessions are remembered, for clients that never got the answer. */
+const MOST_ENDED = 1000;
+
+type Running = { readonly abort: () => void; readonly ended: Promise<void> };
+
+/** Uploads in several requests. What was acknowledged survives an interruption, and on disk also a crash. */
+export class UploadSessions {
+  readonly #sessions = new Map<string, UploadSession>();
+  readonly #running = new Map<string, Running>();
+  readonly #ended: string[] = [];
+  readonly #contents: Contents;
+  readonly #files: SessionFiles;
+  readonly #now: () => number;
+
+  constructor(parts: { contents: Contents; files: SessionFiles; now: () => number }) {
+    this.#contents = parts.contents;
+    this.#files = parts.files;
+    this.#now = parts.now;
+  }
+
+  /** Takes up what was not finished when the process ended; answers the contents in use. */
+  async restore(): Promise<ReadonlySet<string>> {
+    for (const { id, target, startedAt, contentId } of await this.#files.read()) {
+      const isCurrent = startedAt + LIFETIME_MS > this.#now();
+      const writer = isCurrent ? await this.#contents.resume(contentId) : null;
+      if (writer === null) await this.#files.remove(id);
+      else this.#sessions.set(id, { id, target, startedAt, writer, outcome: null });
+    }
+    return new Set([...this.#sessions.values()].map(({ writer }) => writer.id));
+  }
+
+  async start(target: UploadTarget): Promise<UploadSession> {
+    await this.#forgetOld();
+    const id = randomUUID();
+    const writer = await this.#contents.begin();
+    const session: UploadSession = { id, target, startedAt: this.#now(), writer, outcome: null };
+    await this.#files.write({ id, target, startedAt: session.startedAt, contentId: writer.id });
+    this.#sessions.set(id, session);
+    return session;
+  }
+
+  /** The session of an id. Throws 404 (410 for one that was cancelled). */
+  get(id: string | null): UploadSession {
+    const session = this.#sessions.get(id ?? '');
+    if (session === undefined) throw new StorageError(404, 'notFound', 'There is no such upload.');
+    if (session.outcome === 'cancelled') throw new StorageError(410, 'gone', 'The upload was cancelled.');
+    return session;
+  }
+
+  /** Runs work on a session alone. A request that was cut off may not have noticed yet: the next one ends it. */
+  async alone<Result>(session: UploadSession, abort: () => void, work: () => Promise<Result>): Promise<Result> {
+    for (let other = this.#running.get(session.id); other; other = this.#running.get(session.id)) {
+      other.abort();
+      await other.ended;
+    }
+    const ended = Promise.withResolvers<void>();
+    this.#running.set(session.id, { abort, ended: ended.promise });
+    try {
+      return await work();
+    } finally {
+      this.#running.delete(session.id);
+      ended.resolve();
+    }
+  }
+
+  /** Notes how a session ended, so that asking again gives the same answer. */
+  async end(session: UploadSession, outcome: NonNullable<UploadSession['outcome']>): Promise<void> {
+    session.outcome = outcome;
+    await this.#files.remove(session.id);
+    this.#ended.push(session.id);
+    if (this.#ended.length > MOST_ENDED) this.#sessions.delete(this.#ended.shift() ?? '');
+  }
+
+  async cancel(session: UploadSession): Promise<void> {
+    await session.writer.discard();
+    await this.end(session, 'cancelled');
+  }
+
+  /** Drops all of them. */
+  async clear(): Promise<void> {
+    for (const session of this.#sessions.values()) if (session.outcome === null) await this.cancel(session);
+    this.#sessions.clear();
+  }
+
+  /** Leaves what is unfinished for the next start. */
+  async close(): Promise<void> {
+    for (const { abort } of this.#running.values()) abort();
+    for (const { ended } of [...this.#running.values()]) await ended;
+    for (const { writer } of this.#sessions.values()) await writer.release();
+  }
+
+  async #forgetOld(): Promise<void> {
+    for (const session of this.#sessions.values()) {
+      if (session.startedAt + LIFETIME_MS > this.#now()) return;
+      if (session.outcome === null) await this.cancel(session);
+      this.#sessions.delete(session.id);
+    }
+  }
+}
