@@ -2,6 +2,8 @@
 import { compileRules } from '../rules/index.ts';
 import { Guard } from './access/guard.ts';
 import { Meter } from './access/meter.ts';
+import { rulesCalls } from './access/rules-calls.ts';
+import { RulesDebug } from './access/rules-debug.ts';
 import { Rulesets } from './access/rulesets.ts';
 import type { Backend, BackendOptions, CallContext, CompiledQuery, StoredDocument } from './contract.ts';
 import { IndexCheck } from './indexes/index-check.ts';
@@ -25,25 +27,27 @@ import { Commits } from './write/commits.ts';
 export function createBackend(options: BackendOptions): Backend {
   const now = options.now ?? Date.now;
   const log = options.log ?? (() => undefined);
-  const store = new Store({ dataFolder: options.dataFolder, now });
+  const store = new Store({ ...options, now, log });
   const rulesets = new Rulesets(compileRules);
   const meter = new Meter();
   const transactions = new Transactions(now);
   const indexes = new IndexCheck(options.indexes, log);
-  const guard = new Guard({ rulesets, meter, log });
+  const debug = new RulesDebug({ everywhere: options.debugRules ?? false, log });
+  const guard = new Guard({ rulesets, meter, debug, log });
   const parts: Parts = { store, meter, transactions, indexes, guard };
   if (options.rules !== null) loadFirstRules(rulesets, options.rules, log);
   return {
     ...onlyDefaultDatabase(readingCalls(parts)),
     ...onlyDefaultDatabase(writingCalls(parts)),
     ...listeningCalls(parts),
-    ...controlCalls(parts, rulesets),
+    ...controlCalls(parts),
+    ...rulesCalls(rulesets, debug),
     countReads: (client, documents) => meter.read(client, documents),
     usage: () => meter.usage(),
     resetUsage: () => meter.reset(),
     close: async () => {
       transactions.close();
-      store.close();
+      await store.close();
     },
   };
 }
@@ -130,16 +134,12 @@ function listeningCalls({
   };
 }
 
-function controlCalls(
-  { store, transactions, indexes }: Parts,
-  rulesets: Rulesets,
-): Calls<'setRules' | 'rulesCoverage' | 'setIndexes' | 'clear' | 'everyDocument' | 'putDocuments'> {
+function controlCalls({
+  store,
+  transactions,
+  indexes,
+}: Parts): Calls<'setIndexes' | 'clear' | 'everyDocument' | 'putDocuments'> {
   return {
-    setRules: (project, files) => {
-      const [file = { name: 'firestore.rules', content: '' }] = files;
-      return [...rulesets.load(project, file.name, file.content)];
-    },
-    rulesCoverage: (project) => rulesets.coverage(project),
     setIndexes: (settings) => indexes.set(settings),
     clear: (name) => {
       const database = store.database(name);

@@ -4,6 +4,8 @@
  * Messages are the proto3 JSON form of google.firestore.v1: camelCase names, enums by name,
  * int64 as decimal strings, bytes as base64, timestamps as RFC 3339 with up to nine decimals.
  */
+import type { RulesDebugState } from './access/rules-debug.ts';
+import type { RulesCoverage } from './access/rulesets.ts';
 import type { IndexSettings } from './indexes/index-check.ts';
 import type {
   AggregationResponse,
@@ -158,7 +160,12 @@ export type Backend = {
     project: string | null,
     files: readonly { name: string; content: string }[],
   ): { severity: string; description: string; sourcePosition: { fileName: string; line: number; column: number } }[];
-  rulesCoverage(project: string): unknown;
+  rulesCoverage(project: string): RulesCoverage;
+  /** One report over all projects whose rules have this text, counts added; null for a text nobody loaded. */
+  rulesCoverageOf(source: string): RulesCoverage | null;
+  /** Has the refusals of one project explained step by step, or no longer. */
+  setRulesDebug(project: string, enabled: boolean): void;
+  rulesDebug(project: string): RulesDebugState;
   /** Puts other index definitions in force. */
   setIndexes(settings: IndexSettings): void;
   clear(database: string): void;
@@ -175,10 +182,14 @@ export type Backend = {
 export type BackendOptions = {
   /** folder of the journal; null keeps everything in memory */
   readonly dataFolder: string | null;
+  /** from how long a journal on a snapshot is written, for tests; 64 MiB unless told otherwise */
+  readonly compactAboveBytes?: number;
   readonly rules: { readonly fileName: string; readonly source: string } | null;
   /** what queries without an index meet; without settings nobody looks */
   readonly indexes?: IndexSettings;
   /** the clock, for tests; milliseconds */
   readonly now?: () => number;
+  /** explains every refusal of the rules step by step; the control interface does so for one project */
+  readonly debugRules?: boolean;
   readonly log?: (line: string) => void;
 };

@@ -1,4 +1,4 @@
-/** Firestore alone, empty and in memory: `--port N --rules FILE [--host H] [--indexes error|warn|off]`. */
+/** Firestore alone, empty and in memory: `--port N --rules FILE [--host H] [--indexes error|warn|off] [--debug-rules]`. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createBackend } from './backend.ts';
@@ -21,7 +21,7 @@ async function readRules(file: string | null): Promise<{ fileName: string; sourc
 }
 
 /** Rules that do not compile end the start with one line that says where and why. */
-async function openBackend(rules: { fileName: string; source: string } | null): Promise<Backend> {
+async function openBackend(rules: { fileName: string; source: string } | null, debugRules: boolean): Promise<Backend> {
   const said: string[] = [];
   let starting = true;
   const log = (line: string): void => {
@@ -29,7 +29,7 @@ async function openBackend(rules: { fileName: string; source: string } | null): 
     else console.error(line);
   };
   try {
-    const backend = createBackend({ dataFolder: null, rules, log });
+    const backend = createBackend({ dataFolder: null, rules, debugRules, log });
     for (const line of said) console.error(line);
     return backend;
   } catch (error) {
@@ -40,8 +40,8 @@ async function openBackend(rules: { fileName: string; source: string } | null): 
 }
 
 async function main(): Promise<void> {
-  const { host, port, rules, indexes, indexesFile } = readStartOptions(process.argv.slice(2));
-  const backend = await openBackend(await readRules(rules));
+  const { host, port, rules, indexes, indexesFile, debugRules } = readStartOptions(process.argv.slice(2));
+  const backend = await openBackend(await readRules(rules), debugRules);
   const log = (line: string): void => console.error(line);
   await followDefinitions({ backend, file: indexesFile, mode: indexes, log });
   const server = await startFirestore({ host, port, backend, log });

@@ -8,17 +8,30 @@ test('without words it is this machine, the usual port and no rules', () => {
     rules: null,
     indexes: null,
     indexesFile: 'firestore.indexes.json',
+    debugRules: false,
   });
 });
 
 test('takes what it is told', () => {
-  const words = ['--port', '0', '--host', '0.0.0.0', '--rules', 'r', '--indexes=off', '--indexes-file', 'i.json'];
+  const words = [
+    '--port',
+    '0',
+    '--host',
+    '0.0.0.0',
+    '--rules',
+    'r',
+    '--indexes=off',
+    '--indexes-file',
+    'i.json',
+    '--debug-rules',
+  ];
   expect(readStartOptions(words)).toEqual({
     host: '0.0.0.0',
     port: 0,
     rules: 'r',
     indexes: 'off',
     indexesFile: 'i.json',
+    debugRules: true,
   });
 });
 

@@ -12,10 +12,12 @@ export type StartOptions = {
   /** null checks queries as long as there is a file of definitions */
   readonly indexes: IndexMode | null;
   readonly indexesFile: string;
+  /** explains every refusal of the rules */
+  readonly debugRules: boolean;
 };
 
 const USAGE =
-  'Options: --port N, --host H, --rules FILE, --indexes error|warn|off, --indexes-file FILE (firestore.indexes.json).';
+  'Options: --port N, --host H, --rules FILE, --indexes error|warn|off, --indexes-file FILE (firestore.indexes.json), --debug-rules.';
 
 /** Throws an error of one line for what it does not know. */
 export function readStartOptions(words: readonly string[]): StartOptions {
@@ -28,6 +30,7 @@ export function readStartOptions(words: readonly string[]): StartOptions {
     rules: values.rules ?? null,
     indexes: readIndexMode(values.indexes),
     indexesFile: values['indexes-file'],
+    debugRules: values['debug-rules'],
   };
 }
 
@@ -41,6 +44,7 @@ function parse(words: readonly string[]) {
         rules: { type: 'string' },
         indexes: { type: 'string' },
         'indexes-file': { type: 'string', default: 'firestore.indexes.json' },
+        'debug-rules': { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {

@@ -11,7 +11,9 @@ import { templateOf } from './path-templates.ts';
 import { symbolicGet } from './query-proof.ts';
 import { isSymbolic, UNKNOWN } from './symbols.ts';
 import type { Expression, Span } from './syntax.ts';
+import { outcomeText } from './value-text.ts';
 import { typeName } from './value-types.ts';
+import { noteDebug } from './watching.ts';
 
 type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
 
@@ -36,9 +38,8 @@ export function compileCall(node: Node<'call'>, around: Surroundings, compile: C
   if (isDocumentFunction(name) && around.service === 'cloud.firestore') {
     return compileDocumentFunction(name, args, span);
   }
-  // debug() prints in Google's emulator; here it only passes its argument on
   const [first] = args;
-  if (name === 'debug' && first && args.length === 1) return first;
+  if (name === 'debug' && first && args.length === 1) return compileDebug(first, span);
   return compileOperation(conversion(name), name, args, span);
 }
 
@@ -73,6 +74,15 @@ function namespaceOf(target: Expression, around: Surroundings): string | null {
   if (target.kind !== 'variable') return null;
   const { name } = target;
   return !isDeclared(name, around) && isNamespaceOf(name, around.service) ? name : null;
+}
+
+/** debug() passes its argument on, and shows it in the log. */
+function compileDebug(argument: Evaluator, span: Span): Evaluator {
+  return (run, locals) => {
+    const outcome = argument(run, locals);
+    noteDebug(run.watching, `debug at L${span.line}:${span.column}: ${outcomeText(outcome)}`);
+    return outcome;
+  };
 }
 
 function isDeclared(name: string, around: Surroundings): boolean {

@@ -13,7 +13,8 @@ import {
 import type { Surroundings } from './compile.ts';
 import { Fault, type Outcome } from './outcome.ts';
 import type { Run } from './run.ts';
-import type { Expression } from './syntax.ts';
+import type { Expression, Span } from './syntax.ts';
+import type { Trace } from './trace.ts';
 
 /** Evaluates a compiled expression; `locals` are the arguments and lets of the function it stands in. */
 export type Evaluator = (run: Run, locals: Outcome[]) => Outcome;
@@ -43,17 +44,25 @@ export function compileExpression(expression: Expression, around: Surroundings, 
   if (!covered && !COVERED.has(expression.kind)) {
     return (run, locals) => {
       run.spend(span);
-      return evaluate(run, locals);
+      return run.watching.trace ? traced(run.watching.trace, span, () => evaluate(run, locals)) : evaluate(run, locals);
     };
   }
   const { coverage } = around;
   const slot = coverage.register(span);
   return (run, locals) => {
     run.spend(span);
-    const outcome = evaluate(run, locals);
-    coverage.count(slot, outcome);
+    const { trace, counted } = run.watching;
+    const outcome = trace ? traced(trace, span, () => evaluate(run, locals)) : evaluate(run, locals);
+    if (counted) coverage.count(slot, outcome);
     return outcome;
   };
+}
+
+function traced(trace: Trace, span: Span, evaluate: () => Outcome): Outcome {
+  trace.begin(span);
+  const outcome = evaluate();
+  trace.end(outcome);
+  return outcome;
 }
 
 function constantOf(expression: Expression): Outcome | undefined {

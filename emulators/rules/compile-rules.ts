@@ -3,7 +3,8 @@ import { compileMatches } from './compile.ts';
 import type { CompileRules } from './contract.ts';
 import { Coverage } from './coverage.ts';
 import type { ServiceName } from './globals.ts';
-import { decide, type CompiledRules } from './decide.ts';
+import { decide } from './decide.ts';
+import type { CompiledRules } from './judge.ts';
 import { parseRules } from './parser.ts';
 import { issueAt, SyntaxIssue } from './syntax-error.ts';
 
@@ -36,11 +37,12 @@ function compileSource(source: string, fileName: string, service: ServiceName): 
   const issues = checkRules(file, fileName, service);
   if (issues.some((issue) => issue.severity === 'ERROR')) return { issues };
   const coverage = new Coverage(source);
-  const rules: CompiledRules = { version: file.version, service, matches: compileMatches(file, service, coverage) };
+  const matches = compileMatches(file, service, coverage);
+  const rules: CompiledRules = { source, version: file.version, service, matches };
   return {
     ruleset: {
       warnings: issues,
-      decide: (request, database, budget) => decide(rules, request, database, budget),
+      decide: (request, database, budget, options) => decide(rules, { request, database, budget }, options),
       coverage: () => coverage.entries(),
       resetCoverage: () => coverage.reset(),
     },

@@ -9,12 +9,15 @@ import type { AllowMethod, AllowStatement, FunctionDeclaration, PatternSegment, 
 
 export type CompiledAllow = {
   readonly methods: ReadonlySet<RulesMethod>;
+  /** the methods as the text names them */
+  readonly names: readonly string[];
   readonly line: number;
   /** null allows always */
   readonly condition: Evaluator | null;
 };
 
 export type CompiledMatch = {
+  readonly line: number;
   readonly pattern: readonly PatternSegment[];
   /** all methods its statements speak of, to pass over the others fast */
   readonly methods: ReadonlySet<RulesMethod>;
@@ -76,12 +79,14 @@ export function compileMatches(file: RulesFile, service: ServiceName, coverage: 
     .map((scope) => {
       const around = surroundingsOf(scope, new Map());
       const allows = allowsOf(scope).map((allow) => compileAllow(allow, around));
-      return { pattern: scope.pattern, methods: new Set(allows.flatMap((allow) => [...allow.methods])), allows };
+      const methods = new Set(allows.flatMap((allow) => [...allow.methods]));
+      return { line: scope.block?.span.line ?? 0, pattern: scope.pattern, methods, allows };
     });
 }
 
 function compileAllow(allow: AllowStatement, around: Surroundings): CompiledAllow {
   return {
+    names: allow.methods.map(({ name }) => name),
     methods: new Set(allow.methods.flatMap(({ name }) => METHODS[name as AllowMethod])),
     line: allow.span.line,
     condition: allow.condition && compileExpression(allow.condition, around, true),

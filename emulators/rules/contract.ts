@@ -1,3 +1,5 @@
+import type { Explanation } from './explanation.ts';
+
 /**
  * What the security rules language needs to know of a request, and what it answers.
  * The language is a module of its own: Firestore and Storage both hand it these shapes.
@@ -150,6 +152,18 @@ export type Decision = {
   readonly reason: string;
   /** documents looked up by get(), exists() and their …After twins; each is billed as a read */
   readonly documentsRead: number;
+  /** what debug() of the language was given, with its place */
+  readonly debugged: readonly string[];
+  /** every step, where asked for */
+  readonly explanation: Explanation | null;
+};
+
+/** How a decision is watched. Neither changes the answer. */
+export type DecisionOptions = {
+  /** false leaves the coverage as it is, for a server that makes sure of its own accord */
+  readonly counted?: boolean;
+  /** true has the decision explained; ten times slower */
+  readonly explained?: boolean;
 };
 
 /** The document accesses used so far by one request, shared by the writes of one batch (limits 10 and 20). */
@@ -161,22 +175,26 @@ export type RulesIssue = {
   readonly sourcePosition: { readonly fileName: string; readonly line: number; readonly column: number };
 };
 
-/** How often an expression gave true, false, another value, or an error. */
+/** How often an expression gave true, false, another value, an error, or what a list query leaves open. */
 export type CoverageEntry = {
   readonly line: number;
   readonly column: number;
   readonly endLine: number;
   readonly endColumn: number;
+  /** offsets in the text, the end just behind the last character */
+  readonly start: number;
+  readonly end: number;
   readonly text: string;
   readonly seenTrue: number;
   readonly seenFalse: number;
   readonly seenOther: number;
   readonly seenError: number;
+  readonly seenOpen: number;
 };
 
 export type Ruleset = {
   readonly warnings: readonly RulesIssue[];
-  decide(request: AccessRequest, database: RulesDatabase, budget: AccessBudget): Decision;
+  decide(request: AccessRequest, database: RulesDatabase, budget: AccessBudget, options?: DecisionOptions): Decision;
   coverage(): readonly CoverageEntry[];
   resetCoverage(): void;
 };

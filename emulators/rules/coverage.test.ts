@@ -3,7 +3,9 @@ import { ask, ruleset, withBody } from './rules-under-test.ts';
 
 const rules = () => ruleset(withBody("match /x/{id} {\n  allow get: if id == 'a' || resource.data.b == true;\n}"));
 const counts = (of: ReturnType<typeof rules>) =>
-  of.coverage().map((entry) => [entry.text, entry.seenTrue, entry.seenFalse, entry.seenOther, entry.seenError]);
+  of
+    .coverage()
+    .map((entry) => [entry.text, entry.seenTrue, entry.seenFalse, entry.seenOther, entry.seenError, entry.seenOpen]);
 
 describe('coverage', () => {
   it('counts how often a condition and its parts were true, false or an error', () => {
@@ -12,9 +14,9 @@ describe('coverage', () => {
     ask(tested, 'get', 'x/b', { documents: { 'x/b': { b: false } } });
     ask(tested, 'get', 'x/c');
     expect(counts(tested)).toEqual([
-      ["id == 'a' || resource.data.b == true", 1, 1, 0, 1],
-      ["id == 'a'", 1, 2, 0, 0],
-      ['resource.data.b == true', 0, 1, 0, 1],
+      ["id == 'a' || resource.data.b == true", 1, 1, 0, 1, 0],
+      ["id == 'a'", 1, 2, 0, 0, 0],
+      ['resource.data.b == true', 0, 1, 0, 1, 0],
     ]);
   });
 
@@ -39,6 +41,6 @@ describe('coverage', () => {
   it('counts what a list leaves open as neither', () => {
     const tested = ruleset(withBody('match /x/{id} { allow list: if resource.data.b == true; }'));
     ask(tested, 'list', 'x');
-    expect(counts(tested)).toEqual([['resource.data.b == true', 0, 0, 1, 0]]);
+    expect(counts(tested)).toEqual([['resource.data.b == true', 0, 0, 0, 0, 1]]);
   });
 });

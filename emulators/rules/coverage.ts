@@ -1,8 +1,9 @@
 import type { CoverageEntry } from './contract.ts';
 import { Fault, type Outcome } from './outcome.ts';
+import { isSymbolic } from './symbols.ts';
 import type { Span } from './syntax.ts';
 
-const KINDS = 4;
+const KINDS = 5;
 
 /** Counts what expressions give. Counting is one addition to an array of small numbers. */
 export class Coverage {
@@ -17,12 +18,12 @@ export class Coverage {
   /** Returns the slot of an expression. */
   register(span: Span): number {
     this.spans.push(span);
-    this.counts.push(0, 0, 0, 0);
+    this.counts.push(...Array.from({ length: KINDS }, () => 0));
     return (this.spans.length - 1) * KINDS;
   }
 
   count(slot: number, outcome: Outcome): void {
-    const kind = outcome === true ? 0 : outcome === false ? 1 : outcome instanceof Fault ? 3 : 2;
+    const kind = kindOf(outcome);
     this.counts[slot + kind] = (this.counts[slot + kind] as number) + 1;
   }
 
@@ -41,12 +42,22 @@ export class Coverage {
         column: span.column,
         endLine: span.endLine,
         endColumn: span.endColumn,
+        start: span.start,
+        end: span.end,
         text: this.source.slice(span.start, span.end),
         seenTrue: at(0),
         seenFalse: at(1),
         seenOther: at(2),
         seenError: at(3),
+        seenOpen: at(4),
       };
     });
   }
+}
+
+function kindOf(outcome: Outcome): number {
+  if (outcome === true) return 0;
+  if (outcome === false) return 1;
+  if (outcome instanceof Fault) return 3;
+  return isSymbolic(outcome) ? 4 : 2;
 }

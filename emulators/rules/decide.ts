@@ -1,19 +1,33 @@
-import type { CompiledMatch } from './compile.ts';
-import type { AccessBudget, AccessRequest, Decision, QueryShape, RulesDatabase, RulesMap } from './contract.ts';
+import type {
+  AccessBudget,
+  AccessRequest,
+  Decision,
+  DecisionOptions,
+  QueryShape,
+  RulesDatabase,
+  RulesMap,
+} from './contract.ts';
 import { DocumentAccess } from './document-access.ts';
-import type { ServiceName } from './globals.ts';
-import { ANY_NUMBER, ANY_ONE, matchPath, type PathStep } from './matching.ts';
-import { asBool } from './compile-logic.ts';
-import { Fault, LimitReached, type Outcome } from './outcome.ts';
+import { judge, type CompiledRules } from './judge.ts';
+import { ANY_NUMBER, ANY_ONE, type PathStep } from './matching.ts';
+import { LimitReached } from './outcome.ts';
 import { alternativesOf, type QueryFacts } from './query-facts.ts';
 import { requestValue, resourceValue, Run } from './run.ts';
 import { SymbolicResource } from './symbols.ts';
-import type { Span } from './syntax.ts';
+import { Trace } from './trace.ts';
+import type { Watching } from './watching.ts';
 
-export type CompiledRules = {
-  readonly version: '1' | '2';
-  readonly service: ServiceName;
-  readonly matches: readonly CompiledMatch[];
+type Question = {
+  readonly request: AccessRequest;
+  readonly database: RulesDatabase;
+  readonly budget: AccessBudget;
+};
+type Inquiry = {
+  readonly rules: CompiledRules;
+  readonly request: AccessRequest;
+  readonly value: RulesMap;
+  readonly access: DocumentAccess;
+  readonly watching: Watching;
 };
 
 /**
@@ -23,32 +37,32 @@ export type CompiledRules = {
  */
 export function decide(
   rules: CompiledRules,
-  request: AccessRequest,
-  database: RulesDatabase,
-  budget: AccessBudget,
+  { request, database, budget }: Question,
+  { counted = true, explained = false }: DecisionOptions = {},
 ): Decision {
-  const access = new DocumentAccess(database, budget);
+  const watching: Watching = { counted, trace: explained ? new Trace(rules.source) : null, debugged: [] };
+  const access = new DocumentAccess(database, budget, watching.trace);
   const value = requestValue(request, rules.service);
-  let reason: string | null;
+  const refusal = refusalOf({ rules, request, value, access, watching });
+  const allowed = refusal === null;
+  const reason = refusal ?? '';
+  const about = { method: request.method, path: `/${request.path.join('/')}`, uid: request.auth?.uid ?? null };
+  const explanation = watching.trace?.told({ ...about, allowed, reason }) ?? null;
+  return { allowed, reason, documentsRead: access.documentsRead, debugged: watching.debugged, explanation };
+}
+
+/** Returns why the request is refused, null when it is allowed. */
+function refusalOf(inquiry: Inquiry): string | null {
+  const { rules, request, value, access, watching } = inquiry;
   try {
-    if (isListOfOldStorage(rules, request)) return refusal("listing files needs rules_version '2'");
-    const isQuery = request.method === 'list' && rules.service === 'cloud.firestore';
-    reason = isQuery
-      ? decideQuery(rules, request, value, access)
-      : decideOne(rules, request, request.path, new Run(value, resourceValue(request.resource, rules.service), access));
+    if (request.method === 'list' && rules.service === 'cloud.firestore') return refusalOfQuery(inquiry);
+    // listing came to Storage together with version 2 (docs/storage/web/list-files)
+    if (request.method === 'list' && rules.version === '1') return "listing files needs rules_version '2'";
+    const resource = resourceValue(request.resource, rules.service);
+    return judge(rules, request.method, request.path, new Run(value, resource, access, watching));
   } catch (error) {
-    reason = limitReason(error, request.method);
+    return limitReason(error, request.method);
   }
-  return { allowed: reason === null, reason: reason ?? '', documentsRead: access.documentsRead };
-}
-
-/** Listing came to Storage together with version 2. Source: docs/storage/web/list-files. */
-function isListOfOldStorage(rules: CompiledRules, { method }: AccessRequest): boolean {
-  return rules.service === 'firebase.storage' && rules.version === '1' && method === 'list';
-}
-
-function refusal(reason: string): Decision {
-  return { allowed: false, reason, documentsRead: 0 };
 }
 
 /** Also a text or a list that grows past what this machine can hold is a limit. */
@@ -60,19 +74,14 @@ function limitReason(error: unknown, method: string): string {
   throw error;
 }
 
-function decideQuery(
-  rules: CompiledRules,
-  request: AccessRequest,
-  value: RulesMap,
-  access: DocumentAccess,
-): string | null {
+function refusalOfQuery({ rules, request, value, access, watching }: Inquiry): string | null {
   const query = request.query ?? wholeCollection(request.path);
   if (query.allDescendants && rules.version === '1') return "collection group queries need rules_version '2'";
   const alternatives = alternativesOf(query);
   if (!alternatives) return `the query has too many alternatives for 'list'`;
   for (const facts of alternatives) {
-    const run = new Run(value, new SymbolicResource(facts), access);
-    const reason = decideOne(rules, request, stepsOf(query, facts), run);
+    const run = new Run(value, new SymbolicResource(facts), access, watching);
+    const reason = judge(rules, request.method, stepsOf(query, facts), run);
     if (reason !== null) return reason;
   }
   return null;
@@ -90,36 +99,4 @@ function stepsOf(query: QueryShape, facts: QueryFacts): PathStep[] {
   const { parent, collectionId, allDescendants } = query;
   if (allDescendants) return [...parent, ANY_NUMBER, collectionId, ANY_ONE];
   return [...parent, collectionId, ANY_ONE];
-}
-
-/** Returns null when one allow statement grants the request, else why none does. */
-function decideOne(rules: CompiledRules, request: AccessRequest, path: readonly PathStep[], run: Run): string | null {
-  const { method } = request;
-  const reasons: string[] = [];
-  for (const { pattern, methods, allows } of rules.matches) {
-    if (!methods.has(method)) continue;
-    const captures = matchPath(pattern, path, rules.version);
-    if (!captures) continue;
-    run.captures = captures;
-    for (const allow of allows) {
-      if (!allow.methods.has(method)) continue;
-      if (!allow.condition) return null;
-      const outcome = asBool(allow.condition(run, []), lineSpan(allow.line));
-      if (outcome === true) return null;
-      reasons.push(reasonOf(outcome, method, allow.line));
-    }
-  }
-  return reasons.length > 0 ? reasons.join(', ') : 'No matching allow statements';
-}
-
-function reasonOf(outcome: Outcome, method: string, line: number): string {
-  if (outcome instanceof Fault) {
-    return `evaluation error at L${outcome.line}:${outcome.column} for '${method}' @ L${line}: ${outcome.message}`;
-  }
-  if (outcome === false) return `false for '${method}' @ L${line}`;
-  return `not certain for every possible result of '${method}' @ L${line}`;
-}
-
-function lineSpan(line: number): Span {
-  return { line, column: 1, endLine: line, endColumn: 1, start: 0, end: 0 };
 }

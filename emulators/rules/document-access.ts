@@ -1,6 +1,7 @@
 import type { AccessBudget, RulesDatabase, RulesResource } from './contract.ts';
 import { Fault, LimitReached } from './outcome.ts';
 import type { Span } from './syntax.ts';
+import type { Trace } from './trace.ts';
 
 /** Also in a batch, where 20 are allowed together, one operation may look at no more documents than this. */
 const MOST_PER_OPERATION = 10;
@@ -9,13 +10,15 @@ const MOST_PER_OPERATION = 10;
 export class DocumentAccess {
   private readonly database: RulesDatabase;
   private readonly budget: AccessBudget;
+  private readonly trace: Trace | null;
   private readonly own = new Set<string>();
   /** how many were really looked up; repeated looks cost nothing */
   documentsRead = 0;
 
-  constructor(database: RulesDatabase, budget: AccessBudget) {
+  constructor(database: RulesDatabase, budget: AccessBudget, trace: Trace | null) {
     this.database = database;
     this.budget = budget;
+    this.trace = trace;
   }
 
   /**
@@ -28,17 +31,22 @@ export class DocumentAccess {
     }
     const key = `${after ? 'after' : 'before'}:${path.join('/')}`;
     const { seen, limit } = this.budget;
-    if (!this.own.has(key)) {
+    const first = !this.own.has(key);
+    if (first) {
       if (this.own.size >= MOST_PER_OPERATION || (!seen.has(key) && seen.size >= limit)) {
         throw new LimitReached('Too many document access calls.', span);
       }
       this.own.add(key);
     }
     const known = seen.get(key);
-    if (known !== undefined) return known;
-    const found = after ? this.database.getAfter(path) : this.database.get(path);
-    seen.set(key, found);
-    this.documentsRead += 1;
+    const found = known === undefined ? this.lookUp(path, after) : known;
+    if (known === undefined) seen.set(key, found);
+    if (first) this.trace?.read(path, after, found !== null);
     return found;
+  }
+
+  private lookUp(path: readonly string[], after: boolean): RulesResource | null {
+    this.documentsRead += 1;
+    return after ? this.database.getAfter(path) : this.database.get(path);
   }
 }

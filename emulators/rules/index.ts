@@ -1,6 +1,9 @@
 /** The security rules language: what servers and tests need of it. */
 export * from './contract.ts';
 export { authOf } from './claims.ts';
+export { explanationLines, type Explanation } from './explanation.ts';
+export { coverageReport } from './coverage-report.ts';
+export { gapsOf, gapsSummary, mergedEntries, type Gap } from './coverage-gaps.ts';
 export { compileRules } from './compile-rules.ts';
 export { compileStorageRules, type StorageQuestion, type StorageRules } from './storage.ts';
 export type { StorageFile } from './storage-resource.ts';

@@ -4,6 +4,7 @@ import type { DocumentAccess } from './document-access.ts';
 import type { ServiceName } from './globals.ts';
 import { LimitReached, type Outcome } from './outcome.ts';
 import type { Span } from './syntax.ts';
+import type { Watching } from './watching.ts';
 
 const MOST_EXPRESSIONS = 1000;
 const DEEPEST_CALL = 20;
@@ -13,15 +14,17 @@ export class Run {
   readonly request: RulesMap;
   readonly resource: Outcome;
   readonly access: DocumentAccess;
+  readonly watching: Watching;
   /** the values of the wildcards of the match under evaluation */
   captures: readonly Outcome[] = [];
   private expressions = 0;
   private depth = 0;
 
-  constructor(request: RulesMap, resource: Outcome, access: DocumentAccess) {
+  constructor(request: RulesMap, resource: Outcome, access: DocumentAccess, watching: Watching) {
     this.request = request;
     this.resource = resource;
     this.access = access;
+    this.watching = watching;
   }
 
   /** Counts an expression. Throws LimitReached past 1,000. */

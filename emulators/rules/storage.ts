@@ -2,6 +2,7 @@ import type {
   AccessRequest,
   CoverageEntry,
   Decision,
+  DecisionOptions,
   RulesAuth,
   RulesDatabase,
   RulesIssue,
@@ -33,7 +34,7 @@ export type StorageQuestion = {
 export type StorageRules = {
   readonly warnings: readonly RulesIssue[];
   /** `documents` answers firestore.get() and firestore.exists(). */
-  decide(question: StorageQuestion, documents: Pick<RulesDatabase, 'get'>): Decision;
+  decide(question: StorageQuestion, documents: Pick<RulesDatabase, 'get'>, options?: DecisionOptions): Decision;
   coverage(): readonly CoverageEntry[];
   resetCoverage(): void;
 };
@@ -49,9 +50,9 @@ export function compileStorageRules(
   return {
     rules: {
       warnings: ruleset.warnings,
-      decide: (question, documents) => {
+      decide: (question, documents, options) => {
         const database = { get: documents.get.bind(documents), getAfter: documents.get.bind(documents) };
-        return ruleset.decide(requestOf(question), database, { limit: MOST_DOCUMENTS, seen: new Map() });
+        return ruleset.decide(requestOf(question), database, { limit: MOST_DOCUMENTS, seen: new Map() }, options);
       },
       coverage: () => ruleset.coverage(),
       resetCoverage: () => ruleset.resetCoverage(),

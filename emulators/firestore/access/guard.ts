@@ -7,6 +7,7 @@ import type {
   RulesResource,
   Ruleset,
 } from '../../rules/contract.ts';
+import { RECHECK_CLIENT } from '../listen/recheck.ts';
 import { FirestoreError, type CallContext, type Version } from '../contract.ts';
 import type { QueryPlan } from '../query/plan.ts';
 import type { Document } from '../store/document.ts';
@@ -16,6 +17,7 @@ import type { Outcome, Step } from '../write/apply-writes.ts';
 import type { Meter } from './meter.ts';
 import { toQueryShape } from './query-shape.ts';
 import { toRulesAuth } from './rules-auth.ts';
+import type { RulesDebug } from './rules-debug.ts';
 import { toResource, toRulesTimestamp } from './rules-value.ts';
 import type { Rulesets } from './rulesets.ts';
 
@@ -29,12 +31,14 @@ type Question = Pick<AccessRequest, 'method' | 'path' | 'resource' | 'after' | '
 export class Guard {
   readonly #rulesets: Rulesets;
   readonly #meter: Meter;
+  readonly #debug: RulesDebug;
   readonly #log: (line: string) => void;
   #warned = false;
 
-  constructor(parts: { rulesets: Rulesets; meter: Meter; log: (line: string) => void }) {
+  constructor(parts: { rulesets: Rulesets; meter: Meter; debug: RulesDebug; log: (line: string) => void }) {
     this.#rulesets = parts.rulesets;
     this.#meter = parts.meter;
+    this.#debug = parts.debug;
     this.#log = parts.log;
   }
 
@@ -89,13 +93,25 @@ export class Guard {
   ): (question: Question) => void {
     const auth = toRulesAuth(context.caller);
     const time = toRulesTimestamp(requestTime(state.now));
-    const database = rulesDatabase(projectOf(context.database), state.before, state.after);
+    const project = projectOf(context.database);
+    const database = rulesDatabase(project, state.before, state.after);
+    const counted = context.client !== RECHECK_CLIENT;
+    const explained = counted && this.#debug.isOn(project);
     const budget: AccessBudget = { limit: PER_OPERATION, seen: new Map() };
     return (question) => {
       budget.limit = Math.min(PER_REQUEST, budget.seen.size + PER_OPERATION);
-      const decision = ruleset.decide({ ...question, auth, time }, database, budget);
+      const request = { ...question, auth, time };
+      const decision = ruleset.decide(request, database, budget, { counted, explained });
       if (decision.documentsRead > 0) this.#meter.read(context.client, decision.documentsRead);
+      if (counted) for (const line of decision.debugged) this.#log(`[rules] ${line}`);
       if (decision.allowed) return;
+      // who writes debug() wants to know: what was looked up is known already and costs nothing again
+      const wanted = counted && decision.debugged.length > 0;
+      const told =
+        explained || !wanted
+          ? decision
+          : ruleset.decide(request, database, budget, { counted: false, explained: true });
+      if (told.explanation) this.#debug.refused(project, told.explanation);
       this.#log(
         `PERMISSION_DENIED ${context.client} ${question.method} ${question.path.slice(3).join('/')}: ${decision.reason}`,
       );

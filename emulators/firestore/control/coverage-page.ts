@@ -1,18 +1,6 @@
-/** The rules with what each of their conditions came to, as a page to read. */
-
-type Entry = {
-  readonly line: number;
-  readonly text: string;
-  readonly seenTrue: number;
-  readonly seenFalse: number;
-  readonly seenOther: number;
-  readonly seenError: number;
-};
-
-type Coverage = {
-  readonly rules: { readonly files: readonly { readonly name: string; readonly content: string }[] };
-  readonly entries: readonly Entry[];
-};
+/** The rules with what each of their expressions came to, as one page that needs nothing else. */
+import { gapsOf, type CoverageEntry, type Gap } from '../../rules/index.ts';
+import type { RulesCoverage } from '../access/rulesets.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -20,44 +8,85 @@ function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-function seen(entry: Entry): string {
+/** An HTML document with the rules in colours; what an expression came to is shown under the pointer. */
+export function coveragePage(title: string, { rules, entries }: RulesCoverage): string {
+  const gaps = gapsOf(entries);
+  const files = rules.files.map(({ name, content }) => fileSection(name, content, entries, gaps));
+  const body = files.length === 0 ? '<p>No rules are loaded.</p>' : files.join('');
+  const heading = `Rules coverage of ${escape(title)}`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${heading}</title><style>${STYLE}</style></head><body><h1>${heading}</h1>${body}</body></html>`;
+}
+
+function fileSection(name: string, content: string, entries: readonly CoverageEntry[], gaps: readonly Gap[]): string {
+  const covered = entries.length - new Set(gaps.map(({ entry }) => entry)).size;
+  const numbers = content.split('\n').map((_line, at) => `<a id="L${at + 1}">${at + 1}</a>`);
+  return [
+    `<h2>${escape(name)}</h2>`,
+    `<p>${covered} of ${entries.length} expressions were seen on every side. `,
+    'Key: <span class="both">true and false</span> <span class="half">only one of them</span> ',
+    '<span class="never">never evaluated</span> <span class="other">another value</span></p>',
+    gaps.length === 0
+      ? ''
+      : `<details><summary>${gaps.length} gaps</summary><ul>${gaps.map(gapItem).join('')}</ul></details>`,
+    `<div class="source"><pre class="numbers">${numbers.join('\n')}</pre>`,
+    `<pre>${marked(content, entries)}</pre></div>`,
+  ].join('');
+}
+
+function gapItem({ entry, never }: Gap): string {
+  return `<li><a href="#L${entry.line}">L${entry.line}:${entry.column}</a> never ${never}: <code>${escape(entry.text)}</code></li>`;
+}
+
+/** The text with each expression in an element of its own; `entries` name an outer one before its parts. */
+function marked(content: string, entries: readonly CoverageEntry[]): string {
+  const parts: string[] = [];
+  const ends: number[] = [];
+  let at = 0;
+  const copyTo = (offset: number): void => {
+    parts.push(escape(content.slice(at, offset)));
+    at = offset;
+  };
+  const closeBefore = (offset: number): void => {
+    for (let end = ends.at(-1); end !== undefined && end <= offset; end = ends.at(-1)) {
+      copyTo(end);
+      parts.push('</span>');
+      ends.pop();
+    }
+  };
+  for (const entry of entries) {
+    closeBefore(entry.start);
+    copyTo(entry.start);
+    parts.push(`<span class="${classOf(entry)}" title="${escape(seen(entry))}">`);
+    ends.push(entry.end);
+  }
+  closeBefore(content.length);
+  copyTo(content.length);
+  return parts.join('');
+}
+
+function classOf(entry: CoverageEntry): string {
+  const gaps = gapsOf([entry]);
+  if (gaps.some(({ never }) => never === 'evaluated')) return 'never';
+  if (gaps.length > 0) return 'half';
+  return entry.seenTrue > 0 ? 'both' : 'other';
+}
+
+function seen(entry: CoverageEntry): string {
   const counts: [string, number][] = [
     ['true', entry.seenTrue],
     ['false', entry.seenFalse],
-    ['other', entry.seenOther],
+    ['other value', entry.seenOther],
     ['error', entry.seenError],
+    ['left open by a query', entry.seenOpen],
   ];
   const told = counts.filter(([, count]) => count > 0).map(([name, count]) => `${name} × ${count}`);
-  return told.length === 0 ? 'never evaluated' : told.join(', ');
+  return `L${entry.line}:${entry.column} ${told.length === 0 ? 'never evaluated' : told.join(', ')}`;
 }
 
-function row(line: string, number: number, entries: readonly Entry[]): string {
-  const notes = entries.map((entry) => {
-    const never = entry.seenTrue + entry.seenFalse + entry.seenOther + entry.seenError === 0;
-    return `<li${never ? ' class="never"' : ''}><code>${escape(entry.text)}</code>: ${seen(entry)}</li>`;
-  });
-  const list = notes.length === 0 ? '' : `<ul>${notes.join('')}</ul>`;
-  return `<tr><th scope="row">${number}</th><td><pre>${escape(line)}</pre>${list}</td></tr>`;
-}
-
-const STYLE =
-  'body{font:14px sans-serif}table{border-collapse:collapse}th{text-align:right;vertical-align:top;padding:0 1em;color:#666}' +
-  'pre{margin:0}ul{margin:0 0 .5em 2em;padding:0;color:#175c2b}.never{color:#a30000}';
-
-/** An HTML document; `coverage` is what the JSON form of the report answers. */
-export function coveragePage(project: string, coverage: unknown): string {
-  const { rules, entries } = coverage as Coverage;
-  const tables = rules.files.map(({ name, content }) => {
-    const rows = content.split('\n').map((line, index) =>
-      row(
-        line,
-        index + 1,
-        entries.filter((entry) => entry.line === index + 1),
-      ),
-    );
-    return `<h2>${escape(name)}</h2><table>${rows.join('')}</table>`;
-  });
-  const body = tables.length === 0 ? '<p>No rules are loaded.</p>' : tables.join('');
-  const title = `Rules coverage of ${escape(project)}`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style></head><body><h1>${title}</h1>${body}</body></html>`;
-}
+const STYLE = [
+  'body{font:15px/1.5 system-ui,sans-serif;margin:2em;color:#1d1d1f}',
+  'pre,code{font:13px/1.6 ui-monospace,monospace;margin:0}',
+  '.source{display:flex;gap:1.5em;margin-top:1em}.numbers{text-align:right}.numbers a{color:#777}',
+  '.both{background:#d9f2dd}.half{background:#ffe9b8}.never{background:#ffd0cc}.other{background:#e7e9f5}',
+  'pre span:hover{outline:1px solid #333}a{color:#0b57a4}',
+].join('');

@@ -5,7 +5,7 @@ import type { ListenHub } from '../listen/hub.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { FaultRule } from '../faults/rule.ts';
 import { RECHECK_CLIENT } from '../listen/recheck.ts';
-import { coveragePage } from './coverage-page.ts';
+import { RULES_ROUTES } from './rules-routes.ts';
 import type { TriggerRegistry } from './triggers.ts';
 
 export type ControlOptions = {
@@ -31,7 +31,7 @@ type Handler = (
   request: ControlRequest,
   names: readonly string[],
 ) => Promise<ControlAnswer> | ControlAnswer;
-type Route = { readonly verb: string; readonly pattern: RegExp; readonly handle: Handler };
+export type Route = { readonly verb: string; readonly pattern: RegExp; readonly handle: Handler };
 
 const FAULTS = /^\/emulator\/v1\/faults$/;
 
@@ -53,8 +53,7 @@ const ROUTES: readonly Route[] = [
   { verb: 'PUT', pattern: FAULTS, handle: putFaults },
   { verb: 'GET', pattern: FAULTS, handle: ({ faults }) => ({ status: 200, value: { faults: faults.list() } }) },
   { verb: 'DELETE', pattern: FAULTS, handle: clearFaults },
-  { verb: 'GET', pattern: /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage$/, handle: ruleCoverage },
-  { verb: 'GET', pattern: /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage\.html$/, handle: ruleCoveragePage },
+  ...RULES_ROUTES,
 ];
 
 /** Null when the path is none of the control interface. */
@@ -180,16 +179,4 @@ async function putFaults({ faults }: ControlOptions, request: ControlRequest): P
 function clearFaults({ faults }: ControlOptions): ControlAnswer {
   faults.clear();
   return DONE;
-}
-
-function ruleCoverage({ backend }: ControlOptions, _: ControlRequest, [project]: readonly string[]): ControlAnswer {
-  return { status: 200, value: backend.rulesCoverage(project ?? '') };
-}
-
-function ruleCoveragePage(
-  { backend }: ControlOptions,
-  _: ControlRequest,
-  [project = '']: readonly string[],
-): ControlAnswer {
-  return { status: 200, html: coveragePage(project, backend.rulesCoverage(project)) };
 }

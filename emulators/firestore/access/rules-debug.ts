@@ -1,0 +1,41 @@
+/** The debug switch of the rules, per project: refusals are explained step by step. */
+import { explanationLines, type Explanation } from '../../rules/index.ts';
+
+/** Refusals kept to be asked for; older ones are forgotten. */
+const MOST_KEPT = 50;
+
+export type RulesDebugState = { readonly enabled: boolean; readonly refusals: readonly Explanation[] };
+
+export class RulesDebug {
+  readonly #everywhere: boolean;
+  readonly #log: (line: string) => void;
+  readonly #switched = new Map<string, boolean>();
+  readonly #refusals = new Map<string, Explanation[]>();
+
+  constructor(options: { everywhere: boolean; log: (line: string) => void }) {
+    this.#everywhere = options.everywhere;
+    this.#log = options.log;
+  }
+
+  isOn(project: string): boolean {
+    return this.#switched.get(project) ?? this.#everywhere;
+  }
+
+  /** Switches one project on or off and forgets what was kept of it. */
+  set(project: string, enabled: boolean): void {
+    this.#switched.set(project, enabled);
+    this.#refusals.delete(project);
+  }
+
+  /** Shows a refusal in the log and keeps it. */
+  refused(project: string, explanation: Explanation): void {
+    for (const line of explanationLines(explanation)) this.#log(`[rules] ${line}`);
+    const kept = this.#refusals.get(project) ?? [];
+    this.#refusals.set(project, [...kept, explanation].slice(-MOST_KEPT));
+  }
+
+  /** Whether the project is switched on, and its latest refusals, the oldest first. */
+  state(project: string): RulesDebugState {
+    return { enabled: this.isOn(project), refusals: this.#refusals.get(project) ?? [] };
+  }
+}
