@@ -22,7 +22,7 @@ export type JournalOptions = {
   readonly folder: string;
   readonly log: (line: string) => void;
   /** a snapshot is written when the journal is longer than this and than half the last snapshot */
-  readonly compactAboveBytes?: number;
+  readonly compactAboveBytes?: number | undefined;
 };
 
 export class Journal {

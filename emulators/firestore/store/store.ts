@@ -20,9 +20,9 @@ export class Store {
   readonly #journal: Journal | null;
   readonly #listeners = new Set<(event: CommitEvent) => void>();
 
-  constructor({ dataFolder, now, log = () => undefined, ...rest }: StoreOptions) {
+  constructor({ dataFolder, now, log = () => undefined, compactAboveBytes }: StoreOptions) {
     this.clock = new VersionClock(now);
-    this.#journal = dataFolder === null ? null : new Journal({ folder: dataFolder, log, ...rest });
+    this.#journal = dataFolder === null ? null : new Journal({ folder: dataFolder, log, compactAboveBytes });
     this.#load();
   }
 
