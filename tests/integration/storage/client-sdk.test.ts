@@ -143,10 +143,10 @@ describe('a resumable upload', () => {
   });
 
   it('goes on after its connection was cut in the middle of a part', async () => {
-    server.server.faults.set([{ method: 'POST', path: `${BUCKET}/big`, skip: 2, times: 2, cutAfter: 100_000 }]);
+    server.server.faults.set([{ method: 'POST', path: `${BUCKET}/big`, skip: 2, times: 1, cutAfter: 100_000 }]);
     const { metadata } = await uploadBytesResumable(ref(storage, 'big'), big);
     expect(metadata.size).toBe(big.length);
-    expect(server.server.faults.list()[0]?.hits).toBe(2);
+    expect(server.server.faults.list()[0]?.hits).toBe(1);
     expect(Buffer.compare(Buffer.from(await getBytes(ref(storage, 'big'))), big)).toBe(0);
   });
 
@@ -335,10 +335,10 @@ describe('functions are told', () => {
 });
 
 it('a server that is busy is asked again', async () => {
-  server.server.faults.set([{ method: 'GET', times: 2, refuse: { status: 503 } }]);
+  server.server.faults.set([{ method: 'GET', times: 1, refuse: { status: 503 } }]);
   await uploadString(ref(storage, 'x'), 'x');
   expect((await getMetadata(ref(storage, 'x'))).size).toBe(1);
-  expect(server.server.faults.list()[0]?.hits).toBe(2);
+  expect(server.server.faults.list()[0]?.hits).toBe(1);
 });
 
 it.each([

@@ -1,0 +1,395 @@
+import { randomBytes } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import type { File, GetFilesOptions } from '@google-cloud/storage';
+import { getDownloadURL } from 'firebase-admin/storage';
+import { getBytes, getMetadata, ref } from 'firebase/storage';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { adminBucket, endAdmins } from './admin.ts';
+import { clientOf, endClients } from './client.ts';
+import { BUCKET, rulesWith, startTestStorage, type TestStorage } from './start-storage.ts';
+
+let server: TestStorage;
+let bucket: ReturnType<typeof adminBucket>;
+
+// Nobody but administrators may do anything.
+beforeAll(async () => {
+  server = await startTestStorage(rulesWith('match /{path=**} { allow read, write: if false; }'));
+  bucket = adminBucket(server.port);
+});
+beforeEach(async () => {
+  await server.server.clear();
+  server.events.length = 0;
+});
+afterEach(() => server.server.faults.clear());
+afterAll(async () => {
+  await endClients();
+  await endAdmins();
+  await server.stop();
+});
+
+const statusOf = async (operation: Promise<unknown>): Promise<number> => {
+  try {
+    await operation;
+    return 200;
+  } catch (error) {
+    return Number((error as { code?: unknown }).code);
+  }
+};
+
+describe('saving', () => {
+  it.each([true, false])('keeps bytes and metadata (resumable: %s)', async (resumable) => {
+    const file = bucket.file('zoo/é lion?.png');
+    const bytes = randomBytes(700_000);
+    await file.save(bytes, {
+      resumable,
+      validation: 'md5',
+      metadata: { contentType: 'image/png', cacheControl: 'no-store', metadata: { keeper: 'Zoé' } },
+    });
+    const [metadata] = await file.getMetadata();
+    expect(metadata).toMatchObject({
+      kind: 'storage#object',
+      id: `${BUCKET}/zoo/é lion?.png/${metadata.generation}`,
+      name: 'zoo/é lion?.png',
+      bucket: BUCKET,
+      size: '700000',
+      contentType: 'image/png',
+      cacheControl: 'no-store',
+      metadata: { keeper: 'Zoé' },
+      metageneration: '1',
+      storageClass: 'STANDARD',
+    });
+    const [read] = await file.download({ validation: 'crc32c' });
+    expect(Buffer.compare(read, bytes)).toBe(0);
+  });
+
+  it.each([true, false])('takes text and nothing (resumable: %s)', async (resumable) => {
+    await bucket.file('text').save('é', { resumable });
+    expect((await bucket.file('text').download())[0].toString()).toBe('é');
+    await bucket.file('empty').save('', { resumable });
+    expect((await bucket.file('empty').getMetadata())[0].size).toBe('0');
+    expect((await bucket.file('empty').download())[0]).toHaveLength(0);
+  });
+
+  it.each([true, false])('takes a stream (resumable: %s)', async (resumable) => {
+    const bytes = randomBytes(1_000_000);
+    const chunks = Array.from({ length: 10 }, (_, index) => bytes.subarray(index * 100_000, (index + 1) * 100_000));
+    await pipeline(Readable.from(chunks), bucket.file('s').createWriteStream({ resumable, contentType: 'video/mp4' }));
+    expect(Buffer.compare((await bucket.file('s').download())[0], bytes)).toBe(0);
+    expect((await bucket.file('s').getMetadata())[0].contentType).toBe('video/mp4');
+  });
+
+  it('takes a stream part by part', async () => {
+    const bytes = randomBytes(1_000_001);
+    await pipeline(Readable.from([bytes]), bucket.file('parts').createWriteStream({ chunkSize: 256 * 1024 }));
+    expect(Buffer.compare((await bucket.file('parts').download())[0], bytes)).toBe(0);
+    await pipeline(Readable.from([]), bucket.file('none').createWriteStream({ chunkSize: 256 * 1024 }));
+    expect((await bucket.file('none').getMetadata())[0].size).toBe('0');
+  });
+
+  it('goes on after its connection was cut', async () => {
+    const bytes = randomBytes(1_000_000);
+    server.server.faults.set([{ method: 'PUT', times: 1, cutAfter: 300_000 }]);
+    // Google's library stops trying again once it made an upload without a precondition: this one is the first.
+    const file = adminBucket(server.port).file('cut');
+    const target = file.createWriteStream({ chunkSize: 512 * 1024, preconditionOpts: { ifGenerationMatch: 0 } });
+    await pipeline(Readable.from([bytes]), target);
+    expect(server.server.faults.list()[0]?.hits).toBe(1);
+    expect(Buffer.compare((await file.download())[0], bytes)).toBe(0);
+  });
+
+  it('can be taken up by another process that knows the address of the upload', async () => {
+    const bytes = randomBytes(600_000);
+    const [uri] = await bucket.file('later').createResumableUpload({ metadata: { contentType: 'image/png' } });
+    await pipeline(
+      Readable.from([bytes.subarray(0, 262_144)]),
+      bucket.file('later').createWriteStream({ uri, isPartialUpload: true, chunkSize: 262_144, validation: false }),
+    );
+    expect((await bucket.file('later').exists())[0]).toBe(false);
+    await pipeline(
+      Readable.from([bytes.subarray(262_144)]),
+      bucket.file('later').createWriteStream({ uri, offset: 262_144, resumable: true, validation: false }),
+    );
+    expect(Buffer.compare((await bucket.file('later').download())[0], bytes)).toBe(0);
+  });
+
+  it('refuses what is not what the client meant', async () => {
+    const upload = bucket
+      .file('x')
+      .save('hello', { resumable: false, metadata: { md5Hash: 'AAAAAAAAAAAAAAAAAAAAAA==' } });
+    expect(await statusOf(upload)).toBe(400);
+    expect((await bucket.file('x').exists())[0]).toBe(false);
+  });
+
+  it('only when it still holds what was known', async () => {
+    const create = { preconditionOpts: { ifGenerationMatch: 0 } };
+    await bucket.file('x').save('one', create);
+    expect(await statusOf(bucket.file('x').save('two', create))).toBe(412);
+    expect(await statusOf(bucket.file('x').save('two', { ...create, resumable: false }))).toBe(412);
+    const { generation } = (await bucket.file('x').getMetadata())[0];
+    await bucket.file('x').save('two', { preconditionOpts: { ifGenerationMatch: Number(generation) } });
+    expect((await bucket.file('x').download())[0].toString()).toBe('two');
+  });
+});
+
+describe('metadata', () => {
+  it('is changed field by field', async () => {
+    const file = bucket.file('x');
+    await file.save('x', { metadata: { contentType: 'text/plain', metadata: { a: '1', b: '2' } } });
+    const [changed] = await file.setMetadata({ contentLanguage: 'fr', metadata: { a: null, c: '3' } });
+    expect(changed).toMatchObject({
+      contentType: 'text/plain',
+      contentLanguage: 'fr',
+      metageneration: '2',
+      metadata: { b: '2', c: '3' },
+    });
+    expect((await file.getMetadata())[0]).toMatchObject({ metadata: { b: '2', c: '3' } });
+    expect(await statusOf(file.setMetadata({ contentLanguage: 'en' }, { ifMetagenerationMatch: 1 }))).toBe(412);
+    await file.setMetadata({ contentLanguage: 'en' }, { ifMetagenerationMatch: 2 });
+  });
+
+  it('of what is not there is a 404', async () => {
+    const file = bucket.file('nowhere');
+    expect(await file.exists()).toEqual([false]);
+    for (const operation of [file.getMetadata(), file.setMetadata({}), file.download(), file.delete(), file.copy('y')])
+      expect(await statusOf(operation)).toBe(404);
+    await expect(file.getMetadata()).rejects.toThrow(`No such object: ${BUCKET}/nowhere`);
+    await file.delete({ ignoreNotFound: true });
+  });
+});
+
+describe('a download', () => {
+  it('may be a part', async () => {
+    await bucket.file('x').save('hello');
+    expect((await bucket.file('x').download({ start: 1, end: 3 }))[0].toString()).toBe('ell');
+    expect((await bucket.file('x').download({ start: 3 }))[0].toString()).toBe('lo');
+    expect(await statusOf(bucket.file('x').download({ start: 5 }))).toBe(416);
+  });
+
+  it('of packed content is unpacked where that is wanted', async () => {
+    await bucket.file('packed').save('hello '.repeat(100), { gzip: true, contentType: 'text/plain' });
+    expect((await bucket.file('packed').getMetadata())[0].contentEncoding).toBe('gzip');
+    expect((await bucket.file('packed').download())[0].toString()).toBe('hello '.repeat(100));
+    const [raw] = await bucket.file('packed').download({ decompress: false, validation: false });
+    expect(raw.subarray(0, 2)).toEqual(gzipSync('').subarray(0, 2));
+    await bucket.file('packed').makePublic();
+    const answer = await fetch(bucket.file('packed').publicUrl(), { headers: { 'Accept-Encoding': 'identity' } });
+    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, 'hello '.repeat(100)]);
+  });
+});
+
+describe('copies', () => {
+  it('have bytes and metadata of their own', async () => {
+    await bucket.file('a').save('hello', { metadata: { contentType: 'text/plain', metadata: { k: 'v' } } });
+    await bucket.file('a').copy('b/c');
+    await bucket.file('a').copy(bucket.file('d'), { contentType: 'text/html', metadata: { other: 'x' } });
+    await bucket.file('a').delete();
+    expect((await bucket.file('b/c').download())[0].toString()).toBe('hello');
+    expect((await bucket.file('b/c').getMetadata())[0]).toMatchObject({
+      contentType: 'text/plain',
+      metadata: { k: 'v' },
+    });
+    expect((await bucket.file('d').getMetadata())[0]).toMatchObject({
+      contentType: 'text/html',
+      metadata: { other: 'x' },
+    });
+  });
+
+  it('may go to another bucket', async () => {
+    await bucket.file('a').save('hello');
+    const other = bucket.storage.bucket('demo-other');
+    await bucket.file('a').copy(other.file('z'));
+    expect((await other.file('z').download())[0].toString()).toBe('hello');
+  });
+
+  it('may be moves', async () => {
+    await bucket.file('a').save('hello', { metadata: { metadata: { k: 'v' } } });
+    await bucket.file('a').move('b');
+    await bucket.file('b').moveFileAtomic('c');
+    expect((await bucket.getFiles())[0].map(({ name }) => name)).toEqual(['c']);
+    expect((await bucket.file('c').download())[0].toString()).toBe('hello');
+    expect((await bucket.file('c').getMetadata())[0].metadata).toEqual({ k: 'v' });
+  });
+
+  it('may be of several, one after another', async () => {
+    await bucket.file('a').save('hel');
+    await bucket.file('b').save('lo');
+    await bucket.combine(['a', 'b'], 'whole.txt');
+    expect((await bucket.file('whole.txt').download({ validation: 'crc32c' }))[0].toString()).toBe('hello');
+    const [metadata] = await bucket.file('whole.txt').getMetadata();
+    expect(metadata).toMatchObject({ componentCount: 2, contentType: 'text/plain', crc32c: 'mnG7TA==' });
+    expect(metadata.md5Hash).toBeUndefined();
+    expect(await statusOf(bucket.combine(['a', 'nowhere'], 'w'))).toBe(404);
+  });
+});
+
+describe('a listing', () => {
+  beforeEach(async () => {
+    for (const name of ['a', 'b', 'dir/c', 'dir/sub/d', 'dir2/e'])
+      await bucket.file(name).save(name, { resumable: false });
+  });
+  const names = async (query: GetFilesOptions): Promise<string[]> =>
+    (await bucket.getFiles(query))[0].map(({ name }) => name);
+
+  it('is of a prefix, to a delimiter, within bounds', async () => {
+    expect(await names({})).toEqual(['a', 'b', 'dir/c', 'dir/sub/d', 'dir2/e']);
+    expect(await names({ prefix: 'dir' })).toEqual(['dir/c', 'dir/sub/d', 'dir2/e']);
+    expect(await names({ prefix: 'dir/', delimiter: '/' })).toEqual(['dir/c']);
+    expect(await names({ startOffset: 'b', endOffset: 'dir2' })).toEqual(['b', 'dir/c', 'dir/sub/d']);
+    expect(await names({ matchGlob: '**/*d' })).toEqual(['dir/sub/d']);
+  });
+
+  it('tells folders', async () => {
+    const [, , answer] = await bucket.getFiles({ delimiter: '/', autoPaginate: false });
+    expect((answer as { prefixes?: string[] }).prefixes).toEqual(['dir/', 'dir2/']);
+  });
+
+  it('comes in pages', async () => {
+    expect(await names({ maxResults: 2, autoPaginate: true })).toHaveLength(2);
+    const found: string[][] = [];
+    let query: GetFilesOptions | null = { maxResults: 2, autoPaginate: false };
+    while (query !== null) {
+      const [files, next]: [File[], GetFilesOptions | null, unknown] = await bucket.getFiles(query);
+      found.push(files.map(({ name }) => name));
+      query = next;
+    }
+    expect(found).toEqual([['a', 'b'], ['dir/c', 'dir/sub/d'], ['dir2/e']]);
+  });
+
+  it('can be deleted', async () => {
+    await bucket.deleteFiles({ prefix: 'dir/' });
+    expect(await names({})).toEqual(['a', 'b', 'dir2/e']);
+    await bucket.deleteFiles();
+    expect(await names({})).toEqual([]);
+  });
+});
+
+describe('a signed address', () => {
+  const inAMinute = () => Date.now() + 60_000;
+
+  it.each(['v2', 'v4'] as const)('reads (%s)', async (version) => {
+    await bucket.file('é/a b.txt').save('hello', { contentType: 'text/plain' });
+    const [address] = await bucket.file('é/a b.txt').getSignedUrl({ version, action: 'read', expires: inAMinute() });
+    const answer = await fetch(address);
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      200,
+      'text/plain',
+      'hello',
+    ]);
+  });
+
+  it('names what the browser is to make of the file', async () => {
+    await bucket.file('x').save('hello');
+    const [address] = await bucket.file('x').getSignedUrl({
+      version: 'v4',
+      action: 'read',
+      expires: inAMinute(),
+      promptSaveAs: 'lion.txt',
+      responseType: 'text/csv',
+    });
+    const { headers } = await fetch(address);
+    expect(headers.get('content-disposition')).toContain('lion.txt');
+    expect(headers.get('content-type')).toBe('text/csv');
+  });
+
+  it.each(['v2', 'v4'] as const)('writes and deletes (%s)', async (version) => {
+    const sign = async (action: 'write' | 'delete') =>
+      (
+        await bucket.file('x').getSignedUrl({
+          version,
+          action,
+          expires: inAMinute(),
+          ...(action === 'write' ? { contentType: 'text/plain' } : {}),
+        })
+      )[0];
+    const put = await fetch(await sign('write'), {
+      method: 'PUT',
+      body: 'hello',
+      headers: { 'Content-Type': 'text/plain' },
+    });
+    expect(put.status).toBe(200);
+    expect((await bucket.file('x').getMetadata())[0]).toMatchObject({ size: '5', contentType: 'text/plain' });
+    expect((await fetch(await sign('delete'), { method: 'DELETE' })).status).toBe(204);
+    expect((await bucket.file('x').exists())[0]).toBe(false);
+  });
+
+  it('begins a resumable upload', async () => {
+    const [address] = await bucket.file('x').getSignedUrl({ version: 'v4', action: 'resumable', expires: inAMinute() });
+    const started = await fetch(address, { method: 'POST', headers: { 'x-goog-resumable': 'start' } });
+    expect(started.status).toBe(201);
+    await fetch(started.headers.get('location') ?? '', { method: 'PUT', body: 'hello' });
+    expect((await bucket.file('x').download())[0].toString()).toBe('hello');
+  });
+
+  it('ends', async () => {
+    await bucket.file('x').save('hello');
+    const [address] = await bucket.file('x').getSignedUrl({ version: 'v4', action: 'read', expires: inAMinute() });
+    const old = new URL(address);
+    old.searchParams.set('X-Goog-Date', '20200101T000000Z');
+    const answer = await fetch(old);
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('<Code>ExpiredToken</Code>')]);
+  });
+});
+
+describe('the public address', () => {
+  it('is closed until the file is made public, and after it was made private', async () => {
+    const file = bucket.file('x');
+    await file.save('hello');
+    expect((await fetch(file.publicUrl())).status).toBe(403);
+    expect(await file.isPublic()).toEqual([false]);
+    await file.makePublic();
+    expect(await (await fetch(file.publicUrl())).text()).toBe('hello');
+    expect(await file.isPublic()).toEqual([true]);
+    await file.makePrivate();
+    expect((await fetch(file.publicUrl())).status).toBe(403);
+  });
+
+  it('takes no uploads', async () => {
+    const answer = await fetch(bucket.file('x').publicUrl(), { method: 'PUT', body: 'x' });
+    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('<Code>AccessDenied</Code>')]);
+  });
+});
+
+describe('the download address', () => {
+  it('is good for everybody, until its token is taken back', async () => {
+    await bucket.file('x').save('hello');
+    const address = await getDownloadURL(bucket.file('x'));
+    expect(await (await fetch(address)).text()).toBe('hello');
+    const token = new URL(address).searchParams.get('token') ?? '';
+    const revoke = `${server.address}/v0/b/${BUCKET}/o/x?delete_token=${token}`;
+    expect((await fetch(revoke, { method: 'POST' })).status).toBe(403);
+    expect((await fetch(revoke, { method: 'POST', headers: { Authorization: 'Bearer owner' } })).status).toBe(200);
+    expect((await fetch(address)).status).toBe(403);
+    expect(await getDownloadURL(bucket.file('x'))).not.toBe(address);
+  });
+
+  it('is of the token that the server chose', async () => {
+    await bucket.file('x').save('hello', { metadata: { metadata: { firebaseStorageDownloadTokens: 'mine' } } });
+    expect(await getDownloadURL(bucket.file('x'))).toContain('token=mine');
+  });
+});
+
+it('what people see of a file that a server saved', async () => {
+  await bucket.file('x').save('hello', { contentType: 'text/plain', metadata: { metadata: { k: 'v' } } });
+  server.server.setRules([{ name: 'r', content: rulesWith('match /x { allow get; }') }]);
+  const file = ref(clientOf(server.port), 'x');
+  expect(await getMetadata(file)).toMatchObject({ size: 5, contentType: 'text/plain', customMetadata: { k: 'v' } });
+  expect(Buffer.from(await getBytes(file)).toString()).toBe('hello');
+});
+
+it('buckets are there when they are the project’s, were made or hold something', async () => {
+  const { storage } = bucket;
+  expect(await bucket.exists()).toEqual([true]);
+  expect(await storage.bucket('demo-nobody').exists()).toEqual([false]);
+  await storage.createBucket('demo-made');
+  expect(await statusOf(storage.createBucket('demo-made'))).toBe(409);
+  await storage.bucket('demo-made').setMetadata({ labels: { a: 'b' } });
+  expect((await storage.bucket('demo-made').getMetadata())[0]).toMatchObject({ name: 'demo-made', labels: { a: 'b' } });
+  await storage.bucket('demo-used').file('x').save('x');
+  const names = (await storage.getBuckets())[0].map(({ name }) => name);
+  expect(names).toEqual(['demo-files.appspot.com', 'demo-files.firebasestorage.app', 'demo-made', 'demo-used']);
+  expect(await statusOf(storage.bucket('demo-used').delete())).toBe(409);
+  await storage.bucket('demo-made').delete();
+  expect(await storage.bucket('demo-made').exists()).toEqual([false]);
+});
