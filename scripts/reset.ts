@@ -1,28 +1,31 @@
 /**
- * `npm run reset`: empties `.local/` and seeds again. `--scale small|large` chooses the size.
+ * `npm run reset`: empties `.local/` and seeds again. `--scale small|medium|large` chooses the size.
  * Refuses while the local Firebase runs on that data.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { choosePorts } from '../emulators/suite/ports.ts';
+import { requireFreePorts } from '../emulators/suite/free-ports.ts';
+import { choosePorts, HOST } from '../emulators/suite/ports.ts';
 import { requireUnusedFolder, startSuite } from '../emulators/suite/suite.ts';
-import { describeFailure, SuiteProblem } from '../emulators/suite/suite-problem.ts';
+import { describeFailure } from '../emulators/suite/suite-problem.ts';
 import { untilSignal } from '../emulators/suite/until-signal.ts';
 import { seed } from './start/seed-if-empty.ts';
+import { readStartOptions } from './start/start-options.ts';
 
 const root = join(import.meta.dirname, '..');
 const dataFolder = join(root, '.local');
 
 try {
-  const { scale } = parseArgs({ options: { scale: { type: 'string', default: 'small' } } }).values;
-  if (scale !== 'small' && scale !== 'large') throw new SuiteProblem(`--scale is small or large, not "${scale}".`);
+  const { scale } = readStartOptions(process.argv.slice(2));
   await requireUnusedFolder(dataFolder);
   await requireUnusedFolder(join(dataFolder, 'official'));
+  const ports = choosePorts(process.env);
+  // Before anything is removed: what could not be seeded anew would be lost.
+  await requireFreePorts(HOST, ports, ['auth', 'firestore', 'control', 'hub', 'logging']);
   await rm(dataFolder, { recursive: true, force: true });
   const suite = await startSuite({
     root,
-    ports: choosePorts(process.env),
+    ports,
     // Without functions: the seed is complete in itself, and triggers would add to it.
     services: ['auth', 'firestore'],
     dataFolder,
@@ -32,7 +35,7 @@ try {
     show: (line) => console.log(line),
   });
   try {
-    const { accounts, documents } = await seed(suite, scale);
+    const { accounts, documents } = await seed(suite, scale, (line) => console.log(`  ${line}`));
     console.log(`Seeded afresh: ${documents} documents and ${accounts} accounts (${scale}).`);
   } finally {
     await suite.stop();

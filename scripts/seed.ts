@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { seedAccounts } from './seed/write-accounts.ts';
 import { writeDocuments } from './seed/write-documents.ts';
-import { SCALES, seedDocuments, type Scale } from './seed/documents.ts';
+import { documentsOfScale, isScale, SCALES, type Scale } from './seed/documents.ts';
+import { progressLines } from './seed/progress.ts';
 
 export type SeedTarget = {
   /** host:port */
@@ -13,6 +14,8 @@ export type SeedTarget = {
   readonly scale: Scale;
   /** the day around which tasks fall; the present by default */
   readonly nowMs?: number;
+  /** one line now and then, for a seed that takes a while */
+  readonly show?: (line: string) => void;
 };
 
 /** Writes the accounts and documents of the seed and returns how many; existing ones of the same id are overwritten. */
@@ -24,7 +27,11 @@ export async function seedDatabase(target: SeedTarget): Promise<{ accounts: numb
   const app = initializeApp({ projectId: target.projectId }, `seed-${now}`);
   try {
     const accounts = await seedAccounts(app, now);
-    const documents = await writeDocuments(app, seedDocuments(target.scale, now));
+    const documents = await writeDocuments(
+      app,
+      documentsOfScale(target.scale, now),
+      progressLines(target.show ?? (() => undefined)),
+    );
     return { accounts, documents };
   } finally {
     await deleteApp(app);
@@ -33,15 +40,16 @@ export async function seedDatabase(target: SeedTarget): Promise<{ accounts: numb
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { scale: { type: 'string', default: 'small' } } });
-  if (!(values.scale in SCALES)) {
-    console.error(`Unknown scale "${values.scale}". Choose one of: ${Object.keys(SCALES).join(', ')}.`);
+  if (!isScale(values.scale)) {
+    console.error(`Unknown scale "${values.scale}". Choose one of: ${SCALES.join(', ')}.`);
     process.exit(1);
   }
   const target = {
     firestoreHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080',
     authHost: process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099',
     projectId: process.env['GCLOUD_PROJECT'] ?? 'demo-zoo',
-    scale: values.scale as Scale,
+    scale: values.scale,
+    show: (line: string) => console.log(line),
   };
   const { accounts, documents } = await seedDatabase(target);
   console.log(`Seeded ${accounts} accounts and ${documents} documents (${target.scale}).`);

@@ -30,7 +30,7 @@ export function printReads(result: ReadsResult | null): void {
   );
   printTable(
     `Growth of the first visit (budget for a longer history: ±${GROWTH * 100} %)`,
-    ['person', 'long history', 'large'],
+    ['person', 'long history', 'medium'],
     growthRows(people),
   );
   printTable(
@@ -48,7 +48,7 @@ function growthRows(people: readonly ReadsOfPerson[]): Row[] {
       return other === undefined ? Number.NaN : other.reads.cold / reads.cold - 1;
     };
     const history = growth('long history');
-    return [person, `${percent(history)}${Math.abs(history) > GROWTH ? ' !' : ''}`, percent(growth('large'))];
+    return [person, `${percent(history)}${Math.abs(history) > GROWTH ? ' !' : ''}`, percent(growth('medium'))];
   });
 }
 

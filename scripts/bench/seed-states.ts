@@ -5,10 +5,10 @@ import type { SeedDocument } from '../seed/seed-document.ts';
 import { seedAccounts } from '../seed/write-accounts.ts';
 import { writeDocuments } from '../seed/write-documents.ts';
 
-export const SEED_STATES = ['small', 'long history', 'large'] as const;
+export const SEED_STATES = ['small', 'long history', 'medium'] as const;
 /**
  * `long history` has the open tasks of the small seed beside ten times its finished tasks and animals;
- * `large` has ten times everything, open tasks included.
+ * `medium` has ten times everything, open tasks included.
  */
 export type SeedState = (typeof SEED_STATES)[number];
 
@@ -16,11 +16,11 @@ export type SeedState = (typeof SEED_STATES)[number];
 export function documentsOf(state: SeedState, now: number): SeedDocument[] {
   if (state !== 'long history') return seedDocuments(state, now);
   const small = seedDocuments('small', now);
-  const large = seedDocuments('large', now);
+  const medium = seedDocuments('medium', now);
   return [
     ...small.filter((document) => isTask(document) && !isFinishedTask(document)),
-    ...large.filter((document) => !isTask(document)),
-    ...large.filter(isFinishedTask).map(withIdOfItsOwn),
+    ...medium.filter((document) => !isTask(document)),
+    ...medium.filter(isFinishedTask).map(withIdOfItsOwn),
   ];
 }
 
@@ -38,7 +38,7 @@ function isFinishedTask(document: SeedDocument): boolean {
   return isTask(document) && (document.data['status'] === 'DONE' || document.data['status'] === 'DELETED');
 }
 
-/** The large seed numbers its tasks anew; without this a finished one would take the place of an open one. */
+/** The medium seed numbers its tasks anew; without this a finished one would take the place of an open one. */
 function withIdOfItsOwn({ path, data }: SeedDocument): SeedDocument {
   return { path: `${path}-finished`, data: { ...data, taskId: `${String(data['taskId'])}-finished` } };
 }

@@ -57,7 +57,8 @@ function sectorsOfPark(park: SeedPark, random: Random, factor: number, now: Date
   });
 }
 
-function animalDocument(
+/** Returns one animal as a park registers it, with the odd value missing. */
+export function animalDocument(
   random: Random,
   about: { zooId: string; enclosureId: string; animalId: string; specieId: string; number: number; now: Date },
 ): SeedDocument {

@@ -28,12 +28,12 @@ describe('the seed', () => {
     );
     expect(homeless).toEqual([]);
   });
-  it('has ten times the animals and tasks at the large scale, and the same people', () => {
-    const large = seedDocuments('large', MORNING);
+  it('has ten times the animals and tasks at the medium scale, and the same people', () => {
+    const medium = seedDocuments('medium', MORNING);
     const count = (all: typeof documents, collection: string) =>
       all.filter((document) => document.path.startsWith(`${collection}/`)).length;
     for (const collection of ['animals', 'tasks'])
-      expect(count(large, collection)).toBe(10 * count(documents, collection));
-    expect(count(large, 'users')).toBe(count(documents, 'users'));
+      expect(count(medium, collection)).toBe(10 * count(documents, collection));
+    expect(count(medium, 'users')).toBe(count(documents, 'users'));
   });
 });

@@ -1,6 +1,7 @@
 import { parkDocuments } from './animals.ts';
 import { automationDocuments } from './automations.ts';
 import { establishmentDocuments } from './establishments.ts';
+import { largeDocuments } from './large/documents.ts';
 import { peopleDocuments } from './people.ts';
 import { randomFrom } from './random.ts';
 import { sectorDocuments } from './sectors.ts';
@@ -8,12 +9,25 @@ import type { SeedDocument } from './seed-document.ts';
 import { taxonomyDocuments } from './species.ts';
 import { taskDocuments } from './tasks.ts';
 
-export const SCALES = { small: 1, large: 10 } as const;
-export type Scale = keyof typeof SCALES;
+/** What a seed can be: `medium` has ten times the animals and tasks of `small`, `large` the data of a group of parks. */
+export const SCALES = ['small', 'medium', 'large'] as const;
+export type Scale = (typeof SCALES)[number];
 
-/** Returns every document of the seed. The same scale and day give the same documents. */
-export function seedDocuments(scale: Scale, now: number): SeedDocument[] {
-  const factor = SCALES[scale];
+/** Whether the word names a scale. */
+export function isScale(text: string): text is Scale {
+  return (SCALES as readonly string[]).includes(text);
+}
+
+const FACTORS = { small: 1, medium: 10 } as const;
+
+/** Yields every document of a seed. The same scale and day give the same documents. */
+export function documentsOfScale(scale: Scale, now: number): Iterable<SeedDocument> {
+  return scale === 'large' ? largeDocuments(now) : seedDocuments(scale, now);
+}
+
+/** Returns every document of a seed that fits into memory as a whole. */
+export function seedDocuments(scale: keyof typeof FACTORS, now: number): SeedDocument[] {
+  const factor = FACTORS[scale];
   return [
     ...establishmentDocuments(),
     ...peopleDocuments(),

@@ -2,17 +2,47 @@ import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { SeedDocument } from './seed-document.ts';
 
-/** Writes of one batch: the service's own limit. */
+/** Writes of one batch: the service's own limit until lately, and a fair size still. */
 const BATCH_SIZE = 500;
+/** Batches under way: the next ones are made up while the server works on one. */
+const BATCHES_AT_ONCE = 4;
 
-/** Writes the documents in batches, whole documents, and returns their number. */
-export async function writeDocuments(app: App, documents: readonly SeedDocument[]): Promise<number> {
+/**
+ * Writes the documents in batches, whole documents, and returns their number. They are taken one after another, so that
+ * a seed of any size needs little memory.
+ *
+ * @param onProgress told after each batch how many are written
+ */
+export async function writeDocuments(
+  app: App,
+  documents: Iterable<SeedDocument>,
+  onProgress: (written: number) => void = () => undefined,
+): Promise<number> {
   const firestore = getFirestore(app);
-  for (let start = 0; start < documents.length; start += BATCH_SIZE) {
+  const underWay = new Set<Promise<void>>();
+  let written = 0;
+  for (const documentsOfBatch of batches(documents)) {
+    if (underWay.size >= BATCHES_AT_ONCE) await Promise.race(underWay);
     const batch = firestore.batch();
-    for (const document of documents.slice(start, start + BATCH_SIZE))
-      batch.set(firestore.doc(document.path), document.data);
-    await batch.commit();
+    for (const { path, data } of documentsOfBatch) batch.set(firestore.doc(path), data);
+    const commit = batch.commit().then(() => {
+      underWay.delete(commit);
+      written += documentsOfBatch.length;
+      onProgress(written);
+    });
+    underWay.add(commit);
   }
-  return documents.length;
+  await Promise.all(underWay);
+  return written;
+}
+
+function* batches(documents: Iterable<SeedDocument>): Generator<SeedDocument[]> {
+  let batch: SeedDocument[] = [];
+  for (const document of documents) {
+    batch.push(document);
+    if (batch.length < BATCH_SIZE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs, styleText } from 'node:util';
-import type { IndexMode } from '../../emulators/firestore/indexes/index-check.ts';
-import { readIndexMode } from '../../emulators/firestore/indexes/index-mode.ts';
+import { styleText } from 'node:util';
+import type { Manifest } from '../../emulators/suite/data/manifest.ts';
 import { requireFreePorts } from '../../emulators/suite/free-ports.ts';
 import { choosePorts, HOST } from '../../emulators/suite/ports.ts';
 import type { ServiceName, Suite, SuiteOptions } from '../../emulators/suite/suite.ts';
@@ -11,7 +10,8 @@ import { untilSignal } from '../../emulators/suite/until-signal.ts';
 import { ACCOUNTS, DEMO_PASSWORD } from '../seed/accounts.ts';
 import { serveApp } from './app-server.ts';
 import { buildFunctionsIfStale, rebuildFunctionsOnChange } from './functions-build.ts';
-import { seedIfEmpty, type SeedScale } from './seed-if-empty.ts';
+import { seedIfEmpty } from './seed-if-empty.ts';
+import { readStartOptions } from './start-options.ts';
 import { welcomeLines } from './welcome.ts';
 
 export type LocalFirebase = {
@@ -37,7 +37,7 @@ export async function runApp(firebase: LocalFirebase): Promise<never> {
 
 async function runUntilEnd(firebase: LocalFirebase): Promise<number> {
   const signal = untilSignal();
-  const { scale, indexes } = readOptions();
+  const { scale, indexes, importFolder } = readStartOptions(process.argv.slice(2));
   const ports = choosePorts(process.env);
   await requireFreePorts(HOST, ports, ['app']);
   if (await buildFunctionsIfStale(root)) step('functions built');
@@ -55,7 +55,8 @@ async function runUntilEnd(firebase: LocalFirebase): Promise<number> {
   const closeAll: (() => Promise<void> | void)[] = [() => suite.stop()];
   try {
     step(`${firebase.title} ready`);
-    const counts = await seedIfEmpty(suite, scale);
+    if (importFolder !== null) step(`${importedCount(await suite.importFrom(importFolder))} imported`);
+    const counts = await seedIfEmpty(suite, scale, (line) => console.log(`  ${line}`));
     if (counts !== null) step(`${counts.documents} documents and ${counts.accounts} accounts written (${scale})`);
     const app = await serveApp(root, suite);
     closeAll.push(
@@ -77,11 +78,8 @@ function services(): ServiceName[] {
   return ['auth', 'firestore', 'functions', ...(built ? (['hosting'] as const) : [])];
 }
 
-function readOptions(): { scale: SeedScale; indexes: IndexMode | null } {
-  const options = { scale: { type: 'string', default: 'small' }, indexes: { type: 'string' } } as const;
-  const { scale, indexes } = parseArgs({ options }).values;
-  if (scale !== 'small' && scale !== 'large') throw new SuiteProblem(`--scale is small or large, not "${scale}".`);
-  return { scale, indexes: readIndexMode(indexes) };
+function importedCount({ counts }: Manifest): string {
+  return `${counts.documents} documents, ${counts.accounts} accounts and ${counts.files} files`;
 }
 
 function step(what: string): void {

@@ -6,12 +6,16 @@ export type SeedCounts = Awaited<ReturnType<typeof seedDatabase>>;
 export type SeedScale = Parameters<typeof seedDatabase>[0]['scale'];
 
 /** Seeds the suite's database when it holds no collection; null when it holds something already. */
-export async function seedIfEmpty(suite: Suite, scale: SeedScale): Promise<SeedCounts | null> {
-  return (await isEmpty(suite)) ? seed(suite, scale) : null;
+export async function seedIfEmpty(
+  suite: Suite,
+  scale: SeedScale,
+  show: (line: string) => void,
+): Promise<SeedCounts | null> {
+  return (await isEmpty(suite)) ? seed(suite, scale, show) : null;
 }
 
 /** Writes the accounts and documents of the seed into a running suite. */
-export async function seed(suite: Suite, scale: SeedScale): Promise<SeedCounts> {
+export async function seed(suite: Suite, scale: SeedScale, show: (line: string) => void): Promise<SeedCounts> {
   const { projectId, environment } = suite;
   const module = await import('../seed.ts').catch((error: unknown) => {
     throw new SuiteProblem(`The seed (scripts/seed.ts) cannot be loaded: ${(error as Error).message}`);
@@ -21,6 +25,7 @@ export async function seed(suite: Suite, scale: SeedScale): Promise<SeedCounts> 
     authHost: environment['FIREBASE_AUTH_EMULATOR_HOST'] ?? '',
     projectId,
     scale,
+    show,
   };
   // The seed is complete in itself: what triggers add to it would differ from run to run.
   return suite.withoutTriggers(() => module.seedDatabase(target));

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { taskRunSchema, taskSchema } from '../../../src/domain/tasks/task.ts';
+import { seedDocuments } from '../documents.ts';
+import type { SeedDocument } from '../seed-document.ts';
+import { largeDocuments } from './documents.ts';
+import { FIGURES } from './figures.ts';
+
+const MORNING = Date.parse('2026-03-10T08:00:00Z');
+const EVENING = Date.parse('2026-03-10T19:00:00Z');
+const DAY = 86_400_000;
+
+const counts = new Map<string, number>();
+const paths = new Set<string>();
+const scanned: number[] = [];
+const scheduled: number[] = [];
+let total = 0;
+let oddTasks = 0;
+let withoutSex = 0;
+
+/** `scans/{id}/records/{id}` is counted as `scans/records`. */
+const kindOf = (path: string) =>
+  path
+    .split('/')
+    .filter((_, index) => index % 2 === 0)
+    .join('/');
+
+beforeAll(() => {
+  for (const { path, data } of largeDocuments(MORNING)) {
+    total += 1;
+    paths.add(path);
+    const kind = kindOf(path);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    if (kind === 'scans') scanned.push(data['scannedAtUnix'] as number);
+    if (kind === 'tasks') scheduled.push(data['scheduledForUnix'] as number);
+    if (kind === 'tasks' && !taskSchema.safeParse(data).success) oddTasks += 1;
+    if (kind === 'taskRuns' && !taskRunSchema.safeParse(data).success) oddTasks += 1;
+    if (kind === 'animals' && data['animalSexe'] !== 'Male' && data['animalSexe'] !== 'Femelle') withoutSex += 1;
+  }
+}, 60_000);
+
+const first = (count: number, now: number): SeedDocument[] => {
+  const documents: SeedDocument[] = [];
+  for (const document of largeDocuments(now)) {
+    documents.push(document);
+    if (documents.length === count) break;
+  }
+  return documents;
+};
+
+describe('the large seed', () => {
+  it('has 500 enclosures, 5,000 animals, 100,000 tasks and 20,000 scans', () => {
+    expect(counts.get('enclosures')).toBe(500);
+    expect(counts.get('animals')).toBe(5000);
+    expect(counts.get('tasks')).toBe(100_000);
+    expect(counts.get('scans')).toBe(20_000);
+  });
+  it('has about 400,000 documents, each written once', () => {
+    expect(total).toBeGreaterThan(380_000);
+    expect(total).toBeLessThan(420_000);
+    expect(paths.size).toBe(total);
+  });
+  it('records every individual in every scan, and each run of an automation', () => {
+    expect(counts.get('scans/records')).toBeGreaterThan(180_000);
+    expect(counts.get('groups/animals')).toBe(5000);
+    expect(counts.get('taskRuns')).toBe(50_000);
+  });
+  it('spreads scans and tasks over ninety days', () => {
+    for (const instants of [scanned, scheduled]) {
+      const span = (Math.max(...thinned(instants)) - Math.min(...thinned(instants))) / DAY;
+      expect(span).toBeGreaterThan(FIGURES.days - 2);
+      expect(span).toBeLessThan(FIGURES.days);
+    }
+  });
+  it('keeps to the form of tasks and runs, and leaves out the sex of a few animals', () => {
+    expect(oddTasks).toBe(0);
+    expect(withoutSex).toBeGreaterThan(10);
+    expect(withoutSex).toBeLessThan(100);
+  });
+  it('is the same whenever it is made on one day', () => {
+    expect(first(20_000, EVENING)).toEqual(first(20_000, MORNING));
+  });
+  it('has the people, parks and enclosures of the small seed', () => {
+    const kept = seedDocuments('small', MORNING).filter(({ path }) => /^(users|zoo|sectors|enclosures)\//.test(path));
+    expect(kept.filter(({ path }) => !paths.has(path))).toEqual([]);
+  });
+});
+
+/** Every hundredth: a call cannot take a hundred thousand arguments. */
+function thinned(values: readonly number[]): number[] {
+  const sorted = values.toSorted((a, b) => a - b);
+  return [sorted[0] ?? 0, sorted.at(-1) ?? 0];
+}

@@ -1,0 +1,19 @@
+const LINE_EVERY_MS = 2000;
+
+/**
+ * Returns what to call with the number of documents written so far: it shows a line with the count and the rate every
+ * two seconds, so nothing at all for a small seed.
+ *
+ * @param now milliseconds from any beginning
+ */
+export function progressLines(show: (line: string) => void, now: () => number = () => performance.now()) {
+  const began = now();
+  let shownAt = began;
+  return (written: number): void => {
+    const instant = now();
+    if (instant - shownAt < LINE_EVERY_MS) return;
+    shownAt = instant;
+    const rate = Math.round((written * 1000) / (instant - began));
+    show(`${written.toLocaleString('en')} documents written, ${rate.toLocaleString('en')} a second`);
+  };
+}

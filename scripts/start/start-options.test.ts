@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { readStartOptions } from './start-options.ts';
+
+it('starts with the small seed and the data that is there unless told otherwise', () => {
+  expect(readStartOptions([])).toMatchObject({ scale: 'small', importFolder: null });
+  expect(readStartOptions(['--scale', 'large', '--import', 'kept/monday'])).toMatchObject({
+    scale: 'large',
+    importFolder: resolve('kept/monday'),
+  });
+});
+
+it.each([
+  [['--scale', 'huge'], '--scale is small, medium, large, not "huge".'],
+  [['--sclae', 'large'], /^Unknown option '--sclae'\. The options are --scale small\|medium\|large/],
+  [['--import'], /The options are/],
+  [['large'], /The options are/],
+])('says in one line what is wrong with %j', (words, message) => {
+  expect(() => readStartOptions(words)).toThrow(message);
+  expect(() => readStartOptions(words)).not.toThrow(/\n/);
+});
