@@ -124,12 +124,16 @@ async function openStore(
   if (dataFolder === null) {
     const contents = memoryContents();
     const store = new ObjectStore({ table, contents, journal: noJournal, now });
-    return { store, sessions: new UploadSessions({ contents, files: noSessionFiles, now }) };
+    return { store, sessions: new UploadSessions({ contents, files: noSessionFiles, now: Date.now }) };
   }
   const contents = await diskContents(dataFolder);
   const journal = await openJournal(dataFolder, table, log);
   const store = new ObjectStore({ table, contents, journal, now });
-  const sessions = new UploadSessions({ contents, files: await sessionFilesIn(join(dataFolder, 'uploads')), now });
+  const sessions = new UploadSessions({
+    contents,
+    files: await sessionFilesIn(join(dataFolder, 'uploads')),
+    now: Date.now,
+  });
   const unfinished = await sessions.restore();
   // What a crash left: bytes whose object was never acknowledged, or was replaced.
   await contents.sweep(new Set([...table.all()].map(({ contentId }) => contentId)), unfinished);

@@ -9,6 +9,8 @@ export function clientEnvironment(host: string, ports: Ports, projectId: string)
     FIRESTORE_EMULATOR_HOST: at(ports.firestore),
     FUNCTIONS_EMULATOR_HOST: at(ports.functions),
     FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
+    // Google's own library looks for this one, with the protocol.
+    STORAGE_EMULATOR_HOST: `http://${at(ports.storage)}`,
     FIREBASE_EMULATOR_HUB: at(ports.hub),
     ENCLOS_CONTROL_URL: `http://${at(ports.control)}`,
     ENCLOS_HOSTING_URL: `http://${at(ports.hosting)}`,

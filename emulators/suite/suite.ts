@@ -23,6 +23,7 @@ import { requireParts } from './required-parts.ts';
 import { findRunningSuite, noteRunningSuite } from './running-suite.ts';
 import { type SuiteEnd, suiteEnd } from './suite-end.ts';
 import { SuiteProblem } from './suite-problem.ts';
+import { hostStorage } from './storage-host.ts';
 
 /** The services a suite can run. Firestore is always there: the others have little to do without it. */
 export type ServiceName = 'auth' | 'firestore' | 'functions' | 'hosting';
@@ -94,6 +95,19 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
           show,
         })
       : null;
+    const storage = await hostStorage({
+      root,
+      host: HOST,
+      port: ports.storage,
+      projectId: project.projectId,
+      rulesFile: project.config.storage?.rules ?? null,
+      dataFolder: dataFolder === null ? null : join(dataFolder, 'storage'),
+      backend: firestore.backend,
+      now: clock.now,
+      onEvent: (event) => functions?.deliver(event),
+      show,
+    });
+    closers.add('Storage', () => storage.close());
     const state = suiteState({
       parts: {
         projectId: project.projectId,
@@ -101,7 +115,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         accounts: services.includes('auth')
           ? accountsTransfer(`http://${HOST}:${ports.auth}`, project.projectId)
           : null,
-        files: null,
+        files: storage,
       },
       dataFolder,
       withoutTriggers: pausingTriggers(functions),
@@ -212,7 +226,7 @@ async function startOtherServices(
 }
 
 function usedPorts(services: readonly ServiceName[]): PortName[] {
-  const shared: PortName[] = ['firestore', 'control'];
+  const shared: PortName[] = ['firestore', 'storage', 'control'];
   if (services.some((service) => service !== 'firestore')) shared.push('hub', 'logging');
   // firebase-tools starts these two with the functions.
   if (services.includes('functions')) shared.push('eventarc', 'tasks');

@@ -68,11 +68,11 @@ export class Gate {
     if (this.callerOf(authorization).kind !== 'owner') throw forbidden('Missing administrator credentials.');
   }
 
-  /** Who calls. Throws 401. */
+  /** Who calls. Throws 401. Tokens age by the real clock, whatever the service's own says. */
   callerOf(authorization: string | undefined): Caller {
     try {
       // The web SDK says "Firebase", everybody else "Bearer".
-      return callerFromAuthorization(authorization?.replace(/^Firebase\s/i, 'Bearer '), this.#now());
+      return callerFromAuthorization(authorization?.replace(/^Firebase\s/i, 'Bearer '), Date.now());
     } catch (error) {
       throw new StorageError(401, 'authError', error instanceof Error ? error.message : 'Unauthenticated.');
     }
