@@ -19,6 +19,7 @@ export type LoggedServer = {
 export async function startLoggedServer(
   options: Pick<FirestoreServerOptions, 'channelTimings' | 'patience'> = {},
   rules: string = EVERYTHING_ALLOWED,
+  port = 0,
 ): Promise<LoggedServer> {
   const log: string[] = [];
   const backend = createBackend({
@@ -26,7 +27,7 @@ export async function startLoggedServer(
     rules: { fileName: 'firestore.rules', source: rules },
     log: (line) => log.push(line),
   });
-  const server = await startFirestore({ port: 0, backend, log: (line) => log.push(line), ...options });
+  const server = await startFirestore({ port, backend, log: (line) => log.push(line), ...options });
   const stop = async (): Promise<void> => {
     await server.close();
     await backend.close();
