@@ -54,13 +54,18 @@ export function createGrpcServer(options: GrpcOptions): Server {
       responseStream: method.responseStream,
       requestSerialize: (bytes: Bytes) => bytes,
       requestDeserialize: (bytes: Bytes) => bytes,
-      responseSerialize: (message: Message) => Buffer.from(encodeMessage(method.response, message)),
+      responseSerialize: (message: Message) => asBuffer(encodeMessage(method.response, message)),
       responseDeserialize: (bytes: Bytes) => bytes,
     };
     implementation[method.name] = handlerOf(method, options);
   }
   server.addService(definition as Parameters<Server['addService']>[0], implementation);
   return server;
+}
+
+/** The same bytes, not a copy. */
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 /** Lets the server take connections accepted on the shared port. */

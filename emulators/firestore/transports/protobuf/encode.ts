@@ -6,8 +6,27 @@ import { parseTimestamp } from './timestamps.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** Frozen documents are kept by whoever made them, and encoded once. */
+const documents = new WeakMap<object, Uint8Array>();
+
 /** Writes one message. */
 export function encodeMessage(shape: MessageShape, message: object): Uint8Array {
+  return isKept(shape, message) ? keptBytes(shape, message) : encodeAnew(shape, message);
+}
+
+function isKept(shape: MessageShape, message: unknown): message is object {
+  return shape.name === 'Document' && Object.isFrozen(message);
+}
+
+function keptBytes(shape: MessageShape, document: object): Uint8Array {
+  const known = documents.get(document);
+  if (known !== undefined) return known;
+  const bytes = encodeAnew(shape, document);
+  documents.set(document, bytes);
+  return bytes;
+}
+
+function encodeAnew(shape: MessageShape, message: object): Uint8Array {
   const writer = protobuf.Writer.create();
   writeFields(shape, message as Json, writer);
   return writer.finish();
@@ -44,6 +63,8 @@ function writeTagged(id: number, type: FieldType, value: unknown, writer: protob
     writer
       .uint32(id << 3)
       .int32(type.isNull ? 0 : typeof value === 'number' ? value : (type.values.values.get(String(value)) ?? 0));
+  } else if (isKept(type.shape, value)) {
+    writer.uint32((id << 3) | 2).bytes(keptBytes(type.shape, value));
   } else {
     writer.uint32((id << 3) | 2).fork();
     writeMessage(type.shape, value, writer);
