@@ -36,6 +36,14 @@ function added(left: CoverageEntry, right: CoverageEntry): CoverageEntry {
   };
 }
 
+/** More lines than this are better read on the page. */
+const MOST_LINES = 25;
+
+function shortened(lines: readonly string[]): string {
+  const more = lines.length > MOST_LINES ? `, and ${lines.length - MOST_LINES} more lines` : '';
+  return lines.slice(0, MOST_LINES).join(', ') + more;
+}
+
 /** Returns the gaps in one short paragraph: how many of each kind, and the lines where they are. */
 export function gapsSummary(fileName: string, entries: readonly CoverageEntry[]): string {
   const gaps = gapsOf(entries);
@@ -43,7 +51,7 @@ export function gapsSummary(fileName: string, entries: readonly CoverageEntry[])
   const kinds = (['evaluated', 'true', 'false'] as const).flatMap((never) => {
     const found = gaps.filter((gap) => gap.never === never);
     const lines = [...new Set(found.map(({ entry }) => `L${entry.line}`))];
-    return found.length === 0 ? [] : [`  never ${never}: ${found.length} (${lines.join(', ')})`];
+    return found.length === 0 ? [] : [`  never ${never}: ${found.length} (${shortened(lines)})`];
   });
   return [`${fileName}: of ${entries.length} expressions`, ...kinds].join('\n');
 }

@@ -89,6 +89,7 @@ describe('a person’s own account', () => {
     ['a name of 101 characters', { userFirstname: 'x'.repeat(101) }],
     ['a name that is a number', { userLastname: 12 }],
     ['a language the product does not speak', { language: 'sv' }],
+    ['a picture with too long an address', { userProfilePicture: { url: 'x'.repeat(2001) } }],
     ['a picture with more than its address', { userProfilePicture: { url: 'x', by: 'me' } }],
     ['terms of another version', { eula: 3 }],
     ['terms that do not exist yet', { eula: 5 }],

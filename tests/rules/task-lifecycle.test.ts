@@ -97,6 +97,41 @@ describe('a task on the server', () => {
     expect(await change(task, changeFor(task, 'close', 'keeper', Date.now() + offset))).toBe(expected);
   });
 
+  it('takes no stamp of 31 days ago for a start, a taking, a closing or a cancelling', async () => {
+    const longAgo = Date.now() - 31 * DAY;
+    for (const [action, stamp] of Object.entries({ start: 'startedAt', take: 'takenAt', cancel: 'deletedAt' })) {
+      const task = await put();
+      const now = changeFor(task, action as 'start', 'admin');
+      const old = { ...now, [stamp]: Timestamp.fromMillis(longAgo), [`${stamp}Unix`]: longAgo };
+      expect([action, await change(task, old, 'admin')]).toEqual([action, false]);
+      expect([action, await change(task, now, 'admin')]).toEqual([action, true]);
+    }
+  });
+
+  it('is not taken together with a start in another person’s name', async () => {
+    const task = await put();
+    const take = changeFor(task, 'take', 'keeper');
+    expect(await change(task, { ...take, startedBy: 'admin' })).toBe(false);
+    expect(await change(task, take)).toBe(true);
+  });
+
+  it('is closed with notes of 5,000 characters, and not one more', async () => {
+    const task = await put();
+    const close = changeFor(task, 'close', 'keeper');
+    expect(await change(task, { ...close, notes: 'x'.repeat(5001) })).toBe(false);
+    expect(await change(task, { ...close, notes: 'x'.repeat(5000) })).toBe(true);
+  });
+
+  it.each([
+    ['another title', { title: 'Nourrir les girafes' }, true],
+    ['no title', { title: ' ' }, false],
+    ['a due date before its beginning', { dueAt: Timestamp.fromMillis(1), dueAtUnix: 1 }, false],
+    ['notes of 5,001 characters', { notes: 'x'.repeat(5001) }, false],
+  ])('is edited with %s', async (_what, difference, expected) => {
+    const task = await put();
+    expect(await change(task, { ...difference, ...stampNow() }, 'admin')).toBe(expected);
+  });
+
   it('keeps an instant and its twin alike', async () => {
     const task = await put({ dueAtUnix: Date.now() + DAY });
     const close = changeFor(task, 'close', 'keeper');

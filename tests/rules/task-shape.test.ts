@@ -83,6 +83,7 @@ describe('a new task', () => {
     ['another author', { authorId: 'someone' }, false],
     ['an id that is not the document’s', { taskId: 'another' }, false],
     ['a kind that does not exist', { taskType: 'party' }, false],
+    ['no main sector', { sectorId: null }, true],
     ['five sectors', { sectorIds: ['savanna', 'b', 'c', 'd', 'e'] }, true],
     ['six sectors', { sectorIds: ['savanna', 'b', 'c', 'd', 'e', 'f'] }, false],
     ['the same sector twice', { sectorIds: ['savanna', 'savanna'] }, false],

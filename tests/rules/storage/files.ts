@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { setLogLevel } from 'firebase/firestore';
+import { ref, uploadString, type FirebaseStorage } from 'firebase/storage';
+
+function addressIn(variable: string, usual: string): { host: string; port: number } {
+  const [host = '', port = ''] = (process.env[variable] ?? usual).split(':');
+  return { host, port: Number(port) };
+}
+
+/** Opens a test project of its own with the product's rules for documents and files. */
+export async function openFileRules(project: string): Promise<RulesTestEnvironment> {
+  setLogLevel('silent');
+  return initializeTestEnvironment({
+    projectId: project,
+    firestore: {
+      ...addressIn('FIRESTORE_EMULATOR_HOST', '127.0.0.1:8080'),
+      rules: readFileSync('firestore.rules', 'utf8'),
+    },
+    storage: {
+      ...addressIn('FIREBASE_STORAGE_EMULATOR_HOST', '127.0.0.1:9199'),
+      rules: readFileSync('storage.rules', 'utf8'),
+    },
+  });
+}
+
+/** Stores files as the administrator, past the rules. */
+export async function placeFiles(environment: RulesTestEnvironment, paths: readonly string[]): Promise<void> {
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const storage = context.storage() as unknown as FirebaseStorage;
+    for (const path of paths) await uploadString(ref(storage, path), 'picture', 'raw', { contentType: 'image/png' });
+  });
+}
+
+/** The files as this person sees them; null is a signed-out visitor. */
+export function filesOf(environment: RulesTestEnvironment, userId: string | null): FirebaseStorage {
+  const context = userId === null ? environment.unauthenticatedContext() : environment.authenticatedContext(userId);
+  return context.storage() as unknown as FirebaseStorage;
+}
+
+/** Whether the server allowed the operation; any failure but a refusal is a fault of the test. */
+export async function isAllowed(operation: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await operation();
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'storage/unauthorized') return false;
+    throw error;
+  }
+}

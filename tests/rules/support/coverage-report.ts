@@ -1,0 +1,54 @@
+/**
+ * At the end of the rules tests: writes coverage/rules/, prints what was not seen, and fails a whole run that left an
+ * expression of firestore.rules untried on one side.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { coveragePage } from '../../../emulators/firestore/control/coverage-page.ts';
+import { gapsSummary, type CoverageEntry } from '../../../emulators/rules/index.ts';
+import { EXCEPTIONS } from './coverage-exceptions.ts';
+import { complaints } from './coverage-gate.ts';
+
+const RULES = 'firestore.rules';
+const FOLDER = 'coverage/rules';
+
+type Report = {
+  readonly rules: { readonly files: readonly { readonly name: string; readonly content: string }[] };
+  readonly entries: readonly CoverageEntry[];
+};
+
+/** Vitest calls this before the tests, and what it returns after them. */
+export function setup(project: TestProject): () => Promise<void> {
+  return async () => {
+    const report = await fetchReport();
+    if (report === null) return;
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(`${FOLDER}/coverage.json`, `${JSON.stringify(report, null, 1)}\n`);
+    writeFileSync(`${FOLDER}/index.html`, coveragePage(RULES, report));
+    console.log(`\n${gapsSummary(RULES, report.entries)}\n  ${FOLDER}/index.html shows them all.`);
+    if (!(await ranWhole(project))) return;
+    const found = complaints(report.entries, EXCEPTIONS);
+    if (found.length === 0) return;
+    console.error(`${RULES} is not wholly tested:\n  ${found.join('\n  ')}`);
+    process.exitCode = 1;
+  };
+}
+
+/** Null where the server counts nothing, as the official emulator in this form does. */
+async function fetchReport(): Promise<Report | null> {
+  const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080';
+  const body = JSON.stringify({ source: readFileSync(RULES, 'utf8') });
+  const answer = await fetch(`http://${host}/emulator/v1/ruleCoverage`, { method: 'POST', body }).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as Report) : null;
+}
+
+/** Whether every file about Firestore's rules ran, none of its tests was left out and all passed. */
+async function ranWhole(project: TestProject): Promise<boolean> {
+  const { testFiles } = await project.globTestFiles();
+  const wanted = testFiles.filter((file) => !file.includes('/storage/')).map((file) => basename(file));
+  const modules = project.vitest.state.getTestModules();
+  const ran = new Set(modules.filter((module) => module.ok()).map((module) => basename(module.moduleId)));
+  const skipped = modules.some((module) => [...module.children.allTests('skipped')].length > 0);
+  return !skipped && wanted.every((file) => ran.has(file));
+}
