@@ -2,16 +2,40 @@
 import type { StoredDocument } from '../contract.ts';
 import type { WireDocument, WireValue } from '../wire.ts';
 import { formatTimestamp, formatVersion } from './instant.ts';
+import { Recent } from './recent.ts';
 import { GeoPoint, Reference, Timestamp, type Fields, type Value } from './value.ts';
 
-/** A whole document, or only the given fields of it. */
+/** Documents never change in place, and some are asked for again and again: about 32 MB of them stay encoded. */
+const recent = new Recent<StoredDocument, WireDocument>(16_000_000);
+
+/** A whole document, or only the given fields of it. A whole one is frozen: others are given the same object. */
 export function encodeDocument(document: StoredDocument, fields = document.fields as Fields): WireDocument {
+  if (fields !== document.fields) return encodeAll(document, fields);
+  const known = recent.get(document);
+  if (known !== undefined) return known;
+  const encoded = Object.freeze(encodeAll(document, fields));
+  recent.keep(document, encoded, 200 + weightOf(fields));
+  return encoded;
+}
+
+function encodeAll(document: StoredDocument, fields: Fields): WireDocument {
+  const createTime = formatVersion(document.createTime);
+  const isAsCreated = document.updateTime === document.createTime;
   return {
     name: document.name,
     fields: encodeFields(fields),
-    createTime: formatVersion(document.createTime),
-    updateTime: formatVersion(document.updateTime),
+    createTime,
+    updateTime: isAsCreated ? createTime : formatVersion(document.updateTime),
   };
+}
+
+/** Roughly the bytes of the encoded form. */
+function weightOf(value: Value): number {
+  if (typeof value === 'string') return 60 + value.length;
+  if (value instanceof Uint8Array) return 60 + value.byteLength * 1.4;
+  if (value instanceof Map) return [...value.values()].reduce<number>((sum, item) => sum + weightOf(item as Value), 60);
+  if (Array.isArray(value)) return value.reduce<number>((sum, item: Value) => sum + weightOf(item), 60);
+  return 60;
 }
 
 /** The fields of a document or of a map. */

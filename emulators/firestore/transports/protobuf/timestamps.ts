@@ -10,7 +10,13 @@ export function timestampText(seconds: number, nanos: number): string {
   return `${whole}.${shown}Z`;
 }
 
+type Instant = { readonly seconds: number; readonly nanos: number };
+
+/** The documents of one answer all carry the same time. */
+let last: { readonly text: string; readonly instant: Instant | null } = { text: '', instant: null };
+
 /** Seconds and nanoseconds of an RFC 3339 time, or null when the text is not one. */
-export function parseTimestamp(text: string): { readonly seconds: number; readonly nanos: number } | null {
-  return parseRfc3339(text);
+export function parseTimestamp(text: string): Instant | null {
+  if (text !== last.text) last = { text, instant: parseRfc3339(text) };
+  return last.instant;
 }
