@@ -27,7 +27,7 @@ export async function openFileRules(project: string): Promise<RulesTestEnvironme
 /** Stores files as the administrator, past the rules. */
 export async function placeFiles(environment: RulesTestEnvironment, paths: readonly string[]): Promise<void> {
   await environment.withSecurityRulesDisabled(async (context) => {
-    const storage = context.storage() as unknown as FirebaseStorage;
+    const storage = context.storage();
     for (const path of paths) await uploadString(ref(storage, path), 'picture', 'raw', { contentType: 'image/png' });
   });
 }
@@ -35,7 +35,7 @@ export async function placeFiles(environment: RulesTestEnvironment, paths: reado
 /** The files as this person sees them; null is a signed-out visitor. */
 export function filesOf(environment: RulesTestEnvironment, userId: string | null): FirebaseStorage {
   const context = userId === null ? environment.unauthenticatedContext() : environment.authenticatedContext(userId);
-  return context.storage() as unknown as FirebaseStorage;
+  return context.storage();
 }
 
 /** Whether the server allowed the operation; any failure but a refusal is a fault of the test. */

@@ -93,7 +93,6 @@ describe('nobody, not even the staff, from a browser', () => {
         expect(await isAllowed(() => updateMetadata(file, { contentType: 'text/html' }))).toBe(false);
         expect(await isAllowed(() => deleteObject(file))).toBe(false);
       }
-      if (PICTURES.includes(path)) expect(await mayRead('user', path)).toBe(true);
     },
   );
 
