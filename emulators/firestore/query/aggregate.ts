@@ -2,7 +2,7 @@
 import { FirestoreError } from '../contract.ts';
 import type { Document } from '../store/document.ts';
 import { encodeValue } from '../values/encode.ts';
-import { getField, parseFieldPath, type FieldPath } from '../values/field-path.ts';
+import { getField, isNamePath, parseFieldPath, type FieldPath } from '../values/field-path.ts';
 import { isNumber, type Value } from '../values/value.ts';
 import type { WireAggregation, WireValue } from '../wire.ts';
 
@@ -45,7 +45,9 @@ export function aggregate(
 
 function parseAggregation({ count, sum: sumOf, avg }: WireAggregation): Aggregation {
   if (count !== undefined) return { path: null, compute: parseCount(count) };
+  if (sumOf === undefined && avg === undefined) throw invalid('An aggregation is a count, a sum or an average.');
   const path = parseFieldPath((sumOf ?? avg)?.field?.fieldPath ?? '');
+  if (isNamePath(path)) throw invalid('Names cannot be added up: an aggregation needs a field other than __name__.');
   if (sumOf !== undefined) return { path, compute: (documents) => sum(numbersAt(documents, path)) };
   return { path, compute: (documents) => average(numbersAt(documents, path)) };
 }

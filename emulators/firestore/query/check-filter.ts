@@ -12,10 +12,10 @@ const MAX_INEQUALITY_FIELDS = 10;
 export function checkFilter(filter: Filter): void {
   const leaves = leavesOf(filter);
   const negative = leaves.filter((leaf) => leaf.op === '!=' || leaf.op === 'not-in');
-  if (negative.length > 1 && negative.some((leaf) => leaf.op === 'not-in')) {
+  if (negative.length > 1) {
     throw invalid("Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.");
   }
-  if (negative.some((leaf) => leaf.op === 'not-in')) checkBesideNotIn(leaves);
+  if (negative.some((leaf) => leaf.op === 'not-in')) checkBesideNotIn(filter, leaves);
   if (inequalityFields(filter).length > MAX_INEQUALITY_FIELDS) {
     throw invalid(`A query may have inequality filters on up to ${MAX_INEQUALITY_FIELDS} fields.`);
   }
@@ -39,13 +39,18 @@ function isInequality({ op }: FieldFilter): boolean {
   return op === '<' || op === '<=' || op === '>' || op === '>=' || op === '!=' || op === 'not-in';
 }
 
-function checkBesideNotIn(leaves: readonly FieldFilter[]): void {
+function checkBesideNotIn(filter: Filter, leaves: readonly FieldFilter[]): void {
+  if (hasAlternatives(filter)) throw invalid("'NOT_IN' cannot be used in the same query with 'OR'.");
   const rival = leaves.find((leaf) => leaf.op === 'in' || leaf.op === 'array-contains-any');
   if (rival !== undefined) {
     throw invalid(
       `'NOT_IN' cannot be used in the same query with '${rival.op === 'in' ? 'IN' : 'ARRAY_CONTAINS_ANY'}'.`,
     );
   }
+}
+
+function hasAlternatives(filter: Filter): boolean {
+  return filter.kind === 'or' || (filter.kind === 'and' && filter.filters.some(hasAlternatives));
 }
 
 /** The leaves of a filter tree. */

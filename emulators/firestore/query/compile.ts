@@ -3,12 +3,14 @@ import { FirestoreError } from '../contract.ts';
 import { formatFieldPath, isNamePath, parseFieldPath, type FieldPath } from '../values/field-path.ts';
 import { checkCollectionId, checkParent, relativePath } from '../values/resource-name.ts';
 import type { StructuredQuery } from '../wire.ts';
-import { checkFilter, inequalityFields } from './check-filter.ts';
+import { checkFilter, inequalityFields, leavesOf } from './check-filter.ts';
 import { hasOrderedFields, isAtOrBehind, isBefore, toComparison } from './ordering.ts';
 import { parseCursor } from './parse-cursor.ts';
 import { parseFilter } from './parse-filter.ts';
 import type { Cursor, Filter, Order, QueryPlan, Scope } from './plan.ts';
 import { toPredicate, type Predicate } from './predicate.ts';
+
+const MAX_PARTS = 100;
 
 /** Compiles a query under a parent (the database root or a document) of the database. */
 export function compileQuery(database: string, parent: string | undefined, source: StructuredQuery): QueryPlan {
@@ -18,13 +20,16 @@ export function compileQuery(database: string, parent: string | undefined, sourc
   if (filter !== null) checkFilter(filter);
   const explicitOrders = parseOrders(source.orderBy);
   const orders = completeOrders(explicitOrders, filter);
+  const scope = parseScope(database, parentName, source.from);
+  checkSize(scope, filter, explicitOrders);
+  if (scope.collectionId === '') checkWithoutCollection(filter, orders);
   const startAt = parseCursor(source.startAt, orders);
   const endAt = parseCursor(source.endAt, orders);
   return {
     parent: parentName,
     limit: parseLimit(source.limit),
     source,
-    scope: parseScope(database, parentName, source.from),
+    scope,
     filter,
     explicitOrders,
     orders,
@@ -48,6 +53,27 @@ function parseScope(database: string, parent: string, from: StructuredQuery['fro
     collectionId,
     allDescendants: selector.allDescendants ?? false,
   };
+}
+
+/** What a query may be made of: its filters, its orders, and its parent when that is a document. */
+function checkSize(scope: Scope, filter: Filter | null, orders: readonly Order[]): void {
+  const parts = (filter === null ? 0 : leavesOf(filter).length) + orders.length + (scope.parentPath === '' ? 0 : 1);
+  if (parts > MAX_PARTS) {
+    throw invalid(
+      `The query has ${parts} filters, sort orders and parent documents; up to ${MAX_PARTS} are supported.`,
+    );
+  }
+}
+
+/** Documents of different collections share no index but that of their names. */
+function checkWithoutCollection(filter: Filter | null, orders: readonly Order[]): void {
+  const foreign = (filter === null ? [] : leavesOf(filter)).find(({ path }) => !isNamePath(path));
+  if (foreign !== undefined) {
+    throw invalid(`A collection is required for the filter on ${formatFieldPath(foreign.path)}.`);
+  }
+  if (orders.some(({ isName, descending }) => !isName || descending)) {
+    throw invalid('A collection is required for all orders except __name__ ascending.');
+  }
 }
 
 function parseOrders(wire: StructuredQuery['orderBy']): Order[] {

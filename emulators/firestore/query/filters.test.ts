@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { all, any, idsOf, openBackend, OWNER, ROOT, set, where } from '../backend-for-tests.ts';
 import type { Backend } from '../contract.ts';
+import type { WireFilter } from '../wire.ts';
 
 let backend: Backend;
 
@@ -79,9 +80,29 @@ describe('a filter', () => {
   });
 });
 
-describe('a query is refused', () => {
-  const many = (count: number) => Array.from({ length: count }, (_, index) => index);
+const many = (count: number) => Array.from({ length: count }, (_, index) => index);
 
+/** Composite filters around each other, with one field in the middle. */
+function nested(depth: number): WireFilter {
+  let filter = where('v', 'EQUAL', 1n);
+  for (let level = 0; level < depth; level += 1) filter = all(filter);
+  return filter;
+}
+
+describe('a query is taken', () => {
+  test.each([
+    ['with 30 values for in', where('v', 'IN', many(30))],
+    ['with 10 values for not-in', where('v', 'NOT_IN', many(10))],
+    ['with 30 alternatives', all(where('v', 'IN', many(5)), where('w', 'IN', many(6)))],
+    ['with 10 fields of inequality', all(...many(10).map((index) => where(`f${index}`, 'LESS_THAN', 1)))],
+    ['with 100 parts', all(...many(100).map((index) => where(`f${index}`, 'EQUAL', 1)))],
+    ['with parts nested 100 deep', nested(100)],
+  ])('%s', async (_why, filter) => {
+    await expect(idsOf(backend, 'c', { where: filter })).resolves.toBeDefined();
+  });
+});
+
+describe('a query is refused', () => {
   test.each([
     ['with more than 30 values for in', where('v', 'IN', many(31)), /'IN' supports up to 30/],
     ['with more than 10 values for not-in', where('v', 'NOT_IN', many(11)), /'NOT_IN' supports up to 10/],
@@ -97,6 +118,18 @@ describe('a query is refused', () => {
       /maximum of 1 'ARRAY_CONTAINS'/,
     ],
     ['with not-in beside !=', all(where('v', 'NOT_IN', [1]), where('w', 'NOT_EQUAL', 1)), /Only a single/],
+    ['with two of !=', all(where('v', 'NOT_EQUAL', 1), where('w', 'NOT_EQUAL', 1)), /Only a single/],
+    ['with not-in among alternatives', any(where('v', 'NOT_IN', [1]), where('w', 'EQUAL', 1)), /'NOT_IN'.*'OR'/],
+    ['with a part that says nothing', all(where('v', 'EQUAL', 1), {}), /without a type/],
+    ['with an empty list of parts', all(), /at least one filter/],
+    [
+      'with more than 10 fields of inequality',
+      all(...many(11).map((index) => where(`f${index}`, 'LESS_THAN', 1))),
+      /up to 10 fields/,
+    ],
+    ['with more than 100 parts', all(...many(101).map((index) => where(`f${index}`, 'EQUAL', 1))), /up to 100/],
+    ['with parts inside parts inside parts', nested(101), /nested deeper/],
+    ['with an array where a key belongs', where('__name__', 'IN', ['x']), /must be a Key/],
     ['with not-in beside in', all(where('v', 'NOT_IN', [1]), where('w', 'IN', [1])), /'NOT_IN'/],
     ['with an unknown operator', where('v', 'LIKE', 1), /operator/],
   ])('%s', async (_why, filter, message) => {

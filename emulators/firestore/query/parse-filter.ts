@@ -28,17 +28,25 @@ const UNARY: Readonly<Record<string, { op: FilterOperator; value: Value }>> = {
 
 const LIST_LIMITS: Readonly<Record<string, number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 
+/** Deeper filters are refused before anything walks through them. */
+const MAX_DEPTH = 100;
+
 /** Parses a filter; an empty one is none. A composite of a single filter is that filter. */
-export function parseFilter(wire: WireFilter | undefined): Filter | null {
-  if (wire?.compositeFilter !== undefined) return parseComposite(wire.compositeFilter);
+export function parseFilter(wire: WireFilter | undefined, depth = 1): Filter | null {
+  if (wire?.compositeFilter !== undefined) return parseComposite(wire.compositeFilter, depth);
   if (wire?.fieldFilter !== undefined) return parseFieldFilter(wire.fieldFilter);
   if (wire?.unaryFilter !== undefined) return parseUnary(wire.unaryFilter);
   return null;
 }
 
-function parseComposite(wire: NonNullable<WireFilter['compositeFilter']>): Filter {
+function parseComposite(wire: NonNullable<WireFilter['compositeFilter']>, depth: number): Filter {
+  if (depth > MAX_DEPTH) throw invalid(`Filters are nested deeper than ${MAX_DEPTH} levels.`);
   if (wire.op !== 'AND' && wire.op !== 'OR') throw invalid('Composite filter operator is missing.');
-  const filters = (wire.filters ?? []).flatMap((filter) => parseFilter(filter) ?? []);
+  const filters = (wire.filters ?? []).map((filter) => {
+    const parsed = parseFilter(filter, depth + 1);
+    if (parsed === null) throw invalid('A composite filter contains a filter without a type.');
+    return parsed;
+  });
   const [first] = filters;
   if (first === undefined) throw invalid('Composite filter must contain at least one filter.');
   return filters.length === 1 ? first : { kind: wire.op === 'AND' ? 'and' : 'or', filters };
