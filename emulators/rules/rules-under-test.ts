@@ -123,3 +123,9 @@ export function listAllowed(
   const rules = ruleset(withBody(`match /x/{id} { allow list: if ${condition}; }`));
   return ask(rules, 'list', 'x', more, queryOf('x', filters, more)).allowed;
 }
+
+/** Returns what an expression gives for a get of x/d: true, false, or an error that neither it nor its opposite allows. */
+export function verdictOf(expression: string, situation: Situation = {}): boolean | 'error' {
+  if (outcomeOf(expression, situation) === 'allowed') return true;
+  return outcomeOf(`!(${expression})`, situation) === 'allowed' ? false : 'error';
+}
