@@ -1,26 +1,22 @@
 import { join } from 'node:path';
-import type { Backend } from '../firestore/contract.ts';
 import type { IndexMode } from '../firestore/indexes/index-check.ts';
-import { createClockControl } from './clock/clock-control.ts';
-import { createSuiteClock, type SuiteClock } from './clock/suite-clock.ts';
+import { createSuiteClock } from './clock/suite-clock.ts';
 import { clientEnvironment } from './client-environment.ts';
-import { type Closers, createClosers } from './closers.ts';
-import { startControlServer } from './control-server.ts';
+import { createClosers } from './closers.ts';
 import { accountsTransfer } from './data/accounts-transfer.ts';
 import type { Manifest } from './data/manifest.ts';
-import { type SuiteState, suiteState } from './data/suite-state.ts';
+import { suiteState } from './data/suite-state.ts';
 import { hostFirestore } from './firestore-host.ts';
 import { requireFreePorts } from './free-ports.ts';
 import type { ObjectEvent } from './functions/object-event.ts';
 import { MANIFEST_NAME } from './functions/retried-functions.ts';
-import { pausingTriggers, startFunctions, type SuiteFunctions } from './functions/suite-functions.ts';
-import { keepAccounts, type KeptAccounts, keptAccountsIn } from './firebase-tools/kept-accounts.ts';
-import { startTools, type ToolsProcess } from './firebase-tools/tools-process.ts';
-import { localConfig, writeLocalConfig } from './local-config.ts';
+import { pausingTriggers, startFunctions } from './functions/suite-functions.ts';
+import { beginOtherServices } from './other-services.ts';
 import { HOST, type PortName, type Ports } from './ports.ts';
-import { type ProjectFiles, readProjectFiles } from './project-files.ts';
+import { readProjectFiles } from './project-files.ts';
 import { requireParts } from './required-parts.ts';
-import { findRunningSuite, noteRunningSuite } from './running-suite.ts';
+import { findRunningSuite } from './running-suite.ts';
+import { openControl } from './suite-control.ts';
 import { type SuiteEnd, suiteEnd } from './suite-end.ts';
 import { SuiteProblem } from './suite-problem.ts';
 import { hostStorage } from './storage-host.ts';
@@ -71,6 +67,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
 
   const closers = createClosers(show);
   const clock = createSuiteClock();
+  const others = await beginOtherServices(options, project);
+  let joined = false;
   try {
     const firestore = await hostFirestore({
       root,
@@ -120,9 +118,11 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       dataFolder,
       withoutTriggers: pausingTriggers(functions),
     });
-    await openControl(options, project, { backend: firestore.backend, functions, clock, state }, closers);
+    const { projectId } = project;
+    await openControl(options, { projectId, backend: firestore.backend, functions, clock, state }, closers);
     // Firestore and the functions' delivery live in this process: only firebase-tools can die alone.
-    const tools = await startOtherServices(options, project, functions, closers);
+    const tools = await others.join(functions, closers);
+    joined = true;
     const environment = clientEnvironment(HOST, ports, project.projectId);
     await state.undoInterruptedImport(show);
     // The hub is firebase-tools': without them its address would lead libraries that look there first to nobody.
@@ -139,6 +139,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     };
   } catch (error) {
     await closers.closeAll();
+    if (!joined) await others.abandon();
     throw error;
   }
 }
@@ -151,78 +152,6 @@ export async function requireUnusedFolder(dataFolder: string | null): Promise<vo
       `The local Firebase is running already (process ${running.pid}): stop it with Ctrl-C in its terminal first.`,
     );
   }
-}
-
-type ControlledParts = {
-  readonly backend: Backend;
-  readonly functions: SuiteFunctions | null;
-  readonly clock: SuiteClock;
-  readonly state: SuiteState;
-};
-
-async function openControl(
-  { ports, services, dataFolder, show }: SuiteOptions,
-  { projectId }: ProjectFiles,
-  { backend, functions, clock, state }: ControlledParts,
-  closers: Closers,
-): Promise<void> {
-  const control = await startControlServer(HOST, ports.control, {
-    status: () => ({ pid: process.pid, projectId, ports, services, ...functions?.status() }),
-    usage: () => backend.usage(),
-    resetUsage: () => backend.resetUsage(),
-    runSchedule: async (name) => (await functions?.runSchedule(name)) ?? null,
-    setTriggersPaused: async (paused) => functions?.setTriggersPaused(paused),
-    clock: createClockControl(clock, functions?.runBetween ?? null, show),
-    exportTo: state.exportTo,
-    importFrom: state.importFrom,
-  });
-  closers.add('the control server', () => control.close());
-  if (dataFolder !== null) {
-    closers.add('the note of the suite', await noteRunningSuite(dataFolder, `http://${HOST}:${ports.control}`));
-  }
-}
-
-/** Starts what firebase-tools runs, in one process; null when nothing of it was asked for. */
-async function startOtherServices(
-  { root, ports, services, dataFolder, logFolder, cancelled, show }: SuiteOptions,
-  { projectId, config }: ProjectFiles,
-  functions: SuiteFunctions | null,
-  closers: Closers,
-): Promise<ToolsProcess | null> {
-  const emulators = services.filter((service) => service !== 'firestore');
-  if (emulators.length === 0) return null;
-  // Added before firebase-tools, so ended after them: their last log lines are still shown.
-  if (functions !== null) closers.add('the log stream', () => functions.stopLogs());
-  const localFile = await writeLocalConfig(root, localConfig(config, HOST, ports), ports);
-  closers.add('the derived configuration', () => localFile.remove());
-  const accountsFolder = dataFolder !== null && services.includes('auth') ? join(dataFolder, 'auth') : null;
-  let kept: KeptAccounts | null = null;
-  const tools = await startTools({
-    configPath: localFile.path,
-    projectId,
-    emulators,
-    importFolder: accountsFolder === null ? null : await keptAccountsIn(accountsFolder),
-    exportFolder: null,
-    stopPatienceMs: 2000,
-    logFolder,
-    environment: clientEnvironment(HOST, ports, projectId),
-    // What is imported at the start is on the disk already.
-    keepAccounts: accountsFolder === null ? null : async () => kept?.saveNow(),
-    authPort: ports.auth,
-    cancelled,
-    show,
-    onFunctionsLoaded: () => functions?.reload(),
-  });
-  closers.add('firebase-tools', () => tools.stop());
-  if (accountsFolder !== null) {
-    kept = await keepAccounts(accountsFolder, `http://${HOST}:${ports.auth}`, projectId, show);
-    closers.add('the copy of the accounts', () => kept?.stop());
-  }
-  if (functions !== null) {
-    await functions.reload();
-    closers.add('the delivery to functions', () => functions.stopDelivery());
-  }
-  return tools;
 }
 
 function usedPorts(services: readonly ServiceName[]): PortName[] {

@@ -5,7 +5,7 @@
  */
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 
-/** The suite is asked to keep the accounts, and answers with the same number. */
+/** The suite is asked to keep the accounts, and answers with the same number. It sends a 0 when it begins to keep them. */
 export type KeepRequest = { readonly keepAccounts: number };
 export type KeepAnswer = { readonly keptAccounts: number };
 
@@ -13,6 +13,7 @@ export type KeepAnswer = { readonly keptAccounts: number };
 const authPort = Number(process.env['SUITE_KEPT_AUTH_PORT']);
 const waiting = new Map<number, () => void>();
 let lastNumber = 0;
+let isKept = false;
 
 /** Whether the request may change an account or a setting. Reading calls that are posted are left alone. */
 function mayChange({ method = '', url = '' }: IncomingMessage): boolean {
@@ -59,9 +60,11 @@ function holdBack(response: ServerResponse): void {
 
 if (process.send !== undefined && authPort > 0) {
   process.on('message', (message: Partial<KeepAnswer>) => {
+    isKept = true;
     if (typeof message.keptAccounts === 'number') release(message.keptAccounts);
   });
   process.once('disconnect', () => {
+    isKept = false;
     for (const number of [...waiting.keys()]) release(number);
   });
   process.channel?.unref();
@@ -70,7 +73,7 @@ if (process.send !== undefined && authPort > 0) {
   Server.prototype.emit = function emitHeldBack(this: Server, name: string, ...parameters: unknown[]) {
     if (name === 'request') {
       const [request, response] = parameters as [IncomingMessage, ServerResponse];
-      if (request.socket.localPort === authPort && mayChange(request)) holdBack(response);
+      if (isKept && request.socket.localPort === authPort && mayChange(request)) holdBack(response);
     }
     return Reflect.apply(emit, this, [name, ...parameters]);
   };

@@ -30,10 +30,8 @@ export type ToolsOptions = {
   /** settles when the start is no longer wanted */
   readonly cancelled: Promise<unknown>;
   readonly show: (line: string) => void;
-  /** keeps the accounts on the disk; null when nobody keeps them */
-  readonly keepAccounts: (() => Promise<void>) | null;
-  /** the port whose answers wait for the accounts to be kept */
-  readonly authPort: number;
+  /** the port whose answers can wait for the accounts to be kept; null when nobody keeps them */
+  readonly keptAuthPort: number | null;
   /** after the start and after each change of their code */
   readonly onFunctionsLoaded: () => Promise<void> | undefined;
 };
@@ -41,6 +39,8 @@ export type ToolsOptions = {
 export type ToolsProcess = {
   /** Settles when the process has ended, with a sentence about how. */
   readonly ended: Promise<string>;
+  /** From now on, what changes accounts is answered once `keep` is over. */
+  acknowledgeWhenKept(keep: () => Promise<void>): void;
   stop(): Promise<void>;
 };
 
@@ -69,7 +69,6 @@ export async function startTools(options: ToolsOptions): Promise<ToolsProcess> {
     }
   }
 
-  answerKeepRequests(child, options.keepAccounts);
   keepOutput(child, join(options.logFolder, LOG_NAME), readLine);
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(`firebase-tools could not be started: ${error.message}`));
@@ -107,7 +106,7 @@ export async function startTools(options: ToolsOptions): Promise<ToolsProcess> {
   } finally {
     limit.abort();
   }
-  return { ended, stop };
+  return { ended, stop, acknowledgeWhenKept: (keep) => answerKeepRequests(child, keep) };
 }
 
 function spawnTools(options: ToolsOptions, temporaryFolder: string): ChildProcess {
@@ -116,7 +115,7 @@ function spawnTools(options: ToolsOptions, temporaryFolder: string): ChildProces
   const preloads = [
     ...['--import', import.meta.resolve('./compile-auth-checks-lazily.ts')],
     ...['--import', import.meta.resolve('./end-with-parent.ts')],
-    ...(options.keepAccounts === null ? [] : ['--import', import.meta.resolve('./answer-when-kept.ts')]),
+    ...(options.keptAuthPort === null ? [] : ['--import', import.meta.resolve('./answer-when-kept.ts')]),
   ];
   const imported = options.importFolder === null ? [] : ['--import', options.importFolder];
   const exported = options.exportFolder === null ? [] : ['--export-on-exit', options.exportFolder];
@@ -150,17 +149,19 @@ function spawnTools(options: ToolsOptions, temporaryFolder: string): ChildProces
       METADATA_SERVER_DETECTION: 'none',
       // Functions are then listed through a file instead of a server that takes seconds to close.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: options.logFolder,
-      SUITE_KEPT_AUTH_PORT: String(options.authPort),
+      SUITE_KEPT_AUTH_PORT: String(options.keptAuthPort ?? ''),
     },
   });
 }
 
 /** Every request is answered, also when keeping fails: that has been told, and the Auth emulator must not hang. */
-function answerKeepRequests(child: ChildProcess, keepAccounts: (() => Promise<void>) | null): void {
+function answerKeepRequests(child: ChildProcess, keep: () => Promise<void>): void {
+  const begin: KeepAnswer = { keptAccounts: 0 };
+  if (child.connected) child.send(begin);
   child.on('message', (message: Partial<KeepRequest>) => {
     const { keepAccounts: number } = message;
     if (number === undefined) return;
-    void (keepAccounts?.() ?? Promise.resolve()).finally(() => {
+    void keep().finally(() => {
       const answer: KeepAnswer = { keptAccounts: number };
       if (child.connected) child.send(answer);
     });

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { clientEnvironment } from './client-environment.ts';
+import type { Closers } from './closers.ts';
+import { keepAccounts, keptAccountsIn } from './firebase-tools/kept-accounts.ts';
+import { startTools, type ToolsProcess } from './firebase-tools/tools-process.ts';
+import type { SuiteFunctions } from './functions/suite-functions.ts';
+import { localConfig, writeLocalConfig } from './local-config.ts';
+import { HOST } from './ports.ts';
+import type { ProjectFiles } from './project-files.ts';
+import type { SuiteOptions } from './suite.ts';
+
+/** What firebase-tools runs, on its way to being ready. */
+export type OtherServices = {
+  /** Waits until all of it is ready, joins the functions to it and has it closed in order; null when there is none. */
+  join(functions: SuiteFunctions | null, closers: Closers): Promise<ToolsProcess | null>;
+  /** Ends it when the rest of the suite could not be started. */
+  abandon(): Promise<void>;
+};
+
+/**
+ * Starts firebase-tools in a process of its own and does not wait for it: it takes seconds, in which Firestore can read
+ * its journal.
+ */
+export async function beginOtherServices(options: SuiteOptions, project: ProjectFiles): Promise<OtherServices> {
+  const { root, ports, services, dataFolder, logFolder, show } = options;
+  const emulators = services.filter((service) => service !== 'firestore');
+  if (emulators.length === 0) return { join: async () => null, abandon: async () => undefined };
+  const accountsFolder = dataFolder !== null && services.includes('auth') ? join(dataFolder, 'auth') : null;
+  const importFolder = accountsFolder === null ? null : await keptAccountsIn(accountsFolder);
+  const localFile = await writeLocalConfig(root, localConfig(project.config, HOST, ports), ports);
+  const abandoned = Promise.withResolvers<void>();
+  let reload: (() => Promise<void>) | null = null;
+  const starting = startTools({
+    configPath: localFile.path,
+    projectId: project.projectId,
+    emulators,
+    importFolder,
+    exportFolder: null,
+    stopPatienceMs: 2000,
+    logFolder,
+    environment: clientEnvironment(HOST, ports, project.projectId),
+    keptAuthPort: accountsFolder === null ? null : ports.auth,
+    cancelled: Promise.race([options.cancelled, abandoned.promise]),
+    show,
+    onFunctionsLoaded: () => reload?.(),
+  });
+  // Its failure is told by `join`, and of no interest to `abandon`.
+  starting.catch(() => undefined);
+
+  return {
+    async join(functions, closers) {
+      // Added before firebase-tools, so ended after them: their last log lines are still shown.
+      if (functions !== null) closers.add('the log stream', () => functions.stopLogs());
+      closers.add('the derived configuration', () => localFile.remove());
+      const tools = await starting;
+      closers.add('firebase-tools', () => tools.stop());
+      if (accountsFolder !== null) {
+        const kept = await keepAccounts(accountsFolder, `http://${HOST}:${ports.auth}`, project.projectId, show);
+        tools.acknowledgeWhenKept(() => kept.saveNow());
+        closers.add('the copy of the accounts', () => kept.stop());
+      }
+      if (functions !== null) {
+        reload = () => functions.reload();
+        await functions.reload();
+        closers.add('the delivery to functions', () => functions.stopDelivery());
+      }
+      return tools;
+    },
+    async abandon() {
+      abandoned.resolve();
+      const tools = await starting.catch(() => null);
+      await tools?.stop();
+      await localFile.remove();
+    },
+  };
+}
