@@ -147,3 +147,15 @@ describe('a document that is to be new, sent again on another stream', () => {
     expect(await createTwice(false, { kind: 'anonymous' })).toEqual(['ALREADY_EXISTS']);
   });
 });
+
+test('a client that says hello twice is greeted once, so that each of its writes has its own answer', async () => {
+  const { streams, applied } = counting();
+  const { stream, heard } = open(streams);
+  stream.receive({ database });
+  stream.receive({ database });
+  stream.receive({ streamToken: (heard[0] as WriteResponse | undefined)?.streamToken ?? 'dzA=', writes: [write('a')] });
+  await stream.drained();
+  expect(applied).toEqual(['a']);
+  expect(heard).toHaveLength(2);
+  expect(heard[1]).toMatchObject({ commitTime: 'time 1' });
+});

@@ -3,6 +3,8 @@ import { openAdmin, runSharedByAdmin } from './behaviours/admin/client.ts';
 import type { AdminClient } from './behaviours/admin/client.ts';
 import { reportBehaviours } from './behaviours/report.ts';
 import type { Findings } from './behaviours/run.ts';
+import { serverList } from './behaviours/server-only/list.ts';
+import { runServerOnly } from './behaviours/server-only/stage.ts';
 import { sharedList } from './behaviours/shared/list.ts';
 import { startTestServer } from './start-server.ts';
 import type { TestServer } from './start-server.ts';
@@ -12,6 +14,7 @@ vi.setConfig({ hookTimeout: 120_000 });
 let running: TestServer;
 let clients: AdminClient[] = [];
 let shared: Findings = {};
+let serverOnly: Findings = {};
 
 beforeAll(async () => {
   running = await startTestServer();
@@ -19,6 +22,7 @@ beforeAll(async () => {
   const [first, second] = [openAdmin('demo-admin', 'first'), openAdmin('demo-admin', 'second')];
   clients = [first, second];
   shared = await runSharedByAdmin([first.db, second.db], sharedList, 16);
+  serverOnly = await runServerOnly([first.db, second.db], serverList, 8);
 });
 
 afterAll(async () => {
@@ -28,4 +32,5 @@ afterAll(async () => {
 
 describe('firebase-admin', () => {
   reportBehaviours(sharedList, () => shared);
+  reportBehaviours(serverList, () => serverOnly);
 });

@@ -1,6 +1,7 @@
 import { startFirestore } from '../../../emulators/firestore/server.ts';
 import type { FirestoreServer } from '../../../emulators/firestore/server.ts';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { clientList } from './behaviours/client-only/list.ts';
 import type { Lists, Order } from './behaviours/page.ts';
 import { reportBehaviours } from './behaviours/report.ts';
 import { sharedList } from './behaviours/shared/list.ts';
@@ -44,6 +45,7 @@ afterAll(async () => {
   await running.stop();
 });
 
-describe.each(kinds)('Chromium with $name', ({ name }) => {
+describe.each(kinds)('Chromium with $name', ({ name, kind }) => {
   reportBehaviours(sharedList, () => lists[name]?.shared ?? {});
+  reportBehaviours(clientList(kind), () => lists[name]?.clientOnly ?? {});
 });

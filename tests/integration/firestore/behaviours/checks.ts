@@ -68,9 +68,11 @@ export async function refused(action: Promise<unknown>, code: Code, words?: RegE
   try {
     await action;
   } catch (error) {
-    const message = String((error as Error).message);
-    if (codeOf(error) !== code) throw new Error(`refused with ${codeOf(error)}, not ${code}: ${message}`);
-    if (words !== undefined && !words.test(message)) throw new Error(`refused with other words: ${message}`);
+    const { message } = error as Error;
+    if (codeOf(error) !== code)
+      throw new Error(`refused with ${codeOf(error)}, not ${code}: ${message}`, { cause: error });
+    if (words !== undefined && !words.test(message))
+      throw new Error(`refused with other words: ${message}`, { cause: error });
     return;
   }
   throw new Error(`was not refused; expected ${code}`);
@@ -83,7 +85,7 @@ export async function refusedSomewhere(action: Promise<unknown>, code: Code): Pr
   } catch (error) {
     const found = codeOf(error);
     if (found === code || found.startsWith('no code: Error: ')) return;
-    throw new Error(`refused with ${found}, not ${code}`);
+    throw new Error(`refused with ${found}, not ${code}`, { cause: error });
   }
   throw new Error(`was not refused; expected ${code}`);
 }

@@ -5,10 +5,10 @@ import { title } from './behaviour.ts';
 import type { Findings } from './run.ts';
 
 export function reportBehaviours<S extends Stage>(list: readonly Behaviour<S>[], findings: () => Findings): void {
-  for (const name of list.map(title)) {
-    test(name, () => {
+  for (const behaviour of list) {
+    test(`${behaviour.topic}: ${behaviour.sentence}`, () => {
       // A behaviour that was never run has no finding, which is not the same as nothing found.
-      expect(findings()[name]).toBe(null);
+      expect(findings()[title(behaviour)]).toBe(null);
     });
   }
 }

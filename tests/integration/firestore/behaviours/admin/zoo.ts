@@ -81,11 +81,11 @@ export function adminZoo(db: Firestore, corner: Corner): Zoo {
     aggregate: async (spec, aggregates) => {
       const asked = Object.entries(aggregates).map(([alias, aggregate]) => [alias, nativeAggregate(values, aggregate)]);
       const answer = await (await queries.build(spec)).aggregate(Object.fromEntries(asked) as never).get();
-      return answer.data() as Data;
+      return answer.data();
     },
     batch: async (fill) => {
       const batch = db.batch();
-      fill(writesTo<void>(db, corner, batch as unknown as Sink<void>));
+      fill(writesTo<void>(db, corner, batch));
       await batch.commit();
     },
     transact: (run, options) =>

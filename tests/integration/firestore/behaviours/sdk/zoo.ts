@@ -6,7 +6,6 @@ import {
   count,
   deleteDoc,
   doc,
-  FieldPath,
   getAggregateFromServer,
   getCountFromServer,
   getDoc,
@@ -17,7 +16,13 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore';
-import type { DocumentReference, DocumentSnapshot, Firestore, SetOptions as Native } from 'firebase/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  FieldPath,
+  Firestore,
+  SetOptions as Native,
+} from 'firebase/firestore';
 import type { Corner } from '../corner.ts';
 import type { Aggregate, Field } from '../query-spec.ts';
 import type { Data } from '../values.ts';
@@ -91,11 +96,11 @@ export function sdkZoo(db: Firestore, corner: Corner): Zoo {
     aggregate: async (spec, aggregates) => {
       const asked = Object.entries(aggregates).map(([alias, aggregate]) => [alias, nativeAggregate(values, aggregate)]);
       const answer = await getAggregateFromServer(await queries.build(spec), Object.fromEntries(asked) as never);
-      return answer.data() as Data;
+      return answer.data();
     },
     batch: async (fill) => {
       const batch = writeBatch(db);
-      fill(writesTo<void>(db, corner, batch as unknown as Sink<void>));
+      fill(writesTo<void>(db, corner, batch));
       await batch.commit();
     },
     transact: (run, options) =>

@@ -166,15 +166,6 @@ export const orQueries = behaviours('or-queries', {
     },
     ['a', 'b', 'd'],
   ),
-  'none of several values goes inside alternatives, and orders by its field': finds(
-    {
-      or: [
-        ['n', '==', 1],
-        ['t', 'not-in', ['x', 'y']],
-      ],
-    },
-    ['a', 'd'],
-  ),
   'unequal goes inside alternatives': finds(
     {
       or: [
