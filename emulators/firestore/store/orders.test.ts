@@ -50,9 +50,12 @@ describe('the indexes of a collection', () => {
     put('a', { n: 3n });
     put('a', { n: 4n });
     put('c', { n: 0n });
-    put('d', { n: 0n });
-    put('d', null);
     expect(inOrder(BY_N)).toEqual(['c', 'b', 'a']);
+    put('d', { n: 1n });
+    put('d', null);
+    put('e', { n: 9n });
+    expect(inOrder(BY_N)).toEqual(['c', 'b', 'a', 'e']);
+    put('e', null);
     put('c', { other: 1n });
     put('b', null);
     expect(inOrder(BY_N)).toEqual(['a']);
