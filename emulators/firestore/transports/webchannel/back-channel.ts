@@ -27,6 +27,7 @@ export class BackChannel {
   readonly #timer: NodeJS.Timeout;
   #sent: number;
   #written = 0;
+  #turn: NodeJS.Timeout | null = null;
   #open = true;
 
   constructor(response: ServerResponse, outbox: Outbox, options: BackChannelOptions) {
@@ -74,6 +75,11 @@ export class BackChannel {
     this.#closed();
   }
 
+  /** For the sake of others that wait for a connection. */
+  endWithin(milliseconds: number): void {
+    if (this.#open) this.#turn ??= setTimeout(() => this.end(), milliseconds).unref();
+  }
+
   /** Ends the answer as a broken connection does. */
   destroy(): void {
     this.#response.destroy();
@@ -89,6 +95,7 @@ export class BackChannel {
     if (!this.#open) return;
     this.#open = false;
     clearInterval(this.#timer);
+    if (this.#turn !== null) clearTimeout(this.#turn);
     this.#options.onClosed();
   }
 }

@@ -6,6 +6,7 @@ import type { Stream, StreamOutput } from '../streams.ts';
 import { sendError } from '../http/answer.ts';
 import { LARGEST_FORM_BODY, readBody } from '../http/body.ts';
 import { asFirestoreError } from '../status.ts';
+import { Crowd } from './crowd.ts';
 import { parseForwardBody, parseHeaderLines } from './form.ts';
 import { frame } from './framing.ts';
 import { Session } from './session.ts';
@@ -32,6 +33,7 @@ export class WebChannels {
   readonly #options: WebChannelOptions;
   readonly #timings: SessionTimings;
   readonly #sessions = new Map<string, Session>();
+  readonly #crowd = new Crowd();
 
   constructor(options: WebChannelOptions) {
     this.#options = options;
@@ -72,7 +74,7 @@ export class WebChannels {
     else {
       const session = this.#sessions.get(id);
       if (session === undefined) await refuseUnknown(request, response);
-      else if (request.method === 'GET') attachBackChannel(session, response, query);
+      else if (request.method === 'GET') attachBackChannel(session, request, response, query);
       else await forward(session, request, response, query);
     }
   }
@@ -88,6 +90,7 @@ export class WebChannels {
     const authorization = headers.get('authorization') ?? inQuery.get('authorization') ?? request.headers.authorization;
     const session = new Session({
       timings: this.#timings,
+      crowd: this.#crowd,
       open: (output) => this.#options.open(kind, output, authorization),
       onDropped: (dropped) => this.#sessions.delete(dropped.id),
     });
@@ -116,10 +119,20 @@ async function refuseUnknown(request: IncomingMessage, response: ServerResponse)
   response.end('Error: Unknown SID');
 }
 
-function attachBackChannel(session: Session, response: ServerResponse, query: URLSearchParams): void {
+function attachBackChannel(
+  session: Session,
+  request: IncomingMessage,
+  response: ServerResponse,
+  query: URLSearchParams,
+): void {
   writeChannelHead(response);
   const timeout = Number(query.get('TO') ?? '');
-  session.attach(response, arrayId(query), query.get('CI') === '1', timeout > 0 ? timeout : null);
+  session.attach(response, {
+    acknowledged: arrayId(query),
+    longPolling: query.get('CI') === '1',
+    pollTimeoutMs: timeout > 0 ? timeout : null,
+    browser: `${request.socket.remoteAddress} ${request.headers['user-agent']}`,
+  });
 }
 
 async function forward(

@@ -5,6 +5,7 @@ import { FirestoreError } from '../../contract.ts';
 import { grpcCode } from '../status.ts';
 import type { Stream, StreamOutput } from '../streams.ts';
 import { BackChannel } from './back-channel.ts';
+import type { Crowd, Waiting } from './crowd.ts';
 import { Outbox } from './outbox.ts';
 
 export type SessionTimings = {
@@ -14,8 +15,18 @@ export type SessionTimings = {
   readonly longPollMs: number;
 };
 
+export type Attachment = {
+  /** the last number the client has */
+  readonly acknowledged: number;
+  readonly longPolling: boolean;
+  readonly pollTimeoutMs: number | null;
+  /** whose connections are few */
+  readonly browser: string;
+};
+
 export type SessionOptions = {
   readonly timings: SessionTimings;
+  readonly crowd: Crowd;
   readonly open: (output: StreamOutput<object>) => Stream<string>;
   readonly onDropped: (session: Session) => void;
 };
@@ -30,13 +41,14 @@ const MOST_KEPT = 64 * 1024 * 1024;
 const FARTHEST_AHEAD = 1000;
 
 /** Keeps order and completeness in both directions; the stream above sees messages exactly once. */
-export class Session {
+export class Session implements Waiting {
   readonly id: string = randomBytes(16).toString('base64url');
   readonly #options: SessionOptions;
   readonly #outbox = new Outbox();
   readonly #early = new Map<number, string>();
   readonly #stream: Stream<string>;
   #backChannel: BackChannel | null = null;
+  #browser = '';
   #nextOffset = 0;
   #flushScheduled = false;
   #finished = false;
@@ -80,7 +92,7 @@ export class Session {
   }
 
   /** Makes this response the back channel; an earlier one ends. */
-  attach(response: ServerResponse, acknowledged: number, longPolling: boolean, pollTimeoutMs: number | null): void {
+  attach(response: ServerResponse, { acknowledged, longPolling, pollTimeoutMs, browser }: Attachment): void {
     this.#backChannel?.end();
     this.#outbox.acknowledge(acknowledged);
     this.#returned();
@@ -93,7 +105,11 @@ export class Session {
       onClosed: () => this.#detached(),
     });
     // A long poll that had something to say is over already.
-    if (!response.writableEnded) this.#backChannel = channel;
+    if (!response.writableEnded) {
+      this.#backChannel = channel;
+      this.#browser = browser;
+      this.#options.crowd.enter(browser, this);
+    }
     if (this.#finished) channel.end();
   }
 
@@ -106,6 +122,10 @@ export class Session {
     this.#backChannel?.end();
     this.#stream.close();
     this.#options.onDropped(this);
+  }
+
+  endWithin(milliseconds: number): void {
+    this.#backChannel?.endWithin(milliseconds);
   }
 
   /** Breaks the back channel and knows nothing of the session any more. */
@@ -152,6 +172,7 @@ export class Session {
 
   #detached(): void {
     this.#backChannel = null;
+    this.#options.crowd.leave(this.#browser, this);
     if (!this.#dropped) this.#expectReturn(this.#finished ? FAREWELL_MS : this.#options.timings.abandonedMs);
   }
 

@@ -1,0 +1,31 @@
+/**
+ * A browser opens six connections to one server at most, and every tab that listens holds one. The seventh tab could
+ * not even say that it is there, so in a crowd the waiting answers are ended in turn: each tab asks again at once, and
+ * behind those that waited.
+ */
+
+export type Waiting = {
+  /** Ends the answer in good order after this time. */
+  endWithin(milliseconds: number): void;
+};
+
+const MOST_AT_EASE = 3;
+const TURN_MS = 500;
+
+/** The open back channels, by browser. */
+export class Crowd {
+  readonly #browsers = new Map<string, Set<Waiting>>();
+
+  enter(browser: string, channel: Waiting): void {
+    const channels = this.#browsers.get(browser) ?? new Set();
+    this.#browsers.set(browser, channels.add(channel));
+    if (channels.size <= MOST_AT_EASE) return;
+    for (const one of channels) one.endWithin(TURN_MS);
+  }
+
+  leave(browser: string, channel: Waiting): void {
+    const channels = this.#browsers.get(browser);
+    channels?.delete(channel);
+    if (channels?.size === 0) this.#browsers.delete(browser);
+  }
+}
