@@ -83,7 +83,8 @@ async function* limited(
 ): AsyncGenerator<Buffer, void, undefined> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // Whoever stops reading still wants to answer.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     if (cutAfter !== null && size + chunk.length >= cutAfter) {
       yield chunk.subarray(0, cutAfter - size);
       request.destroy();
