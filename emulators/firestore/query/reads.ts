@@ -90,7 +90,7 @@ export class Reads {
       const found = evaluate(view.database, plan, view.past());
       const milliseconds = performance.now() - start;
       if (view.transaction !== null)
-        await transactions.readDocuments(
+        await transactions.noteDocuments(
           view.transaction,
           found.map((document) => document.name),
         );

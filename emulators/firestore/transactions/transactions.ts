@@ -17,6 +17,11 @@ const LOCK_WAIT_MS = 20_000;
  * ahead and they have to start anew: a transaction that itself waits for such a commit would otherwise never end.
  */
 const COURTESY_MS = 1_000;
+/**
+ * How long a transaction stands back for others that have read the same before it. Most of them are over sooner, and
+ * it need not be aborted and come again a second later. After that it reads on, and whoever commits first wins.
+ */
+const PATIENCE_MS = 300;
 /** So many ended transactions may still be rolled back without complaint. */
 const REMEMBERED = 10_000;
 const SWEEP_MS = 10_000;
@@ -32,6 +37,8 @@ export class Transactions {
   readonly #open = new Map<string, Transaction>();
   readonly #ended = new Set<string>();
   readonly #locks = new LockTable<Transaction | symbol>();
+  /** who may read first; unlike a lock it is given up after a while, and nobody is refused for its sake */
+  readonly #turns = new LockTable<Transaction>();
   readonly #now: () => number;
   readonly #sweep: NodeJS.Timeout;
 
@@ -67,25 +74,34 @@ export class Transactions {
     const transaction = this.#open.get(canonical(id));
     if (transaction === undefined || transaction.database !== database || this.#isExpired(transaction)) {
       this.end(transaction);
-      throw new FirestoreError('INVALID_ARGUMENT', 'The referenced transaction has expired or is no longer valid.');
+      throw expired();
     }
     transaction.lastUsed = this.#now();
     return transaction;
   }
 
-  /** Notes documents as read, after waiting for them if the transaction locks. */
+  /** Waits for the documents' turn, or their locks if the transaction locks, and notes them as read. */
   async readDocuments(transaction: Transaction, names: readonly string[]): Promise<void> {
+    if (transaction.readVersion !== null) return;
+    await this.#takeTurn(transaction, names);
+    await this.noteDocuments(transaction, names);
+  }
+
+  /** Notes documents as read, after locking them if the transaction locks. */
+  async noteDocuments(transaction: Transaction, names: readonly string[]): Promise<void> {
     if (transaction.readVersion !== null) return;
     if (transaction.locking) await this.#lock(transaction, names);
     this.assertCurrent(transaction);
     for (const name of names) transaction.names.add(name);
   }
 
-  /** Waits for the query's turn if the transaction locks; to be called before the query runs. */
+  /** Waits for the query's turn; to be called before the query runs. */
   async beforeQuery(transaction: Transaction, plan: QueryPlan): Promise<void> {
     if (transaction.readVersion !== null) return;
-    const { parentPath, collectionId } = plan.scope;
-    if (transaction.locking) await this.#lock(transaction, [`${plan.scope.database} ${parentPath}/${collectionId}`]);
+    const { database, parentPath, collectionId } = plan.scope;
+    const keys = [`${database} ${parentPath}/${collectionId}`];
+    await this.#takeTurn(transaction, keys);
+    if (transaction.locking) await this.#lock(transaction, keys);
     this.assertCurrent(transaction);
     transaction.queries.push(plan);
   }
@@ -136,6 +152,7 @@ export class Transactions {
     if (!this.#open.delete(transaction.id)) return;
     this.#remember(transaction.id);
     this.#locks.release(transaction);
+    this.#turns.release(transaction);
     for (const heard of transaction.waiting) heard();
   }
 
@@ -167,6 +184,18 @@ export class Transactions {
     transaction.lastUsed = this.#now();
   }
 
+  async #takeTurn(transaction: Transaction, keys: readonly string[]): Promise<void> {
+    const until = performance.now() + PATIENCE_MS;
+    for (const key of inOrder(keys)) {
+      const patience = until - performance.now();
+      if (patience <= 0) break;
+      await this.#turns.acquire(key, transaction, patience);
+      // It may have been rolled back, or have expired, while it waited.
+      if (!this.#open.has(transaction.id)) throw expired();
+    }
+    transaction.lastUsed = this.#now();
+  }
+
   #abort(transaction: Transaction): FirestoreError {
     this.end(transaction);
     return new FirestoreError('ABORTED', 'Too much contention on these documents. Please try again.');
@@ -180,6 +209,10 @@ export class Transactions {
     const now = this.#now();
     return now - lastUsed > IDLE_MS || now - startedAt > TOTAL_MS;
   }
+}
+
+function expired(): FirestoreError {
+  return new FirestoreError('INVALID_ARGUMENT', 'The referenced transaction has expired or is no longer valid.');
 }
 
 function inOrder(keys: readonly string[]): string[] {
