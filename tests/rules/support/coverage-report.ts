@@ -3,7 +3,6 @@
  * expression of firestore.rules untried on one side.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { coveragePage } from '../../../emulators/firestore/control/coverage-page.ts';
 import { gapsSummary, type CoverageEntry } from '../../../emulators/rules/index.ts';
@@ -46,9 +45,9 @@ async function fetchReport(): Promise<Report | null> {
 /** Whether every file about Firestore's rules ran, none of its tests was left out and all passed. */
 async function ranWhole(project: TestProject): Promise<boolean> {
   const { testFiles } = await project.globTestFiles();
-  const wanted = testFiles.filter((file) => !file.includes('/storage/')).map((file) => basename(file));
+  const wanted = testFiles.filter((file) => !file.includes('/rules/storage/'));
   const modules = project.vitest.state.getTestModules();
-  const ran = new Set(modules.filter((module) => module.ok()).map((module) => basename(module.moduleId)));
+  const ran = new Set(modules.filter((module) => module.ok()).map((module) => module.moduleId));
   const skipped = modules.some((module) => [...module.children.allTests('skipped')].length > 0);
   return !skipped && wanted.every((file) => ran.has(file));
 }
