@@ -1,4 +1,5 @@
 /** Protobuf bytes to proto3 JSON. Only what is on the wire appears: inside a oneof 0, false and "" are values. */
+import { isUtf8 } from 'node:buffer';
 import protobuf from 'protobufjs';
 import { FirestoreError } from '../../contract.ts';
 import type { FieldShape, FieldType, MessageShape, ScalarKind } from './shape.ts';
@@ -60,7 +61,7 @@ function readMapEntry(entries: Json, type: FieldType, reader: protobuf.Reader, d
   let value: unknown = {};
   while (reader.pos < end) {
     const tag = reader.uint32();
-    if (tag >>> 3 === 1) key = readDelimited(reader).toString('utf8');
+    if (tag >>> 3 === 1) key = readText(reader);
     else if (tag >>> 3 === 2) value = readValue(type, reader, depth);
     else reader.skipType(tag & 7);
   }
@@ -129,7 +130,7 @@ function readSecondsAndNanos(reader: protobuf.Reader, end: number): { seconds: n
 function readScalar(scalar: ScalarKind, reader: protobuf.Reader): unknown {
   switch (scalar) {
     case 'string':
-      return readDelimited(reader).toString('utf8');
+      return readText(reader);
     case 'bool':
       return reader.bool();
     case 'int32':
@@ -152,6 +153,16 @@ function readScalar(scalar: ScalarKind, reader: protobuf.Reader): unknown {
 /** 64 bits, which the library gives as an object of its own. */
 function integerText(integer: { toString(radix: number): string }): string {
   return integer.toString(10);
+}
+
+/** Bytes that are no UTF-8 would be stored as something else than what was sent. */
+function readText(reader: protobuf.Reader): string {
+  const bytes = readDelimited(reader);
+  const text = bytes.toString('utf8');
+  if (text.includes('\ufffd') && !isUtf8(bytes)) {
+    throw new FirestoreError('INVALID_ARGUMENT', 'The message holds text that is not valid UTF-8.');
+  }
+  return text;
 }
 
 /** The library's own reader takes what is left of a text that is cut short; here that is an error. */

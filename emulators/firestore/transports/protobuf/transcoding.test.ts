@@ -112,3 +112,33 @@ describe('JSON from outside', () => {
     expect(canonical('WriteRequest', { database: 'd', novelty: 1 }, 'ignore')).toEqual({ database: 'd' });
   });
 });
+
+describe('a document that its maker froze', () => {
+  const message = { name: 'n', fields: { a: { stringValue: 'x' }, b: { integerValue: '7' } } };
+  const frozen = Object.freeze({ ...message });
+
+  test('is the same on the wire each time, alone and within an answer', () => {
+    const answer = (found: object) => encodeMessage(messageShape('BatchGetDocumentsResponse'), { found });
+    for (let times = 0; times < 2; times += 1) {
+      expect(encodeMessage(DOCUMENT, frozen)).toEqual(encodeMessage(DOCUMENT, message));
+      expect(answer(frozen)).toEqual(answer(message));
+    }
+  });
+});
+
+describe('text in protobuf', () => {
+  const withValue = (...bytes: number[]) => decodeMessage(DOCUMENT, Buffer.from([0x0a, bytes.length, ...bytes]));
+
+  test.each([
+    ['an overlong form', [0xc0, 0x80]],
+    ['a lone continuation', [0x80]],
+    ['half a character', [0xc3]],
+    ['a surrogate', [0xed, 0xa0, 0x80]],
+  ])('that is not UTF-8 is refused: %s', (_what, bytes) => {
+    expect(() => withValue(...bytes)).toThrow(expect.objectContaining({ code: 'INVALID_ARGUMENT' }));
+  });
+
+  test('may hold the replacement character itself', () => {
+    expect(withValue(0xef, 0xbf, 0xbd)).toEqual({ name: '\ufffd' });
+  });
+});
