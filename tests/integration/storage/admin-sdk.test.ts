@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import type { File, GetFilesOptions } from '@google-cloud/storage';
 import { getDownloadURL } from 'firebase-admin/storage';
 import { getBytes, getMetadata, ref } from 'firebase/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -133,6 +132,17 @@ describe('saving', () => {
   });
 });
 
+it('of many who create the same file at once exactly one does', async () => {
+  const attempt = (number: number) =>
+    bucket
+      .file('one')
+      .save(`by ${number}`, { resumable: number % 2 === 0, preconditionOpts: { ifGenerationMatch: 0 } });
+  const outcomes = await Promise.all(Array.from({ length: 50 }, (_, number) => statusOf(attempt(number))));
+  expect(outcomes.filter((status) => status === 200)).toHaveLength(1);
+  expect(outcomes.filter((status) => status === 412)).toHaveLength(49);
+  expect((await bucket.file('one').download())[0].toString()).toBe(`by ${outcomes.indexOf(200)}`);
+});
+
 describe('metadata', () => {
   it('is changed field by field', async () => {
     const file = bucket.file('x');
@@ -224,13 +234,22 @@ describe('copies', () => {
   });
 });
 
+type Query = {
+  readonly prefix?: string;
+  readonly delimiter?: string;
+  readonly startOffset?: string;
+  readonly endOffset?: string;
+  readonly matchGlob?: string;
+  readonly maxResults?: number;
+  readonly autoPaginate?: boolean;
+};
+
 describe('a listing', () => {
   beforeEach(async () => {
     for (const name of ['a', 'b', 'dir/c', 'dir/sub/d', 'dir2/e'])
       await bucket.file(name).save(name, { resumable: false });
   });
-  const names = async (query: GetFilesOptions): Promise<string[]> =>
-    (await bucket.getFiles(query))[0].map(({ name }) => name);
+  const names = async (query: Query): Promise<string[]> => (await bucket.getFiles(query))[0].map(({ name }) => name);
 
   it('is of a prefix, to a delimiter, within bounds', async () => {
     expect(await names({})).toEqual(['a', 'b', 'dir/c', 'dir/sub/d', 'dir2/e']);
@@ -248,9 +267,9 @@ describe('a listing', () => {
   it('comes in pages', async () => {
     expect(await names({ maxResults: 2, autoPaginate: true })).toHaveLength(2);
     const found: string[][] = [];
-    let query: GetFilesOptions | null = { maxResults: 2, autoPaginate: false };
+    let query: Query | null = { maxResults: 2, autoPaginate: false };
     while (query !== null) {
-      const [files, next]: [File[], GetFilesOptions | null, unknown] = await bucket.getFiles(query);
+      const [files, next]: [{ name: string }[], Query | null, unknown] = await bucket.getFiles(query);
       found.push(files.map(({ name }) => name));
       query = next;
     }
