@@ -1,7 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, isAllowed, openRules, place } from './support/environment.ts';
+import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
 import { storedTemplate, storedUser, storedZoo } from './support/stored-documents.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -26,7 +26,7 @@ describe('an automation', () => {
   };
   const create = (differences: Record<string, unknown>) => {
     const { path, data } = fresh();
-    return isAllowed(() => setDoc(doc(as(environment, 'admin'), path), { ...data, ...differences }));
+    return isAllowed(() => setDoc(doc(seenBy(environment, 'admin'), path), { ...data, ...differences }));
   };
   const schedule = (differences: Record<string, unknown>) => ({
     schedule: { ...(fresh().data['schedule'] as object), ...differences },
@@ -70,7 +70,7 @@ describe('an automation', () => {
     const { path, data } = fresh();
     await place(environment, [{ path, data }]);
     const change = (difference: Record<string, unknown>) =>
-      isAllowed(() => updateDoc(doc(as(environment, 'admin'), path), difference));
+      isAllowed(() => updateDoc(doc(seenBy(environment, 'admin'), path), difference));
     expect(await change({ isActive: false, status: 'suspended' })).toBe(true);
     expect(await change({ executionCount: 1 })).toBe(false);
     expect(await change(twins('lastRun', Date.now()))).toBe(false);

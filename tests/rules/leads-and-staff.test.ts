@@ -2,7 +2,7 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { collection, doc, getDoc, getDocs, query, updateDoc, where } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTask } from '../support/builders/task.ts';
-import { as, isAllowed, openRules, place } from './support/environment.ts';
+import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
 import { storedSector, storedTask, storedUser, storedZoo } from './support/stored-documents.ts';
 import { changeFor } from './support/task-changes.ts';
 
@@ -35,7 +35,7 @@ describe('leads of sectors and the provider’s staff', () => {
     const task = aTask({ taskId: `t${serial}`, zooId: 'zoo-1', authorId: 'author', sectorId: null, sectorIds });
     await place(environment, [storedTask(task)]);
     return isAllowed(() =>
-      updateDoc(doc(as(environment, userId), `tasks/${task.taskId}`), changeFor(task, 'cancel', userId)),
+      updateDoc(doc(seenBy(environment, userId), `tasks/${task.taskId}`), changeFor(task, 'cancel', userId)),
     );
   };
 
@@ -65,16 +65,16 @@ describe('leads of sectors and the provider’s staff', () => {
   it('staff read and list every establishment, a listed person those that list them', async () => {
     const list = (userId: string, ...filters: Parameters<typeof where>[]) =>
       isAllowed(() =>
-        getDocs(query(collection(as(environment, userId), 'zoo'), ...filters.map((filter) => where(...filter)))),
+        getDocs(query(collection(seenBy(environment, userId), 'zoo'), ...filters.map((filter) => where(...filter)))),
       );
-    expect(await isAllowed(() => getDoc(doc(as(environment, 'staff'), 'zoo/zoo-1')))).toBe(true);
+    expect(await isAllowed(() => getDoc(doc(seenBy(environment, 'staff'), 'zoo/zoo-1')))).toBe(true);
     expect(await list('staff')).toBe(true);
     expect(await list('outsider')).toBe(false);
     expect(await list('outsider', ['staffAccess', '==', ['friend']])).toBe(false);
   });
 
   it('staff change their own profile also in demonstration mode', async () => {
-    const own = doc(as(environment, 'staff-demo'), 'users/staff-demo');
+    const own = doc(seenBy(environment, 'staff-demo'), 'users/staff-demo');
     expect(await isAllowed(() => updateDoc(own, { language: 'en' }))).toBe(true);
   });
 });

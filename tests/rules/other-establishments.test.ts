@@ -12,7 +12,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, isAllowed, openRules, place } from './support/environment.ts';
+import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
 import { storedSector, storedTask, storedTemplate, storedUser, storedZoo } from './support/stored-documents.ts';
 
 const OURS = 'zoo-ours';
@@ -68,7 +68,7 @@ describe('what belongs to one establishment', () => {
 
   describe.each(Object.entries(STRANGERS))('is out of reach of %s', (_who, userId) => {
     it.each(OUR_DOCUMENTS.map((document) => document.path))('%s', async (path) => {
-      const database = as(environment, userId);
+      const database = seenBy(environment, userId);
       const [name = '', id = ''] = path.split('/');
       const own = OUR_DOCUMENTS.find((document) => document.path === path)?.data ?? {};
       const listed = collection(database, name);
@@ -90,7 +90,7 @@ describe('what belongs to one establishment', () => {
   });
 
   it('is readable by its own keeper', async () => {
-    const database = as(environment, 'our-keeper');
+    const database = seenBy(environment, 'our-keeper');
     for (const path of [
       'tasks/task',
       'sectors/savanna',
@@ -103,7 +103,7 @@ describe('what belongs to one establishment', () => {
   });
 
   it('is readable by a person whom the establishment lists in staffAccess', async () => {
-    const database = as(environment, 'invited');
+    const database = seenBy(environment, 'invited');
     expect(await isAllowed(() => getDoc(doc(database, 'tasks/task')))).toBe(true);
     expect(await isAllowed(() => getDoc(doc(database, `zoo/${OURS}`)))).toBe(true);
     expect(
@@ -114,18 +114,18 @@ describe('what belongs to one establishment', () => {
   });
 
   it('lets a pending account read nothing but itself', async () => {
-    const database = as(environment, 'our-pending');
+    const database = seenBy(environment, 'our-pending');
     expect(await isAllowed(() => getDoc(doc(database, 'users/our-pending')))).toBe(true);
     expect(await isAllowed(() => getDoc(doc(database, 'users/our-keeper')))).toBe(false);
   });
 
   it('keeps the list of establishments from people who are not listed in each', async () => {
-    expect(await isAllowed(() => getDocs(collection(as(environment, 'our-keeper'), 'zoo')))).toBe(false);
+    expect(await isAllowed(() => getDocs(collection(seenBy(environment, 'our-keeper'), 'zoo')))).toBe(false);
   });
 
   it('keeps colleagues of another establishment out of a list of people', async () => {
     const people = (userId: string, zooId: string) =>
-      isAllowed(() => getDocs(query(collection(as(environment, userId), 'users'), where('zooId', '==', zooId))));
+      isAllowed(() => getDocs(query(collection(seenBy(environment, userId), 'users'), where('zooId', '==', zooId))));
     expect(await people('our-keeper', OURS)).toBe(true);
     expect(await people('our-keeper', THEIRS)).toBe(false);
   });

@@ -1,7 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { deleteDoc, doc, runTransaction, setDoc, updateDoc, writeBatch, type Firestore } from 'firebase/firestore';
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
-import { as, isAllowed, openRules, place, stored } from './support/environment.ts';
+import { isAllowed, openRules, place, seenBy, stored } from './support/environment.ts';
 import { storedUser, storedZoo } from './support/stored-documents.ts';
 
 const RAISES: Record<string, unknown> = {
@@ -63,7 +63,7 @@ describe('a person’s own account', () => {
 
   describe.each(ROLES)('as %s', (role) => {
     it.each(Object.keys(RAISES))('gains nothing by writing %s, its own or another’s, in any way', async (field) => {
-      const database = as(environment, `a-${role}`);
+      const database = seenBy(environment, `a-${role}`);
       // A super manager's own role written again changes nothing: for them another one is tried.
       const value = field === 'userRight' && role === 'superAdmin' ? 'owner' : RAISES[field];
       for (const path of [`users/a-${role}`, 'users/other']) {
@@ -76,7 +76,7 @@ describe('a person’s own account', () => {
   });
 
   it('takes a new name, language and picture', async () => {
-    const own = doc(as(environment, 'a-user'), 'users/a-user');
+    const own = doc(seenBy(environment, 'a-user'), 'users/a-user');
     expect(await isAllowed(() => updateDoc(own, { userFirstname: 'Éva', userLastname: 'Nyx', language: 'pt' }))).toBe(
       true,
     );
@@ -94,35 +94,37 @@ describe('a person’s own account', () => {
     ['terms of another version', { eula: 3 }],
     ['terms that do not exist yet', { eula: 5 }],
   ])('refuses %s', async (_what, change) => {
-    expect(await isAllowed(() => updateDoc(doc(as(environment, 'a-user'), 'users/a-user'), change))).toBe(false);
+    expect(await isAllowed(() => updateDoc(doc(seenBy(environment, 'a-user'), 'users/a-user'), change))).toBe(false);
   });
 
   it('accepts a name of exactly 100 characters', async () => {
-    const own = doc(as(environment, 'a-user'), 'users/a-user');
+    const own = doc(seenBy(environment, 'a-user'), 'users/a-user');
     expect(await isAllowed(() => updateDoc(own, { userFirstname: 'x'.repeat(100) }))).toBe(true);
   });
 
   it('accepts the terms in force for a person who has not yet', async () => {
-    expect(await isAllowed(() => updateDoc(doc(as(environment, 'unaccepted'), 'users/unaccepted'), { eula: 4 }))).toBe(
-      true,
-    );
+    expect(
+      await isAllowed(() => updateDoc(doc(seenBy(environment, 'unaccepted'), 'users/unaccepted'), { eula: 4 })),
+    ).toBe(true);
   });
 
   it.each(['pending', 'disabled', 'deleted'])('accepts nothing from a %s person', async (userId) => {
-    expect(await isAllowed(() => updateDoc(doc(as(environment, userId), `users/${userId}`), { eula: 4 }))).toBe(false);
+    expect(await isAllowed(() => updateDoc(doc(seenBy(environment, userId), `users/${userId}`), { eula: 4 }))).toBe(
+      false,
+    );
   });
 
   it('is not changed in demonstration mode', async () => {
     expect(
-      await isAllowed(() => updateDoc(doc(as(environment, 'visitor'), 'users/visitor'), { userFirstname: 'X' })),
+      await isAllowed(() => updateDoc(doc(seenBy(environment, 'visitor'), 'users/visitor'), { userFirstname: 'X' })),
     ).toBe(false);
   });
 
   it('is neither created nor deleted by a browser', async () => {
-    const database = as(environment, 'a-superAdmin');
+    const database = seenBy(environment, 'a-superAdmin');
     expect(await isAllowed(() => setDoc(doc(database, 'users/new'), storedUser('new', 'zoo-1').data))).toBe(false);
     expect(
-      await isAllowed(() => setDoc(doc(as(environment, 'new'), 'users/new'), storedUser('new', 'zoo-1').data)),
+      await isAllowed(() => setDoc(doc(seenBy(environment, 'new'), 'users/new'), storedUser('new', 'zoo-1').data)),
     ).toBe(false);
     expect(await isAllowed(() => deleteDoc(doc(database, 'users/a-superAdmin')))).toBe(false);
   });

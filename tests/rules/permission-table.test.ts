@@ -18,7 +18,7 @@ import { isRefusedInDemo, mayDo, type Operation } from '../../src/domain/access/
 import { TIERS, type Tier } from '../../src/domain/access/tiers.ts';
 import type { User } from '../../src/domain/users/user.ts';
 import { aTask } from '../support/builders/task.ts';
-import { as, isAllowed, openRules, place } from './support/environment.ts';
+import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
 import { storedSector, storedTask, storedTemplate, storedUser, storedZoo } from './support/stored-documents.ts';
 import { changeFor } from './support/task-changes.ts';
 
@@ -112,7 +112,7 @@ describe('the rules say what the permission table says', () => {
       operation: 'task.read',
       attempt: async (actor, world) => {
         const task = await aStoredTask(world, 'someone');
-        return isAllowed(() => getDoc(doc(as(environment, actor.userId), `tasks/${task.taskId}`)));
+        return isAllowed(() => getDoc(doc(seenBy(environment, actor.userId), `tasks/${task.taskId}`)));
       },
     },
     'lists the tasks': {
@@ -120,7 +120,7 @@ describe('the rules say what the permission table says', () => {
       attempt: (actor, world) =>
         isAllowed(() =>
           getDocs(
-            query(collection(as(environment, actor.userId), 'tasks'), where('zooId', '==', zooOf(world)), limit(5)),
+            query(collection(seenBy(environment, actor.userId), 'tasks'), where('zooId', '==', zooOf(world)), limit(5)),
           ),
         ),
     },
@@ -135,7 +135,7 @@ describe('the rules say what the permission table says', () => {
           sectorId: `own-${world}`,
           sectorIds: [`own-${world}`],
         });
-        return isAllowed(() => setDoc(doc(as(environment, actor.userId), path), data));
+        return isAllowed(() => setDoc(doc(seenBy(environment, actor.userId), path), data));
       },
     },
     'takes a task': { operation: 'task.work', attempt: (actor, world) => act(actor, world, 'take') },
@@ -154,7 +154,7 @@ describe('the rules say what the permission table says', () => {
           sectorId: `own-${world}`,
           sectorIds: [`own-${world}`],
         });
-        return isAllowed(() => setDoc(doc(as(environment, actor.userId), path), data));
+        return isAllowed(() => setDoc(doc(seenBy(environment, actor.userId), path), data));
       },
     },
     'suspends another’s automation': {
@@ -170,27 +170,28 @@ describe('the rules say what the permission table says', () => {
         });
         await place(environment, [{ path, data }]);
         return isAllowed(() =>
-          updateDoc(doc(as(environment, actor.userId), path), { isActive: false, status: 'suspended' }),
+          updateDoc(doc(seenBy(environment, actor.userId), path), { isActive: false, status: 'suspended' }),
         );
       },
     },
     'reads the sector': {
       operation: 'sector.read',
-      attempt: (actor, world) => isAllowed(() => getDoc(doc(as(environment, actor.userId), `sectors/own-${world}`))),
+      attempt: (actor, world) =>
+        isAllowed(() => getDoc(doc(seenBy(environment, actor.userId), `sectors/own-${world}`))),
     },
     'creates a sector': {
       operation: 'sector.create',
       attempt: (actor, world) => {
         serial += 1;
         const { path, data } = storedSector(`s${serial}`, zooOf(world));
-        return isAllowed(() => setDoc(doc(as(environment, actor.userId), path), data));
+        return isAllowed(() => setDoc(doc(seenBy(environment, actor.userId), path), data));
       },
     },
     'renames the sector': {
       operation: 'sector.edit',
       attempt: (actor, world) =>
         isAllowed(() =>
-          updateDoc(doc(as(environment, actor.userId), `sectors/own-${world}`), {
+          updateDoc(doc(seenBy(environment, actor.userId), `sectors/own-${world}`), {
             sectorName: 'Plaine',
             label: 'Plaine',
           }),
@@ -202,7 +203,7 @@ describe('the rules say what the permission table says', () => {
         serial += 1;
         const sector = storedSector(`s${serial}`, zooOf(world));
         await place(environment, [sector]);
-        return isAllowed(() => deleteDoc(doc(as(environment, actor.userId), sector.path)));
+        return isAllowed(() => deleteDoc(doc(seenBy(environment, actor.userId), sector.path)));
       },
     },
   };
@@ -210,7 +211,7 @@ describe('the rules say what the permission table says', () => {
   const act = async (actor: Actor, world: Tier | 'demo', action: Parameters<typeof changeFor>[1]) => {
     const task = await aStoredTask(world, idOf('author', world));
     return isAllowed(() =>
-      updateDoc(doc(as(environment, actor.userId), `tasks/${task.taskId}`), changeFor(task, action, actor.userId)),
+      updateDoc(doc(seenBy(environment, actor.userId), `tasks/${task.taskId}`), changeFor(task, action, actor.userId)),
     );
   };
 

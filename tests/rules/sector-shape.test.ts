@@ -1,7 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, isAllowed, openRules, place } from './support/environment.ts';
+import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
 import { storedSector, storedUser, storedZoo } from './support/stored-documents.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_unused, at) => `person-${at}`);
@@ -24,7 +24,7 @@ describe('a sector', () => {
   const create = (differences: Record<string, unknown>) => {
     serial += 1;
     const { path, data } = storedSector(`s${serial}`, 'zoo-1', differences);
-    return isAllowed(() => setDoc(doc(as(environment, 'admin'), path), data));
+    return isAllowed(() => setDoc(doc(seenBy(environment, 'admin'), path), data));
   };
 
   it.each([
@@ -52,7 +52,7 @@ describe('a sector', () => {
 
   it('is renamed by its lead, and neither moved nor given another id', async () => {
     const change = (data: Record<string, unknown>) =>
-      isAllowed(() => updateDoc(doc(as(environment, 'lead'), 'sectors/led'), data));
+      isAllowed(() => updateDoc(doc(seenBy(environment, 'lead'), 'sectors/led'), data));
     expect(await change({ sectorName: 'Plaine', label: 'Plaine' })).toBe(true);
     expect(await change({ sectorName: 'Forêt' })).toBe(false);
     expect(await change({ zooId: 'zoo-2' })).toBe(false);

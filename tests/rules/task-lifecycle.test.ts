@@ -5,7 +5,7 @@ import type { Task } from '../../src/domain/tasks/task.ts';
 import { TASK_STATUSES } from '../../src/domain/tasks/task.ts';
 import { TASK_ACTIONS, transition } from '../../src/domain/tasks/task-transition.ts';
 import { aTask } from '../support/builders/task.ts';
-import { as, isAllowed, openRules, place } from './support/environment.ts';
+import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
 import { storedTask, storedUser, storedZoo } from './support/stored-documents.ts';
 import { changeFor } from './support/task-changes.ts';
 
@@ -33,7 +33,7 @@ describe('a task on the server', () => {
     return task;
   };
   const change = (task: Task, data: Record<string, unknown>, userId = 'keeper') =>
-    isAllowed(() => updateDoc(doc(as(environment, userId), `tasks/${task.taskId}`), data));
+    isAllowed(() => updateDoc(doc(seenBy(environment, userId), `tasks/${task.taskId}`), data));
 
   it('goes from status to status exactly as the domain says', async () => {
     for (const status of TASK_STATUSES)
@@ -154,7 +154,7 @@ describe('a task on the server', () => {
   it('is not erased by anyone: cancelling is the soft delete', async () => {
     const { deleteDoc } = await import('firebase/firestore');
     const task = await put();
-    expect(await isAllowed(() => deleteDoc(doc(as(environment, 'admin'), `tasks/${task.taskId}`)))).toBe(false);
+    expect(await isAllowed(() => deleteDoc(doc(seenBy(environment, 'admin'), `tasks/${task.taskId}`)))).toBe(false);
   });
 
   it('is cancelled by its author, not by another keeper', async () => {

@@ -2,7 +2,7 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, setDoc, Timestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../../src/domain/tasks/task.ts';
-import { as, isAllowed, openRules, place } from './support/environment.ts';
+import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
 import { storedTask, storedUser, storedZoo } from './support/stored-documents.ts';
 
 const BAD_VALUES: Record<string, unknown> = {
@@ -48,7 +48,7 @@ describe('a new task', () => {
     return storedTask({ taskId: `task-${serial}`, authorId: 'keeper' });
   };
   const create = (document: { path: string; data: Record<string, unknown> }) =>
-    isAllowed(() => setDoc(doc(as(environment, 'keeper'), document.path), document.data));
+    isAllowed(() => setDoc(doc(seenBy(environment, 'keeper'), document.path), document.data));
   const createWith = (differences: Record<string, unknown>) => {
     const document = fresh();
     return create({ ...document, data: { ...document.data, ...differences } });
