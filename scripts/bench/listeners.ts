@@ -5,7 +5,7 @@ import { PAGE } from './operations.ts';
 import { type Spread, spreadOf } from './pace.ts';
 
 /** Listeners of the same page of open tasks, each with a stream of its own. */
-export const LISTENERS = 100;
+export const LISTENERS = 200;
 const PATIENCE_MS = 30_000;
 
 export type Delivery = {

@@ -10,6 +10,7 @@ export type TargetPlace = { readonly backend: Backend; readonly hub: ListenHub; 
 
 /** Throws what the client is to be told: a query the service refuses, or a missing permission. */
 export function createTarget(place: TargetPlace, id: number, wire: WireTarget): Target {
+  if (id < 0) throw new FirestoreError('INVALID_ARGUMENT', `A target's id is positive, not ${id}.`);
   if (wire.query !== undefined) return queryTarget(place, id, wire.query);
   if (wire.documents !== undefined) return documentsTarget(place, id, wire.documents.documents ?? []);
   throw new FirestoreError('INVALID_ARGUMENT', 'A target names a query or documents.');

@@ -1,6 +1,7 @@
 /** The Listen stream as the transports see it. */
 import { FirestoreError } from '../contract.ts';
 import type { Backend, Caller } from '../contract.ts';
+import { requireDefaultDatabase } from '../query/default-database.ts';
 import { callContext } from '../transports/caller.ts';
 import { databaseOf } from '../transports/resource-names.ts';
 import { asFirestoreError } from '../transports/status.ts';
@@ -27,6 +28,7 @@ export function openListenStream(options: ListenStreamOptions): Stream<ListenReq
   const process = (request: ListenRequest): void => {
     if (session === null) {
       const context = callContext(databaseOf(request.database), options.caller());
+      requireDefaultDatabase(context.database);
       session = new ListenSession({ backend, hub, output, context });
     } else if (request.database !== undefined && request.database !== '' && request.database !== session.database) {
       throw new FirestoreError(

@@ -133,6 +133,12 @@ describe.each(['Listen', 'Write'] as const)('a %s stream', (kind) => {
     expect(await stream.status).toBe(codes.UNAUTHENTICATED);
   });
 
+  test('of a named database is unimplemented', async () => {
+    const stream = openRawStream(running.port, kind);
+    stream.send({ database: 'projects/demo-grpc/databases/second' });
+    expect(await stream.status).toBe(codes.UNIMPLEMENTED);
+  });
+
   test('that names no database is an invalid argument', async () => {
     const stream = openRawStream(running.port, kind);
     stream.send({ database: 'nowhere' });

@@ -15,7 +15,7 @@ let running: LoggedServer;
 beforeAll(async () => {
   running = await startLoggedServer({
     patience: { headersMs: 200, requestMs: 400, checkEveryMs: 50 },
-    channelTimings: { abandonedMs: 300 },
+    channelTimings: { abandonedMs: 300, noopIntervalMs: 200 },
   });
 });
 
@@ -134,6 +134,24 @@ describe('a channel', () => {
       expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/.Unknown SID/)]);
     },
   );
+
+  test('begins with its first message', async () => {
+    const begin = (offset: number): Promise<Response> =>
+      fetch(url(path('Write', 'RID=1&CVER=22')), { method: 'POST', body: body(offset, '{}') });
+    expect([(await begin(0)).status, (await begin(1)).status, (await begin(5000)).status]).toEqual([200, 400, 400]);
+    await expectHealth();
+  });
+
+  test('streams on for longer than a request may take to arrive', async () => {
+    const session = await open();
+    const answer = await fetch(url(path('Write', `RID=rpc&SID=${session}&AID=0&CI=0&TYPE=xmlhttp`)));
+    let heard = '';
+    const reader = answer.body?.getReader();
+    // Five times 200 ms of silence, with 400 ms for a request.
+    while (heard.split('noop').length <= 5) heard += new TextDecoder().decode((await reader?.read())?.value);
+    await reader?.cancel();
+    expect(heard).toContain('streamId');
+  });
 
   test('takes messages that run ahead only so far', async () => {
     const session = await open();

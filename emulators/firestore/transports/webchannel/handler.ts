@@ -88,6 +88,7 @@ export class WebChannels {
     const { headers, offset, messages } = parseForwardBody(await readBody(request, LARGEST_FORM_BODY));
     const inQuery = parseHeaderLines(query.get('$httpHeaders') ?? '');
     const authorization = headers.get('authorization') ?? inQuery.get('authorization') ?? request.headers.authorization;
+    if (offset > 0) throw new FirestoreError('INVALID_ARGUMENT', `A channel begins with message 0, not ${offset}.`);
     const session = new Session({
       timings: this.#timings,
       crowd: this.#crowd,
