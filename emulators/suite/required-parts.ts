@@ -1,5 +1,6 @@
-import { access } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compileRules } from '../rules/index.ts';
 import { type FirebaseConfig, functionsSource } from './project-files.ts';
 import type { ServiceName } from './suite.ts';
 import { SuiteProblem } from './suite-problem.ts';
@@ -24,6 +25,18 @@ export async function requireParts(
     await requireFile(root, `${config.hosting?.public ?? 'public'}/index.html`, 'build the app first: npm run build');
   }
   return { rulesFile };
+}
+
+/** Compiles the rules before anything is started, so that a slip in them is told at once. */
+export async function requireSoundRules(root: string, rulesFile: string): Promise<void> {
+  const source = await readFile(join(root, rulesFile), 'utf8');
+  const compiled = compileRules(source, { fileName: rulesFile, service: 'cloud.firestore' });
+  if ('ruleset' in compiled) return;
+  const { description, sourcePosition } = compiled.issues.find(({ severity }) => severity === 'ERROR') ?? {
+    description: 'the rules do not compile',
+    sourcePosition: { line: 1, column: 1 },
+  };
+  throw new SuiteProblem(`${rulesFile}:${sourcePosition.line}:${sourcePosition.column}: ${description}`);
 }
 
 async function requireFile(root: string, path: string, reason: string): Promise<void> {

@@ -14,7 +14,7 @@ import { pausingTriggers, startFunctions } from './functions/suite-functions.ts'
 import { beginOtherServices } from './other-services.ts';
 import { HOST, type PortName, type Ports } from './ports.ts';
 import { readProjectFiles } from './project-files.ts';
-import { requireParts } from './required-parts.ts';
+import { requireParts, requireSoundRules } from './required-parts.ts';
 import { findRunningSuite } from './running-suite.ts';
 import { openControl } from './suite-control.ts';
 import { type SuiteEnd, suiteEnd } from './suite-end.ts';
@@ -62,6 +62,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { root, ports, services, dataFolder, show } = options;
   const project = await readProjectFiles(root);
   const { rulesFile } = await requireParts(root, project.config, services);
+  await requireSoundRules(root, rulesFile);
   await requireUnusedFolder(dataFolder);
   await requireFreePorts(HOST, ports, usedPorts(services));
 

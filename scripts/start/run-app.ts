@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import type { Manifest } from '../../emulators/suite/data/manifest.ts';
+import { checkedManifest, type Manifest } from '../../emulators/suite/data/manifest.ts';
 import { requireFreePorts } from '../../emulators/suite/free-ports.ts';
 import { choosePorts, HOST } from '../../emulators/suite/ports.ts';
 import type { ServiceName, Suite, SuiteOptions } from '../../emulators/suite/suite.ts';
@@ -39,6 +39,8 @@ async function runUntilEnd(firebase: LocalFirebase): Promise<number> {
   const signal = untilSignal();
   const { scale, indexes, importFolder } = readStartOptions(process.argv.slice(2));
   const ports = choosePorts(process.env);
+  // Before anything is started: a wrong folder is told at once.
+  if (importFolder !== null) await checkedManifest(importFolder);
   await requireFreePorts(HOST, ports, ['app']);
   if (await buildFunctionsIfStale(root)) step('functions built');
   const suite = await firebase.start({

@@ -19,6 +19,8 @@ import {
 import { connectFirestoreEmulator, doc, getFirestore as browserFirestore, setDoc } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readLoadedFunctions } from '../../emulators/suite/functions/loaded-functions.ts';
+import { readRetried } from '../../emulators/suite/functions/retried-functions.ts';
 import { type KindsSuite, startKindsSuite } from './support/kinds-suite.ts';
 
 type Seen = Record<string, unknown> & { by: string; at: string };
@@ -165,7 +167,11 @@ describe('an account', () => {
     const auth = adminAuth(admin);
     for (let n = 1; n <= 5; n += 1) {
       const { uid } = await auth.createUser({ displayName: `first ${n}` });
-      expect((await kept()).find(({ localId }) => localId === uid)?.displayName).toBe(`first ${n}`);
+      const made = (await kept()).find(({ localId }) => localId === uid);
+      expect(
+        made?.displayName,
+        'the Auth emulator answers before the accounts are kept: it is elsewhere than in firebase-tools’ own process',
+      ).toBe(`first ${n}`);
       await auth.updateUser(uid, { displayName: `then ${n}` });
       expect((await kept()).find(({ localId }) => localId === uid)?.displayName).toBe(`then ${n}`);
       await auth.deleteUser(uid);
@@ -197,6 +203,54 @@ describe('a call over HTTP', () => {
     expect(answer.data).toEqual({ data: { a: [1, null, 'é'] }, uid });
     const response = await fetch(`${functionsOrigin}/${kinds.projectId}/us-central1/page/deep/er`, { method: 'PUT' });
     expect([response.status, await response.text()]).toEqual([202, 'PUT /deep/er']);
+  });
+});
+
+describe('firebase-tools', () => {
+  it('writes what functions ask for where the suite can read it', async () => {
+    const manifest = await readFile(join(kinds.dataFolder, '..', 'logs', 'functions.yaml'), 'utf8').catch(() => '');
+    expect(
+      [...readRetried(manifest)],
+      'FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH no longer leads to a functions.yaml that tells of retries',
+    ).toEqual(['stubborn']);
+  });
+
+  it('lists triggers of either generation with what they listen to', async () => {
+    const functions = readLoadedFunctions(await (await fetch(`${functionsOrigin}/backends`)).json());
+    const kindOf = (name: string) => functions.find((one) => one.name === name)?.kind;
+    const changed = 'GET /backends no longer describes';
+    const bucket = `${kinds.projectId}.appspot.com`;
+    expect(kindOf('writtenOld'), `${changed} document triggers of the first generation as it did`).toMatchObject({
+      on: 'document',
+      form: 'legacy',
+      pattern: 'things/{thingId}',
+    });
+    expect(kindOf('writtenBy'), `${changed} document triggers with author as it did`).toMatchObject({
+      on: 'document',
+      eventType: 'google.cloud.firestore.document.v1.written.withAuthContext',
+    });
+    expect(kindOf('fileStored'), `${changed} storage triggers as it did`).toMatchObject({ on: 'object', bucket });
+    expect(kindOf('fileStoredOld'), `${changed} storage triggers of the first generation as it did`).toMatchObject({
+      on: 'object',
+      form: 'legacy',
+      bucket,
+    });
+    expect(kindOf('nightlyOld'), `${changed} schedules of the first generation as it did`).toMatchObject({
+      on: 'schedule',
+      expression: '30 3 * * *',
+      timeZone: 'Europe/Paris',
+    });
+  });
+
+  it('says in its log that a function threw', async () => {
+    await database.doc('fragile/for-the-log').set({ n: 1 });
+    await vi.waitFor(async () => {
+      const log = await readFile(join(kinds.dataFolder, '..', 'logs', 'firebase-tools.log'), 'utf8');
+      expect(
+        log.includes('Your function was killed because it raised an unhandled error'),
+        'the line about a killed function has changed: one that threw cannot be told from one that vanished',
+      ).toBe(true);
+    }, 15_000);
   });
 });
 
@@ -238,6 +292,54 @@ describe('a schedule', () => {
       '03:00',
     ]);
     await askControl('DELETE', '/clock');
+  });
+});
+
+describe('the whole state', () => {
+  it('goes into a folder and comes back: documents, accounts with their passwords, and files', async () => {
+    const folder = join(kinds.dataFolder, '..', 'exported');
+    const bucket = `${kinds.projectId}.appspot.com`;
+    const files = `http://127.0.0.1:${kinds.suite.ports.storage}`;
+    const owner = { authorization: 'Bearer owner' };
+    const put = (text: string) =>
+      fetch(`${files}/upload/storage/v1/b/${bucket}/o?uploadType=media&name=zoo%2Fa.txt`, {
+        method: 'POST',
+        headers: { ...owner, 'content-type': 'text/plain' },
+        body: text,
+      });
+    const textOf = async () =>
+      (await fetch(`${files}/storage/v1/b/${bucket}/o/zoo%2Fa.txt?alt=media`, { headers: owner })).text();
+    await signUp('kept@tests.example');
+    await database.doc('other/kept').set({ n: 1 });
+    expect((await put('first')).status).toBe(200);
+    await vi.waitFor(async () => expect(await pending()).toBe(0), 10_000);
+    const told = (await seen('fileStored')).length;
+    const exported = await askControl('POST', '/export', { folder });
+    expect(exported).toMatchObject({ status: 200, value: { counts: { files: 1 } } });
+
+    await adminAuth(admin).deleteUser((await adminAuth(admin).getUserByEmail('kept@tests.example')).uid);
+    await signUp('later@tests.example');
+    await database.doc('other/kept').delete();
+    await database.doc('other/later').set({ n: 1 });
+    await put('second');
+    const imported = await askControl('POST', '/import', { folder });
+    expect(imported.value).toEqual(exported.value);
+    expect((await database.doc('other/kept').get()).data()).toEqual({ n: 1 });
+    expect((await database.doc('other/later').get()).exists).toBe(false);
+    expect(await textOf()).toBe('first');
+    const auth = initializeAuth(browser, { persistence: inMemoryPersistence });
+    await signInWithEmailAndPassword(auth, 'kept@tests.example', PASSWORD);
+    await expect(signInWithEmailAndPassword(auth, 'later@tests.example', PASSWORD)).rejects.toThrow();
+    // No function is told of an import.
+    await vi.waitFor(async () => expect(await pending()).toBe(0), 10_000);
+    expect(await seen('fileStored')).toHaveLength(told);
+  });
+
+  it('stays as it is when the folder is no export', async () => {
+    await database.doc('other/stays').set({ n: 1 });
+    const refused = await askControl('POST', '/import', { folder: kinds.dataFolder });
+    expect(refused).toMatchObject({ status: 400, value: { error: expect.stringContaining('is not an export') } });
+    expect((await database.doc('other/stays').get()).exists).toBe(true);
   });
 });
 
