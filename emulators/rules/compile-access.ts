@@ -8,7 +8,7 @@ import { isList, isMap, typeName } from './value-types.ts';
 
 type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
 
-/** `target.name`: only maps have properties, and a missing one is an error. */
+/** `target.name`: maps have properties, and paths the names they were bound by; a missing one is an error. */
 export function compileMember(node: Node<'member'>, compile: Compile): Evaluator {
   const target = compile(node.target);
   const { name, span } = node;
@@ -22,6 +22,7 @@ function property(target: Outcome, name: string, span: Span): Outcome {
   }
   if (target instanceof Fault) return target;
   if (isSymbolic(target)) return symbolicMember(target, name);
+  if (target instanceof RulesPath) return target.bindings.get(name) ?? missing(name, span);
   return target === null ? new Fault('Null value error.', span) : missing(name, span);
 }
 
@@ -38,10 +39,14 @@ export function compileIndex(node: Node<'index'>, compile: Compile): Evaluator {
     if (container instanceof Fault) return container;
     const at = index(run, locals);
     if (at instanceof Fault) return at;
-    if (typeof at === 'string' && (isSymbolic(container) || isMap(container))) return property(container, at, span);
+    if (typeof at === 'string' && isNamed(container)) return property(container, at, span);
     if (isSymbolic(container) || isSymbolic(at)) return UNKNOWN;
     return container === null ? new Fault('Null value error.', span) : itemAt(container, at, span);
   };
+}
+
+function isNamed(container: Outcome): boolean {
+  return isSymbolic(container) || isMap(container) || container instanceof RulesPath;
 }
 
 function itemAt(container: RulesValue, at: RulesValue, span: Span): Outcome {

@@ -41,24 +41,36 @@ export function compileMap(node: Node<'map'>, compile: Compile): Evaluator {
   };
 }
 
+/** What stands in `$(…)` can be asked for by its name when it is one. */
+function nameOf(expression: Expression): string | null {
+  return expression.kind === 'variable' ? expression.name : null;
+}
+
 function spanOfKey(node: Node<'map'>, at: number) {
   return node.entries[at]?.key.span ?? node.span;
 }
 
 /** A part `$(…)` is one segment when it is a string and brings all of its own when it is a path. */
 export function compilePath(node: Node<'path'>, compile: Compile): Evaluator {
-  const parts = node.parts.map((part) => (part.kind === 'literal' ? part.text : compile(part.value)));
+  const parts = node.parts.map((part) =>
+    part.kind === 'literal' ? part.text : { name: nameOf(part.value), evaluate: compile(part.value) },
+  );
   return (run, locals) => {
     const segments: string[] = [];
+    const bindings = new Map<string, string>();
     let open = false;
     for (const part of parts) {
-      const value = typeof part === 'string' ? part : part(run, locals);
+      const value = typeof part === 'string' ? part : part.evaluate(run, locals);
       if (value instanceof Fault) return value;
       if (isSymbolic(value)) open = true;
-      else if (typeof value === 'string') segments.push(value);
       else if (value instanceof RulesPath) segments.push(...value.segments);
-      else return new Fault(`Path segments must be strings, not ${typeName(value)}.`, node.span);
+      else if (typeof value !== 'string')
+        return new Fault(`Path segments must be strings, not ${typeName(value)}.`, node.span);
+      else {
+        segments.push(value);
+        if (typeof part !== 'string' && part.name !== null) bindings.set(part.name, value);
+      }
     }
-    return open ? UNKNOWN : new RulesPath(segments);
+    return open ? UNKNOWN : new RulesPath(segments, bindings);
   };
 }

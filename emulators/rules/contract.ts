@@ -56,10 +56,15 @@ export class RulesLatLng {
 /** A path, for example ['databases', '(default)', 'documents', 'tasks', 't1']. */
 export class RulesPath {
   readonly segments: readonly string[];
-  constructor(segments: readonly string[]) {
+  /** the segments that were written as `$(name)`, by their names; they are no part of what the path is equal to */
+  readonly bindings: ReadonlyMap<string, string>;
+  constructor(segments: readonly string[], bindings: ReadonlyMap<string, string> = NO_BINDINGS) {
     this.segments = segments;
+    this.bindings = bindings;
   }
 }
+
+const NO_BINDINGS: ReadonlyMap<string, string> = new Map();
 
 /** A set without duplicates, in insertion order. */
 export class RulesSet {

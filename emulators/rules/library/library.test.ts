@@ -156,6 +156,8 @@ describe('points and paths', () => {
     "path('a/{b}/$(c)').bind({'b': 'x', 'c': 'y'}) == /a/x/y && path('/a/b/') == path('a/b')",
     "path('a/b')[1] == 'b' && path('a') is path",
     "(/path/$(foo)/$(bar)).bind({'foo': 'something', 'bar': 'another'}) == /path/something/another",
+    "(/path/$(foo)).bind({'foo': 'a'}).foo == 'a' && path('x/{y}').bind({'y': 'b'})['y'] == 'b'",
+    "(/x/$(id)).id == 'd' && /x/$(id) == /x/d",
     "/x/$(id)/$(other).bind({'other': 'y', 'id': 'z'}) == /x/d/y",
   ]);
   fails([
@@ -163,6 +165,7 @@ describe('points and paths', () => {
     ['latlng.value(0, 180.1)', 'Latitude should be'],
     ["path('a/{b}').bind({})", 'No string is bound'],
     ['(/a/$(foo)).bind({})', 'No string is bound'],
+    ['(/a/b).c', 'Property c is undefined'],
     ['/a/$(foo)', 'Variable not found error: Name: [foo].'],
     ["path('a/b').size()", 'Function not found error: Name: [size].'],
     ["path(path('a'))", 'path(path)'],

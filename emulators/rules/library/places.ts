@@ -37,14 +37,16 @@ function distance(from: RulesLatLng, to: RulesLatLng): number {
 export const PATH_METHODS: Operations = {
   bind: operation('path.bind', ['map'], (path: RulesPath, values) => {
     const segments: string[] = [];
+    const bindings = new Map(path.bindings);
     for (const segment of path.segments) {
       const name = /^\{(\w+)(?:=\*{1,2})?\}$|^\$\((\w+)\)$/.exec(segment);
       const key = name?.[1] ?? name?.[2];
       const value = key === undefined ? segment : values.get(key);
       if (typeof value !== 'string') return new Problem(`No string is bound to ${segment}.`);
       segments.push(...(key === undefined ? [segment] : segmentsOf(value)));
+      if (key !== undefined) bindings.set(key, value);
     }
-    return new RulesPath(segments);
+    return new RulesPath(segments, bindings);
   }),
 };
 
