@@ -269,7 +269,8 @@ describe('a listing', () => {
     const found: string[][] = [];
     let query: Query | null = { maxResults: 2, autoPaginate: false };
     while (query !== null) {
-      const [files, next]: [{ name: string }[], Query | null, unknown] = await bucket.getFiles(query);
+      const [files, next]: readonly [readonly { name: string }[], object | null, unknown] =
+        await bucket.getFiles(query);
       found.push(files.map(({ name }) => name));
       query = next;
     }
