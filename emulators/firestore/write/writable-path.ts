@@ -2,7 +2,7 @@
 import { FirestoreError } from '../contract.ts';
 import { MAX_DEPTH } from '../values/decode.ts';
 import { checkFieldName } from '../values/field-name.ts';
-import { formatFieldPath, isNamePath, parseFieldPath, type FieldPath } from '../values/field-path.ts';
+import { isNamePath, parseFieldPath, type FieldPath } from '../values/field-path.ts';
 
 /** Parses a path; throws INVALID_ARGUMENT for reserved names and paths deeper than a document can be. */
 export function parseWritablePath(text: string): FieldPath {
@@ -14,20 +14,9 @@ export function parseWritablePath(text: string): FieldPath {
   return path;
 }
 
-/** Parses the paths of an update mask; a path inside another one is refused, since the two say different things. */
+/** Parses the paths of an update mask. A path inside another one, or the same again, says nothing new and is allowed. */
 export function parseMaskPaths(texts: readonly string[] | undefined): readonly FieldPath[] {
-  if (texts === undefined || texts.length === 0) return [];
-  const paths = texts.map(parseWritablePath);
-  const whole = new Set(paths.map(formatFieldPath));
-  for (const path of paths) {
-    for (let length = 1; length < path.length; length += 1) {
-      const outer = formatFieldPath(path.slice(0, length));
-      if (whole.has(outer)) {
-        throw invalid(`Field paths "${outer}" and "${formatFieldPath(path)}" of the update mask conflict.`);
-      }
-    }
-  }
-  return paths;
+  return (texts ?? []).map(parseWritablePath);
 }
 
 function invalid(message: string): FirestoreError {
