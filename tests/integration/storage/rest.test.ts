@@ -161,6 +161,20 @@ describe('a client’s resumable upload', () => {
     expect((await step(addressOf(await start()), 'dance')).status).toBe(400);
   });
 
+  it('does not wait for a request that came to a halt: the next one takes its place', async () => {
+    const address = new URL(addressOf(await start()));
+    const halted = raw(
+      `POST ${address.pathname}${address.search} HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n` +
+        'X-Goog-Upload-Command: upload, finalize\r\nX-Goog-Upload-Offset: 0\r\n\r\nhel',
+    );
+    const received = async () => (await step(address.href, 'query')).headers.get('x-goog-upload-size-received');
+    // The halted request may be on its way still when the first question comes.
+    await expect.poll(received, { interval: 10 }).toBe('3');
+    expect(await halted).toBe('');
+    expect((await step(address.href, 'upload, finalize', 'lo', '3')).status).toBe(200);
+    expect((await send('GET', `${files}/x?alt=media`)).text).toBe('hello');
+  });
+
   it('that was cancelled is over', async () => {
     const address = addressOf(await start());
     expect((await step(address, 'cancel')).status).toBe(200);
