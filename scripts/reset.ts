@@ -21,7 +21,7 @@ try {
   await requireUnusedFolder(join(dataFolder, 'official'));
   const ports = choosePorts(process.env);
   // Before anything is removed: what could not be seeded anew would be lost.
-  await requireFreePorts(HOST, ports, ['auth', 'firestore', 'control', 'hub', 'logging']);
+  await requireFreePorts(HOST, ports, ['auth', 'firestore', 'storage', 'control', 'hub', 'logging']);
   await rm(dataFolder, { recursive: true, force: true });
   const suite = await startSuite({
     root,

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { getDownloadURL } from 'firebase-admin/storage';
 import { getBytes, getMetadata, ref } from 'firebase/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminBucket, endAdmins } from './admin.ts';
@@ -282,111 +281,6 @@ describe('a listing', () => {
     expect(await names({})).toEqual(['a', 'b', 'dir2/e']);
     await bucket.deleteFiles();
     expect(await names({})).toEqual([]);
-  });
-});
-
-describe('a signed address', () => {
-  const inAMinute = () => Date.now() + 60_000;
-
-  it.each(['v2', 'v4'] as const)('reads (%s)', async (version) => {
-    await bucket.file('é/a b.txt').save('hello', { contentType: 'text/plain' });
-    const [address] = await bucket.file('é/a b.txt').getSignedUrl({ version, action: 'read', expires: inAMinute() });
-    const answer = await fetch(address);
-    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
-      200,
-      'text/plain',
-      'hello',
-    ]);
-  });
-
-  it('names what the browser is to make of the file', async () => {
-    await bucket.file('x').save('hello');
-    const [address] = await bucket.file('x').getSignedUrl({
-      version: 'v4',
-      action: 'read',
-      expires: inAMinute(),
-      promptSaveAs: 'lion.txt',
-      responseType: 'text/csv',
-    });
-    const { headers } = await fetch(address);
-    expect(headers.get('content-disposition')).toContain('lion.txt');
-    expect(headers.get('content-type')).toBe('text/csv');
-  });
-
-  it.each(['v2', 'v4'] as const)('writes and deletes (%s)', async (version) => {
-    const sign = async (action: 'write' | 'delete') =>
-      (
-        await bucket.file('x').getSignedUrl({
-          version,
-          action,
-          expires: inAMinute(),
-          ...(action === 'write' ? { contentType: 'text/plain' } : {}),
-        })
-      )[0];
-    const put = await fetch(await sign('write'), {
-      method: 'PUT',
-      body: 'hello',
-      headers: { 'Content-Type': 'text/plain' },
-    });
-    expect(put.status).toBe(200);
-    expect((await bucket.file('x').getMetadata())[0]).toMatchObject({ size: '5', contentType: 'text/plain' });
-    expect((await fetch(await sign('delete'), { method: 'DELETE' })).status).toBe(204);
-    expect((await bucket.file('x').exists())[0]).toBe(false);
-  });
-
-  it('begins a resumable upload', async () => {
-    const [address] = await bucket.file('x').getSignedUrl({ version: 'v4', action: 'resumable', expires: inAMinute() });
-    const started = await fetch(address, { method: 'POST', headers: { 'x-goog-resumable': 'start' } });
-    expect(started.status).toBe(201);
-    await fetch(started.headers.get('location') ?? '', { method: 'PUT', body: 'hello' });
-    expect((await bucket.file('x').download())[0].toString()).toBe('hello');
-  });
-
-  it('ends', async () => {
-    await bucket.file('x').save('hello');
-    const [address] = await bucket.file('x').getSignedUrl({ version: 'v4', action: 'read', expires: inAMinute() });
-    const old = new URL(address);
-    old.searchParams.set('X-Goog-Date', '20200101T000000Z');
-    const answer = await fetch(old);
-    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('<Code>ExpiredToken</Code>')]);
-  });
-});
-
-describe('the public address', () => {
-  it('is closed until the file is made public, and after it was made private', async () => {
-    const file = bucket.file('x');
-    await file.save('hello');
-    expect((await fetch(file.publicUrl())).status).toBe(403);
-    expect(await file.isPublic()).toEqual([false]);
-    await file.makePublic();
-    expect(await (await fetch(file.publicUrl())).text()).toBe('hello');
-    expect(await file.isPublic()).toEqual([true]);
-    await file.makePrivate();
-    expect((await fetch(file.publicUrl())).status).toBe(403);
-  });
-
-  it('takes no uploads', async () => {
-    const answer = await fetch(bucket.file('x').publicUrl(), { method: 'PUT', body: 'x' });
-    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('<Code>AccessDenied</Code>')]);
-  });
-});
-
-describe('the download address', () => {
-  it('is good for everybody, until its token is taken back', async () => {
-    await bucket.file('x').save('hello');
-    const address = await getDownloadURL(bucket.file('x'));
-    expect(await (await fetch(address)).text()).toBe('hello');
-    const token = new URL(address).searchParams.get('token') ?? '';
-    const revoke = `${server.address}/v0/b/${BUCKET}/o/x?delete_token=${token}`;
-    expect((await fetch(revoke, { method: 'POST' })).status).toBe(403);
-    expect((await fetch(revoke, { method: 'POST', headers: { Authorization: 'Bearer owner' } })).status).toBe(200);
-    expect((await fetch(address)).status).toBe(403);
-    expect(await getDownloadURL(bucket.file('x'))).not.toBe(address);
-  });
-
-  it('is of the token that the server chose', async () => {
-    await bucket.file('x').save('hello', { metadata: { metadata: { firebaseStorageDownloadTokens: 'mine' } } });
-    expect(await getDownloadURL(bucket.file('x'))).toContain('token=mine');
   });
 });
 
