@@ -18,10 +18,12 @@ export class Store {
   readonly clock: VersionClock;
   readonly #databases = new Map<string, Database>();
   readonly #journal: Journal | null;
+  readonly #log: (line: string) => void;
   readonly #listeners = new Set<(event: CommitEvent) => void>();
 
   constructor({ dataFolder, now, log = () => undefined, compactAboveBytes }: StoreOptions) {
     this.clock = new VersionClock(now);
+    this.#log = log;
     this.#journal = dataFolder === null ? null : new Journal({ folder: dataFolder, log, compactAboveBytes });
     this.#load();
   }
@@ -56,8 +58,19 @@ export class Store {
     this.#journal?.append(database.name, version, changes);
     database.apply(version, changes);
     const event: CommitEvent = { database: database.name, version, changes, ...mark };
-    for (const listener of this.#listeners) listener(event);
+    for (const listener of this.#listeners) this.#tell(listener, event);
     if (this.#journal?.isLong === true) this.#journal.compact(this.#contents());
+  }
+
+  /** The commit is made: what goes wrong in hearing of it is not the writer's. */
+  #tell(listener: (event: CommitEvent) => void, event: CommitEvent): void {
+    try {
+      listener(event);
+    } catch (error) {
+      this.#log(
+        `A listener of commits failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
+    }
   }
 
   /** Calls the listener after every commit that changed something; answers how to stop. */
