@@ -142,7 +142,9 @@ const upload: Handler = async (service, call, parts) => {
   }
 };
 
+/** Clients that cannot send PATCH name it in a header. */
 const postObject: Handler = (service, call, parts) => {
+  if (call.header('x-http-method-override')?.toUpperCase() === 'PATCH') return updateObject(service, call, parts);
   const isTokenRequest = call.parameters.has('create_token') || call.parameters.has('delete_token');
   return (isTokenRequest ? changeTokens : upload)(service, call, parts);
 };
@@ -178,9 +180,6 @@ const removeObject: Handler = async (service, call, parts) => {
   sendEmpty(call.response, 204);
 };
 
-const putObject: Handler = (service, call, parts) =>
-  (call.header('x-http-method-override')?.toUpperCase() === 'PATCH' ? updateObject : postObject)(service, call, parts);
-
 export const firebaseInterface: Interface = {
   errorForm: firebaseError,
   owns: (path) => path === '/v0' || path.startsWith('/v0/'),
@@ -193,7 +192,7 @@ export const firebaseInterface: Interface = {
         GET: getObject,
         HEAD: getObject,
         PATCH: updateObject,
-        PUT: putObject,
+        PUT: postObject,
         POST: postObject,
         DELETE: removeObject,
       },

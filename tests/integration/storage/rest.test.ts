@@ -222,6 +222,19 @@ describe('a server’s resumable upload', () => {
   });
 });
 
+it('a client that cannot send PATCH names it in a header', async () => {
+  await put('x', 'hello');
+  for (const [index, method] of ['POST', 'PUT'].entries()) {
+    const body = JSON.stringify({ metadata: { by: method } });
+    const answer = await send(method, `${files}/x`, body, { 'X-HTTP-Method-Override': 'PATCH' });
+    expect(JSON.parse(answer.text)).toMatchObject({
+      size: '5',
+      metageneration: String(index + 2),
+      metadata: { by: method },
+    });
+  }
+});
+
 describe('refusals', () => {
   it('have the form of each interface', async () => {
     const client = await send('GET', `${files}/none`);
