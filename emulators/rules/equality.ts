@@ -8,6 +8,7 @@ import {
   type RulesMap,
   type RulesValue,
 } from './contract.ts';
+import { memberKey } from './library/value-keys.ts';
 import { isList, isMap, isNumber } from './value-types.ts';
 
 /**
@@ -99,8 +100,7 @@ function equalMaps(left: RulesMap, right: RulesMap, numbers: NumberEquality): bo
 }
 
 function equalSets(left: RulesSet, right: RulesSet): boolean {
-  return (
-    left.values.length === right.values.length &&
-    left.values.every((value) => right.values.some((other) => isSameMember(value, other)))
-  );
+  if (left.values.length !== right.values.length) return false;
+  const keys = new Set(right.values.map(memberKey));
+  return left.values.every((value) => keys.has(memberKey(value)));
 }

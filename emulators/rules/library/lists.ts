@@ -3,7 +3,8 @@ import { isSameElement } from '../equality.ts';
 import { Problem } from '../problem.ts';
 import { stringOf } from './conversions.ts';
 import { operation, type Operations } from './operation.ts';
-import { membersOf, setOf } from './sets.ts';
+import { membersOf, setOf, SHORT_LIST } from './sets.ts';
+import { elementKey } from './value-keys.ts';
 
 type List = readonly RulesValue[];
 
@@ -17,24 +18,27 @@ export function listHolds(list: List, element: RulesValue): boolean {
 
 const itemsOf = (other: List | RulesSet): List => (other instanceof RulesSet ? other.values : other);
 
+/** Returns the question whether a list holds an element, to be asked for many. */
+function holderOf(list: List): (element: RulesValue) => boolean {
+  if (list.length <= SHORT_LIST) return (element) => listHolds(list, element);
+  const keys = new Set(list.map(elementKey));
+  keys.delete(null);
+  return (element) => keys.has(elementKey(element));
+}
+
 /** Methods of lists. Source: docs/reference/rules/rules.List. */
 export const LIST_METHODS: Operations = {
   size: operation('list.size', [], (list: List) => BigInt(list.length)),
   concat: operation('list.concat', ['list'], (list: List, other) =>
     list.length + other.length > LONGEST_LIST ? new Problem('The list is too long.') : [...list, ...other],
   ),
-  hasAll: operation('list.hasAll', ['collection'], (list: List, other) =>
-    itemsOf(other).every((item) => listHolds(list, item)),
-  ),
-  hasAny: operation('list.hasAny', ['collection'], (list: List, other) =>
-    itemsOf(other).some((item) => listHolds(list, item)),
-  ),
-  hasOnly: operation('list.hasOnly', ['collection'], (list: List, other) =>
-    list.every((item) => listHolds(itemsOf(other), item)),
-  ),
-  removeAll: operation('list.removeAll', ['list'], (list: List, other) =>
-    list.filter((item) => !listHolds(other, item)),
-  ),
+  hasAll: operation('list.hasAll', ['collection'], (list: List, other) => itemsOf(other).every(holderOf(list))),
+  hasAny: operation('list.hasAny', ['collection'], (list: List, other) => itemsOf(other).some(holderOf(list))),
+  hasOnly: operation('list.hasOnly', ['collection'], (list: List, other) => list.every(holderOf(itemsOf(other)))),
+  removeAll: operation('list.removeAll', ['list'], (list: List, other) => {
+    const holds = holderOf(other);
+    return list.filter((item) => !holds(item));
+  }),
   toSet: operation('list.toSet', [], (list: List) => setOf(membersOf(list))),
   join: operation('list.join', ['string'], (list: List, separator) => {
     const texts: string[] = [];
