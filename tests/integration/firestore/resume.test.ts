@@ -23,6 +23,7 @@ import {
 } from 'firebase/firestore';
 import type { DocumentReference, Firestore, Query, QuerySnapshot } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { dice } from './dice.ts';
 import { eventually } from './eventually.ts';
 import { startTestServer } from './start-server.ts';
 import type { TestServer } from './start-server.ts';
@@ -49,15 +50,6 @@ afterAll(async () => {
   await Promise.all(apps.map((app) => deleteApp(app)));
   await running.stop();
 });
-
-/** Numbers that look random and are the same in every run. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (state * 1103515245 + 12345) & 0x7fffffff;
-    return (state >>> 9) % sides;
-  };
-}
 
 function queries(db: Firestore): Query[] {
   const all = collection(db, 'c');

@@ -1,9 +1,12 @@
 /** Keeps behaviours that run at the same time apart: every collection of one has a suffix of its own. */
 export class Corner {
+  /** For who has a database alone. */
+  static readonly none = new Corner(null);
+
   private readonly suffix: string;
 
-  constructor(name: string) {
-    this.suffix = `_${name}`;
+  constructor(name: string | null) {
+    this.suffix = name === null ? '' : `_${name}`;
   }
 
   collectionId(id: string): string {

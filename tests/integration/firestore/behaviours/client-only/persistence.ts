@@ -2,7 +2,6 @@
 import {
   clearIndexedDbPersistence,
   disableNetwork,
-  enableNetwork,
   getDocFromCache,
   getDocsFromCache,
   increment,
@@ -63,7 +62,6 @@ export const persistence = behaviours<ClientStage>('persistence', {
       await hands.close();
     }
     const last = own('counter');
-    await enableNetwork(last.db);
     await waitForPendingWrites(last.db);
     same(await other.read('a/x'), { n: 15 });
   },

@@ -8,7 +8,10 @@ export const listings = behaviours<ServerStage>('listings', {
   'the collections of a document are listed in order': async ({ zoo, doc, corner }) => {
     for (const id of ['visits', 'meals', 'notes']) await zoo.set(`animals/fox/${id}/one`, {});
     const found = await doc('animals/fox').listCollections();
-    same(found.map(({ id }) => corner.told(id)), ['meals', 'notes', 'visits']);
+    same(
+      found.map(({ id }) => corner.told(id)),
+      ['meals', 'notes', 'visits'],
+    );
   },
   'a document without collections lists none': async ({ zoo, doc }) => {
     await zoo.set('animals/fox', {});
@@ -24,7 +27,10 @@ export const listings = behaviours<ServerStage>('listings', {
     await zoo.set('animals/a', {});
     await zoo.set('animals/b/visits/one', {});
     await zoo.set('animals/c/visits/one/notes/deep', {});
-    same((await collection('animals').listDocuments()).map(({ id }) => id), ['a', 'b', 'c']);
+    same(
+      (await collection('animals').listDocuments()).map(({ id }) => id),
+      ['a', 'b', 'c'],
+    );
     same(await zoo.ids({ from: 'animals' }), ['a']);
   },
   'more than one page of documents is listed': async ({ zoo, collection }) => {
@@ -36,12 +42,15 @@ export const listings = behaviours<ServerStage>('listings', {
   'several documents are read at once, in the order asked for': async ({ zoo, db, doc }) => {
     await fill(zoo, 'animals', { a: { n: 1 }, b: { n: 2 } });
     const found = await db.getAll(doc('animals/b'), doc('animals/nobody'), doc('animals/a'), doc('animals/b'));
-    same(found.map((one) => [one.id, one.exists, one.get('n')]), [
-      ['b', true, 2],
-      ['nobody', false, undefined],
-      ['a', true, 1],
-      ['b', true, 2],
-    ]);
+    same(
+      found.map((one) => [one.id, one.exists, one.get('n')]),
+      [
+        ['b', true, 2],
+        ['nobody', false, undefined],
+        ['a', true, 1],
+        ['b', true, 2],
+      ],
+    );
   },
   'several documents can be read in part': async ({ zoo, db, doc }) => {
     await zoo.set('animals/a', { n: 1, m: { x: 1, y: 2 }, 'a.b': 3 });
@@ -86,18 +95,27 @@ export const listings = behaviours<ServerStage>('listings', {
   'a query can skip its first documents': async ({ zoo, query }) => {
     await fill(zoo, 'animals', { a: { n: 1 }, b: { n: 2 }, c: { n: 3 }, d: { n: 4 } });
     const found = await (await query({ from: 'animals', order: ['n'] })).offset(1).limit(2).get();
-    same(found.docs.map(({ id }) => id), ['b', 'c']);
+    same(
+      found.docs.map(({ id }) => id),
+      ['b', 'c'],
+    );
     same((await (await query({ from: 'animals' })).offset(9).get()).size, 0);
   },
   'a query can give some fields alone': async ({ zoo, query }) => {
     await zoo.set('animals/a', { n: 1, m: { x: 1, y: 2 }, 'o.p': 3 });
     const found = await (await query({ from: 'animals' })).select('m.x', 'missing').get();
-    same(found.docs.map((one) => one.data()), [{ m: { x: 1 } }]);
+    same(
+      found.docs.map((one) => one.data()),
+      [{ m: { x: 1 } }],
+    );
   },
   'a query can give names alone': async ({ zoo, query }) => {
     await zoo.set('animals/a', { n: 1 });
     const found = await (await query({ from: 'animals' })).select().get();
-    same(found.docs.map((one) => [one.id, one.data()]), [['a', {}]]);
+    same(
+      found.docs.map((one) => [one.id, one.data()]),
+      [['a', {}]],
+    );
   },
   'a snapshot knows when it was read, made and changed': async ({ zoo, doc }) => {
     await zoo.set('animals/a', { n: 1 });

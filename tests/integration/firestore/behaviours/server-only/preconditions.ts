@@ -28,7 +28,11 @@ export const preconditions = behaviours<ServerStage>('preconditions', {
     same(await zoo.ids({ from: 'animals' }), ['a']);
   },
   'of many that create the same document one succeeds': async ({ doc }) => {
-    const tries = Array.from({ length: 8 }, (_, by) => doc('animals/a').create({ by }).then(() => 'ok', codeOf));
+    const tries = Array.from({ length: 8 }, (_, by) =>
+      doc('animals/a')
+        .create({ by })
+        .then(() => 'ok', codeOf),
+    );
     const answers = await Promise.all(tries);
     same(answers.filter((answer) => answer === 'ok').length, 1);
     same(answers.filter((answer) => answer === 'already-exists').length, 7);
@@ -74,7 +78,10 @@ export const preconditions = behaviours<ServerStage>('preconditions', {
   'later writes have later times': async ({ doc }) => {
     const times: Timestamp[] = [];
     for (let n = 0; n < 5; n += 1) times.push((await doc('animals/a').set({ n })).writeTime);
-    holds(times.every((time, n) => n === 0 || time.valueOf() > (times[n - 1]?.valueOf() ?? '')), 'they grow');
+    holds(
+      times.every((time, n) => n === 0 || time.valueOf() > (times[n - 1]?.valueOf() ?? '')),
+      'they grow',
+    );
   },
   'many writes go through a bulk writer': async ({ db, doc, zoo }) => {
     const writer = db.bulkWriter();

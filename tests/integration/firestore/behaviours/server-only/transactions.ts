@@ -58,7 +58,10 @@ export const pessimistic = behaviours<ServerStage>('transactions that hold', {
   'a transaction may read several documents at once': async ({ zoo, db, doc }) => {
     await zoo.set('animals/a', { n: 1 });
     const found = await db.runTransaction((transaction) => transaction.getAll(doc('animals/a'), doc('animals/b')));
-    same(found.map((one) => one.exists), [true, false]);
+    same(
+      found.map((one) => one.exists),
+      [true, false],
+    );
   },
   'a transaction may create and demand times': async ({ zoo, db, doc }) => {
     await zoo.set('animals/a', { n: 1 });
@@ -134,7 +137,10 @@ export const pessimistic = behaviours<ServerStage>('transactions that hold', {
         { maxAttempts: 50 },
       );
     const answers = await Promise.all(Array.from({ length: 20 }, () => add().then(() => 'ok', codeOf)));
-    holds(answers.every((answer) => answer === 'ok'), answers.join());
+    holds(
+      answers.every((answer) => answer === 'ok'),
+      answers.join(),
+    );
     same(await zoo.read('animals/a'), { n: 20 });
   },
 });
