@@ -1,7 +1,6 @@
 /** The Listen stream as the transports see it. */
 import { FirestoreError } from '../contract.ts';
 import type { Backend, Caller } from '../contract.ts';
-import { requireDefaultDatabase } from '../query/default-database.ts';
 import { callContext } from '../transports/caller.ts';
 import { databaseOf } from '../transports/resource-names.ts';
 import { asFirestoreError } from '../transports/status.ts';
@@ -28,7 +27,7 @@ export function openListenStream(options: ListenStreamOptions): Stream<ListenReq
   const process = (request: ListenRequest): void => {
     if (session === null) {
       const context = callContext(databaseOf(request.database), options.caller());
-      requireDefaultDatabase(context.database);
+      // A named database is refused target by target: a client whose stream fails would try again for ever.
       session = new ListenSession({ backend, hub, output, context });
     } else if (request.database !== undefined && request.database !== '' && request.database !== session.database) {
       throw new FirestoreError(

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { FirestoreError } from '../contract.ts';
 import type { Backend, CallContext, Caller } from '../contract.ts';
-import { requireDefaultDatabase } from '../query/default-database.ts';
 import { callContext } from '../transports/caller.ts';
 import { databaseOf } from '../transports/resource-names.ts';
 import { asFirestoreError } from '../transports/status.ts';
@@ -88,7 +87,7 @@ class WriteStream implements Stream<WriteRequest> {
   async #handshake(request: WriteRequest): Promise<{ context: CallContext; memory: WriteMemory }> {
     const database = databaseOf(request.database);
     const context = callContext(database, this.#options.caller());
-    requireDefaultDatabase(database);
+    // A named database is refused with the first writes: a client whose handshake fails would try again for ever.
     const memory = (await this.#resume(request, database)) ?? this.#memories.create(randomUUID(), context);
     memory.owner = this;
     memory.settled = () => this.#work;

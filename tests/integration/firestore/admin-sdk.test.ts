@@ -106,13 +106,3 @@ test('listeners on queries and documents follow changes', async () => {
   stopQuery();
   stopDocument();
 });
-
-test('what is not supported is refused in one clear line', async () => {
-  const partitions = async (): Promise<void> => {
-    for await (const partition of db.collectionGroup('zoo').getPartitions(2)) void partition;
-  };
-  await expect(partitions()).rejects.toMatchObject({
-    code: 12,
-    details: expect.stringContaining('PartitionQuery') as string,
-  });
-});

@@ -1,5 +1,10 @@
 /** The protocol over gRPC, spoken by hand. */
-import { Client, credentials, Metadata, status as codes } from '@grpc/grpc-js';
+import {
+  Client,
+  credentials,
+  grpcStatus as codes,
+  Metadata,
+} from '../../../emulators/firestore/transports/grpc/client.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { encodeMessage } from '../../../emulators/firestore/transports/protobuf/encode.ts';
 import { messageShape } from '../../../emulators/firestore/transports/protobuf/shape.ts';
@@ -133,9 +138,17 @@ describe.each(['Listen', 'Write'] as const)('a %s stream', (kind) => {
     expect(await stream.status).toBe(codes.UNAUTHENTICATED);
   });
 
-  test('of a named database is unimplemented', async () => {
+  test('of a named database is unimplemented, told where the client SDKs tell it on', async () => {
     const stream = openRawStream(running.port, kind);
-    stream.send({ database: 'projects/demo-grpc/databases/second' });
+    const database = 'projects/demo-grpc/databases/second';
+    if (kind === 'Listen') {
+      stream.send({ database, addTarget: { targetId: 2, documents: { documents: [`${database}/documents/a/b`] } } });
+      expect(await stream.next()).toMatchObject({ targetChange: { cause: { code: codes.UNIMPLEMENTED } } });
+      return;
+    }
+    stream.send({ database });
+    await stream.next();
+    stream.send({ writes: [{ delete: `${database}/documents/a/b` }] });
     expect(await stream.status).toBe(codes.UNIMPLEMENTED);
   });
 
