@@ -13,6 +13,9 @@ const ACCEPTED: Readonly<Record<ArithmeticOperator, string>> = {
   '%': 'int % int, float % float',
 };
 
+/** More than any document holds; texts doubled over and over must not fill the memory. */
+const LONGEST_TEXT = 2 ** 24;
+
 /** Returns `left operator right`, or why there is no such value. */
 export function calculate(operator: ArithmeticOperator, left: RulesValue, right: RulesValue): RulesValue | Problem {
   if (typeof left === 'bigint' && typeof right === 'bigint') return calculateInts(operator, left, right);
@@ -66,7 +69,9 @@ function calculateFloats(operator: ArithmeticOperator, left: number, right: numb
 }
 
 function add(left: RulesValue, right: RulesValue): RulesValue | Problem | null {
-  if (typeof left === 'string' && typeof right === 'string') return left + right;
+  if (typeof left === 'string' && typeof right === 'string') {
+    return left.length + right.length > LONGEST_TEXT ? new Problem('The text is too long.') : left + right;
+  }
   if (left instanceof RulesDuration && right instanceof RulesDuration) return addTime(left, right, 1n, durationOf);
   if (left instanceof RulesTimestamp && right instanceof RulesDuration) return addTime(left, right, 1n, timestampOf);
   if (left instanceof RulesDuration && right instanceof RulesTimestamp) return addTime(left, right, 1n, timestampOf);

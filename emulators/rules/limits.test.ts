@@ -50,6 +50,19 @@ describe('the limits of an evaluation', () => {
     expect(outcomeOf(`${all(501, () => '!false')} || true`)).toContain('Maximum of 1000 expressions');
   });
 
+  it('are 16 million characters of a text and a million items of a list', () => {
+    const doubled = (start: string, twice: (name: string) => string, times: number, check: string) => {
+      const lets = (at: number, count: number) =>
+        Array.from({ length: count }, (_u, next) => `let v${at + next + 1} = ${twice(`v${at + next}`)};`).join(' ');
+      const body = `function f(v0) { ${lets(0, 9)} return v9; } function g(v0) { ${lets(0, times - 18)} return v${times - 18}${check}; }`;
+      return ask(ruleset(withBody(`${body} match /x/{id} { allow get: if g(f(f(${start}))); }`)), 'get', 'x/d').reason;
+    };
+    const text = (times: number) => doubled("'a'", (name) => `${name} + ${name}`, times, '.size() > 0');
+    expect([text(24), text(25)]).toEqual(['', expect.stringContaining('The text is too long.')]);
+    const list = (times: number) => doubled('[1]', (name) => `${name}.concat(${name})`, times, '.size() > 0');
+    expect([list(19), list(20)]).toEqual(['', expect.stringContaining('The list is too long.')]);
+  });
+
   it('are calls 20 deep', () => {
     const chain = (depth: number) =>
       Array.from(

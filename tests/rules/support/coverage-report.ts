@@ -46,7 +46,7 @@ async function fetchReport(): Promise<Report | null> {
 async function ranWhole(project: TestProject): Promise<boolean> {
   const { testFiles } = await project.globTestFiles();
   const wanted = testFiles.filter((file) => !file.includes('/rules/storage/'));
-  const modules = project.vitest.state.getTestModules();
+  const modules = project.vitest.state.getTestModules().filter((module) => module.project.name === project.name);
   const ran = new Set(modules.filter((module) => module.ok()).map((module) => module.moduleId));
   const skipped = modules.some((module) => [...module.children.allTests('skipped')].length > 0);
   return !skipped && wanted.every((file) => ran.has(file));
