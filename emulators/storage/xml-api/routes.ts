@@ -14,6 +14,7 @@ import type { Service } from '../service.ts';
 import { forbidden, invalid } from '../storage-error.ts';
 import { receive } from '../uploads/receive.ts';
 import { xmlError } from './form.ts';
+import { postForm } from './post-form.ts';
 import { isSigned } from './signature.ts';
 
 type Parts = Readonly<Record<string, string>>;
@@ -104,6 +105,7 @@ export const xmlInterface: Interface = {
   errorForm: xmlError,
   owns: () => true,
   routes: [
+    { pattern: /^\/(?<bucket>[^/]+)\/?$/, methods: { POST: postForm } },
     {
       pattern: /^\/(?<bucket>[^/]+)\/(?<object>.+)$/,
       methods: { GET: getObject, HEAD: getObject, PUT: putObject, POST: startResumable, DELETE: removeObject },

@@ -260,7 +260,7 @@ describe('refusals', () => {
   });
 
   it.each([
-    ['GET', '/nowhere', 404],
+    ['GET', '/storage/v9/b', 404],
     ['GET', '/b', 200],
     ['DELETE', '/v0/', 405],
     ['PUT', '/storage/v1/b', 405],
