@@ -2,18 +2,19 @@
  * `npm run bench`: what screens weigh and read, and how fast the local Firestore is. Prints tables and judges nothing:
  * an exclamation mark stands for "over budget", and no time is ever held against a limit.
  *
- * Usage: node scripts/bench.ts [--only bundle,reads,firestore] [--rounds 7] [--json FILE]
+ * Usage: node scripts/bench.ts [--only bundle,reads,firestore,large] [--rounds 7] [--json FILE]
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { measureBundle, printBundle } from './bench/bundle.ts';
+import { measureLargeDatabase, printLargeDatabase } from './bench/large-database.ts';
 import { measureLocalFirestore, printLocalFirestore } from './bench/local-firestore.ts';
 import { describeMachine } from './bench/machine.ts';
 import { printReads } from './bench/print-reads.ts';
 import { measureReads } from './bench/reads.ts';
 
-const PARTS = ['bundle', 'firestore', 'reads'] as const;
+const PARTS = ['bundle', 'firestore', 'large', 'reads'] as const;
 type Part = (typeof PARTS)[number];
 
 const root = join(import.meta.dirname, '..');
@@ -25,6 +26,8 @@ async function run(part: Part, rounds: number): Promise<unknown> {
       return printed(await measureBundle(root), printBundle);
     case 'firestore':
       return printed(await measureLocalFirestore(root, rounds), printLocalFirestore);
+    case 'large':
+      return printed(await measureLargeDatabase(root, rounds), printLargeDatabase);
     case 'reads':
       return printed(await measureReads(root), printReads);
   }
