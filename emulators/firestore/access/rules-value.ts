@@ -9,7 +9,7 @@ import {
 } from '../../rules/contract.ts';
 import type { Document } from '../store/document.ts';
 import { rulesPath } from '../values/resource-name.ts';
-import { GeoPoint, Reference, Timestamp, type Fields, type Value } from '../values/value.ts';
+import { GeoPoint, isMap, Reference, Timestamp, type Fields, type Value } from '../values/value.ts';
 
 const resources = new WeakMap<Document, RulesResource>();
 
@@ -29,7 +29,7 @@ export function toRulesValue(value: Value): RulesValue {
   if (value instanceof Reference) return new RulesPath(rulesPath(value.name));
   if (value instanceof GeoPoint) return new RulesLatLng(value.latitude, value.longitude);
   if (value instanceof Uint8Array) return value;
-  if (value instanceof Map) return toRulesMap(value as Fields);
+  if (isMap(value)) return toRulesMap(value);
   return (value as readonly Value[]).map(toRulesValue);
 }
 

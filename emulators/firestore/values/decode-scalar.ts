@@ -1,6 +1,7 @@
 /** Numbers, text, bytes, references and places from proto3 JSON, refusing what Firestore refuses. */
 import { FirestoreError } from '../contract.ts';
 import { isDocumentName } from './resource-name.ts';
+import { sharedText } from './shared-text.ts';
 import { GeoPoint, Reference } from './value.ts';
 
 const MAX_INTEGER = 2n ** 63n - 1n;
@@ -40,7 +41,7 @@ export function decodeDouble(value: number | string): number {
 export function decodeString(value: string, field: string): string {
   if (value.length * 3 > MAX_VALUE_BYTES) checkValueBytes(Buffer.byteLength(value), field);
   if (!value.isWellFormed()) throw invalid(`The value of property "${field}" is not valid UTF-8.`);
-  return value;
+  return sharedText(value);
 }
 
 /** Bytes in base64. */

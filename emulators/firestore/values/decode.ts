@@ -9,6 +9,7 @@ import {
   decodeReference,
   decodeString,
 } from './decode-scalar.ts';
+import { FieldsBuilder } from './compact-fields.ts';
 import { checkFieldName } from './field-name.ts';
 import { parseTimestamp } from './instant.ts';
 import type { Fields, Value } from './value.ts';
@@ -19,13 +20,13 @@ export const MAX_DEPTH = 20;
 
 /** The fields of a document or of a map. */
 export function decodeFields(fields: WireFields | undefined, depth = 0): Fields {
-  const decoded = new Map<string, Value>();
-  if (fields === undefined) return decoded;
+  const decoded = new FieldsBuilder();
+  if (fields === undefined) return decoded.finish();
   for (const name of Object.keys(fields)) {
     if (name !== '__type__' || !isVectorTag(fields)) checkFieldName(name);
-    decoded.set(name, decodeValue(fields[name] as WireValue, depth, name));
+    decoded.add(name, decodeValue(fields[name] as WireValue, depth, name));
   }
-  return decoded;
+  return decoded.finish();
 }
 
 /** The one reserved name clients may send: it marks a map as an embedding vector. */

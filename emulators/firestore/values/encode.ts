@@ -3,7 +3,7 @@ import type { StoredDocument } from '../contract.ts';
 import type { WireDocument, WireValue } from '../wire.ts';
 import { formatTimestamp, formatVersion } from './instant.ts';
 import { Recent } from './recent.ts';
-import { GeoPoint, Reference, Timestamp, type Fields, type Value } from './value.ts';
+import { GeoPoint, isMap, Reference, Timestamp, type Fields, type Value } from './value.ts';
 
 /** Documents never change in place, and some are asked for again and again: about 32 MB of them stay encoded. */
 const recent = new Recent<StoredDocument, WireDocument>(16_000_000);
@@ -33,7 +33,7 @@ function encodeAll(document: StoredDocument, fields: Fields): WireDocument {
 function weightOf(value: Value): number {
   if (typeof value === 'string') return 60 + value.length;
   if (value instanceof Uint8Array) return 60 + value.byteLength * 1.4;
-  if (value instanceof Map) return [...value.values()].reduce<number>((sum, item) => sum + weightOf(item as Value), 60);
+  if (isMap(value)) return [...value.values()].reduce<number>((sum, item) => sum + weightOf(item), 60);
   if (Array.isArray(value)) return value.reduce<number>((sum, item: Value) => sum + weightOf(item), 60);
   return 60;
 }
@@ -41,7 +41,9 @@ function weightOf(value: Value): number {
 /** The fields of a document or of a map. */
 export function encodeFields(fields: Fields): Record<string, WireValue> {
   const encoded: Record<string, WireValue> = {};
-  for (const [name, value] of fields) encoded[name] = encodeValue(value);
+  fields.forEach((value, name) => {
+    encoded[name] = encodeValue(value);
+  });
   return encoded;
 }
 
@@ -67,7 +69,7 @@ function encodeObject(value: Exclude<Value, string | bigint | number | boolean>)
   if (value instanceof Reference) return { referenceValue: value.name };
   if (value instanceof GeoPoint) return { geoPointValue: { latitude: value.latitude, longitude: value.longitude } };
   if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
-  if (value instanceof Map) return { mapValue: { fields: encodeFields(value as Fields) } };
+  if (isMap(value)) return { mapValue: { fields: encodeFields(value) } };
   return { arrayValue: { values: (value as readonly Value[]).map(encodeValue) } };
 }
 

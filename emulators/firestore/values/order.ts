@@ -1,7 +1,7 @@
 /** Firestore's total order of values: first by type, then within the type. */
 import { compareNames } from './name-order.ts';
 import { compareStrings } from './string-order.ts';
-import { GeoPoint, isVector, Reference, Timestamp, type Fields, type Value } from './value.ts';
+import { GeoPoint, isMap, isVector, Reference, Timestamp, type Fields, type Value } from './value.ts';
 
 const RANK_NULL = 0;
 const RANK_BOOLEAN = 1;
@@ -33,7 +33,7 @@ export function typeRank(value: Value): number {
 function objectRank(value: Value): number {
   if (value === null) return RANK_NULL;
   if (value instanceof Timestamp) return RANK_TIMESTAMP;
-  if (value instanceof Map) return isVector(value) ? RANK_VECTOR : RANK_MAP;
+  if (isMap(value)) return isVector(value) ? RANK_VECTOR : RANK_MAP;
   if (Array.isArray(value)) return RANK_ARRAY;
   if (value instanceof Reference) return RANK_REFERENCE;
   if (value instanceof Uint8Array) return RANK_BYTES;

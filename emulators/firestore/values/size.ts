@@ -1,6 +1,6 @@
 /** The size of a document as Firestore documents it. */
 import { relativePath } from './resource-name.ts';
-import { GeoPoint, Reference, Timestamp, type Fields, type Value } from './value.ts';
+import { GeoPoint, isMap, Reference, Timestamp, type Fields, type Value } from './value.ts';
 
 /** Bytes of the name and all fields, plus Firestore's 32 bytes per document. */
 export function documentSize(name: string, fields: Fields): number {
@@ -15,7 +15,9 @@ function nameSize(name: string): number {
 
 function fieldsSize(fields: Fields): number {
   let size = 0;
-  for (const [key, value] of fields) size += Buffer.byteLength(key) + 1 + valueSize(value);
+  fields.forEach((value, name) => {
+    size += Buffer.byteLength(name) + 1 + valueSize(value);
+  });
   return size;
 }
 
@@ -39,6 +41,6 @@ function objectSize(value: Exclude<Value, string | bigint | number | boolean>): 
   if (value instanceof GeoPoint) return 16;
   if (value instanceof Reference) return nameSize(value.name);
   if (value instanceof Uint8Array) return value.byteLength;
-  if (value instanceof Map) return fieldsSize(value as Fields);
+  if (isMap(value)) return fieldsSize(value);
   return (value as readonly Value[]).reduce<number>((size, item) => size + valueSize(item), 0);
 }

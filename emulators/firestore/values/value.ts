@@ -3,6 +3,8 @@
  * mixed comparison is exact; the remaining types are told apart by their class.
  */
 
+import { CompactFields } from './compact-fields.ts';
+
 /** An instant with microsecond precision: whole seconds since 1970 (may be negative) and nanoseconds. */
 export class Timestamp {
   readonly seconds: number;
@@ -47,7 +49,7 @@ export type Fields = ReadonlyMap<string, Value>;
 
 /** True for a map value (vectors included: they are maps with a reserved tag). */
 export function isMap(value: Value | undefined): value is Fields {
-  return value instanceof Map;
+  return value instanceof CompactFields || value instanceof Map;
 }
 
 /** True for an array value. */
@@ -62,5 +64,5 @@ export function isNumber(value: Value | undefined): value is number | bigint {
 
 /** True for a map that carries an embedding vector. */
 export function isVector(value: Value | undefined): value is Fields {
-  return value instanceof Map && value.get('__type__') === '__vector__';
+  return isMap(value) && value.get('__type__') === '__vector__';
 }

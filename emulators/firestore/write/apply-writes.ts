@@ -1,6 +1,7 @@
 /** What a series of writes makes of the documents, computed beside the store so that all or nothing is kept. */
 import type { FirestoreError, Version } from '../contract.ts';
 import type { Change, Document } from '../store/document.ts';
+import { compacted } from '../values/compact-fields.ts';
 import { FieldEditor } from '../values/field-editor.ts';
 import { getField } from '../values/field-path.ts';
 import { sameFields } from '../values/equality.ts';
@@ -65,7 +66,7 @@ function applyWrite(write: Write, before: Document | null, version: Version): St
   if (write.kind === 'delete') return { write, before, after: null, results: [] };
   const editor = writtenFields(write, before?.fields ?? NO_FIELDS);
   const results = applyTransforms(editor, write.transforms, requestTime(version));
-  const { fields } = editor;
+  const fields = compacted(editor.fields);
   // A write that changes nothing leaves the document and its update time alone.
   if (before !== null && sameFields(before.fields, fields)) return { write, before, after: before, results };
   checkDocumentLimits(write.name, fields);

@@ -2,7 +2,9 @@
  * Values as the journal holds them: short, and quick to parse. Plain JSON stands for itself; what JSON cannot tell
  * is text that begins with `~` and a letter. A JSON number is an integer when it is whole, else a double.
  */
-import { GeoPoint, Reference, Timestamp, type Fields, type Value } from '../../values/value.ts';
+import { FieldsBuilder } from '../../values/compact-fields.ts';
+import { sharedText } from '../../values/shared-text.ts';
+import { GeoPoint, isMap, Reference, Timestamp, type Fields, type Value } from '../../values/value.ts';
 
 export type Packed = null | boolean | number | string | readonly Packed[] | PackedFields;
 export type PackedFields = { readonly [name: string]: Packed };
@@ -10,7 +12,9 @@ export type PackedFields = { readonly [name: string]: Packed };
 /** The fields of a document or of a map. */
 export function packFields(fields: Fields): PackedFields {
   const packed: Record<string, Packed> = {};
-  for (const [name, value] of fields) packed[name] = pack(value);
+  fields.forEach((value, name) => {
+    packed[name] = pack(value);
+  });
   return packed;
 }
 
@@ -36,7 +40,7 @@ function packObject(value: Exclude<Value, string | bigint | number | boolean>): 
   if (value instanceof Reference) return `~r${value.name}`;
   if (value instanceof GeoPoint) return `~g${textOf(value.latitude)},${textOf(value.longitude)}`;
   if (value instanceof Uint8Array) return `~b${Buffer.from(value).toString('base64')}`;
-  if (value instanceof Map) return packFields(value as Fields);
+  if (isMap(value)) return packFields(value);
   return (value as readonly Value[]).map(pack);
 }
 
@@ -46,15 +50,15 @@ function textOf(number: number): string {
 
 /** Reads what `packFields` made. */
 export function unpackFields(packed: PackedFields): Fields {
-  const fields = new Map<string, Value>();
-  for (const name of Object.keys(packed)) fields.set(name, unpack(packed[name] as Packed));
-  return fields;
+  const fields = new FieldsBuilder();
+  for (const name of Object.keys(packed)) fields.add(name, unpack(packed[name] as Packed));
+  return fields.finish();
 }
 
 function unpack(packed: Packed): Value {
   switch (typeof packed) {
     case 'string':
-      return packed.startsWith('~') ? unpackTagged(packed) : packed;
+      return packed.startsWith('~') ? unpackTagged(packed) : sharedText(packed);
     case 'number':
       return Number.isInteger(packed) ? BigInt(packed) : packed;
     case 'boolean':

@@ -1,0 +1,26 @@
+/** One string in memory for what many documents say: states, kinds, ids of the same place. */
+
+const SLOTS = 8192;
+const MAX_LENGTH = 80;
+
+const slots: string[] = Array.from({ length: SLOTS }, () => '');
+
+/** The same text, as the object that was met last if it was met lately. */
+export function sharedText(text: string): string {
+  const { length } = text;
+  if (length === 0 || length > MAX_LENGTH) return text;
+  const slot = slotOf(text, length);
+  const known = slots[slot] as string;
+  if (known === text) return known;
+  slots[slot] = text;
+  return text;
+}
+
+/** Of texts that count upwards the last letters differ, of others the first. */
+function slotOf(text: string, length: number): number {
+  let hash = length;
+  for (let index = Math.max(0, length - 6); index < length; index += 1) hash = (hash * 31 + text.charCodeAt(index)) | 0;
+  hash = (hash * 31 + text.charCodeAt(0)) | 0;
+  hash = (hash * 31 + text.charCodeAt(length >>> 1)) | 0;
+  return (hash >>> 0) % SLOTS;
+}
