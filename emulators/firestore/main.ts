@@ -1,68 +1,7 @@
-/** Firestore alone, empty and in memory: `--port N --rules FILE [--host H] [--indexes error|warn|off] [--debug-rules]`. */
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { createBackend } from './backend.ts';
-import type { Backend } from './contract.ts';
-import { followDefinitions } from './indexes/follow-definitions.ts';
-import { isLoopback, startFirestore } from './server.ts';
-import { readStartOptions } from './start-options.ts';
+/** Firestore alone, empty and in memory; `start-options.ts` has its options. */
+import { enableCompileCache } from 'node:module';
 
-class StartError extends Error {}
-
-async function readRules(file: string | null): Promise<{ fileName: string; source: string } | null> {
-  if (file === null) return null;
-  try {
-    return { fileName: basename(file), source: await readFile(file, 'utf8') };
-  } catch (error) {
-    throw new StartError(
-      `The rules file ${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown error'}).`,
-    );
-  }
-}
-
-/** Rules that do not compile end the start with one line that says where and why. */
-async function openBackend(rules: { fileName: string; source: string } | null, debugRules: boolean): Promise<Backend> {
-  const said: string[] = [];
-  let starting = true;
-  const log = (line: string): void => {
-    if (starting) said.push(line);
-    else console.error(line);
-  };
-  try {
-    const backend = createBackend({ dataFolder: null, rules, debugRules, log });
-    for (const line of said) console.error(line);
-    return backend;
-  } catch (error) {
-    throw new StartError([error instanceof Error ? error.message : String(error), ...said].join(' '));
-  } finally {
-    starting = false;
-  }
-}
-
-async function main(): Promise<void> {
-  const { host, port, rules, indexes, indexesFile, debugRules } = readStartOptions(process.argv.slice(2));
-  const backend = await openBackend(await readRules(rules), debugRules);
-  const log = (line: string): void => console.error(line);
-  await followDefinitions({ backend, file: indexesFile, mode: indexes, log });
-  const server = await startFirestore({ host, port, backend, log });
-  const stop = (): void => {
-    void server
-      .close()
-      .then(() => backend.close())
-      .then(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  // Last: whoever waits for this line may send a signal at once.
-  const reach = isLoopback(host) ? 'this machine only' : 'open to the network';
-  console.log(
-    `Firestore is ready on http://${host}:${server.port} (${reach})${rules === null ? '' : ` with the rules of ${rules}`}`,
-  );
-}
-
-main().catch((error: unknown) => {
-  const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(busy ? `The port is in use already: ${message}` : message);
-  process.exitCode = 1;
-});
+// Before anything else is loaded: most of a start would go into reading the same code as last time.
+enableCompileCache();
+const { startAlone } = await import('./start-alone.ts');
+await startAlone(process.argv.slice(2));
