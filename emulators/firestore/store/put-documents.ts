@@ -2,7 +2,7 @@
 import type { Transactions } from '../transactions/transactions.ts';
 import { decodeFields } from '../values/decode.ts';
 import { parseVersion } from '../values/instant.ts';
-import { databaseOf } from '../values/resource-name.ts';
+import { checkDocumentName, databaseOf } from '../values/resource-name.ts';
 import type { WireDocument } from '../wire.ts';
 import type { Document } from './document.ts';
 import type { Store } from './store.ts';
@@ -29,7 +29,7 @@ export function putDocuments(
 
 function toDocument({ name, fields, createTime = '', updateTime = '' }: WireDocument): Document {
   return {
-    name,
+    name: checkDocumentName(name, databaseOf(name ?? '')),
     createTime: parseVersion(createTime),
     updateTime: parseVersion(updateTime),
     fields: decodeFields(fields),
