@@ -47,7 +47,7 @@ const getObject: Handler = async (service, call, parts) => {
     },
   });
   if (call.parameters.get('alt') === 'media') {
-    await sendMedia(call, service.store.contents, object, { cacheControl: 'private, max-age=0' });
+    await sendMedia(call, service.store, object, { cacheControl: 'private, max-age=0' });
     return;
   }
   // Whoever may read a file may have an address for it: the first to ask makes its token.

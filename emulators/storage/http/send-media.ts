@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { etagOf, type StoredObject } from '../objects/stored-object.ts';
-import type { Contents } from '../content/contract.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
 import { noSuchObject, notModified, StorageError } from '../storage-error.ts';
 import type { Call } from './call.ts';
 import { rangeOf } from './range.ts';
@@ -17,7 +17,7 @@ export type MediaDefaults = {
 /** Sends the bytes of an object, or the part that is asked for. */
 export async function sendMedia(
   call: Call,
-  contents: Contents,
+  store: ObjectStore,
   object: StoredObject,
   defaults: MediaDefaults,
 ): Promise<void> {
@@ -36,28 +36,27 @@ export async function sendMedia(
     response.writeHead(status).end();
     return;
   }
-  const bytes = await contents.open(object.contentId, range ?? undefined).catch(() => {
-    for (const name of response.getHeaderNames()) if (name in LOWER_CASED) response.removeHeader(name);
-    throw noSuchObject(object.bucket, object.name);
-  });
+  const bytes = await store.contents.open(object.contentId, range ?? undefined).catch(() => null);
+  if (bytes === null) {
+    for (const name of [...Object.keys(headers), ...OF_THE_BYTES]) response.removeHeader(name);
+    // Replaced or deleted since it was looked up.
+    const current = store.table.get(object.bucket, object.name);
+    if (current === null || current.generation === object.generation) throw noSuchObject(object.bucket, object.name);
+    return sendMedia(call, store, current, defaults);
+  }
   response.writeHead(status);
   // A client that goes away ends the pipeline; nothing is left to say to it.
   await (unpacks ? pipeline(bytes, createGunzip(), response) : pipeline(bytes, response)).catch(() => undefined);
 }
 
-const LOWER_CASED: Readonly<Record<string, true>> = {
-  'content-length': true,
-  'content-range': true,
-  'content-encoding': true,
-  'content-disposition': true,
-  etag: true,
-};
+/** Headers that would be wrong of a refusal. */
+const OF_THE_BYTES = ['Content-Encoding', 'Content-Disposition', 'Content-Length', 'Content-Range', 'ETag'];
 
 function requestedRange(call: Call, size: number): ReturnType<typeof rangeOf> {
   try {
     return rangeOf(call.header('range'), size);
   } catch (error) {
-    for (const name of Object.keys(LOWER_CASED)) call.response.removeHeader(name);
+    for (const name of OF_THE_BYTES) call.response.removeHeader(name);
     if (error instanceof StorageError) call.response.setHeader('Content-Range', `bytes */${size}`);
     throw error;
   }

@@ -16,7 +16,7 @@ export const getObject: Handler = async (service, call, parts) => {
   requireServer(service, call);
   const object = readObject(service.store, objectQuery(call, parts));
   if (call.parameters.get('alt') === 'media' || call.path.startsWith('/download/'))
-    await sendMedia(call, service.store.contents, object, {
+    await sendMedia(call, service.store, object, {
       cacheControl: object.isPublic ? 'public, max-age=3600' : 'private, max-age=0',
     });
   else sendJson(call.response, 200, jsonForm(object, call.origin));

@@ -36,7 +36,7 @@ function queryOf(service: Service, call: Call, parts: Parts, needsSignature: boo
 
 const getObject: Handler = async (service, call, parts) => {
   const object = readObject(service.store, queryOf(service, call, parts, false));
-  await sendMedia(call, service.store.contents, object, {
+  await sendMedia(call, service.store, object, {
     cacheControl: object.isPublic ? 'public, max-age=3600' : 'private, max-age=0',
     contentType: call.parameters.get('response-content-type'),
     contentDisposition: call.parameters.get('response-content-disposition'),

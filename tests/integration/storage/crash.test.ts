@@ -72,7 +72,7 @@ async function requireWhole(name: string): Promise<void> {
 }
 
 describe('after the process was killed', () => {
-  it('everything acknowledged is there, whole, over eight deaths', { timeout: 60_000 }, async () => {
+  it('everything acknowledged is there, whole, over eight deaths', { timeout: 120_000 }, async () => {
     const acknowledged = new Set<string>();
     for (let round = 0; round < 8; round += 1) {
       await start();
@@ -87,7 +87,7 @@ describe('after the process was killed', () => {
       const clients = [0, 1, 2].map(client);
       const enough = randomInt(2, 20);
       await expect
-        .poll(() => acknowledged.size - before, { interval: 1, timeout: 10_000 })
+        .poll(() => acknowledged.size - before, { interval: 1, timeout: 30_000 })
         .toBeGreaterThanOrEqual(enough);
       await kill();
       stop = true;
