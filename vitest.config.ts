@@ -44,7 +44,8 @@ export default defineConfig({
       ]),
       nodeProject('architecture', ['tests/architecture/**/*.test.ts']),
       nodeProject('local-firestore', ['tests/integration/firestore/**/*.test.ts']),
-      suiteProject('rules'),
+      // The report needs every file's share, so it is made once, after the last of them.
+      { test: { ...suiteProject('rules').test, globalSetup: ['tests/rules/support/coverage-report.ts'] } },
       suiteProject('functions'),
       suiteProject('integration'),
       {
