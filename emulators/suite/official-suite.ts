@@ -44,6 +44,7 @@ export async function startOfficialSuite(options: SuiteOptions): Promise<Suite> 
       ports,
       onTime: options.schedulesOnTime,
       manifestPath: join(options.logFolder, MANIFEST_NAME),
+      dataFolder: null,
       clock,
       show,
     });

@@ -91,6 +91,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
           onTime: options.schedulesOnTime,
           clock,
           manifestPath: join(options.logFolder, MANIFEST_NAME),
+          dataFolder,
           show,
         })
       : null;

@@ -37,10 +37,8 @@ beforeAll(async () => {
   const { ports } = kinds.suite;
   functionsOrigin = `http://127.0.0.1:${ports.functions}`;
   control = `http://127.0.0.1:${ports.control}`;
-  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${ports.auth}`);
   admin = initializeAdmin({ projectId: kinds.projectId }, 'kinds');
   database = getFirestore(admin);
-  database.settings({ host: `127.0.0.1:${ports.firestore}`, ssl: false });
   browser = initializeApp({ projectId: kinds.projectId, apiKey: 'local' }, 'kinds');
   const auth = initializeAuth(browser, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, `http://127.0.0.1:${ports.auth}`, { disableWarnings: true });
@@ -51,7 +49,6 @@ afterAll(async () => {
   await deleteApp(browser);
   await deleteAdmin(admin);
   await kinds.stop();
-  vi.unstubAllEnvs();
 });
 
 /** What functions of the name wrote down about the thing, in the order of the calls. */

@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,4 +48,22 @@ it('leaves the last copy when the emulator is gone, and says so once', async () 
   await second.stop();
   expect(lines).toHaveLength(1);
   expect(JSON.parse(await readFile(join(folder, 'auth_export', 'accounts.json'), 'utf8'))).toEqual({ users: ['a'] });
+});
+
+it('has a copy on the disk when saving is over, and makes one for all who ask meanwhile', async () => {
+  let asked = 0;
+  server.on('request', ({ url }: IncomingMessage) => void (asked += url?.includes('batchGet') === true ? 1 : 0));
+  const kept = await keepAccounts(folder, origin(), 'demo-a', () => undefined);
+  const first = kept.saveNow();
+  users.push('b');
+  const others = [kept.saveNow(), kept.saveNow(), kept.saveNow()];
+  await Promise.all([first, ...others]);
+  expect(JSON.parse(await readFile(join(folder, 'auth_export', 'accounts.json'), 'utf8'))).toEqual({
+    users: ['a', 'b'],
+  });
+  expect(asked).toBeLessThanOrEqual(2);
+  users.push('c');
+  await kept.saveNow();
+  expect(await readFile(join(folder, 'auth_export', 'accounts.json'), 'utf8')).toContain('c');
+  await kept.stop();
 });

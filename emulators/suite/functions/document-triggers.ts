@@ -23,7 +23,7 @@ export type DocumentTriggers = {
 
 /**
  * Delivers the changes of one project's documents to its functions, in order per function and document, after the
- * commit and without holding it up.
+ * commit and without waiting for any of them.
  */
 export function startDocumentTriggers(options: {
   readonly backend: Pick<Backend, 'onCommit' | 'toWire'>;
@@ -59,7 +59,6 @@ export function startDocumentTriggers(options: {
     change: DocumentChange,
     about: Omit<DocumentEvent, 'before' | 'after'>,
   ): void {
-    // Written out only when it is its turn, so that a commit never waits for it.
     const event = (): Record<string, unknown> | null => {
       const written: DocumentEvent = {
         ...about,

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { Backend } from '../../firestore/contract.ts';
 import { followFunctionLogs } from '../firebase-tools/log-stream.ts';
 import type { Ports } from '../ports.ts';
 import { startDocumentTriggers } from './document-triggers.ts';
 import type { SuiteClock } from '../clock/suite-clock.ts';
+import { openDeliveryJournal } from './delivery-journal.ts';
 import { startDeliveries } from './delivery.ts';
 import { type CallOutcome, createFunctionsClient } from './functions-client.ts';
 import type { LoadedFunction } from './loaded-functions.ts';
@@ -45,9 +47,11 @@ export function startFunctions(options: {
   readonly clock: Pick<SuiteClock, 'now'>;
   /** where the functions package writes its manifest; null when that is not known */
   readonly manifestPath: string | null;
+  /** where events are kept until they are delivered; null forgets them with the process */
+  readonly dataFolder: string | null;
   readonly show: (line: string) => void;
 }): SuiteFunctions {
-  const { backend, projectId, host, ports, onTime, clock, manifestPath, show } = options;
+  const { backend, projectId, host, ports, onTime, clock, manifestPath, dataFolder, show } = options;
   const thrown = createThrownNotes();
   const client = createFunctionsClient(
     `http://${host}:${ports.functions}`,
@@ -55,7 +59,8 @@ export function startFunctions(options: {
     async () => (manifestPath === null ? new Set() : retriedFunctions(manifestPath)),
     thrown,
   );
-  const deliveries = startDeliveries(client, show);
+  const journal = dataFolder === null ? null : openDeliveryJournal(join(dataFolder, 'deliveries.jsonl'));
+  const deliveries = startDeliveries(client, show, journal);
   const triggers = backend === null ? null : startDocumentTriggers({ backend, deliveries, projectId });
   const objectTriggers = startObjectTriggers(deliveries);
   const schedules = startScheduledFunctions({ client, onTime, log: show, now: clock.now });
@@ -69,6 +74,7 @@ export function startFunctions(options: {
   return {
     async reload() {
       functions = await client.list();
+      deliveries.takeUp(functions);
       triggers?.setFunctions(functions);
       objectTriggers.setFunctions(functions);
       schedules.setFunctions(functions);
@@ -91,8 +97,11 @@ export function startFunctions(options: {
     async stopDelivery() {
       schedules.stop();
       triggers?.stop();
-      const dropped = await deliveries.stop();
-      if (dropped > 0) show(`${dropped} events were not delivered to functions any more`);
+      const left = await deliveries.stop();
+      if (left === 0) return;
+      show(
+        `${left} events were not delivered to functions ${journal === null ? 'any more' : 'yet: they are at the next start'}`,
+      );
     },
     stopLogs,
   };

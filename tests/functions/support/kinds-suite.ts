@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { vi } from 'vitest';
 import { startSuite, type Suite } from '../../../emulators/suite/suite.ts';
 import { chooseTestPorts } from '../../../emulators/suite/test-ports.ts';
 
@@ -63,12 +64,15 @@ export async function startKindsSuite(): Promise<KindsSuite> {
     cancelled: new Promise(() => undefined),
     show: (line) => void lines.push(line),
   });
+  // firebase-admin goes where these point, whatever else it is told: not to the suite the tests themselves run in.
+  for (const [name, value] of Object.entries(suite.environment)) vi.stubEnv(name, value);
   return {
     suite,
     projectId,
     lines,
     dataFolder,
     async stop() {
+      vi.unstubAllEnvs();
       await suite.stop();
       await rm(root, { recursive: true, force: true });
     },
