@@ -1,0 +1,83 @@
+/** No list of tasks may need an index that firestore.indexes.json lacks, whatever a person chooses. */
+import { join } from 'node:path';
+import { deleteApp, initializeApp } from 'firebase/app';
+import type { FirebaseApp } from 'firebase/app';
+import { connectFirestoreEmulator, getDocs, getFirestore } from 'firebase/firestore';
+import type { Firestore, Query } from 'firebase/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBackend } from '../../emulators/firestore/backend.ts';
+import type { Backend } from '../../emulators/firestore/contract.ts';
+import { readDefinitions } from '../../emulators/firestore/indexes/read-definitions.ts';
+import { NO_DEFINITIONS } from '../../emulators/firestore/indexes/definitions.ts';
+import { startFirestore } from '../../emulators/firestore/server.ts';
+import type { FirestoreServer } from '../../emulators/firestore/server.ts';
+import type { TaskList, TaskListStatus } from '../../src/data/tasks/task-lists.ts';
+import { countQueries, myTaskQueries, oneTaskQuery, taskListQueries } from '../../src/data/tasks/task-queries.ts';
+
+const STATUSES: readonly TaskListStatus[] = ['unfinished', 'open', 'inProgress', 'done', 'cancelled', 'archived'];
+const NOW = Date.parse('2025-01-15T12:00:00Z');
+const ZOO = 'zoo-1';
+
+let backend: Backend;
+let server: FirestoreServer;
+let app: FirebaseApp;
+let database: Firestore;
+
+beforeAll(async () => {
+  const definitions = await readDefinitions(join(import.meta.dirname, '../../firestore.indexes.json'));
+  backend = createBackend({
+    dataFolder: null,
+    rules: null,
+    indexes: { mode: 'error', definitions: definitions ?? NO_DEFINITIONS },
+  });
+  server = await startFirestore({ host: '127.0.0.1', port: 0, backend });
+  app = initializeApp({ projectId: 'demo-indexes', apiKey: 'none' }, 'indexes');
+  database = getFirestore(app);
+  connectFirestoreEmulator(database, '127.0.0.1', server.port);
+});
+
+afterAll(async () => {
+  await deleteApp(app);
+  await server.close();
+  await backend.close();
+});
+
+/** What Firestore says is missing, each index once. */
+async function missingFor(queries: readonly Query[]): Promise<string[]> {
+  const missing = new Set<string>();
+  for (const query of queries) {
+    await getDocs(query).catch((error: Error) => missing.add(error.message.split(' lack: ')[1] ?? error.message));
+  }
+  return [...missing];
+}
+
+test.each(STATUSES)('every list of tasks that are %s has its index', async (status) => {
+  const lists: TaskList[] = [];
+  for (const sectorId of [null, 'sector-1']) {
+    for (const mineOf of [null, 'keeper-1']) {
+      for (const [dueFromMs, dueBeforeMs] of [
+        [null, null],
+        [NOW, null],
+        [null, NOW],
+        [NOW, NOW + 1],
+      ] as const) {
+        // Only what is done can have been done too late.
+        for (const closedLate of status === 'done' ? [false, true] : [false]) {
+          lists.push({ zooId: ZOO, status, sectorId, mineOf, dueFromMs, dueBeforeMs, closedLate, pageSize: 20 });
+        }
+      }
+    }
+  }
+  expect(await missingFor(lists.flatMap((list) => taskListQueries(database, list).queries))).toEqual([]);
+});
+
+test("a person's own work, one task and the counts have theirs", async () => {
+  const mine = { zooId: ZOO, userId: 'keeper-1', sectorIds: ['sector-1', 'sector-2'], dueBeforeMs: NOW };
+  const counts = countQueries(database, { zooId: ZOO, nowMs: NOW, dayStartMs: NOW, dayEndMs: NOW + 1 });
+  const queries = [
+    ...myTaskQueries(database, mine),
+    oneTaskQuery(database, { zooId: ZOO, taskId: 'task-1' }),
+    ...Object.values(counts),
+  ];
+  expect(await missingFor(queries)).toEqual([]);
+});
