@@ -1,5 +1,5 @@
 /** A Listen or Write stream over gRPC whose messages are written by hand. */
-import { Client, credentials, Metadata } from '@grpc/grpc-js';
+import { Client, credentials, Metadata } from '../../../emulators/firestore/transports/grpc/client.ts';
 import { decodeMessage } from '../../../emulators/firestore/transports/protobuf/decode.ts';
 import { encodeMessage } from '../../../emulators/firestore/transports/protobuf/encode.ts';
 import { messageShape } from '../../../emulators/firestore/transports/protobuf/shape.ts';

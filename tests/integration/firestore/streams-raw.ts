@@ -1,7 +1,7 @@
 /** Speaking to the server in bytes of one's own. */
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { Client, credentials, Metadata } from '@grpc/grpc-js';
+import { Client, credentials, Metadata } from '../../../emulators/firestore/transports/grpc/client.ts';
 
 const HOST = '127.0.0.1';
 
@@ -104,3 +104,46 @@ export function rawGrpc(port: number): RawGrpc {
 }
 
 const STREAMING: ReadonlySet<string> = new Set(['RunQuery', 'BatchGetDocuments', 'RunAggregationQuery']);
+
+export type Network = { readonly port: number; readonly close: () => Promise<void> };
+
+/** A line that carries single bytes: whoever reads must not count on getting a whole of anything. */
+export async function startDrippingNetwork(target: number): Promise<Network> {
+  const sockets = new Set<Socket>();
+  const line = createServer((near) => {
+    const far = connect({ host: HOST, port: target, noDelay: true });
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from.setNoDelay(true));
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+      void drip(from, to);
+    }
+  });
+  await new Promise<void>((resolve) => line.listen(0, HOST, resolve));
+  return {
+    port: (line.address() as AddressInfo).port,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => line.close(resolve));
+    },
+  };
+}
+
+async function drip(from: Socket, to: Socket): Promise<void> {
+  try {
+    for await (const chunk of from as AsyncIterable<Buffer>) {
+      for (let at = 0; at < chunk.length; at += 1) {
+        to.write(chunk.subarray(at, at + 1));
+        await new Promise((resolve) => {
+          setImmediate(resolve);
+        });
+      }
+    }
+    to.end();
+  } catch {
+    to.destroy();
+  }
+}

@@ -1,8 +1,11 @@
 /** Clients that dawdle, shout, or speak to nobody. */
 import { connect } from 'node:net';
+import { doc, onSnapshot, setDoc } from 'firebase/firestore';
 import { connect as connectHttp2 } from 'node:http2';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventually } from './eventually.ts';
+import { clientsOf } from './streams-clients.ts';
+import { startDrippingNetwork } from './streams-raw.ts';
 import { startLoggedServer } from './streams-server.ts';
 import type { LoggedServer } from './streams-server.ts';
 
@@ -15,7 +18,7 @@ let running: LoggedServer;
 beforeAll(async () => {
   running = await startLoggedServer({
     patience: { headersMs: 200, requestMs: 400, checkEveryMs: 50 },
-    channelTimings: { abandonedMs: 300, noopIntervalMs: 200 },
+    channelTimings: { abandonedMs: 2000, noopIntervalMs: 200, longPollMs: 100 },
   });
 });
 
@@ -155,16 +158,20 @@ describe('a channel', () => {
 
   test('takes messages that run ahead only so far', async () => {
     const session = await open();
-    const post = async (offset: number): Promise<number> =>
-      (await fetch(url(path('Write', `RID=2&SID=${session}&AID=0`)), { method: 'POST', body: body(offset, '{}') }))
-        .status;
-    expect([await post(1001), await post(1002)]).toEqual([200, 400]);
-    expect(await post(Number.MAX_SAFE_INTEGER)).toBe(400);
+    const post = (offset: number): Promise<Response> =>
+      fetch(url(path('Write', `RID=2&SID=${session}&AID=0`)), { method: 'POST', body: body(offset, '{}') });
+    const hear = async (): Promise<string> =>
+      (await fetch(url(path('Write', `RID=rpc&SID=${session}&AID=1&CI=1&TYPE=xmlhttp`)))).text();
+    await post(1001);
+    expect(await hear()).not.toContain('INVALID_ARGUMENT');
+    await post(1002);
+    expect(await hear()).toContain('INVALID_ARGUMENT');
     await expectHealth();
   });
 
-  test('whose message is no JSON, or not of its kind, says so and ends', async () => {
-    for (const text of ['{"writes":', '[]', '"x"', '{"writes":[{"update":5}]}']) {
+  test('whose message is no JSON, not of its kind or too large says so and ends', async () => {
+    const large = JSON.stringify({ labels: { large: 'x'.repeat(11 * 1024 * 1024) } });
+    for (const text of ['{"writes":', '[]', '"x"', '{"writes":[{"update":5}]}', large]) {
       const session = await open();
       await fetch(url(path('Write', `RID=2&SID=${session}&AID=0`)), { method: 'POST', body: body(1, text) });
       const answer = await fetch(url(path('Write', `RID=rpc&SID=${session}&AID=1&CI=1&TYPE=xmlhttp`)));
@@ -182,14 +189,35 @@ describe('a channel', () => {
     expect(new Set(sessions).size).toBe(1000);
     const last = sessions.at(-1) ?? '';
     await eventually(async () => {
-      const answer = await fetch(url(path('Write', `RID=2&SID=${last}&AID=0`)), {
-        method: 'POST',
-        body: body(5, '{}'),
-      });
+      const answer = await fetch(
+        url(path('Write', `RID=2&SID=${last}&AID=0`)),
+        {
+          method: 'POST',
+          body: body(5, '{}'),
+        },
+        10_000,
+      );
       expect(answer.status).toBe(400);
     });
     await expectHealth();
   });
+});
+
+test('a line that carries single bytes carries REST, channels and gRPC', async () => {
+  const line = await startDrippingNetwork(running.port);
+  const own = clientsOf('demo-robust', () => line.port);
+  const db = own.open();
+  const seen: unknown[] = [];
+  onSnapshot(doc(db, 'drip/é'), (one) => seen.push(one.get('text')));
+  await setDoc(doc(db, 'drip/é'), { text: 'ñ🦊' });
+  await eventually(() => expect(seen.at(-1)).toBe('ñ🦊'));
+  const rest = await fetch(`http://127.0.0.1:${line.port}/v1/${DATABASE}/documents/drip/%C3%A9`);
+  expect(await rest.json()).toMatchObject({ fields: { text: { stringValue: 'ñ🦊' } } });
+  const channel = `/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1&CVER=22&database=${encodeURIComponent(DATABASE)}`;
+  const handshake = await fetch(`http://127.0.0.1:${line.port}${channel}`, { method: 'POST', body: 'count=0&ofs=0' });
+  expect(await handshake.text()).toMatch(/^\d+\n\[\[0,\["c",/);
+  await own.close();
+  await line.close();
 });
 
 test('nothing of this was a fault of the server', () => {

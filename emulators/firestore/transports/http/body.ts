@@ -5,8 +5,8 @@ import { createGunzip } from 'node:zlib';
 import { FirestoreError } from '../../contract.ts';
 import { LARGEST_REQUEST, oversized } from '../request-size.ts';
 
-/** Form encoding can triple what it carries. */
-export const LARGEST_FORM_BODY = 3 * LARGEST_REQUEST;
+/** A channel carries several messages in one request, and form encoding can triple them. */
+export const LARGEST_FORM_BODY = 10 * LARGEST_REQUEST;
 
 /** The whole body as text; INVALID_ARGUMENT when it is larger than `limit` bytes or cannot be unpacked. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string> {

@@ -75,7 +75,7 @@ export class WebChannels {
       const session = this.#sessions.get(id);
       if (session === undefined) await refuseUnknown(request, response);
       else if (request.method === 'GET') attachBackChannel(session, request, response, query);
-      else await forward(session, request, response, query);
+      else await this.#forward(session, request, response, query);
     }
   }
 
@@ -101,6 +101,24 @@ export class WebChannels {
     response.end(frame([[0, ['c', session.id, '', WIRE_VERSION, SERVER_VERSION, KEEP_ALIVE_MS]]]));
     // After the answer is on its way: the client times the handshake and judges the network by it.
     setImmediate(() => session.receive(offset, messages));
+  }
+
+  async #forward(
+    session: Session,
+    request: IncomingMessage,
+    response: ServerResponse,
+    query: URLSearchParams,
+  ): Promise<void> {
+    try {
+      const { offset, messages } = parseForwardBody(await readBody(request, LARGEST_FORM_BODY));
+      session.acknowledge(arrayId(query));
+      session.receive(offset, messages);
+    } catch (error) {
+      // The client takes a refused request for a bad network and would send it again for ever; the stream it believes.
+      session.fail(asFirestoreError(error, this.#options.log));
+    }
+    writeChannelHead(response);
+    response.end(frame(session.status()));
   }
 }
 
@@ -134,19 +152,6 @@ function attachBackChannel(
     pollTimeoutMs: timeout > 0 ? timeout : null,
     browser: `${request.socket.remoteAddress} ${request.headers['user-agent']}`,
   });
-}
-
-async function forward(
-  session: Session,
-  request: IncomingMessage,
-  response: ServerResponse,
-  query: URLSearchParams,
-): Promise<void> {
-  const { offset, messages } = parseForwardBody(await readBody(request, LARGEST_FORM_BODY));
-  session.acknowledge(arrayId(query));
-  session.receive(offset, messages);
-  writeChannelHead(response);
-  response.end(frame(session.status()));
 }
 
 function arrayId(query: URLSearchParams): number {

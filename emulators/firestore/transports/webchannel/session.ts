@@ -59,7 +59,7 @@ export class Session implements Waiting {
     this.#options = options;
     this.#stream = options.open({
       send: (message) => this.#queue(JSON.stringify([message])),
-      fail: (error) => this.#fail(error),
+      fail: (error) => this.fail(error),
       cut: () => this.cut(),
     });
     this.#expectReturn(options.timings.abandonedMs);
@@ -134,9 +134,21 @@ export class Session implements Waiting {
     this.drop();
   }
 
+  /** Ends the stream with a refusal. */
+  fail(error: FirestoreError): void {
+    if (this.#finished) return;
+    this.#queue(
+      JSON.stringify([{ error: { code: grpcCode(error.code), status: error.code, message: error.message } }]),
+    );
+    this.#queue('["close"]');
+    this.#finished = true;
+    this.#stream.close();
+    this.#expectReturn(FAREWELL_MS);
+  }
+
   /** Tells the client that the server goes away, so that it tries again soon, and ends. */
   shutDown(error: FirestoreError): void {
-    this.#fail(error);
+    this.fail(error);
     this.#backChannel?.flush();
     this.drop();
   }
@@ -146,17 +158,6 @@ export class Session implements Waiting {
     this.#outbox.push(json);
     if (this.#outbox.characters > MOST_KEPT) this.cut();
     else this.#scheduleFlush();
-  }
-
-  #fail(error: FirestoreError): void {
-    if (this.#finished) return;
-    this.#queue(
-      JSON.stringify([{ error: { code: grpcCode(error.code), status: error.code, message: error.message } }]),
-    );
-    this.#queue('["close"]');
-    this.#finished = true;
-    this.#stream.close();
-    this.#expectReturn(FAREWELL_MS);
   }
 
   /** Everything said in one turn of the event loop leaves in one frame. */
