@@ -5,8 +5,8 @@ import { formatTimestamp, formatVersion } from './instant.ts';
 import { Recent } from './recent.ts';
 import { GeoPoint, isMap, Reference, Timestamp, type Fields, type Value } from './value.ts';
 
-/** Documents never change in place, and some are asked for again and again: about 32 MB of them stay encoded. */
-const recent = new Recent<StoredDocument, WireDocument>(16_000_000);
+/** Documents never change in place, and some are asked for again and again: about 64 MB of them stay encoded. */
+const recent = new Recent<StoredDocument, WireDocument>(32_000_000);
 
 /** A whole document, or only the given fields of it. A whole one is frozen: others are given the same object. */
 export function encodeDocument(document: StoredDocument, fields = document.fields as Fields): WireDocument {
