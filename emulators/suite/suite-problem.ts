@@ -9,5 +9,14 @@ export class SuiteProblem extends Error {
 /** The line to show for whatever was thrown: a problem's own words, or the stack of a fault in the code. */
 export function describeFailure(failure: unknown): string {
   if (failure instanceof SuiteProblem) return failure.message;
+  const busyPort = portTakenMeanwhile(failure);
+  if (busyPort !== null)
+    return `Port ${busyPort} was taken by something else while the local Firebase started: start it again.`;
   return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
+}
+
+/** Ports are looked at before anything starts; another start at the same moment can still be faster. */
+function portTakenMeanwhile(failure: unknown): number | null {
+  const { code, port } = (failure ?? {}) as { code?: unknown; port?: unknown };
+  return code === 'EADDRINUSE' && typeof port === 'number' ? port : null;
 }
