@@ -23,7 +23,7 @@ function nodeProject(name: string, include: string[], more: { exclude?: string[]
  */
 function suiteProject(name: string) {
   const project = nodeProject(name, [`tests/${name}/**/*.test.ts`], {
-    exclude: ['tests/integration/firestore/**'],
+    exclude: ['tests/integration/{firestore,storage}/**'],
     fileParallelism: false,
   });
   return { test: { ...project.test, testTimeout: 30_000, hookTimeout: 60_000 } };
@@ -43,7 +43,7 @@ export default defineConfig({
         'tests/support/**/*.test.ts',
       ]),
       nodeProject('architecture', ['tests/architecture/**/*.test.ts']),
-      nodeProject('local-firestore', ['tests/integration/firestore/**/*.test.ts']),
+      nodeProject('local-firestore', ['tests/integration/{firestore,storage}/**/*.test.ts']),
       // The report needs every file's share, so it is made once, after the last of them.
       { test: { ...suiteProject('rules').test, globalSetup: ['tests/rules/support/coverage-report.ts'] } },
       suiteProject('functions'),
