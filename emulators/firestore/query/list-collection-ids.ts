@@ -5,7 +5,7 @@ import { checkParent, relativePath } from '../values/resource-name.ts';
 import { compareStrings } from '../values/string-order.ts';
 import type { ListCollectionIdsRequest, ListCollectionIdsResponse } from '../wire.ts';
 import { segmentsBelow } from './names-below.ts';
-import { pageSizeOf, pageToken, positionOf } from './paging.ts';
+import { isText, pageSizeOf, pageToken, positionOf } from './paging.ts';
 import type { Parts } from './reads.ts';
 
 const IDS_PER_PAGE = 300;
@@ -20,7 +20,7 @@ export function listCollectionIds(
   const parent = checkParent(request.parent, context.database);
   const path = relativePath(parent);
   const size = pageSizeOf(request, IDS_PER_PAGE);
-  const last = positionOf(request.pageToken, [parent]) as string | null;
+  const last = positionOf(request.pageToken, [parent], isText);
   const view = viewOf(parts, context.database, request);
   const ids = [...segmentsBelow(view.database, view.past(), path === '' ? '' : `${path}/`)]
     .sort(compareStrings)

@@ -29,7 +29,7 @@ export function listDocuments(
   if (showMissing) guard.ownerOnly(context, 'Listing missing documents');
   if (showMissing && orderBy.trim() !== '') throw invalid('A list with show_missing cannot have an order_by.');
   const fixed = [checkParent(request.parent, context.database), request.collectionId ?? '', orderBy, showMissing];
-  const position = positionOf(request.pageToken, fixed) as WireValue[] | null;
+  const position = positionOf(request.pageToken, fixed, areValues);
   const size = pageSizeOf(request, DOCUMENTS_PER_PAGE);
   const plan = compileQuery(context.database, request.parent, pageQuery(request, position, size));
   const view = viewOf(parts, context.database, request);
@@ -60,6 +60,10 @@ function pageQuery(
     limit: size + 1,
     ...(position === null ? {} : { startAt: { values: position, before: false } }),
   };
+}
+
+function areValues(value: unknown): value is WireValue[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null);
 }
 
 /** Where the item stands in the order of the list. */

@@ -16,8 +16,12 @@ export function pageToken(request: readonly unknown[], position: unknown): strin
   return Buffer.from(JSON.stringify([request, position])).toString('base64url');
 }
 
-/** The position a token carries; null without a token. */
-export function positionOf(token: string | undefined, request: readonly unknown[]): unknown {
+/** The position a token carries; null without a token. `isPosition` tells one from anything a forger may write. */
+export function positionOf<Position>(
+  token: string | undefined,
+  request: readonly unknown[],
+  isPosition: (value: unknown) => value is Position,
+): Position | null {
   if (token === undefined || token === '') return null;
   let content: unknown;
   try {
@@ -25,11 +29,17 @@ export function positionOf(token: string | undefined, request: readonly unknown[
   } catch {
     content = null;
   }
-  if (!Array.isArray(content) || content.length !== 2) {
+  const [given, position] = Array.isArray(content) ? (content as unknown[]) : [];
+  if (!isPosition(position)) {
     throw new FirestoreError('INVALID_ARGUMENT', 'The page_token is not one that this service gave.');
   }
-  if (JSON.stringify(content[0]) !== JSON.stringify(request)) {
+  if (JSON.stringify(given) !== JSON.stringify(request)) {
     throw new FirestoreError('INVALID_ARGUMENT', 'The page_token belongs to a request with other parameters.');
   }
-  return content[1];
+  return position;
+}
+
+/** For tokens that carry a name or an id. */
+export function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

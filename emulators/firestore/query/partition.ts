@@ -5,7 +5,7 @@ import { compareNames } from '../values/name-order.ts';
 import type { PartitionQueryRequest, PartitionQueryResponse, StructuredQuery, WireCursor } from '../wire.ts';
 import { compileQuery } from './compile.ts';
 import { evaluate } from './evaluate.ts';
-import { pageSizeOf, pageToken, positionOf } from './paging.ts';
+import { isText, pageSizeOf, pageToken, positionOf } from './paging.ts';
 import type { QueryPlan } from './plan.ts';
 import type { Parts } from './reads.ts';
 
@@ -27,7 +27,7 @@ export function partitionQuery(
   const count = countOf(request.partitionCount);
   const size = pageSizeOf(request, Number.MAX_SAFE_INTEGER);
   const fixed = [request.parent, plan.scope.collectionId, count];
-  const position = positionOf(request.pageToken, fixed) as string | null;
+  const position = positionOf(request.pageToken, fixed, isText);
   const view = viewOf(parts, context.database, request);
   const names = evaluate(view.database, plan, view.past()).map((document) => document.name);
   const open = splitPoints(names, count).filter((name) => position === null || compareNames(name, position) > 0);

@@ -81,10 +81,10 @@ export class Reads {
       const { store, guard, meter, transactions, indexes } = this.#parts;
       const { explainOptions } = request;
       guard.list(context, plan, view.lookup, store.clock.present());
+      indexes.check(plan);
       if (onlyPlanned(explainOptions)) {
         return [{ explainMetrics: { planSummary: planSummary(indexes.definitions, plan) }, ...view.opened }];
       }
-      indexes.check(plan);
       if (view.transaction !== null) await transactions.beforeQuery(view.transaction, plan);
       const start = performance.now();
       const found = evaluate(view.database, plan, view.past());
@@ -123,10 +123,10 @@ export class Reads {
       const { store, guard, meter, transactions, indexes } = this.#parts;
       const { explainOptions } = request;
       guard.list(context, plan, view.lookup, store.clock.present());
+      indexes.check(plan, summed);
       if (onlyPlanned(explainOptions)) {
         return [{ explainMetrics: { planSummary: planSummary(indexes.definitions, plan, summed) }, ...view.opened }];
       }
-      indexes.check(plan, summed);
       if (view.transaction !== null) await transactions.beforeQuery(view.transaction, plan);
       const start = performance.now();
       const found = collect(view.database, plan, view.past());
