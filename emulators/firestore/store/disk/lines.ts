@@ -8,15 +8,15 @@ const NEWLINE = 10;
 export type FileLine = { readonly start: number; readonly bytes: Buffer; readonly ended: boolean };
 
 /** All lines of the file in order; none when there is no such file. A line is good until the next is asked for. */
-export function* linesOf(file: string): Generator<FileLine> {
+export function* linesOf(file: string, pieceBytes = PIECE_BYTES): Generator<FileLine> {
   if (!fs.existsSync(file)) return;
   const handle = fs.openSync(file, 'r');
   try {
     let held = Buffer.alloc(0);
     let start = 0;
     for (;;) {
-      const piece = Buffer.allocUnsafe(PIECE_BYTES);
-      const length = fs.readSync(handle, piece, 0, PIECE_BYTES, null);
+      const piece = Buffer.allocUnsafe(pieceBytes);
+      const length = fs.readSync(handle, piece, 0, pieceBytes, null);
       if (length === 0) break;
       held = held.length === 0 ? piece.subarray(0, length) : Buffer.concat([held, piece.subarray(0, length)]);
       let position = 0;
