@@ -10,7 +10,7 @@ import type { TestBrowser } from './browser.ts';
 import { startTestServer } from './start-server.ts';
 import type { TestServer } from './start-server.ts';
 
-vi.setConfig({ hookTimeout: 120_000 });
+vi.setConfig({ hookTimeout: 240_000 });
 
 const kinds = [
   { name: 'memory cache', kind: { cache: 'memory', channel: 'default' } },

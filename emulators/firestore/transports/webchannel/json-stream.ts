@@ -22,12 +22,20 @@ export function jsonStream<Message>(
   output: StreamOutput<never>,
   log: (line: string) => void,
 ): Stream<string> {
+  let broken = false;
+  const end = async (error: unknown): Promise<void> => {
+    broken = true;
+    // A client takes a refusal for that of its oldest message without an answer: the ones before have theirs first.
+    await stream.drained();
+    output.fail(asFirestoreError(error, log));
+  };
   return {
     receive: (text) => {
+      if (broken) return;
       try {
         stream.receive(canonicalMessage(shape, parse(text), { unknownNames: 'ignore' }) as Message);
       } catch (error) {
-        output.fail(asFirestoreError(error, log));
+        void end(error);
       }
     },
     drained: () => stream.drained(),

@@ -125,16 +125,6 @@ export const merges = behaviours('merges and masks', {
       ]),
     { a: 2, m: { b: 3 }, c: 4 },
   ),
-  'an update that names a field and a part of it is refused': async ({ zoo }) => {
-    await zoo.set('animals/fox', {});
-    await refusedSomewhere(
-      zoo.updateFields('animals/fox', [
-        ['m', {}],
-        ['m.a', 1],
-      ]),
-      'invalid-argument',
-    );
-  },
   'changes of different fields by two clients both stay': async ({ zoo, other }) => {
     await zoo.set('animals/fox', { a: 0, b: 0 });
     await Promise.all([zoo.update('animals/fox', { a: 1 }), other.update('animals/fox', { b: 1 })]);
