@@ -95,7 +95,8 @@ function completeOrders(explicit: readonly Order[], filter: Filter | null): read
   const descending = explicit.at(-1)?.descending ?? false;
   const present = new Set(orders.map((order) => formatFieldPath(order.path)));
   for (const path of filter === null ? [] : inequalityFields(filter)) {
-    if (!present.has(formatFieldPath(path))) orders.push({ path, isName: isNamePath(path), descending });
+    // The name comes last, also where it has an inequality of its own.
+    if (!isNamePath(path) && !present.has(formatFieldPath(path))) orders.push({ path, isName: false, descending });
   }
   const name = orders.findIndex((order) => order.isName);
   // Names are unique: what would come behind the name can decide nothing but must still be present in the document.

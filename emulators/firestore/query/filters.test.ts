@@ -69,6 +69,25 @@ describe('a filter', () => {
     await expect(found(where('__name__', 'EQUAL', 'map'))).rejects.toThrow(/must be a Key/);
   });
 
+  test('on the name beside one on a field sorts by the field first', async () => {
+    const after = {
+      fieldFilter: { field: { fieldPath: '__name__' }, op: 'GREATER_THAN', value: { referenceValue: `${ROOT}/c/a` } },
+    };
+    expect(await idsOf(backend, 'c', { where: all(after, where('v', 'GREATER_THAN_OR_EQUAL', 5n)) })).toEqual([
+      'double',
+      'int',
+      'larger',
+    ]);
+    expect(await idsOf(backend, 'c', { where: all(after, where('v', 'NOT_EQUAL', 0n)) })).toEqual([
+      'nan',
+      'double',
+      'int',
+      'larger',
+      'text',
+      'map',
+    ]);
+  });
+
   test('of alternatives finds each document once, and only with the fields of its implicit order', async () => {
     expect(await idsOf(backend, 'c', { where: any(where('v', 'EQUAL', 7n), where('v', 'IN', [7n, '5'])) })).toEqual([
       'larger',
