@@ -101,7 +101,7 @@ test('a server that is killed in mid-write loses nothing acknowledged and keeps 
   for (let round = 1; round <= ROUNDS; round += 1) {
     const { child, port, said } = await start();
     const clients = [...numbers].map(([name, number]) => ({ name, ...writing(name, number, port) }));
-    const target = 1 + roll(60);
+    const target = 1 + roll(30);
     await eventually(() => {
       const least = Math.min(...clients.map(({ name, acknowledged }) => acknowledged() - (numbers.get(name) ?? 0)));
       expect(least).toBeGreaterThanOrEqual(target);
