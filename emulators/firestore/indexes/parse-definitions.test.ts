@@ -37,11 +37,13 @@ describe('firestore.indexes.json', () => {
       fieldOverrides: [
         { collectionGroup: 'c', fieldPath: 'map', indexes: [] },
         { collectionGroup: 'c', fieldPath: 'map.kept', indexes: [group] },
+        { collectionGroup: 'c', fieldPath: 'map.kept.until', ttl: true },
       ],
     });
     expect(singleFieldIndexes(definitions, 'c', 'map')).toEqual([]);
     expect(singleFieldIndexes(definitions, 'c', 'map.any')).toEqual([]);
     expect(singleFieldIndexes(definitions, 'c', 'map.kept')).toEqual([{ scope: 'COLLECTION_GROUP', mode: 'ASC' }]);
+    expect(singleFieldIndexes(definitions, 'c', 'map.kept.until')).toHaveLength(1);
     expect(singleFieldIndexes(definitions, 'c', 'maps')).toHaveLength(3);
     expect(singleFieldIndexes(definitions, 'other', 'map')).toHaveLength(3);
   });

@@ -23,7 +23,7 @@ export function parseDefinitions(text: string, fileName: string): IndexDefinitio
   const composites = listOf(file, 'indexes', fileName).flatMap((item, at) =>
     parseComposite(item, `${fileName}: indexes[${at}]`),
   );
-  const overrides = listOf(file, 'fieldOverrides', fileName).map((item, at) =>
+  const overrides = listOf(file, 'fieldOverrides', fileName).flatMap((item, at) =>
     parseOverride(item, `${fileName}: fieldOverrides[${at}]`),
   );
   return { composites, overrides };
@@ -49,10 +49,12 @@ function parseComposite(item: unknown, where: string): DefinedIndex[] {
   ];
 }
 
-function parseOverride(item: unknown, where: string): FieldOverride {
+/** An override that only sets how long documents live leaves the indexes of its field as they are. */
+function parseOverride(item: unknown, where: string): FieldOverride[] {
   const override = asObject(item, where);
   const path = textOf(override['fieldPath'], `${where}.fieldPath`);
-  return {
+  if (override['indexes'] === undefined) return [];
+  const parsed: FieldOverride = {
     collectionId: textOf(override['collectionGroup'], `${where}.collectionGroup`),
     path: path === '*' ? null : canonicalPath(path, where),
     indexes: listOf(override, 'indexes', where).map((index, at) => {
@@ -61,6 +63,7 @@ function parseOverride(item: unknown, where: string): FieldOverride {
       return { scope: scopeOf(entry['queryScope'], place), mode: modeOf(entry, place) };
     }),
   };
+  return [parsed];
 }
 
 function parseField(field: Json, where: string): DefinedField {
