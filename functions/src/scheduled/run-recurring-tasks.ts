@@ -1,7 +1,6 @@
 import { info } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { ZONE } from '../../../src/domain/time/epoch.ts';
-import { now } from '../common/clock.ts';
 import { database, REGION } from '../common/firebase.ts';
 import { processAutomations } from './process-automations.ts';
 
@@ -17,7 +16,8 @@ export const runRecurringTasks = onSchedule(
     // The next quarter of an hour makes up for a run that failed.
     retryCount: 0,
   },
-  async () => {
-    info('runRecurringTasks', await processAutomations(database(), now(), ZONE));
+  async ({ scheduleTime }) => {
+    // The time the run stands for: one that starts late still makes what was due, and no more.
+    info('runRecurringTasks', await processAutomations(database(), Date.parse(scheduleTime), ZONE));
   },
 );
