@@ -1,5 +1,6 @@
 /** Applies faults to Listen and Write streams. */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FirestoreError } from '../contract.ts';
 import type { Stream, StreamOutput } from '../transports/streams.ts';
 import type { Faults, FaultyCall } from './faults.ts';
 import { ConnectionCut, refusal } from './faulty-call.ts';
@@ -25,6 +26,7 @@ class FaultyStream<Request, Answer> implements Stream<Request> {
   #fault: FaultRule | null = null;
   #answers = 0;
   #ended = false;
+  #refused = false;
   #late: Promise<void> | null = null;
 
   constructor(
@@ -64,10 +66,17 @@ class FaultyStream<Request, Answer> implements Stream<Request> {
   }
 
   #take(request: Request, met: FaultRule | null): void {
-    if (this.#ended) return;
-    if (met?.refuse !== undefined) this.#output.fail(refusal(met.refuse));
+    if (this.#ended || this.#refused) return;
+    if (met?.refuse !== undefined) void this.#refuse(refusal(met.refuse));
     else if (met !== null && (met.drop === true || met.cutAfter === 0)) this.#cut();
     else this.#inner.receive(request);
+  }
+
+  /** A client takes a refusal for that of its oldest message without an answer: the ones before have theirs first. */
+  async #refuse(error: FirestoreError): Promise<void> {
+    this.#refused = true;
+    await this.#inner.drained();
+    this.#output.fail(error);
   }
 
   /** Counted from the message at which the fault took hold. */

@@ -1,10 +1,14 @@
 /** Client SDKs in this process, each an app of its own. */
-import { _addOrOverwriteComponent, deleteApp, initializeApp } from 'firebase/app';
-import type { FirebaseApp } from 'firebase/app';
+import * as firebaseApp from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore';
 import type { Firestore } from 'firebase/firestore';
 
 setLogLevel('silent');
+
+/** What the SDK's own packages use of each other. */
+const { _addOrOverwriteComponent: addComponent } = firebaseApp as unknown as {
+  _addOrOverwriteComponent: (app: firebaseApp.FirebaseApp, component: object) => void;
+};
 
 export type Clients = {
   /** signed in with a mock token when a user is named, or with tokens from `token`, asked for as the SDK needs them */
@@ -16,11 +20,11 @@ let opened = 0;
 
 /** All of one test file's clients, for one server. */
 export function clientsOf(project: string, port: () => number): Clients {
-  const apps: FirebaseApp[] = [];
+  const apps: firebaseApp.FirebaseApp[] = [];
   return {
     open: ({ user, token } = {}) => {
       opened += 1;
-      const app = initializeApp({ projectId: project, apiKey: 'none' }, `${project}-${opened}`);
+      const app = firebaseApp.initializeApp({ projectId: project, apiKey: 'none' }, `${project}-${opened}`);
       apps.push(app);
       if (token !== undefined) signIn(app, token);
       const db = getFirestore(app);
@@ -28,7 +32,7 @@ export function clientsOf(project: string, port: () => number): Clients {
       return db;
     },
     close: async () => {
-      await Promise.all(apps.map((app) => deleteApp(app)));
+      await Promise.all(apps.map((app) => firebaseApp.deleteApp(app)));
     },
   };
 }
@@ -43,7 +47,7 @@ export function unsignedToken(uid: string, seconds: number): string {
 }
 
 /** Puts a source of tokens in the place of Authentication. */
-function signIn(app: FirebaseApp, token: (refresh: boolean) => string): void {
+function signIn(app: firebaseApp.FirebaseApp, token: (refresh: boolean) => string): void {
   const auth = {
     getUid: () => 'ada',
     getToken: (refresh: boolean) => Promise.resolve({ accessToken: token(refresh) }),
@@ -51,7 +55,7 @@ function signIn(app: FirebaseApp, token: (refresh: boolean) => string): void {
     addAuthTokenListener: (listener: (token: string) => void) => queueMicrotask(() => listener(token(false))),
     removeAuthTokenListener: () => undefined,
   };
-  const component: unknown = {
+  const component = {
     name: 'auth-internal',
     type: 'PRIVATE',
     instanceFactory: () => auth,
@@ -60,5 +64,5 @@ function signIn(app: FirebaseApp, token: (refresh: boolean) => string): void {
     instantiationMode: 'EAGER',
     onInstanceCreated: null,
   };
-  _addOrOverwriteComponent(app, component as Parameters<typeof _addOrOverwriteComponent>[1]);
+  addComponent(app, component);
 }

@@ -189,16 +189,12 @@ describe('a channel', () => {
     expect(new Set(sessions).size).toBe(1000);
     const last = sessions.at(-1) ?? '';
     await eventually(async () => {
-      const answer = await fetch(
-        url(path('Write', `RID=2&SID=${last}&AID=0`)),
-        {
-          method: 'POST',
-          body: body(5, '{}'),
-        },
-        10_000,
-      );
+      const answer = await fetch(url(path('Write', `RID=2&SID=${last}&AID=0`)), {
+        method: 'POST',
+        body: body(5, '{}'),
+      });
       expect(answer.status).toBe(400);
-    });
+    }, 10_000);
     await expectHealth();
   });
 });

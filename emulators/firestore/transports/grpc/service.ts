@@ -154,12 +154,15 @@ function connect<Request, Answer extends object>(
     fail: (error) => finish(() => refuse(call, serviceError(error, options.log))),
   };
   const stream = open(output, authorizationOf(call.metadata));
+  let broken = false;
   call.on('data', (bytes: Bytes) => {
-    if (ended) return;
+    if (ended || broken) return;
     try {
       stream.receive(decodeRequest(shape, bytes) as Request);
     } catch (error) {
-      output.fail(asFirestoreError(error, options.log));
+      broken = true;
+      // A client takes a refusal for that of its oldest message without an answer: the ones before have theirs first.
+      void stream.drained().then(() => output.fail(asFirestoreError(error, options.log)));
     }
   });
   // The client has said everything; what it already asked for is still answered.
