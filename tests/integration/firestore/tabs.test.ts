@@ -49,33 +49,33 @@ const onServer = (path: string): unknown => {
 };
 const count = (n: number): object => ({ n: { integerValue: String(n) } });
 
-async function shows(page: Page, path: string, expected: unknown, within = 5000): Promise<void> {
+async function expectShown(page: Page, path: string, expected: unknown, within = 5000): Promise<void> {
   await eventually(async () => expect(await callTab(page, 'seen', path)).toEqual(expected), within);
 }
 
 test('what one tab writes another tab sees', async () => {
   const [one, two] = [await openTab(), await openTab()];
   await callTab(two, 'watch', 'own/a');
-  await shows(two, 'own/a', null);
+  await expectShown(two, 'own/a', null);
   await callTab(one, 'edit', [{ kind: 'set', doc: 'own/a', id: 1 }]);
-  await shows(two, 'own/a', { v: 1 });
+  await expectShown(two, 'own/a', { v: 1 });
 });
 
 test('what one tab writes offline another tab sees before the server does', async () => {
   const [one, two] = [await openTab(false), await openTab(false)];
   await callTab(one, 'edit', [{ kind: 'set', doc: 'own/a', id: 1 }]);
   await callTab(two, 'watch', 'own/a');
-  await shows(two, 'own/a', { v: 1 });
+  await expectShown(two, 'own/a', { v: 1 });
   expect(onServer('own/a')).toBe(null);
 });
 
 test('both tabs hear of what the server is told by others', async () => {
   const [one, two] = [await openTab(), await openTab()];
   for (const tab of [one, two]) await callTab(tab, 'watch', 'own/a');
-  for (const tab of [one, two]) await shows(tab, 'own/a', null);
+  for (const tab of [one, two]) await expectShown(tab, 'own/a', null);
   const base = `http://127.0.0.1:${running.port}/v1/${DATABASE}/documents`;
   await fetch(`${base}/own/a`, { method: 'PATCH', body: JSON.stringify({ fields: { v: { integerValue: '5' } } }) });
-  for (const tab of [one, two]) await shows(tab, 'own/a', { v: 5 });
+  for (const tab of [one, two]) await expectShown(tab, 'own/a', { v: 5 });
 });
 
 test('counts of several tabs add up', async () => {
@@ -97,12 +97,12 @@ test('when the first tab dies another takes over its listening and its writes', 
   const [one, two] = [await openTab(), await openTab()];
   for (const tab of [one, two]) await callTab(tab, 'watch', 'shared/one');
   await callTab(one, 'edit', [shared(1)]);
-  await shows(two, 'shared/one', { n: 1, ids: [1] });
+  await expectShown(two, 'shared/one', { n: 1, ids: [1] });
   await callTab(one, 'sent');
   await killTab(one, 'crash');
   await callTab(two, 'edit', [shared(2)]);
   await eventually(() => expect(onServer('shared/one')).toMatchObject(count(2)), MISSED_WITHIN);
-  await shows(two, 'shared/one', { n: 2, ids: [1, 2] });
+  await expectShown(two, 'shared/one', { n: 2, ids: [1, 2] });
 });
 
 test('a tab opened after all were closed still has what was not sent', async () => {

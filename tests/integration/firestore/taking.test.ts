@@ -49,7 +49,7 @@ async function lostWhenTooLate(take: Promise<boolean>): Promise<boolean> {
 }
 
 /** All try to take each task at the same time; who won is compared with what the server says. */
-async function race(kind: string, take: Take): Promise<void> {
+async function expectOneWinnerEach(kind: string, take: Take): Promise<void> {
   const reader = openAdmin('demo-taking', `reader-${kind}`);
   for (let task = 0; task < TASKS; task += 1) {
     const path = `tasks/${kind}-${task}`;
@@ -67,7 +67,7 @@ async function race(kind: string, take: Take): Promise<void> {
 }
 
 test(`of ${CLIENTS} clients that take the same task one wins, ${TASKS} times`, async () => {
-  await race('client', (path, client) => {
+  await expectOneWinnerEach('client', (path, client) => {
     const { db, doc } = handsOf(clients[client]!.db, Corner.none);
     return runTransaction(
       db,
@@ -83,7 +83,7 @@ test(`of ${CLIENTS} clients that take the same task one wins, ${TASKS} times`, a
 });
 
 test(`of ${CLIENTS} servers that take the same task one wins, ${TASKS} times`, async () => {
-  await race('server', (path, client) => {
+  await expectOneWinnerEach('server', (path, client) => {
     const { db } = admins[client]!;
     return db.runTransaction(
       async (transaction) => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import type { TestBrowser } from '../browser.ts';
 import { equal } from '../behaviours/checks.ts';
 import type { Data } from '../behaviours/values.ts';
+import { dice } from '../dice.ts';
 import type { Dice } from '../dice.ts';
 import { callTab, killTab } from './call.ts';
 import { applied, rollEdits } from './edits.ts';
@@ -34,7 +35,9 @@ export async function playRound({ browser, port, project, edits, roll }: Round):
   for (let tab = 0; tab < tabs; tab += 1) {
     all.push({ edits: rollEdits(roll, `t${tab}`, tab * 1000, share), kept: 0 });
   }
-  await Promise.all(all.map(async (one) => editAndDie(await open(false), one, roll)));
+  // Tabs act at the same time: each has dice of its own, or the seed would not say what they roll.
+  const dices = all.map(() => dice(roll(1_000_000)));
+  await Promise.all(all.map(async (one, tab) => editAndDie(await open(false), one, dices[tab] ?? roll)));
 
   // Back again: more edits while still offline, then the network.
   const rest = edits - tabs * share;
