@@ -14,6 +14,11 @@ const inOrder =
     await fill(zoo, 'cases', Object.fromEntries(documents.toReversed()));
     same(await other.ids({ from: 'cases', order: ['v'] }), ids);
     same(await other.ids({ from: 'cases', order: ['v desc'] }), ids.toReversed());
+    // A client puts what it gets in order by itself; how much it gets shows the order of the server.
+    for (let first = 1; first < values.length; first += 1) {
+      same(await other.ids({ from: 'cases', order: ['v'], limit: first }), ids.slice(0, first));
+      same(await other.ids({ from: 'cases', order: ['v'], startAt: [values[first]] }), ids.slice(first));
+    }
     const watch = zoo.watch({ from: 'cases', order: ['v'] });
     await watch.shows(ids);
   };
@@ -80,6 +85,12 @@ export const order = behaviours('order of values', {
     await fill(zoo, 'cases', Object.fromEntries(ids.toReversed().map((id) => [id, {}])));
     same(await other.ids({ from: 'cases' }), ids);
     same(await other.ids({ from: 'cases', order: ['__name__ desc'] }), ids.toReversed());
+    for (const [index, id] of ids.entries()) {
+      same(
+        await other.ids({ from: 'cases', order: ['__name__'], startAfter: [id], limit: 2 }),
+        ids.slice(index + 1, index + 3),
+      );
+    }
   },
   'a document without the field is not among the ordered': async ({ zoo }) => {
     await fill(zoo, 'cases', { a: { v: 1 }, b: { w: 1 }, c: { v: null }, d: {} });
