@@ -2,7 +2,7 @@
  * `npm run bench`: what screens weigh and read, and how fast the local Firestore is. Prints tables and judges nothing:
  * an exclamation mark stands for "over budget", and no time is ever held against a limit.
  *
- * Usage: node scripts/bench.ts [--only bundle,reads,firestore,large] [--rounds 7] [--json FILE]
+ * Usage: node scripts/bench.ts [--only bundle,firestore,large,reads,suite] [--rounds 7] [--json FILE]
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,8 +13,9 @@ import { measureLocalFirestore, printLocalFirestore } from './bench/local-firest
 import { describeMachine } from './bench/machine.ts';
 import { printReads } from './bench/print-reads.ts';
 import { measureReads } from './bench/reads.ts';
+import { measureSuiteTimes, printSuiteTimes } from './bench/suite-times.ts';
 
-const PARTS = ['bundle', 'firestore', 'large', 'reads'] as const;
+const PARTS = ['bundle', 'firestore', 'large', 'reads', 'suite'] as const;
 type Part = (typeof PARTS)[number];
 
 const root = join(import.meta.dirname, '..');
@@ -30,6 +31,8 @@ async function run(part: Part, rounds: number): Promise<unknown> {
       return printed(await measureLargeDatabase(root, rounds), printLargeDatabase);
     case 'reads':
       return printed(await measureReads(root), printReads);
+    case 'suite':
+      return printed(await measureSuiteTimes(root), printSuiteTimes);
   }
 }
 

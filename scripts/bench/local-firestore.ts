@@ -1,6 +1,7 @@
 /** Part two: operations per second of the local Firestore, in this process and in memory. */
 import { type Delivery, LISTENERS, measureDelivery } from './listeners.ts';
 import { openMeasuredDatabase, TASKS } from './measured-database.ts';
+import { FOUND, measureOneClient, type OneClientPace } from './one-client.ts';
 import { PAGE, waysOf } from './operations.ts';
 import { measurePace, type Spread, spreadOf } from './pace.ts';
 import { figure, printTable, range, type Row } from './table.ts';
@@ -19,6 +20,7 @@ export type LocalFirestoreResult = {
   readonly rounds: number;
   readonly paces: readonly PaceOf[];
   readonly delivery: Delivery;
+  readonly oneClient: readonly OneClientPace[];
 };
 
 /**
@@ -26,6 +28,11 @@ export type LocalFirestoreResult = {
  * meets all of them.
  */
 export async function measureLocalFirestore(root: string, rounds: number): Promise<LocalFirestoreResult> {
+  const inThisProcess = await measureInThisProcess(root, rounds);
+  return { ...inThisProcess, oneClient: await measureOneClient(root, rounds) };
+}
+
+async function measureInThisProcess(root: string, rounds: number): Promise<Omit<LocalFirestoreResult, 'oneClient'>> {
   const database = await openMeasuredDatabase(root);
   try {
     const measured = waysOf(database).flatMap((way) =>
@@ -62,7 +69,7 @@ const TITLES: Readonly<Record<OperationName, string>> = {
 };
 
 /** Prints the paces, and what each operation costs in gets of the same way. */
-export function printLocalFirestore({ rounds, paces, delivery }: LocalFirestoreResult): void {
+export function printLocalFirestore({ rounds, paces, delivery, oneClient }: LocalFirestoreResult): void {
   const getOf = (way: string) => paces.find((pace) => pace.way === way && pace.operation === 'get')?.cpuMs.median;
   const inGets = (way: string, cpuMs: number) => figure(cpuMs / (getOf(way) ?? Number.NaN));
   const median = `median of ${rounds} rounds`;
@@ -83,5 +90,13 @@ export function printLocalFirestore({ rounds, paces, delivery }: LocalFirestoreR
       ['changes seen per second', figure(changesPerSecond.median), range(changesPerSecond), null],
       ['CPU ms per listener', figure(cpuMs.median), range(cpuMs), inGets('gRPC', cpuMs.median)],
     ],
+  );
+  printTable(
+    `Local Firestore in a process of its own, one client over gRPC (${median})`,
+    ['client', 'operation', 'per second', 'lowest–highest'],
+    oneClient.map(({ client, operation, perSecond }): Row => {
+      const title = operation === 'query' ? `query, ${FOUND} small documents` : operation;
+      return [client, title, figure(perSecond.median), range(perSecond)];
+    }),
   );
 }
