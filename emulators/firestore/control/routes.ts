@@ -125,7 +125,7 @@ function clearDocuments(
 function transfer(_: ControlOptions, __: ControlRequest, [, action]: readonly string[]): ControlAnswer {
   throw new FirestoreError(
     'UNIMPLEMENTED',
-    `The local Firestore has no ${action} in the official format; its data folder keeps the data.`,
+    `The local Firestore has no ${action} in the official format; \`npm run ${action} -- <folder>\` does it for the whole state.`,
   );
 }
 
