@@ -30,7 +30,7 @@ export function toRulesValue(value: Value): RulesValue {
   if (value instanceof GeoPoint) return new RulesLatLng(value.latitude, value.longitude);
   if (value instanceof Uint8Array) return value;
   if (isMap(value)) return toRulesMap(value);
-  return (value as readonly Value[]).map(toRulesValue);
+  return value.map(toRulesValue);
 }
 
 /** An instant. */

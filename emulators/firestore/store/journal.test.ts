@@ -62,7 +62,9 @@ test('a commit of many documents is there as a whole', async () => {
   const first = await open();
   await first.commit(OWNER, { writes: Array.from({ length: 450 }, (_, index) => set(`many/d${index}`, {})) });
   const second = await open();
-  expect([0, 199, 200, 399, 400, 449].map((index) => read(second, `many/d${index}`))).toEqual(Array(6).fill({}));
+  expect([0, 199, 200, 399, 400, 449].map((index) => read(second, `many/d${index}`))).toEqual(
+    Array.from({ length: 6 }, () => ({})),
+  );
 });
 
 test('a changed byte amid the journal leaves what is before it, a copy of the file and one line that says so', async () => {
@@ -214,7 +216,7 @@ describe('a snapshot', () => {
     const bytes = fs.readFileSync(file('snapshot.jsonl'));
     bytes[bytes.indexOf('"c/d7"') + 4] = 'x'.charCodeAt(0);
     fs.writeFileSync(file('snapshot.jsonl'), bytes);
-    for (const name of fs.readdirSync(dataFolder).filter((name) => name.startsWith('journal')))
+    for (const name of fs.readdirSync(dataFolder).filter((one) => one.startsWith('journal')))
       fs.writeFileSync(file(name), '');
     const second = openStore();
     const lost = [...contents(first).keys()].filter((name) => !contents(second).has(name));

@@ -70,7 +70,7 @@ function encodeObject(value: Exclude<Value, string | bigint | number | boolean>)
   if (value instanceof GeoPoint) return { geoPointValue: { latitude: value.latitude, longitude: value.longitude } };
   if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
   if (isMap(value)) return { mapValue: { fields: encodeFields(value) } };
-  return { arrayValue: { values: (value as readonly Value[]).map(encodeValue) } };
+  return { arrayValue: { values: value.map(encodeValue) } };
 }
 
 /** JSON has no NaN, no infinity and loses the sign of zero: these travel as text. */

@@ -42,5 +42,5 @@ function objectSize(value: Exclude<Value, string | bigint | number | boolean>): 
   if (value instanceof Reference) return nameSize(value.name);
   if (value instanceof Uint8Array) return value.byteLength;
   if (isMap(value)) return fieldsSize(value);
-  return (value as readonly Value[]).reduce<number>((size, item) => size + valueSize(item), 0);
+  return value.reduce<number>((size, item) => size + valueSize(item), 0);
 }

@@ -41,7 +41,7 @@ function packObject(value: Exclude<Value, string | bigint | number | boolean>): 
   if (value instanceof GeoPoint) return `~g${textOf(value.latitude)},${textOf(value.longitude)}`;
   if (value instanceof Uint8Array) return `~b${Buffer.from(value).toString('base64')}`;
   if (isMap(value)) return packFields(value);
-  return (value as readonly Value[]).map(pack);
+  return value.map(pack);
 }
 
 function textOf(number: number): string {
