@@ -4,7 +4,7 @@ import { valuesEqual } from './equality.ts';
 import { listHolds } from './library/lists.ts';
 import { setHolds } from './library/sets.ts';
 import { RulesSet, type RulesValue } from './contract.ts';
-import { compareValues } from './ordering.ts';
+import { compareValues, holds } from './ordering.ts';
 import { Fault, type Outcome } from './outcome.ts';
 import { Problem } from './problem.ts';
 import { provesEquality, provesMembership, provesOrdering, provesType, type Verdict } from './query-proof.ts';
@@ -67,20 +67,6 @@ export function compileOrdering(node: Node<'ordering'>, compile: Compile): Evalu
       return order === null ? new Fault(unordered(operator, left, right), operatorSpan) : holds(operator, order);
     },
   );
-}
-
-// written out, because every relation to NaN is false
-function holds(operator: OrderingOperator, order: number): boolean {
-  switch (operator) {
-    case '<':
-      return order < 0;
-    case '<=':
-      return order <= 0;
-    case '>':
-      return order > 0;
-    default:
-      return order >= 0;
-  }
 }
 
 function unordered(operator: OrderingOperator, left: RulesValue, right: RulesValue): string {

@@ -1,4 +1,5 @@
 import { RulesDuration, RulesTimestamp, type RulesValue } from './contract.ts';
+import type { OrderingOperator } from './syntax.ts';
 import { isNumber } from './value-types.ts';
 
 /**
@@ -23,6 +24,20 @@ export function compareNumbers(left: bigint | number, right: bigint | number): n
   if (left < right) return -1;
   if (left > right) return 1;
   return Number.isNaN(left) || Number.isNaN(right) ? Number.NaN : 0;
+}
+
+/** Whether values in this order stand in the relation; written out, because every relation to NaN is false. */
+export function holds(operator: OrderingOperator, order: number): boolean {
+  switch (operator) {
+    case '<':
+      return order < 0;
+    case '<=':
+      return order <= 0;
+    case '>':
+      return order > 0;
+    default:
+      return order >= 0;
+  }
 }
 
 function compareTexts(left: string, right: string): number {

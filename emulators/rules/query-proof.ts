@@ -1,6 +1,6 @@
 import { RulesPath, type RulesValue } from './contract.ts';
 import { isSameElement, valuesEqual } from './equality.ts';
-import { compareValues } from './ordering.ts';
+import { compareValues, holds } from './ordering.ts';
 import { Fault, type Outcome } from './outcome.ts';
 import { startsWith, type Constraint, type QueryFacts } from './query-facts.ts';
 import {
@@ -109,21 +109,8 @@ function equalsUnder({ op, value: bound }: Constraint, value: RulesValue): Verdi
       const order = compareValues(value, bound);
       // the language orders no bools, lists or maps; Firestore does
       if (order === null) return typeName(value) === typeName(bound) ? null : false;
-      return fits(op, order) ? null : false;
+      return holds(op, order) ? null : false;
     }
-  }
-}
-
-function fits(op: OrderingOperator, order: number): boolean {
-  switch (op) {
-    case '<':
-      return order < 0;
-    case '<=':
-      return order <= 0;
-    case '>':
-      return order > 0;
-    default:
-      return order >= 0;
   }
 }
 
@@ -150,7 +137,7 @@ function implies({ op, value: bound }: Constraint, operator: OrderingOperator, v
   if (op === '!=' || op === 'not-in' || op === 'array-contains') return false;
   const order = compareValues(bound, value);
   if (order === null) return false;
-  if (op === '==') return fits(operator, order);
+  if (op === '==') return holds(operator, order);
   if (op[0] !== operator[0]) return false;
   const further = op[0] === '>' ? order > 0 : order < 0;
   return further || (order === 0 && (op.length === 1 || operator.length === 2));

@@ -5,6 +5,7 @@ import { PEOPLE } from './accounts.ts';
 import { PARKS, sectorIdOf, type SeedPark } from './parks.ts';
 import type { Random } from './random.ts';
 import type { SeedDocument } from './seed-document.ts';
+import { stampsOf } from './task-course.ts';
 import { TASK_IDEAS } from './task-ideas.ts';
 
 const HOUR = 3_600_000;
@@ -64,7 +65,6 @@ function aSeedTask(
   const startedAt = started ? scheduledFor + random.between(0, 60) * 60_000 : null;
   const completedAt = kind.status === 'DONE' ? scheduledFor + random.between(1, 9) * HOUR : null;
   const deletedAt = kind.status === 'DELETED' ? scheduledFor - DAY : null;
-  const taken = started && assigned.length === 0;
   return taskSchema.parse({
     taskId: `${sectorId}--task-${number}`,
     zooId: park.zooId,
@@ -83,17 +83,8 @@ function aSeedTask(
     tags: [],
     sendNotification: false,
     visibilityStart: 'same_day',
-    scheduledForUnix: scheduledFor,
-    dueAtUnix: dueAt,
-    takenBy: taken ? worker : null,
-    takenAtUnix: taken ? startedAt : null,
-    startedBy: started ? worker : null,
-    startedAtUnix: startedAt,
-    completedBy: completedAt === null ? null : worker,
-    completedAtUnix: completedAt,
-    completedLate: completedAt === null ? null : completedAt > dueAt,
+    ...stampsOf({ assigned, worker, scheduledFor, dueAt, startedAt, completedAt, deletedAt }),
     notes: '',
-    deletedAtUnix: deletedAt,
     createdAtUnix: scheduledFor - 2 * DAY,
     updatedAtUnix: completedAt ?? deletedAt ?? startedAt ?? scheduledFor - 2 * DAY,
   });

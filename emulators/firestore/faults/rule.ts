@@ -1,11 +1,14 @@
 /** A fault asked for by a test: which calls it meets and what becomes of them. */
+import { checkRule as checkShape, count, isText, names, text, yesOrNo } from '../../faults/check-rule.ts';
+import type { Check } from '../../faults/check-rule.ts';
+import type { Turns } from '../../faults/fault-list.ts';
 import { FirestoreError } from '../contract.ts';
 import type { StatusName } from '../contract.ts';
 import { grpcCode } from '../transports/status.ts';
 
 export type Transport = 'grpc' | 'rest' | 'webchannel';
 
-export type FaultRule = {
+export type FaultRule = Turns & {
   /** one or several method names as in gRPC, such as `Commit` or `Listen`; every method when absent */
   readonly method?: string | readonly string[];
   readonly transport?: Transport;
@@ -13,11 +16,6 @@ export type FaultRule = {
   readonly path?: string;
   /** a user's id, `owner` or `anonymous` */
   readonly uid?: string;
-  /** how many matching calls are let pass first; none when absent */
-  readonly skip?: number;
-  /** how many matching calls are then met; all when absent */
-  readonly times?: number;
-
   /** waits before a call, or each message of a stream, is taken up */
   readonly delayMs?: number;
   /** the connection breaks before the call is taken up */
@@ -31,28 +29,17 @@ export type FaultRule = {
 
 const TRANSPORTS: ReadonlySet<unknown> = new Set(['grpc', 'rest', 'webchannel']);
 
-type Check = { readonly expected: string; readonly holds: (value: unknown) => boolean };
-
-const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
-const isCount = (least: number) => (value: unknown) => Number.isSafeInteger(value) && (value as number) >= least;
-const fromZero: Check = { expected: 'a whole number from 0', holds: isCount(0) };
-const fromOne: Check = { expected: 'a whole number from 1', holds: isCount(1) };
-const text: Check = { expected: 'a text', holds: isText };
-
 const CHECKS: Readonly<Record<keyof FaultRule, Check>> = {
-  method: {
-    expected: 'a method name or a list of them',
-    holds: (value) => isText(value) || (Array.isArray(value) && value.length > 0 && value.every(isText)),
-  },
+  method: names('a method name'),
   transport: { expected: 'grpc, rest or webchannel', holds: (value) => TRANSPORTS.has(value) },
   path: text,
   uid: text,
-  skip: fromZero,
-  times: fromOne,
-  delayMs: fromZero,
-  drop: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
-  lose: fromOne,
-  cutAfter: fromZero,
+  skip: count(0),
+  times: count(1),
+  delayMs: count(0),
+  drop: yesOrNo,
+  lose: count(1),
+  cutAfter: count(0),
   refuse: { expected: '{"code": "UNAVAILABLE", "message": "…"}', holds: isRefusal },
 };
 
@@ -67,17 +54,8 @@ function isRefusal(value: unknown): boolean {
 
 /** Throws INVALID_ARGUMENT for what is not a rule. */
 export function checkRule(value: unknown): FaultRule {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid('A fault is an object.');
-  for (const [name, given] of Object.entries(value)) {
-    const check = Object.hasOwn(CHECKS, name) ? CHECKS[name as keyof FaultRule] : undefined;
-    if (check === undefined) throw invalid(`A fault has no "${name}".`);
-    if (given !== undefined && !check.holds(given)) throw invalid(`"${name}" of a fault is ${check.expected}.`);
-  }
-  const rule = value as FaultRule;
-  if (!ACTIONS.some((action) => rule[action] !== undefined && rule[action] !== false)) {
-    throw invalid(`A fault does something: ${ACTIONS.join(', ')}.`);
-  }
-  return rule;
+  checkShape(value, { checks: CHECKS, actions: ACTIONS, invalid });
+  return value as FaultRule;
 }
 
 function invalid(message: string): FirestoreError {

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { Faults } from './faults.ts';
+import type { FaultRule } from './rule.ts';
 
 const file = () => 'demo/zoo/lion.png';
 
 describe('faults', () => {
-  it('there are none unless asked for', () => expect(new Faults().meet('GET', file)).toBeNull());
+  it('there are none unless asked for', () => expect(new Faults().meet({ method: 'GET', file })).toBeNull());
 
   it('meet so many requests after so many, and count', () => {
     const faults = new Faults();
     faults.set([{ method: 'POST', skip: 1, times: 2, drop: true }]);
-    const met = ['POST', 'GET', 'POST', 'POST', 'POST'].map((method) => faults.meet(method, file) !== null);
+    const met = ['POST', 'GET', 'POST', 'POST', 'POST'].map((method) => faults.meet({ method, file }) !== null);
     expect(met).toEqual([false, false, true, true, false]);
     expect(faults.list()).toEqual([expect.objectContaining({ matched: 4, hits: 2 })]);
     faults.clear();
@@ -25,7 +26,7 @@ describe('faults', () => {
   ])('meet files by their path: %s', (path, meets) => {
     const faults = new Faults();
     faults.set([{ path, drop: true }]);
-    expect(faults.meet('GET', file) !== null).toBe(meets);
+    expect(faults.meet({ method: 'GET', file }) !== null).toBe(meets);
   });
 
   it.each([
@@ -40,7 +41,7 @@ describe('faults', () => {
   ])('cannot be %j', (rule) => {
     const faults = new Faults();
     faults.set([{ drop: true }]);
-    expect(() => faults.set([rule])).toThrow(expect.objectContaining({ status: 400 }));
+    expect(() => faults.set([rule as FaultRule])).toThrow(expect.objectContaining({ status: 400 }));
     expect(faults.list()).toHaveLength(1);
   });
 });

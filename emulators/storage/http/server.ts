@@ -47,7 +47,9 @@ async function answer(
   try {
     const { handler, parts } = handlerOf(spoken, path, request.method ?? 'GET');
     const isFile = spoken !== controlInterface;
-    const fault = isFile ? service.faults.meet(request.method ?? 'GET', () => fileOf(parts, request)) : null;
+    const fault = isFile
+      ? service.faults.meet({ method: request.method ?? 'GET', file: () => fileOf(parts, request) })
+      : null;
     const call = callOf(request, response, { largestBody, cutAfter: fault?.cutAfter ?? null });
     await run(fault, call, () => handler(service, call, parts));
   } catch (error) {

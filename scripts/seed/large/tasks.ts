@@ -1,8 +1,10 @@
 import { type Task, taskRunSchema, taskSchema, taskTemplateSchema } from '../../../src/domain/tasks/task.ts';
+import { runOfTask } from '../../../src/domain/tasks/task-occurrence.ts';
 import { addDays } from '../../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../../src/domain/time/epoch.ts';
 import type { Random } from '../random.ts';
 import type { SeedDocument } from '../seed-document.ts';
+import { stampsOf } from '../task-course.ts';
 import { TASK_IDEAS } from '../task-ideas.ts';
 import { toDocument } from '../tasks.ts';
 import { FIGURES } from './figures.ts';
@@ -24,7 +26,7 @@ export function* taskDocuments(random: Random, places: readonly Place[], today: 
     const automated = number % 2 === 0;
     const task = aTask(random, { place, number, day, today, automated });
     yield toDocument(task);
-    if (automated) yield runDocument(task);
+    if (task.automationId !== null) yield runDocument(task, task.automationId);
   }
 }
 
@@ -48,7 +50,6 @@ function aTask(random: Random, { place, number, day, today, automated }: Context
   const startedAt = started ? scheduledFor + random.between(0, 90) * 60_000 : null;
   const completedAt = started && status !== 'IN_PROGRESS' ? scheduledFor + random.between(10, 540) * 60_000 : null;
   const deletedAt = status === 'DELETED' ? scheduledFor - 5 * HOUR : null;
-  const taken = started && assigned.length === 0;
   const createdAt = automated ? day : scheduledFor - random.between(4, 72) * HOUR;
   const animalIds = !automated && random.chance(0.15) ? [random.pick(place.animalIds)] : [];
   return taskSchema.parse({
@@ -69,17 +70,8 @@ function aTask(random: Random, { place, number, day, today, automated }: Context
     tags: [],
     sendNotification: false,
     visibilityStart: 'same_day',
-    scheduledForUnix: scheduledFor,
-    dueAtUnix: dueAt,
-    takenBy: taken ? worker : null,
-    takenAtUnix: taken ? startedAt : null,
-    startedBy: started ? worker : null,
-    startedAtUnix: startedAt,
-    completedBy: completedAt === null ? null : worker,
-    completedAtUnix: completedAt,
-    completedLate: completedAt === null ? null : completedAt > dueAt,
+    ...stampsOf({ assigned, worker, scheduledFor, dueAt, startedAt, completedAt, deletedAt }),
     notes: completedAt !== null && random.chance(0.08) ? random.pick(NOTES) : '',
-    deletedAtUnix: deletedAt,
     createdAtUnix: createdAt,
     updatedAtUnix: completedAt ?? deletedAt ?? startedAt ?? createdAt,
   });
@@ -152,16 +144,6 @@ function automationDocument(place: Place, lastDay: number): SeedDocument {
   return stored(`taskTemplates/${template.templateId}`, template);
 }
 
-function runDocument(task: Task): SeedDocument {
-  const run = taskRunSchema.parse({
-    taskId: task.taskId,
-    templateId: task.automationId,
-    zooId: task.zooId,
-    status: task.status,
-    scheduledForUnix: task.scheduledForUnix,
-    dueAtUnix: task.dueAtUnix,
-    completedAtUnix: task.completedAtUnix,
-    responsibleIds: task.responsibleIds,
-  });
-  return stored(`taskRuns/${task.taskId}`, run);
+function runDocument(task: Task, templateId: string): SeedDocument {
+  return stored(`taskRuns/${task.taskId}`, taskRunSchema.parse(runOfTask(task, templateId)));
 }
