@@ -68,6 +68,15 @@ export class Gate {
     if (this.callerOf(authorization).kind !== 'owner') throw forbidden('Missing administrator credentials.');
   }
 
+  /** Whether an administrator calls; whatever cannot be read is none. */
+  isOwner(authorization: string | undefined): boolean {
+    try {
+      return this.callerOf(authorization).kind === 'owner';
+    } catch {
+      return false;
+    }
+  }
+
   /** Who calls. Throws 401. Tokens age by the real clock, whatever the service's own says. */
   callerOf(authorization: string | undefined): Caller {
     try {

@@ -24,12 +24,15 @@ export async function handleCommands(
   if (commands.includes('start')) return startUpload(service, call, target);
   const known = commands.every((command) => ['upload', 'finalize', 'query', 'cancel'].includes(command));
   if (!known) throw invalid(`X-Goog-Upload-Command: "${commands.join(', ')}" is not known.`);
-  const session = service.sessions.get(call.parameters.get('upload_id'));
+  const cancels = commands.includes('cancel');
+  const id = call.parameters.get('upload_id');
+  // Whoever never got the answer cancels again.
+  const session = cancels ? service.sessions.find(id) : service.sessions.get(id);
   await service.sessions.alone(
     session,
     () => void call.request.destroy(),
     async () => {
-      if (commands.includes('cancel')) return cancel(service, call, session);
+      if (cancels) return cancel(service, call, session);
       if (commands.includes('query')) return answerStatus(call, session);
       if (session.outcome === null && commands.includes('upload')) await take(service, call, session);
       return commands.includes('finalize') ? finalize(service, call, session) : answerStatus(call, session);
@@ -129,8 +132,9 @@ function answerStatus(call: Call, session: UploadSession): void {
 }
 
 async function cancel({ sessions }: Service, call: Call, session: UploadSession): Promise<void> {
-  if (session.outcome !== null) throw withStatus(call, 'final', invalid('The upload has ended already.'));
-  await sessions.cancel(session);
+  if (session.outcome !== null && session.outcome !== 'cancelled')
+    throw withStatus(call, 'final', invalid('The upload has ended already.'));
+  if (session.outcome === null) await sessions.cancel(session);
   call.response.setHeader('X-Goog-Upload-Status', 'cancelled');
   sendEmpty(call.response, 200);
 }

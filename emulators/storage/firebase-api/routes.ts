@@ -92,7 +92,7 @@ const listFiles: Handler = ({ store, gate }, call, parts) => {
     pageToken: parameters.get('pageToken'),
     maxResults: pageSize(parameters.get('maxResults')),
     // The SDKs have no references to names with empty parts.
-    accepts: (name) => !name.split('/').slice(0, -1).includes('') || name === '/',
+    shows: (entry) => !entry.split('/').slice(0, -1).includes('') || entry === '/',
   });
   sendJson(call.response, 200, {
     prefixes,
@@ -151,7 +151,7 @@ const postObject: Handler = (service, call, parts) => {
 
 const changeTokens: Handler = async (service, call, parts) => {
   const query = queryOf(service, call, parts, 'update');
-  if (service.gate.callerOf(authorizationOf(call)).kind !== 'owner') throw forbidden();
+  if (!service.gate.isOwner(authorizationOf(call))) throw forbidden();
   const revoked = call.parameters.get('delete_token');
   if (revoked === null) {
     if (call.parameters.get('create_token') !== 'true') throw invalid('create_token must be true.');

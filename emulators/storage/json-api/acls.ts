@@ -9,10 +9,12 @@ import { objectQuery, requireServer } from './object-request.ts';
 
 const EVERYBODY = 'allUsers';
 
-function entry(object: StoredObject, entity: string, role: string): Record<string, unknown> {
+function entry(object: StoredObject, origin: string, entity: string, role: string): Record<string, unknown> {
+  const path = `b/${encodeURIComponent(object.bucket)}/o/${encodeURIComponent(object.name)}`;
   return {
     kind: 'storage#objectAccessControl',
     id: `${object.bucket}/${object.name}/${object.generation}/${entity}`,
+    selfLink: `${origin}/storage/v1/${path}/acl/${encodeURIComponent(entity)}`,
     bucket: object.bucket,
     object: object.name,
     generation: object.generation,
@@ -22,9 +24,9 @@ function entry(object: StoredObject, entity: string, role: string): Record<strin
   };
 }
 
-function entriesOf(object: StoredObject): Record<string, unknown>[] {
-  const owner = entry(object, 'project-owners-0', 'OWNER');
-  return object.isPublic ? [owner, entry(object, EVERYBODY, 'READER')] : [owner];
+function entriesOf(object: StoredObject, origin: string): Record<string, unknown>[] {
+  const owner = entry(object, origin, 'project-owners-0', 'OWNER');
+  return object.isPublic ? [owner, entry(object, origin, EVERYBODY, 'READER')] : [owner];
 }
 
 /** Makes the object public or private; answers it. */
@@ -44,14 +46,14 @@ export function setPublic(
 
 export const listAcl: Handler = (service, call, parts) => {
   requireServer(service, call);
-  const items = entriesOf(readObject(service.store, objectQuery(call, parts)));
+  const items = entriesOf(readObject(service.store, objectQuery(call, parts)), call.origin);
   sendJson(call.response, 200, { kind: 'storage#objectAccessControls', items });
 };
 
 export const getAcl: Handler = (service, call, parts) => {
   requireServer(service, call);
   const object = readObject(service.store, objectQuery(call, parts));
-  const found = entriesOf(object).find(({ entity }) => entity === parts['entity']);
+  const found = entriesOf(object, call.origin).find(({ entity }) => entity === parts['entity']);
   if (found === undefined) throw new StorageError(404, 'notFound', 'The specified ACL entry could not be found.');
   sendJson(call.response, 200, found);
 };
@@ -67,7 +69,7 @@ export const putAcl: Handler = async (service, call, parts) => {
     entity === EVERYBODY
       ? await setPublic(service, call, parts, true)
       : readObject(service.store, objectQuery(call, parts));
-  sendJson(call.response, 200, entry(object, entity, role));
+  sendJson(call.response, 200, entry(object, call.origin, entity, role));
 };
 
 export const deleteAcl: Handler = async (service, call, parts) => {

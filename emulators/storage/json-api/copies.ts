@@ -6,7 +6,7 @@ import { present } from '../objects/change-object.ts';
 import { conditionsOf, requireConditions } from '../objects/conditions.ts';
 import { copyObjects, describedAs } from '../objects/copy-object.ts';
 import { requireBucketName, requireObjectName } from '../objects/names.ts';
-import { readDescription } from '../objects/settings.ts';
+import { type Described, readDescription } from '../objects/settings.ts';
 import type { StoredObject } from '../objects/stored-object.ts';
 import type { Service } from '../service.ts';
 import { invalid } from '../storage-error.ts';
@@ -29,6 +29,7 @@ function sourceOf({ store }: Service, call: Call, parts: Parts): StoredObject {
 
 async function copy(service: Service, call: Call, parts: Parts): Promise<StoredObject> {
   requireServer(service, call);
+  if (call.parameters.has('rewriteToken')) throw invalid('The rewriteToken is of no rewrite that goes on.');
   const source = sourceOf(service, call, parts);
   const bucket = requireBucketName(parts['toBucket'] ?? '');
   const name = requireObjectName(parts['toObject'] ?? '');
@@ -39,7 +40,9 @@ async function copy(service: Service, call: Call, parts: Parts): Promise<StoredO
   const described = {
     ...asSource,
     settings: { ...asSource.settings, ...given.settings },
-    ...(given.metadata === undefined ? {} : { metadata: given.metadata, downloadTokens: given.downloadTokens }),
+    ...(given.metadata === undefined
+      ? {}
+      : { metadata: withoutNulls(given.metadata), downloadTokens: given.downloadTokens }),
     ...(given.storageClass === undefined ? {} : { storageClass: given.storageClass }),
   };
   return copyObjects(service.store, [source], {
@@ -50,6 +53,12 @@ async function copy(service: Service, call: Call, parts: Parts): Promise<StoredO
     mayDo: everybody,
     isPublic: isPublicRead(call),
   });
+}
+
+/** A copy has nothing to unset: null stands for no text. */
+function withoutNulls(metadata: Described['metadata']): Described['metadata'] {
+  if (metadata === null || metadata === undefined) return metadata;
+  return Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, value ?? '']));
 }
 
 /** Copies an object; every copy is done in one step here. */

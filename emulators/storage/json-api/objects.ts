@@ -18,6 +18,8 @@ export const getObject: Handler = async (service, call, parts) => {
   if (call.parameters.get('alt') === 'media' || call.path.startsWith('/download/'))
     await sendMedia(call, service.store, object, {
       cacheControl: object.isPublic ? 'public, max-age=3600' : 'private, max-age=0',
+      // This interface hands files out to keep, not to look at.
+      contentDisposition: object.contentDisposition ?? 'attachment',
     });
   else sendJson(call.response, 200, jsonForm(object, call.origin));
 };

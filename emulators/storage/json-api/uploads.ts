@@ -51,6 +51,7 @@ export function saveFromServer(
     described: readDescription(upload.description),
     expected: digestsOfHeaders(call.header('x-goog-hash'), call.header('content-md5')),
     mayDo: everybody,
+    complete: (object) => ({ ...object, contentType: object.contentType ?? 'application/octet-stream' }),
   });
 }
 
@@ -75,7 +76,7 @@ async function takePair(service: Service, call: Call, bucket: string): Promise<v
   const conditions = conditionsOf(call.parameters);
   const { description, contentType, writer } = await receivePair(service.store.contents, call);
   try {
-    const described = { contentType, ...description };
+    const described = { contentType: call.header('x-upload-content-type') ?? contentType, ...description };
     const contentEncoding = call.parameters.get('contentEncoding') ?? undefined;
     const upload = {
       bucket,

@@ -16,6 +16,8 @@ export type ListRequest = {
   /** whether names that end in the delimiter are items as well as prefixes */
   readonly includeTrailingDelimiter?: boolean;
   readonly accepts?: (name: string) => boolean;
+  /** which items and prefixes there can be */
+  readonly shows?: (entry: string) => boolean;
 };
 
 export type Listing = {
@@ -46,6 +48,7 @@ export function listObjects(table: ObjectTable, request: ListRequest): Listing {
     const entry = shared ?? name;
     const isItem = shared === null || (request.includeTrailingDelimiter === true && shared === name);
     if (after !== null && (entry === after || compareNames(name, after) <= 0)) continue;
+    if (request.shows?.(entry) === false) continue;
     const isNewPrefix = shared !== null && shared !== prefixes.at(-1);
     if (!isItem && !isNewPrefix) continue;
     if (items.length + prefixes.length >= maxResults)

@@ -9,7 +9,8 @@ export type PartHead = ReadonlyMap<string, string>;
 /** The boundary that a content type names. Throws 400. */
 export function boundaryOf(contentType: string | undefined, kind: 'related' | 'form-data'): string {
   const [type = '', ...rest] = (contentType ?? '').split(';');
-  if (type.trim().toLowerCase() !== `multipart/${kind}`) throw invalid(`The content type is not multipart/${kind}.`);
+  if (type.trim().toLowerCase() !== `multipart/${kind}`)
+    throw invalid(`Bad content type. It must be multipart/${kind}.`);
   const named = /(?:^|;)\s*boundary\s*=\s*(?:"([^"]*)"|'([^']*)'|([^;\s]*))/i.exec(rest.join(';'));
   const boundary = named?.[1] ?? named?.[2] ?? named?.[3] ?? '';
   if (boundary === '' || boundary.length > 200) throw invalid('The content type names no boundary.');

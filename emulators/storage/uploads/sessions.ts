@@ -72,10 +72,16 @@ export class UploadSessions {
     return session;
   }
 
-  /** The session of an id. Throws 404 (410 for one that was cancelled). */
-  get(id: string | null): UploadSession {
+  /** The session of an id, cancelled or not. Throws 404. */
+  find(id: string | null): UploadSession {
     const session = this.#sessions.get(id ?? '');
     if (session === undefined) throw new StorageError(404, 'notFound', 'There is no such upload.');
+    return session;
+  }
+
+  /** The session of an id. Throws 404 (410 for one that was cancelled). */
+  get(id: string | null): UploadSession {
+    const session = this.find(id);
     if (session.outcome === 'cancelled') throw new StorageError(410, 'gone', 'The upload was cancelled.');
     return session;
   }

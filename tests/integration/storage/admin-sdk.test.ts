@@ -205,6 +205,17 @@ describe('copies', () => {
     });
   });
 
+  it('take null among new metadata for no text, having nothing to unset', async () => {
+    await bucket.file('a').save('hello', { metadata: { metadata: { k: 'v' } } });
+    await bucket.file('a').copy(bucket.file('b'), { metadata: { x: 'y', none: null } });
+    expect((await bucket.file('b').getMetadata())[0].metadata).toEqual({ x: 'y', none: '' });
+  });
+
+  it('go on with no rewrite that nobody began', async () => {
+    await bucket.file('a').save('hello');
+    expect(await statusOf(bucket.file('a').copy('b', { token: 'none' }))).toBe(400);
+  });
+
   it('may go to another bucket', async () => {
     await bucket.file('a').save('hello');
     const other = bucket.storage.bucket('demo-other');
@@ -290,6 +301,13 @@ it('what people see of a file that a server saved', async () => {
   const file = ref(clientOf(server.port), 'x');
   expect(await getMetadata(file)).toMatchObject({ size: 5, contentType: 'text/plain', customMetadata: { k: 'v' } });
   expect(Buffer.from(await getBytes(file)).toString()).toBe('hello');
+});
+
+it('an entry of an access list has an address of its own', async () => {
+  await bucket.file('a/b').save('hello');
+  const [entry] = await bucket.file('a/b').makePublic();
+  const selfLink = `${server.address}/storage/v1/b/${BUCKET}/o/a%2Fb/acl/allUsers`;
+  expect(entry).toMatchObject({ entity: 'allUsers', role: 'READER', selfLink });
 });
 
 it('buckets are there when they are the project’s, were made or hold something', async () => {

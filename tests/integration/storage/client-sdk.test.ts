@@ -280,6 +280,14 @@ describe('a listing', () => {
     expect((await listAll(ref(storage, 'nowhere'))).items).toEqual([]);
   });
 
+  it('names folders above names with an empty part, but not those names', async () => {
+    for (const name of ['odd//x', 'odd/bar//', 'odd/baz//x'])
+      await fetch(`${server.address}/v0/b/${BUCKET}/o?name=${encodeURIComponent(name)}`, { method: 'POST', body: 'x' });
+    const odd = await listAll(ref(storage, 'odd'));
+    expect(odd.prefixes.map(({ fullPath }) => fullPath)).toEqual(['odd/bar', 'odd/baz']);
+    expect(odd.items).toEqual([]);
+  });
+
   it('comes in pages, each entry once', async () => {
     const found: string[] = [];
     let pageToken: string | undefined;

@@ -180,6 +180,15 @@ describe('a client’s resumable upload', () => {
     expect((await step(address, 'cancel')).status).toBe(200);
     expect((await step(address, 'upload, finalize', 'x')).status).toBe(410);
   });
+
+  it('may be cancelled again, but not when it has ended', async () => {
+    const address = addressOf(await start());
+    expect((await step(address, 'cancel')).status).toBe(200);
+    expect((await step(address, 'cancel')).status).toBe(200);
+    const ended = addressOf(await start());
+    expect((await step(ended, 'upload, finalize', 'hello world')).status).toBe(200);
+    expect((await step(ended, 'cancel')).status).toBe(400);
+  });
 });
 
 describe('a server’s resumable upload', () => {
@@ -220,6 +229,26 @@ describe('a server’s resumable upload', () => {
         .status,
     ).toBe(200);
   });
+});
+
+it('a server’s upload has a kind, if only the unknown one, and is handed out to keep', async () => {
+  const begun = await send('POST', `${uploads}?uploadType=resumable&name=x`, '{}');
+  await send('PUT', begun.headers.get('location') ?? '', 'hello');
+  expect(JSON.parse((await send('GET', `${objects}/x`)).text)).toMatchObject({
+    contentType: 'application/octet-stream',
+  });
+  expect((await send('GET', `${objects}/x?alt=media`)).headers.get('content-disposition')).toBe('attachment');
+  const described = { ...related, 'X-Upload-Content-Type': 'image/png' };
+  const answer = await send('POST', `${uploads}?uploadType=multipart`, pair('{"name": "y"}', 'hello'), described);
+  expect(JSON.parse(answer.text)).toMatchObject({ name: 'y', contentType: 'image/png' });
+});
+
+it('nobody but administrators makes or revokes download tokens, whatever they show', async () => {
+  await put('x', 'hello');
+  for (const wish of ['create_token=true', 'delete_token=y'])
+    for (const authorization of ['Bearer somethingElse', 'Firebase a.b.c'])
+      expect((await send('POST', `${files}/x?${wish}`, '', { Authorization: authorization })).status).toBe(403);
+  expect((await send('POST', `${files}/x?create_token=true`, '', { Authorization: 'Bearer owner' })).status).toBe(200);
 });
 
 it('a client that cannot send PATCH names it in a header', async () => {
