@@ -17,6 +17,11 @@ function nodeProject(name: string, include: string[], more: { exclude?: string[]
   };
 }
 
+/** Tests against servers and browsers of their own: many events, and on a slow machine each takes its time. */
+function patientProject(name: string, include: string[]) {
+  return { test: { ...nodeProject(name, include).test, testTimeout: 180_000, hookTimeout: 600_000 } };
+}
+
 /**
  * Tests that speak to the running suite, whose addresses they read from FIRESTORE_EMULATOR_HOST,
  * FIREBASE_AUTH_EMULATOR_HOST and the like. One file at a time: all share one database.
@@ -43,7 +48,7 @@ export default defineConfig({
         'tests/support/**/*.test.ts',
       ]),
       nodeProject('architecture', ['tests/architecture/**/*.test.ts']),
-      nodeProject('local-firestore', ['tests/integration/{firestore,storage}/**/*.test.ts']),
+      patientProject('local-firestore', ['tests/integration/{firestore,storage}/**/*.test.ts']),
       // The report needs every file's share, so it is made once, after the last of them.
       { test: { ...suiteProject('rules').test, globalSetup: ['tests/rules/support/coverage-report.ts'] } },
       suiteProject('functions'),

@@ -2,12 +2,10 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { App } from 'firebase-admin/app';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
 import { startTestServer } from './start-server.ts';
 import type { TestServer } from './start-server.ts';
-
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
 let running: TestServer;
 let app: App;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { openAdmin, runSharedByAdmin } from './behaviours/admin/client.ts';
 import type { AdminClient } from './behaviours/admin/client.ts';
 import { reportBehaviours } from './behaviours/report.ts';
@@ -8,8 +8,6 @@ import { runServerOnly } from './behaviours/server-only/stage.ts';
 import { sharedList } from './behaviours/shared/list.ts';
 import { startTestServer } from './start-server.ts';
 import type { TestServer } from './start-server.ts';
-
-vi.setConfig({ hookTimeout: 120_000 });
 
 let running: TestServer;
 let clients: AdminClient[] = [];

@@ -1,6 +1,6 @@
 import { startFirestore } from '../../../emulators/firestore/server.ts';
 import type { FirestoreServer } from '../../../emulators/firestore/server.ts';
-import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { clientList } from './behaviours/client-only/list.ts';
 import type { Lists, Order } from './behaviours/page.ts';
 import { reportBehaviours } from './behaviours/report.ts';
@@ -9,8 +9,6 @@ import { startBrowser } from './browser.ts';
 import type { TestBrowser } from './browser.ts';
 import { startTestServer } from './start-server.ts';
 import type { TestServer } from './start-server.ts';
-
-vi.setConfig({ hookTimeout: 240_000 });
 
 const kinds = [
   { name: 'memory cache', kind: { cache: 'memory', channel: 'default' } },

@@ -1,5 +1,5 @@
 import { setLogLevel } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { clientList } from './behaviours/client-only/list.ts';
 import { reportBehaviours } from './behaviours/report.ts';
 import type { Findings } from './behaviours/run.ts';
@@ -10,7 +10,6 @@ import { sharedList } from './behaviours/shared/list.ts';
 import { startTestServer } from './start-server.ts';
 import type { TestServer } from './start-server.ts';
 
-vi.setConfig({ hookTimeout: 120_000 });
 setLogLevel('silent');
 
 const kind = { cache: 'memory', channel: 'default' } as const;

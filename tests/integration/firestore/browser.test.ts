@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ClientOptions, Zoo } from './browser-page.ts';
 import { startBrowser } from './browser.ts';
 import type { TestBrowser } from './browser.ts';
@@ -7,8 +7,6 @@ import { startBufferingNetwork, startForgetfulNetwork } from './bad-networks.ts'
 import { eventually } from './eventually.ts';
 import { startTestServer } from './start-server.ts';
 import type { TestServer } from './start-server.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const PROJECT = 'demo-browser';
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
@@ -51,7 +49,6 @@ describe.each([
 ] as const)('with the $cache cache over a channel of kind $channel', (kind) => {
   test('the web SDK reads, writes, queries, counts and transacts', async () => {
     const page = await browser.page();
-    const started = Date.now();
     const client = await openClient(page, kind);
     const results = await call(page, 'exercise', client);
     expect(results).toEqual({
@@ -63,7 +60,6 @@ describe.each([
       increments: 22,
       deleted: false,
     });
-    expect(Date.now() - started).toBeLessThan(5000);
     await page.close();
   });
 
@@ -176,10 +172,7 @@ test('a listener goes on by itself when the server comes back', async () => {
   await first.stop();
   const second = await startTestServer(null, {}, first.port);
   await call(page, 'set', client, 'fish/a', { id: 'a' });
-  await eventually(
-    async () => expect((await call(page, 'heard', listener)).at(-1)).toEqual([['a', { id: 'a' }]]),
-    20_000,
-  );
+  await eventually(async () => expect((await call(page, 'heard', listener)).at(-1)).toEqual([['a', { id: 'a' }]]));
   await page.close();
   await second.stop();
 });
@@ -193,6 +186,6 @@ test('large results and long texts arrive whole', async () => {
   await eventually(async () => {
     const sizes = await page.evaluate(`globalThis.zoo.heard(${listener}).at(-1)?.map(([, data]) => data.text.length)`);
     expect(sizes).toEqual(Array.from({ length: 12 }, () => text.length));
-  }, 15_000);
+  });
   await page.close();
 });

@@ -35,12 +35,10 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import type { Firestore } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
 import { startTestServer } from './start-server.ts';
 import type { TestServer } from './start-server.ts';
-
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
 setLogLevel('silent');
 

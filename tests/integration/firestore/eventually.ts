@@ -1,7 +1,7 @@
 /** Waiting for what other processes or streams will do soon. */
 
 /** Resolves once the check passes; fails with its last reason after `withinMs`. */
-export async function eventually(check: () => void | Promise<void>, withinMs = 4000): Promise<void> {
+export async function eventually(check: () => void | Promise<void>, withinMs = 30_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     try {

@@ -1,5 +1,5 @@
 import { setLogLevel } from 'firebase/firestore';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { State } from './tabs/edits.ts';
 import { startBrowser } from './browser.ts';
 import type { TestBrowser } from './browser.ts';
@@ -11,7 +11,6 @@ import { startTestServer } from './start-server.ts';
 import type { TestServer } from './start-server.ts';
 import { appliedEdits, playRound } from './tabs/round.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 setLogLevel('silent');
 
 const ROUNDS = 20;

@@ -5,13 +5,11 @@ import * as client from 'firebase/firestore';
 import * as admin from 'firebase-admin/app';
 import { AggregateField, FieldValue, getFirestore } from 'firebase-admin/firestore';
 import type { Firestore, QueryPartition } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NO_DEFINITIONS } from '../../../emulators/firestore/indexes/definitions.ts';
 import { parseDefinitions } from '../../../emulators/firestore/indexes/parse-definitions.ts';
 import { startTestServer } from './start-server.ts';
 import type { TestServer } from './start-server.ts';
-
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
 const PROJECT = 'demo-queries';
 

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer } from './start-server.ts';
 import type { TestServer } from './start-server.ts';
-
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
 let running: TestServer;
 let root: string;

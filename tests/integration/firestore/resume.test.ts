@@ -22,15 +22,13 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import type { DocumentReference, Firestore, Query, QuerySnapshot } from 'firebase/firestore';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dice } from './dice.ts';
 import { eventually } from './eventually.ts';
 import { startTestServer } from './start-server.ts';
 import type { TestServer } from './start-server.ts';
 
 setLogLevel('silent');
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
-
 let running: TestServer;
 const apps: FirebaseApp[] = [];
 

@@ -1,14 +1,12 @@
 /** The web SDK over its channels when the network, or the number of tabs, is against it. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ClientOptions, Zoo } from './browser-page.ts';
 import { startBrowser } from './browser.ts';
 import type { TestBrowser } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { startLoggedServer } from './streams-server.ts';
 import type { LoggedServer } from './streams-server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const PROJECT = 'demo-channels';
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
@@ -62,7 +60,7 @@ describe.each(['auto', 'streaming', 'long-polling'] as const)('over a channel of
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
     for (const [index, id] of ids.entries()) {
       await put(id);
-      await eventually(async () => expect(await idsHeard(page, listener)).toEqual(ids.slice(0, index + 1)), 15_000);
+      await eventually(async () => expect(await idsHeard(page, listener)).toEqual(ids.slice(0, index + 1)));
     }
     expect(running.server.faults.list()[0]?.hits).toBe(3);
     await page.close();
@@ -98,8 +96,8 @@ test('ten tabs of one browser all listen and all write, though it has but six co
     expect(heard).toEqual(tabs.map(() => ids));
   };
   await put('first');
-  await eventually(() => heardByAll(['first']), 20_000);
+  await eventually(() => heardByAll(['first']));
   await Promise.all(tabs.map(({ page, client }, index) => call(page, 'set', client, `c/tab${index}`, { index })));
-  await eventually(() => heardByAll(['first', ...tabs.map((_, index) => `tab${index}`)]), 20_000);
+  await eventually(() => heardByAll(['first', ...tabs.map((_, index) => `tab${index}`)]));
   await context.close();
 });

@@ -1,5 +1,5 @@
 /** Ten thousand requests with wrong bytes in them. The seed of a failing run is in the name of its tests. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodeMessage } from '../../../emulators/firestore/transports/protobuf/encode.ts';
 import { messageShape } from '../../../emulators/firestore/transports/protobuf/shape.ts';
 import { corrupted, dice } from './streams-dice.ts';
@@ -7,8 +7,6 @@ import { httpBytes, rawGrpc, recordBytes, sendBytes } from './streams-raw.ts';
 import type { RawGrpc } from './streams-raw.ts';
 import { startLoggedServer } from './streams-server.ts';
 import type { LoggedServer } from './streams-server.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const SEED = Number(process.env['CORRUPTION_SEED'] ?? 20_240_501);
 const DATABASE = 'projects/demo-corrupt/databases/(default)';

@@ -26,7 +26,6 @@ import { openRawStream } from './streams-raw-stream.ts';
 import { startLoggedServer } from './streams-server.ts';
 import type { LoggedServer } from './streams-server.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 setLogLevel('silent');
 
 const PROJECT = 'demo-faults';
@@ -107,7 +106,7 @@ describe('the client SDK', () => {
     });
     const ids = Array.from({ length: 12 }, (_, index) => `b${10 + index}`);
     for (const id of ids) await setDoc(doc(writing, `birds/${id}`), { id });
-    await eventually(() => expect(seen).toEqual(ids), 15_000);
+    await eventually(() => expect(seen).toEqual(ids));
     expect(hits()).toEqual([3]);
     stop();
   });

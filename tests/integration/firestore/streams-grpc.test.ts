@@ -5,7 +5,7 @@ import {
   grpcStatus as codes,
   Metadata,
 } from '../../../emulators/firestore/transports/grpc/client.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { encodeMessage } from '../../../emulators/firestore/transports/protobuf/encode.ts';
 import { messageShape } from '../../../emulators/firestore/transports/protobuf/shape.ts';
 import { eventually } from './eventually.ts';
@@ -15,8 +15,6 @@ import { openRawStream } from './streams-raw-stream.ts';
 import type { RawStream } from './streams-raw-stream.ts';
 import { startLoggedServer } from './streams-server.ts';
 import type { LoggedServer } from './streams-server.ts';
-
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
 const DATABASE = 'projects/demo-grpc/databases/(default)';
 const OWNER = { database: DATABASE, caller: { kind: 'owner' }, client: 'owner' } as const;

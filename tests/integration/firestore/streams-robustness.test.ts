@@ -2,14 +2,12 @@
 import { connect } from 'node:net';
 import { doc, onSnapshot, setDoc } from 'firebase/firestore';
 import { connect as connectHttp2 } from 'node:http2';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
 import { clientsOf } from './streams-clients.ts';
 import { startDrippingNetwork } from './streams-raw.ts';
 import { startLoggedServer } from './streams-server.ts';
 import type { LoggedServer } from './streams-server.ts';
-
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
 const DATABASE = 'projects/demo-robust/databases/(default)';
 
@@ -194,7 +192,7 @@ describe('a channel', () => {
         body: body(5, '{}'),
       });
       expect(answer.status).toBe(400);
-    }, 10_000);
+    });
     await expectHealth();
   });
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startBrowser } from './browser.ts';
 import type { TestBrowser } from './browser.ts';
 import { eventually } from './eventually.ts';
@@ -7,8 +7,6 @@ import { startTestServer } from './start-server.ts';
 import type { TestServer } from './start-server.ts';
 import { callTab, killTab } from './tabs/call.ts';
 import type { Edit } from './tabs/edits.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const PROJECT = 'demo-tabs';
 const DATABASE = `projects/${PROJECT}/databases/(default)`;

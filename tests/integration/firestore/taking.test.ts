@@ -1,5 +1,5 @@
 import { runTransaction, setLogLevel } from 'firebase/firestore';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAdmin } from './behaviours/admin/client.ts';
 import type { AdminClient } from './behaviours/admin/client.ts';
 import { codeOf } from './behaviours/checks.ts';
@@ -10,7 +10,6 @@ import type { SdkClient } from './behaviours/sdk/client.ts';
 import { startTestServer } from './start-server.ts';
 import type { TestServer } from './start-server.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 setLogLevel('silent');
 
 const CLIENTS = 50;

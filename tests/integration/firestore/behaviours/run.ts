@@ -4,7 +4,7 @@ import { title } from './behaviour.ts';
 import { codeOf } from './checks.ts';
 import { Corner } from './corner.ts';
 
-const PATIENCE_MS = 25_000;
+const PATIENCE_MS = 90_000;
 
 /** What was wrong, by title; nothing for a behaviour that holds. */
 export type Findings = Record<string, string | null>;
