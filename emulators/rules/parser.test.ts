@@ -65,10 +65,24 @@ describe('the precedence of operators', () => {
 
 describe('escapes in literals', () => {
   it.each([
-    ["'\\x41\\u0042\\103\\U00000044'", "'ABCD'"],
+    ["'\\x41\\u0042\\103'", "'ABC'"],
+    ["'\\ud83d\\ude00'", "'😀'"],
     ["'\\'\\\"\\\\'.size()", '3'],
     ["'\\xe9'.toUtf8().size()", '2'],
     ["b'\\xe9'.size()", '1'],
     ["b'é'.size()", '2'],
   ])('%s is %s', (left, right) => expect(outcomeOf(`${left} == ${right}`)).toBe('allowed'));
+
+  it.each(['\\a', '\\v', '\\?', '\\`', '\\/', '\\0', '\\12', '\\400', '\\x4', '\\u004', '\\U0001F600'])(
+    'there is no %s',
+    (escape) => {
+      const [string, bytes] = [`'${escape}'`, `b'${escape}'`].map((literal) =>
+        issuesOf(withBody(`match /x/{id} { allow get: if ${literal} == 1; }`)).map(({ severity }) => severity),
+      );
+      expect([string, bytes]).toEqual([['ERROR'], ['ERROR']]);
+    },
+  );
+
+  it('bytes know no code units', () =>
+    expect(issuesOf(withBody("match /x/{id} { allow get: if b'\\u0041' == 1; }"))[0]?.severity).toBe('ERROR'));
 });

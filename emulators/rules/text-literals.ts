@@ -1,4 +1,4 @@
-/** Decodes string, bytes and number literals. Source: firebase.google.com/docs/rules/rules-language and CEL. */
+/** Decodes string, bytes and number literals. Source: what Google's Rules Test API accepts, which is less than CEL. */
 
 const SIMPLE: Readonly<Record<string, string>> = {
   n: '\n',
@@ -9,17 +9,15 @@ const SIMPLE: Readonly<Record<string, string>> = {
   '\\': '\\',
   "'": "'",
   '"': '"',
-  '`': '`',
-  '?': '?',
-  a: '\u0007',
-  v: '\u000b',
 };
-const FORMS = [/^x([0-9a-fA-F]{2})/, /^u([0-9a-fA-F]{4})/, /^U([0-9a-fA-F]{8})/, /^([0-3][0-7]{2})/] as const;
+const HEX = /^x([0-9a-fA-F]{2})/;
+const OCTAL = /^([0-3][0-7]{2})/;
+const CODE_UNIT = /^u([0-9a-fA-F]{4})/;
 
 type Unit = { readonly text: string; readonly byte: number | null };
 
 /** Splits the inner text of a literal into characters; null where an escape is not one of the language. */
-function unescape(inner: string): Unit[] | null {
+function unescape(inner: string, ofBytes: boolean): Unit[] | null {
   const units: Unit[] = [];
   for (let at = 0; at < inner.length;) {
     const character = inner[at] as string;
@@ -28,20 +26,20 @@ function unescape(inner: string): Unit[] | null {
       at += 1;
       continue;
     }
-    const rest = inner.slice(at + 1, at + 10);
+    const rest = inner.slice(at + 1, at + 6);
     const simple = SIMPLE[rest[0] ?? ''];
     if (simple !== undefined) {
       units.push({ text: simple, byte: null });
       at += 2;
       continue;
     }
-    const form = FORMS.findIndex((candidate) => candidate.test(rest));
-    if (form === -1) return null;
-    const digits = (FORMS[form] as RegExp).exec(rest)?.[1] as string;
-    const code = Number.parseInt(digits, form === 3 ? 8 : 16);
-    if (code > 0x10ffff) return null;
-    units.push({ text: String.fromCodePoint(code), byte: form === 0 || form === 3 ? code : null });
-    at += 1 + digits.length + (form === 3 ? 0 : 1);
+    const form = [HEX, OCTAL, CODE_UNIT].find((candidate) => candidate.test(rest));
+    // A byte has no code unit.
+    if (form === undefined || (form === CODE_UNIT && ofBytes)) return null;
+    const [all, digits = ''] = form.exec(rest) ?? [''];
+    const code = Number.parseInt(digits, form === OCTAL ? 8 : 16);
+    units.push({ text: String.fromCharCode(code), byte: form === CODE_UNIT ? null : code });
+    at += 1 + all.length;
   }
   return units;
 }
@@ -49,7 +47,7 @@ function unescape(inner: string): Unit[] | null {
 /** Returns the text of a string literal's inside, or null where an escape is unknown. */
 export function decodeString(inner: string): string | null {
   return (
-    unescape(inner)
+    unescape(inner, false)
       ?.map((unit) => unit.text)
       .join('') ?? null
   );
@@ -57,7 +55,7 @@ export function decodeString(inner: string): string | null {
 
 /** Returns the bytes of a bytes literal's inside: characters as UTF-8, \x and octal escapes as one byte each. */
 export function decodeBytes(inner: string): Uint8Array | null {
-  const units = unescape(inner);
+  const units = unescape(inner, true);
   if (!units) return null;
   const bytes: number[] = [];
   let text = '';
