@@ -19,7 +19,7 @@ export async function openBackend(options: Partial<BackendOptions> = {}): Promis
 
 /** JavaScript data as a wire value: bigint for integers, number for doubles, a wire value as it is. */
 export function wire(data: unknown): WireValue {
-  if (data === null) return { nullValue: 'NULL_VALUE' };
+  if (data === null) return { nullValue: null };
   if (typeof data === 'bigint') return { integerValue: String(data) };
   if (typeof data === 'number') return { doubleValue: Number.isFinite(data) ? data : String(data) };
   if (typeof data === 'boolean') return { booleanValue: data };
@@ -73,5 +73,5 @@ export async function idsOf(backend: Backend, collectionId: string, query: Struc
 /** The stored fields of a document on the wire; undefined when there is none. */
 export function read(backend: Backend, path: string): Record<string, WireValue> | undefined {
   const document = backend.lookup(`${ROOT}/${path}`);
-  return document === null ? undefined : backend.toWire(document).fields;
+  return document === null ? undefined : (backend.toWire(document).fields ?? {});
 }

@@ -3,6 +3,8 @@ import { project, selection } from './projection.ts';
 
 test('a query without a selection selects everything', () => {
   expect(selection({})).toBeNull();
+  expect(selection({ select: {} })).toBeNull();
+  expect(selection({ select: { fields: [] } })).toBeNull();
   expect(selection({ select: { fields: [{ fieldPath: 'a' }] } })).toEqual(['a']);
 });
 

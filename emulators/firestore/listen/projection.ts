@@ -28,7 +28,8 @@ function copyPath(from: Fields, to: Fields, segments: readonly string[]): void {
 
 /** The selected field paths of a query; null when it selects everything. */
 export function selection(query: StructuredQuery): string[] | null {
-  return query.select === undefined ? null : (query.select.fields ?? []).map((field) => field.fieldPath ?? '');
+  const fields = query.select?.fields ?? [];
+  return fields.length === 0 ? null : fields.map((field) => field.fieldPath ?? '');
 }
 
 /** The document with only these paths; `__name__` stands for no field. */

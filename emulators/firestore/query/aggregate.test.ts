@@ -22,19 +22,19 @@ describe('aggregations', () => {
     expect(compute([1n, 2n])).toEqual({
       s: { integerValue: '3' },
       a: { doubleValue: 1.5 },
-      field_3: { integerValue: '2' },
+      field_1: { integerValue: '2' },
     });
   });
 
   test('take only documents that have the field, and only numbers', () => {
     expect(compute([1n, undefined, 'x', null])).toMatchObject({
       s: { integerValue: '1' },
-      field_3: { integerValue: '3' },
+      field_1: { integerValue: '3' },
     });
   });
 
   test('over nothing are zero and null', () => {
-    expect(compute([])).toMatchObject({ s: { integerValue: '0' }, a: { nullValue: 'NULL_VALUE' } });
+    expect(compute([])).toMatchObject({ s: { integerValue: '0' }, a: { nullValue: null } });
   });
 
   test('become doubles beyond 64 bits and with any double', () => {
@@ -54,6 +54,23 @@ describe('aggregations', () => {
         { alias: 'a', count: {} },
       ]),
     ).toThrow(/unique/);
+  });
+
+  test('without an alias are numbered among themselves', () => {
+    const named = { alias: 'all', count: {} };
+    expect([...parseAggregations([named, { count: {} }, { ...named, alias: 'b' }, { count: {} }]).keys()]).toEqual([
+      'all',
+      'field_1',
+      'b',
+      'field_2',
+    ]);
+    expect(() => parseAggregations([{ alias: 'field_1', count: {} }, { count: {} }])).toThrow(/unique/);
+  });
+
+  test('may have no alias that a field could not be called', () => {
+    expect(() => parseAggregations([{ alias: '__a__', count: {} }])).toThrow(/reserved/);
+    expect(() => parseAggregations([{ alias: 'a'.repeat(1501), count: {} }])).toThrow(/1500/);
+    expect(parseAggregations([{ alias: 'a'.repeat(1500), count: {} }]).size).toBe(1);
   });
 
   test('may stop counting at a bound', () => {

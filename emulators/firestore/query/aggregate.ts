@@ -2,6 +2,7 @@
 import { FirestoreError } from '../contract.ts';
 import type { Document } from '../store/document.ts';
 import { encodeValue } from '../values/encode.ts';
+import { checkFieldName } from '../values/field-name.ts';
 import { getField, isNamePath, parseFieldPath, type FieldPath } from '../values/field-path.ts';
 import { isNumber, type Value } from '../values/value.ts';
 import type { WireAggregation, WireValue } from '../wire.ts';
@@ -22,8 +23,12 @@ export function parseAggregations(wire: readonly WireAggregation[] | undefined):
   if (wire.length > MAX_AGGREGATIONS)
     throw invalid(`The maximum number of aggregations allowed is ${MAX_AGGREGATIONS}.`);
   const aggregations = new Map<string, Aggregation>();
+  let unnamed = 0;
   for (const item of wire) {
-    const alias = item.alias !== undefined && item.alias !== '' ? item.alias : `field_${aggregations.size + 1}`;
+    const given = item.alias ?? '';
+    if (given !== '') checkFieldName(given);
+    else unnamed += 1;
+    const alias = given === '' ? `field_${unnamed}` : given;
     if (aggregations.has(alias)) throw invalid(`Aggregation alias "${alias}" is not unique.`);
     aggregations.set(alias, parseAggregation(item));
   }

@@ -116,10 +116,10 @@ function parseOffset(offset: number | undefined): number {
   return offset ?? 0;
 }
 
-/** A select without fields asks for names only. */
+/** A select without fields asks for all of them; one for names only says `__name__`. */
 function parseSelect(select: StructuredQuery['select']): readonly FieldPath[] | null {
-  if (select === undefined || select === null) return null;
-  return (select.fields ?? []).map((field) => parseFieldPath(field.fieldPath ?? ''));
+  const fields = select?.fields ?? [];
+  return fields.length === 0 ? null : fields.map((field) => parseFieldPath(field.fieldPath ?? ''));
 }
 
 function toAcceptance(

@@ -28,7 +28,6 @@ export function listCollectionIds(
   parts.meter.read(context.client, 1);
   const collectionIds = ids.slice(0, size);
   const end = collectionIds.at(-1);
-  return end === undefined || ids.length <= size
-    ? { collectionIds }
-    : { collectionIds, nextPageToken: pageToken([parent], end) };
+  if (end === undefined) return {};
+  return ids.length <= size ? { collectionIds } : { collectionIds, nextPageToken: pageToken([parent], end) };
 }

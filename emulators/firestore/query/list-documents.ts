@@ -17,6 +17,7 @@ import type { Parts } from './reads.ts';
 import { encodeSelected, parseMask } from './select.ts';
 
 const DOCUMENTS_PER_PAGE = 20;
+const ORDER = /^\s*((?:`(?:[^`\\]|\\.)+`|[^\s`])+)(?:\s+(asc|desc))?\s*$/is;
 
 /** `showMissing` adds names that exist only as parents of other documents; they come without times. */
 export function listDocuments(
@@ -24,7 +25,7 @@ export function listDocuments(
   context: CallContext,
   request: ListDocumentsRequest,
 ): ListDocumentsResponse {
-  const { store, guard, meter, indexes } = parts;
+  const { store, guard, meter, transactions, indexes } = parts;
   const { showMissing = false, orderBy = '' } = request;
   if (showMissing) guard.ownerOnly(context, 'Listing missing documents');
   if (showMissing && orderBy.trim() !== '') throw invalid('A list with show_missing cannot have an order_by.');
@@ -35,6 +36,7 @@ export function listDocuments(
   const view = viewOf(parts, context.database, request);
   guard.list(context, plan, view.lookup, store.clock.present());
   indexes.check(plan);
+  if (view.transaction !== null) transactions.noteQuery(view.transaction, plan);
   const mask = parseMask(request.mask);
   const found = evaluate(view.database, plan, view.past());
   const listed = showMissing ? withMissing(found, missingNames(view, plan, position), size + 1) : found;
@@ -44,7 +46,8 @@ export function listDocuments(
     typeof item === 'string' ? { name: item } : encodeSelected(item, mask),
   );
   const last = page.at(-1);
-  if (last === undefined || listed.length <= size) return { documents };
+  if (last === undefined) return {};
+  if (listed.length <= size) return { documents };
   return { documents, nextPageToken: pageToken(fixed, valuesAt(last, plan)) };
 }
 
@@ -97,12 +100,29 @@ function withMissing(found: readonly Document[], missing: readonly string[], siz
 /** `priority desc, name` and the like. */
 function parseOrderText(text: string | undefined): NonNullable<StructuredQuery['orderBy']> {
   if (text === undefined || text.trim() === '') return [];
-  return text.split(',').map((part) => {
-    const match = /^\s*(\S+)(?:\s+(asc|desc))?\s*$/i.exec(part);
+  return partsOf(text).map((part) => {
+    const match = ORDER.exec(part);
     if (match === null) throw invalid(`Invalid order by clause: "${part}"`);
     const direction = match[2]?.toLowerCase() === 'desc' ? 'DESCENDING' : 'ASCENDING';
     return { field: { fieldPath: match[1] as string }, direction };
   });
+}
+
+/** The text between its commas; a quoted name may hold some of its own. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  let quoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '\\') index += 1;
+    else if (character === '`') quoted = !quoted;
+    else if (character === ',' && !quoted) {
+      parts.push(text.slice(start, index));
+      start = index + 1;
+    }
+  }
+  return [...parts, text.slice(start)];
 }
 
 function invalid(message: string): FirestoreError {

@@ -35,9 +35,8 @@ export function partitionQuery(
   const page = open.slice(0, size);
   const partitions = page.map((name): WireCursor => ({ values: [{ referenceValue: name }], before: true }));
   const last = page.at(-1);
-  return last === undefined || open.length <= size
-    ? { partitions }
-    : { partitions, nextPageToken: pageToken(fixed, last) };
+  if (last === undefined) return {};
+  return open.length <= size ? { partitions } : { partitions, nextPageToken: pageToken(fixed, last) };
 }
 
 /** Every stretch has a document; never more cursors than asked for. */

@@ -42,6 +42,50 @@ test('select answers only the fields asked for', async () => {
   expect(await idsOf(backend, 'c', { select: { fields: [{ fieldPath: '__name__' }] } })).toEqual(['x']);
 });
 
+test('select without fields answers all of them', async () => {
+  const backend = await openBackend();
+  await backend.commit(OWNER, { writes: [set('c/x', { a: 1n })] });
+  for (const select of [{}, { fields: [] }]) {
+    const [response] = await backend.runQuery(OWNER, {
+      parent: ROOT,
+      structuredQuery: { from: [{ collectionId: 'c' }], select },
+    });
+    expect(response?.document?.fields).toEqual({ a: { integerValue: '1' } });
+  }
+});
+
+test('a query tells how many documents its offset passed over, even when it passed over all', async () => {
+  const backend = await openBackend();
+  await backend.commit(OWNER, { writes: ['x', 'y', 'z'].map((id) => set(`c/${id}`, {})) });
+  const skipped = async (offset: number): Promise<(number | undefined)[]> =>
+    (await backend.runQuery(OWNER, { parent: ROOT, structuredQuery: { from: [{ collectionId: 'c' }], offset } })).map(
+      ({ skippedResults }) => skippedResults,
+    );
+  expect(await skipped(0)).toEqual([undefined, undefined, undefined]);
+  expect(await skipped(2)).toEqual([2, undefined]);
+  expect(await skipped(3)).toEqual([3]);
+  expect(await skipped(4)).toEqual([3]);
+});
+
+test('a transaction that begins with a read is told of in a response of its own', async () => {
+  const backend = await openBackend();
+  await backend.commit(OWNER, { writes: [set('c/x', {})] });
+  const structuredQuery = { from: [{ collectionId: 'c' }] };
+  const newTransaction = { readWrite: {} };
+  const alone = { transaction: expect.any(String) as unknown };
+  const queried = await backend.runQuery(OWNER, { parent: ROOT, structuredQuery, newTransaction });
+  expect(queried).toEqual([alone, { document: expect.anything(), readTime: expect.any(String) }]);
+  const got = await backend.batchGet(OWNER, { documents: [`${ROOT}/c/x`], newTransaction });
+  expect(got).toEqual([alone, { found: expect.anything(), readTime: expect.any(String) }]);
+  const structuredAggregationQuery = { structuredQuery, aggregations: [{ count: {} }] };
+  const counted = await backend.runAggregationQuery(OWNER, {
+    parent: ROOT,
+    structuredAggregationQuery,
+    newTransaction,
+  });
+  expect(counted).toEqual([alone, { result: expect.anything(), readTime: expect.any(String) }]);
+});
+
 test('a query without results still answers its time', async () => {
   const backend = await openBackend();
   const responses = await backend.runQuery(OWNER, {

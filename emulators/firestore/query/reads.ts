@@ -23,6 +23,7 @@ import { aggregate, parseAggregations } from './aggregate.ts';
 import { compileQuery } from './compile.ts';
 import { collect, evaluate } from './evaluate.ts';
 import { executionStats, onlyPlanned, planSummary } from './explain.ts';
+import type { QueryPlan } from './plan.ts';
 import { encodeSelected, parseMask } from './select.ts';
 
 /** An aggregation costs one read for every so many index entries. */
@@ -70,7 +71,7 @@ export class Reads {
         const document = view.lookup(name);
         return document === null ? { missing: name, readTime } : { found: encodeSelected(document, mask), readTime };
       });
-      return announce(responses, view, readTime);
+      return announce(view, responses.length === 0 ? [{ readTime }] : responses);
     });
   }
 
@@ -83,7 +84,7 @@ export class Reads {
       guard.list(context, plan, view.lookup, store.clock.present());
       indexes.check(plan);
       if (onlyPlanned(explainOptions)) {
-        return [{ explainMetrics: { planSummary: planSummary(indexes.definitions, plan) }, ...view.opened }];
+        return announce(view, [{ explainMetrics: { planSummary: planSummary(indexes.definitions, plan) } }]);
       }
       if (view.transaction !== null) await transactions.beforeQuery(view.transaction, plan);
       const start = performance.now();
@@ -94,17 +95,18 @@ export class Reads {
           view.transaction,
           found.map((document) => document.name),
         );
-      const reads = Math.max(1, found.length === 0 ? 0 : found.length + plan.offset);
+      const skipped = skippedBy(view, plan, found);
+      const reads = Math.max(1, found.length + skipped);
       meter.read(context.client, reads);
       const readTime = view.readTime();
       const responses = found.map((document): RunQueryResponse => ({
         document: encodeSelected(document, plan.select),
         readTime,
       }));
-      const skipped = plan.offset > 0 && found.length > 0 ? [{ skippedResults: plan.offset, readTime }] : [];
-      const answer: RunQueryResponse[] = announce([...skipped, ...responses], view, readTime);
+      if (skipped > 0) responses.unshift({ skippedResults: skipped, readTime });
+      const answer = announce(view, responses.length === 0 ? [{ readTime }] : responses);
       if (explainOptions === undefined) return answer;
-      const scanned = found.length + plan.offset;
+      const scanned = found.length + skipped;
       const stats = executionStats({ results: found.length, scanned, reads, milliseconds });
       return [
         ...answer,
@@ -125,7 +127,7 @@ export class Reads {
       guard.list(context, plan, view.lookup, store.clock.present());
       indexes.check(plan, summed);
       if (onlyPlanned(explainOptions)) {
-        return [{ explainMetrics: { planSummary: planSummary(indexes.definitions, plan, summed) }, ...view.opened }];
+        return announce(view, [{ explainMetrics: { planSummary: planSummary(indexes.definitions, plan, summed) } }]);
       }
       if (view.transaction !== null) await transactions.beforeQuery(view.transaction, plan);
       const start = performance.now();
@@ -134,11 +136,11 @@ export class Reads {
       const milliseconds = performance.now() - start;
       const reads = Math.max(1, Math.ceil(found.length / ENTRIES_PER_READ));
       meter.read(context.client, reads);
-      const answer: AggregationResponse = { result, readTime: view.readTime(), ...view.opened };
-      if (explainOptions === undefined) return [answer];
+      const answer: AggregationResponse = { result, readTime: view.readTime() };
+      if (explainOptions === undefined) return announce(view, [answer]);
       const stats = executionStats({ results: 1, scanned: found.length, reads, milliseconds });
       const plans = planSummary(indexes.definitions, plan, summed);
-      return [{ ...answer, explainMetrics: { planSummary: plans, executionStats: stats } }];
+      return announce(view, [{ ...answer, explainMetrics: { planSummary: plans, executionStats: stats } }]);
     });
   }
 
@@ -159,12 +161,16 @@ export class Reads {
   }
 }
 
-/** Puts a new transaction's id into the first response; without any result there is still one response. */
+/** A new transaction's id comes first, in a response of its own. */
 function announce<Response extends object>(
-  responses: readonly Response[],
   view: View,
-  readTime: string,
-): (Response | { readTime: string })[] {
-  const [first = { readTime }, ...rest] = responses;
-  return [{ ...first, ...view.opened }, ...rest];
+  responses: readonly Response[],
+): (Response | { transaction?: string })[] {
+  return view.opened.transaction === undefined ? [...responses] : [view.opened, ...responses];
+}
+
+/** How many documents the offset passed over: all there were, when it left none. */
+function skippedBy({ database, past }: View, plan: QueryPlan, found: readonly Document[]): number {
+  if (plan.offset === 0 || found.length > 0) return plan.offset;
+  return evaluate(database, { ...plan, offset: 0, limit: plan.offset }, past()).length;
 }

@@ -30,7 +30,7 @@ export function viewOf({ store, transactions }: Parts, databaseName: string, req
   const database = store.database(databaseName);
   const isNew = request.newTransaction !== undefined;
   const transaction = isNew
-    ? openTransaction({ store, transactions }, databaseName, request.newTransaction)
+    ? openTransaction({ store, transactions }, databaseName, readingUnlessAsked(request.newTransaction))
     : request.transaction !== undefined && request.transaction !== ''
       ? transactions.require(databaseName, request.transaction)
       : null;
@@ -59,6 +59,11 @@ export function openTransaction(
   if (readOnly === undefined) return transactions.begin(databaseName, options, null);
   const readTime = parseReadTime(store, store.database(databaseName), readOnly.readTime);
   return transactions.begin(databaseName, options, readTime ?? store.clock.present());
+}
+
+/** A transaction that begins with a read only reads, unless it asks for more; one begun by itself does both. */
+function readingUnlessAsked(options: TransactionOptions | undefined): TransactionOptions {
+  return options?.readWrite === undefined ? { readOnly: {}, ...options } : options;
 }
 
 function parseReadTime(store: Store, database: Database, readTime: string | undefined): Version | null {

@@ -162,6 +162,18 @@ describe('a transaction', () => {
     await expect(backend.commit(OWNER, { writes: [write(1n)], transaction })).rejects.toThrow(/no longer valid/);
   });
 
+  test('opened by a read only reads unless it asks for more', async () => {
+    const documents = [counter];
+    const opened = async (newTransaction: TransactionOptions): Promise<string> =>
+      (await backend.batchGet(OWNER, { documents, newTransaction }))[0]?.transaction as string;
+    const commitIn = (transaction: string): Promise<unknown> =>
+      backend.commit(OWNER, { writes: [write(1n)], transaction });
+    for (const newTransaction of [{}, { readOnly: {} }]) {
+      await expect(commitIn(await opened(newTransaction))).rejects.toThrow(/read-only/);
+    }
+    await expect(commitIn(await opened({ readWrite: {} }))).resolves.toBeDefined();
+  });
+
   test('can be rolled back again when it is over, but not when there never was one', async () => {
     const transaction = begin();
     backend.rollback(OWNER, transaction);

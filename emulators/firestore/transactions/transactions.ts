@@ -102,6 +102,12 @@ export class Transactions {
     const keys = [`${database} ${parentPath}/${collectionId}`];
     await this.#takeTurn(transaction, keys);
     if (transaction.locking) await this.#lock(transaction, keys);
+    this.noteQuery(transaction, plan);
+  }
+
+  /** Notes a query as read. */
+  noteQuery(transaction: Transaction, plan: QueryPlan): void {
+    if (transaction.readVersion !== null) return;
     this.assertCurrent(transaction);
     transaction.queries.push(plan);
   }

@@ -6,7 +6,7 @@ import { formatVersion, parseTimestamp, parseVersion, requestTime } from './inst
 import { documentSize } from './size.ts';
 
 const samples: WireValue[] = [
-  { nullValue: 'NULL_VALUE' },
+  { nullValue: null },
   { booleanValue: false },
   { integerValue: '9223372036854775807' },
   { doubleValue: 0.5 },
@@ -19,8 +19,8 @@ const samples: WireValue[] = [
   { timestampValue: '0001-01-01T00:00:00Z' },
   { referenceValue: 'projects/p/databases/d/documents/a/b' },
   { geoPointValue: { latitude: -1.5, longitude: 2 } },
-  { arrayValue: { values: [{ integerValue: '1' }, { mapValue: { fields: {} } }] } },
-  { mapValue: { fields: { __type__: { stringValue: '__vector__' }, value: { arrayValue: { values: [] } } } } },
+  { arrayValue: { values: [{ integerValue: '1' }, { mapValue: {} }] } },
+  { mapValue: { fields: { __type__: { stringValue: '__vector__' }, value: { arrayValue: {} } } } },
 ];
 
 describe('values on the wire', () => {

@@ -23,7 +23,7 @@ function encodeAll(document: StoredDocument, fields: Fields): WireDocument {
   const isAsCreated = document.updateTime === document.createTime;
   return {
     name: document.name,
-    fields: encodeFields(fields),
+    ...(fields.size === 0 ? {} : { fields: encodeFields(fields) }),
     createTime,
     updateTime: isAsCreated ? createTime : formatVersion(document.updateTime),
   };
@@ -64,13 +64,14 @@ export function encodeValue(value: Value): WireValue {
 }
 
 function encodeObject(value: Exclude<Value, string | bigint | number | boolean>): WireValue {
-  if (value === null) return { nullValue: 'NULL_VALUE' };
+  if (value === null) return { nullValue: null };
   if (value instanceof Timestamp) return { timestampValue: formatTimestamp(value) };
   if (value instanceof Reference) return { referenceValue: value.name };
   if (value instanceof GeoPoint) return { geoPointValue: { latitude: value.latitude, longitude: value.longitude } };
   if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
-  if (isMap(value)) return { mapValue: { fields: encodeFields(value) } };
-  return { arrayValue: { values: value.map(encodeValue) } };
+  // What is empty is left out, as proto3 JSON does.
+  if (isMap(value)) return { mapValue: value.size === 0 ? {} : { fields: encodeFields(value) } };
+  return { arrayValue: value.length === 0 ? {} : { values: value.map(encodeValue) } };
 }
 
 /** JSON has no NaN, no infinity and loses the sign of zero: these travel as text. */

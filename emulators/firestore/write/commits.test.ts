@@ -93,6 +93,10 @@ describe('a precondition', () => {
     const { commitTime: updateTime } = await commit(set('c/x', { n: 1n }));
     await commit({ ...set('c/x', { n: 2n }), currentDocument: { updateTime } });
     const late = { ...set('c/x', { n: 3n }), currentDocument: { updateTime } };
+    const finer = updateTime.replace(/(\.\d+)?Z$/, '.0000001Z');
+    await expect(commit({ ...late, currentDocument: { updateTime: finer } })).rejects.toEqual(
+      refusal('INVALID_ARGUMENT', /microseconds/),
+    );
     await expect(commit(late)).rejects.toEqual(
       refusal('FAILED_PRECONDITION', /stored version .* required base version/),
     );
@@ -127,7 +131,7 @@ describe('a transformation', () => {
     [[1n, 'a'], { appendMissingElements: { values: [wire(1), wire('b'), wire('b')] } }, wire([1n, 'a', 'b'])],
     [7n, { appendMissingElements: { values: [wire('b')] } }, wire(['b'])],
     [[1n, 'a', 1], { removeAllFromArray: { values: [wire(1n)] } }, wire(['a'])],
-    [undefined, { removeAllFromArray: { values: [wire(1n)] } }, wire([])],
+    [undefined, { removeAllFromArray: { values: [wire(1n)] } }, { arrayValue: {} }],
   ] as [unknown, Omit<FieldTransform, 'fieldPath'>, WireValue][])('of %s by %o', async (start, operation, expected) => {
     expect(await outcome(start, operation)).toEqual(expected);
   });

@@ -1,7 +1,7 @@
 /** From the wire to a write, refusing what is malformed. */
 import { FirestoreError } from '../contract.ts';
 import { decodeFields } from '../values/decode.ts';
-import { parseVersion } from '../values/instant.ts';
+import { isFinerThanMicroseconds, parseVersion } from '../values/instant.ts';
 import { checkDocumentName } from '../values/resource-name.ts';
 import type { FieldTransform, WirePrecondition, WireWrite } from '../wire.ts';
 import { parseTransform, type Transform } from './transform.ts';
@@ -67,7 +67,10 @@ function checkTransformCount(writes: readonly Write[]): void {
 }
 
 function parsePrecondition(wire: WirePrecondition | undefined): Precondition {
-  if (wire?.updateTime !== undefined) return { updateTime: parseVersion(wire.updateTime) };
+  if (wire?.updateTime !== undefined) {
+    if (isFinerThanMicroseconds(wire.updateTime)) throw invalid('A required update_time is told in microseconds.');
+    return { updateTime: parseVersion(wire.updateTime) };
+  }
   if (wire?.exists !== undefined) return { exists: wire.exists };
   return null;
 }
