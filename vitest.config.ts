@@ -48,7 +48,7 @@ export default defineConfig({
         'tests/support/**/*.test.ts',
       ]),
       nodeProject('architecture', ['tests/architecture/**/*.test.ts']),
-      patientProject('local-firestore', ['tests/integration/{firestore,storage}/**/*.test.ts']),
+      patientProject('local-firebase', ['tests/integration/{firestore,storage}/**/*.test.ts']),
       // The report needs every file's share, so it is made once, after the last of them.
       { test: { ...suiteProject('rules').test, globalSetup: ['tests/rules/support/coverage-report.ts'] } },
       suiteProject('functions'),

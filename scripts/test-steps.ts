@@ -20,7 +20,11 @@ export const steps: readonly Step[] = [
   { script: 'locales', title: 'translations complete', part: 'check' },
   { script: 'test:architecture', title: 'architecture', part: 'check' },
   { script: 'test:unit', title: 'unit, component and browser tests', part: 'alone' },
-  { script: 'test:local-firestore', title: 'local Firestore with the official client libraries', part: 'alone' },
+  {
+    script: 'test:local-firebase',
+    title: 'local Firestore and Storage with the official client libraries',
+    part: 'alone',
+  },
   { script: 'build', title: 'build of the app', part: 'alone' },
   { script: 'budget', title: 'size of what a screen loads', part: 'alone' },
   { script: 'test:rules', title: 'security rules', part: 'suite' },

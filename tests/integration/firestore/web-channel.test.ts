@@ -117,7 +117,8 @@ describe('the back channel', () => {
     const session = await handshake('Listen', [listenTo('a')]);
     const last = (await poll('Listen', session, 0)).at(-1)?.[0] ?? 0;
     const older = poll('Listen', session, last);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    // The first number of the status says that the back channel is open.
+    await eventually(async () => expect(await post('Listen', session, 1, [])).toMatchObject([1]));
     const newer = poll('Listen', session, last);
     expect((await older).map(([, payload]) => payload)).toEqual([['noop']]);
     expect((await newer).map(([, payload]) => payload)).toEqual([['noop']]);
