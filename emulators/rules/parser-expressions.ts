@@ -157,12 +157,12 @@ function parseArguments(tokens: TokenStream): Expression[] {
   return items;
 }
 
-function parseItems(tokens: TokenStream, close: string): Expression[] {
+function parseItems(tokens: TokenStream, close: string, mayEndInComma = false): Expression[] {
   const items: Expression[] = [];
   if (tokens.accept(close)) return items;
   do {
     items.push(parseExpression(tokens));
-  } while (tokens.accept(','));
+  } while (tokens.accept(',') && !(mayEndInComma && tokens.isSymbol(close)));
   tokens.expect(close);
   return items;
 }
@@ -220,7 +220,7 @@ function parseBracketed(tokens: TokenStream): Expression {
     return inner;
   }
   if (tokens.accept('[')) {
-    const items = parseItems(tokens, ']');
+    const items = parseItems(tokens, ']', true);
     return { kind: 'list', items, span: tokens.spanFrom(start) };
   }
   if (tokens.accept('{')) return parseMap(tokens, start);
@@ -234,7 +234,7 @@ function parseMap(tokens: TokenStream, start: Expression['span']): Expression {
       const key = parseExpression(tokens);
       tokens.expect(':');
       entries.push({ key, value: parseExpression(tokens) });
-    } while (tokens.accept(','));
+    } while (tokens.accept(',') && !tokens.isSymbol('}'));
   }
   tokens.expect('}');
   return { kind: 'map', entries, span: tokens.spanFrom(start) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { issuesOf, outcomeOf, withBody } from './rules-under-test.ts';
+import { ask, issuesOf, outcomeOf, ruleset, withBody } from './rules-under-test.ts';
 
 const firstIssue = (source: string) => {
   const [issue] = issuesOf(source);
@@ -20,7 +20,9 @@ describe('the reading of rules', () => {
     ['', 'ERROR 1:1 Missing service declaration.'],
     ['service cloud.firestore { /a { } }', "ERROR 1:27 Missing 'match' keyword before path, found '/'."],
     [withBody('let a = 1;'), "ERROR 4:1 'let' is only allowed in functions, found 'let'."],
-    [rule('a ='), "ERROR 4:32 Missing ';' before '='."],
+    [rule('a ='), "ERROR 4:33 Unexpected '='."],
+    [rule('[1,,] == []'), "ERROR 4:34 Unexpected ','."],
+    [rule('f(1,)'), "ERROR 4:35 Unexpected ')'."],
     [rule("'open"), 'ERROR 4:31 Unterminated string literal.'],
     [rule("'\\d'"), 'ERROR 4:31 Invalid escape sequence in a string literal.'],
     [rule('1 == 9223372036854775808'), 'ERROR 4:36 The number 9223372036854775808 does not fit in 64 bits.'],
@@ -32,9 +34,21 @@ describe('the reading of rules', () => {
     expect(firstIssue(source)).toBe(expected);
   });
 
-  it('reports a missing semicolon behind the last word of its line', () => {
-    const source = withBody('match /x/{id} {\n  allow read: if true\n}');
-    expect(firstIssue(source)).toBe("ERROR 5:22 Missing ';' before '}'.");
+  it('needs no semicolon behind a rule or what a function returns, and no value behind the last comma', () => {
+    const body = `function f() { return [1, 2,] == [1, 2] && {'a': 1,}.a == 1 }
+      match /x/{id} {
+        allow get: if f()
+        allow list
+        match /y/{other} { allow read: if /a/b != null }
+        function g() { return true }
+      }`;
+    expect(issuesOf(withBody(body))).toEqual([]);
+    expect(ask(ruleset(withBody(body)), 'get', 'x/d').allowed).toBe(true);
+  });
+
+  it('reports the semicolon missing between two lines of a function behind the last word of the first', () => {
+    const source = withBody('function f() {\n  let a = 1\n  return a;\n}');
+    expect(firstIssue(source)).toBe("ERROR 5:12 Missing ';' before 'return'.");
   });
 
   it('answers an issue for rules nested without end instead of failing', () => {

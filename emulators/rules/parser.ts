@@ -95,7 +95,8 @@ function parseAllow(tokens: TokenStream): AllowStatement {
     condition = parseExpression(tokens);
   }
   const span = tokens.spanFrom(start);
-  tokens.expect(';');
+  // Google's own examples end without it: firebase.google.com/docs/storage/security/rules-conditions.
+  tokens.accept(';');
   return { span, methods, condition };
 }
 
@@ -117,7 +118,7 @@ function parseFunction(tokens: TokenStream): FunctionDeclaration {
   if (!tokens.isName('return')) tokens.refuse("A function must end with 'return'");
   tokens.next();
   const result = parseExpression(tokens);
-  tokens.expect(';');
+  tokens.accept(';');
   if (tokens.isName('let')) tokens.refuse("'let' must come before 'return'");
   tokens.expect('}');
   return { name: name.text, nameSpan: name.span, parameters, lets, result };
