@@ -1,6 +1,6 @@
 /** The documented limits on how filters may be combined. */
 import { FirestoreError } from '../contract.ts';
-import { formatFieldPath, type FieldPath } from '../values/field-path.ts';
+import { formatFieldPath, isNamePath, type FieldPath } from '../values/field-path.ts';
 import { compareValues } from '../values/order.ts';
 import type { Value } from '../values/value.ts';
 import type { FieldFilter, Filter } from './plan.ts';
@@ -16,6 +16,7 @@ export function checkFilter(filter: Filter): void {
     throw invalid("Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.");
   }
   if (negative.some((leaf) => leaf.op === 'not-in')) checkBesideNotIn(filter, leaves);
+  checkNameEquality(filter, leaves);
   if (inequalityFields(filter).length > MAX_INEQUALITY_FIELDS) {
     throw invalid(`A query may have inequality filters on up to ${MAX_INEQUALITY_FIELDS} fields.`);
   }
@@ -33,6 +34,15 @@ export function inequalityFields(filter: Filter): FieldPath[] {
   const paths = new Map<string, FieldPath>();
   for (const leaf of leavesOf(filter)) if (isInequality(leaf)) paths.set(formatFieldPath(leaf.path), leaf.path);
   return [...paths.values()].sort((a, b) => compareValues(a, b));
+}
+
+function checkNameEquality(filter: Filter, leaves: readonly FieldFilter[]): void {
+  if (!leaves.some(({ op, path }) => op === '==' && isNamePath(path))) return;
+  const ranged = inequalityFields(filter);
+  if (ranged.length === 0 || ranged.some(isNamePath)) return;
+  throw invalid(
+    'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+  );
 }
 
 function isInequality({ op }: FieldFilter): boolean {

@@ -99,7 +99,10 @@ function completeOrders(explicit: readonly Order[], filter: Filter | null): read
     if (!isNamePath(path) && !present.has(formatFieldPath(path))) orders.push({ path, isName: false, descending });
   }
   const name = orders.findIndex((order) => order.isName);
-  // Names are unique: what would come behind the name can decide nothing but must still be present in the document.
+  // Names are unique: nothing can be sorted behind them, and the service refuses to try.
+  if (name !== -1 && name < orders.length - 1) {
+    throw invalid('order by clause cannot contain more fields after the key');
+  }
   if (name === -1) orders.push({ path: ['__name__'], isName: true, descending });
   return orders;
 }

@@ -83,14 +83,26 @@ const query = fc.record(
   { requiredKeys: ['orderBy'] },
 );
 
+/** Nothing may be sorted behind the name, so it is no order of its own beside inequalities on other fields. */
+function allowedOrders({ where, orderBy: asked }: Pick<Sketch, 'where' | 'orderBy'>): Sketch['orderBy'] {
+  const leaves = where?.compositeFilter?.filters ?? (where === undefined ? [] : [where]);
+  const named = new Set(asked.map(({ field }) => field.fieldPath));
+  const adds = leaves.some(
+    ({ fieldFilter }) =>
+      /LESS|GREATER|NOT_EQUAL/.test(fieldFilter?.op ?? '') && !named.has(fieldFilter?.field?.fieldPath ?? ''),
+  );
+  return adds ? asked.filter(({ field }) => field.fieldPath !== '__name__') : asked;
+}
+
 type Sketch = Parameters<Parameters<typeof query.map>[0]>[0];
 
 function toStructured({ cursor, allDescendants, ...rest }: Sketch): StructuredQuery {
-  const structured: StructuredQuery = {
+  const structured = {
     from: [{ collectionId: 'c', allDescendants: allDescendants ?? false }],
     ...rest,
+    orderBy: allowedOrders(rest),
   };
-  const paths = rest.orderBy.map(({ field }) => field.fieldPath);
+  const paths = structured.orderBy.map(({ field }) => field.fieldPath);
   if (cursor === undefined || paths.length === 0) return structured;
   const [first, before, isStart, second] = cursor;
   const values = paths.map((path, index): WireValue => {

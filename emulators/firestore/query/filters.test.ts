@@ -27,7 +27,9 @@ describe('a filter', () => {
   test.each([
     ['EQUAL', 5n, ['double', 'int']],
     ['EQUAL', { b: 2n, a: 1 }, ['map']],
-    ['LESS_THAN', 7n, ['double', 'int', 'nan']],
+    ['LESS_THAN', 7n, ['double', 'int']],
+    ['LESS_THAN_OR_EQUAL', Number.NaN, []],
+    ['GREATER_THAN', Number.NaN, []],
     ['GREATER_THAN', 5n, ['larger']],
     ['GREATER_THAN_OR_EQUAL', '', ['text']],
     ['NOT_EQUAL', 5n, ['larger', 'map', 'nan', 'text']],
@@ -86,6 +88,31 @@ describe('a filter', () => {
       'text',
       'map',
     ]);
+  });
+
+  test('on the name for equality stands alone, or with an inequality on the name', async () => {
+    const byName = (op: string) => ({
+      fieldFilter: { field: { fieldPath: '__name__' }, op, value: { referenceValue: `${ROOT}/c/int` } },
+    });
+    await expect(found(byName('EQUAL'), where('v', 'GREATER_THAN', 1n))).rejects.toThrow(
+      /^Equality on key is not allowed if there are other inequality fields/,
+    );
+    expect(await found(byName('EQUAL'), where('v', 'EQUAL', 5n))).toEqual(['int']);
+    expect(await found(byName('EQUAL'), byName('GREATER_THAN_OR_EQUAL'), where('v', 'GREATER_THAN', 1n))).toEqual([
+      'int',
+    ]);
+  });
+
+  test('that sorts by its field cannot come with an order by name alone', async () => {
+    const orderBy = [{ field: { fieldPath: '__name__' } }];
+    const ranged = where('v', 'GREATER_THAN', 1n);
+    const refusal = /^order by clause cannot contain more fields after the key$/;
+    await expect(idsOf(backend, 'c', { where: all(ranged), orderBy })).rejects.toThrow(refusal);
+    const behind = [...orderBy, { field: { fieldPath: 'v' } }];
+    await expect(idsOf(backend, 'c', { orderBy: behind })).rejects.toThrow(refusal);
+    expect(await idsOf(backend, 'c', { where: all(where('v', 'EQUAL', 5n)), orderBy })).toEqual(['double', 'int']);
+    const before = [...behind].reverse();
+    expect(await idsOf(backend, 'c', { where: all(ranged), orderBy: before })).toEqual(['double', 'int', 'larger']);
   });
 
   test('of alternatives finds each document once, and only with the fields of its implicit order', async () => {

@@ -54,7 +54,9 @@ function valuePredicate({ op, value: operand }: FieldFilter): (value: Value) => 
   }
 }
 
+/** NaN has its place in the order of values, but is neither less nor greater than a number. */
 function inequality(op: '<' | '<=' | '>' | '>=', operand: Value): (value: Value) => boolean {
+  if (Number.isNaN(operand)) return () => false;
   const rank = typeRank(operand);
   const accepts = {
     '<': (order: number) => order < 0,
@@ -62,7 +64,7 @@ function inequality(op: '<' | '<=' | '>' | '>=', operand: Value): (value: Value)
     '>': (order: number) => order > 0,
     '>=': (order: number) => order >= 0,
   }[op];
-  return (value) => typeRank(value) === rank && accepts(compareValues(value, operand));
+  return (value) => typeRank(value) === rank && !Number.isNaN(value) && accepts(compareValues(value, operand));
 }
 
 /** Inside a list, null and NaN equal nothing. */
