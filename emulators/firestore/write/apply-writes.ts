@@ -27,6 +27,9 @@ export type Outcome = {
   readonly refusal: FirestoreError | null;
 };
 
+/** A document in the course of the writes; `deleted` by the latest of them that changed it. */
+type Entry = { readonly before: Document | null; after: Document | null; deleted: boolean };
+
 const NO_FIELDS: Fields = new Map();
 
 /** Computes the effects at the version. Later writes see what earlier ones did to the same document. */
@@ -35,25 +38,26 @@ export function applyWrites(
   lookup: (name: string) => Document | null,
   version: Version,
 ): Outcome {
-  const documents = new Map<string, { readonly before: Document | null; after: Document | null }>();
+  const documents = new Map<string, Entry>();
   const steps: Step[] = [];
   let refusal: FirestoreError | null = null;
   for (const write of writes) {
     let entry = documents.get(write.name);
     if (entry === undefined) {
       const before = lookup(write.name);
-      entry = { before, after: before };
+      entry = { before, after: before, deleted: false };
       documents.set(write.name, entry);
     }
-    refusal ??= failedPrecondition(write, entry.after);
+    refusal ??= failedPrecondition(write, entry.after, entry.deleted);
     const step = applyWrite(write, entry.after, version);
     steps.push(step);
     entry.after = step.after;
+    entry.deleted = write.kind === 'delete' || (entry.deleted && step.after === null);
   }
   return { steps, changes: changesOf(documents), refusal };
 }
 
-function changesOf(documents: ReadonlyMap<string, { before: Document | null; after: Document | null }>): Change[] {
+function changesOf(documents: ReadonlyMap<string, Entry>): Change[] {
   const changes: Change[] = [];
   for (const [name, { before, after }] of documents) {
     if (before !== after) changes.push({ name, before, after });

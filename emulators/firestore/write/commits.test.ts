@@ -89,6 +89,16 @@ describe('a precondition', () => {
     await commit({ verify: `${ROOT}/c/y`, currentDocument: { exists: false } });
   });
 
+  test('cannot demand what the commit itself has deleted before', async () => {
+    const update = { ...merge('c/x', { n: 1n }, 'n'), currentDocument: { exists: true } };
+    const contradiction = refusal('INVALID_ARGUMENT', /earlier write .* deletes .*c\/x$/);
+    await expect(commit({ delete: name }, update)).rejects.toEqual(contradiction);
+    await commit(set('c/x', { n: 0n }));
+    await expect(commit({ delete: name }, update)).rejects.toEqual(contradiction);
+    await commit({ delete: name }, set('c/x', { n: 5n }), update);
+    expect(read(backend, 'c/x')).toEqual({ n: wire(1n) });
+  });
+
   test('demands an unchanged update time', async () => {
     const { commitTime: updateTime } = await commit(set('c/x', { n: 1n }));
     await commit({ ...set('c/x', { n: 2n }), currentDocument: { updateTime } });

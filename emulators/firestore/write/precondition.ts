@@ -3,13 +3,19 @@ import { FirestoreError } from '../contract.ts';
 import type { Document } from '../store/document.ts';
 import type { Write } from './write.ts';
 
-/** The refusal when the precondition does not hold, else null. */
-export function failedPrecondition(write: Write, current: Document | null): FirestoreError | null {
+/**
+ * The refusal when the precondition does not hold, else null. To update what an earlier write of the same commit
+ * deletes contradicts itself, whatever is stored.
+ */
+export function failedPrecondition(write: Write, current: Document | null, deleted = false): FirestoreError | null {
   const { precondition, name } = write;
   if (precondition === null) return null;
   if ('exists' in precondition) {
     if (precondition.exists === (current !== null)) return null;
     if (!precondition.exists) return new FirestoreError('ALREADY_EXISTS', `Document already exists: ${name}`);
+    if (deleted && write.kind !== 'delete' && write.kind !== 'verify') {
+      return new FirestoreError('INVALID_ARGUMENT', `An earlier write of the commit deletes the document: ${name}`);
+    }
     const action = write.kind === 'delete' ? 'delete' : 'update';
     return new FirestoreError('NOT_FOUND', `No document to ${action}: ${name}`);
   }

@@ -60,7 +60,7 @@ export const batches = behaviours('batches', {
       batch.remove('animals/a');
       batch.update('animals/a', { v: 2 });
     });
-    await refused(action, 'not-found');
+    await refused(action, 'invalid-argument');
     same(await other.read('animals/a'), { v: 1 });
   },
   'updating what the same batch creates succeeds': async ({ zoo, other }) => {
