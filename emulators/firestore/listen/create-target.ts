@@ -1,6 +1,7 @@
 /** Checking and preparing what a client asks to listen to. */
 import { FirestoreError } from '../contract.ts';
 import type { Backend, CallContext } from '../contract.ts';
+import { checkDocumentName } from '../values/resource-name.ts';
 import type { WireTarget } from '../wire.ts';
 import type { ListenHub } from './hub.ts';
 import { selection } from './projection.ts';
@@ -35,11 +36,7 @@ function documentsTarget({ backend, context }: TargetPlace, id: number, names: r
   if (names.length === 0)
     throw new FirestoreError('INVALID_ARGUMENT', 'A documents target names at least one document.');
   for (const name of names) {
-    const below = name.startsWith(`${context.database}/documents/`) ? name.slice(context.database.length + 11) : '';
-    const segments = below.split('/');
-    if (segments.length % 2 === 1 || segments.includes('')) {
-      throw new FirestoreError('INVALID_ARGUMENT', `"${name}" is not the name of a document in ${context.database}.`);
-    }
+    checkDocumentName(name, context.database);
     backend.authorizeGet(context, name);
   }
   return {

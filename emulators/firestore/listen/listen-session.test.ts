@@ -99,8 +99,9 @@ describe('a target', () => {
     receive({ addTarget: { targetId: 1, query: query({ offset: -1 }) } });
     receive({ addTarget: { targetId: 2 } });
     receive({ addTarget: { targetId: 3, documents: { documents: [`${DATABASE}/documents/c`] } } });
+    receive({ addTarget: { targetId: 5, documents: { documents: [path('__reserved__')] } } });
     receive({ addTarget: { targetId: -4, query: query() } });
-    const refused = [1, 2, 3, -4].map((id) => `REMOVE ${id} because 3`);
+    const refused = [1, 2, 3, 5, -4].map((id) => `REMOVE ${id} because 3`);
     expect(story()).toEqual(refused);
   });
 });
