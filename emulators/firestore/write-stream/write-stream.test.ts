@@ -49,6 +49,16 @@ test('a stream greets with an id and answers its writes in order', async () => {
   expect(applied).toEqual(['a', 'b']);
 });
 
+test('a stream whose first message carries writes is refused, and they are not applied', async () => {
+  const { streams, applied } = counting();
+  const { stream, heard } = open(streams);
+  stream.receive({ database, writes: [write('a')] });
+  stream.receive({ writes: [write('b')] });
+  await stream.drained();
+  expect(heard).toEqual(['INVALID_ARGUMENT']);
+  expect(applied).toEqual([]);
+});
+
 test('equal batches sent without waiting are separate writes', async () => {
   const { streams, applied } = counting();
   const { stream, heard } = open(streams);

@@ -69,8 +69,11 @@ class WriteStream implements Stream<WriteRequest> {
     if (this.#failed) return;
     try {
       if (this.#opened === null) {
+        if ((request.writes ?? []).length > 0) {
+          throw new FirestoreError('INVALID_ARGUMENT', 'The first message of a write stream carries no writes.');
+        }
         this.#opened = await this.#handshake(request);
-        if ((request.writes ?? []).length === 0) return;
+        return;
       }
       if (isHandshake(request)) return;
       await this.#apply(this.#opened.context, this.#opened.memory, request);
