@@ -24,7 +24,7 @@ export function welcomeLines(appUrl: string, password: string, accounts: readonl
     `  Accounts, all with the password ${styleText('bold', password)}`,
     ...groups,
     '',
-    `  ${styleText('dim', 'Ctrl-C stops everything; the data is kept in .local/. npm run reset starts afresh.')}`,
+    `  ${styleText('dim', 'For this machine only (127.0.0.1). Ctrl-C stops everything; the data is kept in .local/; npm run reset starts afresh.')}`,
     '',
   ];
 }
