@@ -25,10 +25,31 @@ describe('firestore.indexes.json', () => {
     ]);
   });
 
+  test('may explain itself in comments, and say the mode of a field as it once was said', () => {
+    const text = `\uFEFF{ // of "widgets"
+      "indexes": [{ /* all */ "collectionId": "widgets", "fields": [
+        { "fieldPath": "http://a", "mode": "ARRAY_CONTAINS" },
+        { "fieldPath": "/*b*/", "mode": "DESCENDING" } // the last
+      ] }]
+    }`.replaceAll(/"(http:\/\/a|\/\*b\*\/)"/g, '"`$1`"');
+    expect(parseDefinitions(text, 'firestore.indexes.json').composites).toEqual([
+      {
+        collectionId: 'widgets',
+        scope: 'COLLECTION',
+        fields: [
+          { path: '`http://a`', mode: 'CONTAINS' },
+          { path: '`/*b*/`', mode: 'DESC' },
+        ],
+        nameDescending: true,
+      },
+    ]);
+  });
+
   test('leaves out indexes that serve no query here', () => {
     const vector = { fieldPath: 'v', vectorConfig: { dimension: 3, flat: {} } };
     const datastore = { ...index({ fieldPath: 'a', order: 'ASCENDING' }), apiScope: 'DATASTORE_MODE_API' };
-    expect(parse({ indexes: [index(vector), datastore] }).composites).toEqual([]);
+    const words = { fieldPath: 'w', searchConfig: { textSpec: {} } };
+    expect(parse({ indexes: [index(vector), index(words), datastore] }).composites).toEqual([]);
   });
 
   test('replaces the automatic indexes of a field and of what is below it, the nearest override first', () => {

@@ -15,7 +15,7 @@ type Json = Readonly<Record<string, unknown>>;
 export function parseDefinitions(text: string, fileName: string): IndexDefinitions {
   let content: unknown;
   try {
-    content = JSON.parse(text);
+    content = JSON.parse(withoutComments(text));
   } catch (error) {
     throw new Error(`${fileName} is not valid JSON: ${(error as Error).message}`, { cause: error });
   }
@@ -29,13 +29,19 @@ export function parseDefinitions(text: string, fileName: string): IndexDefinitio
   return { composites, overrides };
 }
 
-/** Indexes for vectors, or for databases of another kind, serve no query of this one. */
+/** The file that Google's tools write explains itself in comments. What is left keeps its place. */
+function withoutComments(text: string): string {
+  const pieces = /"(?:[^"\\]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\/|^\uFEFF/g;
+  return text.replaceAll(pieces, (piece) => (piece.startsWith('"') ? piece : piece.replaceAll(/[^\n]/g, ' ')));
+}
+
+/** Indexes for vectors and for words, or for databases of another kind, serve no query of this one. */
 function parseComposite(item: unknown, where: string): DefinedIndex[] {
   const index = asObject(item, where);
   const fields = listOf(index, 'fields', where).map((field, at) => asObject(field, `${where}.fields[${at}]`));
   if (fields.length === 0) throw new Error(`${where} lists no fields.`);
   const isForeign = index['apiScope'] !== undefined && index['apiScope'] !== 'ANY_API';
-  if (isForeign || fields.some((field) => field['vectorConfig'] !== undefined)) return [];
+  if (isForeign || fields.some(({ vectorConfig, searchConfig }) => vectorConfig ?? searchConfig)) return [];
   const defined = fields.map((field, at) => parseField(field, `${where}.fields[${at}]`));
   const last = defined.at(-1) as DefinedField;
   const isNamed = last.path === '__name__';
@@ -70,12 +76,12 @@ function parseField(field: Json, where: string): DefinedField {
   return { path: canonicalPath(textOf(field['fieldPath'], `${where}.fieldPath`), where), mode: modeOf(field, where) };
 }
 
+/** Older files say `mode` for both kinds. */
 function modeOf(field: Json, where: string): IndexMode {
-  if (field['arrayConfig'] === 'CONTAINS') return 'CONTAINS';
-  if (field['order'] === 'DESCENDING') return 'DESC';
-  if (field['order'] === 'ASCENDING' || (field['order'] === undefined && field['arrayConfig'] === undefined)) {
-    return 'ASC';
-  }
+  const said = field['order'] ?? field['arrayConfig'] ?? field['mode'];
+  if (said === 'CONTAINS' || said === 'ARRAY_CONTAINS') return 'CONTAINS';
+  if (said === 'DESCENDING') return 'DESC';
+  if (said === 'ASCENDING' || said === undefined) return 'ASC';
   throw new Error(`${where} has neither an order (ASCENDING, DESCENDING) nor an arrayConfig (CONTAINS).`);
 }
 

@@ -1,5 +1,5 @@
 /** What tools and tests ask of the emulator itself. */
-import { sendEmpty, sendJson } from '../http/answer.ts';
+import { type ErrorForm, sendEmpty, sendJson } from '../http/answer.ts';
 import { readJson } from '../http/call.ts';
 import type { Handler, Interface } from '../http/route.ts';
 import { jsonError } from '../json-api/form.ts';
@@ -9,10 +9,10 @@ import { invalid, StorageError } from '../storage-error.ts';
 /** As rules-unit-testing sends rules. */
 const setRules: Handler = async ({ rulesets, log }, call) => {
   const files = ((await readJson(call)) as { rules?: { files?: unknown } } | null)?.rules?.files;
-  if (!Array.isArray(files) || files.length === 0) throw invalid("Request body must include 'rules.files' array.");
-  if (!files.every(isRulesFile)) throw invalid("Each member of 'rules.files' must contain 'name' and 'content'.");
+  if (!Array.isArray(files) || files.length === 0) throw invalid("Request body must include 'rules.files' array");
+  if (!files.every(isRulesFile)) throw invalid("Each member of 'rules.files' array must contain 'name' and 'content'");
   if (files.length > 1 && !files.every(({ resource }) => typeof resource === 'string'))
-    throw invalid("Each member of 'rules.files' must contain 'resource' when there are several.");
+    throw invalid("Each member of 'rules.files' array must contain 'name', 'content', and 'resource'");
   const errors = rulesets.load(files).filter(({ severity }) => severity === 'ERROR');
   if (errors.length === 0) {
     sendJson(call.response, 200, { message: 'Rules updated successfully' });
@@ -46,8 +46,14 @@ const putFaults: Handler = async ({ faults }, call) => {
   sendJson(call.response, 200, { faults: faults.list() });
 };
 
+/** Google's usual form, and the message where Google's emulator says it. */
+const controlError: ErrorForm = (error) => {
+  const { type, text } = jsonError(error);
+  return { type, text: JSON.stringify({ message: error.message, ...(JSON.parse(text) as object) }) };
+};
+
 export const controlInterface: Interface = {
-  errorForm: jsonError,
+  errorForm: controlError,
   owns: () => false,
   routes: [
     { pattern: /^\/$/, methods: { GET: (_, call) => sendJson(call.response, 200, { emulator: 'storage' }) } },

@@ -201,6 +201,25 @@ describe('rules-unit-testing', () => {
   });
 });
 
+it.each([
+  [{}, "Request body must include 'rules.files' array"],
+  [{ files: [{ content: OPEN }] }, "Each member of 'rules.files' array must contain 'name' and 'content'"],
+  [{ files: [{ name: 'a' }] }, "Each member of 'rules.files' array must contain 'name' and 'content'"],
+  [
+    {
+      files: [
+        { name: 'a', content: OPEN, resource: 'b' },
+        { name: 'a', content: OPEN },
+      ],
+    },
+    "Each member of 'rules.files' array must contain 'name', 'content', and 'resource'",
+  ],
+])('rules sent as %j are refused with a message', async (sent, message) => {
+  const body = JSON.stringify({ rules: sent });
+  const answer = await fetch(`${server.address}/internal/setRules`, { method: 'PUT', body });
+  expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ message })]);
+});
+
 it('a bucket may have rules of its own', async () => {
   const body = {
     rules: {
