@@ -84,7 +84,7 @@ describe('a precondition', () => {
     await commit(create);
     await expect(commit(create)).rejects.toEqual(refusal('ALREADY_EXISTS', /^Document already exists: projects/));
     await expect(commit({ delete: `${ROOT}/c/y`, currentDocument: { exists: true } })).rejects.toEqual(
-      refusal('NOT_FOUND', /c\/y/),
+      refusal('NOT_FOUND', /^No document to update: .*c\/y$/),
     );
     await commit({ verify: `${ROOT}/c/y`, currentDocument: { exists: false } });
   });

@@ -16,8 +16,8 @@ export function failedPrecondition(write: Write, current: Document | null, delet
     if (deleted && write.kind !== 'delete' && write.kind !== 'verify') {
       return new FirestoreError('INVALID_ARGUMENT', `An earlier write of the commit deletes the document: ${name}`);
     }
-    const action = write.kind === 'delete' ? 'delete' : 'update';
-    return new FirestoreError('NOT_FOUND', `No document to ${action}: ${name}`);
+    // The service says so of every kind of write, deletes too.
+    return new FirestoreError('NOT_FOUND', `No document to update: ${name}`);
   }
   const stored = current?.updateTime ?? 0n;
   if (stored === precondition.updateTime) return null;
