@@ -92,6 +92,14 @@ describe('a parameter', () => {
     expect((await send('POST', ':commit?documentId=x', { writes: [] })).status).toBe(400);
   });
 
+  test('that names a transaction does not go with one that names a time', async () => {
+    const { transaction } = (await send('POST', ':beginTransaction', {})).body as { transaction: string };
+    const both = new URLSearchParams({ transaction, readTime: new Date().toISOString() }).toString();
+    for (const path of ['/c/a', '/c'])
+      expect(await send('GET', `${path}?${both}`)).toMatchObject({ status: 400, body: error('INVALID_ARGUMENT') });
+    expect((await send('GET', `/c/a?${new URLSearchParams({ transaction }).toString()}`)).status).toBe(200);
+  });
+
   test('asks for an answer that is easy to read', async () => {
     expect((await send('GET', '/c/a?$prettyPrint=true')).text).toContain('\n  "fields": {');
     expect((await send('GET', '/c/none?prettyPrint=true')).text).toContain('\n    "status"');
@@ -137,6 +145,18 @@ describe('a body', () => {
   test('may be sent with POST and the method in a header', async () => {
     expect((await send('POST', '/c/a', document, { 'X-HTTP-Method-Override': 'PATCH' })).body).toMatchObject(document);
   });
+});
+
+test('an answer leaves out what is empty, and null is null', async () => {
+  const empty = { none: { nullValue: null }, list: { arrayValue: {} }, map: { mapValue: {} } };
+  await send('POST', '/empty?documentId=values', { fields: empty });
+  expect((await send('GET', '/empty/values')).body).toMatchObject({ fields: empty });
+  expect((await send('GET', '/empty/values')).text).not.toMatch(
+    /NULL_VALUE|\[\]|\{\s*"(fields|values)"\s*:\s*[{[]\s*[}\]]/,
+  );
+  await send('POST', '/empty?documentId=document', {});
+  expect((await send('GET', '/empty/document')).body).not.toHaveProperty('fields');
+  expect((await send('GET', '/nothing')).body).toEqual({});
 });
 
 test('a preflight allows what it asks for, with credentials, from where it asks', async () => {

@@ -103,8 +103,17 @@ function getCall(path: ResourcePath, parameters: URLSearchParams): RestCall {
   return call('GetDocument', {
     name: nameOf(path),
     mask: maskParameter(parameters, 'mask'),
-    ...textParameters(parameters, ['transaction', 'readTime']),
+    ...consistencyOf(parameters),
   });
+}
+
+/** A moment, or a transaction that has one of its own: they are members of a oneof. */
+function consistencyOf(parameters: URLSearchParams): Record<string, string> {
+  const found = textParameters(parameters, CONSISTENCY);
+  if (Object.keys(found).length > 1) {
+    throw new FirestoreError('INVALID_ARGUMENT', 'A read names a transaction or a read_time, not both.');
+  }
+  return found;
 }
 
 function collectionOf(path: ResourcePath): { parent: string; collectionId: string } {
@@ -121,7 +130,8 @@ function listCall(path: ResourcePath, parameters: URLSearchParams): RestCall {
     pageSize: integerParameter(parameters, 'pageSize'),
     showMissing: booleanParameter(parameters, 'showMissing'),
     mask: maskParameter(parameters, 'mask'),
-    ...textParameters(parameters, ['pageToken', 'orderBy', 'transaction', 'readTime']),
+    ...textParameters(parameters, ['pageToken', 'orderBy']),
+    ...consistencyOf(parameters),
   });
 }
 
