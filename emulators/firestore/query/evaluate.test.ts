@@ -52,12 +52,25 @@ const listLeaf = fc
 const containsLeaf = fc.tuple(fc.constantFrom(...FIELDS), operand).map(([fieldPath, item]): WireFilter => ({
   fieldFilter: { field: { fieldPath }, op: 'ARRAY_CONTAINS', value: item },
 }));
+const nameLeaf = fc
+  .tuple(
+    fc.constantFrom('LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL'),
+    fc.integer({ min: 0, max: 5 }),
+  )
+  .map(([op, place]): WireFilter => ({
+    fieldFilter: {
+      field: { fieldPath: '__name__' },
+      op,
+      value: { referenceValue: `${ROOT}/c/d${place * 100}` },
+    },
+  }));
 const filter = fc.oneof(
   leaf,
+  nameLeaf,
   listLeaf,
   containsLeaf,
   fc
-    .tuple(leaf, fc.oneof(listLeaf, containsLeaf))
+    .tuple(fc.oneof(leaf, nameLeaf), fc.oneof(listLeaf, containsLeaf))
     .map((filters): WireFilter => ({ compositeFilter: { op: 'AND', filters } })),
   fc
     .tuple(fc.constantFrom<'AND' | 'OR'>('AND', 'AND', 'OR'), fc.array(leaf, { minLength: 1, maxLength: 3 }))

@@ -1,6 +1,6 @@
 /** Which index answers one alternative of a query, and which stretch of it. */
 import type { IndexField, IndexSpec, SortedIndex } from '../store/sorted-index.ts';
-import { formatFieldPath } from '../values/field-path.ts';
+import { formatFieldPath, isNamePath } from '../values/field-path.ts';
 import { compareValues } from '../values/order.ts';
 import type { Value } from '../values/value.ts';
 import type { Conjunction } from './conjunctions.ts';
@@ -53,11 +53,12 @@ function rangesOn(order: Order, ranges: readonly FieldFilter[]): FieldFilter[] {
 }
 
 /** The first order ascends in every index, so smaller values come first. */
-function narrow(edges: Edges, index: SortedIndex, prefix: readonly Value[], { op, value }: FieldFilter): void {
+function narrow(edges: Edges, index: SortedIndex, prefix: readonly Value[], { path, op, value }: FieldFilter): void {
   const seek = (edge: Value, behind: boolean): number => index.seek([...prefix, edge], behind);
   if (op === '>' || op === '>=') {
     edges.from = Math.max(edges.from, seek(value, op === '>'));
-    const end = leastOfNextType(value);
+    // Names are all there is at the end of an index: no other type follows them.
+    const end = isNamePath(path) ? undefined : leastOfNextType(value);
     if (end !== undefined) edges.to = Math.min(edges.to, seek(end, false));
   } else {
     edges.from = Math.max(edges.from, seek(leastOfType(value), false));
