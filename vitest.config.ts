@@ -19,7 +19,7 @@ function nodeProject(name: string, include: string[], more: { exclude?: string[]
 
 /** Tests against servers and browsers of their own: many events, and on a slow machine each takes its time. */
 function patientProject(name: string, include: string[]) {
-  return { test: { ...nodeProject(name, include).test, testTimeout: 180_000, hookTimeout: 600_000 } };
+  return { test: { ...nodeProject(name, include).test, testTimeout: 600_000, hookTimeout: 600_000 } };
 }
 
 /**
