@@ -5,13 +5,20 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { TEMPORARY_PASSWORD_TTL_MS } from '../../src/domain/users/password.ts';
 import { ACCOUNTS, DEMO_PASSWORD, PENDING_PASSWORD, type SeedAccount } from './accounts.ts';
 
-/** Creates or resets the sign-in accounts and the pending one's temporary password; returns how many there are. */
-export async function seedAccounts(app: App, now: number): Promise<number> {
+/**
+ * Creates or resets sign-in accounts, the pending ones with their temporary password; returns how many there are. A reset ends
+ * the sessions of the account.
+ */
+export async function seedAccounts(
+  app: App,
+  now: number,
+  accounts: readonly SeedAccount[] = ACCOUNTS,
+): Promise<number> {
   const auth = getAuth(app);
-  await Promise.all(ACCOUNTS.map((account) => putAccount(auth, account)));
-  const pending = ACCOUNTS.filter((account) => account.status === 'pending');
+  await Promise.all(accounts.map((account) => putAccount(auth, account)));
+  const pending = accounts.filter((account) => account.status === 'pending');
   await Promise.all(pending.map((account) => putTemporaryPassword(app, account.userId, now)));
-  return ACCOUNTS.length;
+  return accounts.length;
 }
 
 async function putAccount(auth: Auth, account: SeedAccount): Promise<void> {
