@@ -16,67 +16,28 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore';
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  FieldPath,
-  Firestore,
-  SetOptions as Native,
-} from 'firebase/firestore';
+import type { DocumentReference, DocumentSnapshot, FieldPath, Firestore } from 'firebase/firestore';
 import type { Corner } from '../corner.ts';
-import type { Aggregate, Field } from '../query-spec.ts';
+import type { Aggregate } from '../query-spec.ts';
 import type { Data } from '../values.ts';
-import type { SetOptions, Writes, Zoo } from '../zoo.ts';
+import { promised, type Sink, writesTo } from '../writes-to.ts';
+import type { Zoo } from '../zoo.ts';
 import { SdkValues } from './convert.ts';
 import { SdkQueries } from './query.ts';
 import { startWatch } from './watch.ts';
 
-/** What batches, transactions and the client itself have in common. */
-type Sink<Result> = {
-  set(reference: DocumentReference, data: Data, options: Native): Result;
-  update(reference: DocumentReference, data: Data): Result;
-  update(reference: DocumentReference, field: string | FieldPath, value: unknown, ...more: unknown[]): Result;
-  delete(reference: DocumentReference): Result;
-};
-
-function writesTo<Result>(db: Firestore, corner: Corner, sink: Sink<Result>): Writes<Result> {
-  const values = new SdkValues(db, corner);
-  const at = (path: string): DocumentReference => doc(db, corner.real(path));
-  return {
-    set: (path, data, options) => sink.set(at(path), values.data(data), nativeOptions(values, options)),
-    update: (path, data) => sink.update(at(path), values.data(data)),
-    updateFields: (path, fields) => {
-      const [[field, value] = ['', null], ...more] = fields.map(([name, item]): [string | FieldPath, unknown] => [
-        values.field(name),
-        values.toNative(item),
-      ]);
-      return sink.update(at(path), field, value, ...more.flat());
-    },
-    remove: (path) => sink.delete(at(path)),
-  };
-}
-
-function nativeOptions(values: SdkValues, options: SetOptions | undefined): Native {
-  if (options === undefined) return {};
-  return 'merge' in options ? options : { mergeFields: options.mergeFields.map((field: Field) => values.field(field)) };
-}
-
-const direct: Sink<Promise<void>> = {
+const direct: Sink<DocumentReference, FieldPath, Promise<void>> = {
   set: (reference, data, options) => setDoc(reference, data, options),
   update: (reference: DocumentReference, ...rest: unknown[]) =>
     (updateDoc as (...args: unknown[]) => Promise<void>)(reference, ...rest),
   delete: (reference) => deleteDoc(reference),
 };
 
-/** A promise where the SDK throws at once, so that every refusal looks the same. */
-function promised<Args extends unknown[]>(act: (...args: Args) => Promise<void>): (...args: Args) => Promise<void> {
-  return async (...args) => act(...args);
-}
-
 export function sdkZoo(db: Firestore, corner: Corner): Zoo {
   const values = new SdkValues(db, corner);
   const queries = new SdkQueries(db, corner);
-  const writes = writesTo(db, corner, direct);
+  const at = (path: string): DocumentReference => doc(db, corner.real(path));
+  const writes = writesTo(at, values, direct);
   const data = (snapshot: DocumentSnapshot): Data | null => {
     const found = snapshot.data();
     return found === undefined ? null : values.told(found);
@@ -88,7 +49,7 @@ export function sdkZoo(db: Firestore, corner: Corner): Zoo {
     updateFields: promised(writes.updateFields),
     remove: promised(writes.remove),
     add: async (path, value) => (await addDoc(collection(db, corner.real(path)), values.data(value))).id,
-    read: async (path) => data(await getDoc(doc(db, corner.real(path)))),
+    read: async (path) => data(await getDoc(at(path))),
     ids: async (spec) => (await docs(spec)).map(({ id }) => id),
     paths: async (spec) => (await docs(spec)).map(({ ref }) => corner.told(ref.path)),
     rows: async (spec) => (await docs(spec)).map((found) => [found.id, values.told(found.data())]),
@@ -100,7 +61,7 @@ export function sdkZoo(db: Firestore, corner: Corner): Zoo {
     },
     batch: async (fill) => {
       const batch = writeBatch(db);
-      fill(writesTo<void>(db, corner, batch));
+      fill(writesTo(at, values, batch as unknown as Sink<DocumentReference, FieldPath, void>));
       await batch.commit();
     },
     transact: (run, options) =>
@@ -108,8 +69,8 @@ export function sdkZoo(db: Firestore, corner: Corner): Zoo {
         db,
         (transaction) =>
           run({
-            ...writesTo<void>(db, corner, transaction as unknown as Sink<void>),
-            read: async (path) => data(await transaction.get(doc(db, corner.real(path)))),
+            ...writesTo(at, values, transaction as unknown as Sink<DocumentReference, FieldPath, void>),
+            read: async (path) => data(await transaction.get(at(path))),
           }),
         options,
       ),
