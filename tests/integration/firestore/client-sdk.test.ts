@@ -1,5 +1,3 @@
-import { deleteApp, initializeApp } from 'firebase/app';
-import type { FirebaseApp } from 'firebase/app';
 import {
   addDoc,
   arrayUnion,
@@ -7,7 +5,6 @@ import {
   Bytes,
   collection,
   collectionGroup,
-  connectFirestoreEmulator,
   count,
   deleteDoc,
   deleteField,
@@ -17,7 +14,6 @@ import {
   getCountFromServer,
   getDoc,
   getDocs,
-  getFirestore,
   increment,
   limit,
   limitToLast,
@@ -27,7 +23,6 @@ import {
   runTransaction,
   serverTimestamp,
   setDoc,
-  setLogLevel,
   sum,
   Timestamp,
   updateDoc,
@@ -39,33 +34,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eventually } from './eventually.ts';
 import { startTestServer } from './start-server.ts';
 import type { TestServer } from './start-server.ts';
-
-setLogLevel('silent');
+import { clientsOf } from './streams-clients.ts';
 
 let running: TestServer;
-const apps: FirebaseApp[] = [];
-
-function client(): Firestore {
-  const app = initializeApp({ projectId: 'demo-sdk', apiKey: 'none' }, `client-${apps.length}`);
-  apps.push(app);
-  const db = getFirestore(app);
-  connectFirestoreEmulator(db, '127.0.0.1', running.port);
-  return db;
-}
+const clients = clientsOf('demo-sdk', () => running.port);
 
 let first: Firestore;
 let second: Firestore;
 
 beforeAll(async () => {
   running = await startTestServer();
-  first = client();
-  second = client();
+  first = clients.open();
+  second = clients.open();
 });
 
 beforeEach(() => running.backend.clear('projects/demo-sdk/databases/(default)'));
 
 afterAll(async () => {
-  await Promise.all(apps.map((app) => deleteApp(app)));
+  await clients.close();
   await running.stop();
 });
 

@@ -1,15 +1,11 @@
-import { deleteApp, initializeApp } from 'firebase/app';
-import type { FirebaseApp } from 'firebase/app';
 import {
   collection,
   collectionGroup,
-  connectFirestoreEmulator,
   deleteDoc,
   disableNetwork,
   doc,
   enableNetwork,
   getDocsFromServer,
-  getFirestore,
   limit,
   limitToLast,
   onSnapshot,
@@ -17,7 +13,6 @@ import {
   orderBy,
   query,
   setDoc,
-  setLogLevel,
   where,
   writeBatch,
 } from 'firebase/firestore';
@@ -27,25 +22,17 @@ import { dice } from './dice.ts';
 import { eventually } from './eventually.ts';
 import { startTestServer } from './start-server.ts';
 import type { TestServer } from './start-server.ts';
+import { clientsOf } from './streams-clients.ts';
 
-setLogLevel('silent');
 let running: TestServer;
-const apps: FirebaseApp[] = [];
-
-function client(): Firestore {
-  const app = initializeApp({ projectId: 'demo-resume', apiKey: 'none' }, `resume-${apps.length}`);
-  apps.push(app);
-  const db = getFirestore(app);
-  connectFirestoreEmulator(db, '127.0.0.1', running.port);
-  return db;
-}
+const clients = clientsOf('demo-resume', () => running.port);
 
 beforeAll(async () => {
   running = await startTestServer();
 });
 
 afterAll(async () => {
-  await Promise.all(apps.map((app) => deleteApp(app)));
+  await clients.close();
   await running.stop();
 });
 
@@ -67,7 +54,7 @@ function contents(snapshot: QuerySnapshot): string[] {
 }
 
 test('listeners agree with the server after every storm of changes, whether they were connected or away', async () => {
-  const [writing, listening, fresh] = [client(), client(), client()];
+  const [writing, listening, fresh] = [clients.open(), clients.open(), clients.open()];
   const seen: string[][] = [];
   queries(listening).forEach((target, index) =>
     onSnapshot(target, { includeMetadataChanges: true }, (snapshot) => {

@@ -358,3 +358,13 @@ it.each([
   server.server.faults.set([{ refuse: { status } }]);
   expect(await codeOf(getMetadata(ref(storage, 'x')))).toBe(code);
 });
+
+it('a delayed request is overtaken by those behind it, and answered in the end', async () => {
+  await uploadString(ref(storage, 'slow'), 'x');
+  await uploadString(ref(storage, 'quick'), 'x');
+  server.server.faults.set([{ method: 'GET', path: `${BUCKET}/slow`, delayMs: 1500 }]);
+  const answered: string[] = [];
+  const ask = async (name: string) => answered.push((await getMetadata(ref(storage, name))).name);
+  await Promise.all([ask('slow'), ask('quick')]);
+  expect(answered).toEqual(['quick', 'slow']);
+});
