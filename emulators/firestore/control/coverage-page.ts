@@ -14,7 +14,7 @@ export function coveragePage(title: string, { rules, entries }: RulesCoverage): 
   const files = rules.files.map(({ name, content }) => fileSection(name, content, entries, gaps));
   const body = files.length === 0 ? '<p>No rules are loaded.</p>' : files.join('');
   const heading = `Rules coverage of ${escape(title)}`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${heading}</title><style>${STYLE}</style></head><body><h1>${heading}</h1>${body}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><style>${STYLE}</style></head><body><h1>${heading}</h1>${body}</body></html>`;
 }
 
 function fileSection(name: string, content: string, entries: readonly CoverageEntry[], gaps: readonly Gap[]): string {
@@ -84,9 +84,12 @@ function seen(entry: CoverageEntry): string {
 }
 
 const STYLE = [
-  'body{font:15px/1.5 system-ui,sans-serif;margin:2em;color:#1d1d1f}',
+  ':root{color-scheme:light dark;--both:#d9f2dd;--half:#ffe9b8;--never:#ffd0cc;--other:#e7e9f5;--quiet:#6b6b6b}',
+  '@media (prefers-color-scheme:dark){',
+  ':root{--both:#1d4a2a;--half:#5c4408;--never:#6b221d;--other:#33374d;--quiet:#a0a0a0}}',
+  'body{font:15px/1.5 system-ui,sans-serif;margin:2em}',
   'pre,code{font:13px/1.6 ui-monospace,monospace;margin:0}',
-  '.source{display:flex;gap:1.5em;margin-top:1em}.numbers{text-align:right}.numbers a{color:#777}',
-  '.both{background:#d9f2dd}.half{background:#ffe9b8}.never{background:#ffd0cc}.other{background:#e7e9f5}',
-  'pre span:hover{outline:1px solid #333}a{color:#0b57a4}',
+  '.source{display:flex;gap:1.5em;margin-top:1em;overflow-x:auto}.numbers{text-align:right}.numbers a{color:var(--quiet)}',
+  '.both{background:var(--both)}.half{background:var(--half)}.never{background:var(--never)}.other{background:var(--other)}',
+  'pre span:hover{outline:1px solid currentColor}',
 ].join('');
