@@ -87,7 +87,6 @@ export async function startOfficialSuite(options: SuiteOptions): Promise<Suite> 
       ports,
       environment,
       withoutTriggers,
-      deliver: () => undefined,
       exportTo: notHere,
       importFrom: notHere,
       ...suiteEnd(closers, tools.ended),

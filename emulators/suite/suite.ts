@@ -8,7 +8,6 @@ import type { Manifest } from './data/manifest.ts';
 import { suiteState } from './data/suite-state.ts';
 import { hostFirestore } from './firestore-host.ts';
 import { requireFreePorts } from './free-ports.ts';
-import type { ObjectEvent } from './functions/object-event.ts';
 import { MANIFEST_NAME } from './functions/retried-functions.ts';
 import { pausingTriggers, startFunctions } from './functions/suite-functions.ts';
 import { beginOtherServices } from './other-services.ts';
@@ -49,8 +48,6 @@ export type Suite = SuiteEnd & {
   readonly environment: Readonly<Record<string, string>>;
   /** Does work whose changes no function is told of. */
   withoutTriggers<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Tells functions what happened to a stored file. */
-  readonly deliver: (event: ObjectEvent) => void;
   /** Writes documents, accounts and files into a folder. Throws a SuiteProblem for a folder that holds something else. */
   exportTo(folder: string): Promise<Manifest>;
   /** Puts an export in the place of everything, or changes nothing. Throws a SuiteProblem for what is no whole export. */
@@ -134,7 +131,6 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       ports,
       environment,
       withoutTriggers: pausingTriggers(functions),
-      deliver: (event) => functions?.deliver(event),
       exportTo: state.exportTo,
       importFrom: state.importFrom,
       ...suiteEnd(closers, tools?.ended ?? new Promise(() => undefined)),

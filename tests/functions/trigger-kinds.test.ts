@@ -179,11 +179,18 @@ describe('an account', () => {
 
 describe('a stored file', () => {
   it('is told to the functions of its bucket, in the order of its changes', async () => {
-    const object = { bucket: `${kinds.projectId}.appspot.com`, name: 'zoo/a.png', size: '3', contentType: 'image/png' };
-    kinds.suite.deliver({ action: 'finalized', object });
-    kinds.suite.deliver({ action: 'deleted', object });
-    kinds.suite.deliver({ action: 'finalized', object: { ...object, bucket: 'elsewhere', name: 'b.png' } });
-    expect(await waitFor(1, 'fileStored')).toMatchObject([{ bucket: object.bucket, name: 'zoo/a.png' }]);
+    const bucket = `${kinds.projectId}.appspot.com`;
+    const ask = (method: string, path: string, body: string | null) =>
+      fetch(`http://127.0.0.1:${kinds.suite.ports.storage}/v0/b/${path}`, {
+        method,
+        body,
+        headers: { authorization: 'Bearer owner' },
+      });
+    expect((await ask('POST', `${bucket}/o?name=zoo%2Fa.png`, 'picture')).status).toBe(200);
+    expect((await ask('DELETE', `${bucket}/o/zoo%2Fa.png`, null)).status).toBe(204);
+    expect((await ask('POST', 'demo-elsewhere/o?name=b.png', 'picture')).status).toBe(200);
+    expect((await ask('DELETE', 'demo-elsewhere/o/b.png', null)).status).toBe(204);
+    expect(await waitFor(1, 'fileStored')).toMatchObject([{ bucket, name: 'zoo/a.png' }]);
     expect(await waitFor(1, 'fileGone')).toMatchObject([{ name: 'zoo/a.png' }]);
     expect(await waitFor(1, 'fileStoredOld')).toMatchObject([
       { name: 'zoo/a.png', eventType: 'google.storage.object.finalize' },
