@@ -1,5 +1,5 @@
 /** Keeps the definitions of a file in force, also when it changes. */
-import { unwatchFile, watchFile } from 'node:fs';
+import { unwatchFile, watchFile, type Stats } from 'node:fs';
 import { basename } from 'node:path';
 import type { Backend } from '../contract.ts';
 import { NO_DEFINITIONS, type IndexDefinitions } from './definitions.ts';
@@ -25,9 +25,13 @@ export async function followDefinitions({ backend, file, mode, log }: Followed):
       definitions: definitions ?? NO_DEFINITIONS,
     });
   put(await readDefinitions(file));
-  const look = (): void => {
+  let isStopped = false;
+  const look = (now: Stats, before: Stats): void => {
+    // A file that is not there is reported once without having changed.
+    if (now.mtimeMs === before.mtimeMs) return;
     readDefinitions(file).then(
       (definitions) => {
+        if (isStopped) return;
         put(definitions);
         log(`${basename(file)}: ${definitions === null ? 'gone' : 'new indexes in force'}`);
       },
@@ -35,5 +39,8 @@ export async function followDefinitions({ backend, file, mode, log }: Followed):
     );
   };
   watchFile(file, { interval: LOOK_EVERY_MS, persistent: false }, look);
-  return () => unwatchFile(file, look);
+  return () => {
+    isStopped = true;
+    unwatchFile(file, look);
+  };
 }
