@@ -16,6 +16,13 @@ it.each(LANGUAGES)('every code of the error catalogue has a sentence (%s)', (lan
   expect(without).toEqual([]);
 });
 
+it.each(LANGUAGES)('every sentence is that of a code (%s)', (language) => {
+  const keys = new Set<string>(ERROR_CODES.map(errorKey));
+  const sentences = Object.entries(files[`/locales/${language}/errors.json`] ?? {});
+  const written = sentences.flatMap(([area, names]) => Object.keys(names).map((name) => `${area}.${name}`));
+  expect(written.filter((key) => !keys.has(key.replace(/_(one|many|other)$/, '')))).toEqual([]);
+});
+
 it('a key is the code in camel case', () => {
   expect(errorKey('task/already-taken')).toBe('task.alreadyTaken');
   expect(errorKey('auth/too-many-requests')).toBe('auth.tooManyRequests');
