@@ -1,10 +1,16 @@
 import type access from '../../locales/fr/access.json';
+import type account from '../../locales/fr/account.json';
 import type auth from '../../locales/fr/auth.json';
+import type bell from '../../locales/fr/bell.json';
 import type common from '../../locales/fr/common.json';
 import type dashboard from '../../locales/fr/dashboard.json';
 import type errors from '../../locales/fr/errors.json';
+import type establishment from '../../locales/fr/establishment.json';
 import type layout from '../../locales/fr/layout.json';
 import type menu from '../../locales/fr/menu.json';
+import type pages from '../../locales/fr/pages.json';
+import type people from '../../locales/fr/people.json';
+import type search from '../../locales/fr/search.json';
 import type tasks from '../../locales/fr/tasks.json';
 
 /** The namespaces and, from the French files, their keys. A feature adds its own namespace here. */
@@ -13,12 +19,18 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       access: typeof access;
+      account: typeof account;
       auth: typeof auth;
+      bell: typeof bell;
       common: typeof common;
       dashboard: typeof dashboard;
       errors: typeof errors;
+      establishment: typeof establishment;
       layout: typeof layout;
       menu: typeof menu;
+      pages: typeof pages;
+      people: typeof people;
+      search: typeof search;
       tasks: typeof tasks;
     };
   }

@@ -63,6 +63,7 @@ function actorOf(name: string, world: Tier | 'demo'): Actor {
     isStaff: user?.akongoStaff ?? false,
     rank: user?.akongoRank ?? null,
     isProviderZoo: false,
+    isEthologist: false,
     isDemo: world === 'demo' && !(user?.akongoStaff ?? false),
     sectors: sectorRolesOf(
       idOf(name, world),

@@ -3,7 +3,7 @@ import { mayDo } from '../../../src/domain/access/operations.ts';
 import { mayGrantRole } from '../../../src/domain/access/roles.ts';
 import { followUpLevel } from '../../../src/domain/access/tiers.ts';
 import type { CreateUserRequest } from '../../../src/domain/callables/create-user.ts';
-import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
+import { type Establishment, isEthologistOf } from '../../../src/domain/establishments/establishment.ts';
 import { database } from '../common/firebase.ts';
 import { establishmentOf, type Caller } from '../common/guard.ts';
 import { isDocumentId, sectorPath } from '../common/paths.ts';
@@ -41,6 +41,7 @@ function actorIn(establishment: Establishment, { userId, user }: Caller): Actor 
     rank: user.akongoRank,
     isProviderZoo: establishment.isProvider,
     isDemo: establishment.isDemo,
+    isEthologist: isEthologistOf(userId, establishment),
     // Roles in sectors give no right to create people.
     sectors: { management: [], veterinary: [], nutrition: [], keeper: [] },
   };

@@ -1,5 +1,9 @@
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
-import { establishmentSchema, type Establishment } from '../../../src/domain/establishments/establishment.ts';
+import {
+  establishmentSchema,
+  OLDER_ESTABLISHMENT,
+  type Establishment,
+} from '../../../src/domain/establishments/establishment.ts';
 import { hasAcceptedTerms } from '../../../src/domain/users/terms.ts';
 import { userSchema, type User } from '../../../src/domain/users/user.ts';
 import { accounts, database } from './firebase.ts';
@@ -34,7 +38,7 @@ export async function guard(token: DecodedIdToken | undefined, admits: Admits): 
 export async function establishmentOf(zooId: string): Promise<Establishment | null> {
   if (!isDocumentId(zooId)) return null;
   const document = await database().doc(zooPath(zooId)).get();
-  return document.exists ? establishmentSchema.parse(document.data()) : null;
+  return document.exists ? establishmentSchema.parse({ ...OLDER_ESTABLISHMENT, ...document.data() }) : null;
 }
 
 async function accountOf(userId: string): Promise<UserRecord | null> {

@@ -2,6 +2,9 @@ import type { ComponentType } from 'react';
 import type { Feature } from '#domain/access/features.ts';
 import type { NamespaceName } from '#i18n/start.ts';
 
+/** A page outside the layout, open to everyone. */
+export type PublicRoute = Pick<FeatureRoute, 'path' | 'namespaces' | 'page'>;
+
 /** A screen as its feature offers it. The router adds the guard, the layout and the loading of code and texts. */
 export type FeatureRoute = {
   /** the specification's name, with its slash: '/TaskManagementView' */

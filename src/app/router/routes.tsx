@@ -3,7 +3,7 @@ import { loadNamespaces, type NamespaceName } from '#i18n/start.ts';
 import { CrashPage } from '../errors/CrashPage.tsx';
 import { COMING_PUBLIC_PATHS, COMING_ROUTES, type ComingRoute } from './coming-routes.ts';
 import type { FeatureRoute } from './feature-route.ts';
-import { FEATURE_ROUTES } from './feature-routes.ts';
+import { FEATURE_ROUTES, PUBLIC_ROUTES } from './feature-routes.ts';
 import { HomeRedirect } from './HomeRedirect.tsx';
 import { OpeningPage } from './OpeningPage.tsx';
 import { RootPage } from './RootPage.tsx';
@@ -17,7 +17,7 @@ const LAYOUT_NAMESPACES = ['layout', 'menu', 'access'] as const;
  * Paths match whatever their case, as react-router does unless told otherwise.
  */
 export function appRoutes(features: readonly FeatureRoute[] = FEATURE_ROUTES): RouteObject[] {
-  const built = new Set(features.map((route) => route.path.toLowerCase()));
+  const built = new Set([...features, ...PUBLIC_ROUTES].map((route) => route.path.toLowerCase()));
   const coming = COMING_ROUTES.filter((route) => !built.has(route.path.toLowerCase()));
   return [
     {
@@ -26,6 +26,7 @@ export function appRoutes(features: readonly FeatureRoute[] = FEATURE_ROUTES): R
       HydrateFallback: OpeningPage,
       children: [
         { path: '/login', lazy: withTexts(['auth'], () => import('./SignInRoute.tsx')) },
+        ...PUBLIC_ROUTES.map(({ path, namespaces, page }) => ({ path, lazy: withTexts(namespaces, page) })),
         ...COMING_PUBLIC_PATHS.filter((path) => !built.has(path.toLowerCase())).map((path) => ({
           path,
           lazy: withTexts(LAYOUT_NAMESPACES, () => import('./PublicComingPage.tsx')),

@@ -16,6 +16,8 @@ export type Actor = {
   readonly isProviderZoo: boolean;
   /** demonstration mode: everything may be read, nothing written */
   readonly isDemo: boolean;
+  /** one of the referent or support ethologists of the establishment */
+  readonly isEthologist: boolean;
   /** per sector role, the sectors in which the person holds it */
   readonly sectors: Readonly<Record<SectorRole, readonly string[]>>;
 };

@@ -1,30 +1,39 @@
-import { isAdminRole, type SectorRole } from './roles.ts';
 import type { Actor } from './actor.ts';
 import type { Feature } from './features.ts';
 import { maySee } from './may-see.ts';
+import { isAdminRole, type SectorRole } from './roles.ts';
 
 /** What an operation is about, as far as rights depend on it. */
 export type Subject = {
   readonly zooId: string;
   /** sectors the thing belongs to; "own sector" is one of these */
   readonly sectorIds: readonly string[];
+  /** who wrote, collected or owns it */
   readonly authorId: string | null;
+  /** members of a quick-evaluation group; participants and auditors of a campaign */
+  readonly memberIds?: readonly string[];
 };
 
 /** Who may do an operation: any of the grounds is enough. */
 type Grant = {
   readonly feature: Feature;
+  /** every account in use, the pedagogical one included */
+  readonly everyone?: true;
   /** every role of the establishment but the pedagogical one */
   readonly everyRole?: true;
   readonly author?: true;
+  readonly members?: true;
   readonly sectorRoles?: readonly SectorRole[];
   readonly admin?: true;
+  /** referent and support ethologists of the establishment */
+  readonly ethologists?: true;
   readonly staff?: true;
 };
 
 /**
  * The table "Operations" of the permissions. The interface asks it before showing a button;
  * `firestore.rules` and the callables are tested against it, role by role and tier by tier.
+ * An operation whose name ends in `.read` writes nothing.
  */
 export const OPERATIONS = {
   'task.read': { feature: 'tasks', everyRole: true },
@@ -33,12 +42,64 @@ export const OPERATIONS = {
   'task.manage': { feature: 'tasks', author: true, sectorRoles: ['management'], admin: true },
   'automation.create': { feature: 'tasks', sectorRoles: ['management'], admin: true },
   'automation.manage': { feature: 'tasks', author: true, sectorRoles: ['management'], admin: true },
+
+  'information.read': { feature: 'tasks', everyRole: true },
+  'information.confirm': { feature: 'tasks', everyRole: true },
+  'information.publishToSector': { feature: 'tasks', sectorRoles: ['management'], admin: true },
+  'information.publish': { feature: 'tasks', admin: true },
+
   'sector.read': { feature: 'sectors', everyRole: true },
   'sector.create': { feature: 'sectors', admin: true },
   'sector.edit': { feature: 'sectors', sectorRoles: ['management'], admin: true },
   'sector.delete': { feature: 'sectors', admin: true },
+
+  'enclosure.read': { feature: 'enclosures', everyRole: true },
+  'enclosure.edit': { feature: 'enclosures', sectorRoles: ['management'], admin: true },
+  'enclosure.delete': { feature: 'enclosures', admin: true },
+
+  'animal.read': { feature: 'individuals', everyRole: true },
+  'animal.edit': { feature: 'individuals', sectorRoles: ['keeper', 'management', 'veterinary'], admin: true },
+  'animal.depart': { feature: 'individuals', sectorRoles: ['management', 'veterinary'], admin: true },
+  'group.read': { feature: 'groups', everyRole: true },
+  'group.edit': { feature: 'groups', sectorRoles: ['keeper', 'management', 'veterinary'], admin: true },
+  'group.archive': { feature: 'groups', sectorRoles: ['management', 'veterinary'], admin: true },
+
+  'record.read': { feature: 'individuals', everyRole: true },
+  'record.write': { feature: 'individuals', sectorRoles: ['veterinary'], admin: true },
+  'value.read': { feature: 'individuals', everyRole: true },
+  'value.add': { feature: 'individuals', everyRole: true },
+  'value.correct': { feature: 'individuals', author: true, sectorRoles: ['veterinary', 'management'], admin: true },
+  'healthParameter.edit': { feature: 'individuals', sectorRoles: ['veterinary'], admin: true },
+  'environmentParameter.edit': { feature: 'enclosures', sectorRoles: ['management'], admin: true },
+  'nutrition.write': { feature: 'individuals', sectorRoles: ['nutrition'], admin: true },
+
+  'enrichment.read': { feature: 'enrichment', everyRole: true },
+  'enrichment.edit': { feature: 'enrichment', sectorRoles: ['management'], admin: true },
+  'enrichment.session': { feature: 'enrichment', sectorRoles: ['keeper', 'management'], admin: true },
+  'enrichment.editOfficial': { feature: 'enrichmentAdministration', staff: true },
+
+  'campaign.read': { feature: 'campaigns', everyRole: true },
+  'campaign.edit': { feature: 'campaigns', admin: true, ethologists: true },
+  'campaign.record': { feature: 'campaigns', members: true },
+  'alert.acknowledge': { feature: 'campaigns', sectorRoles: ['management', 'veterinary'], admin: true },
+  'context.edit': { feature: 'campaigns', admin: true },
+
+  'quickGroup.read': { feature: 'quickEvaluation', everyRole: true },
+  'quickGroup.create': { feature: 'quickEvaluation', everyRole: true },
+  'quickGroup.edit': { feature: 'quickEvaluation', author: true },
+  'quickGroup.evaluate': { feature: 'quickEvaluation', author: true, members: true },
+
+  'reference.read': { feature: 'accountSettings', everyone: true },
+  'reference.edit': { feature: 'taxonAdministration', staff: true },
+
+  'user.read': { feature: 'accountSettings', everyone: true },
   'user.create': { feature: 'userInvitation', admin: true },
+  'user.manage': { feature: 'userInvitation', admin: true },
+  'user.setStaffFlags': { feature: 'establishmentAdministration', staff: true },
+
+  'zoo.read': { feature: 'accountSettings', everyone: true },
   'zoo.edit': { feature: 'establishment', admin: true },
+  'zoo.announce': { feature: 'establishment', admin: true },
   'zoo.administer': { feature: 'establishmentAdministration', staff: true },
 } as const satisfies Record<string, Grant>;
 
@@ -52,19 +113,24 @@ export function mayDo(actor: Actor, operation: Operation, subject: Subject): boo
   const grant: Grant = OPERATIONS[operation];
   if (subject.zooId !== actor.zooId && !actor.isStaff) return false;
   if (!maySee(actor, grant.feature)) return false;
+  if (grant.everyone) return true;
   if (grant.everyRole) return actor.role !== 'pedagoadmin';
   if (grant.admin && isAdminRole(actor.role)) return true;
   if (grant.staff && actor.isStaff) return true;
-  if (actor.role === 'pedagoadmin') return false;
+  if (grant.ethologists && actor.isEthologist) return true;
+  return actor.role !== 'pedagoadmin' && isGroundedIn(actor, grant, subject);
+}
+
+/** Whether the subject itself gives the right: its author, its members, its sectors. */
+function isGroundedIn(actor: Actor, grant: Grant, subject: Subject): boolean {
   if (grant.author && subject.authorId === actor.userId) return true;
+  if (grant.members && subject.memberIds?.includes(actor.userId) === true) return true;
   return (grant.sectorRoles ?? []).some((role) =>
     subject.sectorIds.some((sectorId) => actor.sectors[role].includes(sectorId)),
   );
 }
 
-const READS: readonly Operation[] = ['task.read', 'sector.read'];
-
 /** Whether demonstration mode refuses the operation: every one that writes. */
 export function isRefusedInDemo(actor: Pick<Actor, 'isDemo'>, operation: Operation): boolean {
-  return actor.isDemo && !READS.includes(operation);
+  return actor.isDemo && !operation.endsWith('.read');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { establishmentSchema } from './establishment.ts';
+import { establishmentSchema, isEthologistOf, OLDER_ESTABLISHMENT } from './establishment.ts';
 
 const park = {
   zooId: 'zoo-1',
@@ -11,6 +11,10 @@ const park = {
   languages: ['fr'],
   awmId: null,
   zimsId: null,
+  slackChannel: null,
+  referentEthologistIds: [],
+  supportEthologistIds: [],
+  pedagogicalUserId: null,
   isProvider: false,
   isDemo: false,
 };
@@ -27,5 +31,19 @@ describe('an establishment', () => {
     ['no id', { zooId: '' }],
   ])('has not %s', (_what, wrong) => {
     expect(establishmentSchema.safeParse({ ...park, ...wrong }).success).toBe(false);
+  });
+});
+
+describe('an establishment stored before a field existed', () => {
+  it('is read with what the field then meant', () => {
+    const older = { zooId: 'zoo-1', zooName: 'Parc' };
+    expect(establishmentSchema.safeParse({ ...OLDER_ESTABLISHMENT, ...older }).success).toBe(true);
+  });
+});
+
+describe('the ethologists of an establishment', () => {
+  const lists = { referentEthologistIds: ['ana'], supportEthologistIds: ['bo'] };
+  it('are the referent and the support ones, and nobody else', () => {
+    expect(['ana', 'bo', 'zoe'].filter((userId) => isEthologistOf(userId, lists))).toEqual(['ana', 'bo']);
   });
 });

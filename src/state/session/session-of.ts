@@ -1,7 +1,7 @@
 import { type Actor, sectorRolesOf } from '#domain/access/actor.ts';
 import { followUpLevel } from '#domain/access/tiers.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
-import type { Establishment } from '#domain/establishments/establishment.ts';
+import { type Establishment, isEthologistOf } from '#domain/establishments/establishment.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { hasAcceptedTerms } from '#domain/users/terms.ts';
 import type { User } from '#domain/users/user.ts';
@@ -33,6 +33,7 @@ export function actorOf(user: User, establishment: Establishment, sectors: reado
     rank: user.akongoRank,
     isProviderZoo: establishment.isProvider,
     isDemo: establishment.isDemo,
+    isEthologist: isEthologistOf(user.userId, establishment),
     sectors: sectorRolesOf(user.userId, sectors),
   };
 }

@@ -11,6 +11,7 @@ export function anActor(differences: Partial<Actor> = {}): Actor {
     rank: null,
     isProviderZoo: false,
     isDemo: false,
+    isEthologist: false,
     sectors: { management: [], veterinary: [], nutrition: [], keeper: ['savanna'] },
     ...differences,
   };

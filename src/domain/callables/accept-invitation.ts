@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../users/language.ts';
+import { TERMS_VERSION } from '../users/terms.ts';
+import { mailAddress, password, personName } from './field-shapes.ts';
+import { invitationKey } from './read-invitation.ts';
+
+/**
+ * An invited person proves the address, chooses a password and accepts the terms in force: an active account is made,
+ * with the rights of the invitation, which is used up (specification, point 2 "/Register").
+ */
+export const acceptInvitationRequest = z.strictObject({
+  ...invitationKey,
+  userMail: mailAddress,
+  userFirstname: personName,
+  userLastname: personName,
+  newPassword: password,
+  language: z.enum(LANGUAGES),
+  eula: z.literal(TERMS_VERSION),
+});
+export const acceptInvitationData = z.object({ userId: z.string() });
+export type AcceptInvitationRequest = z.infer<typeof acceptInvitationRequest>;

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { RANKS, ROLES, SECTOR_ROLES } from '../access/roles.ts';
+import { documentId } from './field-shapes.ts';
+
+const rolesOfASector = z.strictObject({
+  sectorId: documentId,
+  roles: z.array(z.enum(SECTOR_ROLES)).check(z.maxLength(SECTOR_ROLES.length)),
+});
+
+/**
+ * Changes what a person may do; what is not named stays. `sectorRoles` is the whole of their roles in sectors: sectors not
+ * listed lose them. The provider's flags are for provider staff alone.
+ * @source permissions, "users"
+ */
+export const adminSetUserRightsRequest = z.strictObject({
+  userId: documentId,
+  userRight: z.optional(z.enum(ROLES)),
+  betaTester: z.optional(z.boolean()),
+  sectorRoles: z.optional(z.array(rolesOfASector).check(z.maxLength(200))),
+  akongoStaff: z.optional(z.boolean()),
+  akongoRank: z.optional(z.nullable(z.enum(RANKS))),
+});
+export const adminSetUserRightsData = z.object({ userId: z.string() });
+export type AdminSetUserRightsRequest = z.infer<typeof adminSetUserRightsRequest>;

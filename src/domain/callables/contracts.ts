@@ -1,0 +1,50 @@
+import { acceptInvitationData, acceptInvitationRequest } from './accept-invitation.ts';
+import { activateAccountData, activateAccountRequest } from './activate-account.ts';
+import {
+  adminSendPasswordResetEmailData,
+  adminSendPasswordResetEmailRequest,
+  adminSetTemporaryPasswordData,
+  adminSetTemporaryPasswordRequest,
+  adminUpdateUserPasswordData,
+  adminUpdateUserPasswordRequest,
+} from './admin-passwords.ts';
+import { adminSetUserAccessData, adminSetUserAccessRequest } from './admin-set-user-access.ts';
+import { adminSetUserRightsData, adminSetUserRightsRequest } from './admin-set-user-rights.ts';
+import { createUserData, createUserRequest } from './create-user.ts';
+import {
+  getSignedUrlData,
+  getSignedUrlRequest,
+  removePictureData,
+  removePictureRequest,
+  uploadImageData,
+  uploadImageRequest,
+  uploadProfilePictureData,
+  uploadProfilePictureRequest,
+} from './pictures.ts';
+import { readInvitationData, readInvitationRequest } from './read-invitation.ts';
+import { revokeInvitationData, revokeInvitationRequest } from './revoke-invitation.ts';
+import { sendUserInvitationData, sendUserInvitationRequest } from './send-user-invitation.ts';
+
+/**
+ * Every callable function by its deployed name. Tests go through this list with every bad request and every caller, and
+ * compare it with what is deployed; the browser imports the contracts it needs one by one.
+ */
+export const CALLABLES = {
+  acceptInvitation: { request: acceptInvitationRequest, data: acceptInvitationData },
+  activateAccount: { request: activateAccountRequest, data: activateAccountData },
+  adminSendPasswordResetEmail: { request: adminSendPasswordResetEmailRequest, data: adminSendPasswordResetEmailData },
+  adminSetTemporaryPassword: { request: adminSetTemporaryPasswordRequest, data: adminSetTemporaryPasswordData },
+  adminSetUserAccess: { request: adminSetUserAccessRequest, data: adminSetUserAccessData },
+  adminSetUserRights: { request: adminSetUserRightsRequest, data: adminSetUserRightsData },
+  adminUpdateUserPassword: { request: adminUpdateUserPasswordRequest, data: adminUpdateUserPasswordData },
+  createUser: { request: createUserRequest, data: createUserData },
+  getSignedUrl: { request: getSignedUrlRequest, data: getSignedUrlData },
+  readInvitation: { request: readInvitationRequest, data: readInvitationData },
+  removePicture: { request: removePictureRequest, data: removePictureData },
+  revokeInvitation: { request: revokeInvitationRequest, data: revokeInvitationData },
+  sendUserInvitation: { request: sendUserInvitationRequest, data: sendUserInvitationData },
+  uploadImage: { request: uploadImageRequest, data: uploadImageData },
+  uploadProfilePicture: { request: uploadProfilePictureRequest, data: uploadProfilePictureData },
+} as const;
+
+export type CallableName = keyof typeof CALLABLES;

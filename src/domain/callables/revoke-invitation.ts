@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { documentId } from './field-shapes.ts';
+
+/** An admin takes an invitation back: its link opens nothing any more. */
+export const revokeInvitationRequest = z.strictObject({ invitationId: documentId });
+export const revokeInvitationData = z.object({ invitationId: z.string() });

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { newPerson } from './create-user.ts';
+import { documentId } from './field-shapes.ts';
+
+/**
+ * An admin invites a person by e-mail (specification, point 7). An earlier invitation of the same address to the same
+ * establishment is replaced. The two names are what the page showed; the message names what the server knows.
+ */
+export const sendUserInvitationRequest = z.strictObject({
+  userData: z.strictObject(newPerson),
+  zooId: documentId,
+  zooNameInviteFrom: z.string().check(z.maxLength(200)),
+  peopleNameInviteFrom: z.string().check(z.maxLength(200)),
+});
+export const sendUserInvitationData = z.object({ invitationId: z.string() });
+export type SendUserInvitationRequest = z.infer<typeof sendUserInvitationRequest>;
