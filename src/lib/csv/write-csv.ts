@@ -1,0 +1,22 @@
+/** What a cell may hold; nothing is written as an empty cell. */
+export type CsvCell = string | number | boolean | null;
+
+// A spreadsheet opens a text that begins like this as a formula, and a name may have been typed by somebody hostile.
+const FORMULA = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
+
+/**
+ * Returns the rows as a CSV file (RFC 4180) that spreadsheets open as it is meant: UTF-8 with its mark, lines ended by
+ * CRLF, a semicolon between cells (what spreadsheets of six of our seven languages expect). A text that a spreadsheet
+ * would calculate gets an apostrophe before it, which spreadsheets do not show; numbers are left as they are.
+ */
+export function writeCsv(rows: readonly (readonly CsvCell[])[], delimiter: ';' | ',' | '\t' = ';'): string {
+  return `\ufeff${rows.map((row) => row.map((cell) => written(cell, delimiter)).join(delimiter)).join('\r\n')}\r\n`;
+}
+
+function written(cell: CsvCell, delimiter: string): string {
+  if (cell === null) return '';
+  if (typeof cell !== 'string') return String(cell);
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  const needsQuotes = text.includes(delimiter) || /["\r\n]|^\s|\s$/.test(text);
+  return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text;
+}
