@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import layout from '../../locales/fr/layout.json' with { type: 'json' };
+import menu from '../../locales/fr/menu.json' with { type: 'json' };
+import { menuFor } from '../../src/app/layout/menu.ts';
+import { COMING_ROUTES } from '../../src/app/router/coming-routes.ts';
+import { FEATURE_ROUTES } from '../../src/app/router/feature-routes.ts';
+import { refusalOf } from '../../src/app/router/refusal.ts';
+import type { Feature } from '../../src/domain/access/features.ts';
+import { SPECIFICATION_ROUTES } from '../support/specification-routes.ts';
+import { INSIDERS, seededActor } from './support/seeded-person.ts';
+import { expect, test } from './support/test.ts';
+
+/** Goes to an address as a link does, without loading the page anew, and waits until the screen stands. */
+async function walkTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (address) => {
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  }, path);
+  await expect(page.locator('main[aria-busy="false"]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
+function featureOf(path: string): Feature {
+  const route = [...FEATURE_ROUTES, ...COMING_ROUTES].find((one) => one.path.toLowerCase() === path.toLowerCase());
+  if (route === undefined) throw new Error(`No route ${path}`);
+  return route.feature;
+}
+
+for (const account of INSIDERS) {
+  const actor = seededActor(account);
+
+  test(`${account.email} lands on their first screen, before the menu of the table`, async ({ page, signIn }) => {
+    await signIn.as(account.email);
+    await expect(page).toHaveURL(actor.tier === 'discovery' ? /\/FastEvalGroupListView$/ : /\/Dashboard$/);
+    const expected = menuFor(actor).flatMap(({ entries }) => entries.map(({ key }) => menu.entries[key]));
+    const links = page.getByRole('navigation', { name: layout.navigation.label }).getByRole('link');
+    await expect(links).toHaveText(expected);
+  });
+
+  test(`${account.email} opens every screen, or is told why not`, async ({ page, signIn }) => {
+    test.setTimeout(300_000);
+    await signIn.as(account.email);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const wrong: string[] = [];
+    for (const path of SPECIFICATION_ROUTES) {
+      await walkTo(page, path);
+      const heading = await page.getByRole('heading', { level: 1 }).first().innerText();
+      const isRefused = heading === layout.refused.title;
+      if (isRefused !== (refusalOf(actor, featureOf(path)) !== null)) wrong.push(`${path}: ${heading}`);
+      if (heading === layout.crash.title) wrong.push(`${path}: crashed`);
+    }
+    expect(wrong).toEqual([]);
+  });
+}
