@@ -1,6 +1,6 @@
 import { ACCOUNTS } from '../../scripts/seed/accounts.ts';
 import { PARKS } from '../../scripts/seed/parks.ts';
-import { keptOnDevice } from './support/kept-on-device.ts';
+import { databasesOf, keptOnDevice } from './support/kept-on-device.ts';
 import { expect, test } from './support/test.ts';
 
 const PAIRS = 20;
@@ -31,6 +31,8 @@ test(`after ${PAIRS} sign-outs of two establishments in one browser, nothing of 
     await page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter' }).click();
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByLabel('Adresse e-mail')).toBeVisible();
+    // The page is there before the last write had its chance to leave and the database is gone.
+    await expect.poll(() => databasesOf(page)).not.toContain('firestore');
     const left = await keptOnDevice(page);
     expect([...wordsOf(email), ...wordsOf(other)].filter((word) => left.includes(word))).toEqual([]);
   }

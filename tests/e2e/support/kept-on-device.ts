@@ -43,3 +43,8 @@ export function keptOnDevice(page: Page): Promise<string> {
     ].join('\n');
   });
 }
+
+/** Returns the names of a page's databases as one text; unlike `keptOnDevice` it opens none, which would hold up a deletion. */
+export function databasesOf(page: Page): Promise<string> {
+  return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).join(' '));
+}
