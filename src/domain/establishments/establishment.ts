@@ -65,6 +65,19 @@ export const SETTINGS_FIELDS = [
 ] as const satisfies readonly (keyof Establishment)[];
 export type EstablishmentSettings = Pick<Establishment, (typeof SETTINGS_FIELDS)[number]>;
 
+/** How long a text of the settings may be, in characters; the rules hold to the same. */
+export const SETTINGS_LENGTHS = {
+  zooName: 200,
+  code: 50,
+  awmId: 100,
+  zimsId: 100,
+  slackChannel: 100,
+  slackEndpoint: 500,
+} as const;
+
+/** How many ethologists of a kind an establishment may name. */
+export const MOST_ETHOLOGISTS = 50;
+
 /** What only admins of the establishment read and write: `zoo/{zooId}/private/integrations`. */
 export const integrationsSchema = z.object({ slackEndpoint: z.nullable(z.string()) });
 export type Integrations = z.infer<typeof integrationsSchema>;
