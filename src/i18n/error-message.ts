@@ -19,15 +19,22 @@ export function errorKey(code: ErrorCode): ErrorKey {
   return `${area}.${camel}` as ErrorKey;
 }
 
-/** Returns the sentence of an error in the language of `t`, or in the present one. */
-export function errorMessage(t: ErrorTranslate, error: AppError): string {
-  return t(errorKey(error.code), { ...error.params });
-}
-
-type ErrorTranslate = (key: ErrorKey, params: Record<string, string | number>) => string;
-
-/** Returns what turns an error into its sentence; it follows a change of language. */
+/**
+ * Returns what turns an error into its sentence; it follows a change of language. The sentences of the way in are in
+ * `entry`, all others in `errors`, which comes with the layout: the sign-in page does not wait for what it cannot say.
+ */
 export function useErrorMessage(): (error: AppError) => string {
-  const { t } = useTranslation('errors');
-  return useCallback((error) => errorMessage(t, error), [t]);
+  const { t } = useTranslation('entry');
+  return useCallback(
+    ({ code, params }) =>
+      (t as Translate)(errorKey(code), {
+        ...params,
+        ns: ['entry', 'errors'],
+        defaultValue: t('generic.somethingWentWrong'),
+      }),
+    [t],
+  );
 }
+
+/** The keys are put together: a test proves that each code has its sentence in one of the two files. */
+type Translate = (key: ErrorKey, options: Record<string, unknown>) => string;

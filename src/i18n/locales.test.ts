@@ -1,26 +1,35 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '#domain/errors/catalogue.ts';
-import { LANGUAGES } from '#domain/users/language.ts';
+import { LANGUAGES, type Language } from '#domain/users/language.ts';
+import { sentencesOf } from '../../tests/support/error-sentences.ts';
 import { errorKey } from './error-message.ts';
 
-type Sentences = Record<string, Record<string, string>>;
-const files = import.meta.glob<Sentences>('/locales/*/errors.json', { import: 'default', eager: true });
+function keysOf(language: Language, file: 'entry' | 'errors'): string[] {
+  const names = Object.entries(sentencesOf(language, file)).flatMap(([area, sentences]) =>
+    Object.keys(sentences).map((name) => `${area}.${name.replace(/_(one|many|other)$/, '')}`),
+  );
+  return [...new Set(names)];
+}
 
-it.each(LANGUAGES)('every code of the error catalogue has a sentence (%s)', (language) => {
-  const sentences = files[`/locales/${language}/errors.json`] ?? {};
-  const without = ERROR_CODES.filter((code) => {
-    const [area = '', name = ''] = errorKey(code).split('.');
-    const text = sentences[area]?.[name] ?? sentences[area]?.[`${name}_other`] ?? '';
-    return text.trim() === '';
+describe.each(LANGUAGES)('the sentences of errors (%s)', (language) => {
+  it('are there for every code of the catalogue', () => {
+    const written = (['entry', 'errors'] as const).map((file) => sentencesOf(language, file));
+    const without = ERROR_CODES.filter((code) => {
+      const [area = '', name = ''] = errorKey(code).split('.');
+      return !written.some((file) => (file[area]?.[name] ?? file[area]?.[`${name}_other`] ?? '').trim() !== '');
+    });
+    expect(without).toEqual([]);
   });
-  expect(without).toEqual([]);
-});
-
-it.each(LANGUAGES)('every sentence is that of a code (%s)', (language) => {
-  const keys = new Set<string>(ERROR_CODES.map(errorKey));
-  const sentences = Object.entries(files[`/locales/${language}/errors.json`] ?? {});
-  const written = sentences.flatMap(([area, names]) => Object.keys(names).map((name) => `${area}.${name}`));
-  expect(written.filter((key) => !keys.has(key.replace(/_(one|many|other)$/, '')))).toEqual([]);
+  it('are each that of a code', () => {
+    const keys = new Set<string>(ERROR_CODES.map(errorKey));
+    const written = [...keysOf(language, 'entry'), ...keysOf(language, 'errors')];
+    expect(written.filter((key) => !keys.has(key))).toEqual([]);
+  });
+  it('are each written once, in the file of the way in or in the other', () => {
+    const entry = keysOf(language, 'entry');
+    expect(keysOf(language, 'errors').filter((key) => entry.includes(key))).toEqual([]);
+    expect(entry.toSorted()).toEqual(keysOf('fr', 'entry').toSorted());
+  });
 });
 
 it('a key is the code in camel case', () => {

@@ -4,6 +4,7 @@ import type auth from '../../locales/fr/auth.json';
 import type bell from '../../locales/fr/bell.json';
 import type common from '../../locales/fr/common.json';
 import type dashboard from '../../locales/fr/dashboard.json';
+import type entry from '../../locales/fr/entry.json';
 import type errors from '../../locales/fr/errors.json';
 import type establishment from '../../locales/fr/establishment.json';
 import type layout from '../../locales/fr/layout.json';
@@ -12,6 +13,7 @@ import type pages from '../../locales/fr/pages.json';
 import type people from '../../locales/fr/people.json';
 import type search from '../../locales/fr/search.json';
 import type tasks from '../../locales/fr/tasks.json';
+import type terms from '../../locales/fr/terms.json';
 
 /** The namespaces and, from the French files, their keys. A feature adds its own namespace here. */
 declare module 'i18next' {
@@ -24,6 +26,7 @@ declare module 'i18next' {
       bell: typeof bell;
       common: typeof common;
       dashboard: typeof dashboard;
+      entry: typeof entry;
       errors: typeof errors;
       establishment: typeof establishment;
       layout: typeof layout;
@@ -32,6 +35,7 @@ declare module 'i18next' {
       people: typeof people;
       search: typeof search;
       tasks: typeof tasks;
+      terms: typeof terms;
     };
   }
 }

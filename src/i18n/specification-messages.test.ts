@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
+import { sentencesOf } from '../../tests/support/error-sentences.ts';
 import { errorKey } from './error-message.ts';
-
-type Sentences = Record<string, Record<string, string>>;
-const files = import.meta.glob<Sentences>('/locales/*/errors.json', { import: 'default', eager: true });
 
 function sentenceOf(code: ErrorCode, language: 'en' | 'fr'): string | undefined {
   const [area = '', name = ''] = errorKey(code).split('.');
-  return files[`/locales/${language}/errors.json`]?.[area]?.[name];
+  return sentencesOf(language, 'entry')[area]?.[name] ?? sentencesOf(language, 'errors')[area]?.[name];
 }
 
 /** What the specification (points 5, 7 and 8) gives in English; the first letter is a capital, as it begins a sentence. */

@@ -12,7 +12,7 @@ let started: Promise<unknown> = Promise.resolve();
 /** Starts the texts in one language; the rest of the languages and namespaces comes when asked for. */
 export async function startI18n(
   language: Language,
-  namespaces: readonly NamespaceName[] = ['common', 'errors'],
+  namespaces: readonly NamespaceName[] = ['common', 'entry'],
 ): Promise<void> {
   document.documentElement.lang = language;
   started = i18next

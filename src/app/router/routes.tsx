@@ -10,7 +10,7 @@ import { RootPage } from './RootPage.tsx';
 import { screenKeyOf } from './screen-name.ts';
 import { SessionGate } from './SessionGate.tsx';
 
-const LAYOUT_NAMESPACES = ['layout', 'menu', 'access'] as const;
+const LAYOUT_NAMESPACES = ['layout', 'menu', 'access', 'errors'] as const;
 
 /**
  * The one table of addresses. Public pages stand beside the layout, everything else behind the gate and inside it.

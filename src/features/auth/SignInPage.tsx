@@ -2,18 +2,26 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppError } from '#domain/errors/app-error.ts';
+import { loadNamespaces } from '#i18n/start.ts';
 import { selectSession, selectUserId } from '#state/session/session.slice.ts';
 import { useAppSelector } from '#state/store.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-// Few people see these steps, and they bring the data layer with them.
-const ChoosePasswordForm = lazy(async () => ({
-  default: (await import('./ChoosePasswordForm.tsx')).ChoosePasswordForm,
-}));
-const TermsForm = lazy(async () => ({ default: (await import('./TermsForm.tsx')).TermsForm }));
-const RefusedStep = lazy(async () => ({ default: (await import('./RefusedStep.tsx')).RefusedStep }));
+// Few people see these steps, and they bring the data layer with them; each comes with its words.
+const ChoosePasswordForm = lazy(async () => {
+  const [step] = await Promise.all([import('./ChoosePasswordForm.tsx'), loadNamespaces(['errors'])]);
+  return { default: step.ChoosePasswordForm };
+});
+const TermsForm = lazy(async () => {
+  const [step] = await Promise.all([import('./TermsForm.tsx'), loadNamespaces(['errors', 'terms'])]);
+  return { default: step.TermsForm };
+});
+const RefusedStep = lazy(async () => {
+  const [step] = await Promise.all([import('./RefusedStep.tsx'), loadNamespaces(['errors'])]);
+  return { default: step.RefusedStep };
+});
 
 /** The way in: signing in, and the steps a new person goes through before their workspace opens. */
 export function SignInPage() {

@@ -12,7 +12,7 @@ import { TERMS_SECTIONS } from './terms-sections.ts';
 
 /** The terms in force, to be read to their end and accepted. */
 export function TermsForm({ user }: { readonly user: User }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('terms');
   const messageOf = useErrorMessage();
   const signOut = useSignOut();
   const [accept, { isLoading, error }] = useAcceptTermsMutation();
@@ -46,9 +46,9 @@ export function TermsForm({ user }: { readonly user: User }) {
   return (
     <form className={classes['form']} onSubmit={submit} noValidate aria-labelledby="auth-title">
       <header>
-        <h1 id="auth-title">{t('terms.title')}</h1>
-        <p>{t('terms.version', { version: TERMS_VERSION })}</p>
-        <p>{t('terms.intro')}</p>
+        <h1 id="auth-title">{t('title')}</h1>
+        <p>{t('version', { version: TERMS_VERSION })}</p>
+        <p>{t('intro')}</p>
       </header>
       {error !== undefined && 'code' in error && (
         <Message tone="error">{messageOf({ code: 'generic/something-went-wrong' })}</Message>
@@ -56,7 +56,7 @@ export function TermsForm({ user }: { readonly user: User }) {
       <section
         ref={text}
         className={classes['terms']}
-        aria-label={t('terms.title')}
+        aria-label={t('title')}
         aria-describedby={missing === 'reading' ? 'terms-reading' : undefined}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard
         tabIndex={0}
@@ -64,8 +64,8 @@ export function TermsForm({ user }: { readonly user: User }) {
       >
         {TERMS_SECTIONS.map((section) => (
           <div key={section}>
-            <h2>{t(`values.terms.${section}.title`)}</h2>
-            <p>{t(`values.terms.${section}.text`)}</p>
+            <h2>{t(`values.sections.${section}.title`)}</h2>
+            <p>{t(`values.sections.${section}.text`)}</p>
           </div>
         ))}
       </section>
@@ -75,21 +75,21 @@ export function TermsForm({ user }: { readonly user: User }) {
           className={missing === 'reading' ? classes['wrong'] : classes['quiet']}
           role={missing === 'reading' ? 'alert' : undefined}
         >
-          {t('terms.scrollFirst')}
+          {t('scrollFirst')}
         </p>
       )}
       <Checkbox
         ref={box}
-        label={t('terms.agree')}
+        label={t('agree')}
         checked={agrees}
         error={missing === 'agreement' && !agrees ? messageOf({ code: 'auth/terms-not-accepted' }) : null}
         onChange={(event) => setAgrees(event.currentTarget.checked)}
       />
       <Button type="submit" fullWidth loading={isLoading}>
-        {t('terms.submit')}
+        {t('submit')}
       </Button>
       <button type="button" className={classes['link']} onClick={() => void signOut()}>
-        {t('terms.refuse')}
+        {t('refuse')}
       </button>
     </form>
   );

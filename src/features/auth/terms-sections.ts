@@ -1,4 +1,4 @@
-/** The parts of the terms (version 4), in their order: keys of `auth:values.terms`. */
+/** The parts of the terms (version 4), in their order: keys of `terms:values.sections`. */
 export const TERMS_SECTIONS = [
   'purpose',
   'account',
