@@ -23,6 +23,7 @@ await build({
   sourcemap: true,
   // The ESM build of a package, where it has one, leaves out what is not used.
   mainFields: ['module', 'main'],
-  external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
+  // sharp is native code: the runtime installs the build for its own system.
+  external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*', 'sharp'],
   logLevel: 'info',
 });

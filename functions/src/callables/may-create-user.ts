@@ -1,9 +1,8 @@
-import type { Actor } from '../../../src/domain/access/actor.ts';
 import { mayDo } from '../../../src/domain/access/operations.ts';
 import { mayGrantRole } from '../../../src/domain/access/roles.ts';
-import { followUpLevel } from '../../../src/domain/access/tiers.ts';
 import type { CreateUserRequest } from '../../../src/domain/callables/create-user.ts';
-import { type Establishment, isEthologistOf } from '../../../src/domain/establishments/establishment.ts';
+import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
+import { actorIn, reaches } from '../common/actor.ts';
 import { database } from '../common/firebase.ts';
 import { establishmentOf, type Caller } from '../common/guard.ts';
 import { isDocumentId, sectorPath } from '../common/paths.ts';
@@ -25,26 +24,6 @@ export async function mayCreateUser(request: CreateUserRequest, caller: Caller):
   if (!mayGrantRole(caller.user.userRight, request.userRight)) return refuse('user/role-above-own', 'userRight');
   if (!(await areSectorsOf(establishment.zooId, request.sectors))) return refuse('user/sector-unknown', 'sectors');
   return establishment;
-}
-
-function reaches({ userId, user }: Caller, zooId: string, establishment: Establishment | null): boolean {
-  return user.zooId === zooId || user.akongoStaff || establishment?.staffAccess.includes(userId) === true;
-}
-
-function actorIn(establishment: Establishment, { userId, user }: Caller): Actor {
-  return {
-    userId,
-    role: user.userRight,
-    zooId: establishment.zooId,
-    tier: followUpLevel(establishment.zooTiers),
-    isStaff: user.akongoStaff,
-    rank: user.akongoRank,
-    isProviderZoo: establishment.isProvider,
-    isDemo: establishment.isDemo,
-    isEthologist: isEthologistOf(userId, establishment),
-    // Roles in sectors give no right to create people.
-    sectors: { management: [], veterinary: [], nutrition: [], keeper: [] },
-  };
 }
 
 async function areSectorsOf(zooId: string, sectorIds: readonly string[]): Promise<boolean> {

@@ -11,23 +11,28 @@ type Contract<Request, Data> = {
   readonly name: string;
   readonly request: z.ZodMiniType<Request>;
   readonly admits: Admits;
-  /** runs only for a caller that the guard let in, outside demonstration mode, with a request of the right shape */
+  /** demonstration mode refuses every callable but those that say they write nothing */
+  readonly writesNothing?: true;
+  /** what one call needs; 256 MB are enough for most */
+  readonly memory?: '1GiB';
+  /** runs only for a caller that the guard let in, with a request of the right shape */
   readonly handle: (request: Request, caller: Caller) => Promise<CallableAnswer<Data>>;
 };
 
 /**
  * Returns the deployed function of a contract. Its answer is always a `CallableAnswer`: what goes wrong unforeseen is
  * logged and answered 'generic/something-went-wrong', so that no detail reaches the browser.
- * Demonstration mode refuses every callable: each of them writes.
+ * Demonstration mode refuses every callable that writes.
  */
 export function callable<Request, Data>(
   contract: Contract<Request, Data>,
 ): CallableFunction<unknown, Promise<CallableAnswer<Data>>> {
-  return onCall({ region: REGION, memory: '256MiB', timeoutSeconds: 60, maxInstances: 10 }, async (call) => {
+  const { memory = '256MiB', writesNothing = false } = contract;
+  return onCall({ region: REGION, memory, timeoutSeconds: 60, maxInstances: 10 }, async (call) => {
     try {
       const caller = await guard(call.auth?.token, contract.admits);
       if (isRefusal(caller)) return caller;
-      if (caller.isDemo) return refuse('demo/unauthorized-action');
+      if (caller.isDemo && !writesNothing) return refuse('demo/unauthorized-action');
       const request = readRequest(contract.request, call.data);
       return isRefusal(request) ? request : await contract.handle(request.value, caller);
     } catch (failure) {

@@ -1,6 +1,7 @@
 import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 
 /** Where every function runs. */
 export const REGION = 'europe-west3';
@@ -17,4 +18,9 @@ export function database(): Firestore {
 /** Returns the accounts, with the server's rights. */
 export function accounts(): Auth {
   return getAuth(app());
+}
+
+/** Returns the project's bucket of files, with the server's rights. */
+export function bucket() {
+  return getStorage(app()).bucket();
 }
