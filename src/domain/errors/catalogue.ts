@@ -73,6 +73,8 @@ export const ERROR_CODES = [
   'user/csv-too-many',
   'user/csv-duplicate',
   'user/csv-unreadable',
+  'user/answer-unknown',
+  'user/name-too-long',
   'zoo/not-found',
   'zoo/foreign',
   'zoo/name-required',
