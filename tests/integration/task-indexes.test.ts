@@ -12,7 +12,13 @@ import { NO_DEFINITIONS } from '../../emulators/firestore/indexes/definitions.ts
 import { startFirestore } from '../../emulators/firestore/server.ts';
 import type { FirestoreServer } from '../../emulators/firestore/server.ts';
 import type { TaskList, TaskListStatus } from '../../src/data/tasks/task-lists.ts';
-import { countQueries, myTaskQueries, oneTaskQuery, taskListQueries } from '../../src/data/tasks/task-queries.ts';
+import {
+  countQueries,
+  myTaskCountQueries,
+  myTaskQueries,
+  oneTaskQuery,
+  taskListQueries,
+} from '../../src/data/tasks/task-queries.ts';
 
 const STATUSES: readonly TaskListStatus[] = ['unfinished', 'open', 'inProgress', 'done', 'cancelled', 'archived'];
 const NOW = Date.parse('2025-01-15T12:00:00Z');
@@ -76,6 +82,7 @@ test("a person's own work, one task and the counts have theirs", async () => {
   const counts = countQueries(database, { zooId: ZOO, nowMs: NOW, dayStartMs: NOW, dayEndMs: NOW + 1 });
   const queries = [
     ...myTaskQueries(database, mine),
+    ...myTaskCountQueries(database, mine),
     oneTaskQuery(database, { zooId: ZOO, taskId: 'task-1' }),
     ...Object.values(counts),
   ];

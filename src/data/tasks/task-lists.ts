@@ -61,6 +61,9 @@ export type TaskCountsQuestion = {
   readonly dayEndMs: number;
 };
 
+/** How many tasks a person has to see to; a later clock asks again. */
+export type MyTaskCountQuestion = MyTasks & { readonly nowMs: number };
+
 /** Counts of an establishment's tasks; null while they cannot be asked for (no network). */
 export type TaskCounts = {
   readonly overdue: number | null;

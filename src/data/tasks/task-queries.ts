@@ -1,11 +1,14 @@
 import {
+  and,
   collection,
   type Firestore,
   limit,
+  or,
   orderBy,
   query,
   type Query,
   type QueryConstraint,
+  type QueryFieldFilterConstraint,
   Timestamp,
   where,
 } from 'firebase/firestore';
@@ -70,6 +73,32 @@ export function myTaskQueries(database: Firestore, { zooId, userId, sectorIds, d
   ];
 }
 
+/**
+ * Returns the queries whose results, added up, are as many as what a person has to see to. Nobody's tasks are counted
+ * ten sectors at a time: one that belongs to sectors of two such tens counts twice.
+ */
+export function myTaskCountQueries(database: Firestore, { zooId, userId, sectorIds, dueBeforeMs }: MyTasks): Query[] {
+  const all = tasks(database);
+  const common = [
+    where('zooId', '==', zooId),
+    hasStatus('unfinished'),
+    where('dueAt', '<', Timestamp.fromMillis(dueBeforeMs)),
+  ] as const;
+  const theirs = or(where('responsibleIds', 'array-contains', userId), where('takenBy', '==', userId));
+  return [
+    query(all, and(...common, theirs)),
+    ...chunks(sectorIds, SECTORS_PER_QUERY).map((some) =>
+      query(
+        all,
+        ...common,
+        where('responsibleIds', '==', []),
+        where('takenBy', '==', null),
+        where('sectorIds', 'array-contains-any', some),
+      ),
+    ),
+  ];
+}
+
 /** Returns the queries whose union is a list; `isExact` tells whether all they find belongs to it. */
 export function taskListQueries(database: Firestore, list: TaskList): { queries: Query[]; isExact: boolean } {
   const { zooId, status, sectorId, mineOf, dueFromMs, dueBeforeMs, closedLate } = list;
@@ -124,7 +153,7 @@ function tasks(database: Firestore) {
   return collection(database, 'tasks');
 }
 
-function hasStatus(status: TaskListStatus): QueryConstraint {
+function hasStatus(status: TaskListStatus): QueryFieldFilterConstraint {
   return where('status', 'in', STORED[status]);
 }
 

@@ -6,6 +6,7 @@ import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
 import { writtenLocally } from '../written.ts';
 import type {
+  MyTaskCountQuestion,
   MyTasks,
   OneTask,
   OneTaskQuestion,
@@ -44,6 +45,16 @@ export const tasksApi = api.injectEndpoints({
       serializeQueryArgs: ({ queryArgs }) => ({ zooId: queryArgs.zooId }),
       forceRefetch: ({ currentArg, previousArg }) => currentArg?.nowMs !== previousArg?.nowMs,
     }),
+    /**
+     * How many tasks a person has to see to, when the list of them is longer than it shows. A later clock asks again and
+     * keeps the former count until the answer.
+     */
+    myTaskCount: build.query<number | null, MyTaskCountQuestion>({
+      queryFn: async (question, { extra }) =>
+        answerOf(await (await dependenciesOf(extra).repositories.tasks()).countMine(question)),
+      serializeQueryArgs: ({ queryArgs }) => ({ zooId: queryArgs.zooId, userId: queryArgs.userId }),
+      forceRefetch: ({ currentArg, previousArg }) => currentArg?.nowMs !== previousArg?.nowMs,
+    }),
     /** Does an action to a task. Taking needs the server; the others work without a network and are sent later. */
     taskAction: build.mutation<Record<string, never>, TaskActionRequest>({
       async queryFn({ task, action, userId }, { extra, dispatch }) {
@@ -59,4 +70,11 @@ export const tasksApi = api.injectEndpoints({
   }),
 });
 
-export const { useMyTasksQuery, useTaskListQuery, useTaskQuery, useTaskCountsQuery, useTaskActionMutation } = tasksApi;
+export const {
+  useMyTasksQuery,
+  useMyTaskCountQuery,
+  useTaskListQuery,
+  useTaskQuery,
+  useTaskCountsQuery,
+  useTaskActionMutation,
+} = tasksApi;

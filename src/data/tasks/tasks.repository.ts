@@ -1,4 +1,4 @@
-import { type Firestore, getCountFromServer } from 'firebase/firestore';
+import { type Firestore, getCountFromServer, type Query } from 'firebase/firestore';
 import { appError } from '#domain/errors/app-error.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import type { Task } from '#domain/tasks/task.ts';
@@ -18,6 +18,7 @@ import {
   countQueries,
   earliestFirst,
   MY_TASKS_LIMIT,
+  myTaskCountQueries,
   myTaskQueries,
   oneTaskQuery,
   pageSizeOf,
@@ -33,13 +34,13 @@ export type TasksRepository = {
   watchOne(question: OneTaskQuestion, watcher: Watcher<OneTask>): Unwatch;
   /** Returns the counts, all null without a network. */
   count(question: TaskCountsQuestion): Promise<Result<TaskCounts>>;
+  /** Returns how many tasks a person has to see to, beyond what `watchMine` shows of them; null without a network. */
+  countMine(question: MyTasks): Promise<Result<number | null>>;
   /** See `takeTask`. */
   take(taskId: string, userId: string): Promise<Result<null>>;
   /** See `changeTask`. */
   change(task: Task, action: PlainAction, userId: string): Result<{ readonly confirmed: Promise<Result<null>> }>;
 };
-
-const UNKNOWN_COUNTS: TaskCounts = { overdue: null, inProgress: null, open: null, dueToday: null };
 
 /** Returns the tasks of a database. */
 export function tasksRepository(database: Firestore): TasksRepository {
@@ -70,21 +71,31 @@ export function tasksRepository(database: Firestore): TasksRepository {
 
     async count(question) {
       const { overdue, inProgress, open, dueToday } = countQueries(database, question);
-      if (globalThis.navigator?.onLine === false) return ok(UNKNOWN_COUNTS);
-      try {
-        const [a, b, c, d] = await Promise.all(
-          [overdue, inProgress, open, dueToday].map(async (query) => (await getCountFromServer(query)).data().count),
-        );
-        return ok({ overdue: a ?? null, inProgress: b ?? null, open: c ?? null, dueToday: d ?? null });
-      } catch (error) {
-        const failure = toAppError(error, 'data/tasks');
-        return failure.code === 'generic/offline' ? ok(UNKNOWN_COUNTS) : fail(failure);
-      }
+      const counted = await countEach([overdue, inProgress, open, dueToday]);
+      if (!counted.ok) return counted;
+      const [a, b, c, d] = counted.value ?? [];
+      return ok({ overdue: a ?? null, inProgress: b ?? null, open: c ?? null, dueToday: d ?? null });
+    },
+
+    async countMine(question) {
+      const counted = await countEach(myTaskCountQueries(database, question));
+      return counted.ok ? ok(counted.value?.reduce((sum, count) => sum + count, 0) ?? null) : counted;
     },
 
     take: (taskId, userId) => takeTask(database, taskId, userId),
     change: (task, action, userId) => changeTask(database, task, action, userId),
   };
+}
+
+/** Returns how many documents each query finds, by aggregation; null without a network. */
+async function countEach(queries: readonly Query[]): Promise<Result<readonly number[] | null>> {
+  if (globalThis.navigator?.onLine === false) return ok(null);
+  try {
+    return ok(await Promise.all(queries.map(async (query) => (await getCountFromServer(query)).data().count)));
+  } catch (error) {
+    const failure = toAppError(error, 'data/tasks');
+    return failure.code === 'generic/offline' ? ok(null) : fail(failure);
+  }
 }
 
 type Page = {

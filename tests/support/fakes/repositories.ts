@@ -16,6 +16,7 @@ type Known = {
   readonly tasks?: readonly Task[];
   readonly colleagues?: User[];
   readonly counts?: TaskCounts;
+  readonly myCount?: number;
 };
 
 /** Returns the page that shows these tasks, all of them confirmed by the server. */
@@ -48,6 +49,7 @@ export function fakeRepositories(known: Known = {}) {
     watchList: (_list, watcher) => sources.tasks.watch(watcher),
     watchOne: (_question, watcher) => sources.task.watch(watcher),
     count: () => Promise.resolve(ok(known.counts ?? { overdue: 0, inProgress: 0, open: 0, dueToday: 0 })),
+    countMine: () => Promise.resolve(ok(known.myCount ?? known.tasks?.length ?? 0)),
     take: done,
     change: () => ok({ confirmed: done() }),
   };
