@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activateAccountRequest } from '../../../src/domain/callables/activate-account.ts';
+import { adminSetUserRightsRequest } from '../../../src/domain/callables/admin-set-user-rights.ts';
 import { readRequest, secretsOf } from './callable.ts';
 
 const read = (data: unknown) => readRequest(activateAccountRequest, data);
@@ -18,6 +19,10 @@ describe('a request', () => {
     'like %o is refused as a whole',
     (data) => expect(read(data)).toMatchObject({ success: false, error: { code: 'generic/invalid-input' } }),
   );
+  it('is refused at the innermost field that has a name', () => {
+    const rights = { userId: 'ana', sectorRoles: [{ sectorId: 'savanna', roles: ['owner'] }] };
+    expect(readRequest(adminSetUserRightsRequest, rights)).toMatchObject({ error: { field: 'roles' } });
+  });
   it('with ancestors of its own is refused, though these have the right shape', () => {
     expect(read(Object.create({ newPassword: 'abcdef' }))).toEqual({
       success: false,
@@ -29,6 +34,9 @@ describe('a request', () => {
 describe('the secrets of a request', () => {
   it('are its passwords, under whatever name', () => {
     expect(secretsOf({ tempPassword: 'a', newPassword: 'b', userMail: 'c', password: 3 })).toEqual(['a', 'b']);
+  });
+  it('are the secret of an invitation and a key as well', () => {
+    expect(secretsOf({ secret: 'a', key: 'b', monkey: 'c' })).toEqual(['a', 'b']);
   });
   it('are none where there is no request', () => {
     expect([secretsOf(null), secretsOf('text'), secretsOf(undefined)]).toEqual([[], [], []]);

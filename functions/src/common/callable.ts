@@ -6,10 +6,13 @@ import { logFailure } from './log-failure.ts';
 import { REGION } from './firebase.ts';
 import { isRefusal, refuse } from './refusal.ts';
 
-type Contract<Request, Data> = {
+type Contract<Request> = {
   /** as it is deployed and logged */
   readonly name: string;
   readonly request: z.ZodMiniType<Request>;
+};
+
+type GuardedContract<Request, Data> = Contract<Request> & {
   readonly admits: Admits;
   /** demonstration mode refuses every callable but those that say they write nothing */
   readonly writesNothing?: true;
@@ -19,20 +22,33 @@ type Contract<Request, Data> = {
   readonly handle: (request: Request, caller: Caller) => Promise<CallableAnswer<Data>>;
 };
 
+type OpenContract<Request, Data> = Contract<Request> & {
+  /** no guard: the request itself has to prove the right to what it asks for */
+  readonly admits: 'anyone';
+  readonly handle: (request: Request) => Promise<CallableAnswer<Data>>;
+};
+
+const OPTIONS = { region: REGION, memory: '256MiB', timeoutSeconds: 60, maxInstances: 10 } as const;
+/** Whoever is not signed in shares few instances with all others, so that guessing stays slow and cheap. */
+const OPEN_OPTIONS = { ...OPTIONS, maxInstances: 2 } as const;
+
 /**
  * Returns the deployed function of a contract. Its answer is always a `CallableAnswer`: what goes wrong unforeseen is
  * logged and answered 'generic/something-went-wrong', so that no detail reaches the browser.
  * Demonstration mode refuses every callable that writes.
  */
 export function callable<Request, Data>(
-  contract: Contract<Request, Data>,
+  contract: GuardedContract<Request, Data> | OpenContract<Request, Data>,
 ): CallableFunction<unknown, Promise<CallableAnswer<Data>>> {
-  const { memory = '256MiB', writesNothing = false } = contract;
-  return onCall({ region: REGION, memory, timeoutSeconds: 60, maxInstances: 10 }, async (call) => {
+  return onCall(optionsOf(contract), async (call) => {
     try {
+      if (contract.admits === 'anyone') {
+        const request = readRequest(contract.request, call.data);
+        return isRefusal(request) ? request : await contract.handle(request.value);
+      }
       const caller = await guard(call.auth?.token, contract.admits);
       if (isRefusal(caller)) return caller;
-      if (caller.isDemo && !writesNothing) return refuse('demo/unauthorized-action');
+      if (caller.isDemo && contract.writesNothing !== true) return refuse('demo/unauthorized-action');
       const request = readRequest(contract.request, call.data);
       return isRefusal(request) ? request : await contract.handle(request.value, caller);
     } catch (failure) {
@@ -42,21 +58,26 @@ export function callable<Request, Data>(
   });
 }
 
-/** Returns the request, or the refusal at the first field that is wrong. */
+function optionsOf<Request, Data>(contract: GuardedContract<Request, Data> | OpenContract<Request, Data>) {
+  if (contract.admits === 'anyone') return OPEN_OPTIONS;
+  return contract.memory === undefined ? OPTIONS : { ...OPTIONS, memory: contract.memory };
+}
+
+/** Returns the request, or the refusal at the first field that is wrong: the innermost that has a name. */
 export function readRequest<Request>(schema: z.ZodMiniType<Request>, data: unknown) {
   // The functions framework copies what it received key by key: a key `__proto__` gives the copy other ancestors.
   if (typeof data === 'object' && data !== null && Object.getPrototypeOf(data) !== Object.prototype)
     return refuse('generic/invalid-input');
   const parsed = schema.safeParse(data);
   if (parsed.success) return { value: parsed.data };
-  const field = parsed.error.issues[0]?.path[0];
-  return refuse('generic/invalid-input', typeof field === 'string' ? field : undefined);
+  const field = parsed.error.issues[0]?.path.findLast((step) => typeof step === 'string');
+  return refuse('generic/invalid-input', field);
 }
 
-/** Returns the passwords in a request, which no log may repeat. */
+/** Returns the passwords, keys and other secrets in a request, which no log may repeat. */
 export function secretsOf(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) =>
-    /password/i.test(name) && typeof value === 'string' ? [value] : [],
+    /password|secret|^key$/i.test(name) && typeof value === 'string' ? [value] : [],
   );
 }
