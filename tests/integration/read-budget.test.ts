@@ -61,7 +61,7 @@ async function reads(): Promise<number> {
   return usage[`user:${KEEPER}`]?.reads ?? 0;
 }
 
-/** What the first screen of a keeper asks for: who they are, where, their tasks and the counts. */
+/** What the first screen of a keeper asks for: who they are, where, their tasks, the counts and the bell's number. */
 async function signIn() {
   const database = as(environment, KEEPER);
   const store = makeStore({
@@ -79,6 +79,9 @@ async function signIn() {
   const mine = store.dispatch(tasksApi.endpoints.myTasks.initiate(question));
   const counts = { zooId: ZOO, nowMs: NOW, dayStartMs: NOW - 12 * HOUR, dayEndMs: NOW + 12 * HOUR };
   await Promise.all([mine, store.dispatch(tasksApi.endpoints.taskCounts.initiate(counts))]);
+  // The list is longer than it shows, so the bell asks how long.
+  const all = await store.dispatch(tasksApi.endpoints.myTaskCount.initiate({ ...question, nowMs: NOW }));
+  expect(all.data).toBeGreaterThan(50);
   return {
     tasks: () => tasksApi.endpoints.myTasks.select(question)(store.getState()).data?.tasks ?? [],
     leave() {

@@ -134,6 +134,29 @@ describe('what a person has to see to', () => {
   });
 });
 
+describe('how many tasks a person has to see to', () => {
+  it('is as many as the list would show without its bound, each counted once', async () => {
+    await put(
+      ...Array.from({ length: 60 }, (_, index) => dueIn(1, { taskId: `of-ana-${index}`, responsibleIds: ['ana'] })),
+      dueIn(-3, { taskId: 'hers and taken', responsibleIds: ['ana'], takenBy: 'ana', status: 'IN_PROGRESS' }),
+      dueIn(-3, { taskId: 'taken', takenBy: 'ana', status: 'IN_PROGRESS' }),
+      dueIn(1, { taskId: 'free' }),
+      dueIn(2, { taskId: 'free-elsewhere', sectorIds: ['aviary'] }),
+      dueIn(2, { taskId: 'of-bo', responsibleIds: ['bo'] }),
+      dueIn(2, { taskId: 'done', responsibleIds: ['ana'], status: 'DONE' }),
+      dueIn(25, { taskId: 'later', responsibleIds: ['ana'] }),
+    );
+    expect(await repositoryOf('ana').countMine(mine)).toEqual({ ok: true, value: 63 });
+    expect(await repositoryOf('ana').countMine({ ...mine, sectorIds: [] })).toEqual({ ok: true, value: 62 });
+  });
+  it('is refused to people of another park', async () => {
+    expect(await repositoryOf('foreign').countMine(mine)).toMatchObject({
+      ok: false,
+      error: { code: 'generic/permission-denied' },
+    });
+  });
+});
+
 describe('a list of tasks', () => {
   beforeEach(() =>
     put(
