@@ -1,0 +1,39 @@
+import { appError, type AppError } from '../errors/app-error.ts';
+import type { EpochMs } from '../time/epoch.ts';
+import { ANNOUNCEMENT_MESSAGE_LENGTH, ANNOUNCEMENT_TITLE_LENGTH, type Announcement } from './announcement.ts';
+
+/** What an admin writes of an announcement. */
+export type TypedAnnouncement = Pick<
+  Announcement,
+  'title' | 'message' | 'broadcastTeams' | 'expiresAtUnix' | 'sendNotification'
+>;
+
+/** What is wrong, by field; a field that is right is not named. */
+export type AnnouncementErrors = Partial<Record<keyof TypedAnnouncement, AppError>>;
+
+/** Returns the announcement as it is stored: no blanks around its texts, each team once. */
+export function tidyAnnouncement(typed: TypedAnnouncement): TypedAnnouncement {
+  return {
+    ...typed,
+    title: typed.title.trim(),
+    message: typed.message.trim(),
+    broadcastTeams: [...new Set(typed.broadcastTeams)],
+  };
+}
+
+/**
+ * Returns what is wrong with a tidy announcement; nothing when it may be published at `now`.
+ * Codes: 'announcement/title-required', '…/message-required', '…/teams-required', '…/end-past', and
+ * 'generic/invalid-input' for a text that is too long.
+ */
+export function checkAnnouncement(typed: TypedAnnouncement, now: EpochMs): AnnouncementErrors {
+  const errors: AnnouncementErrors = {};
+  if (typed.title === '') errors.title = appError('announcement/title-required');
+  if (typed.title.length > ANNOUNCEMENT_TITLE_LENGTH) errors.title = appError('generic/invalid-input');
+  if (typed.message === '') errors.message = appError('announcement/message-required');
+  if (typed.message.length > ANNOUNCEMENT_MESSAGE_LENGTH) errors.message = appError('generic/invalid-input');
+  if (typed.broadcastTeams.length === 0) errors.broadcastTeams = appError('announcement/teams-required');
+  if (typed.expiresAtUnix !== null && typed.expiresAtUnix <= now)
+    errors.expiresAtUnix = appError('announcement/end-past');
+  return errors;
+}

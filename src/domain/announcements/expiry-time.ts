@@ -1,0 +1,20 @@
+import type { EpochMs } from '../time/epoch.ts';
+import { instantAt, wallClockAt } from '../time/wall-clock.ts';
+
+const TYPED = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
+
+/** Returns what a field for a date and time shows of an instant, by the clock of `zone`; '' for none. */
+export function typedTime(instant: EpochMs | null, zone: string): string {
+  if (instant === null) return '';
+  const { year, month, day, hour, minute } = wallClockAt(instant, zone);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`;
+}
+
+/** Returns the instant that a field for a date and time names by the clock of `zone`; null when it names none. */
+export function instantOfTyped(typed: string, zone: string): EpochMs | null {
+  const [, year, month, day, hour, minute] = (TYPED.exec(typed) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined || hour === undefined || minute === undefined)
+    return null;
+  return instantAt({ year, month, day, hour, minute }, zone);
+}

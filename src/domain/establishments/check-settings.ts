@@ -1,0 +1,57 @@
+import { appError, type AppError } from '../errors/app-error.ts';
+import { type EstablishmentSettings, MOST_ETHOLOGISTS, SETTINGS_FIELDS, SETTINGS_LENGTHS } from './establishment.ts';
+
+/** What an admin types: the settings, and the address of the Slack endpoint, which is stored apart. */
+export type TypedSettings = EstablishmentSettings & { readonly slackEndpoint: string | null };
+
+export type SettingsField = keyof TypedSettings;
+
+/** What is wrong, by field; a field that is right is not named. */
+export type SettingsErrors = Partial<Record<SettingsField, AppError>>;
+
+/** What a Slack endpoint begins with; anything else would send an establishment's words to a stranger. */
+export const SLACK_ENDPOINT = 'https://hooks.slack.com/';
+
+const TEXTS = ['zooName', 'code', 'awmId', 'zimsId', 'slackChannel', 'slackEndpoint'] as const;
+/** These may be left empty. */
+const OPTIONAL = ['code', 'awmId', 'zimsId', 'slackChannel', 'slackEndpoint'] as const;
+
+/** Returns the settings as they are stored: no blanks around a text, and null for an empty one. */
+export function tidySettings(typed: TypedSettings): TypedSettings {
+  const optional = Object.fromEntries(OPTIONAL.map((field) => [field, typed[field]?.trim() || null]));
+  return { ...typed, ...optional, zooName: typed.zooName.trim() };
+}
+
+/**
+ * Returns what is wrong with tidy settings; nothing when they may be saved.
+ * Codes: 'zoo/name-required', 'zoo/languages-required', 'zoo/slack-endpoint-invalid', and 'generic/invalid-input' for a
+ * text or list that is too long.
+ */
+export function checkSettings(settings: TypedSettings): SettingsErrors {
+  const errors: SettingsErrors = {};
+  if (settings.zooName === '') errors.zooName = appError('zoo/name-required');
+  if (settings.languages.length === 0) errors.languages = appError('zoo/languages-required');
+  if (settings.slackEndpoint !== null && !isSlackEndpoint(settings.slackEndpoint))
+    errors.slackEndpoint = appError('zoo/slack-endpoint-invalid');
+  for (const field of TEXTS) {
+    if ((settings[field] ?? '').length > SETTINGS_LENGTHS[field]) errors[field] = appError('generic/invalid-input');
+  }
+  for (const field of ['referentEthologistIds', 'supportEthologistIds'] as const) {
+    if (settings[field].length > MOST_ETHOLOGISTS) errors[field] = appError('generic/invalid-input');
+  }
+  return errors;
+}
+
+/** Returns the fields that differ, with their new values: what somebody else changed meanwhile is left alone. */
+export function changedSettings(before: EstablishmentSettings, after: EstablishmentSettings) {
+  const changed = SETTINGS_FIELDS.filter((field) => !isSame(before[field], after[field]));
+  return Object.fromEntries(changed.map((field) => [field, after[field]])) as Partial<EstablishmentSettings>;
+}
+
+function isSlackEndpoint(address: string): boolean {
+  return address.startsWith(SLACK_ENDPOINT) && address.length > SLACK_ENDPOINT.length && !/\s/.test(address);
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

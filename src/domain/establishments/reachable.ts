@@ -1,0 +1,39 @@
+import type { Establishment } from './establishment.ts';
+
+type Person = { readonly userId: string; readonly zooId: string; readonly akongoStaff: boolean };
+
+/**
+ * Whether the person may enter the establishment: their own, one whose access list names them, any for the provider's staff.
+ * @source permissions, "Establishment"
+ */
+export function mayEnter(person: Person, establishment: Pick<Establishment, 'zooId' | 'staffAccess'>): boolean {
+  return (
+    person.akongoStaff || person.zooId === establishment.zooId || establishment.staffAccess.includes(person.userId)
+  );
+}
+
+/** Returns establishments in the order of a list: by name as the language sorts, each once. */
+export function inOrderOfName<T extends Pick<Establishment, 'zooId' | 'zooName'>>(
+  establishments: readonly T[],
+  language: string,
+): T[] {
+  const byId = new Map(establishments.map((one) => [one.zooId, one]));
+  const collator = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
+  return [...byId.values()].toSorted((a, b) => collator.compare(a.zooName, b.zooName) || (a.zooId < b.zooId ? -1 : 1));
+}
+
+/** Whether a name or code holds the words searched for, whatever the accents and capitals; no words find everything. */
+export function namesEstablishment(search: string, ...texts: readonly (string | null)[]): boolean {
+  const text = plain(texts.filter((one) => one !== null).join(' '));
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim();
+}
