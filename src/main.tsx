@@ -8,6 +8,7 @@ import { makeRouter } from '#app/router/make-router.ts';
 import { rememberedLanguage } from '#i18n/remembered-language.ts';
 import { startI18n } from '#i18n/start.ts';
 import { reportError } from '#lib/log.ts';
+import { awaitSession } from '#state/session/await-session.ts';
 import { personLeft } from '#state/session/session.slice.ts';
 import { recallSettings } from '#state/settings/stored-settings.ts';
 import { makeStore } from '#state/store.ts';
@@ -24,12 +25,14 @@ keepShellOnceSignedIn(store);
 const texts = startI18n(rememberedLanguage());
 const router = makeRouter();
 
-import('#state/session/start-session.ts')
-  .then(({ startSession }) => startSession(store))
-  .catch((error: unknown) => {
-    reportError(error, { where: 'main/session' });
-    store.dispatch(personLeft('auth/network'));
-  });
+awaitSession(store, () => {
+  import('#state/session/start-session.ts')
+    .then(({ startSession }) => startSession(store))
+    .catch((error: unknown) => {
+      reportError(error, { where: 'main/session' });
+      store.dispatch(personLeft('auth/network'));
+    });
+});
 import('#state/connection/watch-connection.ts')
   .then(({ watchConnection }) => watchConnection(store))
   .catch((error: unknown) => reportError(error, { where: 'main/connection' }));

@@ -6,13 +6,13 @@ import {
   signOut as leave,
   type User,
 } from 'firebase/auth';
-import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import { readStored, store } from '#lib/local-storage.ts';
 import { reportError } from '#lib/log.ts';
 import { firebaseAuth } from '../firebase/auth.ts';
 import { firebaseCode } from '../firebase/failure.ts';
 import { eraseLocalCache } from '../firebase/local-cache.ts';
+import { endKeptSession, keepSession, type SessionEnd } from './kept-session.ts';
 import { followServerClock } from './server-clock.ts';
 import { signInFailure } from './sign-in-failure.ts';
 import { announceSignOut, forgetSignOut, isSignOutAnnounced, wasSignedOutByHand } from './signed-out-by-hand.ts';
@@ -20,7 +20,7 @@ import { announceSignOut, forgetSignOut, isSignOutAnnounced, wasSignedOutByHand 
 const LAST_PERSON = 'enclos.last-person';
 
 /** Why nobody is signed in any more; null when it is how it should be. */
-export type SignedOutReason = Extract<ErrorCode, 'auth/session-expired'> | null;
+export type SignedOutReason = SessionEnd | null;
 
 let leaving: Promise<void> | null = null;
 
@@ -92,8 +92,8 @@ export async function renewSession(newPassword: string): Promise<Result<null>> {
 
 /**
  * Calls back with the signed-in person's id, or null, once it is known and whenever it changes.
- * The reason is 'auth/session-expired' when a session ended that nobody has ended by hand, in this tab or another:
- * the account was disabled or deleted, its password changed, or its sessions were revoked.
+ * There is a reason when a session ended that nobody has ended by hand, in this tab or another or before the page was
+ * opened: the account was disabled or deleted, its password changed, or its sessions were revoked.
  */
 export function watchSignedIn(callback: (userId: string | null, reason: SignedOutReason) => void): () => void {
   let present: string | null = null;
@@ -101,15 +101,22 @@ export function watchSignedIn(callback: (userId: string | null, reason: SignedOu
   const endClock = onIdTokenChanged(firebaseAuth(), (user) => void learnFrom(user));
   const endWatch = onAuthStateChanged(firebaseAuth(), (user) => {
     // A page that was closed or reloaded while its person was leaving finds them still there: they leave now.
-    const isUnfinished = isRestored && user !== null && isSignOutAnnounced();
-    isRestored = false;
-    if (isUnfinished) {
+    if (isRestored && user !== null && isSignOutAnnounced()) {
+      isRestored = false;
       void signOut();
       return;
     }
-    const isLost = present !== null && user === null && !wasSignedOutByHand();
-    present = user?.uid ?? null;
-    callback(present, isLost ? 'auth/session-expired' : null);
+    if (user === null) {
+      const ended = endKeptSession() ?? (present === null ? null : 'auth/session-expired');
+      const isByHand = isRestored ? isSignOutAnnounced() : wasSignedOutByHand();
+      present = null;
+      callback(null, isByHand ? null : ended);
+    } else {
+      keepSession();
+      present = user.uid;
+      callback(present, null);
+    }
+    isRestored = false;
   });
   return () => {
     endClock();

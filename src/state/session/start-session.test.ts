@@ -1,12 +1,23 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import type { SignedOutReason } from '../../data/auth/auth.repository.ts';
+import { endKeptSession, keepSession } from '../../data/auth/kept-session.ts';
 import { appError } from '../../domain/errors/app-error.ts';
 import { makeStore } from '../store.ts';
 import { selectSession } from './session.slice.ts';
 import { startSession } from './start-session.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
 
 const everything = { user: aUser(), establishment: anEstablishment(), sectors: [aSector()] };
 
@@ -70,6 +81,19 @@ describe('the session of a page', () => {
     page.sources.user.show(aUser({ isDisabled: true }));
     await page.becomes('refused');
     expect(page.session()).toEqual({ status: 'refused', reason: 'auth/disabled' });
+  });
+  it('that a disabled account has lost is remembered as such, until the account is opened again', async () => {
+    keepSession();
+    const page = setUp();
+    page.signedIn();
+    await page.becomes('ready');
+    page.sources.user.show(aUser({ isDisabled: true }));
+    await page.becomes('refused');
+    page.sources.user.show(aUser());
+    await page.becomes('ready');
+    page.sources.user.show(aUser({ isDeleted: true }));
+    await page.becomes('refused');
+    expect(endKeptSession()).toBe('auth/deleted');
   });
   it('follows a change of the park’s tier', async () => {
     const page = setUp();

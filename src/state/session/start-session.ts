@@ -1,8 +1,9 @@
 import * as authentication from '#data/auth/auth.repository.ts';
+import { keepSessionEnd } from '#data/auth/kept-session.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import { reportError } from '#lib/log.ts';
 import type { AppStore } from '../store.ts';
-import { personLeft, personSignedIn, sessionFound } from './session.slice.ts';
+import { personLeft, personSignedIn, selectSession, sessionFound } from './session.slice.ts';
 
 type Authentication = Pick<typeof authentication, 'watchSignedIn' | 'enterDevice' | 'leaveDevice'>;
 
@@ -28,6 +29,17 @@ export function startSession(
     unfollow = null;
   };
 
+  // A disabled account keeps its session for up to an hour; whoever comes back after that is still told why.
+  let noted: ErrorCode | null | undefined;
+  const unnote = store.subscribe(() => {
+    const session = selectSession(store.getState());
+    if (session.status === 'loading' || session.status === 'signedOut') return;
+    const reason = session.status === 'refused' ? session.reason : null;
+    if (reason === noted) return;
+    noted = reason;
+    keepSessionEnd(reason === 'auth/disabled' || reason === 'auth/deleted' ? reason : null);
+  });
+
   const unwatch = watchSignedIn((userId, reason) => {
     const former = present;
     present = userId;
@@ -45,6 +57,7 @@ export function startSession(
   });
   return () => {
     unwatch();
+    unnote();
     unfollow?.();
   };
 }

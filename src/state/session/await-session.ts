@@ -1,0 +1,33 @@
+import { KEPT_SESSION, mayBeSignedIn } from '#data/auth/kept-session.ts';
+import type { AppStore } from '../store.ts';
+import { personLeft } from './session.slice.ts';
+
+/** The first of these is somebody who begins to sign in: by touch, by key, or filled in and sent by the browser. */
+const SIGNS = ['pointerdown', 'keydown', 'input', 'change', 'click', 'submit'] as const;
+
+/**
+ * Calls `start` when there is a session to look for: at once on a device where somebody is signed in, else at the first
+ * sign of somebody signing in, here or in another tab. Whoever only looks at the sign-in page is not sent
+ * authentication. Returns what ends the waiting.
+ */
+export function awaitSession(store: AppStore, start: () => void): () => void {
+  if (mayBeSignedIn()) {
+    start();
+    return () => undefined;
+  }
+  store.dispatch(personLeft(null));
+  const onSign = () => {
+    end();
+    start();
+  };
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === KEPT_SESSION && newValue !== null) onSign();
+  };
+  const end = () => {
+    for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
+    window.removeEventListener('storage', onStorage);
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, onSign, true);
+  window.addEventListener('storage', onStorage);
+  return end;
+}
