@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import layout from '../../locales/fr/layout.json' with { type: 'json' };
 import menu from '../../locales/fr/menu.json' with { type: 'json' };
-import { menuFor } from '../../src/app/layout/menu.ts';
+import { menuOf } from '../../src/domain/access/menu.ts';
 import { COMING_ROUTES } from '../../src/app/router/coming-routes.ts';
 import { FEATURE_ROUTES } from '../../src/app/router/feature-routes.ts';
 import { refusalOf } from '../../src/app/router/refusal.ts';
@@ -35,7 +35,7 @@ for (const account of INSIDERS) {
   test(`${account.email} lands on their first screen, before the menu of the table`, async ({ page, signIn }) => {
     await signIn.as(account.email);
     await expect(page).toHaveURL(actor.tier === 'discovery' ? /\/FastEvalGroupListView$/ : /\/Dashboard$/);
-    const expected = menuFor(actor).flatMap(({ entries }) => entries.map(({ key }) => menu.entries[key]));
+    const expected = menuOf(actor).flatMap(({ entries }) => entries.map(({ key }) => menu.entries[key]));
     const links = page.getByRole('navigation', { name: layout.navigation.label }).getByRole('link');
     await expect(links).toHaveText(expected);
   });

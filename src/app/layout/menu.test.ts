@@ -1,25 +1,29 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { MENU } from '#domain/access/menu.ts';
 import { anActor } from '../../../tests/support/builders/actor.ts';
 import { COMING_ROUTES } from '../router/coming-routes.ts';
-import { MENU, menuFor } from './menu.ts';
+import { FEATURE_ROUTES } from '../router/feature-routes.ts';
+import { menuFor } from './menu.ts';
 
-const keys = (actor: Parameters<typeof menuFor>[0]) =>
-  menuFor(actor).flatMap((section) => section.entries.map((entry) => entry.key));
+const entries = MENU.flatMap<{ key: string; path: string; feature: string }>((section) => section.entries);
+const pathOf = (address: string) => address.split('?')[0]?.toLowerCase();
 
 describe('the menu', () => {
-  it('of a keeper has the dashboard and the tasks', () => {
-    expect(keys(anActor())).toEqual(['dashboard', 'tasks']);
+  it('leads to known addresses, by the line of the permission table that opens them', () => {
+    const routes = [...FEATURE_ROUTES, ...COMING_ROUTES];
+    const openedBy = (path: string) => routes.find((route) => route.path.toLowerCase() === pathOf(path))?.feature;
+    const wrong = entries.filter(({ path, feature }) => !path.includes('?') && openedBy(path) !== feature);
+    expect(wrong).toEqual([]);
+    expect(entries.filter(({ path }) => openedBy(path) === undefined)).toEqual([]);
   });
-  it('of a pedagogical account has no tasks', () => {
-    expect(keys(anActor({ role: 'pedagoadmin' }))).toEqual(['dashboard']);
+  it('has a drawing for each entry', () => {
+    const drawings = readFileSync(new URL('../../ui/menu-icon/menu-icons.svg', import.meta.url), 'utf8');
+    expect(entries.filter(({ key }) => !drawings.includes(`<symbol id="${key}" `))).toEqual([]);
   });
-  it('of the discovery tier is empty, and so has no sections', () => {
-    expect(menuFor(anActor({ tier: 'discovery' }))).toEqual([]);
-  });
-  it('leads to known addresses, each once', () => {
-    const known = new Set(COMING_ROUTES.map((route) => route.path));
-    const paths = MENU.flatMap((section) => section.entries.map((entry) => entry.path));
-    expect(paths.filter((path) => !known.has(path))).toEqual([]);
-    expect(new Set(paths).size).toBe(paths.length);
+  it('gives each entry of a person an icon', () => {
+    const shown = menuFor(anActor()).flatMap((section) => section.entries);
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown.filter(({ icon }) => typeof icon !== 'function')).toEqual([]);
   });
 });

@@ -1,38 +1,23 @@
-import { IconChecklist, IconLayoutDashboard, type Icon } from '@tabler/icons-react';
+import { createElement, type ReactNode, type SVGAttributes } from 'react';
 import type { Actor } from '#domain/access/actor.ts';
-import type { Feature } from '#domain/access/features.ts';
-import { maySee } from '#domain/access/may-see.ts';
-import type { EntryKey, SectionKey } from '#i18n/menu-keys.ts';
+import { MENU, menuOf, type MenuEntry as Entry, type MenuKey, type MenuSectionKey } from '#domain/access/menu.ts';
+import { MenuIcon } from '#ui/menu-icon/MenuIcon.tsx';
 
-export type MenuEntry = {
-  /** key of `menu:entries` */
-  readonly key: EntryKey;
-  readonly feature: Feature;
-  readonly path: string;
-  readonly icon: Icon;
-};
+type IconProps = Omit<SVGAttributes<SVGSVGElement>, 'stroke'> & { readonly size?: number; readonly stroke?: number };
 
-export type MenuSection = {
-  /** key of `menu:sections`; null stands first, without a heading */
-  readonly key: SectionKey | null;
-  readonly entries: readonly MenuEntry[];
-};
+export type MenuEntry = Entry & { readonly icon: (props: IconProps) => ReactNode };
+export type MenuSection = { readonly key: MenuSectionKey | null; readonly entries: readonly MenuEntry[] };
 
-/** The sidebar, in its order. Only screens that exist. */
-export const MENU: readonly MenuSection[] = [
-  {
-    key: null,
-    entries: [{ key: 'dashboard', feature: 'dashboard', path: '/Dashboard', icon: IconLayoutDashboard }],
-  },
-  {
-    key: 'park',
-    entries: [{ key: 'tasks', feature: 'tasks', path: '/TaskManagementView', icon: IconChecklist }],
-  },
-];
+const ICONS = Object.fromEntries(
+  MENU.flatMap((section) =>
+    section.entries.map(({ key }) => [key, (props: IconProps) => createElement(MenuIcon, { ...props, name: key })]),
+  ),
+) as Record<MenuKey, MenuEntry['icon']>;
 
-/** Returns the sections with the entries that the person may see; empty sections go. */
-export function menuFor(actor: Actor, menu: readonly MenuSection[] = MENU): readonly MenuSection[] {
-  return menu
-    .map((section) => ({ ...section, entries: section.entries.filter((entry) => maySee(actor, entry.feature)) }))
-    .filter((section) => section.entries.length > 0);
+/** Returns the person's menu, as src/domain/access/menu.ts has it, with its icons. */
+export function menuFor(actor: Actor): readonly MenuSection[] {
+  return menuOf(actor).map(({ key, entries }) => ({
+    key,
+    entries: entries.map((entry) => ({ ...entry, icon: ICONS[entry.key] })),
+  }));
 }

@@ -12,7 +12,9 @@ const coming = (feature: Feature, screen: EntryKey, ...paths: readonly string[])
  * an address that a feature registers is left out here by the router.
  */
 export const COMING_ROUTES: readonly ComingRoute[] = [
-  ...coming('dashboard', 'dashboard', '/Dashboard', '/DashboardSpecie', '/singleview', '/submenu'),
+  ...coming('dashboard', 'dashboard', '/Dashboard', '/DashboardSpecie', '/singleview'),
+  // Everybody has a menu.
+  ...coming('accountSettings', 'submenu', '/submenu'),
   ...coming('dashboard', 'customDashboard', '/dashboard-custom'),
   ...coming('tasks', 'tasks', '/TaskManagementView'),
   ...coming('timeline', 'timeline', '/Timeline'),
@@ -34,27 +36,40 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   ...coming('taxonAdministration', 'species', '/IUCNSpeciesSearch', '/IUCNSpecieForm'),
   ...coming('taxonAdministration', 'families', '/FamilyListManagement'),
   ...coming('taxonAdministration', 'orders', '/OrderListManagement'),
-  ...coming('taxonAdministration', 'tags', '/TagManagementView'),
+  ...coming('taxonAdministration', 'taxa', '/TagManagementView'),
 
   ...coming('questionnaireAdministration', 'questions', '/QuestionListView', '/QuestionManagementView'),
   ...coming('questionnaireAdministration', 'questions', '/QuestionShortManagement', '/QuestionComparisonView'),
   ...coming('questionnaireAdministration', 'questions', '/QuestionTimeMachine'),
   ...coming('questionnaireAdministration', 'bibliography', '/BiblioView'),
-  ...coming('questionnaireAdministration', 'questionnaires', '/quizzListView', '/quizzListView2', '/quizzListView3'),
-  ...coming('questionnaireAdministration', 'questionnaires', '/quizzManagementView', '/quizzManagementView2'),
-  ...coming('questionnaireAdministration', 'questionnaires', '/QuizzPreviewInternal'),
+  ...coming(
+    'questionnaireAdministration',
+    'questionnaireManagement',
+    '/quizzListView',
+    '/quizzListView2',
+    '/quizzListView3',
+  ),
+  ...coming('questionnaireAdministration', 'questionnaireManagement', '/quizzManagementView', '/quizzManagementView2'),
+  ...coming('questionnaireAdministration', 'questionnaireManagement', '/QuizzPreviewInternal'),
   ...coming('questionnaireAdministration', 'profiles', '/QuizzProfileView', '/ProfilComparisonView'),
   ...coming('questionnairesReadOnly', 'questionnaires', '/QuizzListViewReadOnly', '/QuizzPreview', '/QuizzPreview2'),
   ...coming('questionnairesReadOnly', 'questionnaires', '/QuizzResultDemo'),
   ...coming('evaluationMonitoring', 'evaluationMonitoring', '/quizzResultView', '/EvalHistory'),
-  ...coming('observationAdministration', 'ethograms', '/ObsListView', '/ObsManagementView', '/ObsComparisonView'),
+  ...coming(
+    'observationAdministration',
+    'observationManagement',
+    '/ObsListView',
+    '/ObsManagementView',
+    '/ObsComparisonView',
+  ),
   ...coming('ethogramsReadOnly', 'ethograms', '/obsListViewReadOnly', '/ObsPreview'),
   ...coming('campaigns', 'contexts', '/ObsContextListView', '/ObsContextView'),
 
   ...coming('campaigns', 'campaigns', '/campaignListView', '/CampaignManagementView'),
   ...coming('campaigns', 'campaigns', '/CampaignCreationView', '/CampaignCreationViewOld'),
   ...coming('campaigns', 'questionnaireMonitoring', '/CampaignQuizzMonitoringView'),
-  ...coming('campaigns', 'observations', '/ObsSessionListView', '/ObsSessionView', '/ObsResultView', '/RandomView'),
+  ...coming('campaigns', 'visits', '/ObsSessionListView'),
+  ...coming('campaigns', 'observations', '/ObsSessionView', '/ObsResultView', '/RandomView'),
   ...coming('analytics', 'analyses', '/ScanResultView', '/FocalAnalysisView', '/InterObsView'),
 
   ...coming('quickEvaluation', 'quickEvaluation', '/FastEvalGroupListView', '/FastEvaluationView'),
@@ -67,7 +82,8 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
 
   ...coming('userInvitation', 'userInvitation', '/userCreation'),
   ...coming('establishment', 'establishment', '/ZooDetails'),
-  ...coming('establishmentAdministration', 'establishments', '/ZooList', '/DashboardAkongo'),
+  ...coming('establishmentAdministration', 'establishments', '/ZooList'),
+  ...coming('establishmentAdministration', 'providerDashboard', '/DashboardAkongo'),
   ...coming('multiEstablishment', 'diagnostics', '/testView'),
 ];
 

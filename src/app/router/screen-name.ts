@@ -1,10 +1,10 @@
+import { MENU, type MenuEntry } from '#domain/access/menu.ts';
 import type { EntryKey } from '#i18n/menu-keys.ts';
-import { MENU } from '../layout/menu.ts';
 import { COMING_ROUTES } from './coming-routes.ts';
 
 /** Returns what the screen at an address is called, as a key of `menu:entries`. */
 export function screenKeyOf(path: string): EntryKey {
   const isSame = (other: { readonly path: string }) => other.path.toLowerCase() === path.toLowerCase();
-  const entry = MENU.flatMap((section) => section.entries).find(isSame);
-  return entry?.key ?? COMING_ROUTES.find(isSame)?.screen ?? 'dashboard';
+  const entries = MENU.flatMap<MenuEntry>((section) => section.entries);
+  return entries.find(isSame)?.key ?? COMING_ROUTES.find(isSame)?.screen ?? 'dashboard';
 }
