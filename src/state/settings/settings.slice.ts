@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { MenuSectionKey } from '#domain/access/menu.ts';
 
 export const THEMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -13,11 +14,16 @@ export type Settings = {
   readonly colorScheme: ColorScheme;
   readonly layout: Layout;
   readonly asideCollapsed: boolean;
-  /** the collapsed aside keeps its words */
+  /** the collapsed aside keeps its words, under the icons */
   readonly asideCollapsedText: boolean;
+  /** the open aside lies over the page instead of beside it */
   readonly asideFloat: boolean;
+  /** the collapsed aside opens under the pointer and on keyboard focus */
   readonly asideHover: boolean;
+  /** the aside shows its scroll bar */
   readonly asideScrollbar: boolean;
+  /** sections of the menu that are folded */
+  readonly foldedSections: readonly MenuSectionKey[];
   /** hides the establishment's name */
   readonly anonymousMode: boolean;
 };
@@ -31,12 +37,13 @@ export const DEFAULT_SETTINGS: Settings = {
   asideFloat: false,
   asideHover: false,
   asideScrollbar: true,
+  foldedSections: [],
   anonymousMode: false,
 };
 
 export const settingsSlice = createSlice({
   name: 'settings',
-  initialState: DEFAULT_SETTINGS,
+  initialState: DEFAULT_SETTINGS as Settings,
   reducers: {
     settingsRecalled: (_state, { payload }: PayloadAction<Settings>) => payload,
     themeChosen: (state, { payload }: PayloadAction<Theme>) => ({ ...state, theme: payload }),
@@ -44,6 +51,14 @@ export const settingsSlice = createSlice({
     layoutChosen: (state, { payload }: PayloadAction<Layout>) => ({ ...state, layout: payload }),
     asideToggled: (state) => ({ ...state, asideCollapsed: !state.asideCollapsed }),
     settingSwitched: (state, { payload }: PayloadAction<Switch>) => ({ ...state, [payload]: !state[payload] }),
+    sectionFolded: (state, { payload: key }: PayloadAction<MenuSectionKey>) => ({
+      ...state,
+      foldedSections: state.foldedSections.includes(key)
+        ? state.foldedSections.filter((folded) => folded !== key)
+        : [...state.foldedSections, key],
+    }),
+    /** The looks start afresh; a hidden establishment stays hidden, whoever may be looking on. */
+    settingsReset: ({ anonymousMode }) => ({ ...DEFAULT_SETTINGS, anonymousMode }),
   },
   selectors: { selectSettings: (state) => state },
 });
@@ -51,6 +66,14 @@ export const settingsSlice = createSlice({
 /** The settings that are on or off. */
 export type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
 
-export const { settingsRecalled, themeChosen, colorSchemeChosen, layoutChosen, asideToggled, settingSwitched } =
-  settingsSlice.actions;
+export const {
+  settingsRecalled,
+  themeChosen,
+  colorSchemeChosen,
+  layoutChosen,
+  asideToggled,
+  settingSwitched,
+  sectionFolded,
+  settingsReset,
+} = settingsSlice.actions;
 export const { selectSettings } = settingsSlice.selectors;

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { personSignedIn } from '../session/session.slice.ts';
 import { makeStore } from '../store.ts';
-import { asideToggled, DEFAULT_SETTINGS, selectSettings, settingSwitched, themeChosen } from './settings.slice.ts';
+import {
+  asideToggled,
+  DEFAULT_SETTINGS,
+  sectionFolded,
+  selectSettings,
+  settingsReset,
+  settingSwitched,
+  themeChosen,
+} from './settings.slice.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -28,6 +36,25 @@ describe('the settings', () => {
     after.dispatch(personSignedIn('ana'));
     expect(settingsOf(after)).toMatchObject({ theme: 'f', asideCollapsed: true });
   });
+  it('remember which sections of the menu are folded', () => {
+    const before = makeStore();
+    before.dispatch(personSignedIn('ana'));
+    before.dispatch(sectionFolded('welfare'));
+    before.dispatch(sectionFolded('park'));
+    before.dispatch(sectionFolded('welfare'));
+    const after = makeStore();
+    after.dispatch(personSignedIn('ana'));
+    expect(settingsOf(after).foldedSections).toEqual(['park']);
+  });
+  it('start afresh when asked, but a hidden establishment stays hidden', () => {
+    const store = makeStore();
+    store.dispatch(themeChosen('f'));
+    store.dispatch(settingSwitched('asideHover'));
+    store.dispatch(sectionFolded('park'));
+    store.dispatch(settingSwitched('anonymousMode'));
+    store.dispatch(settingsReset());
+    expect(settingsOf(store)).toEqual({ ...DEFAULT_SETTINGS, anonymousMode: true });
+  });
   it('of one person are not another’s', () => {
     const store = makeStore();
     store.dispatch(personSignedIn('ana'));
@@ -42,7 +69,7 @@ describe('the settings', () => {
     store.dispatch(settingSwitched('anonymousMode'));
     expect(settingsOf(makeStore())).toMatchObject({ theme: 'h', anonymousMode: false });
   });
-  it.each(['not json', '[]', 'null', '{"theme":"z","layout":7,"asideCollapsed":"yes"}'])(
+  it.each(['not json', '[]', 'null', '{"theme":"z","layout":7,"asideCollapsed":"yes","foldedSections":["nowhere",3]}'])(
     'are the default ones when what is kept is %s',
     (text) => {
       kept.set('enclos.settings', text);

@@ -1,3 +1,4 @@
+import { MENU_SECTIONS } from '#domain/access/menu.ts';
 import { readStored, store } from '#lib/local-storage.ts';
 import { COLOR_SCHEMES, DEFAULT_SETTINGS, LAYOUTS, type Settings, THEMES } from './settings.slice.ts';
 
@@ -37,6 +38,9 @@ function readSettings(stored: unknown): Settings {
     asideFloat: yesNo('asideFloat', DEFAULT_SETTINGS.asideFloat),
     asideHover: yesNo('asideHover', DEFAULT_SETTINGS.asideHover),
     asideScrollbar: yesNo('asideScrollbar', DEFAULT_SETTINGS.asideScrollbar),
+    foldedSections: Array.isArray(given['foldedSections'])
+      ? MENU_SECTIONS.filter((key) => (given['foldedSections'] as unknown[]).includes(key))
+      : DEFAULT_SETTINGS.foldedSections,
     anonymousMode: yesNo('anonymousMode', DEFAULT_SETTINGS.anonymousMode),
   };
 }
