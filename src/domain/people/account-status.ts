@@ -1,0 +1,11 @@
+import type { User } from '../users/user.ts';
+
+/** What one sees of an account: the worst of what its document says counts. */
+export const ACCOUNT_STATUSES = ['active', 'pending', 'disabled', 'deleted'] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
+/** Returns the state of an account (specification, point 4 "User"). */
+export function accountStatus(user: Pick<User, 'isDeleted' | 'isDisabled' | 'userStatus'>): AccountStatus {
+  if (user.isDeleted) return 'deleted';
+  return user.isDisabled ? 'disabled' : user.userStatus;
+}

@@ -1,0 +1,39 @@
+import type { Role } from '../access/roles.ts';
+import { displayName, type User } from '../users/user.ts';
+import { ACCOUNT_STATUSES, accountStatus, type AccountStatus } from './account-status.ts';
+import { folded } from './folded.ts';
+
+/** Which people a list shows. Deleted ones only when they are asked for. */
+export type PeopleFilter = {
+  readonly search: string;
+  readonly role: Role | null;
+  /** `present`: everybody but the deleted */
+  readonly status: AccountStatus | 'present';
+  readonly sectorId: string | null;
+};
+
+export const NO_PEOPLE_FILTER: PeopleFilter = { search: '', role: null, status: 'present', sectorId: null };
+
+/** Whether the list shows the person: every word of the search in name or address, and the other filters. */
+export function matchesPeopleFilter(user: User, filter: PeopleFilter): boolean {
+  const status = accountStatus(user);
+  if (filter.status === 'present' ? status === 'deleted' : status !== filter.status) return false;
+  if (filter.role !== null && user.userRight !== filter.role) return false;
+  if (filter.sectorId !== null && !user.sectors.includes(filter.sectorId)) return false;
+  return namesEvery(`${displayName(user)} ${user.userMail}`, filter.search);
+}
+
+/** Whether every word of the search stands in the text, whatever the case and accents; an empty search keeps all. */
+export function namesEvery(text: string, search: string): boolean {
+  const compared = folded(text);
+  return folded(search)
+    .split(' ')
+    .every((word) => compared.includes(word));
+}
+
+/** Returns how many people there are in each state. */
+export function countByStatus(people: readonly User[]): Record<AccountStatus, number> {
+  const counts = Object.fromEntries(ACCOUNT_STATUSES.map((status) => [status, 0])) as Record<AccountStatus, number>;
+  for (const person of people) counts[accountStatus(person)] += 1;
+  return counts;
+}

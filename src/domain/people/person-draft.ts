@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { ROLES } from '../access/roles.ts';
+import { type Language, LANGUAGES } from '../users/language.ts';
+
+/** What is said of a person to be; the columns of the table and of the file. */
+export const PERSON_FIELDS = [
+  'userFirstname',
+  'userLastname',
+  'userMail',
+  'userRight',
+  'language',
+  'sectors',
+  'betaTester',
+] as const;
+export type PersonField = (typeof PERSON_FIELDS)[number];
+
+/** As many people as one file, or one table, may hold. */
+export const MOST_PEOPLE = 500;
+
+/** A person as typed or read from a file, right or wrong; kept as a draft, so never with a password. */
+export const personDraftSchema = z.object({
+  /** tells rows apart; not an id of anything stored */
+  key: z.string(),
+  /** line of the file it came from, as a spreadsheet counts; null when typed */
+  line: z.nullable(z.int()),
+  userFirstname: z.string(),
+  userLastname: z.string(),
+  userMail: z.string(),
+  userRight: z.nullable(z.enum(ROLES)),
+  language: z.nullable(z.enum(LANGUAGES)),
+  sectors: z.array(z.string()),
+  betaTester: z.boolean(),
+  /** what a file says where none of the known answers is meant: shown until it is replaced */
+  notUnderstood: z.object({
+    userRight: z.optional(z.string()),
+    language: z.optional(z.string()),
+    sectors: z.optional(z.string()),
+    betaTester: z.optional(z.string()),
+  }),
+});
+export type PersonDraft = z.infer<typeof personDraftSchema>;
+
+/** Returns a person of whom nothing is known yet but the language; a keeper, which is the least that works with animals. */
+export function emptyDraft(key: string, language: Language): PersonDraft {
+  return {
+    key,
+    line: null,
+    userFirstname: '',
+    userLastname: '',
+    userMail: '',
+    userRight: 'user',
+    language,
+    sectors: [],
+    betaTester: false,
+    notUnderstood: {},
+  };
+}
+
+/** Whether nothing has been typed into the row: such a row is left out without a word. */
+export function isBlank(draft: PersonDraft): boolean {
+  return `${draft.userFirstname}${draft.userLastname}${draft.userMail}`.trim() === '';
+}
+
+/** Returns the draft after a change; what a file said in the changed places is forgotten. */
+export function changedDraft(
+  draft: PersonDraft,
+  change: Partial<Omit<PersonDraft, 'key' | 'line' | 'notUnderstood'>>,
+): PersonDraft {
+  const kept = Object.entries(draft.notUnderstood).filter(([field]) => !(field in change));
+  return { ...draft, ...change, notUnderstood: Object.fromEntries(kept) };
+}

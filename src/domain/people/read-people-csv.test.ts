@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { checkPeople } from './check-people.ts';
+import { MOST_PEOPLE } from './person-draft.ts';
+import { readPeopleCsv } from './read-people-csv.ts';
+
+const reading = {
+  sectors: [
+    { sectorId: 'savanna', sectorName: 'Savane africaine' },
+    { sectorId: 'aquarium', sectorName: 'Aquarium, grand bassin' },
+    { sectorId: 'reptiles', sectorName: 'Vivarium' },
+  ],
+  language: 'nl',
+  keyPrefix: 'file-',
+} as const;
+const HEAD = ['Prénom', 'Nom', 'E-mail', 'Rôle', 'Langue', 'Secteurs', 'Accès bêta'];
+const read = (...rows: string[][]) => readPeopleCsv(rows, reading);
+const one = (...rows: string[][]) => {
+  const result = read(...rows);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value[0];
+};
+
+describe('a file of people', () => {
+  it('names them line by line', () => {
+    const row = ['Ana', 'Silva', 'ana@parc.example', 'Soigneur', 'Deutsch', 'savane AFRICAINE; vivarium', 'oui'];
+    expect(one(HEAD, row)).toEqual({
+      key: 'file-2',
+      line: 2,
+      userFirstname: 'Ana',
+      userLastname: 'Silva',
+      userMail: 'ana@parc.example',
+      userRight: 'user',
+      language: 'de',
+      sectors: ['savanna', 'reptiles'],
+      betaTester: true,
+      notUnderstood: {},
+    });
+  });
+
+  it.each([
+    ['fr', ['Courriel', 'Prénom', 'NOM']],
+    ['en', ['E-mail address', 'First name', 'Last name']],
+    ['es', ['Correo electrónico', 'Nombre', 'Apellidos']],
+    ['de', ['E-Mail-Adresse', 'Vorname', 'Nachname']],
+    ['it', ['Posta elettronica', 'Nome', 'Cognome']],
+    ['nl', ['E-mailadres', 'Voornaam', 'Achternaam']],
+    ['pt', ['Correio eletrónico', 'Nome', 'Apelido']],
+  ])('has its headings in %s, in any order', (_language, head) => {
+    const person = one(head, ['ana@parc.example', 'Ana', 'Silva']);
+    expect(person).toMatchObject({ userFirstname: 'Ana', userLastname: 'Silva', userMail: 'ana@parc.example' });
+    // What it does not say at all: a keeper who reads the language of whoever invites, in no sector.
+    expect(person).toMatchObject({ userRight: 'user', language: 'nl', sectors: [], betaTester: false });
+  });
+
+  it('may have headings nobody knows, blank lines, and lines that are too short', () => {
+    const result = read([''], ['Matricule', ...HEAD], ['', '', ''], ['17', 'Ana', 'Silva', 'ana@parc.example']);
+    expect(result).toMatchObject({ ok: true, value: [{ line: 4, userFirstname: 'Ana' }] });
+  });
+
+  it('is told what of it is not understood, at its place', () => {
+    const person = one(HEAD, [
+      'Ana',
+      'Silva',
+      'ana@parc.example',
+      'chef',
+      'klingon',
+      'Savane africaine, Volière',
+      'bof',
+    ]);
+    expect(person).toMatchObject({
+      userRight: null,
+      language: null,
+      sectors: ['savanna'],
+      notUnderstood: { userRight: 'chef', language: 'klingon', sectors: 'Volière', betaTester: 'bof' },
+    });
+    const context = { granter: 'admin', sectorIds: ['savanna'], takenMails: new Set<string>() } as const;
+    const errors = checkPeople([person!], context).get('file-2') ?? {};
+    expect(Object.keys(errors)).toEqual(['userRight', 'language', 'sectors', 'betaTester']);
+  });
+
+  it('omits a role where it has a column for it', () => {
+    expect(one(HEAD, ['Ana', 'Silva', 'ana@parc.example', ''])).toMatchObject({ userRight: null, notUnderstood: {} });
+  });
+
+  it('may name a sector with a comma in its name', () => {
+    const person = one(HEAD, ['A', 'B', 'a@b.example', 'user', 'fr', 'Aquarium, grand bassin', 'no']);
+    expect(person).toMatchObject({ sectors: ['aquarium'], notUnderstood: {} });
+  });
+
+  it('keeps what is written: markup, emoji, 10,000 characters; the apostrophe before a formula goes', () => {
+    const long = 'x'.repeat(10_000);
+    expect(one(HEAD, ['<b>Ana</b> 🦒', long, "'+ana@parc.example"])).toMatchObject({
+      userFirstname: '<b>Ana</b> 🦒',
+      userLastname: long,
+      userMail: '+ana@parc.example',
+    });
+  });
+
+  it('is refused without anybody', () => {
+    expect(read()).toEqual({ ok: false, error: { code: 'user/csv-empty' } });
+    expect(read([''], ['  '])).toEqual({ ok: false, error: { code: 'user/csv-empty' } });
+    expect(read(HEAD)).toEqual({ ok: false, error: { code: 'user/csv-empty' } });
+  });
+
+  it('is refused without a column that is needed, which is named', () => {
+    expect(read(['Prénom', 'Nom'], ['Ana', 'Silva'])).toEqual({
+      ok: false,
+      error: { code: 'user/csv-column-missing', params: { column: 'userMail' } },
+    });
+  });
+
+  it('holds 500 people at most', () => {
+    const people = (count: number) => Array.from({ length: count }, (_, n) => ['Ana', 'Silva', `a${n}@parc.example`]);
+    expect(read(HEAD, ...people(MOST_PEOPLE))).toMatchObject({ ok: true, value: { length: 500 } });
+    expect(read(HEAD, ...people(MOST_PEOPLE + 1))).toEqual({
+      ok: false,
+      error: { code: 'user/csv-too-many', params: { count: 500 } },
+    });
+  });
+});
