@@ -1,4 +1,6 @@
 import { type LiveEntries, liveEntries } from './live/live-entries.ts';
+import type { AnnouncementsRepository } from './announcements/announcements.repository.ts';
+import type { AdministrationRepository } from './establishments/administration.repository.ts';
 import type { EstablishmentsRepository } from './establishments/establishments.repository.ts';
 import type { SectorsRepository } from './sectors/sectors.repository.ts';
 import type { TasksRepository } from './tasks/tasks.repository.ts';
@@ -8,6 +10,8 @@ import type { UsersRepository } from './users/users.repository.ts';
 export type Repositories = {
   readonly users: () => Promise<UsersRepository>;
   readonly establishments: () => Promise<EstablishmentsRepository>;
+  readonly administration: () => Promise<AdministrationRepository>;
+  readonly announcements: () => Promise<AnnouncementsRepository>;
   readonly sectors: () => Promise<SectorsRepository>;
   readonly tasks: () => Promise<TasksRepository>;
 };
@@ -24,6 +28,20 @@ export const firestoreRepositories: Repositories = {
       openDatabase(),
     ]);
     return establishmentsRepository(database);
+  },
+  async administration() {
+    const [{ administrationRepository }, database] = await Promise.all([
+      import('./establishments/administration.repository.ts'),
+      openDatabase(),
+    ]);
+    return administrationRepository(database);
+  },
+  async announcements() {
+    const [{ announcementsRepository }, database] = await Promise.all([
+      import('./announcements/announcements.repository.ts'),
+      openDatabase(),
+    ]);
+    return announcementsRepository(database);
   },
   async sectors() {
     const [{ sectorsRepository }, database] = await Promise.all([

@@ -2,6 +2,8 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/data/api.ts';
 import type { Repositories } from '../../src/data/dependencies.ts';
+import { announcementsRepository } from '../../src/data/announcements/announcements.repository.ts';
+import { administrationRepository } from '../../src/data/establishments/administration.repository.ts';
 import { establishmentsRepository } from '../../src/data/establishments/establishments.repository.ts';
 import { sectorsRepository } from '../../src/data/sectors/sectors.repository.ts';
 import { tasksRepository } from '../../src/data/tasks/tasks.repository.ts';
@@ -48,6 +50,8 @@ function repositoriesOf(userId: string): Repositories {
   return {
     users: () => Promise.resolve(usersRepository(database)),
     establishments: () => Promise.resolve(establishmentsRepository(database)),
+    administration: () => Promise.resolve(administrationRepository(database)),
+    announcements: () => Promise.resolve(announcementsRepository(database)),
     sectors: () => Promise.resolve(sectorsRepository(database)),
     tasks: () => Promise.resolve(tasksRepository(database)),
   };

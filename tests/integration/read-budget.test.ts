@@ -1,6 +1,8 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/data/api.ts';
+import { announcementsRepository } from '../../src/data/announcements/announcements.repository.ts';
+import { administrationRepository } from '../../src/data/establishments/administration.repository.ts';
 import { establishmentsRepository } from '../../src/data/establishments/establishments.repository.ts';
 import { sectorsRepository } from '../../src/data/sectors/sectors.repository.ts';
 import { tasksApi } from '../../src/data/tasks/tasks.endpoints.ts';
@@ -68,6 +70,8 @@ async function signIn() {
     repositories: {
       users: () => Promise.resolve(usersRepository(database)),
       establishments: () => Promise.resolve(establishmentsRepository(database)),
+      administration: () => Promise.resolve(administrationRepository(database)),
+      announcements: () => Promise.resolve(announcementsRepository(database)),
       sectors: () => Promise.resolve(sectorsRepository(database)),
       tasks: () => Promise.resolve(tasksRepository(database)),
     },

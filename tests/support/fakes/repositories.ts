@@ -1,7 +1,11 @@
+import type { AnnouncementList } from '../../../src/data/announcements/announcement-list.ts';
+import type { AnnouncementsRepository } from '../../../src/data/announcements/announcements.repository.ts';
 import type { Repositories } from '../../../src/data/dependencies.ts';
+import type { AdministrationRepository } from '../../../src/data/establishments/administration.repository.ts';
 import type { OneTask, TaskCounts, TaskPage } from '../../../src/data/tasks/task-lists.ts';
 import type { TasksRepository } from '../../../src/data/tasks/tasks.repository.ts';
 import type { UsersRepository } from '../../../src/data/users/users.repository.ts';
+import type { Announcement } from '../../../src/domain/announcements/announcement.ts';
 import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
 import type { Sector } from '../../../src/domain/sectors/sector.ts';
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
@@ -16,6 +20,9 @@ type Known = {
   readonly tasks?: readonly Task[];
   readonly colleagues?: User[];
   readonly counts?: TaskCounts;
+  /** the establishments one may enter */
+  readonly establishments?: Establishment[];
+  readonly announcements?: readonly Announcement[];
   readonly myCount?: number;
 };
 
@@ -35,6 +42,8 @@ export function fakeRepositories(known: Known = {}) {
     sectors: liveSource(known.sectors),
     /** the task of a detail: the first one known */
     task: liveSource<OneTask>(known.tasks?.[0] === undefined ? undefined : { task: known.tasks[0], isWaiting: false }),
+    reachable: liveSource<Establishment[]>(known.establishments ?? []),
+    announcements: liveSource<AnnouncementList>({ announcements: known.announcements ?? [], unreadable: 0 }),
     tasks: liveSource<TaskPage>(known.tasks === undefined ? undefined : aTaskPage(known.tasks)),
   };
   const done = (): Promise<Result<null>> => Promise.resolve(ok(null));
@@ -53,11 +62,28 @@ export function fakeRepositories(known: Known = {}) {
     take: done,
     change: () => ok({ confirmed: done() }),
   };
-  const fakes = { users, tasks };
+  const administration: AdministrationRepository = {
+    watchReachable: (_visitor, watcher) => sources.reachable.watch(watcher),
+    readIntegrations: () => Promise.resolve(ok({ slackEndpoint: null })),
+    saveSettings: done,
+    create: () => Promise.resolve(ok({ zooId: 'zoo-new' })),
+    administer: done,
+    countPeople: (zooIds) => Promise.resolve(ok(Object.fromEntries(zooIds.map((zooId) => [zooId, 12])))),
+    countFigures: () => Promise.resolve(ok([])),
+  };
+  const announcements: AnnouncementsRepository = {
+    watchAll: (_zooId, watcher) => sources.announcements.watch(watcher),
+    create: done,
+    change: done,
+    remove: done,
+  };
+  const fakes = { users, tasks, administration, announcements };
   const repositories: Repositories = {
     users: () => Promise.resolve(fakes.users),
     tasks: () => Promise.resolve(fakes.tasks),
     establishments: () => Promise.resolve({ watch: (_zooId, watcher) => sources.establishment.watch(watcher) }),
+    administration: () => Promise.resolve(fakes.administration),
+    announcements: () => Promise.resolve(fakes.announcements),
     sectors: () => Promise.resolve({ watchAll: (_zooId, watcher) => sources.sectors.watch(watcher) }),
   };
   return { repositories, sources, fakes };

@@ -1,0 +1,54 @@
+import type { Establishment } from '#domain/establishments/establishment.ts';
+import type { EstablishmentFigures } from '#domain/establishments/figures.ts';
+import type { NewEstablishment } from '#domain/establishments/new-establishment.ts';
+import { nowMs } from '#lib/clock.ts';
+import { answerOf } from '../answer.ts';
+import { api } from '../api.ts';
+import { dependenciesOf } from '../dependencies.ts';
+import { liveQuery } from '../live/live-query.ts';
+import type { Administration, Visitor } from './administration.repository.ts';
+
+const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.administration();
+
+export const administrationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The establishments that list a person, all for the provider's staff; live. Their own is not among them for certain. */
+    reachableEstablishments: build.query<Establishment[], Visitor>(
+      liveQuery<Establishment[], Visitor>('reachableEstablishments', async (repositories, visitor, watcher) =>
+        (await repositories.administration()).watchReachable(visitor, watcher),
+      ),
+    ),
+    createEstablishment: build.mutation<{ zooId: string }, NewEstablishment>({
+      queryFn: async (typed, { extra }) => answerOf(await (await repositoryOf(extra)).create(typed)),
+    }),
+    /** Tier, type and access list: the provider's. */
+    administerEstablishment: build.mutation<null, { zooId: string; changes: Partial<Administration> }>({
+      queryFn: async ({ zooId, changes }, { extra }) =>
+        answerOf(await (await repositoryOf(extra)).administer(zooId, changes)),
+    }),
+    /** People per establishment, counted by the server. */
+    peopleCounts: build.query<Record<string, number>, readonly string[]>({
+      queryFn: async (zooIds, { extra }) => answerOf(await (await repositoryOf(extra)).countPeople(zooIds)),
+    }),
+    /** Figures per establishment, counted by the server when asked; not live. */
+    establishmentFigures: build.query<
+      { readonly figures: readonly EstablishmentFigures[]; readonly countedAt: number },
+      readonly string[]
+    >({
+      async queryFn(zooIds, { extra }) {
+        const countedAt = nowMs();
+        const counted = await (await repositoryOf(extra)).countFigures(zooIds, countedAt);
+        return counted.ok ? { data: { figures: counted.value, countedAt } } : { error: counted.error };
+      },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const {
+  useReachableEstablishmentsQuery,
+  useCreateEstablishmentMutation,
+  useAdministerEstablishmentMutation,
+  usePeopleCountsQuery,
+  useEstablishmentFiguresQuery,
+} = administrationApi;

@@ -1,0 +1,93 @@
+import { collection, doc, type Firestore, getDoc, limit, query, where } from 'firebase/firestore';
+import type { Establishment, EstablishmentSettings, Integrations } from '#domain/establishments/establishment.ts';
+import { integrationsSchema } from '#domain/establishments/establishment.ts';
+import type { EstablishmentFigures } from '#domain/establishments/figures.ts';
+import { establishmentToCreate, type NewEstablishment } from '#domain/establishments/new-establishment.ts';
+import { fail, ok, type Result } from '#domain/shared/result.ts';
+import type { EpochMs } from '#domain/time/epoch.ts';
+import { toAppError } from '../firebase/failure.ts';
+import { parseDocument } from '../firebase/parse-document.ts';
+import { watchQueries } from '../firebase/watch-queries.ts';
+import type { Unwatch, Watcher } from '../live/watch.ts';
+import { establishmentFromDocument } from './establishment.converter.ts';
+import { countFigures, countPeople } from './figures.ts';
+import { writeOnServer } from './write-on-server.ts';
+
+/** How many establishments a list shows at most. */
+export const MOST_ESTABLISHMENTS = 500;
+
+/** Who asks for the establishments they may enter beside their own. */
+export type Visitor = { readonly userId: string; readonly isStaff: boolean };
+
+/** What the provider alone decides of an establishment. */
+export type Administration = Pick<Establishment, 'zooTiers' | 'type' | 'staffAccess'>;
+
+export type SavedSettings = {
+  readonly zooId: string;
+  /** the fields that change, and no other */
+  readonly settings: Partial<EstablishmentSettings>;
+  /** absent: the integrations stay as they are */
+  readonly integrations?: Integrations;
+};
+
+export type AdministrationRepository = {
+  /** Listens to the establishments that list the person; all of them for the provider's staff. */
+  watchReachable(visitor: Visitor, watcher: Watcher<Establishment[]>): Unwatch;
+  /** Returns what only admins read; nothing set when there is no document yet. */
+  readIntegrations(zooId: string): Promise<Result<Integrations>>;
+  /** Saves settings and integrations together or not at all; needs the server. */
+  saveSettings(request: SavedSettings): Promise<Result<null>>;
+  /** Creates an establishment under an id of its own, which it returns; needs the server. */
+  create(typed: NewEstablishment): Promise<Result<{ zooId: string }>>;
+  administer(zooId: string, changes: Partial<Administration>): Promise<Result<null>>;
+  /** Returns how many people of each establishment have an account, by its id. */
+  countPeople(zooIds: readonly string[]): Promise<Result<Record<string, number>>>;
+  countFigures(zooIds: readonly string[], now: EpochMs): Promise<Result<EstablishmentFigures[]>>;
+};
+
+/** Returns what is administered of the establishments of a database. */
+export function administrationRepository(database: Firestore): AdministrationRepository {
+  const zoo = (zooId: string) => doc(database, 'zoo', zooId);
+  const integrations = (zooId: string) => doc(database, 'zoo', zooId, 'private', 'integrations');
+  return {
+    watchReachable({ userId, isStaff }, watcher) {
+      const named = isStaff ? [] : [where('staffAccess', 'array-contains', userId)];
+      const all = query(collection(database, 'zoo'), ...named, limit(MOST_ESTABLISHMENTS));
+      return watchQueries('zoo', [all], establishmentFromDocument, {
+        next: (found) => watcher.next(found.ok ? ok([...found.value.items]) : found),
+        failed: watcher.failed,
+      });
+    },
+
+    async readIntegrations(zooId) {
+      try {
+        const data = (await getDoc(integrations(zooId))).data();
+        return data === undefined ? ok({ slackEndpoint: null }) : parseDocument(integrationsSchema, zooId, data);
+      } catch (error) {
+        return fail(toAppError(error, 'data/establishments'));
+      }
+    },
+
+    saveSettings: ({ zooId, settings, integrations: secret }) =>
+      writeOnServer(database, 'zoo/save-failed', async (transaction) => {
+        if (Object.keys(settings).length > 0) transaction.update(zoo(zooId), settings);
+        if (secret !== undefined) transaction.set(integrations(zooId), secret);
+      }),
+
+    async create(typed) {
+      const reference = doc(collection(database, 'zoo'));
+      const created = await writeOnServer(database, 'zoo/create-failed', async (transaction) => {
+        transaction.set(reference, establishmentToCreate(reference.id, typed));
+      });
+      return created.ok ? ok({ zooId: reference.id }) : created;
+    },
+
+    administer: (zooId, changes) =>
+      writeOnServer(database, 'zoo/save-failed', async (transaction) => {
+        transaction.update(zoo(zooId), changes);
+      }),
+
+    countPeople: (zooIds) => countPeople(database, zooIds),
+    countFigures: (zooIds, now) => countFigures(database, zooIds, now),
+  };
+}
