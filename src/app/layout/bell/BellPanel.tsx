@@ -1,0 +1,68 @@
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { useFocusTrap } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { TasksFailed } from '#features/tasks/index.ts';
+import { ownSectorIds } from '#domain/access/actor.ts';
+import { bellGroups } from '#domain/tasks/bell.ts';
+import { selectIsOnline } from '#state/connection/connection.slice.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { useAppSelector } from '#state/store.ts';
+import { Link } from 'react-router-dom';
+import { moveAmongLinks } from './arrow-keys.ts';
+import { BellFigures } from './BellFigures.tsx';
+import { BellSector } from './BellSector.tsx';
+import classes from './BellPanel.module.css';
+import { useBellTasks } from './useBellTasks.ts';
+
+/** What the bell opens onto: the establishment's counts, and the person's tasks by sector. Keeps the focus until closed. */
+export function BellPanel({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { t } = useTranslation('bell');
+  const actor = useActor();
+  const isOnline = useAppSelector(selectIsOnline);
+  const { page, error, refetch } = useBellTasks();
+  const trap = useFocusTrap();
+  const groups = bellGroups(page?.tasks ?? [], ownSectorIds(actor));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move among its links
+    <div
+      ref={trap}
+      id={id}
+      role="dialog"
+      aria-label={t('title')}
+      className={classes['panel']}
+      onKeyDown={moveAmongLinks}
+    >
+      <BellFigures onLeave={onClose} />
+      <div className={classes['list']}>
+        <Text component="h2" className={classes['heading'] ?? ''}>
+          {t('title')}
+        </Text>
+        {page === undefined && error === undefined && (
+          <Stack gap="sm" role="status" aria-label={t('loading')} py="xs">
+            {[1, 2, 3].map((row) => (
+              <Skeleton key={row} height={44} />
+            ))}
+          </Stack>
+        )}
+        {page === undefined && error !== undefined && <TasksFailed error={error} onRetry={() => void refetch()} />}
+        {page?.isFromCache === true && !isOnline && <Text className={classes['note'] ?? ''}>{t('fromDevice')}</Text>}
+        {page?.tasks.length === 0 && (
+          <Text c="dimmed" ta="center" py="lg">
+            {t('empty')}
+          </Text>
+        )}
+        {groups.map((group) => (
+          <BellSector key={group.sectorId} group={group} onLeave={onClose} />
+        ))}
+        {page?.hasMore === true && (
+          <Text className={classes['note'] ?? ''}>{t('bounded', { count: page.tasks.length })}</Text>
+        )}
+      </div>
+      <div className={classes['foot']}>
+        <Button component={Link} to="/TaskManagementView" variant="light" fullWidth onClick={onClose}>
+          {t('all')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { ActionIcon } from '@mantine/core';
+import { useClickOutside, useDisclosure } from '@mantine/hooks';
+import { IconBell } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayDo } from '#domain/access/operations.ts';
+import { bellBadge } from '#domain/tasks/bell.ts';
+import { selectUserId } from '#state/session/session.slice.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { useAppSelector } from '#state/store.ts';
+import { useOnDemand } from '../search/useOnDemand.ts';
+import classes from './TaskBell.module.css';
+import { useBellTasks } from './useBellTasks.ts';
+
+/** The task bell: how many tasks wait for the person, and the dropdown that names them. Nothing for who reads no tasks. */
+export function TaskBell() {
+  const userId = useAppSelector(selectUserId);
+  const actor = useActor();
+  const isAllowed = mayDo(actor, 'task.read', { zooId: actor.zooId, sectorIds: [], authorId: null });
+  return userId !== null && isAllowed ? <Bell /> : null;
+}
+
+function Bell() {
+  const { t } = useTranslation('layout');
+  const { total } = useBellTasks();
+  const [isOpen, dropdown] = useDisclosure(false);
+  const place = useClickOutside<HTMLDivElement>(dropdown.close);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  // Its words come with it; most people open it seldom.
+  const [Panel, fetch] = useOnDemand(async () => (await import('./BellPanel.tsx')).BellPanel, ['bell']);
+  const badge = bellBadge(total);
+  const closeAndReturn = () => {
+    dropdown.close();
+    button.current?.focus();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape from the dropdown's links
+    <div ref={place} className={classes['place']} onKeyDown={(event) => event.key === 'Escape' && closeAndReturn()}>
+      <ActionIcon
+        ref={button}
+        aria-label={total > 0 ? t('tools.bellCount', { count: total }) : t('tools.bell')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...(isOpen ? { 'aria-controls': id } : {})}
+        onClick={() => {
+          fetch();
+          dropdown.toggle();
+        }}
+      >
+        <IconBell size={22} stroke={1.6} aria-hidden />
+        {badge !== '' && (
+          <span className={classes['badge']} aria-hidden>
+            {badge}
+          </span>
+        )}
+      </ActionIcon>
+      {isOpen && Panel !== null && <Panel id={id} onClose={closeAndReturn} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMyTaskCountQuery, useMyTasksQuery } from '#data/tasks/tasks.endpoints.ts';
+import { ownSectorIds } from '#domain/access/actor.ts';
+import { endOfDay } from '#domain/time/calendar-day.ts';
+import { ZONE } from '#domain/time/epoch.ts';
+import { useNow } from '#i18n/useNow.ts';
+import { useActor } from '#state/session/use-session.ts';
+
+/** The number is asked again this often; only a list longer than it shows needs it at all. */
+const STEP_MS = 300_000;
+
+/**
+ * The person's tasks until tonight, live, and how many there are in all. It asks what the dashboard asks, so that both
+ * are one listener.
+ */
+export function useBellTasks() {
+  const actor = useActor();
+  const now = useNow();
+  const question = {
+    zooId: actor.zooId,
+    userId: actor.userId,
+    sectorIds: ownSectorIds(actor),
+    dueBeforeMs: endOfDay(now, ZONE),
+  };
+  const { data: page, error, refetch } = useMyTasksQuery(question);
+  const nowMs = Math.floor(now / STEP_MS) * STEP_MS;
+  const { data: counted } = useMyTaskCountQuery(page?.hasMore === true ? { ...question, nowMs } : skipToken);
+  const listed = page?.tasks.length ?? 0;
+  return { page, error, refetch, total: page?.hasMore === true ? Math.max(listed, counted ?? 0) : listed };
+}
