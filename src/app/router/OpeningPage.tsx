@@ -8,7 +8,7 @@ const PATIENCE_MS = 12_000;
 
 /** The moment between knowing who is there and knowing what they may see. */
 export function OpeningPage() {
-  const { t } = useTranslation(['layout', 'common', 'entry']);
+  const { t } = useTranslation(['common', 'entry']);
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
@@ -19,7 +19,7 @@ export function OpeningPage() {
       <h1 className={classes['name']}>
         <Logo size={56} label="Enclos" />
       </h1>
-      <p role="status">{isSlow ? t('entry:generic.offline') : t('layout:opening')}</p>
+      <p role="status">{isSlow ? t('entry:generic.offline') : t('common:opening')}</p>
       {isSlow ? (
         <button type="button" className={classes['retry']} onClick={() => window.location.reload()}>
           {t('common:retry')}

@@ -7,7 +7,6 @@ import { FEATURE_ROUTES, PUBLIC_ROUTES } from './feature-routes.ts';
 import { HomeRedirect } from './HomeRedirect.tsx';
 import { OpeningPage } from './OpeningPage.tsx';
 import { RootPage } from './RootPage.tsx';
-import { screenKeyOf } from './screen-name.ts';
 import { SessionGate } from './SessionGate.tsx';
 
 const LAYOUT_NAMESPACES = ['layout', 'menu', 'access', 'errors'] as const;
@@ -53,9 +52,10 @@ function featureRoute({ path, feature, namespaces, page }: FeatureRoute): RouteO
   return {
     path,
     lazy: async () => {
-      const [{ Component: Page }, { FeatureGuard }] = await Promise.all([
+      const [{ Component: Page }, { FeatureGuard }, { screenKeyOf }] = await Promise.all([
         page(),
         import('./FeatureGuard.tsx'),
+        import('./screen-name.ts'),
         loadNamespaces([...LAYOUT_NAMESPACES, ...namespaces]),
       ]);
       const screen = screenKeyOf(path);

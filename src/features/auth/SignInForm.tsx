@@ -26,7 +26,7 @@ export function SignInForm({
   readonly onSignedIn: (password: string) => void;
   readonly onForgotten: () => void;
 }) {
-  const { t } = useTranslation(['auth', 'layout']);
+  const { t } = useTranslation(['auth', 'common']);
   const messageOf = useErrorMessage();
   const { signIn } = useSignInServices();
   const [password, setPassword] = useState('');
@@ -100,7 +100,7 @@ export function SignInForm({
         {t('signIn.submit')}
       </Button>
       <p role="status" className={classes['quiet']}>
-        {isOpening ? t('layout:opening') : ''}
+        {isOpening ? t('common:opening') : ''}
       </p>
       <button type="button" className={classes['link']} onClick={onForgotten}>
         {t('signIn.forgotten')}

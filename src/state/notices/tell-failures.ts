@@ -7,13 +7,12 @@ import {
 } from '@reduxjs/toolkit';
 import { writeRefused } from '#data/written.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
-import { isErrorCode } from '#domain/errors/catalogue.ts';
 import { reportError } from '#lib/log.ts';
 import { isInDemonstration } from '../session/session.slice.ts';
 import { noticeRaised } from './notices.slice.ts';
 
 /** Calls whose errors belong to a field of the form that made them. */
-const TOLD_BY_THEIR_FORM: readonly string[] = ['activateAccount'];
+const TOLD_BY_THEIR_FORM: readonly string[] = ['activateAccount', 'setPersonRights'];
 
 /** A question whose answer nobody waits for any more: its screen is gone, or its person. */
 const ABANDONED = 'generic/loading-error';
@@ -51,5 +50,6 @@ function endpointOf(arg: unknown): string {
 }
 
 function isAppError(payload: unknown): payload is AppError {
-  return typeof payload === 'object' && payload !== null && 'code' in payload && isErrorCode(payload.code);
+  // Its shape tells, not the whole catalogue, which the sign-in page can spare: what endpoints return is typed.
+  return typeof payload === 'object' && payload !== null && 'code' in payload && typeof payload.code === 'string';
 }

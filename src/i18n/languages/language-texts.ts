@@ -1,0 +1,10 @@
+/** The texts of one namespace: sentences by key, nested as the file has them. */
+export type Texts = { readonly [key: string]: string | Texts };
+
+/** One language. A module of its own, so that the first page gets its words in one file and no list of all the others. */
+export type LanguageTexts = {
+  /** what every page and the way in say, by namespace */
+  readonly atOnce: Readonly<Record<string, Texts>>;
+  /** the rest, by address: '/locales/fr/tasks.json' */
+  readonly later: Readonly<Record<string, () => Promise<unknown>>>;
+};
