@@ -2,6 +2,7 @@ import { type LiveEntries, liveEntries } from './live/live-entries.ts';
 import type { AnnouncementsRepository } from './announcements/announcements.repository.ts';
 import type { AdministrationRepository } from './establishments/administration.repository.ts';
 import type { EstablishmentsRepository } from './establishments/establishments.repository.ts';
+import type { PeopleRepository } from './people/people.repository.ts';
 import type { SectorsRepository } from './sectors/sectors.repository.ts';
 import type { TasksRepository } from './tasks/tasks.repository.ts';
 import type { UsersRepository } from './users/users.repository.ts';
@@ -12,6 +13,7 @@ export type Repositories = {
   readonly establishments: () => Promise<EstablishmentsRepository>;
   readonly administration: () => Promise<AdministrationRepository>;
   readonly announcements: () => Promise<AnnouncementsRepository>;
+  readonly people: () => Promise<PeopleRepository>;
   readonly sectors: () => Promise<SectorsRepository>;
   readonly tasks: () => Promise<TasksRepository>;
 };
@@ -42,6 +44,13 @@ export const firestoreRepositories: Repositories = {
       openDatabase(),
     ]);
     return announcementsRepository(database);
+  },
+  async people() {
+    const [{ peopleRepository }, database] = await Promise.all([
+      import('./people/people.repository.ts'),
+      openDatabase(),
+    ]);
+    return peopleRepository(database);
   },
   async sectors() {
     const [{ sectorsRepository }, database] = await Promise.all([

@@ -2,11 +2,14 @@ import type { AnnouncementList } from '../../../src/data/announcements/announcem
 import type { AnnouncementsRepository } from '../../../src/data/announcements/announcements.repository.ts';
 import type { Repositories } from '../../../src/data/dependencies.ts';
 import type { AdministrationRepository } from '../../../src/data/establishments/administration.repository.ts';
+import type { InvitationList, PeopleList } from '../../../src/data/people/people-lists.ts';
+import type { PeopleRepository } from '../../../src/data/people/people.repository.ts';
 import type { OneTask, TaskCounts, TaskPage } from '../../../src/data/tasks/task-lists.ts';
 import type { TasksRepository } from '../../../src/data/tasks/tasks.repository.ts';
 import type { UsersRepository } from '../../../src/data/users/users.repository.ts';
 import type { Announcement } from '../../../src/domain/announcements/announcement.ts';
 import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
+import type { Invitation } from '../../../src/domain/invitations/invitation.ts';
 import type { Sector } from '../../../src/domain/sectors/sector.ts';
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { Task } from '../../../src/domain/tasks/task.ts';
@@ -24,6 +27,9 @@ type Known = {
   readonly establishments?: Establishment[];
   readonly announcements?: readonly Announcement[];
   readonly myCount?: number;
+  /** the accounts of the establishment, as its admins see them */
+  readonly people?: readonly User[];
+  readonly invitations?: readonly Invitation[];
 };
 
 /** Returns the page that shows these tasks, all of them confirmed by the server. */
@@ -44,6 +50,10 @@ export function fakeRepositories(known: Known = {}) {
     task: liveSource<OneTask>(known.tasks?.[0] === undefined ? undefined : { task: known.tasks[0], isWaiting: false }),
     reachable: liveSource<Establishment[]>(known.establishments ?? []),
     announcements: liveSource<AnnouncementList>({ announcements: known.announcements ?? [], unreadable: 0 }),
+    people: liveSource<PeopleList>(
+      known.people === undefined ? undefined : { people: known.people, isCut: false, unreadable: 0 },
+    ),
+    invitations: liveSource<InvitationList>({ invitations: known.invitations ?? [], isCut: false }),
     tasks: liveSource<TaskPage>(known.tasks === undefined ? undefined : aTaskPage(known.tasks)),
   };
   const done = (): Promise<Result<null>> => Promise.resolve(ok(null));
@@ -77,13 +87,26 @@ export function fakeRepositories(known: Known = {}) {
     change: done,
     remove: done,
   };
-  const fakes = { users, tasks, administration, announcements };
+  const people: PeopleRepository = {
+    watchPeople: (_zooId, watcher) => sources.people.watch(watcher),
+    watchInvitations: (_zooId, watcher) => sources.invitations.watch(watcher),
+    create: () => Promise.resolve(ok({ userId: 'new' })),
+    invite: () => Promise.resolve(ok({ invitationId: 'new' })),
+    revoke: (invitationId) => Promise.resolve(ok({ invitationId })),
+    setRights: ({ userId }) => Promise.resolve(ok({ userId })),
+    setAccess: (userId) => Promise.resolve(ok({ userId })),
+    sendReset: () => Promise.resolve(ok({ userId: 'keeper-1' })),
+    setPassword: () => Promise.resolve(ok({ userStatus: 'active' })),
+    setTemporaryPassword: () => Promise.resolve(ok({ expiresAtUnix: Date.parse('2026-11-24T08:00:00Z') })),
+  };
+  const fakes = { users, tasks, administration, announcements, people };
   const repositories: Repositories = {
     users: () => Promise.resolve(fakes.users),
     tasks: () => Promise.resolve(fakes.tasks),
     establishments: () => Promise.resolve({ watch: (_zooId, watcher) => sources.establishment.watch(watcher) }),
     administration: () => Promise.resolve(fakes.administration),
     announcements: () => Promise.resolve(fakes.announcements),
+    people: () => Promise.resolve(fakes.people),
     sectors: () => Promise.resolve({ watchAll: (_zooId, watcher) => sources.sectors.watch(watcher) }),
   };
   return { repositories, sources, fakes };
