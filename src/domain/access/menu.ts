@@ -1,11 +1,10 @@
 import type { Actor } from './actor.ts';
 import type { Feature } from './features.ts';
 import { maySee } from './may-see.ts';
+import type { MenuSectionKey } from './menu-sections.ts';
 import type { Role } from './roles.ts';
 
-/** The sections of the menu, in its order; the first entries stand above them, without a heading. */
-export const MENU_SECTIONS = ['park', 'welfare', 'resources', 'account', 'administration'] as const;
-export type MenuSectionKey = (typeof MENU_SECTIONS)[number];
+export { MENU_SECTIONS, type MenuSectionKey } from './menu-sections.ts';
 
 /** A line of the menu: its name (a key of `menu:entries`), what opens it, and where it leads. */
 type Entry = { readonly key: string; readonly feature: Feature; readonly path: string };

@@ -1,4 +1,4 @@
-import { MENU_SECTIONS } from '#domain/access/menu.ts';
+import { MENU_SECTIONS } from '#domain/access/menu-sections.ts';
 import { readStored, store } from '#lib/local-storage.ts';
 import { COLOR_SCHEMES, DEFAULT_SETTINGS, LAYOUTS, type Settings, THEMES } from './settings.slice.ts';
 
