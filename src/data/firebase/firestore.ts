@@ -13,7 +13,7 @@ import { env } from '#lib/env.ts';
 import { reportError } from '#lib/log.ts';
 import { firebaseApp } from './app.ts';
 import { durableCacheIsPossible } from './local-cache.ts';
-import { trackWrite } from './waiting-writes.ts';
+import { forgetWaitingWrites, trackWrite } from './waiting-writes.ts';
 
 /** A large cache is a slow one: Firestore looks through all of it for every query. */
 const CACHE_BYTES = 60 * 1024 * 1024;
@@ -93,7 +93,9 @@ async function close(closing: Promise<Firestore>, erase: boolean): Promise<void>
     const firestore = await closing;
     if (erase && globalThis.navigator?.onLine !== false) await nothingWaits(firestore);
     await terminate(firestore);
-    if (erase) await Promise.race([clearIndexedDbPersistence(firestore), pause(CLEAR_LIMIT_MS)]);
+    if (!erase) return;
+    forgetWaitingWrites();
+    await Promise.race([clearIndexedDbPersistence(firestore), pause(CLEAR_LIMIT_MS)]);
   } catch (error) {
     reportError(error, { where: 'data/close-database' });
   }

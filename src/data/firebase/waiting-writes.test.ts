@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trackWrite, watchWaitingWrites } from './waiting-writes.ts';
+import { forgetWaitingWrites, trackWrite, watchWaitingWrites } from './waiting-writes.ts';
 
 describe('the number of waiting writes', () => {
   it('goes up with each write and down with each answer, a refusal included', async () => {
@@ -16,5 +16,13 @@ describe('the number of waiting writes', () => {
     end();
     trackWrite(Promise.resolve());
     expect(counts).toEqual([0, 1, 2, 1, 0]);
+  });
+  it('is none once the database they wait in is erased', () => {
+    const counts: number[] = [];
+    trackWrite(new Promise(() => undefined));
+    const end = watchWaitingWrites((count) => counts.push(count));
+    forgetWaitingWrites();
+    end();
+    expect(counts.at(-1)).toBe(0);
   });
 });

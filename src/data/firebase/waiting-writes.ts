@@ -14,6 +14,12 @@ export function trackWrite(answered: Promise<unknown>): void {
   answered.then(done, done);
 }
 
+/** Counts none any more: the database they waited in is closed and erased, and will answer none of them. */
+export function forgetWaitingWrites(): void {
+  waiting.clear();
+  tell();
+}
+
 /** Calls back with the number of writes the server has not answered, now and whenever it changes. */
 export function watchWaitingWrites(listener: Listener): () => void {
   listeners.add(listener);

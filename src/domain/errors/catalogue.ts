@@ -77,6 +77,7 @@ export const ERROR_CODES = [
   'user/name-too-long',
   'zoo/not-found',
   'zoo/foreign',
+  'zoo/no-longer-open',
   'zoo/name-required',
   'zoo/save-failed',
   'zoo/create-failed',

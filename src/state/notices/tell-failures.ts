@@ -12,7 +12,17 @@ import { isInDemonstration } from '../session/session.slice.ts';
 import { noticeRaised } from './notices.slice.ts';
 
 /** Calls whose errors belong to a field of the form that made them. */
-const TOLD_BY_THEIR_FORM: readonly string[] = ['activateAccount', 'setPersonRights'];
+const TOLD_BY_THEIR_FORM: readonly string[] = [
+  'activateAccount',
+  'setPersonRights',
+  'createEstablishment',
+  'administerEstablishment',
+  'publishAnnouncement',
+  'changeAnnouncement',
+];
+
+/** Documents the session itself follows: it says what their loss means. */
+const TOLD_BY_THE_SESSION: readonly string[] = ['establishment'];
 
 /** A question whose answer nobody waits for any more: its screen is gone, or its person. */
 const ABANDONED = 'generic/loading-error';
@@ -38,7 +48,7 @@ function errorOf(action: UnknownAction): AppError | null {
   if (!isRejected(action)) return null;
   const { arg, aborted, condition } = action.meta as { arg?: unknown; aborted?: boolean; condition?: boolean };
   if (aborted === true || condition === true) return null;
-  if (TOLD_BY_THEIR_FORM.includes(endpointOf(arg))) return null;
+  if ([...TOLD_BY_THEIR_FORM, ...TOLD_BY_THE_SESSION].includes(endpointOf(arg))) return null;
   if (isRejectedWithValue(action) && isAppError(action.payload)) return action.payload;
   // Not an expected outcome but a bug: an endpoint has thrown.
   reportError(action.error, { where: 'state/notices', action: action.type });

@@ -3,10 +3,22 @@ import { establishmentsApi } from '#data/establishments/establishments.endpoints
 import { sectorsApi } from '#data/sectors/sectors.endpoints.ts';
 import { usersApi } from '#data/users/users.endpoints.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
+import { reportError } from '#lib/log.ts';
+import { noticeRaised } from '../notices/notices.slice.ts';
 import type { AppStore } from '../store.ts';
 import { activeUser, type Known, mayReadSectors, sessionOf } from './session-of.ts';
-import { selectChosenZooId, selectSession, selectUserId, sessionFound } from './session.slice.ts';
+import {
+  establishmentChosen,
+  establishmentRecalled,
+  formerForgotten,
+  selectChosenZooId,
+  selectIsSwitching,
+  selectSession,
+  selectUserId,
+  sessionFound,
+} from './session.slice.ts';
 import type { Session } from './session.ts';
+import { keepEstablishment, recallEstablishment, watchOtherTabs } from './switch-memory.ts';
 
 const { user } = usersApi.endpoints;
 const { establishment } = establishmentsApi.endpoints;
@@ -14,12 +26,23 @@ const { sectors } = sectorsApi.endpoints;
 
 type Subscription = { unsubscribe(): void };
 
+/** What this device keeps of the documents read; a test gives its own. */
+type Device = { readonly forget: () => Promise<void> };
+
+const thisDevice: Device = {
+  async forget() {
+    const { closeDatabase } = await import('#data/firebase/firestore.ts');
+    await closeDatabase({ erase: true });
+  },
+};
+
 /**
- * Keeps the session of a signed-in person up to date: listens to their document, then to their establishment, then
- * to its sectors, each as soon as the rules allow it. Returns what ends it
- * and forgets every document read meanwhile.
+ * Keeps the session of a signed-in person up to date: listens to their document, then to the establishment they are in
+ * (their own, or the one they have chosen), then to its sectors, each as soon as the rules allow it. When they go to
+ * another establishment every listener ends and all that was read is forgotten, here and on this device, before
+ * anything of the next one is asked for. Returns what ends it and forgets every document read meanwhile.
  */
-export function followSession(store: AppStore, userId: string): () => void {
+export function followSession(store: AppStore, userId: string, device: Device = thisDevice): () => void {
   const subscriptions = new Map<string, Subscription>();
   /** Listens to `key` and no longer to another one of its kind. */
   const listen = (kind: string, id: string | null, start: (id: string) => Subscription) => {
@@ -31,15 +54,44 @@ export function followSession(store: AppStore, userId: string): () => void {
     }
     if (id !== null && !subscriptions.has(key)) subscriptions.set(key, start(id));
   };
+  const endListening = () => {
+    for (const subscription of subscriptions.values()) subscription.unsubscribe();
+    subscriptions.clear();
+    // No cached document outlives its reader.
+    store.dispatch(api.util.resetApiState());
+  };
+
+  let isForgetting = false;
+  const forgetFormer = async () => {
+    isForgetting = true;
+    endListening();
+    keepEstablishment(userId, selectChosenZooId(store.getState()));
+    // What cannot be erased is the device's trouble; the person goes on, and the rules answer for what they read.
+    await device.forget().catch((error: unknown) => reportError(error, { where: 'state/session/switch' }));
+    isForgetting = false;
+    if (selectUserId(store.getState()) === userId) store.dispatch(formerForgotten());
+  };
 
   const follow = () => {
     // Somebody who is leaving is not followed any further, though the last listeners still end.
     if (selectUserId(store.getState()) !== userId) return;
+    if (selectIsSwitching(store.getState())) {
+      if (!isForgetting) void forgetFormer();
+      return;
+    }
+    listen('user', userId, (id) => store.dispatch(user.initiate(id)));
     const found = known(user.select(userId)(store.getState()));
     const active = activeUser(found);
-    const zooId = active === null ? null : (selectChosenZooId(store.getState()) ?? active.zooId);
+    const chosen = selectChosenZooId(store.getState());
+    const zooId = active === null ? null : (chosen ?? active.zooId);
     listen('establishment', zooId, (id) => store.dispatch(establishment.initiate(id)));
     const park = zooId === null ? {} : known(establishment.select(zooId)(store.getState()));
+    if (active !== null && chosen !== null && chosen !== active.zooId && isClosed(park)) {
+      // The person's access has been taken away, or the establishment is no more.
+      store.dispatch(noticeRaised({ kind: 'error', code: 'zoo/no-longer-open' }));
+      store.dispatch(establishmentChosen(null));
+      return;
+    }
     const asksSectors = active !== null && park.data !== undefined && mayReadSectors(active, park.data);
     listen('sectors', asksSectors ? zooId : null, (id) => store.dispatch(sectors.initiate(id)));
     const list = zooId === null ? {} : known(sectors.select(zooId)(store.getState()));
@@ -60,15 +112,23 @@ export function followSession(store: AppStore, userId: string): () => void {
     isFollowing = false;
   };
 
-  listen('user', userId, (id) => store.dispatch(user.initiate(id)));
+  const recalled = recallEstablishment(userId);
+  if (recalled !== null) store.dispatch(establishmentRecalled(recalled));
+  const endTabs = watchOtherTabs(userId, (zooId) => {
+    if (zooId !== selectChosenZooId(store.getState())) store.dispatch(establishmentChosen(zooId));
+  });
   const end = store.subscribe(changed);
   changed();
   return () => {
     end();
-    for (const subscription of subscriptions.values()) subscription.unsubscribe();
-    // No cached document outlives its reader.
-    store.dispatch(api.util.resetApiState());
+    endTabs();
+    endListening();
   };
+}
+
+/** Whether the rules refuse the establishment, or there is none. */
+function isClosed({ error }: Known<unknown>): boolean {
+  return error?.code === 'generic/permission-denied' || error?.code === 'zoo/not-found';
 }
 
 function known<T>({ data, error }: { data?: T | undefined; error?: unknown }): Known<T> {

@@ -6,10 +6,17 @@ export type SessionState = {
   readonly userId: string | null;
   /** the establishment chosen in place of the person's own */
   readonly chosenZooId: string | null;
+  /** the former establishment is being left: nothing is read before all of it is forgotten */
+  readonly isSwitching: boolean;
   readonly session: Session;
 };
 
-const initialState: SessionState = { userId: null, chosenZooId: null, session: { status: 'loading' } };
+const initialState: SessionState = {
+  userId: null,
+  chosenZooId: null,
+  isSwitching: false,
+  session: { status: 'loading' },
+};
 
 /** Who is signed in, and what `followSession` has found out about them. */
 export const sessionSlice = createSlice({
@@ -17,18 +24,24 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     personSignedIn: (_state, { payload: userId }: PayloadAction<string>): SessionState => ({
+      ...initialState,
       userId,
-      chosenZooId: null,
-      session: { status: 'loading' },
     }),
     personLeft: (_state, { payload: reason }: PayloadAction<ErrorCode | null>): SessionState => ({
-      userId: null,
-      chosenZooId: null,
+      ...initialState,
       session: { status: 'signedOut', reason },
     }),
     sessionFound: (state, { payload: session }: PayloadAction<Session>): SessionState =>
       state.userId === null ? asKept(state) : { ...asKept(state), session },
-    establishmentChosen: (state, { payload: zooId }: PayloadAction<string>): SessionState => ({
+    /** The person goes to another establishment, or back to their own (null): the screens go at once. */
+    establishmentChosen: (state, { payload: zooId }: PayloadAction<string | null>): SessionState =>
+      state.userId === null
+        ? asKept(state)
+        : { ...asKept(state), chosenZooId: zooId, isSwitching: true, session: { status: 'loading' } },
+    /** Nothing of the former establishment is left. */
+    formerForgotten: (state): SessionState => ({ ...asKept(state), isSwitching: false }),
+    /** Where the person was the last time, before anything is read. */
+    establishmentRecalled: (state, { payload: zooId }: PayloadAction<string>): SessionState => ({
       ...asKept(state),
       chosenZooId: zooId,
     }),
@@ -37,11 +50,13 @@ export const sessionSlice = createSlice({
     selectSession: (state) => state.session,
     selectUserId: (state) => state.userId,
     selectChosenZooId: (state) => state.chosenZooId,
+    selectIsSwitching: (state) => state.isSwitching,
   },
 });
 
-export const { personSignedIn, personLeft, sessionFound, establishmentChosen } = sessionSlice.actions;
-export const { selectSession, selectUserId, selectChosenZooId } = sessionSlice.selectors;
+export const { personSignedIn, personLeft, sessionFound, establishmentChosen, formerForgotten, establishmentRecalled } =
+  sessionSlice.actions;
+export const { selectSession, selectUserId, selectChosenZooId, selectIsSwitching } = sessionSlice.selectors;
 
 /** Whether the establishment is the demonstration and the person is bound by it. */
 export function isInDemonstration(state: unknown): boolean {
