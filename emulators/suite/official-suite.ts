@@ -6,6 +6,7 @@ import { clientEnvironment } from './client-environment.ts';
 import { createClosers } from './closers.ts';
 import { startControlServer } from './control-server.ts';
 import { requireFreePorts } from './free-ports.ts';
+import { functionsEnvironment } from './functions/functions-environment.ts';
 import { MANIFEST_NAME } from './functions/retried-functions.ts';
 import { pausingTriggers, startFunctions } from './functions/suite-functions.ts';
 import { startTools } from './firebase-tools/tools-process.ts';
@@ -72,7 +73,7 @@ export async function startOfficialSuite(options: SuiteOptions): Promise<Suite> 
       exportFolder,
       stopPatienceMs: EXPORT_PATIENCE_MS,
       logFolder: options.logFolder,
-      environment,
+      environment: await functionsEnvironment(options, projectId),
       keptAuthPort: null,
       cancelled: options.cancelled,
       show,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { clientEnvironment } from './client-environment.ts';
 import type { Closers } from './closers.ts';
 import { keepAccounts, keptAccountsIn } from './firebase-tools/kept-accounts.ts';
 import { startTools, type ToolsProcess } from './firebase-tools/tools-process.ts';
+import { functionsEnvironment } from './functions/functions-environment.ts';
 import type { SuiteFunctions } from './functions/suite-functions.ts';
 import { localConfig, writeLocalConfig } from './local-config.ts';
 import { HOST } from './ports.ts';
@@ -38,7 +38,7 @@ export async function beginOtherServices(options: SuiteOptions, project: Project
     exportFolder: null,
     stopPatienceMs: 2000,
     logFolder,
-    environment: clientEnvironment(HOST, ports, project.projectId),
+    environment: await functionsEnvironment(options, project.projectId),
     keptAuthPort: accountsFolder === null ? null : ports.auth,
     cancelled: Promise.race([options.cancelled, abandoned.promise]),
     show,

@@ -8,6 +8,26 @@ export function temporaryPasswordPath(userId: string): string {
   return pathOf('temporaryPasswords', userId);
 }
 
+/** A password that waits until the sign-in service takes it; erased then, or after 72 hours. No rule opens it to a browser. */
+export function passwordToApplyPath(userId: string): string {
+  return pathOf('passwordsToApply', userId);
+}
+
+/** An invitation, as the admins of its establishment see it. */
+export function invitationPath(invitationId: string): string {
+  return pathOf('invitations', invitationId);
+}
+
+/** The hash of the secret in an invitation's link; no rule opens it to a browser. */
+export function invitationSecretPath(invitationId: string): string {
+  return pathOf('invitationSecrets', invitationId);
+}
+
+/** What was done to people of an establishment: one document each time. */
+export function auditLogPath(zooId: string): string {
+  return `${zooPath(zooId)}/auditLog`;
+}
+
 /** An establishment. */
 export function zooPath(zooId: string): string {
   return pathOf('zoo', zooId);
@@ -16,6 +36,11 @@ export function zooPath(zooId: string): string {
 /** A sector of an establishment. */
 export function sectorPath(sectorId: string): string {
   return pathOf('sectors', sectorId);
+}
+
+/** An enclosure of an establishment. */
+export function enclosurePath(enclosureId: string): string {
+  return pathOf('enclosures', enclosureId);
 }
 
 /** A task; those of automations have the id of their occurrence. */
@@ -28,6 +53,13 @@ export function taskRunPath(taskId: string): string {
   return pathOf('taskRuns', taskId);
 }
 
+/** The collections that are searched by a field. */
+export const USERS = 'users';
+export const SECTORS = 'sectors';
+export const ESTABLISHMENTS = 'zoo';
+export const INVITATIONS = 'invitations';
+export const TEMPORARY_PASSWORDS = 'temporaryPasswords';
+export const PASSWORDS_TO_APPLY = 'passwordsToApply';
 /** The collection of automations. */
 export const TASK_TEMPLATES = 'taskTemplates';
 

@@ -1,0 +1,27 @@
+import { createPrivateKey } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeSigningKey } from './signing-key.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'signing-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('the key to sign addresses with is a service account of the project that nobody else may read', async () => {
+  const path = await writeSigningKey(join(folder, 'new'), 'demo-a');
+  const account = JSON.parse(await readFile(path, 'utf8'));
+  expect(account).toMatchObject({ type: 'service_account', project_id: 'demo-a' });
+  expect(account.client_email).toBe('local@demo-a.iam.gserviceaccount.com');
+  expect(createPrivateKey(account.private_key).asymmetricKeyType).toBe('rsa');
+  if (process.platform !== 'win32') expect((await stat(path)).mode & 0o077).toBe(0);
+});
+
+it('nothing of the former key is left at the next start', async () => {
+  const first = await readFile(await writeSigningKey(folder, 'demo-a'), 'utf8');
+  expect(await readFile(await writeSigningKey(folder, 'demo-a'), 'utf8')).not.toBe(first);
+});

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import { MAX_PIXELS, UPLOAD_MAX_BYTES } from '../../../src/domain/pictures/limits.ts';
+import { refuse, type Refusal } from '../common/refusal.ts';
+import { formatOf, type PictureFormat } from './picture-format.ts';
+
+/** The bytes of a picture that is whole, of a known format and of a bearable size. */
+export type ReadPicture = { readonly bytes: Buffer; readonly format: PictureFormat };
+
+const FIELD = 'base64picture';
+const MAX_CHARACTERS = Math.ceil(UPLOAD_MAX_BYTES / 3) * 4;
+/** as `FileReader.readAsDataURL` of the browser begins */
+const DATA_ADDRESS = /^data:image\/(?:jpeg|png);base64,/;
+
+/**
+ * Returns the picture that was sent in base64, or why it is refused: not base64, no JPEG or PNG, more than 2,000,000 bytes
+ * ('picture/invalid'), too many pixels ('picture/too-many-pixels', told from the header, before anything is unfolded).
+ */
+export async function readPicture(sent: string): Promise<ReadPicture | Refusal> {
+  const text = sent.replace(DATA_ADDRESS, '');
+  if (text.length > MAX_CHARACTERS || !isBase64(text)) return refuse('picture/invalid', FIELD);
+  const bytes = Buffer.from(text, 'base64');
+  const format = formatOf(bytes);
+  if (bytes.length > UPLOAD_MAX_BYTES || format === null) return refuse('picture/invalid', FIELD);
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (header === null || header.format !== format) return refuse('picture/invalid', FIELD);
+  if (header.width * header.height > MAX_PIXELS) return refuse('picture/too-many-pixels', FIELD);
+  return { bytes, format };
+}
+
+function isBase64(text: string): boolean {
+  return text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text);
+}

@@ -1,0 +1,46 @@
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { removePictureRequest } from '../../../src/domain/callables/pictures.ts';
+import { isThumbnail, readFilePlace } from '../../../src/domain/pictures/file-place.ts';
+import { callable } from '../common/callable.ts';
+import { database } from '../common/firebase.ts';
+import type { Caller } from '../common/guard.ts';
+import { isRefusal, refuse } from '../common/refusal.ts';
+import { ownerToChange } from './file-access.ts';
+import { isOwner, withoutPicture } from './picture-owner.ts';
+import { deletePicture, isStored } from './stored-files.ts';
+
+/**
+ * Removes a picture with its thumbnail, and its address from the document it belongs to. Whose it is, is read from its
+ * path and from that document.
+ * @source src/domain/callables/pictures.ts; decision 11
+ */
+export const removePicture = callable({
+  name: 'removePicture',
+  request: removePictureRequest,
+  admits: 'active',
+  handle: remove,
+});
+
+async function remove(
+  { public_id: path }: { public_id: string },
+  caller: Caller,
+): Promise<CallableAnswer<{ public_id: string }>> {
+  const place = readFilePlace(path);
+  if (place === null) return refuse('file/foreign', 'public_id');
+  const owner = await ownerToChange(place, caller);
+  if (isRefusal(owner)) return owner.error.code === 'file/foreign' ? refuse('file/foreign', 'public_id') : owner;
+  if (isThumbnail(place)) return refuse('file/not-found', 'public_id');
+  const wasStored = await isStored(path);
+  const wasNamed = await database().runTransaction(async (transaction) => {
+    const document = await transaction.get(owner.ref);
+    if (!isOwner(document, place)) return false;
+    const change = withoutPicture(place, path, document);
+    if (Object.keys(change).length === 0) return false;
+    transaction.update(owner.ref, change);
+    return true;
+  });
+  // An address left of a file that is gone is taken away too.
+  if (!wasStored && !wasNamed) return refuse('file/not-found', 'public_id');
+  await deletePicture(path);
+  return { success: true, data: { public_id: path } };
+}

@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { type StoredPicture, uploadImageRequest } from '../../../src/domain/callables/pictures.ts';
+import { folderPath, readFolder } from '../../../src/domain/pictures/file-place.ts';
+import { callable } from '../common/callable.ts';
+import type { Caller } from '../common/guard.ts';
+import { isRefusal, refuse } from '../common/refusal.ts';
+import { ownerToChange } from './file-access.ts';
+import { readPicture } from './read-picture.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+import { storePicture } from './stored-files.ts';
+
+/**
+ * Stores a picture of a sector or an enclosure. The browser writes its address into the document it belongs to.
+ * @source src/domain/callables/pictures.ts; decision 11
+ */
+export const uploadImage = callable({
+  name: 'uploadImage',
+  request: uploadImageRequest,
+  admits: 'active',
+  memory: '1GiB',
+  handle: upload,
+});
+
+async function upload(
+  { name, folder, base64picture, preset }: z.infer<typeof uploadImageRequest>,
+  caller: Caller,
+): Promise<CallableAnswer<StoredPicture>> {
+  const place = readFolder(folder);
+  if (place === null || (place.kind !== 'sectors' && place.kind !== 'enclosures'))
+    return refuse('file/foreign', 'folder');
+  const owner = await ownerToChange(place, caller);
+  if (isRefusal(owner)) return owner.error.code === 'file/foreign' ? refuse('file/foreign', 'folder') : owner;
+  const picture = await readPicture(base64picture);
+  if (isRefusal(picture)) return picture;
+  const shrunk = await shrinkPicture(picture, preset);
+  if (isRefusal(shrunk)) return shrunk;
+  const data = await storePicture(folderPath(place), shrunk, { userId: caller.userId, name: plainName(name) });
+  return { success: true, data };
+}
+
+/** Returns a file's name as it may stand in its metadata: on one line. */
+function plainName(name: string): string {
+  return name.replaceAll(/\p{Cc}/gu, ' ').trim();
+}
