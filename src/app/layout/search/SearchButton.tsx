@@ -1,0 +1,51 @@
+import { ActionIcon } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
+import { isSearchShortcut, searchShortcut } from './shortcut.ts';
+import { useOnDemand } from './useOnDemand.ts';
+
+/** Opens the search, as Ctrl+K (⌘K) does from anywhere. */
+export function SearchButton() {
+  const { t } = useTranslation('layout');
+  const [isOpen, setIsOpen] = useState(false);
+  // Its words come with it, and nothing of it before it is wanted.
+  const [Dialog, fetch] = useOnDemand(
+    async () => (await import('./SearchDialog.tsx')).SearchDialog,
+    ['search', 'menu'],
+  );
+  const open = () => {
+    fetch();
+    setIsOpen(true);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchShortcut(event)) return;
+    // The browser has its own search behind this key.
+    event.preventDefault();
+    if (isOpen) setIsOpen(false);
+    else open();
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+  const { spoken, shown } = searchShortcut();
+  return (
+    <>
+      <Tooltip label={`${t('tools.search')} (${shown})`}>
+        <ActionIcon
+          aria-label={t('tools.search')}
+          aria-keyshortcuts={spoken}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={open}
+        >
+          <IconSearch size={22} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      {Dialog !== null && <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

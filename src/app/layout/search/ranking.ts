@@ -1,0 +1,49 @@
+/** What can be found: its name, what else finds it, and where it is. */
+export type Candidate = {
+  readonly id: string;
+  readonly label: string;
+  /** shown beside the label, and searched after it */
+  readonly detail?: string;
+  readonly to: string;
+};
+
+/** Returns the text without accents, case and joined letters, its words one space apart: what a search compares. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ß/g, 'ss')
+    .replace(/[’'\-\s]+/g, ' ')
+    .trim();
+}
+
+/**
+ * Returns the best candidates for a search, best first, at most `limit`; none for an empty search. Every word must be
+ * found. A name that begins with the search comes before one with a word that does, and that before one that has it
+ * inside; what only the detail says comes last. Equals keep their order.
+ */
+export function bestOf<T extends Candidate>(candidates: readonly T[], text: string, limit: number): T[] {
+  const search = folded(text);
+  if (search === '') return [];
+  return candidates
+    .flatMap((candidate) => {
+      const rank = rankOf(candidate, search);
+      return rank === null ? [] : [{ candidate, rank }];
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, limit)
+    .map(({ candidate }) => candidate);
+}
+
+function rankOf({ label, detail = '' }: Candidate, search: string): number | null {
+  const name = folded(label);
+  const words = search.split(' ');
+  const isIn = (text: string) => words.every((word) => text.includes(word));
+  if (name.startsWith(search)) return 0;
+  if (words.every((word) => ` ${name}`.includes(` ${word}`))) return 1;
+  if (isIn(name)) return 2;
+  return isIn(`${name} ${folded(detail)}`) ? 3 : null;
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recentChoices, rememberChoice } from './recent-choices.ts';
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const choose = (userId: string, ...ids: string[]) => {
+  for (const id of ids) rememberChoice(userId, { source: 'tasks', id });
+};
+const ids = (userId: string) => recentChoices(userId).map(({ id }) => id);
+
+describe('what a person found last', () => {
+  it('is nothing at first', () => {
+    expect(recentChoices('ana')).toEqual([]);
+  });
+  it('is the latest first, each once, six at most', () => {
+    choose('ana', '1', '2', '3', '4', '5', '6', '7', '3');
+    expect(ids('ana')).toEqual(['3', '7', '6', '5', '4', '2']);
+  });
+  it('is not what another person found', () => {
+    choose('ana', '1');
+    expect(ids('bo')).toEqual([]);
+  });
+  it('keeps no name on the device', () => {
+    rememberChoice('ana', { source: 'people', id: 'user-7', label: 'Bo Lund' } as never);
+    expect([...kept.values()].join()).not.toContain('Lund');
+  });
+  it.each(['not json', '{}', '[null, 7, {"source":"unknown","id":"1"}, {"source":"tasks"}]'])(
+    'is nothing when %s is kept',
+    (text) => {
+      kept.set('enclos.search.ana', text);
+      expect(recentChoices('ana')).toEqual([]);
+    },
+  );
+});

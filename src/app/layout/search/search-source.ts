@@ -1,0 +1,37 @@
+import type { Actor } from '#domain/access/actor.ts';
+import type { AppDispatch, RootState } from '#state/store.ts';
+import type { EntryKey } from '#i18n/menu-keys.ts';
+import { bestOf, type Candidate } from './ranking.ts';
+
+export const SOURCE_IDS = ['screens', 'sectors', 'tasks', 'people'] as const;
+/** What kind of thing is found: a key of `search:values.source`. */
+export type SourceId = (typeof SOURCE_IDS)[number];
+
+/** Who searches, and what this device knows. */
+export type Searcher = {
+  readonly actor: Actor;
+  readonly state: RootState;
+  /** the name of a screen in the person's language */
+  readonly screenName: (key: EntryKey) => string;
+};
+
+/** One kind of thing that the search finds. A feature offers its own from its index.ts; sources.ts lists them. */
+export type SearchSource = {
+  readonly id: SourceId;
+  /** Returns what the person may open of it, as far as this device knows it: the search works without a network. */
+  readonly candidates: (searcher: Searcher) => readonly Candidate[];
+  /** asks the server for what no screen has loaded; returns what ends the asking */
+  readonly prepare?: (dispatch: AppDispatch, actor: Actor) => () => void;
+};
+
+export type SearchResult = Candidate & { readonly source: SourceId };
+
+/** Results shown of one source. */
+const MOST_OF_A_KIND = 6;
+
+/** Returns what the sources find, source by source. */
+export function searchAll(sources: readonly SearchSource[], text: string, searcher: Searcher): SearchResult[] {
+  return sources.flatMap(({ id, candidates }) =>
+    bestOf(candidates(searcher), text, MOST_OF_A_KIND).map((candidate) => ({ ...candidate, source: id })),
+  );
+}

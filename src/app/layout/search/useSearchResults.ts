@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { useActor } from '#state/session/use-session.ts';
+import { type RootState, useAppSelector } from '#state/store.ts';
+import { recentChoices } from './recent-choices.ts';
+import { searchAll, type Searcher, type SearchResult } from './search-source.ts';
+import { SOURCES } from './sources.ts';
+
+/** Returns what a text finds; for an empty one, what the person chose last and can still be found. */
+export function useSearchResults(text: string): readonly SearchResult[] {
+  const { t } = useTranslation('menu');
+  const actor = useActor();
+  const store = useStore<RootState>();
+  // What arrives while the search is open is found too.
+  const arrived = useAppSelector((state) => state.api);
+  const [choices] = useState(() => recentChoices(actor.userId));
+  return useMemo(() => {
+    const state = { ...store.getState(), api: arrived };
+    const searcher: Searcher = { actor, state, screenName: (key) => t(`entries.${key}`) };
+    if (text.trim() !== '') return searchAll(SOURCES, text, searcher);
+    return choices.flatMap(({ source, id }) => {
+      const found = SOURCES.find((one) => one.id === source)
+        ?.candidates(searcher)
+        .find((candidate) => candidate.id === id);
+      return found === undefined ? [] : [{ ...found, source }];
+    });
+  }, [t, actor, store, arrived, choices, text]);
+}
