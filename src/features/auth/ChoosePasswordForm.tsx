@@ -10,7 +10,7 @@ import { useErrorMessage } from '#i18n/error-message.ts';
 import { useSignOut } from '#state/session/use-session.ts';
 import classes from './forms.module.css';
 import { Message } from './Message.tsx';
-import { passwordStrength } from './password-strength.ts';
+import { passwordStrength } from '#domain/users/password-strength.ts';
 
 /** A pending person replaces the temporary password by their own. */
 export function ChoosePasswordForm({

@@ -1,10 +1,15 @@
+import { isCommonPassword } from './common-passwords.ts';
+
 export type PasswordStrength = 'weak' | 'fair' | 'good';
 
 /** What people type first; part of one of these is no protection. */
 const EXPECTED = ['password', 'motdepasse', 'azerty', 'qwerty', 'qwertz', '123456', 'abcdef', 'enclos', 'zoo', 'admin'];
 
-/** Returns a hint, never a refusal: long beats complicated, and the usual words count for nothing. */
+/**
+ * Returns a hint, never a refusal: long beats complicated, and the usual words count for nothing. '' is weak.
+ */
 export function passwordStrength(password: string): PasswordStrength {
+  if (isCommonPassword(password)) return 'weak';
   let rest = password.toLowerCase();
   for (const word of EXPECTED) rest = rest.replaceAll(word, '');
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length;
