@@ -12,13 +12,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('the key to sign addresses with is a service account of the project that nobody else may read', async () => {
+it('the key to sign addresses with is a service account of the project', async () => {
   const path = await writeSigningKey(join(folder, 'new'), 'demo-a');
   const account = JSON.parse(await readFile(path, 'utf8'));
   expect(account).toMatchObject({ type: 'service_account', project_id: 'demo-a' });
   expect(account.client_email).toBe('local@demo-a.iam.gserviceaccount.com');
   expect(createPrivateKey(account.private_key).asymmetricKeyType).toBe('rsa');
-  if (process.platform !== 'win32') expect((await stat(path)).mode & 0o077).toBe(0);
+});
+
+it('nobody else on the machine may read it', async () => {
+  const { mode } = await stat(await writeSigningKey(folder, 'demo-a'));
+  // Windows tells of no others
+  expect(process.platform === 'win32' ? 0 : mode & 0o077).toBe(0);
 });
 
 it('nothing of the former key is left at the next start', async () => {
