@@ -2,12 +2,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { activateAccountRequest } from '../../../src/domain/callables/activate-account.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { recordAction } from '../audit/audit-entry.ts';
 import { callable } from '../common/callable.ts';
 import { now } from '../common/clock.ts';
 import { accounts, database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { isHashedPassword } from '../common/password-hash.ts';
-import { temporaryPasswordPath, userPath } from '../common/paths.ts';
+import { passwordToApplyPath, temporaryPasswordPath, userPath } from '../common/paths.ts';
 import { refuse } from '../common/refusal.ts';
 
 const temporaryPasswordSchema = z.object({ salt: z.string(), hash: z.string(), expiresAt: z.instanceof(Timestamp) });
@@ -26,7 +27,7 @@ export const activateAccount = callable({
 
 async function activate(
   { newPassword }: { newPassword: string },
-  { userId }: Caller,
+  { userId, user }: Caller,
 ): Promise<CallableAnswer<{ userId: string }>> {
   const secret = database().doc(temporaryPasswordPath(userId));
   const document = await secret.get();
@@ -36,10 +37,16 @@ async function activate(
   if (temporary.expiresAt.toMillis() <= now()) return refuse('password/temporary-expired');
   if (await isHashedPassword(newPassword, temporary)) return refuse('password/same-as-temporary', 'newPassword');
 
+  // The sign-in service has not taken the temporary password yet: whoever is signed in is so with an older one.
+  if ((await database().doc(passwordToApplyPath(userId)).get()).exists) return refuse('password/update-failed');
+
   await accounts().updateUser(userId, { password: newPassword });
   const batch = database().batch();
-  batch.update(database().doc(userPath(userId)), { userStatus: 'active', passwordChangedAt: now() });
+  const at = now();
+  batch.update(database().doc(userPath(userId)), { userStatus: 'active', passwordChangedAt: at });
   batch.delete(secret);
+  const record = { action: 'user.activated', zooId: user.zooId, by: userId, subjectId: userId, at } as const;
+  recordAction(database(), batch, record);
   await batch.commit();
   return { success: true, data: { userId } };
 }

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isDocumentId, sectorPath, taskPath, taskRunPath, temporaryPasswordPath, userPath, zooPath } from './paths.ts';
+import {
+  auditLogPath,
+  invitationPath,
+  invitationSecretPath,
+  isDocumentId,
+  passwordToApplyPath,
+  sectorPath,
+  taskPath,
+  taskRunPath,
+  temporaryPasswordPath,
+  userPath,
+  zooPath,
+} from './paths.ts';
 
 describe('the path of a document', () => {
   it('is its collection and its id', () => {
@@ -10,7 +22,22 @@ describe('the path of a document', () => {
       sectorPath('a'),
       taskPath('a'),
       taskRunPath('a'),
-    ]).toEqual(['users/a', 'temporaryPasswords/a', 'zoo/a', 'sectors/a', 'tasks/a', 'taskRuns/a']);
+      passwordToApplyPath('a'),
+      invitationPath('a'),
+      invitationSecretPath('a'),
+      auditLogPath('a'),
+    ]).toEqual([
+      'users/a',
+      'temporaryPasswords/a',
+      'zoo/a',
+      'sectors/a',
+      'tasks/a',
+      'taskRuns/a',
+      'passwordsToApply/a',
+      'invitations/a',
+      'invitationSecrets/a',
+      'zoo/a/auditLog',
+    ]);
   });
   it.each(['', '/', 'a/b', 'a/../b', '.', '..', '__a__', 'é'.repeat(751)])('has no id %j', (id) => {
     expect(isDocumentId(id)).toBe(false);

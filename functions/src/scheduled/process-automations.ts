@@ -1,8 +1,9 @@
-import type { DocumentReference, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { planProcessing, type ProcessingPlan } from '../../../src/domain/tasks/recurring-processing.ts';
 import { taskTemplateSchema } from '../../../src/domain/tasks/task.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { logFailure } from '../common/log-failure.ts';
+import { pagesOf } from '../common/pages.ts';
 import { TASK_TEMPLATES, taskPath, taskRunPath } from '../common/paths.ts';
 import { withTimestamps } from '../common/stored.ts';
 
@@ -36,22 +37,11 @@ export async function processAutomations(database: Firestore, now: EpochMs, zone
   const unplanned = running.where('nextRunUnix', '==', null).where('lastRunUnix', '==', null);
   const report = { made: 0, planned: 0, unchanged: 0, failed: 0 };
   for (const query of [unplanned, due])
-    for await (const page of pagesOf(query)) {
+    for await (const page of pagesOf(query, PAGE_SIZE)) {
       const outcomes = await Promise.all(page.map(({ ref }) => processOne(database, ref, now, zone)));
       for (const outcome of outcomes) report[outcome]++;
     }
   return report;
-}
-
-async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
-  let next = query.limit(PAGE_SIZE);
-  for (;;) {
-    const { docs } = await next.get();
-    if (docs.length > 0) yield docs;
-    const last = docs.at(-1);
-    if (last === undefined || docs.length < PAGE_SIZE) return;
-    next = query.startAfter(last).limit(PAGE_SIZE);
-  }
 }
 
 async function processOne(

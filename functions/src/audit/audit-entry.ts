@@ -1,0 +1,50 @@
+import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { auditLogPath } from '../common/paths.ts';
+import { withTimestamps } from '../common/stored.ts';
+
+/** What is done to people and kept on record. */
+export type AuditAction =
+  | 'user.created'
+  | 'user.activated'
+  | 'user.invited'
+  | 'user.invitationRevoked'
+  | 'user.invitationAccepted'
+  | 'user.passwordResetSent'
+  | 'user.passwordSet'
+  | 'user.passwordQueued'
+  | 'user.passwordApplied'
+  | 'user.temporaryPasswordSet'
+  | 'user.temporaryPasswordExpired'
+  | 'user.disabled'
+  | 'user.reactivated'
+  | 'user.deleted'
+  | 'user.rightsSet';
+
+/** Who did it when nobody asked for it: the work by the clock. */
+export const BY_SERVER = 'server';
+
+/** What was done, by whom, to whom; `details` are values without secrets. */
+export type AuditEntry = {
+  readonly action: AuditAction;
+  readonly zooId: string;
+  /** id of the account that did it, or 'server' */
+  readonly by: string;
+  /** id of the account, or of the invitation, that it was done to */
+  readonly subjectId: string;
+  readonly at: EpochMs;
+  readonly details?: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Adds the record of an action to the writes that carry it out: both are written or neither.
+ * Entries are created and never changed; no rule lets a browser write one.
+ */
+export function recordAction(database: Firestore, writes: WriteBatch | Transaction, entry: AuditEntry): void {
+  const { at, details = {}, ...said } = entry;
+  const document = database.collection(auditLogPath(entry.zooId)).doc();
+  const stored = withTimestamps({ ...said, details, atUnix: at });
+  // Batch and transaction create alike; their overloads have nothing in common that could be called.
+  if ('commit' in writes) writes.create(document, stored);
+  else writes.create(document, stored);
+}

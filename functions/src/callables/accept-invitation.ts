@@ -1,0 +1,39 @@
+import {
+  acceptInvitationRequest,
+  type AcceptInvitationRequest,
+} from '../../../src/domain/callables/accept-invitation.ts';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { callable } from '../common/callable.ts';
+import { accounts } from '../common/firebase.ts';
+import { isRefusal, refuse } from '../common/refusal.ts';
+import { freeAddress } from '../invitations/address-holder.ts';
+import { becomeMember } from '../invitations/become-member.ts';
+import { ensureAccount } from '../invitations/ensure-account.ts';
+import { proveAddress } from '../invitations/prove-address.ts';
+
+/**
+ * Makes an active account of an invitation; the person need not be signed in. The account has the id of the invitation, so
+ * that a call that was cut off can be made again, and two at once make one account: the database decides whose password counts.
+ * @source src/domain/callables/accept-invitation.ts; specification, point 2 "/Register"
+ */
+export const acceptInvitation = callable({
+  name: 'acceptInvitation',
+  request: acceptInvitationRequest,
+  admits: 'anyone',
+  handle: accept,
+});
+
+async function accept(request: AcceptInvitationRequest): Promise<CallableAnswer<{ userId: string }>> {
+  const wrong = await proveAddress(request, request.userMail);
+  if (wrong !== null) return wrong;
+  const userId = request.invitationId;
+  const person = { ...request, userMail: request.userMail.toLowerCase() };
+  if (!(await freeAddress(person.userMail, userId))) return refuse('auth/account-exists', 'userMail');
+  const account = await ensureAccount(userId, person);
+  if (isRefusal(account)) return account;
+  const refused = await becomeMember(userId, person);
+  if (refused !== null) return refused;
+  // It was there before: left by a call that was cut off, or made by one that came second in the database.
+  if (!account.hasThisPassword) await accounts().updateUser(userId, { password: request.newPassword });
+  return { success: true, data: { userId } };
+}

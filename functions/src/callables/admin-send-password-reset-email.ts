@@ -1,0 +1,54 @@
+import { adminSendPasswordResetEmailRequest } from '../../../src/domain/callables/admin-passwords.ts';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { recordAction } from '../audit/audit-entry.ts';
+import { callable } from '../common/callable.ts';
+import { now } from '../common/clock.ts';
+import { accounts, database } from '../common/firebase.ts';
+import type { Caller } from '../common/guard.ts';
+import { logFailure } from '../common/log-failure.ts';
+import { isRefusal, refuse } from '../common/refusal.ts';
+import { accountWith } from '../invitations/address-holder.ts';
+import { appUrl } from '../mail/mail-settings.ts';
+import { passwordResetMessage } from '../mail/password-reset-message.ts';
+import { sendMessage } from '../mail/send-message.ts';
+import { administeredPerson } from '../people/administered-person.ts';
+
+/**
+ * Sends a person the link by which they choose a new password. An address that nobody has, or somebody elsewhere, or somebody
+ * who cannot sign in, is refused alike.
+ * @source src/domain/callables/admin-passwords.ts; permissions, "users"
+ */
+export const adminSendPasswordResetEmail = callable({
+  name: 'adminSendPasswordResetEmail',
+  request: adminSendPasswordResetEmailRequest,
+  admits: 'active',
+  handle: send,
+});
+
+async function send({ userEmail }: { userEmail: string }, caller: Caller): Promise<CallableAnswer<{ userId: string }>> {
+  const unknown = refuse('user/not-found', 'userEmail');
+  const account = await accountWith(userEmail.toLowerCase());
+  const found = await administeredPerson(account?.uid ?? '', caller);
+  if (isRefusal(found)) return found.error.code === 'user/not-found' ? unknown : found;
+  const { person } = found;
+  if (account === null || account.disabled || person.isDisabled || person.userStatus !== 'active') return unknown;
+  const { uid: userId } = account;
+  const address = account.email ?? person.userMail;
+  try {
+    const link = await accounts().generatePasswordResetLink(address, { url: `${appUrl()}/login` });
+    await sendMessage(passwordResetMessage({ ...person, userMail: address }, caller.user, link));
+  } catch (failure) {
+    logFailure('adminSendPasswordResetEmail', failure, { userId });
+    return refuse('auth/reset-email-failed');
+  }
+  const batch = database().batch();
+  recordAction(database(), batch, {
+    action: 'user.passwordResetSent',
+    zooId: person.zooId,
+    by: caller.userId,
+    subjectId: userId,
+    at: now(),
+  });
+  await batch.commit();
+  return { success: true, data: { userId } };
+}

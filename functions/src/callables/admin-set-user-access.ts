@@ -1,0 +1,47 @@
+import { adminSetUserAccessRequest, type UserAccess } from '../../../src/domain/callables/admin-set-user-access.ts';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import type { ErrorCode } from '../../../src/domain/errors/catalogue.ts';
+import { callable } from '../common/callable.ts';
+import type { Caller } from '../common/guard.ts';
+import { logFailure } from '../common/log-failure.ts';
+import { isRefusal, refuse } from '../common/refusal.ts';
+import { changeAccess } from '../people/change-access.ts';
+import { changeSignIn } from '../people/change-sign-in.ts';
+import { administeredPerson } from '../people/administered-person.ts';
+
+const FAILED = {
+  active: 'user/reactivate-failed',
+  disabled: 'user/disable-failed',
+  deleted: 'user/delete-failed',
+} as const satisfies Record<UserAccess, ErrorCode>;
+
+/**
+ * Disables, reactivates or deletes an account; its sessions end with its access. A deleted one is gone for good: it is not
+ * found any more, here or anywhere.
+ * @source src/domain/callables/admin-set-user-access.ts; specification, point 4 "User"
+ */
+export const adminSetUserAccess = callable({
+  name: 'adminSetUserAccess',
+  request: adminSetUserAccessRequest,
+  admits: 'active',
+  handle: setAccess,
+});
+
+async function setAccess(
+  { userId, access }: { userId: string; access: UserAccess },
+  caller: Caller,
+): Promise<CallableAnswer<{ userId: string }>> {
+  const found = await administeredPerson(userId, caller);
+  if (isRefusal(found)) return found;
+  if (userId === caller.userId) return refuse('user/own-account');
+  // The document comes first: rules and functions ask it, so the account is closed from here on.
+  const refused = await changeAccess(found, caller, access);
+  if (refused !== null) return refused;
+  try {
+    await changeSignIn(userId, access);
+  } catch (failure) {
+    logFailure('adminSetUserAccess', failure, { userId, access });
+    return refuse(FAILED[access]);
+  }
+  return { success: true, data: { userId } };
+}

@@ -1,0 +1,65 @@
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import {
+  sendUserInvitationRequest,
+  type SendUserInvitationRequest,
+} from '../../../src/domain/callables/send-user-invitation.ts';
+import { INVITATION_TTL_MS, type Invitation } from '../../../src/domain/invitations/invitation.ts';
+import { displayName } from '../../../src/domain/users/user.ts';
+import { callable } from '../common/callable.ts';
+import { now } from '../common/clock.ts';
+import { database } from '../common/firebase.ts';
+import type { Caller } from '../common/guard.ts';
+import { logFailure } from '../common/log-failure.ts';
+import { INVITATIONS } from '../common/paths.ts';
+import { isRefusal, refuse } from '../common/refusal.ts';
+import { isAddressInUse } from '../invitations/address-holder.ts';
+import { newSecret } from '../invitations/invitation-secret.ts';
+import { revokeInvitations, writeInvitation } from '../invitations/write-invitation.ts';
+import { invitationMessage } from '../mail/invitation-message.ts';
+import { sendMessage } from '../mail/send-message.ts';
+import { mayCreateUser } from './may-create-user.ts';
+
+/**
+ * Invites a person to an establishment by e-mail. When the message cannot be sent the invitation is taken back.
+ * @source src/domain/callables/send-user-invitation.ts; permissions, "users"
+ */
+export const sendUserInvitation = callable({
+  name: 'sendUserInvitation',
+  request: sendUserInvitationRequest,
+  admits: 'active',
+  handle: invite,
+});
+
+async function invite(
+  { userData, zooId }: SendUserInvitationRequest,
+  caller: Caller,
+): Promise<CallableAnswer<{ invitationId: string }>> {
+  const establishment = await mayCreateUser({ ...userData, zooId }, caller);
+  if (isRefusal(establishment)) return establishment;
+  const userMail = userData.userMail.toLowerCase();
+  if (await isAddressInUse(userMail)) return refuse('user/email-in-use', 'userMail');
+
+  const sentAtUnix = now();
+  const invitation: Invitation = {
+    ...userData,
+    userMail,
+    zooId: establishment.zooId,
+    invitationId: database().collection(INVITATIONS).doc().id,
+    status: 'sent',
+    invitedBy: caller.userId,
+    invitedByName: displayName(caller.user),
+    sentAtUnix,
+    expiresAtUnix: sentAtUnix + INVITATION_TTL_MS,
+  };
+  const { invitationId } = invitation;
+  const secret = newSecret();
+  await writeInvitation(invitation, secret);
+  try {
+    await sendMessage(invitationMessage(invitation, establishment.zooName, secret));
+  } catch (failure) {
+    logFailure('sendUserInvitation', failure, { invitationId }, [secret]);
+    await revokeInvitations([invitation], caller.userId, { reason: 'message not sent' });
+    return refuse('user/invitation-failed');
+  }
+  return { success: true, data: { invitationId } };
+}

@@ -1,0 +1,24 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const SECRET_BYTES = 32;
+
+/** Returns a new secret for the link of an invitation: 256 random bits as base64url. */
+export function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+/**
+ * Returns what is kept of a secret: its SHA-256 as base64url. Salt and a slow hash protect words that people choose; nobody
+ * finds 256 random bits by trying.
+ */
+export function hashOfSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** Whether the secret is the one whose hash is kept; takes the same time either way, and also when there is none. */
+export function isSecretOf(secret: string, hash: string | null): boolean {
+  const actual = Buffer.from(hashOfSecret(secret), 'base64url');
+  const kept = Buffer.from(hash ?? '', 'base64url');
+  const expected = kept.length === actual.length ? kept : Buffer.alloc(actual.length);
+  return timingSafeEqual(actual, expected) && kept.length === actual.length;
+}

@@ -1,0 +1,28 @@
+import type { InvitationKey } from './stored-invitation.ts';
+import { BY_SERVER } from '../audit/audit-entry.ts';
+import { database } from '../common/firebase.ts';
+import { invitationSecretPath } from '../common/paths.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { openInvitation } from './stored-invitation.ts';
+import { revokeOnRecord } from './write-invitation.ts';
+
+/** As often may somebody with the link mistake the address; then it is taken back. */
+const WRONG_ADDRESSES = 5;
+
+/**
+ * Returns null when the address is the invited one, however it is written, else why not. Wrong ones are counted in the same
+ * step that compares, so that no more are tried side by side than one after the other.
+ */
+export async function proveAddress(key: InvitationKey, userMail: string): Promise<Refusal | null> {
+  return database().runTransaction(async (transaction) => {
+    const opened = await openInvitation(key, transaction);
+    if (isRefusal(opened)) return opened;
+    const { invitation } = opened;
+    if (userMail.toLowerCase() === invitation.userMail) return null;
+    const wrongAddresses = opened.wrongAddresses + 1;
+    if (wrongAddresses < WRONG_ADDRESSES)
+      transaction.update(database().doc(invitationSecretPath(key.invitationId)), { wrongAddresses });
+    else revokeOnRecord(transaction, invitation, BY_SERVER, { reason: 'wrong addresses' });
+    return refuse('auth/invitation-mail-mismatch', 'userMail');
+  });
+}

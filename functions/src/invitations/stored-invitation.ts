@@ -1,0 +1,46 @@
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { invitationSchema, isOpenInvitation, type Invitation } from '../../../src/domain/invitations/invitation.ts';
+import { now } from '../common/clock.ts';
+import { database } from '../common/firebase.ts';
+import { invitationPath, invitationSecretPath, isDocumentId } from '../common/paths.ts';
+import { refuse, type Refusal } from '../common/refusal.ts';
+import { isSecretOf } from './invitation-secret.ts';
+
+const secretSchema = z.object({ hash: z.string(), wrongAddresses: z.int() });
+
+/** The two halves of an invitation's link. */
+export type InvitationKey = { readonly invitationId: string; readonly secret: string };
+
+type Stored = { readonly invitation: Invitation; readonly hash: string; readonly wrongAddresses: number };
+
+/**
+ * Returns the invitation that a link opens, or why it opens none. Whoever has not the right secret learns nothing: unknown,
+ * taken back and guessed are answered alike. Whoever has it is told that it is used up or expired.
+ * @param transaction reads within it, so that what was read still holds when it writes
+ */
+export async function openInvitation(
+  { invitationId, secret }: InvitationKey,
+  transaction?: Transaction,
+): Promise<Stored | Refusal> {
+  const stored = isDocumentId(invitationId) ? await storedInvitation(invitationId, transaction) : null;
+  if (!isSecretOf(secret, stored?.hash ?? null) || stored === null) return refuse('auth/invitation-invalid');
+  if (stored.invitation.status === 'accepted') return refuse('auth/invitation-used');
+  if (isOpenInvitation(stored.invitation, now())) return stored;
+  return refuse(stored.invitation.status === 'revoked' ? 'auth/invitation-invalid' : 'auth/invitation-expired');
+}
+
+async function storedInvitation(invitationId: string, transaction?: Transaction): Promise<Stored | null> {
+  const documents = [
+    database().doc(invitationPath(invitationId)),
+    database().doc(invitationSecretPath(invitationId)),
+  ] as const;
+  const [document, secret] = await (transaction?.getAll(...documents) ?? database().getAll(...documents));
+  if (document?.exists !== true || secret?.exists !== true) return null;
+  return { invitation: readInvitationDocument(document), ...secretSchema.parse(secret.data()) };
+}
+
+/** Returns the invitation of a document; throws for one that is none. */
+export function readInvitationDocument(document: DocumentSnapshot): Invitation {
+  return invitationSchema.parse(document.data());
+}

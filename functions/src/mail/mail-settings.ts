@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+
+/** Where messages go: to a mail server or, beside the local Firebase, into a folder. */
+export type MailDestination = { readonly smtpUrl: string; readonly from: string } | { readonly folder: string };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Returns where messages go, from `ENCLOS_SMTP_URL` and `ENCLOS_MAIL_FROM`. Without a mail server, functions that run on
+ * somebody's own machine write them below `ENCLOS_MAIL_FOLDER` (from the project's folder; `.local/mail` unless named).
+ * Throws where there is neither: a message that goes nowhere must be known to have failed.
+ */
+export function mailDestination(environment: Environment = process.env): MailDestination {
+  const { ENCLOS_SMTP_URL: smtpUrl, ENCLOS_MAIL_FROM: from, ENCLOS_MAIL_FOLDER: folder } = environment;
+  if (isSet(smtpUrl)) {
+    if (!isSet(from)) throw new Error('ENCLOS_MAIL_FROM, the sender of messages, is not set.');
+    return { smtpUrl, from };
+  }
+  if (environment['FUNCTIONS_EMULATOR'] !== 'true')
+    throw new Error('ENCLOS_SMTP_URL, the server that sends messages, is not set.');
+  // firebase-tools runs the functions in their own folder.
+  return { folder: resolve('..', isSet(folder) ? folder : '.local/mail') };
+}
+
+/** Returns the address of the app without a slash at its end. Throws when it is not set: a link must lead somewhere. */
+export function appUrl(environment: Environment = process.env): string {
+  const { ENCLOS_APP_URL: url } = environment;
+  if (!isSet(url)) throw new Error('ENCLOS_APP_URL, the address of the app, is not set.');
+  return url.replace(/\/+$/, '');
+}
+
+function isSet(value: string | undefined): value is string {
+  return value !== undefined && value !== '';
+}

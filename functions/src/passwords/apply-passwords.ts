@@ -1,0 +1,57 @@
+import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { BY_SERVER, recordAction } from '../audit/audit-entry.ts';
+import { logFailure } from '../common/log-failure.ts';
+import { pagesOf } from '../common/pages.ts';
+import { PASSWORDS_TO_APPLY, userPath } from '../common/paths.ts';
+import { livingPerson } from '../people/administered-person.ts';
+import { setSignInPassword } from './sign-in-password.ts';
+
+const PAGE_SIZE = 25;
+
+const waitingSchema = z.object({ password: z.string(), expiresAt: z.instanceof(Timestamp) });
+
+/** How many passwords the sign-in service took, and how many still wait because it failed again. */
+export type AppliedReport = { readonly applied: number; readonly waiting: number };
+
+/**
+ * Gives the sign-in service the passwords that it could not take when they were set, and erases each that it takes. The
+ * others wait for the next time, at most until they expire.
+ * @source specification, point 4 "User"; permissions, "temporary password"
+ */
+export async function applyPasswords(database: Firestore, now: EpochMs): Promise<AppliedReport> {
+  const waiting = database
+    .collection(PASSWORDS_TO_APPLY)
+    .where('expiresAt', '>', Timestamp.fromMillis(now))
+    .orderBy('expiresAt');
+  const report = { applied: 0, waiting: 0 };
+  for await (const page of pagesOf(waiting, PAGE_SIZE))
+    for (const document of page) report[(await apply(database, document, now)) ? 'applied' : 'waiting']++;
+  return report;
+}
+
+async function apply(database: Firestore, document: QueryDocumentSnapshot, now: EpochMs): Promise<boolean> {
+  const { id: userId } = document;
+  const { password } = waitingSchema.parse(document.data());
+  try {
+    const person = livingPerson(await database.doc(userPath(userId)).get());
+    if (person !== null) await setSignInPassword(userId, password);
+    const batch = database.batch();
+    // Another one may have been set meanwhile; that one stays and is applied next time.
+    batch.delete(document.ref, { lastUpdateTime: document.updateTime });
+    if (person !== null)
+      recordAction(database, batch, {
+        action: 'user.passwordApplied',
+        zooId: person.zooId,
+        by: BY_SERVER,
+        subjectId: userId,
+        at: now,
+      });
+    await batch.commit();
+    return true;
+  } catch (failure) {
+    logFailure('applyWaitingPasswords', failure, { userId }, [password]);
+    return false;
+  }
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { BY_SERVER, recordAction } from '../audit/audit-entry.ts';
+import { isAuthCode } from '../common/auth-failure.ts';
+import { logFailure } from '../common/log-failure.ts';
+import { pagesOf } from '../common/pages.ts';
+import { passwordToApplyPath, TEMPORARY_PASSWORDS, userPath } from '../common/paths.ts';
+import { livingPerson } from '../people/administered-person.ts';
+import { setSignInPassword } from './sign-in-password.ts';
+
+const PAGE_SIZE = 25;
+
+/** How many temporary passwords ended, and how many could not be ended this time. */
+export type ExpiryReport = { readonly expired: number; readonly failed: number };
+
+/**
+ * Ends every temporary password that is older than 72 hours at `now`: the account gets one that nobody knows, its sessions
+ * end, and what was kept of the temporary one is deleted. One that cannot be ended is logged and tried again next time.
+ * @source permissions, "temporary password"
+ */
+export async function endTemporaryPasswords(database: Firestore, now: EpochMs): Promise<ExpiryReport> {
+  const expired = database
+    .collection(TEMPORARY_PASSWORDS)
+    .where('expiresAt', '<=', Timestamp.fromMillis(now))
+    .orderBy('expiresAt');
+  const report = { expired: 0, failed: 0 };
+  for await (const page of pagesOf(expired, PAGE_SIZE))
+    for (const document of page) report[(await end(database, document, now)) ? 'expired' : 'failed']++;
+  return report;
+}
+
+async function end(database: Firestore, document: QueryDocumentSnapshot, now: EpochMs): Promise<boolean> {
+  const { id: userId } = document;
+  try {
+    await setSignInPassword(userId, randomBytes(32).toString('base64url')).catch((failure: unknown) => {
+      // An account that is gone opens nothing.
+      if (!isAuthCode(failure, 'auth/user-not-found')) throw failure;
+    });
+    const person = livingPerson(await database.doc(userPath(userId)).get());
+    const batch = database.batch();
+    // An admin who gives a new one at this very moment keeps its document.
+    batch.delete(document.ref, { lastUpdateTime: document.updateTime });
+    batch.delete(database.doc(passwordToApplyPath(userId)));
+    if (person !== null)
+      recordAction(database, batch, {
+        action: 'user.temporaryPasswordExpired',
+        zooId: person.zooId,
+        by: BY_SERVER,
+        subjectId: userId,
+        at: now,
+      });
+    await batch.commit();
+    return true;
+  } catch (failure) {
+    logFailure('expireTemporaryPasswords', failure, { userId });
+    return false;
+  }
+}

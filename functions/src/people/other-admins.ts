@@ -1,0 +1,21 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { isAdminRole } from '../../../src/domain/access/roles.ts';
+import { userSchema, type User } from '../../../src/domain/users/user.ts';
+import { database } from '../common/firebase.ts';
+import { USERS } from '../common/paths.ts';
+
+/**
+ * Whether the person is the only one left who can administer their establishment: an admin in use. Read within the transaction
+ * that would end it, so that two admins cannot send each other away at once.
+ */
+export async function isLastAdmin(transaction: Transaction, person: User): Promise<boolean> {
+  if (!isAdministering(person)) return false;
+  const { docs } = await transaction.get(
+    database().collection(USERS).where('zooId', '==', person.zooId).where('userRight', 'in', ['admin', 'superAdmin']),
+  );
+  return !docs.some((document) => document.id !== person.userId && isAdministering(userSchema.parse(document.data())));
+}
+
+function isAdministering({ userRight, userStatus, isDisabled, isDeleted }: User): boolean {
+  return isAdminRole(userRight) && userStatus === 'active' && !isDisabled && !isDeleted;
+}
