@@ -34,6 +34,7 @@ export async function openApp(address: string, { repositories, features, isSigne
       return Promise.resolve({ ok: true, value: { userId: 'keeper-1' } });
     },
     sendPasswordReset: () => Promise.resolve({ ok: true, value: null }),
+    choosePassword: () => Promise.resolve({ ok: true, value: null }),
   };
   render(<App store={store} router={router} env="test" />, {
     wrapper: ({ children }) => <SignInServicesContext value={services}>{children}</SignInServicesContext>,

@@ -1,5 +1,6 @@
 import type access from '../../locales/fr/access.json';
 import type account from '../../locales/fr/account.json';
+import type arrival from '../../locales/fr/arrival.json';
 import type auth from '../../locales/fr/auth.json';
 import type bell from '../../locales/fr/bell.json';
 import type common from '../../locales/fr/common.json';
@@ -10,8 +11,11 @@ import type establishment from '../../locales/fr/establishment.json';
 import type layout from '../../locales/fr/layout.json';
 import type menu from '../../locales/fr/menu.json';
 import type pages from '../../locales/fr/pages.json';
+import type password from '../../locales/fr/password.json';
 import type people from '../../locales/fr/people.json';
 import type search from '../../locales/fr/search.json';
+import type settings from '../../locales/fr/settings.json';
+import type submenu from '../../locales/fr/submenu.json';
 import type tasks from '../../locales/fr/tasks.json';
 import type terms from '../../locales/fr/terms.json';
 
@@ -22,6 +26,7 @@ declare module 'i18next' {
     resources: {
       access: typeof access;
       account: typeof account;
+      arrival: typeof arrival;
       auth: typeof auth;
       bell: typeof bell;
       common: typeof common;
@@ -32,8 +37,11 @@ declare module 'i18next' {
       layout: typeof layout;
       menu: typeof menu;
       pages: typeof pages;
+      password: typeof password;
       people: typeof people;
       search: typeof search;
+      settings: typeof settings;
+      submenu: typeof submenu;
       tasks: typeof tasks;
       terms: typeof terms;
     };

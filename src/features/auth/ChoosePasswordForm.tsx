@@ -1,16 +1,14 @@
-import { Button, PasswordInput } from '@mantine/core';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '@mantine/core';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActivateAccountMutation } from '#data/callables/accounts.endpoints.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
-import { isErrorCode } from '#domain/errors/catalogue.ts';
-import { checkNewPassword, PASSWORD_MIN_LENGTH, type PasswordFieldError } from '#domain/users/password.ts';
 import { displayName, type User } from '#domain/users/user.ts';
+import { NewPasswordFields, useNewPassword } from '#features/password/index.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { useSignOut } from '#state/session/use-session.ts';
 import classes from './forms.module.css';
 import { Message } from './Message.tsx';
-import { passwordStrength } from '#domain/users/password-strength.ts';
+import { useSignInServices } from './services.ts';
 
 /** A pending person replaces the temporary password by their own. */
 export function ChoosePasswordForm({
@@ -21,97 +19,51 @@ export function ChoosePasswordForm({
   /** just typed on this page; unknown after a reload, when the server alone compares */
   readonly temporary: string | null;
 }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['arrival', 'auth']);
   const messageOf = useErrorMessage();
   const signOut = useSignOut();
-  const [activate, { isLoading }] = useActivateAccountMutation();
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const [wrong, setWrong] = useState<PasswordFieldError | null>(null);
+  const { choosePassword } = useSignInServices();
+  const chosen = useNewPassword(temporary);
+  const { passwordField } = chosen;
+  const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
-  const confirmationField = useRef<HTMLInputElement>(null);
-  useEffect(() => passwordField.current?.focus(), []);
+  useEffect(() => passwordField.current?.focus(), [passwordField]);
 
-  const point = (error: PasswordFieldError) => {
-    setWrong(error);
-    (error.field === 'password' ? passwordField : confirmationField).current?.focus();
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading) return;
-    setWrong(null);
+    if (isSaving) return;
     setFailure(null);
-    const checked = checkNewPassword({ password, confirmation, ...(temporary === null ? {} : { temporary }) });
-    if (!checked.ok) return point(checked.error);
-    const answer = await activate({ newPassword: checked.value });
-    if (answer.error === undefined) return undefined;
-    const error = asAppError(answer.error);
-    if (error.code === 'password/too-short' || error.code === 'password/same-as-temporary')
-      return point({ field: 'password', error });
-    setFailure(error);
-    return undefined;
+    const password = chosen.check();
+    if (password === null) return;
+    setIsSaving(true);
+    const answer = await choosePassword(password).catch(() => ({ ok: false, error: NETWORK }) as const);
+    // The session follows the account, which is active now: the page goes on by itself.
+    if (answer.ok) return;
+    setIsSaving(false);
+    if (AT_FIELD.includes(answer.error.code)) chosen.point({ field: 'password', error: answer.error });
+    else setFailure(answer.error);
   };
 
-  const strength = passwordStrength(password);
-  const errorAt = (field: PasswordFieldError['field']) => (wrong?.field === field ? messageOf(wrong.error) : null);
   return (
     <form className={classes['form']} onSubmit={(event) => void submit(event)} noValidate aria-labelledby="auth-title">
       <header>
-        <h1 id="auth-title">{t('choose.title')}</h1>
-        <p>{t('choose.text', { name: user.userFirstname || displayName(user) })}</p>
+        <h1 id="auth-title">{t('arrival:choose.title')}</h1>
+        <p>{t('arrival:choose.text', { name: user.userFirstname || displayName(user) })}</p>
       </header>
       {failure !== null && <Message tone="error">{messageOf(failure)}</Message>}
       {/* For password managers: whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={user.userMail} readOnly hidden />
-      <PasswordInput
-        ref={passwordField}
-        name="new-password"
-        autoComplete="new-password"
-        required
-        withAsterisk={false}
-        label={t('choose.password')}
-        description={t('choose.rule', { count: PASSWORD_MIN_LENGTH })}
-        value={password}
-        error={errorAt('password')}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-        visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0 }}
-      />
-      {password !== '' && (
-        <div>
-          <div className={classes['strength']} data-level={strength} aria-hidden>
-            <span />
-            <span />
-            <span />
-          </div>
-          <p className={classes['quiet']} role="status">
-            {t('choose.strength', { level: t(`values.strength.${strength}`) })}
-          </p>
-        </div>
-      )}
-      <PasswordInput
-        ref={confirmationField}
-        name="confirmation"
-        autoComplete="new-password"
-        required
-        withAsterisk={false}
-        label={t('choose.confirmation')}
-        value={confirmation}
-        error={errorAt('confirmation')}
-        onChange={(event) => setConfirmation(event.currentTarget.value)}
-        visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0 }}
-      />
-      <Button type="submit" fullWidth loading={isLoading}>
-        {t('choose.submit')}
+      <NewPasswordFields value={chosen} />
+      <Button type="submit" fullWidth loading={isSaving}>
+        {t('arrival:choose.submit')}
       </Button>
       <button type="button" className={classes['link']} onClick={() => void signOut()}>
-        {t('otherAccount')}
+        {t('auth:otherAccount')}
       </button>
     </form>
   );
 }
 
-function asAppError(error: unknown): AppError {
-  const isOurs = typeof error === 'object' && error !== null && 'code' in error && isErrorCode(error.code);
-  return isOurs ? (error as AppError) : { code: 'generic/something-went-wrong' };
-}
+/** The code that would have asked could not even be fetched. */
+const NETWORK: AppError = { code: 'auth/network' };
+const AT_FIELD: readonly string[] = ['password/too-short', 'password/same-as-temporary'];

@@ -10,13 +10,13 @@ const PASSING: readonly ErrorCode[] = ['generic/offline', 'generic/load-failed',
 
 /** Signed in, but the account opens nothing: why, and the way out. */
 export function RefusedStep({ reason }: { readonly reason: ErrorCode }) {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation(['arrival', 'auth', 'common']);
   const messageOf = useErrorMessage();
   const signOut = useSignOut();
   return (
     <div className={classes['form']}>
       <header>
-        <h1>{t('auth:signIn.title')}</h1>
+        <h1>{t('arrival:refused.title')}</h1>
       </header>
       <Message tone="error">{messageOf({ code: reason })}</Message>
       {PASSING.includes(reason) && (

@@ -29,6 +29,7 @@ function open(session: Session | null = null, services: Partial<SignInServices> 
   const full: SignInServices = {
     signIn: () => Promise.resolve(ok({ userId: 'keeper-1' })),
     sendPasswordReset: () => Promise.resolve(ok(null)),
+    choosePassword: () => Promise.resolve(ok(null)),
     ...services,
   };
   render(

@@ -11,7 +11,10 @@ import { SignInForm } from './SignInForm.tsx';
 
 // Few people see these steps, and they bring the data layer with them; each comes with its words.
 const ChoosePasswordForm = lazy(async () => {
-  const [step] = await Promise.all([import('./ChoosePasswordForm.tsx'), loadNamespaces(['errors'])]);
+  const [step] = await Promise.all([
+    import('./ChoosePasswordForm.tsx'),
+    loadNamespaces(['arrival', 'errors', 'password']),
+  ]);
   return { default: step.ChoosePasswordForm };
 });
 const TermsForm = lazy(async () => {
@@ -19,7 +22,7 @@ const TermsForm = lazy(async () => {
   return { default: step.TermsForm };
 });
 const RefusedStep = lazy(async () => {
-  const [step] = await Promise.all([import('./RefusedStep.tsx'), loadNamespaces(['errors'])]);
+  const [step] = await Promise.all([import('./RefusedStep.tsx'), loadNamespaces(['arrival', 'errors'])]);
   return { default: step.RefusedStep };
 });
 

@@ -1,13 +1,16 @@
 import { createContext, useContext } from 'react';
 import type * as authentication from '#state/session/authentication.ts';
+import type * as ownPassword from '#state/session/own-password.ts';
 
 /** What the sign-in page asks of authentication. */
-export type SignInServices = Pick<typeof authentication, 'signIn' | 'sendPasswordReset'>;
+export type SignInServices = Pick<typeof authentication, 'signIn' | 'sendPasswordReset'> &
+  Pick<typeof ownPassword, 'choosePassword'>;
 
-// Authentication is fetched beside the page, not before it: the form is there while it arrives.
+// Authentication is fetched when it is asked for: the form is there before it.
 const fromFirebase: SignInServices = {
   signIn: async (email, password) => (await import('#state/session/authentication.ts')).signIn(email, password),
   sendPasswordReset: async (email) => (await import('#state/session/authentication.ts')).sendPasswordReset(email),
+  choosePassword: async (password) => (await import('#state/session/own-password.ts')).choosePassword(password),
 };
 
 /** Replaced in tests; elsewhere the real authentication. */

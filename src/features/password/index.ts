@@ -1,0 +1,2 @@
+export { NewPasswordFields } from './NewPasswordFields.tsx';
+export { type NewPassword, useNewPassword } from './useNewPassword.ts';

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** The terms being read and accepted. */
+export type TermsAgreement = {
+  readonly isRead: boolean;
+  readonly agrees: boolean;
+  /** what kept `check` from passing */
+  readonly missing: 'reading' | 'agreement' | null;
+  readonly text: RefObject<HTMLElement | null>;
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly look: () => void;
+  readonly setAgrees: (agrees: boolean) => void;
+  /** Whether the text was read to its end and the box ticked; if not, says so there and goes there. */
+  check(): boolean;
+};
+
+/** Distance to the end that still counts as read, in pixels: zoom makes it a fraction. */
+const NEAR_END_PX = 8;
+
+export function useTermsAgreement(): TermsAgreement {
+  const [isRead, setIsRead] = useState(false);
+  const [agrees, setAgrees] = useState(false);
+  const [missing, setMissing] = useState<TermsAgreement['missing']>(null);
+  const text = useRef<HTMLElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+
+  const look = () => {
+    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = text.current ?? {};
+    if (scrollHeight - scrollTop - clientHeight <= NEAR_END_PX) setIsRead(true);
+  };
+  // On a tall screen the whole text is in sight at once.
+  useEffect(look, []);
+
+  const check = () => {
+    const next = isRead ? (agrees ? null : 'agreement') : 'reading';
+    setMissing(next);
+    if (next === 'reading') text.current?.focus();
+    if (next === 'agreement') box.current?.focus();
+    return next === null;
+  };
+  return { isRead, agrees, missing, text, box, look, setAgrees, check };
+}
