@@ -1,0 +1,46 @@
+import { vi } from 'vitest';
+import { accounts, database, signIn } from './suite.ts';
+
+/** Returns what was put on record of an account or an invitation, oldest first. */
+export async function recordsOf(zooId: string, subjectId: string): Promise<Record<string, unknown>[]> {
+  const { docs } = await database.collection(`zoo/${zooId}/auditLog`).where('subjectId', '==', subjectId).get();
+  return docs.map((document) => document.data()).toSorted((a, b) => a['atUnix'] - b['atUnix']);
+}
+
+/** Returns the actions on record of an account or an invitation, oldest first. */
+export async function actionsOn(zooId: string, subjectId: string): Promise<unknown[]> {
+  return (await recordsOf(zooId, subjectId)).map(({ action }) => action);
+}
+
+/** Returns a stored document. */
+export async function stored(path: string): Promise<Record<string, unknown> | undefined> {
+  return (await database.doc(path).get()).data();
+}
+
+/** Whether somebody can sign in with these. */
+export async function canSignIn(email: string, password: string): Promise<boolean> {
+  const browser = await signIn(email, password).catch(() => null);
+  await browser?.close();
+  return browser !== null;
+}
+
+/** Waits for the next full second and returns it: sessions are dated and ended by the second. */
+export async function nextSecond(): Promise<number> {
+  const second = Math.floor(Date.now() / 1000) * 1000 + 1000;
+  await vi.waitUntil(() => Date.now() >= second, { interval: 20, timeout: 5000 });
+  return second;
+}
+
+/** Whether an account's sessions were ended at this instant, a full second, or later. */
+export async function sessionsEndedSince(userId: string, second: number): Promise<boolean> {
+  const { tokensValidAfterTime } = await accounts.getUser(userId);
+  return tokensValidAfterTime !== undefined && Date.parse(tokensValidAfterTime) >= second;
+}
+
+/** Returns every document of the database as one text, the audit log of an establishment included. */
+export async function everythingStored(zooId: string, without: readonly string[] = []): Promise<string> {
+  const top = (await database.listCollections()).filter(({ id }) => !without.includes(id));
+  const collections = [...top, database.collection(`zoo/${zooId}/auditLog`)];
+  const documents = await Promise.all(collections.map(async (collection) => (await collection.get()).docs));
+  return JSON.stringify(documents.flat().map((document) => document.data()));
+}
