@@ -1,9 +1,20 @@
+import { appStoreRoutes } from '#features/app-store/app-store.routes.ts';
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
+import { diagnosticsRoutes } from '#features/diagnostics/diagnostics.routes.ts';
+import { exportsRoutes } from '#features/exports/exports.routes.ts';
+import { submenuRoutes } from '#features/submenu/submenu.routes.ts';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
+import { wallDisplayRoutes } from '#features/wall-display/wall-display.routes.ts';
 import type { FeatureRoute, PublicRoute } from './feature-route.ts';
 
 /** The screens that exist: every feature's own list. */
-export const FEATURE_ROUTES: readonly FeatureRoute[] = [...dashboardRoutes, ...tasksRoutes];
+export const FEATURE_ROUTES: readonly FeatureRoute[] = [
+  ...dashboardRoutes,
+  ...diagnosticsRoutes,
+  ...submenuRoutes,
+  ...tasksRoutes,
+  ...wallDisplayRoutes,
+];
 
 /** The public pages that exist. */
-export const PUBLIC_ROUTES: readonly PublicRoute[] = [];
+export const PUBLIC_ROUTES: readonly PublicRoute[] = [...appStoreRoutes, ...exportsRoutes];

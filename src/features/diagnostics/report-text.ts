@@ -1,0 +1,8 @@
+/** Returns what can be sent to a colleague: one line per fact. It names no person and no establishment. */
+export function reportText(
+  title: string,
+  at: Date,
+  facts: readonly { readonly label: string; readonly text: string }[],
+): string {
+  return [`${title} – ${at.toISOString()}`, ...facts.map(({ label, text }) => `${label}: ${text}`)].join('\n');
+}

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom';
+import { useActor } from '#state/session/use-session.ts';
+import { AnnouncementsWidget } from './AnnouncementsWidget.tsx';
+import { TaskFiguresWidget } from './TaskFiguresWidget.tsx';
+import { MyTasksWidget, TasksTodayWidget } from './TaskListWidgets.tsx';
+import { WallFrame } from './WallFrame.tsx';
+import { WidgetChooser } from './WidgetChooser.tsx';
+import { type Widget, widgetNamed } from './widgets.ts';
+
+const CONTENT: Readonly<Record<Widget, () => React.ReactNode>> = {
+  taskFigures: () => <TaskFiguresWidget />,
+  tasksToday: () => <TasksTodayWidget />,
+  myTasks: () => <MyTasksWidget />,
+  announcements: () => <AnnouncementsWidget />,
+};
+
+/** /singleview: one widget full screen (`?widget=`), for a display on a wall; without one, the choice of them. */
+export function Component() {
+  const actor = useActor();
+  const [parameters] = useSearchParams();
+  const name = parameters.get('widget');
+  const widget = widgetNamed(name, actor);
+  if (widget === null) return <WidgetChooser unknown={name} />;
+  return (
+    <WallFrame key={widget} widget={widget}>
+      {CONTENT[widget]()}
+    </WallFrame>
+  );
+}

@@ -1,0 +1,9 @@
+/** Screens of this feature; see src/app/README.md. */
+export const wallDisplayRoutes = [
+  {
+    path: '/singleview',
+    feature: 'dashboard',
+    namespaces: ['pages', 'tasks'],
+    page: () => import('./WallDisplayPage.tsx'),
+  },
+] as const;
