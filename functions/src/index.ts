@@ -17,3 +17,5 @@ export { getSignedUrl } from './pictures/get-signed-url.ts';
 export { removePicture } from './pictures/remove-picture.ts';
 export { uploadImage } from './pictures/upload-image.ts';
 export { uploadProfilePicture } from './pictures/upload-profile-picture.ts';
+export { importReferenceData } from './sync/import-reference-data.ts';
+export { syncBack } from './sync/sync-back.ts';

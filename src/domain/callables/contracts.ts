@@ -21,6 +21,7 @@ import {
   uploadProfilePictureData,
   uploadProfilePictureRequest,
 } from './pictures.ts';
+import { importReferenceDataData, importReferenceDataRequest } from './import-reference-data.ts';
 import { readInvitationData, readInvitationRequest } from './read-invitation.ts';
 import { revokeInvitationData, revokeInvitationRequest } from './revoke-invitation.ts';
 import { sendUserInvitationData, sendUserInvitationRequest } from './send-user-invitation.ts';
@@ -39,6 +40,7 @@ export const CALLABLES = {
   adminUpdateUserPassword: { request: adminUpdateUserPasswordRequest, data: adminUpdateUserPasswordData },
   createUser: { request: createUserRequest, data: createUserData },
   getSignedUrl: { request: getSignedUrlRequest, data: getSignedUrlData },
+  importReferenceData: { request: importReferenceDataRequest, data: importReferenceDataData },
   readInvitation: { request: readInvitationRequest, data: readInvitationData },
   removePicture: { request: removePictureRequest, data: removePictureData },
   revokeInvitation: { request: revokeInvitationRequest, data: revokeInvitationData },

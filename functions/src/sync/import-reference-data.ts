@@ -1,0 +1,64 @@
+import { info } from 'firebase-functions/logger';
+import { mayDo } from '../../../src/domain/access/operations.ts';
+import { answerSchema, type CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { importReferenceDataRequest } from '../../../src/domain/callables/import-reference-data.ts';
+import { readSyncAnswer, type SyncData } from '../../../src/domain/reference/sync-answer.ts';
+import * as z from 'zod/mini';
+import { actorIn } from '../common/actor.ts';
+import { callable } from '../common/callable.ts';
+import { database } from '../common/firebase.ts';
+import { establishmentOf, type Caller } from '../common/guard.ts';
+import { logFailure } from '../common/log-failure.ts';
+import { isRefusal, refuse } from '../common/refusal.ts';
+import { askEnvironment } from './ask-environment.ts';
+import { writeReferenceData } from './reference-data.ts';
+import { otherEnvironment } from './sync-settings.ts';
+
+type Counts = Record<keyof SyncData, number>;
+
+/**
+ * Takes over the reference data of another environment: its whole answer is checked, then written in one commit.
+ * @source src/domain/callables/import-reference-data.ts; decision 11
+ */
+export const importReferenceData = callable({
+  name: 'importReferenceData',
+  request: importReferenceDataRequest,
+  admits: 'active',
+  handle: importAll,
+});
+
+async function importAll({ key }: { key: string }, caller: Caller): Promise<CallableAnswer<Counts>> {
+  const establishment = await establishmentOf(caller.user.zooId);
+  const subject = { zooId: caller.user.zooId, sectorIds: [], authorId: null };
+  if (establishment === null || !mayDo(actorIn(establishment, caller), 'reference.edit', subject))
+    return refuse('generic/permission-denied');
+  const address = otherEnvironment();
+  if (address === null) return refuse('sync/not-configured');
+  const asked = await askEnvironment(address, key);
+  if (isRefusal(asked)) return asked;
+  const refusal = answerSchema(z.unknown()).safeParse(asked.answer);
+  if (refusal.success && refusal.data.success === false) return refused(refusal.data.error.code);
+  const read = readSyncAnswer(asked.answer);
+  if ('wrongAt' in read) return refuse('sync/answer-invalid', read.wrongAt);
+  try {
+    await writeReferenceData(database(), read.data);
+  } catch (failure) {
+    logFailure('importReferenceData', failure, { userId: caller.userId });
+    return refuse('sync/failed');
+  }
+  const { species, families, orders, questions } = read.data;
+  const counts = {
+    species: species.length,
+    families: families.length,
+    orders: orders.length,
+    questions: questions.length,
+  };
+  info('importReferenceData', { userId: caller.userId, ...counts });
+  return { success: true, data: counts };
+}
+
+/** What the other environment refuses is told as it is only where it concerns the key or the whole of it. */
+function refused(code: string) {
+  if (code === 'sync/key-wrong') return refuse('sync/key-wrong', 'key');
+  return refuse(code === 'sync/too-large' ? 'sync/too-large' : 'sync/failed');
+}

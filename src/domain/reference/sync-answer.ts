@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+
+/** Rows of each kind in one answer: all of them together are written in one commit, which holds 10 MiB. */
+export const SYNC_MAX_ROWS = { species: 5_000, families: 1_000, orders: 300, questions: 3_000 } as const;
+
+/** Bytes of a whole answer; written as documents it takes at most twice as many. */
+export const SYNC_MAX_BYTES = 5_000_000;
+
+/** The id of a document: these become paths. */
+const id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^(?!\.{1,2}$)(?!__.*__$)[^/\p{Cc}]+$/u));
+const name = z.string().check(z.maxLength(300));
+
+/**
+ * What one environment tells another of a species. Whether it is under review, and why, is each environment's own affair.
+ * @source specification, point 3 "Species"
+ */
+export const syncedSpecies = z.strictObject({
+  specieId: id,
+  specieName: name,
+  specieLatinName: name,
+  familyId: z.nullable(id),
+  orderId: z.nullable(id),
+  specieFamily: z.nullable(
+    z.strictObject({ familyId: z.nullable(id), familyOrder: z.nullable(z.strictObject({ orderId: z.nullable(id) })) }),
+  ),
+});
+/** @source specification, point 3 "Family" */
+export const syncedFamily = z.strictObject({
+  familyId: id,
+  familyName: name,
+  familyLatinName: name,
+  familyOrder: z.nullable(z.strictObject({ orderId: z.nullable(id) })),
+});
+/** @source specification, point 3 "Order" */
+export const syncedOrder = z.strictObject({ orderId: id, orderName: name, orderLatinName: name });
+/** @source specification, point 3 "Questions" */
+export const syncedQuestion = z.strictObject({ questionId: id, questionRef: name });
+
+/** Reference data of one environment, as `syncBack` answers them and another environment takes them: wholly or not at all. */
+export const syncData = z.strictObject({
+  species: listOf(syncedSpecies, 'specieId', SYNC_MAX_ROWS.species),
+  families: listOf(syncedFamily, 'familyId', SYNC_MAX_ROWS.families),
+  orders: listOf(syncedOrder, 'orderId', SYNC_MAX_ROWS.orders),
+  questions: listOf(syncedQuestion, 'questionId', SYNC_MAX_ROWS.questions),
+});
+export type SyncData = z.infer<typeof syncData>;
+
+/** The whole answer of another environment that did what it was asked. @source specification, point 7 */
+export const syncAnswer = z.strictObject({ success: z.literal(true), data: syncData });
+
+/**
+ * Returns the data of an answer, or the path of the first thing in it that is wrong ('data.species.12.specieName'); ''
+ * stands for the answer as a whole.
+ */
+export function readSyncAnswer(answer: unknown): { readonly data: SyncData } | { readonly wrongAt: string } {
+  const parsed = syncAnswer.safeParse(answer);
+  if (parsed.success) return { data: parsed.data.data };
+  return { wrongAt: (parsed.error.issues[0]?.path ?? []).join('.') };
+}
+
+/** A list without two rows of one id: which of them would be written is left to chance. */
+function listOf<Row extends z.ZodMiniType>(row: Row, key: string, longest: number) {
+  return z.array(row).check(
+    z.maxLength(longest),
+    z.refine((rows) => new Set(rows.map((one) => (one as Record<string, unknown>)[key])).size === rows.length),
+  );
+}
