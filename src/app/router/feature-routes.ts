@@ -1,6 +1,8 @@
 import { appStoreRoutes } from '#features/app-store/app-store.routes.ts';
+import { authPublicRoutes } from '#features/auth/auth.routes.ts';
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
 import { diagnosticsRoutes } from '#features/diagnostics/diagnostics.routes.ts';
+import { establishmentsRoutes } from '#features/establishments/establishments.routes.ts';
 import { exportsRoutes } from '#features/exports/exports.routes.ts';
 import { submenuRoutes } from '#features/submenu/submenu.routes.ts';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
@@ -11,10 +13,11 @@ import type { FeatureRoute, PublicRoute } from './feature-route.ts';
 export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...dashboardRoutes,
   ...diagnosticsRoutes,
+  ...establishmentsRoutes,
   ...submenuRoutes,
   ...tasksRoutes,
   ...wallDisplayRoutes,
 ];
 
 /** The public pages that exist. */
-export const PUBLIC_ROUTES: readonly PublicRoute[] = [...appStoreRoutes, ...exportsRoutes];
+export const PUBLIC_ROUTES: readonly PublicRoute[] = [...appStoreRoutes, ...authPublicRoutes, ...exportsRoutes];

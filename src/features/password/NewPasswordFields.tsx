@@ -9,8 +9,8 @@ import type { NewPassword } from './useNewPassword.ts';
 export function NewPasswordFields({ value }: { readonly value: NewPassword }) {
   const { t } = useTranslation(['password', 'auth']);
   const messageOf = useErrorMessage();
-  const errorAt = (field: PasswordFieldError['field']) =>
-    value.wrong?.field === field ? messageOf(value.wrong.error) : null;
+  const { password, confirmation, wrong, passwordField, confirmationField, setPassword, setConfirmation } = value;
+  const errorAt = (field: PasswordFieldError['field']) => (wrong?.field === field ? messageOf(wrong.error) : null);
   const common = {
     autoComplete: 'new-password',
     required: true,
@@ -21,23 +21,23 @@ export function NewPasswordFields({ value }: { readonly value: NewPassword }) {
     <>
       <PasswordInput
         {...common}
-        ref={value.passwordField}
+        ref={passwordField}
         name="new-password"
         label={t('password:new')}
         description={t('password:rule', { count: PASSWORD_MIN_LENGTH })}
-        value={value.password}
+        value={password}
         error={errorAt('password')}
-        onChange={(event) => value.setPassword(event.currentTarget.value)}
+        onChange={(event) => setPassword(event.currentTarget.value)}
       />
-      <PasswordHint password={value.password} />
+      <PasswordHint password={password} />
       <PasswordInput
         {...common}
-        ref={value.confirmationField}
+        ref={confirmationField}
         name="confirmation"
         label={t('password:confirmation')}
-        value={value.confirmation}
+        value={confirmation}
         error={errorAt('confirmation')}
-        onChange={(event) => value.setConfirmation(event.currentTarget.value)}
+        onChange={(event) => setConfirmation(event.currentTarget.value)}
       />
     </>
   );

@@ -9,17 +9,17 @@ import type { TermsAgreement } from './useTermsAgreement.ts';
 export function TermsFields({ value }: { readonly value: TermsAgreement }) {
   const { t } = useTranslation('terms');
   const messageOf = useErrorMessage();
-  const { isRead, agrees, missing } = value;
+  const { isRead, agrees, missing, text, box, look, setAgrees } = value;
   return (
     <>
       <section
-        ref={value.text}
+        ref={text}
         className={classes['box']}
         aria-label={t('title')}
         aria-describedby={missing === 'reading' ? 'terms-reading' : undefined}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard
         tabIndex={0}
-        onScroll={value.look}
+        onScroll={look}
       >
         <TermsText />
       </section>
@@ -33,11 +33,11 @@ export function TermsFields({ value }: { readonly value: TermsAgreement }) {
         </p>
       )}
       <Checkbox
-        ref={value.box}
+        ref={box}
         label={t('agree')}
         checked={agrees}
         error={missing === 'agreement' && !agrees ? messageOf({ code: 'auth/terms-not-accepted' }) : null}
-        onChange={(event) => value.setAgrees(event.currentTarget.checked)}
+        onChange={(event) => setAgrees(event.currentTarget.checked)}
       />
     </>
   );

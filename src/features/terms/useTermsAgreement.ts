@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** The terms being read and accepted. */
 export type TermsAgreement = {
@@ -17,19 +17,22 @@ export type TermsAgreement = {
 /** Distance to the end that still counts as read, in pixels: zoom makes it a fraction. */
 const NEAR_END_PX = 8;
 
-export function useTermsAgreement(): TermsAgreement {
+/** Returns the state of reading and agreeing; `isShown` is false while a form has the terms on another step. */
+export function useTermsAgreement(isShown = true): TermsAgreement {
   const [isRead, setIsRead] = useState(false);
   const [agrees, setAgrees] = useState(false);
   const [missing, setMissing] = useState<TermsAgreement['missing']>(null);
   const text = useRef<HTMLElement>(null);
   const box = useRef<HTMLInputElement>(null);
 
-  const look = () => {
+  const look = useCallback(() => {
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = text.current ?? {};
     if (scrollHeight - scrollTop - clientHeight <= NEAR_END_PX) setIsRead(true);
-  };
+  }, []);
   // On a tall screen the whole text is in sight at once.
-  useEffect(look, []);
+  useEffect(() => {
+    if (isShown) look();
+  }, [isShown, look]);
 
   const check = () => {
     const next = isRead ? (agrees ? null : 'agreement') : 'reading';

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AppError } from '#domain/errors/app-error.ts';
+import { useErrorMessage } from '#i18n/error-message.ts';
+import classes from '../forms.module.css';
+import { Message } from '../Message.tsx';
+
+/** The invitation opens nothing, or could not be read: why, and what to do. */
+export function InvitationProblem({
+  error,
+  onRetry,
+}: {
+  readonly error: AppError;
+  /** when trying again may help */
+  readonly onRetry: (() => void) | null;
+}) {
+  const { t } = useTranslation(['arrival', 'common']);
+  const messageOf = useErrorMessage();
+  return (
+    <div className={classes['form']}>
+      <header>
+        <h1>{t('arrival:register.problem.title')}</h1>
+      </header>
+      <Message tone="error">{messageOf(error)}</Message>
+      {onRetry !== null && (
+        <Button fullWidth onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      )}
+      <Button component={Link} to="/login" variant={onRetry === null ? 'filled' : 'default'} fullWidth>
+        {t('arrival:register.toSignIn')}
+      </Button>
+    </div>
+  );
+}
