@@ -5,7 +5,8 @@ import { seedDocuments } from './documents.ts';
 const MORNING = Date.parse('2026-03-10T08:00:00Z');
 const EVENING = Date.parse('2026-03-10T19:00:00Z');
 const documents = seedDocuments('small', MORNING);
-const inCollection = (collection: string) => documents.filter((document) => document.path.startsWith(`${collection}/`));
+const inCollection = (collection: string) =>
+  documents.filter(({ path }) => path.slice(0, path.lastIndexOf('/')) === collection);
 
 describe('the seed', () => {
   it('is the same whenever it is made on one day', () => {
@@ -18,6 +19,11 @@ describe('the seed', () => {
     expect(inCollection('zoo').map((document) => document.data['zooId'])).toEqual(PARKS.map((park) => park.zooId));
     expect(inCollection('tasks').length).toBeGreaterThan(300);
     expect(inCollection('animals').some((document) => document.data['animalChipId'] === null)).toBe(true);
+  });
+  it('has two announcements in the largest park, one of them with an end to come', () => {
+    const ends = inCollection('zoo/zoo-fullcare/announcements').map((document) => document.data['expiresAtUnix']);
+    expect(ends).toEqual([expect.any(Number), null]);
+    expect(Number(ends[0])).toBeGreaterThan(EVENING);
   });
   it('puts every enclosure into a sector that exists and every animal into an enclosure that exists', () => {
     const sectors = new Set(inCollection('sectors').map((document) => document.data['sectorId']));

@@ -1,4 +1,5 @@
 import { parkDocuments } from './animals.ts';
+import { announcementDocuments } from './announcements.ts';
 import { automationDocuments } from './automations.ts';
 import { establishmentDocuments } from './establishments.ts';
 import { largeDocuments } from './large/documents.ts';
@@ -30,6 +31,7 @@ export function seedDocuments(scale: keyof typeof FACTORS, now: number): SeedDoc
   const factor = FACTORS[scale];
   return [
     ...establishmentDocuments(),
+    ...announcementDocuments(now),
     ...peopleDocuments(),
     ...taxonomyDocuments(),
     ...sectorDocuments(),

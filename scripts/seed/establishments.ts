@@ -1,6 +1,18 @@
+import type { Establishment } from '../../src/domain/establishments/establishment.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { PARKS } from './parks.ts';
 import type { SeedDocument } from './seed-document.ts';
+
+/** The largest park has all that an establishment can have. */
+const COMPLETE: Partial<Establishment> = {
+  code: 'P3R',
+  awmId: 'AWM-0317',
+  zimsId: 'TROISRIV',
+  slackChannel: '#soigneurs',
+  referentEthologistIds: ['provider-ethologist'],
+  supportEthologistIds: ['fullcare-vet'],
+  pedagogicalUserId: 'fullcare-pedago',
+};
 
 /** Returns the `zoo` documents: provider staff reach all, the ethologist the parks followed by one. */
 export function establishmentDocuments(): SeedDocument[] {
@@ -24,6 +36,7 @@ export function establishmentDocuments(): SeedDocument[] {
       pedagogicalUserId: null,
       isProvider: park.isProvider === true,
       isDemo: park.isDemo === true,
+      ...(park.zooId === 'zoo-fullcare' ? COMPLETE : {}),
     },
   }));
 }

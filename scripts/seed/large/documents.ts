@@ -1,5 +1,6 @@
 import { startOfDay } from '../../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../../src/domain/time/epoch.ts';
+import { announcementDocuments } from '../announcements.ts';
 import { establishmentDocuments } from '../establishments.ts';
 import { peopleDocuments } from '../people.ts';
 import { randomFrom } from '../random.ts';
@@ -20,6 +21,7 @@ export function* largeDocuments(now: number): Generator<SeedDocument> {
   const today = startOfDay(now, ZONE);
   const all = places();
   yield* establishmentDocuments();
+  yield* announcementDocuments(now);
   yield* peopleDocuments();
   yield* taxonomyDocuments();
   yield* sectorDocuments();
