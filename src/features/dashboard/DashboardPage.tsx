@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { AnnouncementBanner } from '#features/establishments/index.ts';
 import { mayDo } from '#domain/access/operations.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -31,6 +32,7 @@ export function Component() {
           )
         }
       />
+      <AnnouncementBanner />
       {seesTasks ? (
         <>
           <EstablishmentFigures />

@@ -1,0 +1,35 @@
+import { Paper, Text, Title } from '@mantine/core';
+import { IconSpeakerphone } from '@tabler/icons-react';
+import { useId } from 'react';
+import classes from './AnnouncementCard.module.css';
+import { AnnouncementText } from './AnnouncementText.tsx';
+
+/** An announcement as its readers see it. */
+export function AnnouncementCard({
+  title,
+  message,
+  footnote,
+}: {
+  readonly title: string;
+  readonly message: string;
+  /** until when it is shown, who wrote it */
+  readonly footnote?: string;
+}) {
+  const titleId = useId();
+  return (
+    <Paper component="article" aria-labelledby={titleId} withBorder p="md" className={classes['card'] ?? ''}>
+      <IconSpeakerphone size={22} stroke={1.6} aria-hidden className={classes['sign'] ?? ''} />
+      <div className={classes['text']}>
+        <Title order={3} size="h4" id={titleId} style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Title>
+        <AnnouncementText message={message} />
+        {footnote !== undefined && (
+          <Text fz="xs" c="dimmed">
+            {footnote}
+          </Text>
+        )}
+      </div>
+    </Paper>
+  );
+}

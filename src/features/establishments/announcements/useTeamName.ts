@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BroadcastTeam } from '#domain/announcements/announcement.ts';
+import { ROLES } from '#domain/access/roles.ts';
+
+/** Returns what names a team: everyone, an account role, or a role in the sectors. */
+export function useTeamName(): (team: BroadcastTeam) => string {
+  const { t } = useTranslation(['establishment', 'access']);
+  return useCallback(
+    (team) => {
+      if (team === 'everyone') return t('establishment:announcements.everyone');
+      const role = ROLES.find((one) => one === team);
+      if (role !== undefined) return t(`access:values.role.${role}`);
+      return t(`access:values.sectorRole.${team as Exclude<BroadcastTeam, 'everyone' | (typeof ROLES)[number]>}`);
+    },
+    [t],
+  );
+}

@@ -1,0 +1,21 @@
+/** Screens of this feature; see src/app/README.md. */
+export const establishmentsRoutes = [
+  {
+    path: '/ZooList',
+    feature: 'establishmentAdministration',
+    namespaces: ['establishment', 'access', 'layout'],
+    page: () => import('./list/ZooListPage.tsx'),
+  },
+  {
+    path: '/ZooDetails',
+    feature: 'establishment',
+    namespaces: ['establishment', 'access', 'layout', 'people'],
+    page: () => import('./details/ZooDetailsPage.tsx'),
+  },
+  {
+    path: '/DashboardAkongo',
+    feature: 'establishmentAdministration',
+    namespaces: ['establishment', 'access', 'layout'],
+    page: () => import('./activity/ActivityPage.tsx'),
+  },
+] as const;

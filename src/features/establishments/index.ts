@@ -1,0 +1,2 @@
+export { AnnouncementBanner } from './announcements/AnnouncementBanner.tsx';
+export { EstablishmentSwitch } from './switch/EstablishmentSwitch.tsx';

@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { hasUnsaved } from '#lib/unsaved-changes.ts';
+import { selectWaitingWrites } from '#state/connection/connection.slice.ts';
+import { establishmentChosen } from '#state/session/session.slice.ts';
+import { useReadySession } from '#state/session/use-session.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
+import { confirm } from '#ui/confirm/confirm.ts';
+
+/**
+ * Returns what takes the person to another establishment, to the first screen of its tier. Whoever has writes that wait,
+ * or something typed and not saved, is asked first: both would be lost.
+ */
+export function useSwitch(): (zooId: string, name: string) => Promise<void> {
+  const { t } = useTranslation('establishment');
+  const { user } = useReadySession();
+  const waiting = useAppSelector(selectWaitingWrites);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return useCallback(
+    async (zooId, name) => {
+      const losses = [
+        ...(waiting > 0 ? [t('switch.waiting', { count: waiting })] : []),
+        ...(hasUnsaved() ? [t('switch.unsaved')] : []),
+      ];
+      if (losses.length > 0) {
+        const agreed = await confirm({
+          title: t('switch.question', { name }),
+          text: losses.join(' '),
+          confirmLabel: t('switch.go'),
+          cancelLabel: t('switch.stay'),
+          tone: 'danger',
+        });
+        if (!agreed) return;
+      }
+      // The screens are gone before the address changes: none asks whether it may be left, none asks for anything more.
+      flushSync(() => void dispatch(establishmentChosen(zooId === user.zooId ? null : zooId)));
+      await navigate('/');
+    },
+    [t, waiting, user.zooId, dispatch, navigate],
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { type AppError, appError } from '#domain/errors/app-error.ts';
+import { isErrorCode } from '#domain/errors/catalogue.ts';
+import { useErrorMessage } from '#i18n/error-message.ts';
+
+/**
+ * What is wrong with a form: at its fields, and as a whole. `show` puts it on the screen and moves the focus to the
+ * first field of the form that is wrong, in their order.
+ */
+export function useFormErrors<Field extends string>(order: readonly Field[]) {
+  const messageOf = useErrorMessage();
+  const [wrong, setWrong] = useState<Partial<Record<Field, AppError>>>({});
+  const [failure, setFailure] = useState<AppError | null>(null);
+
+  const show = (errors: Partial<Record<Field, AppError>>, form?: HTMLElement) => {
+    setWrong(errors);
+    setFailure(null);
+    const first = order.find((field) => errors[field] !== undefined);
+    if (first !== undefined) form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    return first !== undefined;
+  };
+  return {
+    /** shows what is wrong at the fields; returns whether anything is */
+    show,
+    /** shows why the form as a whole was refused; null takes it away */
+    fail: (error: unknown) => setFailure(error === null ? null : asAppError(error)),
+    failure: failure === null ? null : messageOf(failure),
+    at: (field: Field): string | null => {
+      const error = wrong[field];
+      return error === undefined ? null : messageOf(error);
+    },
+  };
+}
+
+function asAppError(error: unknown): AppError {
+  const isOurs = typeof error === 'object' && error !== null && 'code' in error && isErrorCode(error.code);
+  return isOurs ? (error as AppError) : appError('generic/something-went-wrong');
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { hasUnsaved, holdUnsaved } from './unsaved-changes.ts';
+
+describe('what is typed and not saved', () => {
+  it('is known until its form has saved or gone, each for itself', () => {
+    expect(hasUnsaved()).toBe(false);
+    const first = holdUnsaved();
+    const second = holdUnsaved();
+    first();
+    first();
+    expect(hasUnsaved()).toBe(true);
+    second();
+    expect(hasUnsaved()).toBe(false);
+  });
+});
