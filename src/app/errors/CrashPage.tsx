@@ -1,20 +1,31 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useRouteError } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { reportError } from '#lib/log.ts';
 import classes from './CrashPage.module.css';
 import { isMissingPart } from './missing-part.ts';
 
-/** In place of a page that has thrown: what happened and two ways on. Stands inside the layout when that still works. */
+/** In place of a page that has thrown: what happened and the ways on. Stands inside the layout when that still works. */
 export function CrashPage() {
   const error = useRouteError();
   const { t } = useTranslation(['layout', 'common']);
+  const navigate = useNavigate();
+  const address = useLocation();
   useEffect(() => reportError(error, { where: 'app/router' }), [error]);
+  // A file that did not come will only come with a new page: the browser remembers the failure.
+  const isMissing = isMissingPart(error);
+  // Coming anew to the same address builds the page anew; the layout and all that is known stay.
+  const retry = () => void navigate(address, { replace: true, preventScrollReset: true, state: address.state });
   return (
     <div className={classes['page']} role="alert">
       <h1>{t('layout:crash.title')}</h1>
-      <p>{isMissingPart(error) ? t('layout:crash.missingPart') : t('layout:crash.text')}</p>
+      <p>{isMissing ? t('layout:crash.missingPart') : t('layout:crash.text')}</p>
       <div className={classes['actions']}>
+        {!isMissing && (
+          <button type="button" onClick={retry}>
+            {t('common:retry')}
+          </button>
+        )}
         <button type="button" onClick={() => window.location.reload()}>
           {t('layout:crash.reload')}
         </button>

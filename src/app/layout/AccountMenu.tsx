@@ -11,8 +11,14 @@ import classes from './AccountMenu.module.css';
 const fetchPanel = () => import('./AccountPanel.tsx');
 const AccountPanel = lazy(async () => ({ default: (await fetchPanel()).AccountPanel }));
 
-/** Who one is: name, role and tier; opens onto language, colours and the way out. */
-export function AccountMenu({ onDisconnect }: { readonly onDisconnect: () => void }) {
+/** Who one is: name, role and tier; opens onto language, colours, one's pages and the way out. */
+export function AccountMenu({
+  onDisconnect,
+  onSettings,
+}: {
+  readonly onDisconnect: () => void;
+  readonly onSettings: () => void;
+}) {
   const { t } = useTranslation('layout');
   const { user } = useReadySession();
   const [isOpen, panel] = useDisclosure(false);
@@ -77,6 +83,11 @@ export function AccountMenu({ onDisconnect }: { readonly onDisconnect: () => voi
         <Suspense fallback={null}>
           <AccountPanel
             id={panelId}
+            onLeave={panel.close}
+            onSettings={() => {
+              closeAndReturn();
+              onSettings();
+            }}
             onDisconnect={() => {
               closeAndReturn();
               onDisconnect();

@@ -12,10 +12,19 @@ import { useReadySession } from '#state/session/use-session.ts';
 import { COLOR_SCHEMES, colorSchemeChosen, selectSettings } from '#state/settings/settings.slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { AccountBadges } from './AccountBadges.tsx';
+import { AccountLinks } from './AccountLinks.tsx';
 import classes from './AccountMenu.module.css';
 
-/** What the account menu opens onto: language, colours and the way out. Keeps the focus until it is closed. */
-export function AccountPanel({ id, onDisconnect }: { readonly id: string; readonly onDisconnect: () => void }) {
+type Props = {
+  readonly id: string;
+  /** a link was followed */
+  readonly onLeave: () => void;
+  readonly onSettings: () => void;
+  readonly onDisconnect: () => void;
+};
+
+/** What the account menu opens onto: language, colours, one's pages and the way out. Keeps the focus until it is closed. */
+export function AccountPanel({ id, onLeave, onSettings, onDisconnect }: Props) {
   const { t } = useTranslation(['layout', 'common']);
   const { user, actor } = useReadySession();
   const { colorScheme } = useAppSelector(selectSettings);
@@ -42,6 +51,7 @@ export function AccountPanel({ id, onDisconnect }: { readonly id: string; readon
             <AccountBadges />
           </Group>
         </Stack>
+        <AccountLinks onLeave={onLeave} onSettings={onSettings} />
         <NativeSelect
           label={t('common:language')}
           value={language}

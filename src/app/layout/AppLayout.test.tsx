@@ -49,8 +49,38 @@ describe('the frame', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Tableau de bord']);
+    ).toEqual(['Tableau de bord', 'Questionnaires', 'Éthogrammes', 'Gérer mon compte']);
     expect(within(menu).getByRole('link', { name: 'Tableau de bord' })).toHaveAttribute('aria-current', 'page');
+  });
+  it('folds the sections of the menu, and still shows where one is', async () => {
+    const { store } = await openDashboard();
+    const menu = screen.getByRole('navigation', { name: 'Menu principal' });
+    const park = within(menu).getByRole('button', { name: 'Gestion du parc' });
+    expect(park).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(park);
+    expect(park).toHaveAttribute('aria-expanded', 'false');
+    expect(within(menu).queryByRole('link', { name: 'Enclos' })).not.toBeInTheDocument();
+    expect(store.getState().settings.foldedSections).toEqual(['park']);
+    await userEvent.click(park);
+    await userEvent.click(within(menu).getByRole('link', { name: 'Enclos' }));
+    await screen.findByRole('heading', { name: 'Cet écran arrive bientôt' }, { timeout: 15_000 });
+    await userEvent.click(park);
+    expect(within(menu).getByRole('link', { name: 'Enclos' })).toHaveAttribute('aria-current', 'page');
+    expect(within(menu).queryByRole('link', { name: 'Secteurs' })).not.toBeInTheDocument();
+  });
+  it('names its pages of one’s own in the account panel, and closes it on the way there', async () => {
+    await openDashboard({ userRight: 'admin' });
+    await userEvent.click(screen.getByRole('button', { name: /Compte de Camille/ }));
+    const panel = await screen.findByRole('dialog', { name: 'Compte de Camille Roussel' });
+    expect(within(panel).getByText('Parc des Trois Rivières')).toBeVisible();
+    await userEvent.click(within(panel).getByRole('link', { name: /Gérer mon compte/ }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  it('names the provider, the year in Paris and the version at its foot', async () => {
+    await openDashboard();
+    const year = new Intl.DateTimeFormat('fr', { year: 'numeric', timeZone: 'Europe/Paris' }).format(new Date());
+    expect(screen.getByText(`© ${year} Akongo. Tous droits réservés.`)).toBeVisible();
+    expect(screen.getByText('Version 2.5')).toBeVisible();
   });
   it('hides the name of the establishment in anonymous mode', async () => {
     const { store } = await openDashboard();

@@ -1,10 +1,10 @@
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useActor } from '#state/session/use-session.ts';
-import { asideToggled, selectSettings } from '#state/settings/settings.slice.ts';
-import { useAppDispatch, useAppSelector } from '#state/store.ts';
+import { selectSettings } from '#state/settings/settings.slice.ts';
+import { useAppSelector } from '#state/store.ts';
 // The whole sheet of Mantine's layer: from here on any of its parts may appear.
 import '@mantine/core/styles.layer.css';
 import classes from './AppLayout.module.css';
@@ -14,6 +14,7 @@ import { Footer } from './Footer.tsx';
 import { menuFor } from './menu.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useAside } from './useAside.ts';
 
 // Neither is in the first picture of the page.
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
@@ -23,46 +24,50 @@ const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Not
 export function Component() {
   const { t } = useTranslation('layout');
   const actor = useActor();
-  const { asideCollapsed, layout } = useAppSelector(selectSettings);
-  const dispatch = useAppDispatch();
-  const isNarrow = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false });
+  const { layout, asideScrollbar } = useAppSelector(selectSettings);
+  const aside = useAside();
+  const { isNarrow, isCollapsed } = aside;
   const [isDrawerOpen, drawer] = useDisclosure(false);
   const { pathname } = useLocation();
   const isBusy = useNavigation().state === 'loading';
   const main = useRef<HTMLElement>(null);
   const sections = useMemo(() => menuFor(actor), [actor]);
-  const hasMenu = sections.length > 0;
-  const isCollapsed = !isNarrow && asideCollapsed;
 
   // A keyboard or screen-reader user starts each page at its content, not at the link they left.
   const shownPath = useRef(pathname);
-  const closeDrawer = drawer.close;
+  const leaveMenu = isNarrow ? drawer.close : aside.leave;
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    closeDrawer();
+    leaveMenu?.();
     main.current?.focus({ preventScroll: true });
-  }, [pathname, closeDrawer]);
+  }, [pathname, leaveMenu]);
 
-  const wideLabel = asideCollapsed ? t('navigation.expand') : t('navigation.collapse');
+  const wideLabel = isCollapsed ? t('navigation.expand') : t('navigation.collapse');
   const menu = {
-    isExpanded: isNarrow ? isDrawerOpen : !asideCollapsed,
+    isExpanded: isNarrow ? isDrawerOpen : !isCollapsed,
     label: isNarrow ? t('navigation.open') : wideLabel,
-    onToggle: () => (isNarrow ? drawer.toggle() : dispatch(asideToggled())),
+    onToggle: isNarrow ? drawer.toggle : aside.toggle,
   };
   return (
-    <div className={classes['frame']} data-layout={layout} data-collapsed={isCollapsed || undefined}>
+    <div className={classes['frame']} data-layout={layout} data-room={aside.room}>
       <a href="#content" className="enclos-skip">
         {t('skip')}
       </a>
-      <TopBar menu={hasMenu ? menu : null} />
+      <TopBar menu={menu} />
       <span className={classes['progress']} data-busy={isBusy || undefined} aria-hidden />
-      {hasMenu && !isNarrow && (
-        <aside className={classes['aside']}>
-          <Sidebar sections={sections} isCollapsed={isCollapsed} />
+      {!isNarrow && (
+        <aside
+          className={classes['aside']}
+          data-shape={aside.shape}
+          data-over={aside.isOverPage || undefined}
+          data-scrollbar={asideScrollbar || undefined}
+          {...aside.handlers}
+        >
+          <Sidebar sections={sections} shape={aside.shape} />
         </aside>
       )}
-      <div className={classes['page']}>
+      <div className={classes['page']} onPointerDownCapture={aside.leave}>
         <ConnectionBanner />
         <ClockBanner />
         <main id="content" ref={main} tabIndex={-1} className={classes['content']} aria-busy={isBusy}>
@@ -71,7 +76,7 @@ export function Component() {
         <Footer />
       </div>
       <Suspense fallback={null}>
-        {hasMenu && isNarrow && <MenuDrawer sections={sections} isOpen={isDrawerOpen} onClose={drawer.close} />}
+        {isNarrow && <MenuDrawer sections={sections} isOpen={isDrawerOpen} onClose={drawer.close} />}
         <Notices />
       </Suspense>
     </div>

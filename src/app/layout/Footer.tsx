@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { ZONE } from '#domain/time/epoch.ts';
+import { wallClockAt } from '#domain/time/wall-clock.ts';
 import { nowMs } from '#lib/clock.ts';
 import classes from './Footer.module.css';
 
@@ -8,7 +10,7 @@ const VERSION = '2.5';
 /** Whose product this is, and which version of it. */
 export function Footer() {
   const { t } = useTranslation('layout');
-  const year = new Date(nowMs()).getFullYear();
+  const { year } = wallClockAt(nowMs(), ZONE);
   return (
     <footer className={classes['footer']}>
       <span>{t('footer.copyright', { year, provider: PROVIDER })}</span>

@@ -27,7 +27,7 @@ export function MenuDrawer({
             <strong>{PRODUCT_NAME}</strong>
             <Drawer.CloseButton aria-label={t('navigation.close')} size={44} iconSize={22} c="inherit" />
           </div>
-          <Sidebar sections={sections} isCollapsed={false} />
+          <Sidebar sections={sections} shape="whole" />
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

@@ -1,37 +1,79 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { sectionFolded, selectSettings } from '#state/settings/settings.slice.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
+import { activeEntry } from './active-entry.ts';
 import type { MenuSection } from './menu.ts';
 import classes from './Sidebar.module.css';
+import type { AsideShape } from './useAside.ts';
 
-/** The menu as the table gives it; collapsed, its words move into tooltips. */
+/** The menu as the table gives it. Collapsed to icons, its words move into tooltips or under them. */
 export function Sidebar({
   sections,
-  isCollapsed,
+  shape,
 }: {
   readonly sections: readonly MenuSection[];
-  readonly isCollapsed: boolean;
+  readonly shape: AsideShape;
 }) {
   const { t } = useTranslation(['layout', 'menu']);
+  const { foldedSections } = useAppSelector(selectSettings);
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const address = useLocation();
+  const active = activeEntry(
+    sections.flatMap((section) => section.entries),
+    address,
+  );
   return (
-    <nav className={classes['nav']} aria-label={t('layout:navigation.label')} data-collapsed={isCollapsed || undefined}>
-      {sections.map((section) => (
-        <div key={section.key ?? 'first'} className={classes['section']}>
-          {section.key !== null && <h2 className={classes['heading']}>{t(`menu:sections.${section.key}`)}</h2>}
-          <ul className={classes['list']}>
-            {section.entries.map(({ key, path, icon: Icon }) => (
-              <li key={key}>
-                <Tooltip label={t(`menu:entries.${key}`)} position="right" disabled={!isCollapsed}>
-                  <NavLink to={path} className={classes['link'] ?? ''} aria-label={t(`menu:entries.${key}`)}>
-                    <Icon size={20} stroke={1.6} aria-hidden />
-                    <span className={classes['label']}>{t(`menu:entries.${key}`)}</span>
-                  </NavLink>
-                </Tooltip>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <nav className={classes['nav']} aria-label={t('layout:navigation.label')} data-shape={shape}>
+      {sections.map(({ key: section, entries }) => {
+        const isFolded = shape === 'whole' && section !== null && foldedSections.includes(section);
+        const listId = `${id}-${section}`;
+        return (
+          <div key={section ?? 'first'} className={classes['section']}>
+            {section !== null && shape === 'whole' && (
+              <h2 className={classes['heading']}>
+                <button
+                  type="button"
+                  aria-expanded={!isFolded}
+                  aria-controls={listId}
+                  onClick={() => dispatch(sectionFolded(section))}
+                >
+                  {t(`menu:sections.${section}`)}
+                  <IconChevronDown size={16} aria-hidden />
+                </button>
+              </h2>
+            )}
+            <ul id={listId} className={classes['list']}>
+              {entries
+                // A folded section still shows where one is.
+                .filter(({ key }) => !isFolded || key === active?.key)
+                .map(({ key, path, icon: Icon }) => {
+                  const name = t(`menu:entries.${key}`);
+                  const mark = active?.isItsScreen === true ? ('page' as const) : ('true' as const);
+                  return (
+                    <li key={key}>
+                      <Tooltip label={name} position="right" disabled={shape !== 'icons'}>
+                        <Link
+                          to={path}
+                          className={classes['link'] ?? ''}
+                          {...(shape === 'icons' ? { 'aria-label': name } : {})}
+                          {...(active?.key === key ? { 'aria-current': mark } : {})}
+                        >
+                          <Icon />
+                          <span className={classes['label']}>{name}</span>
+                        </Link>
+                      </Tooltip>
+                    </li>
+                  );
+                })}
+            </ul>
+          </div>
+        );
+      })}
     </nav>
   );
 }

@@ -1,77 +1,83 @@
-import { ActionIcon, Badge } from '@mantine/core';
-import { IconCloudUp, IconLayoutSidebarLeftCollapse, IconLogout, IconMenu2 } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import {
+  IconAdjustments,
+  IconLayoutSidebarLeftCollapse,
+  IconLogout,
+  IconMaximize,
+  IconMenu2,
+  IconMinimize,
+} from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { selectWaitingWrites } from '#state/connection/connection.slice.ts';
-import { useReadySession } from '#state/session/use-session.ts';
-import { selectSettings } from '#state/settings/settings.slice.ts';
-import { useAppSelector } from '#state/store.ts';
+import { loadNamespaces } from '#i18n/start.ts';
 import { Logo } from '#ui/brand/Logo.tsx';
 import { PRODUCT_NAME } from '#ui/brand/product-name.ts';
-import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
+import { useFullscreen } from '#ui/fullscreen/useFullscreen.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { BarButton } from './BarButton.tsx';
+import { TaskBell } from './bell/TaskBell.tsx';
+import { Place } from './Place.tsx';
+import { SearchButton } from './search/SearchButton.tsx';
 import classes from './TopBar.module.css';
 import { useDisconnect } from './useDisconnect.ts';
+import { usePart } from './usePart.ts';
+import { WaitingBadge } from './WaitingBadge.tsx';
 
 export type MenuButton = { readonly isExpanded: boolean; readonly label: string; readonly onToggle: () => void };
 
-/** Menu button, where one is, who one is. */
-export function TopBar({ menu }: { readonly menu: MenuButton | null }) {
+const loadSettings = async () => {
+  const [{ SettingsPanel }] = await Promise.all([import('./settings/SettingsPanel.tsx'), loadNamespaces(['settings'])]);
+  return SettingsPanel;
+};
+
+/** Menu button, where one is, what one reaches from everywhere, who one is. On a telephone some of it moves into the account panel. */
+export function TopBar({ menu }: { readonly menu: MenuButton }) {
   const { t } = useTranslation('layout');
-  const { establishment, actor } = useReadySession();
-  const { anonymousMode } = useAppSelector(selectSettings);
-  const waiting = useAppSelector(selectWaitingWrites);
   const disconnect = useDisconnect();
+  const fullscreen = useFullscreen();
+  const settings = usePart(loadSettings);
+  const [isSettingsOpen, setIsSettingsOpen] = useState(false);
+  const openSettings = () => void settings.fetch().then(setIsSettingsOpen);
+  const fullscreenLabel = fullscreen.isOn ? t('fullscreen.leave') : t('fullscreen.enter');
   return (
     <header className={classes['bar']}>
-      {menu !== null && (
-        <ActionIcon aria-label={menu.label} aria-expanded={menu.isExpanded} onClick={menu.onToggle}>
-          {menu.isExpanded ? (
-            <IconLayoutSidebarLeftCollapse size={22} stroke={1.6} />
-          ) : (
-            <IconMenu2 size={22} stroke={1.6} />
-          )}
-        </ActionIcon>
-      )}
+      <ActionIcon aria-label={menu.label} aria-expanded={menu.isExpanded} onClick={menu.onToggle}>
+        {menu.isExpanded ? (
+          <IconLayoutSidebarLeftCollapse size={22} stroke={1.6} />
+        ) : (
+          <IconMenu2 size={22} stroke={1.6} />
+        )}
+      </ActionIcon>
       <Link to="/" className={classes['brand']} aria-label={PRODUCT_NAME}>
         <Logo size={36} />
         <span className={classes['name']}>{PRODUCT_NAME}</span>
       </Link>
-      <div className={classes['place']}>
-        <span className={classes['establishment']}>{anonymousMode ? t('demo.label') : establishment.zooName}</span>
-        {actor.isDemo && (
-          <Tooltip label={t('demo.text')}>
-            <Badge variant="light" color="orange" size="lg" tt="none" tabIndex={0} className={classes['demo'] ?? ''}>
-              {t('demo.label')}
-            </Badge>
-          </Tooltip>
-        )}
-      </div>
+      <Place />
       <div className={classes['end']}>
-        <span role="status">
-          {waiting > 0 && (
-            <Tooltip label={t('waiting', { count: waiting })}>
-              <Badge
-                variant="light"
-                color="orange"
-                size="xl"
-                radius="sm"
-                tabIndex={0}
-                leftSection={<IconCloudUp size={18} aria-hidden />}
-                aria-label={t('waiting', { count: waiting })}
-              >
-                {waiting}
-              </Badge>
-            </Tooltip>
-          )}
-        </span>
-        <AccountMenu onDisconnect={disconnect} />
-        <Tooltip label={t('account.disconnect')}>
-          <ActionIcon aria-label={t('account.disconnect')} onClick={disconnect} visibleFrom="sm">
-            <IconLogout size={22} stroke={1.6} />
-          </ActionIcon>
-        </Tooltip>
+        <WaitingBadge />
+        <SearchButton />
+        <TaskBell />
+        {fullscreen.isSupported && (
+          <BarButton label={fullscreenLabel} onClick={fullscreen.toggle} className={classes['wide'] ?? ''}>
+            {fullscreen.isOn ? <IconMinimize size={22} stroke={1.6} /> : <IconMaximize size={22} stroke={1.6} />}
+          </BarButton>
+        )}
+        <BarButton
+          label={t('settings')}
+          onClick={openSettings}
+          aria-haspopup="dialog"
+          aria-expanded={isSettingsOpen}
+          className={classes['wide'] ?? ''}
+        >
+          <IconAdjustments size={22} stroke={1.6} />
+        </BarButton>
+        <AccountMenu onDisconnect={disconnect} onSettings={openSettings} />
+        <BarButton label={t('account.disconnect')} onClick={disconnect} className={classes['wide'] ?? ''}>
+          <IconLogout size={22} stroke={1.6} />
+        </BarButton>
       </div>
+      {settings.Part !== null && <settings.Part isOpen={isSettingsOpen} onClose={() => setIsSettingsOpen(false)} />}
     </header>
   );
 }

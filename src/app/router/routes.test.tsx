@@ -83,6 +83,28 @@ describe('an address', () => {
     setErrorSink(null);
     vi.restoreAllMocks();
   });
+  it('whose page throws once is shown after a second try, without leaving the layout', async () => {
+    setErrorSink(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let isBroken = true;
+    const Component = () => {
+      if (isBroken) throw new Error('broken page');
+      return <h1>La page est là</h1>;
+    };
+    const { path } = await open('/Dashboard?id=7', {}, [{ ...dashboard, page: () => Promise.resolve({ Component }) }]);
+    await heading('Cette page a rencontré un problème');
+    const menu = screen.getByRole('navigation', { name: 'Menu principal' });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await heading('Cette page a rencontré un problème')).toBeVisible();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await heading('La page est là')).toBeVisible();
+    expect(path()).toBe('/Dashboard?id=7');
+    expect(screen.getByRole('navigation', { name: 'Menu principal' })).toBe(menu);
+    setErrorSink(null);
+    vi.restoreAllMocks();
+  });
 });
 
 describe('whoever is not signed in', () => {

@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import type { Establishment } from '#domain/establishments/establishment.ts';
 import { selectSettings } from '../settings/settings.slice.ts';
 import { useAppSelector, type RootState } from '../store.ts';
 import { selectSession } from './session.slice.ts';
@@ -14,4 +16,12 @@ export function selectEstablishmentName(state: RootState): string | null {
 /** Returns what `selectEstablishmentName` gives, and follows it. */
 export function useEstablishmentName(): string | null {
   return useAppSelector(selectEstablishmentName);
+}
+
+/** Returns what names any establishment in a list or a choice: null for the present one where it is hidden. */
+export function useNameOfEstablishment(): (zoo: Pick<Establishment, 'zooId' | 'zooName'>) => string | null {
+  const session = useAppSelector(selectSession);
+  const presentId = session.status === 'ready' ? session.establishment.zooId : null;
+  const isHidden = useEstablishmentName() === null;
+  return useCallback(({ zooId, zooName }) => (isHidden && zooId === presentId ? null : zooName), [isHidden, presentId]);
 }

@@ -43,7 +43,7 @@ export const DEFAULT_SETTINGS: Settings = {
 
 export const settingsSlice = createSlice({
   name: 'settings',
-  initialState: DEFAULT_SETTINGS as Settings,
+  initialState: DEFAULT_SETTINGS,
   reducers: {
     settingsRecalled: (_state, { payload }: PayloadAction<Settings>) => payload,
     themeChosen: (state, { payload }: PayloadAction<Theme>) => ({ ...state, theme: payload }),

@@ -1,0 +1,47 @@
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { SPECIFICATION_ROUTES } from '../../../tests/support/specification-routes.ts';
+import { COMING_PUBLIC_PATHS, COMING_ROUTES } from './coming-routes.ts';
+import { FEATURE_ROUTES, PUBLIC_ROUTES } from './feature-routes.ts';
+import { appRoutes } from './routes.tsx';
+
+/** It only ever falls: lower it with each screen that comes. */
+const SCREENS_TO_COME_AT_MOST = 86;
+
+const PUBLIC = ['/login', '/Register', '/export', '/app-store'];
+const routes = appRoutes();
+const same = (path: string) => path.toLowerCase();
+const leadsTo = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path ?? null;
+
+describe('the table of addresses', () => {
+  it('opens a screen, or says that it will come, for every route of the specification, whatever the case', () => {
+    const written = [...SPECIFICATION_ROUTES, ...PUBLIC];
+    const variants = written.flatMap((path) => [path, path.toLowerCase(), path.toUpperCase(), `${path}?id=1`]);
+    const lost = variants.filter((address) => {
+      const [pathname = ''] = address.split('?');
+      const found = leadsTo(pathname);
+      return found === null || same(found) !== same(pathname);
+    });
+    expect(lost).toEqual([]);
+    expect(written.length).toBeGreaterThan(95);
+  });
+  it('knows no screen that the specification does not name', () => {
+    const named = new Set([...SPECIFICATION_ROUTES, ...PUBLIC].map(same));
+    const all = [...FEATURE_ROUTES, ...PUBLIC_ROUTES, ...COMING_ROUTES].map(({ path }) => path);
+    expect([...all, ...COMING_PUBLIC_PATHS].filter((path) => !named.has(same(path)))).toEqual([]);
+  });
+  it('names each screen once', () => {
+    for (const list of [FEATURE_ROUTES, COMING_ROUTES])
+      expect(new Set(list.map(({ path }) => same(path))).size).toBe(list.length);
+  });
+  it('gives a screen the line of the permission table under which it was announced', () => {
+    const announced = new Map(COMING_ROUTES.map(({ path, feature }) => [same(path), feature]));
+    const moved = FEATURE_ROUTES.filter(({ path, feature }) => (announced.get(same(path)) ?? feature) !== feature);
+    expect(moved).toEqual([]);
+  });
+  it('has ever fewer screens to come', () => {
+    const built = new Set([...FEATURE_ROUTES, ...PUBLIC_ROUTES].map(({ path }) => same(path)));
+    const toCome = [...COMING_ROUTES.map(({ path }) => path), ...COMING_PUBLIC_PATHS];
+    expect(toCome.filter((path) => !built.has(same(path))).length).toBeLessThanOrEqual(SCREENS_TO_COME_AT_MOST);
+  });
+});

@@ -1,0 +1,42 @@
+import { Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { MenuEntry } from '#domain/access/menu.ts';
+import { MenuIcon } from '#ui/menu-icon/MenuIcon.tsx';
+import classes from './submenu.module.css';
+
+/** One section: its heading, when it needs one, and a card for each of its screens. */
+export function SectionCards({
+  entries,
+  label,
+  heading = null,
+}: {
+  readonly entries: readonly MenuEntry[];
+  readonly label: string;
+  readonly heading?: { readonly text: string; readonly to: string } | null;
+}) {
+  const { t } = useTranslation('menu');
+  return (
+    <section aria-label={label} className={classes['section']}>
+      {heading !== null && (
+        <Title order={2} size="h3">
+          <Link to={heading.to} className={classes['heading']}>
+            {heading.text}
+          </Link>
+        </Title>
+      )}
+      <ul className={classes['cards']}>
+        {entries.map(({ key, path }) => (
+          <li key={key}>
+            <Link to={path} className={classes['card']}>
+              <span className={classes['icon']}>
+                <MenuIcon name={key} size={30} />
+              </span>
+              {t(`entries.${key}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

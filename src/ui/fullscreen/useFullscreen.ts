@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether the page fills the screen, and what changes it. `isSupported` is false on telephones that have no such thing. */
+export function useFullscreen() {
+  const isOn = useSyncExternalStore(watch, () => document.fullscreenElement !== null);
+  const toggle = useCallback(() => {
+    // Refused outside a click, or by a frame's policy: the page simply stays as it is.
+    const change = document.fullscreenElement
+      ? document.exitFullscreen()
+      : document.documentElement.requestFullscreen();
+    change.catch(() => undefined);
+  }, []);
+  return { isSupported: document.fullscreenEnabled === true, isOn, toggle };
+}
+
+function watch(changed: () => void): () => void {
+  document.addEventListener('fullscreenchange', changed);
+  return () => document.removeEventListener('fullscreenchange', changed);
+}
