@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../../../tests/support/colours.ts';
 import { ACCENT_COLORS, ACCENT_IDS, ACCENTS, NEUTRAL_COLORS, STATE_COLORS } from './palettes.ts';
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
-    .map((value) => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** Contrast ratio of two colours, as WCAG 2 defines it. */
-function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const AA = 4.5;
 const { gray, dark } = NEUTRAL_COLORS;

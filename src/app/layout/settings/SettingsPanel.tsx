@@ -19,6 +19,8 @@ export function SettingsPanel({ isOpen, onClose }: { readonly isOpen: boolean; r
       position="right"
       size={360}
       title={t('title')}
+      // A thin veil: each choice is seen on the page behind.
+      overlayProps={{ backgroundOpacity: 0.12 }}
       closeButtonProps={{ 'aria-label': t('close'), size: 44, iconSize: 22 }}
       styles={{ title: { fontWeight: 650, fontSize: '1.125rem' } }}
     >
