@@ -4,8 +4,5 @@ export const UPLOAD_MAX_BYTES = 2_000_000;
 /** Bytes of a picture as it is stored, and as the browser sends it. @source specification, point 9, "0.25 MB" */
 export const STORED_MAX_BYTES = 250_000;
 
-/** Bytes of a file that a person may choose. @source specification, point 4, "photo JPG or PNG under 10 MB" */
-export const CHOSEN_MAX_BYTES = 10_000_000;
-
 /** Pixels of a picture; a small file may unfold to many, and each costs memory. */
 export const MAX_PIXELS = 50_000_000;

@@ -1,0 +1,173 @@
+import { Button, FileButton, Group, Input, Progress, Text } from '@mantine/core';
+import { IconPhoto, IconTrash, IconUpload, IconX } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import type { PictureProblem } from '#lib/pictures/compress-picture.ts';
+import classes from './PictureField.module.css';
+import { PicturePreview } from './PicturePreview.tsx';
+import { usePictureField, type SavePicture } from './usePictureField.ts';
+
+export type PictureFieldTexts = {
+  readonly choose: string;
+  readonly replace: string;
+  readonly remove: string;
+  readonly cancel: string;
+  /** says that a picture may be dropped here, and which */
+  readonly hint: string;
+  readonly preparing: string;
+  readonly saving: string;
+  readonly removing: string;
+  /** told to screen readers when it is done */
+  readonly saved: string;
+  readonly removed: string;
+  /** stands where there is no picture */
+  readonly none: string;
+};
+
+/**
+ * A picture that is chosen or dropped, made small on the device, shown at once and saved; what goes wrong stands at the
+ * field, and the former picture stays. `onSave` and `onRemove` return the sentence of the failure, or null.
+ */
+export function PictureField({
+  label,
+  alt,
+  src,
+  shape = 'round',
+  keepsHoles = false,
+  longestSide,
+  texts,
+  problems,
+  disabledReason,
+  onSave,
+  onRemove,
+}: {
+  readonly label: string;
+  /** what the picture shows, for those who do not see it */
+  readonly alt: string;
+  /** address of the stored picture */
+  readonly src: string | null;
+  readonly shape?: 'round' | 'wide';
+  /** for logos: a PNG stays one, with what one can look through */
+  readonly keepsHoles?: boolean;
+  readonly longestSide?: number;
+  readonly texts: PictureFieldTexts;
+  readonly problems: Readonly<Record<PictureProblem, string>>;
+  /** why the picture cannot be changed here; its buttons are then away */
+  readonly disabledReason?: string;
+  readonly onSave: SavePicture;
+  readonly onRemove?: () => Promise<string | null>;
+}) {
+  const id = useId();
+  const choose = useRef<HTMLButtonElement>(null);
+  const clearFile = useRef<() => void>(null);
+  const [isOver, setIsOver] = useState(false);
+  const options = { keepsHoles, ...(longestSide === undefined ? {} : { longestSide }) };
+  const field = usePictureField({ src, options, problems, onSave, onProblem: () => choose.current?.focus() });
+  const { state } = field;
+  const isBusy = state.step !== 'idle';
+  const isOpen = disabledReason === undefined;
+  const described = [`${id}-hint`, ...(field.error === null ? [] : [`${id}-error`])].join(' ');
+  return (
+    <Input.Wrapper
+      labelElement="div"
+      label={label}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      labelProps={{ id: `${id}-label` }}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a place to drop on; the button does the same */}
+      <div
+        className={classes['field']}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(isOpen && !isBusy);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          const file = event.dataTransfer.files[0];
+          if (isOpen && !isBusy && file !== undefined) void field.take(file);
+        }}
+      >
+        <PicturePreview src={field.shown} alt={alt} none={texts.none} shape={shape} />
+        <div className={classes['side']}>
+          {isOpen && (
+            <Group gap="xs">
+              <FileButton
+                accept="image/jpeg,image/png"
+                resetRef={clearFile}
+                onChange={(file) => {
+                  // the same file may be chosen again after a failure
+                  clearFile.current?.();
+                  if (file !== null) void field.take(file);
+                }}
+              >
+                {(props) => (
+                  <Button
+                    {...props}
+                    ref={choose}
+                    variant="default"
+                    mih={44}
+                    leftSection={
+                      src === null ? <IconPhoto size={18} aria-hidden /> : <IconUpload size={18} aria-hidden />
+                    }
+                    aria-describedby={described}
+                    {...(isBusy ? { 'aria-disabled': true, onClick: undefined } : {})}
+                  >
+                    {src === null ? texts.choose : texts.replace}
+                  </Button>
+                )}
+              </FileButton>
+              {state.step === 'preparing' && (
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  mih={44}
+                  leftSection={<IconX size={18} aria-hidden />}
+                  onClick={field.giveUp}
+                >
+                  {texts.cancel}
+                </Button>
+              )}
+              {onRemove !== undefined && src !== null && !isBusy && (
+                <Button
+                  variant="subtle"
+                  color="red"
+                  mih={44}
+                  leftSection={<IconTrash size={18} aria-hidden />}
+                  onClick={() => void field.remove(onRemove)}
+                >
+                  {texts.remove}
+                </Button>
+              )}
+            </Group>
+          )}
+          {isBusy ? (
+            <div>
+              <Text size="sm">{texts[state.step]}</Text>
+              <Progress
+                mt={6}
+                value={state.step === 'preparing' ? state.done * 100 : 100}
+                animated={state.step !== 'preparing'}
+                aria-label={texts[state.step]}
+              />
+            </div>
+          ) : (
+            <Text id={`${id}-hint`} size="sm" c="dimmed">
+              {disabledReason ?? texts.hint}
+            </Text>
+          )}
+          {field.error !== null && (
+            <Input.Error id={`${id}-error`} size="sm" role="alert">
+              {field.error}
+            </Input.Error>
+          )}
+        </div>
+      </div>
+      <div role="status" className={classes['told']}>
+        {field.told === null ? '' : texts[field.told]}
+      </div>
+    </Input.Wrapper>
+  );
+}
