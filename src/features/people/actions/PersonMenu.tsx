@@ -1,0 +1,78 @@
+import { ActionIcon, Menu, Text } from '@mantine/core';
+import {
+  IconBan,
+  IconDotsVertical,
+  IconKey,
+  IconLock,
+  IconMail,
+  IconPassword,
+  IconTrash,
+  IconUserCheck,
+  IconUserShield,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { offeredPersonActions, type PersonAction } from '#domain/people/offered-actions.ts';
+import { displayName, type User } from '#domain/users/user.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
+import type { usePersonActions } from './usePersonActions.ts';
+
+const ICONS: Record<PersonAction, typeof IconBan> = {
+  rights: IconUserShield,
+  resetMail: IconMail,
+  setPassword: IconPassword,
+  temporaryPassword: IconKey,
+  disable: IconBan,
+  reactivate: IconUserCheck,
+  delete: IconTrash,
+};
+
+/** What one may do to an account; where that is nothing, why. */
+export function PersonMenu({
+  person,
+  actions,
+}: {
+  readonly person: User;
+  readonly actions: ReturnType<typeof usePersonActions>;
+}) {
+  const { t } = useTranslation('people');
+  const offered = offeredPersonActions(useActor(), person);
+  const name = displayName(person);
+  if (offered === 'notAllowed' || offered === 'deleted') return null;
+  if (offered === 'above') {
+    return (
+      <Tooltip label={t('menu.above')}>
+        <ActionIcon size={44} aria-disabled aria-label={t('menu.aboveLabel', { name })}>
+          <IconLock size={18} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    );
+  }
+  return (
+    <Menu position="bottom-end" width={290} withinPortal>
+      <Menu.Target>
+        <ActionIcon size={44} aria-label={t('menu.label', { name })} loading={actions.busyId === person.userId}>
+          <IconDotsVertical size={20} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {offered.map((action) => {
+          const Icon = ICONS[action];
+          return (
+            <Menu.Item
+              key={action}
+              mih={44}
+              {...(action === 'delete' || action === 'disable' ? { color: 'red' } : {})}
+              leftSection={<Icon size={18} aria-hidden />}
+              onClick={() => actions.act(person, action)}
+            >
+              <Text component="span" fz="sm">
+                {t(`values.action.${action}`)}
+              </Text>
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

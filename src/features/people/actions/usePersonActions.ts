@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSendPersonResetMutation, useSetPersonAccessMutation } from '#data/people/people.endpoints.ts';
+import type { UserAccess } from '#domain/callables/admin-set-user-access.ts';
+import type { PersonAction } from '#domain/people/offered-actions.ts';
+import { displayName, type User } from '#domain/users/user.ts';
+import { noticeRaised } from '#state/notices/notices.slice.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { confirm, prepareConfirm } from '#ui/confirm/confirm.ts';
+import { useDemoRefusal } from '../useDemoRefusal.ts';
+
+/** What needs a form of its own; the rest is a question answered with yes or no. */
+export type DialogAction = Extract<PersonAction, 'rights' | 'setPassword' | 'temporaryPassword'>;
+export type PersonDialog = { readonly action: DialogAction; readonly person: User };
+type AskedAction = Exclude<PersonAction, DialogAction>;
+
+const ACCESS: Record<Exclude<AskedAction, 'resetMail'>, UserAccess> = {
+  disable: 'disabled',
+  reactivate: 'active',
+  delete: 'deleted',
+};
+
+/** Returns what does an action to an account: a dialog, or a question with the person's name, the call and the notice. */
+export function usePersonActions() {
+  const { t } = useTranslation('people');
+  const dispatch = useAppDispatch();
+  const refusedInDemo = useDemoRefusal();
+  const [dialog, setDialog] = useState<PersonDialog | null>(null);
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const [setAccess] = useSetPersonAccessMutation();
+  const [sendReset] = useSendPersonResetMutation();
+  useEffect(prepareConfirm, []);
+
+  const ask = async (person: User, action: AskedAction) => {
+    const params = { name: displayName(person), mail: person.userMail };
+    const agreed = await confirm({
+      title: t(`values.question.${action}`, params),
+      text: t(`values.consequence.${action}`, params),
+      confirmLabel: t(`values.action.${action}`),
+      cancelLabel: t('keep'),
+      tone: action === 'disable' || action === 'delete' ? 'danger' : 'normal',
+    });
+    if (!agreed) return;
+    setBusyId(person.userId);
+    const answer =
+      action === 'resetMail'
+        ? await sendReset({ userMail: person.userMail })
+        : await setAccess({ userId: person.userId, access: ACCESS[action] });
+    setBusyId(null);
+    if (answer.error === undefined)
+      dispatch(noticeRaised({ kind: 'success', messageKey: `people:values.done.${action}`, params }));
+  };
+
+  const act = (person: User, action: PersonAction) => {
+    if (refusedInDemo()) return;
+    if (action === 'rights' || action === 'setPassword' || action === 'temporaryPassword')
+      setDialog({ action, person });
+    else void ask(person, action);
+  };
+  return { act, busyId, dialog, close: () => setDialog(null) };
+}

@@ -1,0 +1,23 @@
+/** How people are named: one by one, or in a table that a file may fill. */
+export const CREATION_MODES = ['single', 'several'] as const;
+export type CreationMode = (typeof CREATION_MODES)[number];
+
+/** Returns the address of the wizard; `zooId` null is the establishment one is in. */
+export function creationAddress({ mode, zooId }: { readonly mode?: CreationMode; readonly zooId: string | null }) {
+  const parameters = new URLSearchParams();
+  if (mode !== undefined) parameters.set('mode', mode);
+  if (zooId !== null) parameters.set('zoo', zooId);
+  return `/userCreation${parameters.size === 0 ? '' : `?${parameters.toString()}`}`;
+}
+
+/** Returns the way of naming people that an address asks for; one by one when it asks for none. */
+export function creationModeOf(parameters: URLSearchParams): CreationMode {
+  return CREATION_MODES.find((mode) => mode === parameters.get('mode')) ?? 'single';
+}
+
+/** Returns the address of the establishment's accounts, or of its open invitations. */
+export function accountsAddress(zooId: string, isInvitations: boolean): string {
+  const parameters = new URLSearchParams({ id: zooId, tab: 'accounts' });
+  if (isInvitations) parameters.set('list', 'invitations');
+  return `/ZooDetails?${parameters.toString()}`;
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { ERROR_CODES } from '#domain/errors/catalogue.ts';
+import { emptyDraft, MOST_PEOPLE, personDraftSchema } from '#domain/people/person-draft.ts';
+import type { Language } from '#domain/users/language.ts';
+
+/** How people get in: by a link they receive, or with a password that is handed to them. */
+export const WAYS_IN = ['invite', 'password'] as const;
+export type WayIn = (typeof WAYS_IN)[number];
+
+const outcomeSchema = z.union([
+  z.object({ kind: z.literal('invited') }),
+  z.object({ kind: z.literal('created') }),
+  z.object({
+    kind: z.literal('refused'),
+    error: z.object({
+      code: z.enum(ERROR_CODES),
+      params: z.record(z.string(), z.union([z.string(), z.number()])),
+    }),
+  }),
+]);
+/** What became of a person who was sent to the server. */
+export type Outcome = z.infer<typeof outcomeSchema>;
+
+const creationDraftSchema = z.object({
+  singleStep: z.int().check(z.minimum(0), z.maximum(3)),
+  severalStep: z.int().check(z.minimum(0), z.maximum(2)),
+  wayIn: z.enum(WAYS_IN),
+  person: personDraftSchema,
+  rows: z.array(personDraftSchema).check(z.maxLength(MOST_PEOPLE)),
+  /** by the key of the row */
+  outcomes: z.record(z.string(), outcomeSchema),
+});
+/** What is typed into the wizard and what has been sent of it; survives a reload, and holds no password. */
+export type CreationDraft = z.infer<typeof creationDraftSchema>;
+
+/** Returns a wizard in which nothing is typed. */
+export function emptyCreation(language: Language): CreationDraft {
+  return {
+    singleStep: 0,
+    severalStep: 0,
+    wayIn: 'invite',
+    person: emptyDraft(newKey(), language),
+    rows: [emptyDraft(newKey(), language)],
+    outcomes: {},
+  };
+}
+
+/** Returns the draft that was kept, or an empty one where none was, or one that an older page kept differently. */
+export function creationFrom(kept: unknown, language: Language): CreationDraft {
+  const read = creationDraftSchema.safeParse(kept);
+  return read.success ? read.data : emptyCreation(language);
+}
+
+/** Returns a key for a row: it tells rows apart in this tab, and is not an id of anything stored. */
+export function newKey(): string {
+  return crypto.randomUUID();
+}

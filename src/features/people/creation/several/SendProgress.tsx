@@ -1,0 +1,25 @@
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Progress as Sent } from '../useSendPeople.ts';
+
+/** How many of how many are done, and a way to stop: who is done stays done. */
+export function SendProgress({ progress, onCancel }: { readonly progress: Sent; readonly onCancel: () => void }) {
+  const { t } = useTranslation('people');
+  const { done, total } = progress;
+  return (
+    <Stack gap="xs">
+      <Group justify="space-between">
+        <Text role="status" aria-live="polite">
+          {t('several.progress', { done, total })}
+        </Text>
+        <Button variant="default" onClick={onCancel}>
+          {t('several.stop')}
+        </Button>
+      </Group>
+      <Progress value={total === 0 ? 0 : (done / total) * 100} size="lg" aria-label={t('creation.send')} />
+      <Text fz="sm" c="dimmed">
+        {t('several.stay')}
+      </Text>
+    </Stack>
+  );
+}

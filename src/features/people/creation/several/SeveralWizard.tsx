@@ -1,0 +1,144 @@
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkPeople, newPersonOf, type PersonErrors } from '#domain/people/check-people.ts';
+import { isBlank, type PersonDraft } from '#domain/people/person-draft.ts';
+import { FailureAlert } from '../../FailureAlert.tsx';
+import { fieldOfError } from '../field-of-error.ts';
+import { StepHeader } from '../StepHeader.tsx';
+import { useCreationContext } from '../useCreationContext.ts';
+import { useCreationDraft } from '../useCreationDraft.ts';
+import { useSendPeople } from '../useSendPeople.ts';
+import { WayInField } from '../WayInField.tsx';
+import { PeopleStep } from './PeopleStep.tsx';
+import { ResultList } from './ResultList.tsx';
+import { SendProgress } from './SendProgress.tsx';
+
+const LAST = 2;
+
+/** Several people in three steps: a table that a file may fill, how they get in, and the sending with its results. */
+export function SeveralWizard({ zooId }: { readonly zooId: string }) {
+  const { t } = useTranslation('people');
+  const context = useCreationContext(zooId);
+  const { draft, change, clear } = useCreationDraft(zooId);
+  const { rows, outcomes, wayIn, severalStep: step } = draft;
+  const sending = useSendPeople(context, wayIn);
+  const [isTried, setIsTried] = useState(false);
+
+  const named = rows.filter((row) => !isBlank(row));
+  const isSent = (row: PersonDraft) => outcomes[row.key] !== undefined && outcomes[row.key]?.kind !== 'refused';
+  const open = rows.filter((row) => !isSent(row));
+  // A refusal of the server counts until its row is changed, and so do addresses sent from this very list.
+  const errors = useMemo(() => {
+    const found = new Map<string, PersonErrors>();
+    const checked = checkPeople(rows, context);
+    for (const row of rows) {
+      const outcome = outcomes[row.key];
+      if (outcome !== undefined && outcome.kind !== 'refused') continue;
+      const field = outcome === undefined ? null : fieldOfError(outcome.error);
+      const refusal = outcome === undefined || field === null ? {} : { [field]: outcome.error };
+      const all = { ...refusal, ...checked.get(row.key) };
+      if (Object.keys(all).length > 0) found.set(row.key, all);
+    }
+    return found;
+  }, [rows, outcomes, context]);
+  const right = named.filter((row) => !isSent(row) && !errors.has(row.key));
+  const wrong = named.filter((row) => errors.has(row.key));
+
+  const go = (to: number) => change({ severalStep: to });
+  const setRows = (next: readonly PersonDraft[]) =>
+    change((now) => {
+      const before = new Map(now.rows.map((row) => [row.key, row]));
+      const isUntouched = (row: PersonDraft) => before.get(row.key) === row;
+      const kept = next.filter((row) => isUntouched(row) && now.outcomes[row.key] !== undefined);
+      return {
+        rows: [...next],
+        outcomes: Object.fromEntries(kept.flatMap((row) => pairOf(row.key, now.outcomes[row.key]))),
+      };
+    });
+  const send = async () => {
+    const people = right.flatMap((row) => {
+      const checked = newPersonOf(row, context);
+      return checked.ok ? [{ key: row.key, person: checked.value }] : [];
+    });
+    await sending.run(people, (key, outcome) => change((now) => ({ outcomes: { ...now.outcomes, [key]: outcome } })));
+  };
+  const next = () => {
+    setIsTried(true);
+    if (right.length > 0 && (wrong.length === 0 || isTried)) go(1);
+  };
+
+  const isSending = sending.progress !== null;
+  const names = [t('creation.people'), t('creation.way'), t('creation.send')];
+  return (
+    <Paper withBorder p="lg">
+      <Stack gap="lg">
+        <StepHeader steps={names} step={step} onGo={(to) => !isSending && go(to)} />
+        {step === 0 && (
+          <PeopleStep
+            rows={open}
+            sent={rows.filter(isSent)}
+            errors={errors}
+            isTried={isTried}
+            context={context}
+            onRows={(changed) => setRows([...rows.filter(isSent), ...changed])}
+          />
+        )}
+        {step === 1 && <WayInField value={wayIn} onChange={(way) => change({ wayIn: way })} />}
+        {step === LAST && (
+          <>
+            <FailureAlert error={sending.stoppedBy} />
+            {isSending && sending.progress !== null ? (
+              <SendProgress progress={sending.progress} onCancel={sending.cancel} />
+            ) : (
+              <Text>
+                {right.length > 0 && t(`values.ready.${wayIn}`, { count: right.length })}{' '}
+                {wrong.length > 0 && t('several.aside', { count: wrong.length })}
+              </Text>
+            )}
+            <ResultList
+              rows={named}
+              outcomes={outcomes}
+              errors={errors}
+              passwords={sending.passwords}
+              context={context}
+            />
+          </>
+        )}
+        <Group justify="space-between">
+          {step > 0 ? (
+            <Button
+              variant="default"
+              disabled={isSending}
+              onClick={() => go(step === LAST && wrong.length > 0 ? 0 : step - 1)}
+            >
+              {step === LAST && wrong.length > 0 ? t('several.correct') : t('creation.back')}
+            </Button>
+          ) : (
+            <span />
+          )}
+          {step === 0 && (
+            <Button disabled={named.length === 0} onClick={next}>
+              {isTried && wrong.length > 0 && right.length > 0
+                ? t('several.skip', { count: right.length })
+                : t('creation.next')}
+            </Button>
+          )}
+          {step === 1 && <Button onClick={() => go(LAST)}>{t('creation.next')}</Button>}
+          {step === LAST && right.length > 0 && (
+            <Button loading={isSending} onClick={() => void send()}>
+              {t(`values.sendMany.${wayIn}`, { count: right.length })}
+            </Button>
+          )}
+          {step === LAST && right.length === 0 && !isSending && (
+            <Button onClick={() => clear('rows', 'outcomes', 'severalStep')}>{t('several.newList')}</Button>
+          )}
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}
+
+function pairOf<Value>(key: string, value: Value | undefined): readonly (readonly [string, Value])[] {
+  return value === undefined ? [] : [[key, value]];
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { resultOf } from './person-result.ts';
+
+const inUse = { code: 'user/email-in-use', params: {} } as const;
+const failed = { code: 'user/create-failed', params: {} } as const;
+
+describe('what became of a person of the list', () => {
+  it('is what the server said', () => {
+    expect(resultOf({ kind: 'invited' }, undefined)).toEqual({ kind: 'invited', reasons: [] });
+    expect(resultOf({ kind: 'refused', error: failed }, undefined)).toEqual({
+      kind: 'refused',
+      reasons: [{ field: null, error: failed }],
+    });
+  });
+  it('is refused at the field it is about', () => {
+    expect(resultOf({ kind: 'refused', error: inUse }, { userMail: inUse }).reasons).toEqual([
+      { field: 'userMail', error: inUse },
+    ]);
+  });
+  it('is wrong before it is sent, or waits', () => {
+    expect(resultOf(undefined, { userMail: inUse }).kind).toBe('wrong');
+    expect(resultOf(undefined, undefined)).toEqual({ kind: 'waiting', reasons: [] });
+  });
+});

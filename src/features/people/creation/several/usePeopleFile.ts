@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AppError, appError } from '#domain/errors/app-error.ts';
+import { MOST_PEOPLE, PERSON_FIELDS, type PersonDraft } from '#domain/people/person-draft.ts';
+import { readPeopleCsv } from '#domain/people/read-people-csv.ts';
+import { readCsv } from '#lib/csv/read-csv.ts';
+import { reportError } from '#lib/log.ts';
+import { useReadySession } from '#state/session/use-session.ts';
+import { newKey } from '../creation-draft.ts';
+import type { CreationContext } from '../useCreationContext.ts';
+
+/** As many lines as are looked at: more people than may be, blank lines between them. */
+const MOST_LINES = 4 * MOST_PEOPLE;
+
+/** Returns what reads a file into people, and what is to be said of the last one read. */
+export function usePeopleFile(
+  context: CreationContext,
+  room: number,
+  onPeople: (people: readonly PersonDraft[]) => void,
+) {
+  const { t } = useTranslation('people');
+  const { user } = useReadySession();
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const [isLatin1, setIsLatin1] = useState(false);
+
+  const read = async (file: File | undefined): Promise<void> => {
+    setFailure(null);
+    setIsLatin1(false);
+    if (file === undefined) return undefined;
+    try {
+      const content = await readCsv(new Uint8Array(await file.arrayBuffer()), MOST_LINES);
+      if (content === null) return setFailure(appError('user/csv-unreadable'));
+      const { sectors } = context;
+      const people = readPeopleCsv(content.rows, { sectors, language: user.language, keyPrefix: `${newKey()}.` });
+      if (!people.ok) {
+        const missing = PERSON_FIELDS.find((field) => field === people.error.params?.['column']);
+        // The column by the name people know it by.
+        const named = missing === undefined ? people.error.params : { column: t(`values.field.${missing}`) };
+        return setFailure(appError(people.error.code, named));
+      }
+      if (people.value.length > room) return setFailure(appError('user/csv-too-many', { count: MOST_PEOPLE }));
+      setIsLatin1(content.encoding === 'latin1');
+      return onPeople(people.value);
+    } catch (error) {
+      // The file has gone meanwhile, or the part that reads it could not be fetched.
+      reportError(error, { where: 'people/file' });
+      return setFailure(appError('user/csv-unreadable'));
+    }
+  };
+  return { read, failure, isLatin1 };
+}

@@ -1,0 +1,53 @@
+import { Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PersonDraft } from '#domain/people/person-draft.ts';
+import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import type { WayIn } from '../creation-draft.ts';
+import type { CreationContext } from '../useCreationContext.ts';
+
+/** Everything that is about to be sent, in words. */
+export function PersonSummary({
+  person,
+  context,
+  wayIn,
+}: {
+  readonly person: PersonDraft;
+  readonly context: CreationContext;
+  readonly wayIn: WayIn;
+}) {
+  const { t } = useTranslation(['people', 'access']);
+  const { list } = useFormat();
+  const sectors = context.sectors.filter((sector) => person.sectors.includes(sector.sectorId));
+  return (
+    <Stack component="dl" gap="sm" m={0}>
+      <Fact name={t('people:table.name')}>{`${person.userFirstname} ${person.userLastname}`.trim()}</Fact>
+      <Fact name={t('people:values.field.userMail')}>{person.userMail}</Fact>
+      <Fact name={t('people:values.field.language')}>{person.language && LANGUAGE_NAMES[person.language]}</Fact>
+      <Fact name={t('people:values.field.userRight')}>
+        {person.userRight && t(`access:values.role.${person.userRight}`)}
+      </Fact>
+      <Fact name={t('people:values.field.sectors')}>
+        {sectors.length === 0 ? t('people:creation.noSector') : list(sectors.map((sector) => sector.sectorName))}
+      </Fact>
+      <Fact name={t('people:values.field.betaTester')}>
+        {person.betaTester ? t('people:creation.betaAuthorised') : t('people:creation.betaForbidden')}
+      </Fact>
+      <Fact name={t('people:creation.way')}>{t(`people:values.wayIn.${wayIn}`)}</Fact>
+    </Stack>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Group gap="md" align="start" wrap="nowrap">
+      <Text component="dt" c="dimmed" fz="sm" w={150} flex="none">
+        {name}
+      </Text>
+      <Text component="dd" m={0} fz="sm" style={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useReadySession } from '#state/session/use-session.ts';
+import { forgetDraft, keepDraft, readDraft } from '#lib/tab-drafts.ts';
+import { type CreationDraft, creationFrom, emptyCreation } from './creation-draft.ts';
+
+/** The wizard's draft for an establishment, kept in this tab with every change. */
+export function useCreationDraft(zooId: string) {
+  const { user } = useReadySession();
+  const name = `people.${user.userId}.${zooId}`;
+  const [draft, setDraft] = useState(() => creationFrom(readDraft(name), user.language));
+  useEffect(() => keepDraft(name, draft), [name, draft]);
+  const change = useCallback(
+    (difference: Partial<CreationDraft> | ((now: CreationDraft) => Partial<CreationDraft>)) =>
+      setDraft((now) => ({ ...now, ...(typeof difference === 'function' ? difference(now) : difference) })),
+    [],
+  );
+  /** Empties the parts named, as they were at the beginning. */
+  const clear = useCallback(
+    (...parts: readonly (keyof CreationDraft)[]) => {
+      forgetDraft(name);
+      const empty = emptyCreation(user.language);
+      setDraft((now) => ({ ...now, ...Object.fromEntries(parts.map((part) => [part, empty[part]])) }));
+    },
+    [name, user.language],
+  );
+  return { draft, change, clear };
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { withPeopleCalls } from '#data/people/people.endpoints.ts';
+import { type AppError, appError } from '#domain/errors/app-error.ts';
+import type { NewPerson } from '#domain/people/check-people.ts';
+import { fail, ok, type Result } from '#domain/shared/result.ts';
+import { displayName } from '#domain/users/user.ts';
+import { reportError } from '#lib/log.ts';
+import { useReadySession } from '#state/session/use-session.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { newTemporaryPassword } from '../temporary-password.ts';
+import { useDemoRefusal } from '../useDemoRefusal.ts';
+import type { Outcome, WayIn } from './creation-draft.ts';
+import { sendPeople } from './send-people.ts';
+
+export type ToSend = { readonly key: string; readonly person: NewPerson };
+export type Progress = { readonly done: number; readonly total: number };
+
+/**
+ * Returns what invites or creates people, how far it is, and the temporary passwords of those it created: these are here and
+ * nowhere else, and gone with the page.
+ */
+export function useSendPeople(zoo: { readonly zooId: string; readonly zooName: string }, wayIn: WayIn) {
+  const { user } = useReadySession();
+  const dispatch = useAppDispatch();
+  const refusedInDemo = useDemoRefusal();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [stoppedBy, setStoppedBy] = useState<AppError | null>(null);
+  const [passwords, setPasswords] = useState<Readonly<Record<string, string>>>({});
+  const isCancelled = useRef(false);
+  // Who leaves the page leaves the rest unsent: nobody would see the answers, or the passwords.
+  useEffect(
+    () => () => {
+      isCancelled.current = true;
+    },
+    [],
+  );
+
+  const sendOne = async ({ key, person }: ToSend): Promise<Result<Outcome>> => {
+    try {
+      if (wayIn === 'invite') {
+        const names = { zooNameInviteFrom: zoo.zooName, peopleNameInviteFrom: displayName(user) };
+        const request = { userData: { ...person, sectors: [...person.sectors] }, zooId: zoo.zooId, ...names };
+        const sent = await dispatch(withPeopleCalls((calls) => calls.invite(request)));
+        return sent.ok ? ok({ kind: 'invited' }) : sent;
+      }
+      const tempPassword = newTemporaryPassword();
+      const request = { ...person, sectors: [...person.sectors], zooId: zoo.zooId, tempPassword };
+      const created = await dispatch(withPeopleCalls((calls) => calls.create(request)));
+      if (!created.ok) return created;
+      setPasswords((now) => ({ ...now, [key]: tempPassword }));
+      return ok({ kind: 'created' });
+    } catch (error) {
+      reportError(error, { where: 'people/send' });
+      return fail(appError(wayIn === 'invite' ? 'user/invitation-failed' : 'user/create-failed'));
+    }
+  };
+
+  /** Resolves to whether everybody has an answer. */
+  const run = async (people: readonly ToSend[], onOutcome: (key: string, outcome: Outcome) => void) => {
+    if (refusedInDemo()) return false;
+    isCancelled.current = false;
+    setStoppedBy(null);
+    setProgress({ done: 0, total: people.length });
+    const stopped = await sendPeople({
+      people,
+      send: sendOne,
+      onAnswer({ key }, answer) {
+        setProgress((now) => now && { ...now, done: now.done + 1 });
+        onOutcome(key, answer.ok ? answer.value : { kind: 'refused', error: { params: {}, ...answer.error } });
+      },
+      isCancelled: () => isCancelled.current,
+    });
+    setProgress(null);
+    setStoppedBy(stopped);
+    return stopped === null && !isCancelled.current;
+  };
+  const cancel = () => {
+    isCancelled.current = true;
+  };
+  return { run, cancel, progress, stoppedBy, passwords };
+}

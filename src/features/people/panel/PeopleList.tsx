@@ -1,0 +1,77 @@
+import { Alert, Button } from '@mantine/core';
+import { IconFileAlert } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { PeopleList as Listed } from '#data/people/people-lists.ts';
+import { MOST_LISTED } from '#data/people/people-lists.ts';
+import { matchesPeopleFilter, NO_PEOPLE_FILTER, type PeopleFilter } from '#domain/people/people-filter.ts';
+import { displayName } from '#domain/users/user.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import { PersonDialogs } from '../actions/PersonDialogs.tsx';
+import { PersonMenu } from '../actions/PersonMenu.tsx';
+import { usePersonActions } from '../actions/usePersonActions.ts';
+import { useSectorsOf } from '../useSectorsOf.ts';
+import { addressOfPeopleFilter, peopleFilterFromAddress } from './people-address.ts';
+import { PeopleFilterBar } from './PeopleFilterBar.tsx';
+import { usePeopleColumns } from './usePeopleColumns.tsx';
+
+/** The accounts: filters, rows, and what one may do to each. */
+export function PeopleList({ zooId, listed }: { readonly zooId: string; readonly listed: Listed }) {
+  const { t } = useTranslation('people');
+  const language = useLanguage();
+  const { userId } = useActor();
+  const sectors = useSectorsOf(zooId);
+  const [parameters, setParameters] = useSearchParams();
+  const filter = peopleFilterFromAddress(parameters);
+  const change = (difference: Partial<PeopleFilter>) =>
+    setParameters((now) => addressOfPeopleFilter({ ...peopleFilterFromAddress(now), ...difference }, now), {
+      replace: true,
+    });
+  const columns = usePeopleColumns(sectors, userId);
+  const actions = usePersonActions();
+  const shown = listed.people.filter((person) => matchesPeopleFilter(person, filter));
+  return (
+    <>
+      <PeopleFilterBar
+        filter={filter}
+        onChange={change}
+        people={listed.people}
+        sectors={sectors}
+        summary={t('count', { count: shown.length })}
+      />
+      {(listed.isCut || listed.unreadable > 0) && (
+        <Alert role="status" color="orange" mb="md" icon={<IconFileAlert size={18} aria-hidden />}>
+          {listed.isCut && t('cut', { count: MOST_LISTED })}{' '}
+          {listed.unreadable > 0 && t('unreadable', { count: listed.unreadable })}
+        </Alert>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t('empty.title')}
+          message={t('empty.filtered')}
+          action={
+            <Button variant="light" onClick={() => change(NO_PEOPLE_FILTER)}>
+              {t('filters.reset')}
+            </Button>
+          }
+        />
+      ) : (
+        <DataTable
+          label={t('accounts')}
+          language={language}
+          columns={columns}
+          rows={shown}
+          rowId={(person) => person.userId}
+          rowName={displayName}
+          rowActions={(person) => <PersonMenu person={person} actions={actions} />}
+          actionsLabel={t('table.actions')}
+          initialSort={{ columnId: 'name', descending: false }}
+        />
+      )}
+      <PersonDialogs dialog={actions.dialog} sectors={sectors} onClose={actions.close} />
+    </>
+  );
+}

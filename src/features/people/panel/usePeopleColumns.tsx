@@ -1,0 +1,70 @@
+import { Badge, Group, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROLES } from '#domain/access/roles.ts';
+import { ACCOUNT_STATUSES, accountStatus } from '#domain/people/account-status.ts';
+import { rolesBySector } from '#domain/people/sector-roles.ts';
+import type { Sector } from '#domain/sectors/sector.ts';
+import { displayName, type User } from '#domain/users/user.ts';
+import type { DataColumn } from '#ui/table/columns.ts';
+import { AccountStatusBadge } from './AccountStatusBadge.tsx';
+import { PasswordChange } from './PasswordChange.tsx';
+import { PersonName } from './PersonName.tsx';
+import { SectorRoles } from './SectorRoles.tsx';
+
+/** The columns of the accounts of an establishment. */
+export function usePeopleColumns(sectors: readonly Sector[], myId: string): readonly DataColumn<User>[] {
+  const { t } = useTranslation(['people', 'access']);
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('people:table.name'),
+        isTitle: true,
+        cell: (person) => <PersonName person={person} isMe={person.userId === myId} />,
+        sortValue: (person) => `${person.userLastname} ${displayName(person)}`,
+      },
+      {
+        id: 'role',
+        header: t('people:table.role'),
+        cell: (person) => (
+          <Group gap={6}>
+            <Text fz="sm">{t(`access:values.role.${person.userRight}`)}</Text>
+            {person.betaTester && <Mark label={t('people:table.beta')} />}
+            {person.akongoStaff && <Mark label={t('people:table.staff')} />}
+            {person.akongoRank !== null && <Mark label={t(`access:values.rank.${person.akongoRank}`)} />}
+          </Group>
+        ),
+        sortValue: (person) => ROLES.indexOf(person.userRight),
+      },
+      {
+        id: 'sectors',
+        header: t('people:table.sectors'),
+        cell: (person) => <SectorRoles held={rolesBySector(person.userId, sectors)} sectors={sectors} />,
+      },
+      {
+        id: 'status',
+        header: t('people:table.status'),
+        width: 140,
+        cell: (person) => <AccountStatusBadge status={accountStatus(person)} />,
+        sortValue: (person) => ACCOUNT_STATUSES.indexOf(accountStatus(person)),
+      },
+      {
+        id: 'password',
+        header: t('people:table.password'),
+        width: 150,
+        cell: (person) => <PasswordChange person={person} />,
+        sortValue: (person) => person.passwordChangedAt,
+      },
+    ],
+    [t, sectors, myId],
+  );
+}
+
+function Mark({ label }: { readonly label: string }) {
+  return (
+    <Badge variant="light" color="gray" tt="none" radius="sm" miw="max-content">
+      {label}
+    </Badge>
+  );
+}

@@ -1,0 +1,9 @@
+/** Screens of this feature; see src/app/README.md. */
+export const peopleRoutes = [
+  {
+    path: '/userCreation',
+    feature: 'userInvitation',
+    namespaces: ['people', 'access'],
+    page: () => import('./creation/CreationPage.tsx'),
+  },
+] as const;
