@@ -5,8 +5,8 @@ import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
 import { diagnosticsRoutes } from '#features/diagnostics/diagnostics.routes.ts';
 import { establishmentsRoutes } from '#features/establishments/establishments.routes.ts';
 import { exportsRoutes } from '#features/exports/exports.routes.ts';
-import { submenuRoutes } from '#features/submenu/submenu.routes.ts';
 import { peopleRoutes } from '#features/people/people.routes.ts';
+import { submenuRoutes } from '#features/submenu/submenu.routes.ts';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import { wallDisplayRoutes } from '#features/wall-display/wall-display.routes.ts';
 import type { FeatureRoute, PublicRoute } from './feature-route.ts';
@@ -17,10 +17,10 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...dashboardRoutes,
   ...diagnosticsRoutes,
   ...establishmentsRoutes,
+  ...peopleRoutes,
   ...submenuRoutes,
   ...tasksRoutes,
   ...wallDisplayRoutes,
-  ...peopleRoutes,
 ];
 
 /** The public pages that exist. */
