@@ -1,6 +1,7 @@
 import { Button, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconDeviceLaptop, IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import classes from './InstallCard.module.css';
 import type { Platform } from './platform.ts';
 import { QrCode } from './QrCode.tsx';
 import { useInstallPrompt } from './useInstallPrompt.ts';
@@ -11,8 +12,8 @@ export function InstallCard({ platform }: { readonly platform: Platform }) {
   const { isInstalled, install } = useInstallPrompt();
   const steps = [1, 2, 3] as const;
   return (
-    <Paper component="section" withBorder p="lg" aria-labelledby="install">
-      <Stack gap="md" align="start">
+    <Paper component="section" withBorder p="lg" aria-labelledby="install" className={classes['card'] ?? ''}>
+      <Stack gap="md" align="start" flex="1 1 16rem">
         <Title order={2} size="h3" id="install" display="flex" style={{ alignItems: 'center', gap: 8 }}>
           <IconDeviceLaptop size={24} stroke={1.6} aria-hidden />
           {t('appStore.install')}
@@ -35,8 +36,8 @@ export function InstallCard({ platform }: { readonly platform: Platform }) {
             ))}
           </List>
         )}
-        {platform === 'desktop' && <QrCode address={window.location.origin} label={t('appStore.qrOfWeb')} />}
       </Stack>
+      {platform === 'desktop' && <QrCode address={window.location.origin} label={t('appStore.qrOfWeb')} />}
     </Paper>
   );
 }

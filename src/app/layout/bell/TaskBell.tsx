@@ -5,12 +5,19 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayDo } from '#domain/access/operations.ts';
 import { bellBadge } from '#domain/tasks/bell.ts';
+import { loadNamespaces } from '#i18n/start.ts';
 import { selectUserId } from '#state/session/session.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppSelector } from '#state/store.ts';
-import { useOnDemand } from '../search/useOnDemand.ts';
+import { usePart } from '../usePart.ts';
 import classes from './TaskBell.module.css';
 import { useBellTasks } from './useBellTasks.ts';
+
+// With its words; most people open it seldom.
+const loadPanel = async () => {
+  const [{ BellPanel }] = await Promise.all([import('./BellPanel.tsx'), loadNamespaces(['bell'])]);
+  return BellPanel;
+};
 
 /** The task bell: how many tasks wait for the person, and the dropdown that names them. Nothing for who reads no tasks. */
 export function TaskBell() {
@@ -27,8 +34,7 @@ function Bell() {
   const place = useClickOutside<HTMLDivElement>(dropdown.close);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  // Its words come with it; most people open it seldom.
-  const [Panel, fetch] = useOnDemand(async () => (await import('./BellPanel.tsx')).BellPanel, ['bell']);
+  const { Part: Panel, fetch } = usePart(loadPanel);
   const badge = bellBadge(total);
   const closeAndReturn = () => {
     dropdown.close();
@@ -44,7 +50,7 @@ function Bell() {
         aria-expanded={isOpen}
         {...(isOpen ? { 'aria-controls': id } : {})}
         onClick={() => {
-          fetch();
+          void fetch();
           dropdown.toggle();
         }}
       >

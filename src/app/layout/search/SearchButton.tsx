@@ -2,21 +2,24 @@ import { ActionIcon } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadNamespaces } from '#i18n/start.ts';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 import { isSearchShortcut, searchShortcut } from './shortcut.ts';
-import { useOnDemand } from './useOnDemand.ts';
+import { usePart } from '../usePart.ts';
+
+// With its words, and nothing of it before it is wanted.
+const loadDialog = async () => {
+  const [{ SearchDialog }] = await Promise.all([import('./SearchDialog.tsx'), loadNamespaces(['search', 'menu'])]);
+  return SearchDialog;
+};
 
 /** Opens the search, as Ctrl+K (⌘K) does from anywhere. */
 export function SearchButton() {
   const { t } = useTranslation('layout');
   const [isOpen, setIsOpen] = useState(false);
-  // Its words come with it, and nothing of it before it is wanted.
-  const [Dialog, fetch] = useOnDemand(
-    async () => (await import('./SearchDialog.tsx')).SearchDialog,
-    ['search', 'menu'],
-  );
+  const { Part: Dialog, fetch } = usePart(loadDialog);
   const open = () => {
-    fetch();
+    void fetch();
     setIsOpen(true);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {

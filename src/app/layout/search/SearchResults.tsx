@@ -55,8 +55,10 @@ export function SearchResults({
                   onMouseMove={() => onPoint(index)}
                   onClick={() => onOpen(result)}
                 >
-                  <span className={classes['label']}>{result.label}</span>
-                  {(result.detail ?? '') !== '' && <span className={classes['detail']}>{result.detail}</span>}
+                  <span className={classes['texts']}>
+                    <span>{result.label}</span>
+                    {(result.detail ?? '') !== '' && <span className={classes['detail']}>{result.detail}</span>}
+                  </span>
                   {index === chosen && <IconCornerDownLeft size={18} className={classes['enter'] ?? ''} aria-hidden />}
                 </div>
               ))}
