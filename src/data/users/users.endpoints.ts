@@ -1,3 +1,4 @@
+import type { ProfileNames } from '#domain/users/check-profile.ts';
 import type { Language } from '#domain/users/language.ts';
 import type { User } from '#domain/users/user.ts';
 import { answerOf } from '../answer.ts';
@@ -24,6 +25,12 @@ export const usersApi = api.injectEndpoints({
       queryFn: async ({ userId }, { extra }) =>
         answerOf(await (await dependenciesOf(extra).repositories.users()).acceptTerms(userId)),
     }),
+    changeNames: build.mutation<Record<string, never>, { userId: string; names: ProfileNames }>({
+      async queryFn({ userId, names }, { extra, dispatch }) {
+        const users = await dependenciesOf(extra).repositories.users();
+        return writtenLocally(users.changeNames(userId, names), dispatch);
+      },
+    }),
     changeLanguage: build.mutation<Record<string, never>, { userId: string; language: Language }>({
       async queryFn({ userId, language }, { extra, dispatch }) {
         const users = await dependenciesOf(extra).repositories.users();
@@ -33,4 +40,10 @@ export const usersApi = api.injectEndpoints({
   }),
 });
 
-export const { useUserQuery, useColleaguesQuery, useAcceptTermsMutation, useChangeLanguageMutation } = usersApi;
+export const {
+  useUserQuery,
+  useColleaguesQuery,
+  useAcceptTermsMutation,
+  useChangeNamesMutation,
+  useChangeLanguageMutation,
+} = usersApi;

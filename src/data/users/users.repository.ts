@@ -11,6 +11,7 @@ import {
 } from 'firebase/firestore';
 import { appError } from '#domain/errors/app-error.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
+import type { ProfileNames } from '#domain/users/check-profile.ts';
 import type { Language } from '#domain/users/language.ts';
 import { TERMS_VERSION } from '#domain/users/terms.ts';
 import type { User } from '#domain/users/user.ts';
@@ -31,6 +32,8 @@ export type UsersRepository = {
   /** Needs the server; 'generic/offline' without one. */
   acceptTerms(userId: string): Promise<Result<null>>;
   /** Resolves when the server has accepted or refused; offline it waits. */
+  changeNames(userId: string, names: ProfileNames): Promise<Result<null>>;
+  /** As `changeNames`. */
   changeLanguage(userId: string, language: Language): Promise<Result<null>>;
 };
 
@@ -88,6 +91,7 @@ export function usersRepository(database: Firestore): UsersRepository {
         return fail(toAppError(error, 'data/users'));
       }
     },
+    changeNames: (userId, { userFirstname, userLastname }) => change(userId, { userFirstname, userLastname }),
     changeLanguage: (userId, language) => change(userId, { language }),
   };
 }

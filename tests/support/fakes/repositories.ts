@@ -61,6 +61,7 @@ export function fakeRepositories(known: Known = {}) {
     watch: (_userId, watcher) => sources.user.watch(watcher),
     listColleagues: () => Promise.resolve(ok(known.colleagues ?? [])),
     acceptTerms: done,
+    changeNames: done,
     changeLanguage: done,
   };
   const tasks: TasksRepository = {

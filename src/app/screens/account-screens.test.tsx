@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { accountRoutes } from '#features/account/account.routes.ts';
+import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
+import { appError } from '#domain/errors/app-error.ts';
+import type { Establishment } from '#domain/establishments/establishment.ts';
+import { fail, ok } from '#domain/shared/result.ts';
+import type { ProfileNames } from '#domain/users/check-profile.ts';
+import type { Language } from '#domain/users/language.ts';
+import { waitingWritesCounted } from '#state/connection/connection.slice.ts';
+import { settingSwitched } from '#state/settings/settings.slice.ts';
+import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { aUser } from '../../../tests/support/builders/user.ts';
+import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import { openApp } from '../app-under-test.tsx';
+
+// The parts of a page are compiled when they are first asked for.
+vi.setConfig({ testTimeout: 30_000 });
+const patient = { timeout: 15_000 };
+
+async function open(address = '/userSettings', zoo: Partial<Establishment> = {}) {
+  const fake = fakeRepositories({ user: aUser(), establishment: anEstablishment(zoo), sectors: [aSector()] });
+  const saved: ProfileNames[] = [];
+  const spoken: Language[] = [];
+  fake.fakes.users = {
+    ...fake.fakes.users,
+    changeNames: (_userId, names) => {
+      saved.push(names);
+      fake.sources.user.show(aUser(names));
+      return Promise.resolve(ok(null));
+    },
+    changeLanguage: (_userId, language) => {
+      spoken.push(language);
+      return Promise.resolve(ok(null));
+    },
+  };
+  const app = await openApp(address, {
+    repositories: fake.repositories,
+    features: [...accountRoutes, ...dashboardRoutes],
+  });
+  await screen.findByRole('heading', { name: 'Mon compte' }, patient);
+  return { ...app, ...fake, saved, spoken };
+}
+
+const lastName = () => screen.getByLabelText('Nom');
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+describe('my account', () => {
+  it('has tabs with addresses of their own', async () => {
+    const { path } = await open('/userSettings?tab=terms');
+    expect(screen.getByText(/Vous avez accepté la version 4/)).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Applications' }));
+    expect(path()).toBe('/userSettings?tab=apps');
+    expect(screen.getByRole('link', { name: 'Télécharger l’application' })).toHaveAttribute('href', '/app-store');
+    await userEvent.click(screen.getByRole('tab', { name: 'Profil' }));
+    expect(path()).toBe('/userSettings');
+  });
+  it('shows what the establishment says of one, and hides its name in anonymous mode', async () => {
+    const { store } = await open();
+    expect(screen.getByText('camille@park.example')).toBeVisible();
+    expect(screen.getByText('Soigneur', { selector: 'dd' })).toBeVisible();
+    expect(screen.getByText(`${aSector().sectorName} · Soins`)).toBeVisible();
+    expect(screen.getByText(anEstablishment().zooName, { selector: 'dd' })).toBeVisible();
+    store.dispatch(settingSwitched('anonymousMode'));
+    expect(await screen.findByText('Masqué (mode anonyme)')).toBeVisible();
+  });
+});
+
+describe('the names', () => {
+  it('are saved without blanks around them, and said to be', async () => {
+    const { saved } = await open();
+    expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+    await userEvent.type(lastName(), '-Marchand ');
+    await save();
+    expect(saved).toEqual([{ userFirstname: 'Camille', userLastname: 'Roussel-Marchand' }]);
+    expect(await screen.findByText('Profil enregistré', {}, patient)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+  });
+  it('are both needed', async () => {
+    const { saved } = await open();
+    await userEvent.clear(lastName());
+    await save();
+    expect(lastName()).toHaveAccessibleDescription('Indiquez le prénom et le nom');
+    expect(lastName()).toHaveFocus();
+    expect(saved).toEqual([]);
+  });
+  it('are marked as waiting until the server has them', async () => {
+    const { store } = await open();
+    await userEvent.type(lastName(), 'e');
+    store.dispatch(waitingWritesCounted(1));
+    await save();
+    expect(await screen.findByText(/En attente d’envoi/)).toBeVisible();
+    store.dispatch(waitingWritesCounted(0));
+    await waitFor(() => expect(screen.queryByText(/En attente d’envoi/)).not.toBeInTheDocument());
+  });
+  it('stay in their fields when the server refuses them', async () => {
+    const { fakes } = await open();
+    fakes.users.changeNames = () => Promise.resolve(fail(appError('generic/permission-denied')));
+    await userEvent.type(lastName(), 'e');
+    await save();
+    expect(await screen.findByText(/Vous n’avez pas le droit/, {}, patient)).toBeVisible();
+    expect(lastName()).toHaveValue('Roussele');
+  });
+  it('are not saved in the demonstration, which says so and keeps what was typed', async () => {
+    const { saved } = await open('/userSettings', { isDemo: true });
+    await userEvent.type(lastName(), 'e');
+    await save();
+    expect(screen.getByRole('alert')).toHaveTextContent('Action non autorisée en mode démonstration');
+    expect(lastName()).toHaveValue('Roussele');
+    expect(saved).toEqual([]);
+  });
+  it('are not lost by leaving: the page asks first', async () => {
+    const { path } = await open();
+    await userEvent.type(lastName(), 'e');
+    await userEvent.click(screen.getByRole('tab', { name: 'Applications' }));
+    const stay = await screen.findByRole('button', { name: 'Rester sur la page' }, patient);
+    expect(screen.getByText('Quitter sans enregistrer ?')).toBeVisible();
+    await userEvent.click(stay);
+    expect(path()).toBe('/userSettings');
+    expect(lastName()).toHaveValue('Roussele');
+  });
+});
+
+describe('the language', () => {
+  it('changes the page at once, says so to the browser, and follows the person', async () => {
+    const { spoken } = await open();
+    await userEvent.selectOptions(screen.getByLabelText('Langue de l’application'), 'Español');
+    expect(await screen.findByRole('heading', { name: 'Mi cuenta' }, patient)).toBeVisible();
+    expect(document.documentElement.lang).toBe('es');
+    expect(spoken).toEqual(['es']);
+  });
+  it('holds for this device alone in the demonstration', async () => {
+    const { spoken } = await open('/userSettings', { isDemo: true });
+    await userEvent.selectOptions(screen.getByLabelText('Langue de l’application'), 'English');
+    expect(await screen.findByRole('heading', { name: 'My account' }, patient)).toBeVisible();
+    expect(spoken).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** A part of a tab: its heading, what it is about, and its content. */
+export function Section({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text?: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <Paper component="section" withBorder p="lg" mb="lg">
+      <Stack gap="md">
+        <div>
+          <Title order={2} fz="lg">
+            {title}
+          </Title>
+          {text !== undefined && (
+            <Text c="dimmed" mt={4}>
+              {text}
+            </Text>
+          )}
+        </div>
+        {children}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,9 @@
+/** Screens of this feature; see src/app/README.md. */
+export const accountRoutes = [
+  {
+    path: '/userSettings',
+    feature: 'accountSettings',
+    namespaces: ['account', 'password', 'terms'],
+    page: () => import('./AccountPage.tsx'),
+  },
+] as const;

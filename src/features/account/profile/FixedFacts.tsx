@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useEstablishmentName } from '#state/session/establishment-name.ts';
+import { useReadySession } from '#state/session/use-session.ts';
+import classes from '../account.module.css';
+import { Section } from '../Section.tsx';
+import { ownSectors } from './own-sectors.ts';
+
+/** What only the establishment changes: address, role, sectors. */
+export function FixedFacts() {
+  const { t } = useTranslation(['account', 'access']);
+  const { user, actor, sectors } = useReadySession();
+  const establishment = useEstablishmentName();
+  const format = useFormat();
+  const own = ownSectors(actor, sectors);
+  return (
+    <Section title={t('account:profile.fixed')} text={t('account:profile.fixedText')}>
+      <dl className={classes['facts']}>
+        <dt>{t('account:profile.mail')}</dt>
+        <dd>{user.userMail}</dd>
+        <dt>{t('account:profile.role')}</dt>
+        <dd>{t(`access:values.role.${user.userRight}`)}</dd>
+        <dt>{t('account:profile.establishment')}</dt>
+        <dd>{establishment ?? t('account:profile.hidden')}</dd>
+        <dt>{t('account:profile.sectors')}</dt>
+        <dd>
+          {own.length === 0 ? (
+            t('account:profile.noSectors')
+          ) : (
+            <ul>
+              {own.map(({ sector, roles }) => (
+                <li key={sector.sectorId}>
+                  {`${sector.sectorName} · ${format.list(roles.map((role) => t(`access:values.sectorRole.${role}`)))}`}
+                </li>
+              ))}
+            </ul>
+          )}
+        </dd>
+      </dl>
+    </Section>
+  );
+}
