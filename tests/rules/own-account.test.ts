@@ -1,44 +1,8 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { deleteDoc, doc, runTransaction, setDoc, updateDoc, writeBatch, type Firestore } from 'firebase/firestore';
+import { deleteDoc, doc, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
-import { isAllowed, openRules, place, seenBy, stored } from './support/environment.ts';
+import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
 import { storedUser, storedZoo } from './support/stored-documents.ts';
-
-const RAISES: Record<string, unknown> = {
-  userRight: 'superAdmin',
-  userZoo: { label: 'x', value: 'zoo-2' },
-  zooId: 'zoo-2',
-  akongoStaff: true,
-  akongoRank: 'board',
-  userStatus: 'pending',
-  isDeleted: true,
-  deletedBy: 'me',
-  tempPassword: 'temp-12345',
-  passwordChangedByAdmin: true,
-  betaTester: true,
-  sectors: ['savanna'],
-  isDisabled: true,
-  userMail: 'other@zoo.example',
-  userId: 'other',
-};
-const ROLES = ['user', 'pedagoadmin', 'admin', 'superAdmin'] as const;
-
-/** Every way a browser has to change one field of a document. */
-const WAYS: Record<string, (database: Firestore, path: string, field: string, value: unknown) => Promise<unknown>> = {
-  set: async (database, path, field, value) =>
-    setDoc(doc(database, path), { ...storedUser(path.slice(6), 'zoo-1').data, [field]: value }),
-  merge: (database, path, field, value) => setDoc(doc(database, path), { [field]: value }, { merge: true }),
-  update: (database, path, field, value) => updateDoc(doc(database, path), { [field]: value }),
-  'dotted path': (database, path, field, value) => updateDoc(doc(database, path), { [`${field}.deep`]: value }),
-  batch: (database, path, field, value) =>
-    writeBatch(database)
-      .update(doc(database, path), { [field]: value })
-      .commit(),
-  transaction: (database, path, field, value) =>
-    runTransaction(database, async (transaction) => {
-      transaction.update(doc(database, path), { [field]: value, userFirstname: 'Eve' });
-    }),
-};
 
 describe('a person’s own account', () => {
   let environment: RulesTestEnvironment;
@@ -50,7 +14,8 @@ describe('a person’s own account', () => {
     await place(environment, [
       storedZoo('zoo-1'),
       storedZoo('zoo-demo', { isDemo: true }),
-      ...ROLES.map((role) => storedUser(`a-${role}`, 'zoo-1', { userRight: role })),
+      storedUser('a-user', 'zoo-1'),
+      storedUser('a-superAdmin', 'zoo-1', { userRight: 'superAdmin' }),
       storedUser('other', 'zoo-1'),
       storedUser('visitor', 'zoo-demo', { userRight: 'admin' }),
       storedUser('pending', 'zoo-1', { userStatus: 'pending', eula: 0 }),
@@ -60,20 +25,6 @@ describe('a person’s own account', () => {
     ]);
   });
   afterAll(() => environment.cleanup());
-
-  describe.each(ROLES)('as %s', (role) => {
-    it.each(Object.keys(RAISES))('gains nothing by writing %s, its own or another’s, in any way', async (field) => {
-      const database = seenBy(environment, `a-${role}`);
-      // A super manager's own role written again changes nothing: for them another one is tried.
-      const value = field === 'userRight' && role === 'superAdmin' ? 'owner' : RAISES[field];
-      for (const path of [`users/a-${role}`, 'users/other']) {
-        const before = await stored(environment, path);
-        for (const [way, write] of Object.entries(WAYS))
-          expect([way, await isAllowed(() => write(database, path, field, value))]).toEqual([way, false]);
-        expect(await stored(environment, path)).toEqual(before);
-      }
-    });
-  });
 
   it('takes a new name, language and picture', async () => {
     const own = doc(seenBy(environment, 'a-user'), 'users/a-user');

@@ -8,6 +8,7 @@ import { coveragePage } from '../../../emulators/firestore/control/coverage-page
 import { gapsSummary, type CoverageEntry } from '../../../emulators/rules/index.ts';
 import { EXCEPTIONS } from './coverage-exceptions.ts';
 import { complaints } from './coverage-gate.ts';
+import { clearTables, recordedTables } from './tables.ts';
 
 const RULES = 'firestore.rules';
 const FOLDER = 'coverage/rules';
@@ -19,7 +20,9 @@ type Report = {
 
 /** Vitest calls this before the tests, and what it returns after them. */
 export function setup(project: TestProject): () => Promise<void> {
+  clearTables();
   return async () => {
+    console.log(`\n${recordedTables()}`);
     const report = await fetchReport();
     if (report === null) return;
     mkdirSync(FOLDER, { recursive: true });

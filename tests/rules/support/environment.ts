@@ -51,9 +51,10 @@ export async function stored(environment: RulesTestEnvironment, path: string): P
   return (await getDoc(doc(await administrator(environment), path))).data();
 }
 
-/** The database on a new device of this person; null is a signed-out visitor. */
-export function as(environment: RulesTestEnvironment, userId: string | null): Firestore {
-  const context = userId === null ? environment.unauthenticatedContext() : environment.authenticatedContext(userId);
+/** The database on a new device of this person, with what their token claims; null is a signed-out visitor. */
+export function as(environment: RulesTestEnvironment, userId: string | null, claims = {}): Firestore {
+  const context =
+    userId === null ? environment.unauthenticatedContext() : environment.authenticatedContext(userId, claims);
   return context.firestore() as unknown as Firestore;
 }
 

@@ -1,6 +1,7 @@
 import { toDocument } from '../../../scripts/seed/tasks.ts';
 import type { Task, TaskTemplate } from '../../../src/domain/tasks/task.ts';
 import type { User } from '../../../src/domain/users/user.ts';
+import { anEstablishment } from '../../support/builders/establishment.ts';
 import { aTask } from '../../support/builders/task.ts';
 import { aUser } from '../../support/builders/user.ts';
 
@@ -27,21 +28,7 @@ export function storedUser(
 export function storedZoo(zooId: string, differences: Record<string, unknown> = {}): { path: string; data: object } {
   return {
     path: `zoo/${zooId}`,
-    data: {
-      zooId,
-      zooName: zooId,
-      staffAccess: [],
-      zooTiers: 'fullcare',
-      code: null,
-      type: 'zoo',
-      logoUrl: null,
-      languages: ['fr'],
-      awmId: null,
-      zimsId: null,
-      isProvider: false,
-      isDemo: false,
-      ...differences,
-    },
+    data: { ...anEstablishment({ zooId, zooName: zooId, languages: ['fr'] }), ...differences },
   };
 }
 

@@ -1,0 +1,43 @@
+/**
+ * Paths that no rule opens: the server's secrets, and what waits for its screens. They stand here so that the tables of
+ * `tests/rules/security` prove them closed; a path leaves this list for collections.ts when its rules are written.
+ */
+export const CLOSED_PATHS = {
+  /** read and written by the server alone, for good */
+  server: ['invitationSecrets/{invitationId}', 'temporaryPasswords/{userId}', 'passwordsToApply/{userId}'],
+  /** an establishment's, named by their field zooId */
+  field: [
+    'enclosures/{enclosureId}',
+    'animals/{animalId}',
+    'groups/{groupId}',
+    'groups/{groupId}/animals/{animalId}',
+    'visits/{visitId}',
+    'information/{informationId}',
+    'information/{informationId}/confirmations/{userId}',
+    'healthRecords/{recordId}',
+    'prescriptions/{prescriptionId}',
+    'healthParameters/{parameterId}',
+    'healthValues/{valueId}',
+    'environmentParameters/{parameterId}',
+    'environmentValues/{valueId}',
+    'nutritionNotes/{noteId}',
+    'enrichmentSessions/{sessionId}',
+    'campaigns/{campaignId}',
+    'campaigns/{campaignId}/sessions/{sessionId}',
+    'campaigns/{campaignId}/answers/{answerId}',
+    'alerts/{alertId}',
+    'contexts/{contextId}',
+    'fastEvalGroups/{groupId}',
+    'fastEvalGroups/{groupId}/evaluations/{evaluationId}',
+    'fastEvalGroups/{groupId}/notes/{noteId}',
+    'fastEvalGroups/{groupId}/objectives/{objectiveId}',
+    'fastEvalGroups/{groupId}/actions/{actionId}',
+    'researchProjects/{projectId}',
+    'movements/{movementId}',
+    'mailExports/{exportId}',
+  ],
+  /** an establishment's, below its document */
+  path: ['zoo/{zooId}/private/{name}'],
+  /** the provider's, to be read by all */
+  shared: ['questionnaires/{questionnaireId}', 'ethograms/{ethogramId}', 'enrichments/{enrichmentId}'],
+} as const;

@@ -1,0 +1,92 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Collection, COLLECTIONS } from '../../../src/domain/access/collections.ts';
+import { isRefusedInDemo, mayDo } from '../../../src/domain/access/operations.ts';
+import { openRules, place, seenBy } from '../support/environment.ts';
+import { pathOf, type Spot } from './support/paths.ts';
+import { actorIn, foundationsOf, idOf, NAMES, type World, WORLDS, zooOf } from './support/people.ts';
+import { ownSectorOf, sampleOf } from './support/samples.ts';
+import { Table } from './support/table.ts';
+import { isReading, type Use, usesOf } from './support/uses.ts';
+import { PATTERNS } from './support/world.ts';
+
+const uses = PATTERNS.flatMap(usesOf);
+/** Documents that everybody of an establishment shares; the others are made anew for each attempt. */
+const ONLY_ONE: readonly string[] = ['zoo/{zooId}', 'zoo/{zooId}/private/integrations'];
+
+describe('the rules say what the permission table says', () => {
+  const table = new Table('R3, permission table');
+  let environment: RulesTestEnvironment;
+  let serial = 0;
+  beforeAll(async () => {
+    environment = await openRules('demo-permissions');
+    await environment.clearFirestore();
+    await place(environment, WORLDS.flatMap(foundationsOf));
+  });
+  afterAll(async () => {
+    table.close('questions', 'all answered as the permission table does');
+    await environment.cleanup();
+  });
+
+  /** Places a document that `author` has written, and returns where. */
+  const aDocument = async (
+    pattern: string,
+    world: World,
+  ): Promise<{ there: Spot; before: Record<string, unknown> }> => {
+    serial += 1;
+    const there = { zooId: zooOf(world), id: `d${serial}` };
+    if (pattern === 'zoo/{zooId}') return { there, before: foundationsOf(world)[0]?.data as Record<string, unknown> };
+    const before = { ...sampleOf(pattern, { ...there, by: idOf('author', world) }), ...freeOrLed(pattern, world) };
+    if (!ONLY_ONE.includes(pattern)) await place(environment, [{ path: pathOf(pattern, there), data: before }]);
+    return { there, before };
+  };
+  /** A task that may be taken, a sector that has its leads. */
+  const freeOrLed = (pattern: string, world: World) => {
+    if (pattern === 'tasks/{taskId}') return { responsibleIds: [] };
+    const leads = [idOf('lead', world), idOf('pedagoadmin', world)];
+    return pattern === 'sectors/{sectorId}' ? { managementUserIds: leads } : {};
+  };
+
+  const isExpected = (name: string, world: World, use: Use): boolean => {
+    const actor = actorIn(name, world);
+    const zooId = zooOf(world);
+    const subject = { zooId, sectorIds: [ownSectorOf(zooId)], authorId: idOf('author', world) };
+    return use.operations.some(
+      (operation) => mayDo(actor, operation, subject) && (isReading(use) || !isRefusedInDemo(actor, operation)),
+    );
+  };
+
+  it.each(uses.map((use) => [use.what, use.pattern, use] as const))(
+    'when people %s %s',
+    async (_what, pattern, use) => {
+      const expected: string[] = [];
+      const attempts = [];
+      for (const world of WORLDS) {
+        const shared = isReading(use) ? await aDocument(pattern, world) : null;
+        for (const name of NAMES) {
+          const what = `${name} of ${world}`;
+          if (isExpected(name, world, use)) expected.push(what);
+          // What one may change must not meet what another changed.
+          const { there, before } = shared ?? (await aDocument(pattern, world));
+          const userId = idOf(name, world);
+          attempts.push({ what, go: () => use.go(there, before, { userId, database: seenBy(environment, userId) }) });
+        }
+      }
+      expect((await table.run(attempts)).toSorted()).toEqual(expected.toSorted());
+    },
+  );
+
+  it('and every way that the registry opens is asked about', () => {
+    const openings = PATTERNS.flatMap((pattern) =>
+      Object.entries((COLLECTIONS[pattern] as Collection).opens).flatMap(([access, opening]) =>
+        typeof opening === 'string'
+          ? []
+          : opening.filter((one) => one !== 'self').map((operation) => `${access} ${pattern} by ${operation}`),
+      ),
+    );
+    const tried = uses.flatMap((use) =>
+      use.operations.map((operation) => `${use.access} ${use.pattern} by ${operation}`),
+    );
+    expect([...new Set(tried)].toSorted()).toEqual(openings.toSorted());
+  });
+});

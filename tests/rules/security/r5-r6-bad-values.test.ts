@@ -1,0 +1,80 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { deleteField, doc, setDoc, updateDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Collection, COLLECTIONS, isOpen } from '../../../src/domain/access/collections.ts';
+import { isAllowed, openRules, place, seenBy, stored } from '../support/environment.ts';
+import { storedUser, storedZoo } from '../support/stored-documents.ts';
+import { freshSpot } from './support/attempts.ts';
+import { type BadValue, badValuesOf, spoiled } from './support/bad-values.ts';
+import { changeOf, stampOf } from './support/changes.ts';
+import { pathOf } from './support/paths.ts';
+import { sampleOf } from './support/samples.ts';
+import { Table } from './support/table.ts';
+import { PATTERNS } from './support/world.ts';
+
+const ZOO = 'zoo-1';
+/** Who has the most rights there, so that nothing but the value stands in the way. */
+const writerOf = (pattern: string) =>
+  pattern === 'zoo/{zooId}' ? 'staff' : pattern === 'users/{userId}' ? 'self' : 'admin';
+const opened = (access: 'create' | 'update') =>
+  PATTERNS.filter((pattern) => isOpen(COLLECTIONS[pattern] as Collection, access));
+
+describe('a value that is wrong', () => {
+  const creations = new Table('R6, bad values in new documents');
+  const updates = new Table('R5, bad values in good documents');
+  let environment: RulesTestEnvironment;
+  beforeAll(async () => {
+    environment = await openRules('demo-r6');
+    await environment.clearFirestore();
+    await place(environment, [
+      storedZoo(ZOO),
+      storedUser('admin', ZOO, { userRight: 'superAdmin' }),
+      storedUser('staff', ZOO, { userRight: 'superAdmin', akongoStaff: true }),
+      { path: 'users/self', data: sampleOf('users/{userId}', { zooId: ZOO, id: 'self', by: 'self' }) },
+    ]);
+  });
+  afterAll(async () => {
+    creations.close();
+    updates.close();
+    await environment.cleanup();
+  });
+
+  const create = (pattern: string, bad?: BadValue) => {
+    const by = writerOf(pattern);
+    const spot = freshSpot(pattern, ZOO);
+    const good = sampleOf(pattern, { ...spot, by });
+    const path = pathOf(pattern, spot);
+    return { path, good, go: () => setDoc(doc(seenBy(environment, by), path), bad ? spoiled(good, bad) : good) };
+  };
+
+  it.each(opened('create'))('is not taken for a new document of %s', async (pattern) => {
+    const { good, go } = create(pattern);
+    expect(await isAllowed(go)).toBe(true);
+    const attempts = badValuesOf(pattern, good, 'huge').map((bad) => ({
+      what: `${bad.field}: ${bad.what}`,
+      go: create(pattern, bad).go,
+    }));
+    expect(await creations.run(attempts)).toEqual([]);
+  });
+
+  it.each(opened('update'))('is not taken afterwards for a good document of %s', async (pattern) => {
+    const by = writerOf(pattern);
+    const { path, good, go } = by === 'self' ? { ...create(pattern), path: 'users/self' } : create(pattern);
+    if (by === 'self') good['userId'] = 'self';
+    else expect(await isAllowed(go)).toBe(true);
+    const reference = doc(seenBy(environment, by), path);
+    expect(await isAllowed(() => updateDoc(reference, changeOf(pattern)))).toBe(true);
+    const before = (await stored(environment, path)) as Record<string, unknown>;
+    const attempts = badValuesOf(pattern, before, 'large')
+      .filter((bad) => 'value' in bad || bad.field in before || bad.field.includes('.'))
+      .map((bad) => {
+        const change = { [bad.field]: 'value' in bad ? bad.value : deleteField() };
+        return {
+          what: `${bad.field}: ${bad.what}`,
+          go: () => updateDoc(reference, { ...stampOf(pattern), ...change }),
+        };
+      });
+    expect(await updates.run(attempts)).toEqual([]);
+    expect(await stored(environment, path)).toEqual(before);
+  });
+});

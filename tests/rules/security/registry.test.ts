@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  type Access,
+  ACCESSES,
+  COLLECTIONS,
+  fieldsOf,
+  isOpen,
+  isWritable,
+} from '../../../src/domain/access/collections.ts';
+import { matchesOf } from './support/matches.ts';
+import { SAMPLED, sampleOf } from './support/samples.ts';
+
+const rules = matchesOf(readFileSync('firestore.rules', 'utf8'));
+/** Names of parameters are the writer's choice. */
+const plain = (pattern: string) => pattern.replaceAll(/\{\w+\}/g, '{}');
+const patterns = Object.keys(COLLECTIONS);
+const opened = (pattern: string): Access[] => {
+  const collection = COLLECTIONS[pattern];
+  return ACCESSES.filter((access) => collection !== undefined && isOpen(collection, access));
+};
+
+describe('the registry of collections', () => {
+  it('names every path of firestore.rules, and no access that the rules have no word for', () => {
+    const ofRules = Object.entries(rules).map(([path, accesses]) => [plain(path), [...accesses].toSorted()]);
+    const ofRegistry = patterns
+      .filter((pattern) => opened(pattern).length > 0)
+      .map((pattern) => [plain(pattern), opened(pattern).toSorted()]);
+    expect(Object.fromEntries(ofRegistry)).toEqual(Object.fromEntries(ofRules));
+  });
+
+  it('has no path twice', () => {
+    expect(new Set(patterns.map(plain)).size).toBe(patterns.length);
+  });
+
+  it.each(patterns.filter((pattern) => isWritable(COLLECTIONS[pattern] as never)))(
+    'knows an entity and a sample of %s, which browsers write',
+    (pattern) => {
+      const collection = COLLECTIONS[pattern];
+      expect(collection?.schema ?? null).not.toBeNull();
+      expect(SAMPLED).toContain(pattern);
+    },
+  );
+
+  it.each(SAMPLED)('has a whole sample of %s, that its entity accepts', (pattern) => {
+    const collection = COLLECTIONS[pattern];
+    const sample = sampleOf(pattern, { zooId: 'zoo-1', id: 'one', by: 'me' });
+    expect(collection?.schema?.safeParse(sample)).toMatchObject({ success: true });
+    expect(Object.keys(sample)).toEqual(expect.arrayContaining([...fieldsOf(collection as never)]));
+  });
+
+  it.each(SAMPLED)('lets no field of %s change that its entity does not have', (pattern) => {
+    const collection = COLLECTIONS[pattern];
+    const fields = fieldsOf(collection as never);
+    expect(fields).toEqual(
+      expect.arrayContaining([...(collection?.writable ?? []), ...(collection?.byProvider ?? [])]),
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import { Timestamp } from 'firebase/firestore';
+import { type Collection, COLLECTIONS } from '../../../../src/domain/access/collections.ts';
+
+type Fields = Record<string, unknown>;
+/** A field (or a part of one, with dots) and the value that is wrong for it; without a value it is left out. */
+export type BadValue = { readonly field: string; readonly what: string; readonly value?: unknown };
+
+/** How large the values are that are too large: a document's whole size, or just beyond what any field may have. */
+export type Size = 'huge' | 'large';
+const LENGTHS = { huge: { text: 1_000_000, list: 10_000 }, large: { text: 5_001, list: 501 } } as const;
+
+const tooLarge = (size: Size): Fields => ({
+  'a long text': 'x'.repeat(LENGTHS[size].text),
+  'a long list': Array.from({ length: LENGTHS[size].list }, (_unused, at) => `p${at}`),
+});
+
+/** Values that are good for no field, whatever its kind. */
+const NEVER_GOOD: Fields = {
+  'not a number': Number.NaN,
+  'less than nothing': -1,
+  'a fraction': 12.5,
+  infinity: Number.POSITIVE_INFINITY,
+  'a map with the keys of a prototype': { constructor: { prototype: { isAdmin: true } }, toString: 'x' },
+};
+
+/** Values that are wrong for a field of another kind. */
+const OF_A_KIND: Fields = {
+  text: 'not null',
+  yes: true,
+  no: false,
+  list: ['a'],
+  map: { a: 1 },
+  instant: Timestamp.fromMillis(0),
+};
+
+/** Elements that no list of texts may hold; the first one is good, since it is not only the first that counts. */
+const BAD_ELEMENTS: Fields = {
+  'a list with a number': ['good', 12],
+  'a list with an empty text': ['good', ''],
+  'a list with null': ['good', null],
+  'a list with a map': ['good', { a: 1 }],
+  'a list with a long text': ['good', 'x'.repeat(1_000)],
+  'a list with a thing twice': ['good', 'good'],
+};
+
+/** Names of fields that no entity has. */
+const EXTRA_FIELDS = [
+  'unheardOf',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  'isAdmin',
+  'tempPassword',
+  '__proto__x',
+  ' ',
+];
+
+/** Returns every bad value of every field of a good document, the parts of its maps too. */
+export function badValuesOf(pattern: string, sample: Fields, size: Size): BadValue[] {
+  const collection = COLLECTIONS[pattern] as Collection;
+  const fields = [...Object.keys(sample), ...partsOf(sample)];
+  return [
+    ...fields.flatMap((field) => badValuesOfField(field, valueAt(sample, field), size)),
+    ...EXTRA_FIELDS.map((field) => ({ field, what: 'a field nobody knows', value: 1 })),
+    ...partsOf(sample).map((part) => ({
+      field: `${part.slice(0, part.indexOf('.'))}.unheardOf`,
+      what: 'a part nobody knows',
+      value: 1,
+    })),
+  ].filter((bad) => isAlwaysBad(bad) || !isGood(collection, sample, bad));
+}
+
+/** Returns the document with the bad value in its place. */
+export function spoiled(sample: Fields, bad: BadValue): Fields {
+  const [field = '', part] = bad.field.split('.');
+  if (part !== undefined) return { ...sample, [field]: spoiled(sample[field] as Fields, { ...bad, field: part }) };
+  if ('value' in bad) return { ...sample, [field]: bad.value };
+  return Object.fromEntries(Object.entries(sample).filter(([name]) => name !== field));
+}
+
+function badValuesOfField(field: string, there: unknown, size: Size): BadValue[] {
+  const others = Object.entries(OF_A_KIND).filter(([kind]) => !kindOf(there).includes(kind));
+  const elements = Array.isArray(there) ? Object.entries(BAD_ELEMENTS) : [];
+  const values = [
+    ...Object.entries({ ...tooLarge(size), ...NEVER_GOOD }),
+    ...others,
+    ...elements,
+    ['null', null] as const,
+  ];
+  return [...values.map(([what, value]) => ({ field, what, value })), { field, what: 'nothing' }];
+}
+
+/** The rules are stricter than the entity about these: lengths, elements, numbers and names. */
+function isAlwaysBad({ what, value }: BadValue): boolean {
+  if (value === undefined || value === null) return false;
+  return what in NEVER_GOOD || what.startsWith('a long') || what in BAD_ELEMENTS || what.endsWith('nobody knows');
+}
+
+/** Whether the entity accepts it: then it is no bad value, as null is not where there may be none. */
+function isGood(collection: Collection, sample: Fields, bad: BadValue): boolean {
+  const [field = ''] = bad.field.split('.');
+  if (collection.instants.includes(field)) return bad.value === sample[field];
+  if (!(field in (collection.schema?.shape ?? {}))) return bad.value === undefined;
+  return collection.schema?.safeParse(spoiled(sample, bad)).success === true;
+}
+
+function partsOf(sample: Fields): string[] {
+  return Object.entries(sample).flatMap(([field, value]) =>
+    kindOf(value) === 'map' ? Object.keys(value as Fields).map((part) => `${field}.${part}`) : [],
+  );
+}
+
+function valueAt(sample: Fields, field: string): unknown {
+  const [name = '', part] = field.split('.');
+  return part === undefined ? sample[name] : (sample[name] as Fields)[part];
+}
+
+function kindOf(value: unknown): string {
+  if (typeof value === 'string') return 'text';
+  if (typeof value === 'boolean') return 'yes, no';
+  if (Array.isArray(value)) return 'list';
+  if (value instanceof Timestamp) return 'instant';
+  return typeof value === 'object' && value !== null ? 'map' : 'other';
+}

@@ -1,0 +1,51 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { COLLECTIONS, isOpen } from '../../../../src/domain/access/collections.ts';
+import type { User } from '../../../../src/domain/users/user.ts';
+import { place } from '../../support/environment.ts';
+import { storedSector, storedUser } from '../../support/stored-documents.ts';
+import { pathOf, type Spot } from './paths.ts';
+import { ownSectorOf, sampleOf } from './samples.ts';
+
+/** Every path of the product. */
+export const PATTERNS: readonly string[] = Object.keys(COLLECTIONS);
+
+/** Whether every account in use may read there: what is everybody's is no establishment's secret. */
+export function isSharedKnowledge(pattern: string): boolean {
+  const collection = COLLECTIONS[pattern];
+  return collection?.owner === 'everybody' && isOpen(collection, 'get');
+}
+
+/** Returns where the establishment's document of a pattern stands that the tests try to reach. */
+export function spotIn(zooId: string): Spot {
+  return { zooId, id: `${zooId}-one` };
+}
+
+/** Places one document of every path in an establishment, with differences of the establishment's own. */
+export async function placeEverythingOf(
+  environment: RulesTestEnvironment,
+  zooId: string,
+  differences: Record<string, unknown> = {},
+): Promise<void> {
+  await place(environment, [
+    storedSector(ownSectorOf(zooId), zooId),
+    ...PATTERNS.map((pattern) => ({
+      path: pathOf(pattern, spotIn(zooId)),
+      data: {
+        ...sampleOf(pattern, { ...spotIn(zooId), by: `${zooId}-author` }),
+        ...(pattern === 'zoo/{zooId}' ? { staffAccess: [], ...differences } : {}),
+      },
+    })),
+  ]);
+}
+
+/** Places accounts of an establishment, named by their ids. */
+export async function placePeople(
+  environment: RulesTestEnvironment,
+  zooId: string,
+  people: Record<string, Partial<User>>,
+): Promise<void> {
+  await place(
+    environment,
+    Object.entries(people).map(([name, differences]) => storedUser(name, zooId, differences)),
+  );
+}
