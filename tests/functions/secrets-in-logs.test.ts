@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startSuite, type Suite } from '../../emulators/suite/suite.ts';
+import { chooseTestPorts } from '../../emulators/suite/test-ports.ts';
+
+const SECRETS = ['canary-admin-1', 'canary-temporary-2', 'canary-created-3', 'canary-own-4', 'canary-accepted-5'];
+const PATIENCE = { timeout: 60_000, interval: 50 };
+
+/** A suite of its own, since only whoever starts one sees what the functions write. */
+let suite: Suite;
+let folder: string;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'secrets-'));
+  suite = await startSuite({
+    root: join(import.meta.dirname, '..', '..'),
+    ports: await chooseTestPorts({}),
+    services: ['auth', 'firestore', 'functions'],
+    dataFolder: null,
+    logFolder: join(folder, 'logs'),
+    schedulesOnTime: false,
+    cancelled: new Promise(() => undefined),
+    show: (line) => void lines.push(line),
+  });
+  // What the support of these tests speaks to is read when it is loaded, below.
+  for (const [name, value] of Object.entries(suite.environment)) vi.stubEnv(name, value);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await suite.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it(
+  'nothing that functions write to their log holds a password or the secret of a link',
+  { timeout: 120_000 },
+  async () => {
+    const { createPark, createPerson } = await import('./support/park.ts');
+    const { accounts, database, openBrowser, runSchedule } = await import('./support/suite.ts');
+    const { failMessagesTo, forgetMessagesTo, invitationKeyOf } = await import('./support/mail.ts');
+    const zooId = await createPark();
+    const admin = await createPerson(zooId, { userRight: 'admin' });
+    const lost = await createPerson(zooId);
+    const pending = await createPerson(zooId, { userStatus: 'pending' });
+    await Promise.all([lost, pending].map(({ userId }) => accounts.deleteUser(userId)));
+    const codeOf = async (name: string, data: object) => (await admin.call(name, data)).error?.code;
+    const userData = {
+      userFirstname: 'Ana',
+      userLastname: 'Keller',
+      userMail: `ana.${randomUUID()}@tests.example`,
+      userRight: 'user',
+      language: 'fr',
+      betaTester: false,
+      sectors: [],
+    };
+    const invitation = { userData, zooId, zooNameInviteFrom: '', peopleNameInviteFrom: '' };
+
+    // Each of these fails where the secret is in use, and says so in the log.
+    expect(await codeOf('adminUpdateUserPassword', { userId: lost.userId, newPassword: SECRETS[0] })).toBeUndefined();
+    await runSchedule('applyWaitingPasswords');
+    expect(await codeOf('adminSetTemporaryPassword', { userId: pending.userId, tempPassword: SECRETS[1] })).toBe(
+      'password/update-failed',
+    );
+    await admin.call('sendUserInvitation', invitation);
+    const { invitationId, secret } = await invitationKeyOf(userData.userMail);
+    // A document that is damaged: reading it throws in the middle of the call.
+    await database.doc(`invitations/${invitationId}`).update({ sentAtUnix: 'damaged' });
+    const guest = openBrowser();
+    const names = {
+      userMail: userData.userMail,
+      userFirstname: 'Ana',
+      userLastname: 'Keller',
+      language: 'fr',
+      eula: 4,
+    };
+    const accepted = await guest.call('acceptInvitation', { invitationId, secret, ...names, newPassword: SECRETS[4] });
+    expect(accepted.error?.code).toBe('generic/something-went-wrong');
+    await database.doc(`invitations/${invitationId}`).delete();
+    const unreachable = `unreachable.${randomUUID()}@tests.example`;
+    await failMessagesTo(unreachable);
+    expect(
+      await codeOf('sendUserInvitation', { ...invitation, userData: { ...userData, userMail: unreachable } }),
+    ).toBe('user/invitation-failed');
+    await database.doc(`zoo/${zooId}`).update({ languages: 'damaged' });
+    expect(await codeOf('createUser', { ...userData, zooId, tempPassword: SECRETS[2] })).toBe(
+      'generic/something-went-wrong',
+    );
+    await database.doc(`users/${admin.userId}`).update({ userStatus: 'pending' });
+    expect(await codeOf('activateAccount', { newPassword: SECRETS[3] })).toBe('generic/something-went-wrong');
+
+    const failures = [
+      'adminUpdateUserPassword',
+      'applyWaitingPasswords',
+      'adminSetTemporaryPassword',
+      'acceptInvitation',
+    ];
+    failures.push('sendUserInvitation', 'createUser', 'activateAccount');
+    await vi.waitFor(() => {
+      const unseen = failures.filter((name) => !lines.some((line) => line.includes(`${name} failed`)));
+      expect(unseen).toEqual([]);
+    }, PATIENCE);
+    const written = lines.join('\n');
+    for (const each of [...SECRETS, secret]) expect(written).not.toContain(each);
+    await Promise.all([userData.userMail, unreachable].map(forgetMessagesTo));
+    await Promise.all([admin, lost, pending, guest].map((browser) => browser.close()));
+  },
+);
