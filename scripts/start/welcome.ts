@@ -24,6 +24,7 @@ export function welcomeLines(appUrl: string, password: string, accounts: readonl
     `  Accounts, all with the password ${styleText('bold', password)}`,
     ...groups,
     '',
+    `  E-mails it would send are files in ${styleText('bold', process.env['ENCLOS_MAIL_FOLDER'] ?? '.local/mail')}`,
     `  ${styleText('dim', 'For this machine only (127.0.0.1). Ctrl-C stops everything; the data is kept in .local/; npm run reset starts afresh.')}`,
     '',
   ];
