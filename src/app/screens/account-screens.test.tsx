@@ -39,7 +39,7 @@ async function open(address = '/userSettings', zoo: Partial<Establishment> = {})
     repositories: fake.repositories,
     features: [...accountRoutes, ...dashboardRoutes],
   });
-  await screen.findByRole('heading', { name: 'Mon compte' }, patient);
+  await screen.findByRole('heading', { name: 'Mon compte', level: 1 }, patient);
   return { ...app, ...fake, saved, spoken };
 }
 
@@ -106,7 +106,7 @@ describe('the names', () => {
     const { saved } = await open('/userSettings', { isDemo: true });
     await userEvent.type(lastName(), 'e');
     await save();
-    expect(screen.getByRole('alert')).toHaveTextContent('Action non autorisée en mode démonstration');
+    expect(screen.getByText('Action non autorisée en mode démonstration')).toBeVisible();
     expect(lastName()).toHaveValue('Roussele');
     expect(saved).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('the names', () => {
     await userEvent.type(lastName(), 'e');
     await userEvent.click(screen.getByRole('tab', { name: 'Applications' }));
     const stay = await screen.findByRole('button', { name: 'Rester sur la page' }, patient);
-    expect(screen.getByText('Quitter sans enregistrer ?')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Quitter sans enregistrer' })).toBeVisible();
     await userEvent.click(stay);
     expect(path()).toBe('/userSettings');
     expect(lastName()).toHaveValue('Roussele');
@@ -126,14 +126,14 @@ describe('the language', () => {
   it('changes the page at once, says so to the browser, and follows the person', async () => {
     const { spoken } = await open();
     await userEvent.selectOptions(screen.getByLabelText('Langue de l’application'), 'Español');
-    expect(await screen.findByRole('heading', { name: 'Mi cuenta' }, patient)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Mi cuenta', level: 1 }, patient)).toBeVisible();
     expect(document.documentElement.lang).toBe('es');
     expect(spoken).toEqual(['es']);
   });
   it('holds for this device alone in the demonstration', async () => {
     const { spoken } = await open('/userSettings', { isDemo: true });
     await userEvent.selectOptions(screen.getByLabelText('Langue de l’application'), 'English');
-    expect(await screen.findByRole('heading', { name: 'My account' }, patient)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'My account', level: 1 }, patient)).toBeVisible();
     expect(spoken).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await loadNamespaces(['account', 'errors', 'password']);
 });
 
-function open(answer: Result<null> = ok(null), isDemo = false) {
+async function open(answer: Result<null> = ok(null), isDemo = false) {
   const user = aUser();
   const establishment = anEstablishment({ isDemo });
   const actor = actorOf(user, establishment, []);
@@ -49,6 +49,7 @@ function open(answer: Result<null> = ok(null), isDemo = false) {
       </ThemeProvider>
     </Provider>,
   );
+  await screen.findByLabelText('Mot de passe actuel');
   return { asked, store };
 }
 
@@ -66,7 +67,7 @@ async function fill(present: string, next: string, repeated = next) {
 
 describe('a password', () => {
   it('is changed with the current one, and the fields are emptied', async () => {
-    const { asked, store } = open();
+    const { asked, store } = await open();
     await fill('welfare-demo', 'trois mots sans lien');
     expect(asked).toEqual([['welfare-demo', 'trois mots sans lien']]);
     expect(screen.getByText(/Votre mot de passe est changé/)).toBeVisible();
@@ -74,7 +75,7 @@ describe('a password', () => {
     expect(JSON.stringify(store.getState())).not.toContain('trois mots');
   });
   it('needs every field', async () => {
-    const { asked } = open();
+    const { asked } = await open();
     await submit();
     expect(current()).toHaveAccessibleDescription('Ce champ est obligatoire');
     expect(fresh()).toHaveAccessibleDescription(/Ce champ est obligatoire/);
@@ -82,43 +83,43 @@ describe('a password', () => {
     expect(asked).toEqual([]);
   });
   it('has six characters at least', async () => {
-    const { asked } = open();
+    const { asked } = await open();
     await fill('welfare-demo', 'abcde');
     expect(fresh()).toHaveAccessibleDescription(/au moins 6 caractères/);
     expect(asked).toEqual([]);
   });
   it('is the same twice', async () => {
-    const { asked } = open();
+    const { asked } = await open();
     await fill('welfare-demo', 'abcdef', 'abcdeg');
     expect(again()).toHaveAccessibleDescription('Les deux mots de passe ne sont pas identiques');
     expect(asked).toEqual([]);
   });
   it('that is common is warned of, and not refused', async () => {
-    const { asked } = open();
+    const { asked } = await open();
     await fill('welfare-demo', 'azerty');
     expect(asked).toHaveLength(1);
   });
   it('is warned of while it is typed', async () => {
-    open();
+    await open();
     await userEvent.type(fresh(), 'Motdepasse1');
     expect(screen.getByText(/parmi les premiers qu’on essaie/)).toBeVisible();
     expect(screen.getByText(/Solidité : faible/)).toBeVisible();
   });
   it('is not changed when the current one is wrong: that is told at its field', async () => {
-    open(fail(appError('password/current-wrong')));
+    await open(fail(appError('password/current-wrong')));
     await fill('faux', 'trois mots sans lien');
     expect(current()).toHaveAccessibleDescription('Le mot de passe actuel est incorrect');
     expect(current()).toHaveFocus();
     expect(fresh()).toHaveValue('trois mots sans lien');
   });
   it('that the server could not change is told above the form', async () => {
-    open(fail(appError('password/update-failed')));
+    await open(fail(appError('password/update-failed')));
     await fill('welfare-demo', 'trois mots sans lien');
     expect(screen.getByRole('alert')).toHaveTextContent('Le mot de passe n’a pas pu être changé');
     expect(current()).toHaveValue('welfare-demo');
   });
   it('is not changed in the demonstration', async () => {
-    const { asked } = open(ok(null), true);
+    const { asked } = await open(ok(null), true);
     await fill('welfare-demo', 'trois mots sans lien');
     expect(screen.getByRole('alert')).toHaveTextContent('Action non autorisée en mode démonstration');
     expect(asked).toEqual([]);
