@@ -10,6 +10,7 @@ import {
   IconUserCheck,
   IconUserShield,
 } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offeredPersonActions, type PersonAction } from '#domain/people/offered-actions.ts';
 import { displayName, type User } from '#domain/users/user.ts';
@@ -36,6 +37,7 @@ export function PersonMenu({
   readonly actions: ReturnType<typeof usePersonActions>;
 }) {
   const { t } = useTranslation('people');
+  const button = useRef<HTMLButtonElement>(null);
   const offered = offeredPersonActions(useActor(), person);
   const name = displayName(person);
   if (offered === 'notAllowed' || offered === 'deleted') return null;
@@ -51,7 +53,12 @@ export function PersonMenu({
   return (
     <Menu position="bottom-end" width={290} withinPortal>
       <Menu.Target>
-        <ActionIcon size={44} aria-label={t('menu.label', { name })} loading={actions.busyId === person.userId}>
+        <ActionIcon
+          ref={button}
+          size={44}
+          aria-label={t('menu.label', { name })}
+          loading={actions.busyId === person.userId}
+        >
           <IconDotsVertical size={20} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -64,7 +71,7 @@ export function PersonMenu({
               mih={44}
               {...(action === 'delete' || action === 'disable' ? { color: 'red' } : {})}
               leftSection={<Icon size={18} aria-hidden />}
-              onClick={() => actions.act(person, action)}
+              onClick={() => actions.act(person, action, button.current)}
             >
               <Text component="span" fz="sm">
                 {t(`values.action.${action}`)}

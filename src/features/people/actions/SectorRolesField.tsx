@@ -4,6 +4,9 @@ import { SECTOR_ROLES } from '#domain/access/roles.ts';
 import { type RolesInSector, toggledRole } from '#domain/people/sector-roles.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 
+/** As high as a thumb is wide. */
+const TALL = { body: { minHeight: 44, alignItems: 'center' } } as const;
+
 /** What a person is in each sector of the establishment: none, one or several of the four roles. */
 export function SectorRolesField({
   held,
@@ -18,10 +21,10 @@ export function SectorRolesField({
   if (sectors.length === 0) return null;
   return (
     <Fieldset legend={t('people:rights.sectors')}>
-      <Stack gap="md">
+      <Stack gap="xs">
         {sectors.map((sector) => (
           <div key={sector.sectorId} role="group" aria-label={sector.sectorName}>
-            <Group gap={8} mb={6} wrap="nowrap">
+            <Group gap={8} wrap="nowrap">
               <ColorSwatch color={sector.sectorColor} size={12} withShadow={false} aria-hidden />
               <Text fz="sm" fw={600} aria-hidden>
                 {sector.sectorName}
@@ -31,6 +34,7 @@ export function SectorRolesField({
               {SECTOR_ROLES.map((role) => (
                 <Checkbox
                   key={role}
+                  styles={TALL}
                   label={t(`access:values.sectorRole.${role}`)}
                   checked={held.some((one) => one.sectorId === sector.sectorId && one.roles.includes(role))}
                   onChange={() => onChange(toggledRole(held, sector.sectorId, role))}

@@ -54,7 +54,7 @@ export function TemporaryPasswordForm({ person, onDone }: { readonly person: Use
       <Text fz="sm">{t('temporary.text', { name })}</Text>
       <FailureAlert error={failure} />
       <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onDone}>
+        <Button variant="default" disabled={isWorking} onClick={onDone}>
           {t('keep')}
         </Button>
         <Button

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSendPersonResetMutation, useSetPersonAccessMutation } from '#data/people/people.endpoints.ts';
 import type { UserAccess } from '#domain/callables/admin-set-user-access.ts';
@@ -25,6 +25,9 @@ export function usePersonActions() {
   const { t } = useTranslation('people');
   const dispatch = useAppDispatch();
   const refusedInDemo = useDemoRefusal();
+  // What opened the question or the dialog: the keyboard goes on there afterwards.
+  const origin = useRef<HTMLElement | null>(null);
+  const goBack = () => requestAnimationFrame(() => origin.current?.focus());
   const [dialog, setDialog] = useState<PersonDialog | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
   const [setAccess] = useSetPersonAccessMutation();
@@ -40,6 +43,7 @@ export function usePersonActions() {
       cancelLabel: t('keep'),
       tone: action === 'disable' || action === 'delete' ? 'danger' : 'normal',
     });
+    goBack();
     if (!agreed) return;
     setBusyId(person.userId);
     const answer =
@@ -51,11 +55,16 @@ export function usePersonActions() {
       dispatch(noticeRaised({ kind: 'success', messageKey: `people:values.done.${action}`, params }));
   };
 
-  const act = (person: User, action: PersonAction) => {
+  const act = (person: User, action: PersonAction, from: HTMLElement | null) => {
+    origin.current = from;
     if (refusedInDemo()) return;
     if (action === 'rights' || action === 'setPassword' || action === 'temporaryPassword')
       setDialog({ action, person });
     else void ask(person, action);
   };
-  return { act, busyId, dialog, close: () => setDialog(null) };
+  const close = () => {
+    setDialog(null);
+    goBack();
+  };
+  return { act, busyId, dialog, close };
 }

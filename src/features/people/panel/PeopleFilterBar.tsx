@@ -48,7 +48,7 @@ export function PeopleFilterBar({
       />
       <Select
         aria-label={t('people:filters.status')}
-        w={220}
+        w={260}
         allowDeselect={false}
         data={statuses}
         value={filter.status}

@@ -1,10 +1,11 @@
-import { ColorSwatch, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { SECTOR_ROLES } from '#domain/access/roles.ts';
 import type { RolesInSector } from '#domain/people/sector-roles.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
-/** What a person is in each sector, the sector's colour beside its name. */
+/** What a person is, role by role: somebody who looks after every sector takes one line, not one for each. */
 export function SectorRoles({
   held,
   sectors,
@@ -14,7 +15,13 @@ export function SectorRoles({
 }) {
   const { t } = useTranslation(['people', 'access']);
   const { list } = useFormat();
-  if (held.length === 0)
+  const lines = SECTOR_ROLES.flatMap((role) => {
+    const where = sectors.filter((sector) =>
+      held.some((one) => one.sectorId === sector.sectorId && one.roles.includes(role)),
+    );
+    return where.length === 0 ? [] : [{ role, where }];
+  });
+  if (lines.length === 0)
     return (
       <Text fz="sm" c="dimmed">
         {t('people:table.noSector')}
@@ -22,21 +29,17 @@ export function SectorRoles({
     );
   return (
     <Stack gap={2}>
-      {held.map(({ sectorId, roles }) => {
-        const sector = sectors.find((one) => one.sectorId === sectorId);
-        if (sector === undefined) return null;
-        return (
-          <Group key={sectorId} gap={6} wrap="nowrap" align="baseline">
-            <ColorSwatch color={sector.sectorColor} size={10} withShadow={false} aria-hidden />
-            <Text fz="sm" lh={1.35}>
-              {t('people:table.rolesIn', {
-                sector: sector.sectorName,
-                roles: list(roles.map((role) => t(`access:values.sectorRole.${role}`))),
-              })}
-            </Text>
-          </Group>
-        );
-      })}
+      {lines.map(({ role, where }) => (
+        <Text key={role} fz="sm" lh={1.35}>
+          {t('people:table.roleIn', {
+            role: t(`access:values.sectorRole.${role}`),
+            sectors:
+              where.length > 1 && where.length === sectors.length
+                ? t('people:table.everySector')
+                : list(where.map((sector) => sector.sectorName)),
+          })}
+        </Text>
+      ))}
     </Stack>
   );
 }
