@@ -19,6 +19,8 @@ const TOLD_BY_THEIR_FORM: readonly string[] = [
   'administerEstablishment',
   'publishAnnouncement',
   'changeAnnouncement',
+  'removePicture',
+  'uploadProfilePicture',
 ];
 
 /** Documents the session itself follows: it says what their loss means. */

@@ -52,9 +52,7 @@ export function AnnouncementDialog({
             name="message"
             label={t('fields.message')}
             required
-            autosize
-            minRows={4}
-            maxRows={12}
+            rows={6}
             maxLength={ANNOUNCEMENT_MESSAGE_LENGTH}
             value={typed.message}
             error={errors.at('message')}

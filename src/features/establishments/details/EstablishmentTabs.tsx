@@ -1,10 +1,13 @@
-import { Badge, Group, Tabs } from '@mantine/core';
-import { IconAdjustments, IconSpeakerphone, IconUsers } from '@tabler/icons-react';
+import { Badge, Button, Group, Tabs } from '@mantine/core';
+import { IconAdjustments, IconSettings, IconSpeakerphone, IconUsers } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PeoplePanel } from '#features/people/index.ts';
+import { mayDo } from '#domain/access/operations.ts';
 import { followUpLevel } from '#domain/access/tiers.ts';
 import type { Establishment } from '#domain/establishments/establishment.ts';
+import { useActor } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { AnnouncementsTab } from '../announcements/AnnouncementsTab.tsx';
 import { SettingsTab } from '../settings/SettingsTab.tsx';
@@ -13,6 +16,10 @@ import { addressOfTab, TABS, tabOf } from './tabs.ts';
 
 const ICONS = { settings: IconAdjustments, announcements: IconSpeakerphone, accounts: IconUsers } as const;
 
+const AdministerDialog = lazy(async () => ({
+  default: (await import('../list/AdministerDialog.tsx')).AdministerDialog,
+}));
+
 /** The tabs of one establishment, each with its own address; one is drawn at a time. */
 export function EstablishmentTabs({ zoo }: { readonly zoo: Establishment }) {
   const { t } = useTranslation(['establishment', 'access']);
@@ -20,6 +27,8 @@ export function EstablishmentTabs({ zoo }: { readonly zoo: Establishment }) {
   const navigate = useNavigate();
   const labelOf = useEstablishmentLabel();
   const tab = tabOf(parameters);
+  const [isAdministering, setIsAdministering] = useState(false);
+  const mayAdminister = mayDo(useActor(), 'zoo.administer', { zooId: zoo.zooId, sectorIds: [], authorId: null });
   return (
     <>
       <PageHeader
@@ -32,7 +41,21 @@ export function EstablishmentTabs({ zoo }: { readonly zoo: Establishment }) {
             <span>{t(`establishment:values.type.${zoo.type}`)}</span>
           </Group>
         }
+        action={
+          mayAdminister && (
+            <Button
+              variant="default"
+              leftSection={<IconSettings size={18} aria-hidden />}
+              onClick={() => setIsAdministering(true)}
+            >
+              {t('establishment:administer.open')}
+            </Button>
+          )
+        }
       />
+      <Suspense fallback={null}>
+        {isAdministering && <AdministerDialog zoo={zoo} onClose={() => setIsAdministering(false)} />}
+      </Suspense>
       <Tabs
         value={tab}
         keepMounted={false}

@@ -34,10 +34,10 @@ export function useZooColumns(
       {
         id: 'tier',
         header: t('establishment:fields.tier'),
-        width: 200,
+        width: 220,
         cell: (zoo) => (
           <Stack gap={4} align="start">
-            <Badge variant="light" size="lg" radius="sm" tt="none">
+            <Badge variant="light" size="lg" radius="sm" tt="none" miw="max-content">
               {t(`access:values.tier.${followUpLevel(zoo.zooTiers)}`)}
             </Badge>
             {zoo.isDemo && <Text fz="sm">{t('establishment:switch.demo')}</Text>}

@@ -14,7 +14,9 @@ export function IdentityFields({ zoo, form, isReadOnly }: FormPart & { readonly 
   const { typed, change, errors } = form;
   // In anonymous mode the present establishment's name stands nowhere on the screen, here neither.
   const isHidden = useEstablishmentName() === null;
-  const isPresent = useActor().zooId === zoo.zooId;
+  const actor = useActor();
+  const isPresent = actor.zooId === zoo.zooId;
+  const decidedBy = actor.isStaff ? t('establishment:hints.administer') : t('establishment:hints.provider');
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
       {isHidden && isPresent ? (
@@ -47,13 +49,13 @@ export function IdentityFields({ zoo, form, isReadOnly }: FormPart & { readonly 
       />
       <TextInput
         label={t('establishment:fields.tier')}
-        description={t('establishment:hints.provider')}
+        description={decidedBy}
         value={t(`access:values.tier.${followUpLevel(zoo.zooTiers)}`)}
         readOnly
       />
       <TextInput
         label={t('establishment:fields.type')}
-        description={t('establishment:hints.provider')}
+        description={decidedBy}
         value={t(`establishment:values.type.${zoo.type}`)}
         readOnly
       />
