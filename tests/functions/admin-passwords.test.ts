@@ -54,12 +54,12 @@ describe.each(BOTH)('%s', (what, set) => {
   it('is for admins of the establishment alone; strangers do not learn whether somebody is there', async () => {
     const ana = await subject();
     for (const [who, browser, code] of await thoseWhoMayNot(zooId, 'user/not-found')) {
-      expect((await set(browser, ana.userId)).error?.code, who).toBe(code);
+      expect((await set(browser, ana.userId)).error?.code, `asked by ${who}`).toBe(code);
     }
     for (const unknown of ['unheard-of', 'a/b', '..'])
       expect(await set(admin, unknown)).toEqual(refusal('user/not-found', 'userId'));
     expect(await canSignIn(ana.email, PASSWORD)).toBe(true);
-    expect(await actionsOn(zooId, ana.userId), what).toEqual([]);
+    expect(await actionsOn(zooId, ana.userId), `after ${what}`).toEqual([]);
   });
 
   it('is never done upwards', async () => {

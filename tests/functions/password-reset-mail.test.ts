@@ -51,7 +51,7 @@ describe('a reset message that an admin sends', () => {
   it('goes to people of one’s own establishment alone; others are not there', async () => {
     const ana = await somebody(zooId);
     for (const [who, browser, code] of await thoseWhoMayNot(zooId, 'user/not-found'))
-      expect((await send(browser, ana.email)).error?.code, who).toBe(code);
+      expect((await send(browser, ana.email)).error?.code, `asked by ${who}`).toBe(code);
     const stranger = await somebody(await createPark());
     for (const address of [stranger.email, 'unheard-of@tests.example'])
       expect(await send(admin, address)).toEqual(refusal('user/not-found', 'userEmail'));

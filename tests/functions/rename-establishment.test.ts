@@ -12,7 +12,7 @@ afterAll(closeAll);
 const labelOf = async (userId: string) => ((await stored(`users/${userId}`))!['userZoo'] as { label: string }).label;
 const PATIENCE = { timeout: 15_000, interval: 50 };
 
-it('an establishment’s new name reaches its people and nobody else', async () => {
+it('the new name of an establishment reaches its people and nobody else', async () => {
   const [zooId, other] = [await createPark(), await createPark()];
   const [ana, ben, eve] = [await person(zooId), await person(zooId, { isDeleted: true }), await person(other)];
   const before = await stored(`users/${ana.userId}`);
@@ -31,7 +31,7 @@ it('of several names in a row the last one stays', async () => {
   await vi.waitFor(async () => expect(await labelOf(ana.userId)).toBe('D'), PATIENCE);
 });
 
-it('it reaches all of them, be they many, and carrying it twice changes nothing', async () => {
+it('the new name reaches all of them, be they many, and carrying it twice changes nothing', async () => {
   const zooId = await createPark();
   const writer = database.bulkWriter();
   const ids = Array.from({ length: 450 }, () => `user-${randomUUID()}`);

@@ -237,7 +237,7 @@ describe('inviting a person again', () => {
 describe('inviting', () => {
   it('is for admins of the establishment alone', async () => {
     for (const [who, browser, code] of await thoseWhoMayNot(zooId, 'user/establishment-foreign'))
-      expect(await codeFor(browser, aRequest()), who).toBe(code);
+      expect(await codeFor(browser, aRequest()), `asked by ${who}`).toBe(code);
   });
 
   it('is possible for provider staff and for admins to whom access was given', async () => {
@@ -313,7 +313,7 @@ describe('taking an invitation back', () => {
   it('is for admins of the establishment alone; others do not learn whether it is there', async () => {
     const invitationId = idOf(await send(admin, aRequest()));
     for (const [who, browser, code] of await thoseWhoMayNot(zooId, 'generic/not-found'))
-      expect((await revoke(browser, invitationId)).error?.code, who).toBe(code);
+      expect((await revoke(browser, invitationId)).error?.code, `asked by ${who}`).toBe(code);
     for (const unknown of ['unheard-of', 'a/b', '..'])
       expect((await revoke(admin, unknown)).error?.code).toBe('generic/not-found');
     expect((await stored(`invitations/${invitationId}`))!['status']).toBe('sent');

@@ -121,7 +121,7 @@ describe.each(['disabled', 'deleted', 'active'] as const)('making somebody %s', 
     const ana = await person(zooId);
     const before = await stored(`users/${ana.userId}`);
     for (const [who, browser, code] of await thoseWhoMayNot(zooId, 'user/not-found'))
-      expect((await set(browser, ana.userId, access)).error?.code, who).toBe(code);
+      expect((await set(browser, ana.userId, access)).error?.code, `asked by ${who}`).toBe(code);
     for (const unknown of ['unheard-of', 'a/b'])
       expect(await set(admin, unknown, access)).toEqual(refusal('user/not-found', 'userId'));
     expect(await stored(`users/${ana.userId}`)).toEqual(before);

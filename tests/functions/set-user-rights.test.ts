@@ -57,7 +57,7 @@ describe('the rights of a person', () => {
     const ana = await person(zooId);
     const before = await user(ana.userId);
     for (const [who, browser, code] of await thoseWhoMayNot(zooId, 'user/not-found'))
-      expect((await set(browser, ana.userId, { userRight: 'admin' })).error?.code, who).toBe(code);
+      expect((await set(browser, ana.userId, { userRight: 'admin' })).error?.code, `asked by ${who}`).toBe(code);
     for (const unknown of ['unheard-of', 'a/b'])
       expect(await set(admin, unknown, {})).toEqual(refusal('user/not-found', 'userId'));
     const deleted = await person(zooId, { isDeleted: true });

@@ -11,7 +11,11 @@ export type WrittenMessage = { readonly head: readonly string[]; readonly text: 
 export async function messagesTo(address: string): Promise<WrittenMessage[]> {
   const folder = join(FOLDER, address.toLowerCase());
   const names = await readdir(folder).catch(() => []);
-  return Promise.all(names.toSorted().map(async (name) => readMessage(await readFile(join(folder, name), 'utf8'))));
+  return Promise.all(
+    names
+      .toSorted((a, b) => a.localeCompare(b))
+      .map(async (name) => readMessage(await readFile(join(folder, name), 'utf8'))),
+  );
 }
 
 /** Returns the link in the last message to an address. */
