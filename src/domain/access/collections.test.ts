@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { CLOSED_PATHS } from './closed-paths.ts';
+import { type Collection, COLLECTIONS, fieldsOf, isOpen, isWritable, privilegedFieldsOf } from './collections.ts';
+
+const at = (path: string) => COLLECTIONS[path] as Collection;
+
+describe('the registry of collections', () => {
+  it('opens nothing of what waits for its screens, nor of the server’s secrets', () => {
+    const closed = Object.values(CLOSED_PATHS).flat();
+    expect(
+      closed.filter((path) => isOpen(at(path), 'get') || isOpen(at(path), 'list') || isWritable(at(path))),
+    ).toEqual([]);
+  });
+  it('lets browsers write tasks, and neither their runs nor invitations', () => {
+    expect(
+      ['tasks/{taskId}', 'taskRuns/{runId}', 'invitations/{invitationId}'].map((path) => isWritable(at(path))),
+    ).toEqual([true, false, false]);
+  });
+  it('knows the timestamp beside each twin', () => {
+    expect(fieldsOf(at('zoo/{zooId}/announcements/{announcementId}'))).toEqual(
+      expect.arrayContaining(['expiresAt', 'expiresAtUnix', 'createdAt', 'createdAtUnix']),
+    );
+  });
+  it('keeps from a person every field of their account that gives rights', () => {
+    expect(privilegedFieldsOf(at('users/{userId}'))).toEqual(
+      expect.arrayContaining(['userRight', 'zooId', 'userZoo', 'akongoStaff', 'akongoRank', 'userStatus', 'sectors']),
+    );
+  });
+  it('counts an instant as changeable with its twin', () => {
+    expect(privilegedFieldsOf(at('zoo/{zooId}/announcements/{announcementId}'))).toEqual([
+      'announcementId',
+      'zooId',
+      'createdBy',
+      'createdAtUnix',
+      'createdAt',
+    ]);
+  });
+});
