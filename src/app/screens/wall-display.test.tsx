@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { wallDisplayRoutes } from '#features/wall-display/wall-display.routes.ts';
+import { appError } from '#domain/errors/app-error.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import type { User } from '#domain/users/user.ts';
+import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { aTask } from '../../../tests/support/builders/task.ts';
+import { aUser } from '../../../tests/support/builders/user.ts';
+import { aTaskPage, fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import { openApp } from '../app-under-test.tsx';
+
+// The parts of a page are compiled when they are first asked for.
+vi.setConfig({ testTimeout: 30_000 });
+const patient = { timeout: 15_000 };
+afterEach(() => void Reflect.deleteProperty(navigator, 'wakeLock'));
+
+async function open(address: string, tasks: readonly Task[] | null = [], user: Partial<User> = {}) {
+  const fake = fakeRepositories({
+    user: aUser(user),
+    establishment: anEstablishment(),
+    sectors: [aSector()],
+    counts: { overdue: 3, inProgress: 1, open: 12, dueToday: null },
+    ...(tasks === null ? {} : { tasks }),
+  });
+  const app = await openApp(address, { repositories: fake.repositories, features: wallDisplayRoutes });
+  return { ...app, ...fake };
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
+
+describe('the wall display', () => {
+  it('without a widget lets one choose', async () => {
+    const { path } = await open('/singleview');
+    await heading('Affichage mural');
+    await userEvent.click(screen.getByRole('link', { name: /^Tâches du jour/ }));
+    await heading('Tâches du jour');
+    expect(path()).toBe('/singleview?widget=tasksToday');
+  });
+  it('says that a widget is unknown, and which ones there are', async () => {
+    await open('/singleview?widget=weather');
+    expect(await screen.findByText(/Cet affichage n’existe pas/, {}, patient)).toBeVisible();
+    expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(4);
+  });
+  it('offers a pedagogical account no tasks', async () => {
+    await open('/singleview?widget=myTasks', [], { userRight: 'pedagoadmin' });
+    await heading('Affichage mural');
+    expect(within(screen.getByRole('main')).getByRole('link')).toHaveTextContent('Annonces');
+  });
+  it('shows four counts; one that cannot be known says so', async () => {
+    await open('/singleview?widget=taskFigures');
+    await heading('Tâches en chiffres');
+    const terms = await screen.findAllByRole('term', {}, patient);
+    expect(terms.map((term) => term.parentElement?.textContent)).toEqual([
+      'En retard3',
+      'En cours1',
+      'À faire12',
+      'Pour aujourd’hui–Inconnu sans réseau',
+    ]);
+  });
+  it('shows tasks with their time, state and sector, and follows them', async () => {
+    const { sources } = await open('/singleview?widget=tasksToday', [aTask({ dueAtUnix: Date.now() - 60_000 })]);
+    const row = (await screen.findByText('Nourrir les zèbres', {}, patient)).closest('li');
+    expect(row).toHaveTextContent('En retard');
+    expect(row).toHaveTextContent('Savane africaine');
+    sources.tasks.show(aTaskPage([]));
+    expect(await screen.findByText('Tout est fait')).toBeVisible();
+  });
+  it('says what failed, and tries again', async () => {
+    const { sources } = await open('/singleview?widget=myTasks', null);
+    await heading('Mes tâches');
+    sources.tasks.breakOff(appError('generic/permission-denied'));
+    const retry = await screen.findByRole('button', { name: 'Réessayer' }, patient);
+    sources.tasks.show(aTaskPage([aTask()]));
+    await userEvent.click(retry);
+    expect(await screen.findByText('Nourrir les zèbres', {}, patient)).toBeVisible();
+  });
+  it('keeps the screen awake while it is shown, and lets it go afterwards', async () => {
+    const release = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const request = vi.fn<(type: string) => Promise<{ release: typeof release }>>(() => Promise.resolve({ release }));
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+    await open('/singleview?widget=tasksToday');
+    await heading('Tâches du jour');
+    expect(request).toHaveBeenCalledWith('screen');
+    expect(screen.queryByText(/peut éteindre son écran/)).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Autre affichage' }));
+    await heading('Affichage mural');
+    expect(release).toHaveBeenCalled();
+  });
+  it('says that the screen may go dark where it cannot be kept awake', async () => {
+    await open('/singleview?widget=tasksToday');
+    expect(await screen.findByText(/peut éteindre son écran/, {}, patient)).toBeVisible();
+  });
+});
