@@ -28,8 +28,8 @@ const RefusedStep = lazy(async () => {
 
 /** The way in: signing in, and the steps a new person goes through before their workspace opens. */
 export function SignInPage() {
-  const { t } = useTranslation('auth');
-  useDocumentTitle(`${t('signIn.title')} · Enclos`);
+  const { t } = useTranslation(['auth', 'common']);
+  useDocumentTitle(`${t('auth:signIn.title')} · Enclos`);
   const session = useAppSelector(selectSession);
   const userId = useAppSelector(selectUserId);
   const [view, setView] = useState<'signIn' | 'reset'>('signIn');
@@ -58,7 +58,7 @@ export function SignInPage() {
 
   return (
     <AuthFrame>
-      <Suspense fallback={null}>{step()}</Suspense>
+      <Suspense fallback={<p role="status">{t('common:opening')}</p>}>{step()}</Suspense>
     </AuthFrame>
   );
 }

@@ -39,7 +39,7 @@ export function Component() {
   };
   return (
     <AuthFrame>
-      <Suspense fallback={null}>{content()}</Suspense>
+      <Suspense fallback={<p role="status">{t('common:opening')}</p>}>{content()}</Suspense>
     </AuthFrame>
   );
 }
