@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { adminSetUserAccessRequest } from './admin-set-user-access.ts';
+
+it('the request to change somebody’s access says who and what, and nothing else', () => {
+  const reads = (access: unknown, more = {}) =>
+    adminSetUserAccessRequest.safeParse({ userId: 'u1', access, ...more }).success;
+  expect(['active', 'disabled', 'deleted', 'gone', null].map((access) => reads(access))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(reads('active', { deletedBy: 'u2' })).toBe(false);
+});

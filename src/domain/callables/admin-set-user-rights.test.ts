@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { adminSetUserRightsRequest } from './admin-set-user-rights.ts';
+
+const reads = (rights: object) => adminSetUserRightsRequest.safeParse({ userId: 'u1', ...rights }).success;
+
+describe('the request to change somebody’s rights', () => {
+  it('names what changes; what it does not name stays', () => {
+    const sectorRoles = [{ sectorId: 'savanna', roles: ['keeper', 'veterinary'] }];
+    expect(
+      [{}, { userRight: 'admin' }, { betaTester: true }, { sectorRoles }, { akongoRank: null }].map(reads),
+    ).toEqual([true, true, true, true, true]);
+  });
+  it('knows the roles there are, and no other field', () => {
+    const roles = (names: string[]) => ({ sectorRoles: [{ sectorId: 'savanna', roles: names }] });
+    const wrong = [{ userRight: 'owner' }, roles(['owner']), { akongoRank: 'king' }, { zooId: 'z' }, { eula: 4 }];
+    expect(wrong.filter(reads)).toEqual([]);
+  });
+});
