@@ -51,7 +51,7 @@ export function countFigures(
         tasks(isUnfinished),
         tasks(isUnfinished, where('dueAt', '<', Timestamp.fromMillis(now))),
         tasks(where('status', '==', 'DONE'), where('completedAt', '>=', Timestamp.fromMillis(now - DONE_PERIOD_MS))),
-        lastActivity(database, zooId),
+        lastActivity(database, zooId, now),
       ]);
     return { zooId, peopleActive, peoplePending, peopleDisabled, tasksOpen, tasksOverdue, tasksDone, lastActivityUnix };
   });
@@ -83,10 +83,12 @@ async function count(
 }
 
 /** The server counts and sums, but names no greatest value: the one task changed last is read. */
-async function lastActivity(database: Firestore, zooId: string): Promise<EpochMs | null> {
+async function lastActivity(database: Firestore, zooId: string, now: EpochMs): Promise<EpochMs | null> {
   const latest = query(
     collection(database, 'tasks'),
     where('zooId', '==', zooId),
+    // A device whose clock is ahead has stamped nothing that counts yet.
+    where('updatedAt', '<=', Timestamp.fromMillis(now)),
     orderBy('updatedAt', 'desc'),
     limit(1),
   );
