@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { ZONE } from '#domain/time/epoch.ts';
 import { wallClockAt } from '#domain/time/wall-clock.ts';
 import { nowMs } from '#lib/clock.ts';
+import { PRODUCT_VERSION } from '#ui/brand/product-version.ts';
 import classes from './Footer.module.css';
 
 const PROVIDER = 'Akongo';
-const VERSION = '2.5';
 
 /** Whose product this is, and which version of it. */
 export function Footer() {
@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer className={classes['footer']}>
       <span>{t('footer.copyright', { year, provider: PROVIDER })}</span>
-      <span>{t('footer.version', { version: VERSION })}</span>
+      <span>{t('footer.version', { version: PRODUCT_VERSION })}</span>
     </footer>
   );
 }

@@ -15,6 +15,8 @@ export type Reached =
   | { readonly isReached: true; readonly tookMs: number }
   | { readonly isReached: false; readonly reason: string };
 
+/** What a service says that is there and refuses. */
+const REFUSALS = ['permission-denied', 'unauthenticated', 'invalid-argument', 'user-disabled', 'user-token-expired'];
 const PATIENCE_MS = 10_000;
 
 /**
@@ -31,7 +33,10 @@ export async function reachService(service: Service, zooId: string): Promise<Rea
     await Promise.race([ASK[service](zooId), tooLong]);
     return { isReached: true, tookMs: performance.now() - start };
   } catch (error) {
-    return { isReached: false, reason: firebaseCode(error) || 'unreachable' };
+    const reason = firebaseCode(error) || 'unreachable';
+    return REFUSALS.includes(reason)
+      ? { isReached: true, tookMs: performance.now() - start }
+      : { isReached: false, reason };
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,6 @@
 import { env } from '#lib/env.ts';
 import { knownOffsetMs } from '#lib/clock.ts';
-import { version } from '../../../package.json';
+import { PRODUCT_VERSION } from '#ui/brand/product-version.ts';
 
 /** What can be said of this page and device, each by a key of `pages:values.fact`. */
 export type FactId =
@@ -36,7 +36,7 @@ export function factsOfPage(): readonly Fact[] {
   const { locale, timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const local = Object.values(env.emulators).some((place) => place !== null);
   return [
-    { id: 'version', value: version },
+    { id: 'version', value: PRODUCT_VERSION },
     { id: 'mode', value: import.meta.env.MODE },
     { id: 'commit', value: commitOf(import.meta.env) },
     { id: 'project', value: env.firebase.projectId },
