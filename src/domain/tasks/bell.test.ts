@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTask } from '../../../tests/support/builders/task.ts';
-import { bellBadge, bellDescription, bellGroups } from './bell.ts';
+import { bellDescription, bellGroups } from './bell.ts';
 
 const inSector = (taskId: string, ...sectorIds: string[]) =>
   aTask({ taskId, sectorIds, sectorId: sectorIds[0] ?? null });
@@ -57,17 +57,5 @@ describe('the description of a task in the bell', () => {
   it('is one line, without a space before the ellipsis', () => {
     expect(bellDescription(`un\n\n  deux ${'a'.repeat(60)}`)).toBe(`un deux ${'a'.repeat(42)}…`);
     expect(bellDescription(`${'a'.repeat(49)} bcd`)).toBe(`${'a'.repeat(49)}…`);
-  });
-});
-
-describe('the badge of the bell', () => {
-  it.each([
-    [0, ''],
-    [1, '1'],
-    [99, '99'],
-    [100, '99+'],
-    [3_000, '99+'],
-  ])('of %i tasks says “%s”', (count, badge) => {
-    expect(bellBadge(count)).toBe(badge);
   });
 });

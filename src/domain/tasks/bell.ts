@@ -9,8 +9,6 @@ import type { Task } from './task.ts';
 export const BELL_TASKS_PER_SECTOR = 3;
 /** Characters of a description that are shown. */
 export const BELL_DESCRIPTION_LENGTH = 50;
-/** The highest number that the badge shows. */
-export const BELL_BADGE_MAX = 99;
 
 /** The first tasks of one sector; `sectorId` is null for tasks of none. */
 export type BellGroup = {
@@ -48,10 +46,4 @@ export function bellDescription(description: string): string {
   const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(line)];
   const next = characters[BELL_DESCRIPTION_LENGTH];
   return next === undefined ? line : `${line.slice(0, next.index).trimEnd()}…`;
-}
-
-/** Returns what the badge says of so many tasks: '' for none, '99+' from a hundred on. */
-export function bellBadge(count: number): string {
-  if (count <= 0) return '';
-  return count > BELL_BADGE_MAX ? `${BELL_BADGE_MAX}+` : String(count);
 }

@@ -4,7 +4,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayDo } from '#domain/access/operations.ts';
-import { bellBadge } from '#domain/tasks/bell.ts';
+import { bellBadge } from '#domain/tasks/bell-badge.ts';
 import { loadNamespaces } from '#i18n/start.ts';
 import { selectUserId } from '#state/session/session.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
