@@ -18,7 +18,7 @@ export const peopleSource: SearchSource = {
         id: person.userId,
         label: displayName(person),
         detail: person.userMail,
-        to: `/ZooDetails?${new URLSearchParams({ tab: 'accounts', search: person.userMail }).toString()}`,
+        to: `/ZooDetails?${new URLSearchParams({ tab: 'accounts', q: displayName(person) }).toString()}`,
       }));
   },
   prepare(dispatch, actor) {
