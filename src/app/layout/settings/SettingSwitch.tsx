@@ -15,6 +15,8 @@ export function SettingSwitch({ name }: { readonly name: SwitchName }) {
       labelPosition="left"
       classNames={{ root: classes['switch'] ?? '', body: classes['switchBody'] ?? '', label: classes['label'] ?? '' }}
       label={t(`values.switch.${name}.label`)}
+      // Mantine would speak the explanation as part of the name, and once more as the description.
+      aria-label={t(`values.switch.${name}.label`)}
       description={t(`values.switch.${name}.text`)}
       checked={settings[name]}
       onChange={() => dispatch(settingSwitched(name))}

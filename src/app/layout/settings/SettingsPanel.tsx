@@ -5,6 +5,7 @@ import { settingsReset } from '#state/settings/settings.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { AsideChoices } from './AsideChoices.tsx';
 import { LookChoices } from './LookChoices.tsx';
+import classes from './settings.module.css';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
@@ -13,30 +14,31 @@ export function SettingsPanel({ isOpen, onClose }: { readonly isOpen: boolean; r
   const { t } = useTranslation('settings');
   const dispatch = useAppDispatch();
   return (
-    <Drawer
-      opened={isOpen}
-      onClose={onClose}
-      position="right"
-      size={360}
-      title={t('title')}
-      // A thin veil: each choice is seen on the page behind.
-      overlayProps={{ backgroundOpacity: 0.12 }}
-      closeButtonProps={{ 'aria-label': t('close'), size: 44, iconSize: 22 }}
-      styles={{ title: { fontWeight: 650, fontSize: '1.125rem' } }}
-    >
-      <Stack gap="lg" pb="md">
-        <SettingSwitch name="anonymousMode" />
-        <ThemeChoice />
-        <LookChoices />
-        <AsideChoices />
-        <Button
-          variant="default"
-          leftSection={<IconRestore size={18} aria-hidden />}
-          onClick={() => dispatch(settingsReset())}
-        >
-          {t('reset')}
-        </Button>
-      </Stack>
-    </Drawer>
+    <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={360}>
+      {/* A thin veil: each choice is seen on the page behind. */}
+      <Drawer.Overlay backgroundOpacity={0.12} />
+      <Drawer.Content>
+        {/* Not Mantine's head, which would be a second banner of the page. */}
+        <div className={classes['head']}>
+          <Drawer.Title className={classes['title'] ?? ''}>{t('title')}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('close')} size={44} iconSize={22} />
+        </div>
+        <Drawer.Body>
+          <Stack gap="lg" pb="md">
+            <SettingSwitch name="anonymousMode" />
+            <ThemeChoice />
+            <LookChoices />
+            <AsideChoices />
+            <Button
+              variant="default"
+              leftSection={<IconRestore size={18} aria-hidden />}
+              onClick={() => dispatch(settingsReset())}
+            >
+              {t('reset')}
+            </Button>
+          </Stack>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }
