@@ -2,6 +2,7 @@ import { SegmentedControl, Select, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useReachableEstablishmentsQuery } from '#data/establishments/administration.endpoints.ts';
+import { useNameOfEstablishment } from '#state/session/establishment-name.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { CREATION_MODES, creationModeOf } from './creation-address.ts';
@@ -51,17 +52,21 @@ function EstablishmentChoice({
   readonly zooId: string;
   readonly onChoose: (zooId: string) => void;
 }) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'layout']);
   const { actor, establishment } = useReadySession();
   const { data } = useReachableEstablishmentsQuery({ userId: actor.userId, isStaff: actor.isStaff });
+  const nameOf = useNameOfEstablishment();
   const others = (data ?? []).filter((one) => one.zooId !== establishment.zooId);
   return (
     <Select
-      label={t('creation.establishment')}
+      label={t('people:creation.establishment')}
       maw={420}
       searchable
       allowDeselect={false}
-      data={[establishment, ...others].map((one) => ({ value: one.zooId, label: one.zooName }))}
+      data={[establishment, ...others].map((one) => ({
+        value: one.zooId,
+        label: nameOf(one) ?? t('layout:demo.label'),
+      }))}
       value={zooId}
       onChange={(chosen) => chosen !== null && onChoose(chosen)}
     />
