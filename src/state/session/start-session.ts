@@ -2,6 +2,7 @@ import * as authentication from '#data/auth/auth.repository.ts';
 import { keepSessionEnd } from '#data/auth/kept-session.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import { reportError } from '#lib/log.ts';
+import { forgetDrafts } from '#lib/tab-drafts.ts';
 import type { AppStore } from '../store.ts';
 import { personLeft, personSignedIn, selectSession, sessionFound } from './session.slice.ts';
 
@@ -47,6 +48,7 @@ export function startSession(
     if (userId === null) {
       // Signed out in another tab: this one's copy goes too. A session that expired leaves it for its owner.
       if (former !== null) void leaveDevice({ erase: reason === null });
+      if (former !== null && reason === null) forgetDrafts();
       return;
     }
     store.dispatch(personSignedIn(userId));

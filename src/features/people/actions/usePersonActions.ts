@@ -43,7 +43,6 @@ export function usePersonActions() {
       cancelLabel: t('keep'),
       tone: action === 'disable' || action === 'delete' ? 'danger' : 'normal',
     });
-    goBack();
     if (!agreed) return;
     setBusyId(person.userId);
     const answer =
@@ -51,12 +50,15 @@ export function usePersonActions() {
         ? await sendReset({ userMail: person.userMail })
         : await setAccess({ userId: person.userId, access: ACCESS[action] });
     setBusyId(null);
+    goBack();
     if (answer.error === undefined)
       dispatch(noticeRaised({ kind: 'success', messageKey: `people:values.done.${action}`, params }));
   };
 
   const act = (person: User, action: PersonAction, from: HTMLElement | null) => {
     origin.current = from;
+    // The item of the menu is about to go; the question gives the focus back to what had it.
+    from?.focus();
     if (refusedInDemo()) return;
     if (action === 'rights' || action === 'setPassword' || action === 'temporaryPassword')
       setDialog({ action, person });

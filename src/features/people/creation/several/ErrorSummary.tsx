@@ -1,4 +1,4 @@
-import { Alert, Button, List, Text } from '@mantine/core';
+import { Alert, Anchor, List, Text } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { appError } from '#domain/errors/app-error.ts';
@@ -38,19 +38,18 @@ export function ErrorSummary({
       <List listStyleType="none" spacing={0}>
         {found.slice(0, MOST_NAMED).map(({ row, line, field, error }) => (
           <List.Item key={`${row.key}.${field}`}>
-            <Button
-              variant="subtle"
-              color="dark"
-              size="sm"
+            <Anchor
+              component="button"
+              type="button"
+              c="inherit"
+              underline="always"
+              fz="sm"
               mih={44}
-              h="auto"
-              px={4}
-              fw={400}
-              styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
+              ta="start"
               onClick={() => onJump(row.key, field)}
             >
               {t('several.errorAt', { line, column: t(`values.field.${field}`), message: errorMessage(error) })}
-            </Button>
+            </Anchor>
           </List.Item>
         ))}
       </List>

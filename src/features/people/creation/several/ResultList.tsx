@@ -38,7 +38,7 @@ export function ResultList({
 }) {
   const { t } = useTranslation('people');
   const language = useLanguage();
-  const { reasonOf, report } = useReport(context);
+  const { reasonsOf, report } = useReport(context);
   const results = rows.map((row) => ({ row, result: resultOf(outcomes[row.key], errors.get(row.key)) }));
   const lost = results.filter(({ row, result }) => result.kind === 'created' && passwords[row.key] === undefined);
   return (
@@ -64,13 +64,21 @@ export function ResultList({
             id: 'name',
             header: t('table.name'),
             isTitle: true,
-            cell: ({ row }) => <span style={{ overflowWrap: 'anywhere' }}>{displayName(row)}</span>,
+            cell: ({ row }) => (
+              <Text component="span" fz="sm" fw={600} maw="20rem" style={{ overflowWrap: 'break-word' }}>
+                {displayName(row)}
+              </Text>
+            ),
             sortValue: ({ row }) => displayName(row),
           },
           {
             id: 'mail',
             header: t('values.field.userMail'),
-            cell: ({ row }) => <span style={{ overflowWrap: 'anywhere' }}>{row.userMail}</span>,
+            cell: ({ row }) => (
+              <Text fz="sm" maw="20rem" style={{ overflowWrap: 'break-word' }}>
+                {row.userMail}
+              </Text>
+            ),
             sortValue: ({ row }) => row.userMail,
           },
           {
@@ -79,7 +87,11 @@ export function ResultList({
             cell: ({ row, result }) => (
               <Stack gap={4} align="start">
                 <StateBadge {...LOOK[result.kind]} label={t(`values.result.${result.kind}`)} />
-                {reasonOf(row, result) !== '' && <Text fz="sm">{reasonOf(row, result)}</Text>}
+                {reasonsOf(row, result).map((reason) => (
+                  <Text key={reason} fz="sm">
+                    {reason}
+                  </Text>
+                ))}
               </Stack>
             ),
             sortValue: ({ result }) => result.kind,

@@ -13,18 +13,16 @@ export function useReport(context: CreationContext) {
   const { t } = useTranslation(['people', 'access']);
   const errorMessage = useErrorMessage();
 
-  const reasonOf = (row: PersonDraft, { reasons }: PersonResult): string =>
-    reasons
-      .map(({ field, error }) => {
-        const message = errorMessage(error);
-        const given =
-          field === null ? undefined : (row.notUnderstood as Readonly<Record<string, string | undefined>>)[field];
-        const told = given === undefined ? message : t('people:several.given', { message, given });
-        return field === null
-          ? told
-          : t('people:several.reasonAt', { column: t(`people:values.field.${field}`), message: told });
-      })
-      .join(' ');
+  const reasonsOf = (row: PersonDraft, { reasons }: PersonResult): readonly string[] =>
+    reasons.map(({ field, error }) => {
+      const message = errorMessage(error);
+      const given =
+        field === null ? undefined : (row.notUnderstood as Readonly<Record<string, string | undefined>>)[field];
+      const told = given === undefined ? message : t('people:several.given', { message, given });
+      return field === null
+        ? told
+        : t('people:several.reasonAt', { column: t(`people:values.field.${field}`), message: told });
+    });
 
   const cellsOf = (row: PersonDraft): string[] => {
     const { notUnderstood } = row;
@@ -51,8 +49,8 @@ export function useReport(context: CreationContext) {
         row.line ?? place + 1,
         ...cellsOf(row),
         t(`people:values.result.${result.kind}`),
-        reasonOf(row, result),
+        reasonsOf(row, result).join(' · '),
       ]),
     ]);
-  return { reasonOf, report };
+  return { reasonsOf, report };
 }
