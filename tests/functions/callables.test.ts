@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerSchema } from '../../src/domain/callables/answer.ts';
+import { CALLABLES, type CallableName } from '../../src/domain/callables/contracts.ts';
+import * as z from 'zod/mini';
+import { at, badValues, bodyWith, fieldsOf, MARKER } from './support/bad-values.ts';
+import { endSessions } from './support/ended-session.ts';
+import { everyText, everything } from './support/everything.ts';
+import { place } from './support/files.ts';
+import { createPark, createPerson, createSector, type Person } from './support/park.ts';
+import { aJpeg } from './support/picture-files.ts';
+import { type Browser, openBrowser } from './support/suite.ts';
+
+const NAMES = Object.keys(CALLABLES) as CallableName[];
+const answers = answerSchema(z.unknown());
+const counts = { calls: 0, refused: 0, text: 0, optional: 0 };
+
+/** Fields whose text is a person's or a file's to choose: whatever is written there is that text and nothing else. */
+const PLAIN_TEXT: readonly string[] = [
+  'createUser.userFirstname',
+  'createUser.userLastname',
+  'sendUserInvitation.userData.userFirstname',
+  'sendUserInvitation.userData.userLastname',
+  // what the page showed; the message names what the server knows
+  'sendUserInvitation.zooNameInviteFrom',
+  'sendUserInvitation.peopleNameInviteFrom',
+  'uploadImage.name',
+  // any text may be a password
+  'createUser.tempPassword',
+  'adminSetTemporaryPassword.tempPassword',
+  'adminUpdateUserPassword.newPassword',
+  'activateAccount.newPassword',
+];
+
+let zooId: string;
+let people: Record<
+  'admin' | 'keeper' | 'pedago' | 'stranger' | 'disabled' | 'pending' | 'visitor' | 'thief' | 'victim',
+  Person
+>;
+let sectorId: string;
+let foreignZooId: string;
+let jpeg: string;
+let nobody: Browser;
+
+beforeAll(async () => {
+  zooId = await createPark();
+  foreignZooId = await createPark();
+  sectorId = await createSector(zooId);
+  people = {
+    admin: await createPerson(zooId, { userRight: 'admin' }),
+    keeper: await createPerson(zooId),
+    pedago: await createPerson(zooId, { userRight: 'pedagoadmin' }),
+    stranger: await createPerson(foreignZooId, { userRight: 'admin' }),
+    disabled: await createPerson(zooId, { userRight: 'admin', isDisabled: true }),
+    pending: await createPerson(zooId, { userStatus: 'pending' }),
+    visitor: await createPerson(await createPark({ isDemo: true }), { userRight: 'admin' }),
+    thief: await createPerson(zooId, { userRight: 'admin' }),
+    victim: await createPerson(zooId),
+  };
+  await endSessions(people.thief);
+  jpeg = (await aJpeg()).toString('base64');
+  nobody = openBrowser();
+  await place(`${zooId}/sectors/${sectorId}/a.jpg`);
+  await place(`${zooId}/exports/${people.admin.userId}/a.csv`);
+});
+afterAll(async () => {
+  console.info(
+    `${NAMES.length} callables, ${counts.calls} calls: ${counts.refused} refused, ${counts.text} took plain text, ` +
+      `${counts.optional} went without what may be left out`,
+  );
+  await Promise.all([nobody, ...Object.values(people)].map((browser) => browser.close()));
+});
+
+const newPerson = () => ({
+  userFirstname: 'Ana',
+  userLastname: 'Keller',
+  userMail: `ana.${randomUUID()}@tests.example`,
+  userRight: 'user',
+  language: 'fr',
+  betaTester: false,
+  sectors: [sectorId],
+});
+const wrongKey = () => ({ invitationId: randomUUID(), secret: 's'.repeat(43) });
+
+/** A request in order, as an admin of the establishment sends it. */
+const RIGHT: Record<CallableName, () => Record<string, unknown>> = {
+  acceptInvitation: () => ({
+    ...wrongKey(),
+    userMail: 'ana@tests.example',
+    userFirstname: 'Ana',
+    userLastname: 'Keller',
+    newPassword: 'abcdef-1',
+    language: 'fr',
+    eula: 4,
+  }),
+  activateAccount: () => ({ newPassword: 'abcdef-1' }),
+  adminSendPasswordResetEmail: () => ({ userEmail: people.victim.email }),
+  adminSetTemporaryPassword: () => ({ userId: people.pending.userId, tempPassword: 'abcdef-1' }),
+  adminSetUserAccess: () => ({ userId: people.victim.userId, access: 'disabled' }),
+  adminSetUserRights: () => ({
+    userId: people.victim.userId,
+    userRight: 'user',
+    betaTester: false,
+    sectorRoles: [{ sectorId, roles: ['keeper'] }],
+    akongoStaff: false,
+    akongoRank: null,
+  }),
+  adminUpdateUserPassword: () => ({ userId: people.victim.userId, newPassword: 'abcdef-1' }),
+  createUser: () => ({ ...newPerson(), zooId, tempPassword: 'abcdef-1' }),
+  getSignedUrl: () => ({ storageRef: `${zooId}/exports/${people.admin.userId}/a.csv` }),
+  importReferenceData: () => ({ key: 'k'.repeat(64) }),
+  readInvitation: () => wrongKey(),
+  removePicture: () => ({ public_id: `${zooId}/sectors/${sectorId}/a.jpg` }),
+  revokeInvitation: () => ({ invitationId: randomUUID() }),
+  sendUserInvitation: () => ({
+    userData: newPerson(),
+    zooId,
+    zooNameInviteFrom: 'Parc',
+    peopleNameInviteFrom: 'Ana',
+  }),
+  uploadImage: () => ({
+    name: 'a.jpg',
+    folder: `${zooId}/sectors/${sectorId}`,
+    base64picture: jpeg,
+    preset: 'photo',
+  }),
+  uploadProfilePicture: () => ({ type: 'zoo', id: zooId, zooId, base64picture: jpeg }),
+};
+
+/** Sends a body as it stands, and returns the answer when it has the agreed shape; anything else is a failure. */
+async function send(who: Browser, name: CallableName, body: string) {
+  counts.calls++;
+  const { status, text } = await who.post(name, body);
+  expect(`${name}: ${status}`).toBe(`${name}: 200`);
+  expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules|Error:/);
+  return answers.parse(JSON.parse(text).result);
+}
+
+it('what is deployed is what the contracts name', async () => {
+  const built: Record<string, { __endpoint?: { callableTrigger?: unknown } }> = await import(
+    pathToFileURL('functions/lib/index.js').href
+  );
+  const deployed = Object.entries(built).filter(([, { __endpoint }]) => __endpoint?.callableTrigger !== undefined);
+  expect(deployed.map(([name]) => name).toSorted((a, b) => a.localeCompare(b))).toEqual(
+    NAMES.toSorted((a, b) => a.localeCompare(b)),
+  );
+});
+
+it.each(NAMES)('every field of %s is tried, and the request it is tried in is in order', (name) => {
+  const { request } = CALLABLES[name];
+  expect(Object.keys(RIGHT[name]()).toSorted((a, b) => a.localeCompare(b))).toEqual(
+    Object.keys(request.shape).toSorted((a, b) => a.localeCompare(b)),
+  );
+  expect(request.safeParse(RIGHT[name]()).success).toBe(true);
+});
+
+describe.each(NAMES)('%s', (name) => {
+  const { request } = CALLABLES[name];
+
+  /** Every field with every bad value. */
+  const attempts = () => {
+    const right = RIGHT[name]();
+    const kinds = badValues({ zooId: foreignZooId, userId: people.stranger.userId });
+    return fieldsOf(right).flatMap((way) =>
+      Object.entries(kinds).map(([kind, make]) => {
+        const field = `${name}.${way.join('.')}`;
+        const fresh = RIGHT[name]();
+        const body = bodyWith(fresh, way, make(at(fresh, way)));
+        const readable = request.safeParse(JSON.parse(body).data).success && kind !== 'other ancestors';
+        const mayLackIt = readable && ['missing', 'null', 'empty'].includes(kind);
+        return { field, kind, body, isText: readable && PLAIN_TEXT.includes(field), mayLackIt };
+      }),
+    );
+  };
+
+  it(
+    'refuses whatever is not in order, from somebody who may otherwise ask, and writes nothing',
+    { timeout: 120_000 },
+    async () => {
+      const bad = attempts().filter(({ isText, mayLackIt }) => !isText && !mayLackIt);
+      const before = await everything();
+      // One after the other: the local functions start another process for each call at the same time.
+      for (const { field, kind, body } of bad) {
+        const answer = await send(people.admin, name, body);
+        expect(`${field} ${kind}: ${answer.success ? 'done' : 'refused'}`).toBe(`${field} ${kind}: refused`);
+        counts.refused++;
+      }
+      expect(await everything()).toBe(before);
+    },
+  );
+
+  it('takes as text what is text, and stores that text alone', { timeout: 120_000 }, async () => {
+    for (const { field, body, isText, mayLackIt } of attempts()) {
+      if (!isText && !mayLackIt) continue;
+      const before = await everyText();
+      const answer = await send(people.admin, name, body);
+      if (answer.success) counts[isText ? 'text' : 'optional']++;
+      else counts.refused++;
+      const sent = textsIn(JSON.parse(body));
+      const added = [...(await everyText())].filter((text) => text.includes(MARKER) && !before.has(text));
+      // Of a password nothing is stored in the clear; of any other text that text.
+      const mayStand = (text: string) => !/password/i.test(field) && sent.some((one) => isWordedAs(text, one));
+      expect(added.filter((text) => !mayStand(text))).toEqual([]);
+    }
+  });
+
+  it.each(['nobody', 'keeper', 'pedago', 'stranger', 'disabled', 'pending', 'visitor', 'thief'] as const)(
+    'refuses %s, and writes nothing',
+    async (who) => {
+      const browser = who === 'nobody' ? nobody : people[who];
+      const before = await everything();
+      const answer = await send(browser, name, JSON.stringify({ data: RIGHT[name]() }));
+      expect(answer.success).toBe(false);
+      counts.refused++;
+      expect(await everything()).toBe(before);
+    },
+  );
+
+  it.each(['{"data":null}', '{"data":[]}', '{"data":"text"}', '{"data":{}}'])(
+    'answers the body %j without a failure of its own',
+    async (body) => {
+      const { status, text } = await people.admin.post(name, body);
+      counts.calls++;
+      expect(status).toBeLessThan(500);
+      expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules/);
+      expect(text).not.toContain('"success":true');
+    },
+  );
+});
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Names lose the blanks around them, and a name on one line its control characters; two names may stand together. */
+function isWordedAs(stored: string, sent: string): boolean {
+  const plain = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ').trim();
+  return stored === sent.trim() || plain(stored) === plain(sent) || stored.split(sent.trim()).length === 2;
+}
