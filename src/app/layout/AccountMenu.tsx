@@ -4,6 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '#domain/users/user.ts';
+import { atFirstAction } from '#lib/first-action.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { AccountBadges } from './AccountBadges.tsx';
 import classes from './AccountMenu.module.css';
@@ -28,7 +29,7 @@ export function AccountMenu({
   const { primaryColor } = useMantineTheme();
   const name = displayName(user);
 
-  // After the first picture, so that it opens at once and without a network; where that failed, a click tries again.
+  // Before it is asked for, so that it opens at once and without a network; where that failed, a click tries again.
   const [isFetched, setIsFetched] = useState(false);
   const fetch = useCallback(
     () =>
@@ -38,7 +39,7 @@ export function AccountMenu({
       ),
     [],
   );
-  useEffect(fetch, [fetch]);
+  useEffect(() => atFirstAction(fetch), [fetch]);
 
   const closeAndReturn = () => {
     panel.close();

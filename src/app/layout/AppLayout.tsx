@@ -12,13 +12,13 @@ import { ClockBanner } from './ClockBanner.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { menuFor } from './menu.ts';
+import { NoticePlace } from './NoticePlace.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAside } from './useAside.ts';
 
 // Neither is in the first picture of the page.
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
-const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
 
 /** The frame of every signed-in page: top bar, sidebar (a drawer below 1024 px), content, footer. */
 export function Component() {
@@ -77,7 +77,7 @@ export function Component() {
       </div>
       <Suspense fallback={null}>
         {isNarrow && <MenuDrawer sections={sections} isOpen={isDrawerOpen} onClose={drawer.close} />}
-        <Notices />
+        <NoticePlace />
       </Suspense>
     </div>
   );

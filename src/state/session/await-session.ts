@@ -1,4 +1,5 @@
 import { KEPT_SESSION, mayBeSignedIn } from '#data/auth/kept-session.ts';
+import { atFirstAction } from '#lib/first-action.ts';
 import type { AppStore } from '../store.ts';
 import { personLeft } from './session.slice.ts';
 
@@ -16,6 +17,7 @@ export function awaitSession(store: AppStore, start: () => void): () => void {
     return () => undefined;
   }
   store.dispatch(personLeft(null));
+  const endWaiting = atFirstAction(() => onSign(), SIGNS);
   const onSign = () => {
     end();
     start();
@@ -24,10 +26,9 @@ export function awaitSession(store: AppStore, start: () => void): () => void {
     if (key === KEPT_SESSION && newValue !== null) onSign();
   };
   const end = () => {
-    for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
+    endWaiting();
     window.removeEventListener('storage', onStorage);
   };
-  for (const sign of SIGNS) window.addEventListener(sign, onSign, true);
   window.addEventListener('storage', onStorage);
   return end;
 }

@@ -1,3 +1,5 @@
+import { atFirstAction } from '#lib/first-action.ts';
+
 export type ConfirmTexts = {
   /** the question, with the name of the thing: "Supprimer « Bassin nord » ?" */
   readonly title: string;
@@ -9,10 +11,13 @@ export type ConfirmTexts = {
   readonly tone?: 'normal' | 'danger';
 };
 
-/** Fetches what a question needs, so that it can be asked without a network later. */
-export function prepareConfirm(): void {
+/**
+ * Fetches what a question needs as soon as somebody does something on the page, so that it can be asked without a network
+ * later. Whoever only looks is not sent it. Returns what ends the waiting, for an effect.
+ */
+export function prepareConfirm(): () => void {
   // Without a network now, the question itself will try again.
-  import('./dialog.ts').catch(() => undefined);
+  return atFirstAction(() => void import('./dialog.ts').catch(() => undefined));
 }
 
 /** Asks before what cannot be undone. Resolves to whether the person agreed; Escape and the backdrop are "no". */

@@ -11,11 +11,12 @@ export function useLeaveGuard(isUnsaved: boolean, texts: ConfirmTexts): void {
   );
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    prepareConfirm();
+    const endWaiting = prepareConfirm();
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', stay);
     const release = holdUnsaved();
     return () => {
+      endWaiting();
       release();
       window.removeEventListener('beforeunload', stay);
     };

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { atFirstAction } from '#lib/first-action.ts';
+import { selectNotices } from '#state/notices/notices.slice.ts';
+import { useAppSelector } from '#state/store.ts';
+
+const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
+
+/** Where notices appear. Their code comes with the first of them, or as soon as somebody acts: whoever only looks needs none. */
+export function NoticePlace() {
+  const hasNotices = useAppSelector((state) => selectNotices(state).length > 0);
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => atFirstAction(() => setIsWanted(true)), []);
+  if (!hasNotices && !isWanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <Notices />
+    </Suspense>
+  );
+}

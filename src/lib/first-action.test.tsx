@@ -1,0 +1,23 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { atFirstAction } from './first-action.ts';
+
+it.each([
+  ['a touch', () => fireEvent.pointerDown(document.body)],
+  ['a key', () => fireEvent.keyDown(document.body)],
+])('what waits for somebody to act begins at %s, once', (_what, act) => {
+  const begin = vi.fn<() => void>();
+  atFirstAction(begin);
+  fireEvent.pointerMove(document.body);
+  expect(begin).not.toHaveBeenCalled();
+  act();
+  act();
+  expect(begin).toHaveBeenCalledOnce();
+});
+
+it('what has ended its waiting never begins', () => {
+  const begin = vi.fn<() => void>();
+  atFirstAction(begin)();
+  fireEvent.keyDown(document.body);
+  expect(begin).not.toHaveBeenCalled();
+});
