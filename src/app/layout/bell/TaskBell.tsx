@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
-import { useClickOutside, useDisclosure } from '@mantine/hooks';
+import { useClickOutside } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayDo } from '#domain/access/operations.ts';
 import { bellBadge } from '#domain/tasks/bell-badge.ts';
@@ -30,14 +30,14 @@ export function TaskBell() {
 function Bell() {
   const { t } = useTranslation('layout');
   const { total } = useBellTasks();
-  const [isOpen, dropdown] = useDisclosure(false);
-  const place = useClickOutside<HTMLDivElement>(dropdown.close);
+  const [isOpen, setIsOpen] = useState(false);
+  const place = useClickOutside<HTMLDivElement>(() => setIsOpen(false));
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const { Part: Panel, fetch } = usePart(loadPanel);
   const badge = bellBadge(total);
   const closeAndReturn = () => {
-    dropdown.close();
+    setIsOpen(false);
     button.current?.focus();
   };
   return (
@@ -49,10 +49,7 @@ function Bell() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         {...(isOpen ? { 'aria-controls': id } : {})}
-        onClick={() => {
-          void fetch();
-          dropdown.toggle();
-        }}
+        onClick={() => (isOpen ? setIsOpen(false) : void fetch().then(setIsOpen))}
       >
         <IconBell size={22} stroke={1.6} aria-hidden />
         {badge !== '' && (

@@ -18,10 +18,7 @@ export function SearchButton() {
   const { t } = useTranslation('layout');
   const [isOpen, setIsOpen] = useState(false);
   const { Part: Dialog, fetch } = usePart(loadDialog);
-  const open = () => {
-    void fetch();
-    setIsOpen(true);
-  };
+  const open = () => void fetch().then(setIsOpen);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchShortcut(event)) return;
     // The browser has its own search behind this key.
