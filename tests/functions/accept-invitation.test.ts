@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallableRequest } from 'firebase-functions/https';
+import { acceptInvitation } from '../../functions/src/callables/accept-invitation.ts';
 import { answerSchema } from '../../src/domain/callables/answer.ts';
 import { readInvitationData } from '../../src/domain/callables/read-invitation.ts';
 import { userSchema } from '../../src/domain/users/user.ts';
@@ -55,17 +57,24 @@ async function invited(differences: Record<string, unknown> = {}, inviter: Perso
 }
 
 const read = (key: Key) => guest.call('readInvitation', { ...key });
-const accept = ({ key, userMail }: Invited, differences: Record<string, unknown> = {}): Promise<Answer> =>
-  guest.call('acceptInvitation', {
-    ...key,
-    userMail,
-    userFirstname: 'Claire-Marie',
-    userLastname: 'Dubois',
-    newPassword: CHOSEN,
-    language: 'nl',
-    eula: 4,
-    ...differences,
-  });
+const request = ({ key, userMail }: Invited, differences: Record<string, unknown> = {}) => ({
+  ...key,
+  userMail,
+  userFirstname: 'Claire-Marie',
+  userLastname: 'Dubois',
+  newPassword: CHOSEN,
+  language: 'nl',
+  eula: 4,
+  ...differences,
+});
+const accept = (who: Invited, differences: Record<string, unknown> = {}): Promise<Answer> =>
+  guest.call('acceptInvitation', request(who, differences));
+/**
+ * The same in this process: deployed, one instance serves many calls side by side, while the local Firebase starts a process
+ * for each.
+ */
+const acceptSideBySide = (who: Invited, differences: Record<string, unknown>) =>
+  acceptInvitation.run({ data: request(who, differences), rawRequest: {}, acceptsStreaming: false } as CallableRequest);
 const refusal = (code: string, field?: string) => ({
   success: false,
   error: field === undefined ? { code } : { code, field },
@@ -199,12 +208,12 @@ describe('accepting', () => {
 
   it('lets no more addresses be tried side by side', async () => {
     const claire = await invited();
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, n) => accept(claire, { userMail: `other${n}@tests.example` })),
+    const tried = Array.from({ length: 8 }, (_, n) =>
+      acceptSideBySide(claire, { userMail: `other${n}@tests.example` }),
     );
-    const codes = answers.map(({ error }) => error?.code);
+    const codes = (await Promise.all(tried)).map((answer) => (answer.success ? 'accepted' : answer.error.code));
     expect(codes.filter((code) => code === 'auth/invitation-mail-mismatch')).toHaveLength(5);
-    expect(codes.filter((code) => code === 'auth/invitation-invalid')).toHaveLength(7);
+    expect(codes.filter((code) => code === 'auth/invitation-invalid')).toHaveLength(3);
   });
 
   it('still works after four wrong addresses', async () => {
@@ -246,10 +255,11 @@ describe('accepting', () => {
   it('makes one account, whose password is that of the one call that was told so', async () => {
     const claire = await invited();
     const passwords = Array.from({ length: 20 }, (_, n) => `chosen-${n}`);
-    const answers = await Promise.all(passwords.map((newPassword) => accept(claire, { newPassword })));
-    const winners = answers.flatMap(({ success }, n) => (success === true ? [n] : []));
+    const answers = await Promise.all(passwords.map((newPassword) => acceptSideBySide(claire, { newPassword })));
+    const winners = answers.flatMap(({ success }, n) => (success ? [n] : []));
     expect(winners).toHaveLength(1);
-    expect(new Set(answers.map(({ error }) => error?.code))).toEqual(new Set([undefined, 'auth/invitation-used']));
+    const losers = answers.filter(({ success }) => !success);
+    expect(losers).toEqual(losers.map(() => refusal('auth/invitation-used')));
     const { docs } = await database.collection('users').where('userMail', '==', claire.userMail).get();
     expect(docs).toHaveLength(1);
     const right = await Promise.all(passwords.map((password) => canSignIn(claire.userMail, password)));

@@ -5,6 +5,7 @@ import { answerSchema } from '../../src/domain/callables/answer.ts';
 import { createUserData } from '../../src/domain/callables/create-user.ts';
 import { userSchema } from '../../src/domain/users/user.ts';
 import { createPark, createPerson, createSector, type Person } from './support/park.ts';
+import { recordsOf } from './support/records.ts';
 import { accounts, database, openBrowser, signIn, type Answer, type Browser } from './support/suite.ts';
 
 const HOUR = 3_600_000;
@@ -128,6 +129,19 @@ describe('an admin who creates a keeper', () => {
     const everything = await Promise.all(collections.map(async (collection) => (await collection.get()).docs));
     expect(everything.flat().length).toBeGreaterThan(0);
     expect(JSON.stringify(everything.flat().map((document) => document.data()))).not.toContain(TEMPORARY);
+  });
+
+  it('is on record once', async () => {
+    expect(await recordsOf(zooId, userId)).toMatchObject([
+      { action: 'user.created', by: admin.userId, zooId, details: { userRight: 'user', sectors: [sectorId] } },
+    ]);
+  });
+
+  it('may create them anew once they are deleted, and not before', async () => {
+    const former = await person(zooId, { isDeleted: true });
+    const anew = aRequest({ userMail: former.email });
+    expect((await admin.call('createUser', anew)).success).toBe(true);
+    expect((await admin.call('createUser', anew)).error?.code).toBe('user/email-in-use');
   });
 
   it('cannot create another person with the same address, however it is written', async () => {

@@ -6,7 +6,7 @@ import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { callable } from '../common/callable.ts';
 import { accounts } from '../common/firebase.ts';
 import { isRefusal, refuse } from '../common/refusal.ts';
-import { freeAddress } from '../invitations/address-holder.ts';
+import { freeAddress } from '../people/address-holder.ts';
 import { becomeMember } from '../invitations/become-member.ts';
 import { ensureAccount } from '../invitations/ensure-account.ts';
 import { proveAddress } from '../invitations/prove-address.ts';

@@ -7,7 +7,7 @@ import { accounts, database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { isRefusal, refuse } from '../common/refusal.ts';
-import { accountWith } from '../invitations/address-holder.ts';
+import { accountWith } from '../people/address-holder.ts';
 import { appUrl } from '../mail/mail-settings.ts';
 import { passwordResetMessage } from '../mail/password-reset-message.ts';
 import { sendMessage } from '../mail/send-message.ts';

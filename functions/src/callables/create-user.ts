@@ -6,7 +6,8 @@ import { now } from '../common/clock.ts';
 import { accounts, database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { temporaryPasswordPath, userPath } from '../common/paths.ts';
-import { isRefusal } from '../common/refusal.ts';
+import { isRefusal, refuse } from '../common/refusal.ts';
+import { freeAddress } from '../people/address-holder.ts';
 import { storedTemporaryPassword } from '../passwords/temporary-password.ts';
 import { addKeeper, pendingUser } from '../people/new-person.ts';
 import { createAccountWithDocuments } from './account-with-documents.ts';
@@ -29,6 +30,8 @@ async function createPendingUser(
 ): Promise<CallableAnswer<{ userId: string }>> {
   const establishment = await mayCreateUser(request, caller);
   if (isRefusal(establishment)) return establishment;
+  // The address of a deleted person is given back; that of anybody else stays theirs.
+  if (!(await freeAddress(request.userMail.toLowerCase()))) return refuse('user/email-in-use', 'userMail');
   const at = now();
   const temporary = await storedTemporaryPassword(request.tempPassword, at);
   return createAccountWithDocuments(accounts(), request, async (userId) => {

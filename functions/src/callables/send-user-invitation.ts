@@ -12,7 +12,7 @@ import type { Caller } from '../common/guard.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { INVITATIONS } from '../common/paths.ts';
 import { isRefusal, refuse } from '../common/refusal.ts';
-import { isAddressInUse } from '../invitations/address-holder.ts';
+import { isAddressInUse } from '../people/address-holder.ts';
 import { newSecret } from '../invitations/invitation-secret.ts';
 import { revokeInvitations, writeInvitation } from '../invitations/write-invitation.ts';
 import { invitationMessage } from '../mail/invitation-message.ts';

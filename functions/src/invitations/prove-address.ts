@@ -10,19 +10,23 @@ import { revokeOnRecord } from './write-invitation.ts';
 const WRONG_ADDRESSES = 5;
 
 /**
- * Returns null when the address is the invited one, however it is written, else why not. Wrong ones are counted in the same
- * step that compares, so that no more are tried side by side than one after the other.
+ * Returns null when the address is the invited one, however it is written, else why not. A wrong one is counted before it is
+ * called wrong, so that no more are tried side by side than one after the other.
  */
 export async function proveAddress(key: InvitationKey, userMail: string): Promise<Refusal | null> {
+  const opened = await openInvitation(key);
+  if (isRefusal(opened)) return opened;
+  return userMail.toLowerCase() === opened.invitation.userMail ? null : countWrongAddress(key);
+}
+
+async function countWrongAddress(key: InvitationKey): Promise<Refusal> {
   return database().runTransaction(async (transaction) => {
     const opened = await openInvitation(key, transaction);
     if (isRefusal(opened)) return opened;
-    const { invitation } = opened;
-    if (userMail.toLowerCase() === invitation.userMail) return null;
     const wrongAddresses = opened.wrongAddresses + 1;
     if (wrongAddresses < WRONG_ADDRESSES)
       transaction.update(database().doc(invitationSecretPath(key.invitationId)), { wrongAddresses });
-    else revokeOnRecord(transaction, invitation, BY_SERVER, { reason: 'wrong addresses' });
+    else revokeOnRecord(transaction, opened.invitation, BY_SERVER, { reason: 'wrong addresses' });
     return refuse('auth/invitation-mail-mismatch', 'userMail');
   });
 }

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { invitationSchema, isOpenInvitation, type Invitation } from '../../../src/domain/invitations/invitation.ts';
 import { now } from '../common/clock.ts';
@@ -12,7 +12,13 @@ const secretSchema = z.object({ hash: z.string(), wrongAddresses: z.int() });
 /** The two halves of an invitation's link. */
 export type InvitationKey = { readonly invitationId: string; readonly secret: string };
 
-type Stored = { readonly invitation: Invitation; readonly hash: string; readonly wrongAddresses: number };
+type Stored = {
+  readonly invitation: Invitation;
+  readonly hash: string;
+  readonly wrongAddresses: number;
+  /** of the invitation's document: whoever uses it up asks that nothing was written since */
+  readonly updateTime: Timestamp;
+};
 
 /**
  * Returns the invitation that a link opens, or why it opens none. Whoever has not the right secret learns nothing: unknown,
@@ -36,8 +42,9 @@ async function storedInvitation(invitationId: string, transaction?: Transaction)
     database().doc(invitationSecretPath(invitationId)),
   ] as const;
   const [document, secret] = await (transaction?.getAll(...documents) ?? database().getAll(...documents));
-  if (document?.exists !== true || secret?.exists !== true) return null;
-  return { invitation: readInvitationDocument(document), ...secretSchema.parse(secret.data()) };
+  if (document?.updateTime === undefined || secret?.exists !== true) return null;
+  const { updateTime } = document;
+  return { invitation: readInvitationDocument(document), updateTime, ...secretSchema.parse(secret.data()) };
 }
 
 /** Returns the invitation of a document; throws for one that is none. */

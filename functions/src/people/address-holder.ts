@@ -3,7 +3,7 @@ import { now } from '../common/clock.ts';
 import { isAuthCode } from '../common/auth-failure.ts';
 import { accounts, database } from '../common/firebase.ts';
 import { userPath } from '../common/paths.ts';
-import { releasedAddress } from '../people/released-address.ts';
+import { releasedAddress } from './released-address.ts';
 
 /** A call that makes an account has ended long before; an account still without a document then was left by a crash. */
 const LEFT_BEHIND_MS = 10 * 60_000;
@@ -16,14 +16,15 @@ export async function isAddressInUse(address: string): Promise<boolean> {
 }
 
 /**
- * Makes sure that the account `userId` may be created with this address, and returns whether it may: the address of a deleted
- * person is released, and an account that a crash left without a document removed.
+ * Makes sure that an account may be created with this address, and returns whether it may: the address of a deleted person is
+ * released, and an account that a crash left without a document removed.
+ * @param userId the id that the account will have, when it is known: one that is there under this very id is no obstacle
  */
-export async function freeAddress(address: string, userId: string): Promise<boolean> {
+export async function freeAddress(address: string, userId: string | null = null): Promise<boolean> {
   const holder = await holderOf(address);
   if (holder === null) return true;
   const { account, state } = holder;
-  if (account.uid === userId) return state === 'without document';
+  if (account.uid === userId) return true;
   if (state === 'living') return false;
   if (state === 'deleted') {
     await accounts().updateUser(account.uid, { email: releasedAddress(account.uid) });
