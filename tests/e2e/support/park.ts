@@ -1,8 +1,14 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { toDocument } from '../../../scripts/seed/tasks.ts';
 import type { Task } from '../../../src/domain/tasks/task.ts';
+import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
+import type { User } from '../../../src/domain/users/user.ts';
+import { anEstablishment } from '../../support/builders/establishment.ts';
 import { aTask } from '../../support/builders/task.ts';
+import { aUser } from '../../support/builders/user.ts';
+import { DEMO_PASSWORD } from '../../../scripts/seed/accounts.ts';
 
 export const SAVANNA = 'zoo-fullcare--savane';
 
@@ -31,6 +37,35 @@ export class Park {
     const { path, data } = toDocument(task);
     await getFirestore(this.#app).doc(path).set(data);
     return task;
+  }
+
+  /** Puts a fullcare establishment of its own, so that what is done to its people disturbs nobody, and returns its id. */
+  async addEstablishment(differences: Partial<Establishment> = {}): Promise<string> {
+    const zooId = `e2e-zoo-${crypto.randomUUID()}`;
+    const park = anEstablishment({ zooId, zooName: `Parc ${zooId.slice(-6)}`, ...differences });
+    await getFirestore(this.#app).doc(`zoo/${zooId}`).set(park);
+    return zooId;
+  }
+
+  /** Puts a person, by default an active keeper with the password of the seed, and returns them. */
+  async addPerson(zooId: string, differences: Partial<User> = {}): Promise<User> {
+    const userId = `e2e-${crypto.randomUUID()}`;
+    const userMail = `${userId}@tests.example`;
+    const person = aUser({
+      userId,
+      userMail,
+      zooId,
+      userZoo: { label: zooId, value: zooId },
+      sectors: [],
+      ...differences,
+    });
+    await getAuth(this.#app).createUser({ uid: userId, email: userMail, password: DEMO_PASSWORD });
+    await getFirestore(this.#app).doc(`users/${userId}`).set(person);
+    return person;
+  }
+
+  async person(userId: string): Promise<Record<string, unknown>> {
+    return (await getFirestore(this.#app).doc(`users/${userId}`).get()).data() ?? {};
   }
 
   async task(taskId: string): Promise<Record<string, unknown>> {

@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { THEMES } from '../../src/state/settings/settings.slice.ts';
+import { expect, test } from './support/test.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function findings(page: Page): Promise<unknown[]> {
+  // A colour half-way between two states is nobody's choice.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ html, any }) => [html, any.map(({ message }) => message)]),
+  ]);
+}
+
+/** Dresses every page that is opened from now on, as the settings panel does for the person who is signed in. */
+async function dress(page: Page, theme: string): Promise<void> {
+  await page.addInitScript((chosen) => {
+    const dressed = JSON.stringify({ theme: chosen });
+    for (const key of ['enclos.settings', 'enclos.settings.fullcare-manager']) localStorage.setItem(key, dressed);
+  }, theme);
+}
+
+for (const theme of THEMES) {
+  test(`axe finds nothing in theme ${theme}, light or dark`, async ({ page, signIn }) => {
+    test.setTimeout(240_000);
+    const colours = ['light', 'dark'] as const;
+    await dress(page, theme);
+    for (const colorScheme of colours) {
+      await page.emulateMedia({ colorScheme });
+      for (const address of ['/login', '/Register']) {
+        await page.goto(address);
+        await expect(signIn.heading).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+      }
+    }
+    await signIn.as('manager@fullcare.example');
+    for (const colorScheme of colours) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/Dashboard');
+      await expect(page.getByRole('heading', { level: 1, name: /Bonjour/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Réglages' }).first().click();
+      await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.goto('/ZooDetails');
+      await expect(page.getByLabel('Identifiant AWM')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.goto('/ZooDetails?tab=accounts');
+      await expect(page.getByRole('button', { name: /^Actions pour/ }).first()).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.goto('/userSettings');
+      await expect(page.getByLabel('Prénom')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    }
+  });
+}
