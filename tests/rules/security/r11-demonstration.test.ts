@@ -36,7 +36,7 @@ describe('the demonstration', () => {
   });
   afterAll(async () => {
     writes.close();
-    reads.close('reads', 'all that are a visitor’s answered');
+    reads.close('reads', `${reads.otherwise} answered otherwise than by the permission table`);
     await environment.cleanup();
   });
 
@@ -73,14 +73,14 @@ describe('the demonstration', () => {
       return operations.some((operation) => mayDo(actorIn(name, 'demo'), operation, subject));
     };
     const tried = PATTERNS.flatMap((pattern) => READS.map((access) => ({ pattern, access })));
-    const expected = tried.filter(({ pattern, access }) => mayRead(pattern, access));
-    const answered = await reads.run(
-      tried.map(({ pattern, access }) => ({
-        what: `${access} ${pattern}`,
-        go: accessesTo(pattern, spotIn(ZOO), person)[access],
-      })),
-    );
-    expect(answered).toEqual(expected.map(({ pattern, access }) => `${access} ${pattern}`));
+    const expected = tried
+      .filter(({ pattern, access }) => mayRead(pattern, access))
+      .map(({ pattern, access }) => `${access} ${pattern}`);
+    const attempts = tried.map(({ pattern, access }) => ({
+      what: `${access} ${pattern}`,
+      go: accessesTo(pattern, spotIn(ZOO), person)[access],
+    }));
+    expect(await reads.compare(attempts, expected)).toEqual(expected);
     expect(expected.length).toBeGreaterThan(ACCESSES.length);
   });
 });

@@ -12,6 +12,8 @@ const REFUSED = ['permission-denied', 'invalid-argument'];
 export class Table {
   attempts = 0;
   readonly allowed: string[] = [];
+  /** attempts with another answer than the permission table's */
+  otherwise = 0;
   readonly name: string;
 
   constructor(name: string) {
@@ -29,6 +31,13 @@ export class Table {
     }
     this.attempts += attempts.length;
     this.allowed.push(...allowed);
+    return allowed;
+  }
+
+  /** Makes the attempts, of which these and no others are to be allowed; returns what was allowed. */
+  async compare(attempts: readonly Attempt[], expected: readonly string[], atATime?: number): Promise<string[]> {
+    const allowed = await this.run(attempts, atATime);
+    this.otherwise += new Set(allowed).symmetricDifference(new Set(expected)).size;
     return allowed;
   }
 
