@@ -135,7 +135,11 @@ describe('removing', () => {
     () => '..',
     () => addressOf(logo),
   ])('of path %#, which is no removable picture of theirs, is refused', async (path) => {
-    const kept = [`${cast.zooId}/exports/${cast.admin.userId}/a.csv`, `${cast.otherZooId}/logo/a.jpg`];
+    const kept = [
+      `${cast.zooId}/exports/${cast.admin.userId}/a.csv`,
+      `${cast.zooId}/sectors/${cast.sectorId}/thumbnails/a.jpg`,
+      `${cast.otherZooId}/logo/a.jpg`,
+    ];
     await Promise.all(kept.map((name) => place(name)));
     const before = await namesUnder('');
     expect(await remove(cast.admin, path())).toMatch(/^file\/(foreign|not-found)$/);

@@ -14,7 +14,7 @@ import {
   type PictureCast,
 } from './support/files.ts';
 import { aJpeg, aNoisyJpeg, aPng } from './support/picture-files.ts';
-import { openBrowser } from './support/suite.ts';
+import { database, openBrowser } from './support/suite.ts';
 
 let cast: PictureCast;
 let jpeg: string;
@@ -168,5 +168,11 @@ describe('putting a picture', () => {
     const folder = `${cast.demoZooId}/sectors/${cast.demoSectorId}`;
     expect(await codeFor(cast.visitor, folder)).toBe('demo/unauthorized-action');
     expect(await codeFor(cast.staff, folder)).toBe('done');
+  });
+
+  it('is nothing for a guest of the demonstration establishment, whose own is none', async () => {
+    await database.doc(`zoo/${cast.demoZooId}`).update({ staffAccess: [cast.guest.userId] });
+    const folder = `${cast.demoZooId}/sectors/${cast.demoSectorId}`;
+    expect(await codeFor(cast.guest, folder)).toBe('demo/unauthorized-action');
   });
 });
