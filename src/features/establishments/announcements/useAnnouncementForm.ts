@@ -74,7 +74,10 @@ export function useAnnouncementForm(zooId: string, announcement: Announcement | 
       errors.fail(answer.error);
       return;
     }
-    const messageKey = announcement === null ? 'establishment:announcements.done' : 'establishment:announcements.saved';
+    const messageKey =
+      announcement === null
+        ? 'establishment:values.done.announcementPublished'
+        : 'establishment:values.done.announcementSaved';
     dispatch(noticeRaised({ kind: 'success', messageKey, params: { title: tidy.title } }));
     onClose();
   };

@@ -29,6 +29,12 @@ export function useDeleteAnnouncement(zooId: string): (announcement: Announcemen
     if (!agreed) return;
     const answer = await remove({ zooId, announcementId });
     if (answer.error === undefined)
-      dispatch(noticeRaised({ kind: 'success', messageKey: 'establishment:announcements.deleted', params: { title } }));
+      dispatch(
+        noticeRaised({
+          kind: 'success',
+          messageKey: 'establishment:values.done.announcementDeleted',
+          params: { title },
+        }),
+      );
   };
 }

@@ -43,7 +43,7 @@ export function AdministerDialog({ zoo, onClose }: { readonly zoo: Establishment
     if (Object.keys(changes).length === 0) return onClose();
     const answer = await administer({ zooId: zoo.zooId, changes });
     if (answer.error !== undefined) return errors.fail(answer.error);
-    dispatch(noticeRaised({ kind: 'success', messageKey: 'establishment:administer.done', params: { name } }));
+    dispatch(noticeRaised({ kind: 'success', messageKey: 'establishment:values.done.administered', params: { name } }));
     return onClose();
   };
   return (

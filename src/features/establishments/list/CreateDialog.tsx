@@ -29,7 +29,11 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
     const answer = await create(typed);
     if (answer.error !== undefined) return errors.fail(answer.error);
     dispatch(
-      noticeRaised({ kind: 'success', messageKey: 'establishment:create.done', params: { name: typed.zooName } }),
+      noticeRaised({
+        kind: 'success',
+        messageKey: 'establishment:values.done.created',
+        params: { name: typed.zooName },
+      }),
     );
     return onClose();
   };

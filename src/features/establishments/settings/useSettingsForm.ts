@@ -80,7 +80,7 @@ export function useSettingsForm(
     }
     setTouched({});
     if (hasNewEndpoint) onIntegrationsSaved(secret);
-    dispatch(noticeRaised({ kind: 'success', messageKey: 'establishment:settings.saved' }));
+    dispatch(noticeRaised({ kind: 'success', messageKey: 'establishment:values.done.settingsSaved' }));
   };
   return {
     typed,
