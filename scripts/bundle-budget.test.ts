@@ -50,11 +50,11 @@ test('a module that is no chunk of its own is an error, not zero', () => {
 });
 
 test('what is over budget is named: the screen, and each lazy file but the known heavy ones', () => {
-  const screen = { ...login, budget: { jsGzipKb: 30, cssGzipKb: 15 } };
+  const screen = { ...login, budget: { jsBrotliKb: 30, cssGzipKb: 15 } };
   const breaks = budgetBreaks(manifest, dist, [screen]);
   expect(breaks).toHaveLength(2);
   expect(breaks[0]).toMatch(
-    /^The screen "sign-in" loads JavaScript of 35\.\d KB after gzip, but its budget is 30 KB\.$/,
+    /^The screen "sign-in" loads JavaScript of 35\.\d KB after brotli, but its budget is 30 KB\.$/,
   );
   expect(breaks[1]).toMatch(
     /^The lazily loaded file assets\/heavy\.js has 140\.\d KB after gzip, but its budget is 135 KB\.$/,
@@ -62,7 +62,7 @@ test('what is over budget is named: the screen, and each lazy file but the known
 });
 
 test('a screen weighed without what it must contain is named', () => {
-  const budget = { jsGzipKb: 1000, cssGzipKb: 1000 };
+  const budget = { jsBrotliKb: 1000, cssGzipKb: 1000 };
   const complete = { name: 'list', modules: ['src/HeavyPage.tsx'], mustContain: ['firestore'], budget };
   const heavyOnly = budgetBreaks(manifest, dist, [complete]);
   expect(heavyOnly).toHaveLength(1);

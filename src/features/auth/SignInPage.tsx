@@ -6,7 +6,6 @@ import { loadNamespaces } from '#i18n/start.ts';
 import { selectSession, selectUserId } from '#state/session/session.slice.ts';
 import { useAppSelector } from '#state/store.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { ResetForm } from './ResetForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 // Few people see these steps, and they bring the data layer with them; each comes with its words.
@@ -21,6 +20,7 @@ const TermsForm = lazy(async () => {
   const [step] = await Promise.all([import('./TermsForm.tsx'), loadNamespaces(['errors', 'terms'])]);
   return { default: step.TermsForm };
 });
+const ResetForm = lazy(async () => ({ default: (await import('./ResetForm.tsx')).ResetForm }));
 const RefusedStep = lazy(async () => {
   const [step] = await Promise.all([import('./RefusedStep.tsx'), loadNamespaces(['arrival', 'errors'])]);
   return { default: step.RefusedStep };
