@@ -77,7 +77,7 @@ describe('the accounts of an establishment', () => {
     const setAccess = vi.spyOn(fakes.people, 'setAccess');
     await choose('Ana Silva', /Désactiver/);
     const question = await screen.findByRole('dialog', {}, patient);
-    expect(question).toHaveTextContent(/données sont conservées/);
+    expect(question).toHaveTextContent('données sont conservées');
     await userEvent.click(within(question).getByRole('button', { name: 'Désactiver le compte' }));
     expect(await said(/Compte désactivé/)).toBeVisible();
     expect(setAccess).toHaveBeenCalledExactlyOnceWith('ana', 'disabled');
