@@ -77,6 +77,7 @@ export function PictureField({
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a place to drop on; the button does the same */}
       <div
         className={classes['field']}
+        data-open={isOpen || undefined}
         data-over={isOver || undefined}
         onDragOver={(event) => {
           event.preventDefault();
@@ -113,7 +114,7 @@ export function PictureField({
                       src === null ? <IconPhoto size={18} aria-hidden /> : <IconUpload size={18} aria-hidden />
                     }
                     aria-describedby={described}
-                    {...(isBusy ? { 'aria-disabled': true, onClick: undefined } : {})}
+                    {...(isBusy ? { 'data-disabled': true, 'aria-disabled': true, onClick: undefined } : {})}
                   >
                     {src === null ? texts.choose : texts.replace}
                   </Button>
