@@ -26,10 +26,10 @@ export function PeopleFilterBar({
   const counts = countByStatus(people);
   const isFiltered = JSON.stringify(filter) !== JSON.stringify(NO_PEOPLE_FILTER);
   const statuses = [
-    { value: 'present', label: t('people:filters.present', { count: people.length - counts.deleted }) },
+    { value: 'present', label: t('people:filters.present', { number: people.length - counts.deleted }) },
     ...ACCOUNT_STATUSES.map((status) => ({
       value: status,
-      label: t('people:filters.statusCount', { status: t(`access:values.status.${status}`), count: counts[status] }),
+      label: t('people:filters.statusCount', { status: t(`access:values.status.${status}`), number: counts[status] }),
     })),
   ];
   return (
