@@ -58,7 +58,9 @@ function open() {
     listeners: () =>
       [places['zoo-1'].zoo, places['zoo-1'].sectors, places.bay.zoo, places.bay.sectors].map((one) => one.listeners()),
     isIn: (zooId: string) =>
-      vi.waitFor(() => expect(selectSession(store.getState())).toMatchObject({ status: 'ready', actor: { zooId } })),
+      vi.waitFor(() => expect(selectSession(store.getState())).toMatchObject({ status: 'ready', actor: { zooId } }), {
+        timeout: 10_000,
+      }),
   };
 }
 
