@@ -42,9 +42,16 @@ export default defineConfig({
       name: 'tablet',
       // A first sign-in happens once per account, REST has no screen, and neither rights nor what stays on a device are a
       // matter of the window's width.
-      testIgnore: ['first-sign-in', 'rest-intruder', 'every-account', 'nothing-remains', 'people', 'themes'].map(
-        (name) => `**/${name}.spec.ts`,
-      ),
+      testIgnore: [
+        'first-sign-in',
+        'rest-intruder',
+        'every-account',
+        'nothing-remains',
+        'people',
+        'themes',
+        'demonstration',
+        'switching',
+      ].map((name) => `**/${name}.spec.ts`),
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
     },
   ],

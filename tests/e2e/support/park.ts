@@ -68,6 +68,25 @@ export class Park {
     return (await getFirestore(this.#app).doc(`users/${userId}`).get()).data() ?? {};
   }
 
+  /** Returns all that is stored of an establishment, as one text: the same text means that nothing was written. */
+  async contentOf(zooId: string): Promise<string> {
+    const database = getFirestore(this.#app);
+    const zoo = database.doc(`zoo/${zooId}`);
+    const below = await zoo.listCollections();
+    const documents = await Promise.all([
+      zoo.get().then((document) => [document]),
+      ...below.map(async (collection) => (await collection.get()).docs),
+      ...['users', 'sectors', 'tasks', 'taskTemplates', 'invitations'].map(
+        async (name) => (await database.collection(name).where('zooId', '==', zooId).get()).docs,
+      ),
+    ]);
+    return documents
+      .flat()
+      .map((document) => `${document.ref.path} ${JSON.stringify(document.data())}`)
+      .toSorted((a, b) => a.localeCompare(b))
+      .join('\n');
+  }
+
   async task(taskId: string): Promise<Record<string, unknown>> {
     return (await getFirestore(this.#app).doc(`tasks/${taskId}`).get()).data() ?? {};
   }

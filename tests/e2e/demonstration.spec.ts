@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import errors from '../../locales/fr/errors.json' with { type: 'json' };
+import { expect, test } from './support/test.ts';
+
+type Attempt = (page: Page) => Promise<void>;
+
+/** Goes as far with each change of the product as the page lets one go. */
+const ATTEMPTS: Record<string, Attempt> = {
+  'acting on a task': async (page) => {
+    await page.goto('/TaskManagementView');
+    await page
+      .getByRole('button', { name: /^(Prendre|Démarrer|Clôturer) «/ })
+      .first()
+      .click();
+  },
+  'changing one’s name': async (page) => {
+    await page.goto('/userSettings');
+    await page.getByLabel('Prénom').fill('Quelqu’un');
+    await page.getByRole('button', { name: 'Enregistrer' }).first().click();
+    await expect(page.getByLabel('Prénom')).toHaveValue('Quelqu’un');
+  },
+  'changing one’s password': async (page) => {
+    await page.goto('/userSettings?tab=password');
+    await page.getByLabel('Mot de passe actuel').fill('welfare-demo');
+    await page.getByLabel('Nouveau mot de passe').fill('une-phrase-bien-longue');
+    await page.getByLabel('Le même, une seconde fois').fill('une-phrase-bien-longue');
+    await page.getByRole('main').getByRole('button', { name: 'Changer le mot de passe' }).click();
+  },
+  'changing the establishment': async (page) => {
+    await page.goto('/ZooDetails');
+    await page.getByLabel('Identifiant AWM').fill('AWM-9');
+    await page.getByRole('button', { name: 'Enregistrer' }).first().click();
+    await expect(page.getByLabel('Identifiant AWM')).toHaveValue('AWM-9');
+  },
+  'announcing something': async (page) => {
+    await page.goto('/ZooDetails?tab=announcements');
+    await page.getByRole('button', { name: 'Écrire une annonce' }).first().click();
+  },
+  'disabling a colleague': async (page) => {
+    await page.goto('/ZooDetails?tab=accounts');
+    await page
+      .getByRole('button', { name: /^Actions pour/ })
+      .first()
+      .click();
+    await page
+      .getByRole('menuitem', { name: /mot de passe|message/ })
+      .first()
+      .click();
+  },
+  'inviting somebody': async (page) => {
+    await page.goto('/userCreation');
+    await page.getByLabel('Prénom').fill('Nour');
+    await page.getByLabel('Nom').last().fill('Haddad');
+    await page.getByLabel('E-mail').fill('nour@tests.example');
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page
+      .getByRole('combobox', { name: 'Rôle' })
+      .or(page.getByRole('textbox', { name: 'Rôle' }))
+      .first()
+      .click();
+    await page.getByRole('option', { name: 'Soigneur' }).click();
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.getByRole('button', { name: 'Envoyer l’invitation' }).click();
+  },
+};
+
+for (const [what, attempt] of Object.entries(ATTEMPTS)) {
+  test(`in demonstration mode, ${what} is answered with its message and writes nothing`, async ({
+    page,
+    signIn,
+    park,
+  }) => {
+    const before = await park.contentOf('zoo-demo');
+    await signIn.as('visitor@demo.example');
+    await attempt(page);
+    await expect(page.getByText(errors.demo.unauthorizedAction).first()).toBeVisible();
+    expect(await park.contentOf('zoo-demo')).toBe(before);
+  });
+}
