@@ -24,7 +24,7 @@ const texts = (...namespaces: string[]) => namespaces.map((namespace) => `locale
 const atOnce = ['index.html', 'src/state/connection/watch-connection.ts', 'src/i18n/languages/fr.ts'];
 
 /** Firestore, and the collections that the session and the first screen read. */
-const collections = ['users', 'establishments', 'sectors', 'tasks'].map(
+const collections = ['users', 'establishments', 'sectors', 'tasks', 'announcements'].map(
   (name) => `src/data/${name}/${name}.repository.ts`,
 );
 
@@ -50,7 +50,7 @@ export const screens: readonly Screen[] = [
       'src/state/session/follow-session.ts',
       'src/data/firebase/firestore.ts',
       ...collections,
-      ...texts('errors', 'access', 'layout', 'menu', 'dashboard', 'tasks'),
+      ...texts('errors', 'access', 'layout', 'menu', 'dashboard', 'tasks', 'establishment'),
     ],
     mustContain: ['firestore', 'auth.repository'],
     budget: { jsBrotliKb: 410, cssGzipKb: 60 },
