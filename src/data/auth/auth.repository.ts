@@ -9,6 +9,7 @@ import {
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import { readStored, store } from '#lib/local-storage.ts';
 import { reportError } from '#lib/log.ts';
+import { forgetDrafts } from '#lib/tab-drafts.ts';
 import { firebaseAuth } from '../firebase/auth.ts';
 import { firebaseCode } from '../firebase/failure.ts';
 import { eraseLocalCache } from '../firebase/local-cache.ts';
@@ -67,7 +68,10 @@ export async function leaveDevice(how: { readonly erase: boolean }): Promise<voi
  */
 export async function enterDevice(userId: string): Promise<void> {
   const former = readStored(LAST_PERSON);
-  if (former !== null && former !== userId) await eraseLocalCache();
+  if (former !== null && former !== userId) {
+    forgetDrafts();
+    await eraseLocalCache();
+  }
   store(LAST_PERSON, userId);
 }
 

@@ -7,23 +7,26 @@ export function Section({
   text,
   children,
 }: {
-  readonly title: string;
+  /** without one, what stands in the part has a name of its own */
+  readonly title?: string;
   readonly text?: string;
   readonly children?: ReactNode;
 }) {
   return (
     <Paper component="section" withBorder p="lg" mb="lg">
       <Stack gap="md">
-        <div>
-          <Title order={2} fz="lg">
-            {title}
-          </Title>
-          {text !== undefined && (
-            <Text c="dimmed" mt={4}>
-              {text}
-            </Text>
-          )}
-        </div>
+        {title !== undefined && (
+          <div>
+            <Title order={2} fz="lg">
+              {title}
+            </Title>
+            {text !== undefined && (
+              <Text c="dimmed" mt={4}>
+                {text}
+              </Text>
+            )}
+          </div>
+        )}
         {children}
       </Stack>
     </Paper>
