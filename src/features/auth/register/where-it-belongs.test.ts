@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appError } from '../../domain/errors/app-error.ts';
+import { appError } from '#domain/errors/app-error.ts';
 import { placeOf } from './where-it-belongs.ts';
 
 describe('an error of registering', () => {
