@@ -1,3 +1,5 @@
+import type { Tier } from '../../src/domain/access/tiers.ts';
+
 /** The establishments of the seed, their sectors and what lives where. */
 export type SeedEnclosure = { readonly name: string; readonly species: readonly string[]; readonly heads: number };
 export type SeedSector = {
@@ -9,7 +11,7 @@ export type SeedSector = {
 export type SeedPark = {
   readonly zooId: string;
   readonly zooName: string;
-  readonly tier: string;
+  readonly tier: Tier;
   readonly type: 'zoo' | 'lab' | 'project';
   readonly isDemo?: true;
   readonly isProvider?: true;

@@ -5,6 +5,7 @@ import type { Repositories } from '../../src/data/dependencies.ts';
 import { announcementsRepository } from '../../src/data/announcements/announcements.repository.ts';
 import { administrationRepository } from '../../src/data/establishments/administration.repository.ts';
 import { establishmentsRepository } from '../../src/data/establishments/establishments.repository.ts';
+import { peopleRepository } from '../../src/data/people/people.repository.ts';
 import { sectorsRepository } from '../../src/data/sectors/sectors.repository.ts';
 import { tasksRepository } from '../../src/data/tasks/tasks.repository.ts';
 import { usersRepository } from '../../src/data/users/users.repository.ts';
@@ -53,6 +54,7 @@ function repositoriesOf(userId: string): Repositories {
     administration: () => Promise.resolve(administrationRepository(database)),
     announcements: () => Promise.resolve(announcementsRepository(database)),
     sectors: () => Promise.resolve(sectorsRepository(database)),
+    people: () => Promise.resolve(peopleRepository(database)),
     tasks: () => Promise.resolve(tasksRepository(database)),
   };
 }

@@ -4,6 +4,7 @@ import { api } from '../../src/data/api.ts';
 import { announcementsRepository } from '../../src/data/announcements/announcements.repository.ts';
 import { administrationRepository } from '../../src/data/establishments/administration.repository.ts';
 import { establishmentsRepository } from '../../src/data/establishments/establishments.repository.ts';
+import { peopleRepository } from '../../src/data/people/people.repository.ts';
 import { sectorsRepository } from '../../src/data/sectors/sectors.repository.ts';
 import { tasksApi } from '../../src/data/tasks/tasks.endpoints.ts';
 import { tasksRepository } from '../../src/data/tasks/tasks.repository.ts';
@@ -73,6 +74,7 @@ async function signIn() {
       administration: () => Promise.resolve(administrationRepository(database)),
       announcements: () => Promise.resolve(announcementsRepository(database)),
       sectors: () => Promise.resolve(sectorsRepository(database)),
+      people: () => Promise.resolve(peopleRepository(database)),
       tasks: () => Promise.resolve(tasksRepository(database)),
     },
   });

@@ -70,7 +70,7 @@ describe('a notice', () => {
       actor: actorOf(user, establishment, sectors),
     };
     const { act, told, fakes } = setUp({
-      preloadedState: { session: { userId: user.userId, chosenZooId: null, session } },
+      preloadedState: { session: { userId: user.userId, chosenZooId: null, isSwitching: false, session } },
     });
     fakes.tasks.take = () => Promise.resolve(fail(appError('generic/permission-denied')));
     await act('take');

@@ -30,6 +30,7 @@ async function open(answer: Result<null> = ok(null), isDemo = false) {
       session: {
         userId: user.userId,
         chosenZooId: null,
+        isSwitching: false,
         session: { status: 'ready', user, establishment, sectors: [], actor },
       },
     },
