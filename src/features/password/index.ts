@@ -1,2 +1,2 @@
 export { NewPasswordFields } from './NewPasswordFields.tsx';
-export { type NewPassword, useNewPassword } from './useNewPassword.ts';
+export { useNewPassword } from './useNewPassword.ts';

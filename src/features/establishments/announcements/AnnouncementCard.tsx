@@ -20,7 +20,7 @@ export function AnnouncementCard({
     <Paper component="article" aria-labelledby={titleId} withBorder p="md" className={classes['card'] ?? ''}>
       <IconSpeakerphone size={22} stroke={1.6} aria-hidden className={classes['sign'] ?? ''} />
       <div className={classes['text']}>
-        <Title order={3} size="h4" id={titleId} style={{ overflowWrap: 'anywhere' }}>
+        <Title order={2} size="h4" id={titleId} style={{ overflowWrap: 'anywhere' }}>
           {title}
         </Title>
         <AnnouncementText message={message} />
