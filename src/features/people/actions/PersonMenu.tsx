@@ -63,23 +63,27 @@ export function PersonMenu({
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {offered.map((action) => {
-          const Icon = ICONS[action];
-          return (
-            <Menu.Item
-              key={action}
-              mih={44}
-              {...(action === 'delete' || action === 'disable' ? { color: 'red' } : {})}
-              leftSection={<Icon size={18} aria-hidden />}
-              onClick={() => actions.act(person, action, button.current)}
-            >
-              <Text component="span" fz="sm">
-                {t(`values.action.${action}`)}
-              </Text>
-            </Menu.Item>
-          );
-        })}
+        {offered.map((action) => (
+          <PersonMenuItem key={action} action={action} onChoose={() => actions.act(person, action, button.current)} />
+        ))}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function PersonMenuItem({ action, onChoose }: { readonly action: PersonAction; readonly onChoose: () => void }) {
+  const { t } = useTranslation('people');
+  const Icon = ICONS[action];
+  return (
+    <Menu.Item
+      mih={44}
+      {...(action === 'delete' || action === 'disable' ? { color: 'red' } : {})}
+      leftSection={<Icon size={18} aria-hidden />}
+      onClick={onChoose}
+    >
+      <Text component="span" fz="sm">
+        {t(`values.action.${action}`)}
+      </Text>
+    </Menu.Item>
   );
 }
