@@ -81,6 +81,30 @@ describe('deleting a person', () => {
     expect(await recordsOf(zooId, ana.userId)).toMatchObject([{ action: 'user.deleted', by: admin.userId, zooId }]);
   });
 
+  it('leaves them no place among those who accompany an establishment, in the same write', async () => {
+    const ana = await person(zooId, { userRight: 'pedagoadmin' });
+    const named = { referentEthologistIds: ['other', ana.userId], supportEthologistIds: [ana.userId, 'other'] };
+    const host = await createPark({ ...named, staffAccess: [ana.userId] });
+    const bystander = await createPark({ referentEthologistIds: ['other'], pedagogicalUserId: 'other' });
+    await database.doc(`zoo/${zooId}`).update({ ...named, pedagogicalUserId: ana.userId });
+    expect(await set(admin, ana.userId, 'disabled')).toEqual(done(ana.userId));
+    expect(await stored(`zoo/${zooId}`)).toMatchObject({ ...named, pedagogicalUserId: ana.userId });
+
+    const [own, theirs, untouched] = await Promise.all([zooId, host, bystander].map((id) => stored(`zoo/${id}`)));
+    expect(await set(admin, ana.userId, 'deleted')).toEqual(done(ana.userId));
+    const left = { referentEthologistIds: ['other'], supportEthologistIds: ['other'] };
+    expect(await stored(`zoo/${zooId}`)).toEqual({ ...own, ...left, pedagogicalUserId: null });
+    expect(await stored(`zoo/${host}`)).toEqual({ ...theirs, ...left, staffAccess: [] });
+    expect(await stored(`zoo/${bystander}`)).toEqual(untouched);
+    const written = await Promise.all(
+      [`users/${ana.userId}`, `zoo/${zooId}`, `zoo/${host}`].map(
+        async (path) => (await database.doc(path).get()).updateTime,
+      ),
+    );
+    expect(new Set(written.map((time) => time?.toMillis())).size).toBe(1);
+    await database.doc(`zoo/${zooId}`).update({ referentEthologistIds: [], supportEthologistIds: [] });
+  });
+
   it('cannot be undone, nor done twice', async () => {
     const ana = await person(zooId, { isDeleted: true });
     for (const access of ['active', 'disabled', 'deleted'])

@@ -18,7 +18,7 @@ const ACTIONS = {
 
 /**
  * Writes into the documents that a person may sign in, may not, or is deleted, and returns why not, or null. Deletion keeps
- * the documents and takes the person off every list that gives rights. One who is in that state already stays so, without
+ * the documents and takes the person off every list and place that names them. One who is in that state already stays so, without
  * another record.
  */
 export async function changeAccess(

@@ -3,15 +3,20 @@ import { database } from '../common/firebase.ts';
 import { ESTABLISHMENTS, SECTORS } from '../common/paths.ts';
 import { SECTOR_LISTS } from './sector-lists.ts';
 
-/** Lists of user ids that give rights, by collection. */
+/** Lists of user ids that give rights or name people, by collection. */
 const LISTS = [
   ...Object.values(SECTOR_LISTS).map((list) => ({ collection: SECTORS, list })),
   { collection: ESTABLISHMENTS, list: 'staffAccess' },
+  { collection: ESTABLISHMENTS, list: 'referentEthologistIds' },
+  { collection: ESTABLISHMENTS, list: 'supportEthologistIds' },
 ] as const;
 
+/** Where an establishment names one person alone. */
+const PLACE = 'pedagogicalUserId';
+
 /**
- * Reads every sector and establishment that lists the person, and returns what takes them off all these lists; a transaction
- * reads before it writes.
+ * Reads every sector and establishment that names the person, and returns what takes them off all these lists and places; a
+ * transaction reads before it writes.
  */
 export async function readPlaces(transaction: Transaction, userId: string): Promise<() => void> {
   const found = await Promise.all(
@@ -20,7 +25,9 @@ export async function readPlaces(transaction: Transaction, userId: string): Prom
       return docs.map(({ ref }) => ({ ref, list }));
     }),
   );
+  const held = await transaction.get(database().collection(ESTABLISHMENTS).where(PLACE, '==', userId));
   return () => {
     for (const { ref, list } of found.flat()) transaction.update(ref, { [list]: FieldValue.arrayRemove(userId) });
+    for (const { ref } of held.docs) transaction.update(ref, { [PLACE]: null });
   };
 }
