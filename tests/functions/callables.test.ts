@@ -12,6 +12,9 @@ import { createPark, createPerson, createSector, type Person } from './support/p
 import { aJpeg } from './support/picture-files.ts';
 import { type Browser, openBrowser } from './support/suite.ts';
 
+/** Hundreds of calls one after the other, each to a process of its own: minutes on a busy machine. */
+const PATIENCE = { timeout: 600_000 };
+
 const NAMES = Object.keys(CALLABLES) as CallableName[];
 const answers = answerSchema(z.unknown());
 const counts = { calls: 0, refused: 0, text: 0, optional: 0 };
@@ -176,7 +179,7 @@ describe.each(NAMES)('%s', (name) => {
 
   it(
     'refuses whatever is not in order, from somebody who may otherwise ask, and writes nothing',
-    { timeout: 120_000 },
+    PATIENCE,
     async () => {
       const bad = attempts().filter(({ isText, mayLackIt }) => !isText && !mayLackIt);
       const before = await everything();
@@ -190,7 +193,7 @@ describe.each(NAMES)('%s', (name) => {
     },
   );
 
-  it('takes as text what is text, and stores that text alone', { timeout: 120_000 }, async () => {
+  it('takes as text what is text, and stores that text alone', PATIENCE, async () => {
     for (const { field, body, isText, mayLackIt } of attempts()) {
       if (!isText && !mayLackIt) continue;
       const before = await everyText();

@@ -10,7 +10,7 @@ import { database } from './support/suite.ts';
 afterAll(closeAll);
 
 const labelOf = async (userId: string) => ((await stored(`users/${userId}`))!['userZoo'] as { label: string }).label;
-const PATIENCE = { timeout: 15_000, interval: 50 };
+const PATIENCE = { timeout: 120_000, interval: 50 };
 
 it('the new name of an establishment reaches its people and nobody else', async () => {
   const [zooId, other] = [await createPark(), await createPark()];

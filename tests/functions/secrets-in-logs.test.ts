@@ -7,7 +7,7 @@ import { startSuite, type Suite } from '../../emulators/suite/suite.ts';
 import { chooseTestPorts } from '../../emulators/suite/test-ports.ts';
 
 const SECRETS = ['canary-admin-1', 'canary-temporary-2', 'canary-created-3', 'canary-own-4', 'canary-accepted-5'];
-const PATIENCE = { timeout: 60_000, interval: 50 };
+const PATIENCE = { timeout: 240_000, interval: 50 };
 
 /** A suite of its own, since only whoever starts one sees what the functions write. */
 let suite: Suite;
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 it(
   'nothing that functions write to their log holds a password or the secret of a link',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     const { createPark, createPerson } = await import('./support/park.ts');
     const { accounts, database, openBrowser, runSchedule } = await import('./support/suite.ts');

@@ -65,7 +65,7 @@ async function waitFor(count: number, by: string, about?: (entry: Seen) => boole
       expect(entries.length, `calls of ${by}`).toBeGreaterThanOrEqual(count);
       return entries;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   );
 }
 
