@@ -21,9 +21,18 @@ describe('the registry of collections', () => {
       expect.arrayContaining(['expiresAt', 'expiresAtUnix', 'createdAt', 'createdAtUnix']),
     );
   });
-  it('keeps from a person every field of their account that gives rights', () => {
+  it('keeps from a person every field of their account that gives rights, and their picture, which is checked', () => {
     expect(privilegedFieldsOf(at('users/{userId}'))).toEqual(
-      expect.arrayContaining(['userRight', 'zooId', 'userZoo', 'akongoStaff', 'akongoRank', 'userStatus', 'sectors']),
+      expect.arrayContaining([
+        'userRight',
+        'zooId',
+        'userZoo',
+        'akongoStaff',
+        'akongoRank',
+        'userStatus',
+        'sectors',
+        'userProfilePicture',
+      ]),
     );
   });
   it('counts an instant as changeable with its twin', () => {

@@ -70,7 +70,7 @@ const OPEN = {
     schema: userSchema,
     instants: [],
     opens: { get: ['user.read', 'self'], list: ['user.read'], create: 'server', update: ['self'], delete: 'nobody' },
-    writable: ['userFirstname', 'userLastname', 'language', 'userProfilePicture', 'eula'],
+    writable: ['userFirstname', 'userLastname', 'language', 'eula'],
     byProvider: [],
   },
   'zoo/{zooId}': {

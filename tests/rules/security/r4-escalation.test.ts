@@ -34,6 +34,7 @@ const RAISES: Record<string, unknown> = {
   passwordChangedAt: 1,
   betaTester: true,
   sectors: ['savanna'],
+  userProfilePicture: { url: 'https://elsewhere.example/pixel.gif' },
   userMail: 'other@zoo.example',
   userId: 'other',
   zooTiers: 'global',
