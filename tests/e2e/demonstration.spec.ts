@@ -35,10 +35,10 @@ const ATTEMPTS: Record<string, Attempt> = {
   'announcing something': async (page) => {
     await page.goto('/ZooDetails?tab=announcements');
     await page.getByRole('button', { name: 'Écrire une annonce' }).first().click();
-    await page.getByLabel('Titre').fill('Rien de neuf');
-    await page.getByLabel('Message').fill('Tout va bien.');
+    await page.getByRole('textbox', { name: 'Titre' }).fill('Rien de neuf');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Tout va bien.');
     await page.getByRole('button', { name: 'Publier' }).click();
-    await expect(page.getByLabel('Titre')).toHaveValue('Rien de neuf');
+    await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Rien de neuf');
   },
   'changing rights': async (page) => {
     await page.goto('/ZooDetails?tab=accounts');

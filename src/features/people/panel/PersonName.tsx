@@ -8,7 +8,7 @@ export function PersonName({ person, isMe = false }: { readonly person: User; re
   const name = displayName(person);
   return (
     <Group gap="sm" wrap="nowrap" miw={0}>
-      <Avatar src={person.userProfilePicture?.url ?? null} name={name} color="initials" size={36} aria-hidden alt="" />
+      <Avatar src={person.userProfilePicture?.url ?? null} name={name} variant="default" size={36} aria-hidden alt="" />
       <Stack gap={0} miw={0}>
         <Text component="span" fz="sm" fw={600} lh={1.35} maw="20rem" style={{ overflowWrap: 'break-word' }}>
           {isMe ? t('table.me', { name }) : name}
