@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { CLOSED_PATHS } from './closed-paths.ts';
-import { type Collection, COLLECTIONS, fieldsOf, isOpen, isWritable, privilegedFieldsOf } from './collections.ts';
+import {
+  type Collection,
+  COLLECTIONS,
+  fieldsOf,
+  isOpen,
+  isWritable,
+  operationsOf,
+  privilegedFieldsOf,
+} from './collections.ts';
 
 const at = (path: string) => COLLECTIONS[path] as Collection;
 
@@ -20,6 +28,10 @@ describe('the registry of collections', () => {
     expect(fieldsOf(at('zoo/{zooId}/announcements/{announcementId}'))).toEqual(
       expect.arrayContaining(['expiresAt', 'expiresAtUnix', 'createdAt', 'createdAtUnix']),
     );
+  });
+  it('tells the operations that open an access from what opens it for the person alone', () => {
+    const { get, update, create } = at('users/{userId}').opens;
+    expect([get, update, create].map(operationsOf)).toEqual([['user.read'], [], []]);
   });
   it('keeps from a person every field of their account that gives rights, and their picture, which is checked', () => {
     expect(privilegedFieldsOf(at('users/{userId}'))).toEqual(

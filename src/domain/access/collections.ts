@@ -13,10 +13,14 @@ export const ACCESSES = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Access = (typeof ACCESSES)[number];
 
 /**
- * What opens an access to browsers: any of these operations, or being the person whose document it is; else the server
- * alone does it, or nobody.
+ * What opens an access beside the operations: being the person whose document it is; being of an establishment that names
+ * the person, who is of the provider, as its ethologist.
  */
-export type Opening = readonly (Operation | 'self')[] | 'server' | 'nobody';
+const PERSONAL_GROUNDS = ['self', 'accompanied'] as const;
+type PersonalGround = (typeof PERSONAL_GROUNDS)[number];
+
+/** What opens an access to browsers: any of these operations or grounds; else the server alone does it, or nobody. */
+export type Opening = readonly (Operation | PersonalGround)[] | 'server' | 'nobody';
 
 /** Whose a collection is: an establishment's, told by a field or by the path; shared by all; or the server's own. */
 export type Owner = 'establishment, by zooId' | 'establishment, by path' | 'everybody' | 'server';
@@ -69,7 +73,13 @@ const OPEN = {
     owner: 'establishment, by zooId',
     schema: userSchema,
     instants: [],
-    opens: { get: ['user.read', 'self'], list: ['user.read'], create: 'server', update: ['self'], delete: 'nobody' },
+    opens: {
+      get: ['user.read', 'self', 'accompanied'],
+      list: ['user.read'],
+      create: 'server',
+      update: ['self'],
+      delete: 'nobody',
+    },
     writable: ['userFirstname', 'userLastname', 'language', 'eula'],
     byProvider: [],
   },
@@ -225,6 +235,13 @@ export const COLLECTIONS: Readonly<Record<string, Collection>> = {
 /** Whether browsers have this access to the collection at all. */
 export function isOpen(collection: Collection, access: Access): boolean {
   return typeof collection.opens[access] !== 'string';
+}
+
+/** Returns the operations of the permission table that open an access; none where only a personal ground does, or nothing. */
+export function operationsOf(opening: Opening): readonly Operation[] {
+  const isPersonal = (one: Operation | PersonalGround): one is PersonalGround =>
+    PERSONAL_GROUNDS.some((ground) => ground === one);
+  return typeof opening === 'string' ? [] : opening.filter((one): one is Operation => !isPersonal(one));
 }
 
 /** Whether a browser may write there in any way. */

@@ -32,9 +32,12 @@ describe('what belongs to one establishment', () => {
   beforeAll(async () => {
     environment = await openRules('demo-r1');
     await environment.clearFirestore();
-    // Being named as an ethologist opens nothing to whom staffAccess does not list.
+    // Being named as an ethologist opens nothing to whom staffAccess does not list; naming our people opens nothing of them.
     await placeEverythingOf(environment, OURS, { referentEthologistIds: ['their-auditor'] });
-    await placeEverythingOf(environment, THEIRS, { referentEthologistIds: ['their-auditor'] });
+    await placeEverythingOf(environment, THEIRS, {
+      referentEthologistIds: ['their-auditor', spotIn(OURS).id],
+      supportEthologistIds: [spotIn(OURS).id],
+    });
     await placePeople(environment, THEIRS, STRANGERS);
     await place(
       environment,

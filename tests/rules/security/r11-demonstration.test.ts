@@ -1,7 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCESSES, type Collection, COLLECTIONS } from '../../../src/domain/access/collections.ts';
-import { mayDo, type Operation } from '../../../src/domain/access/operations.ts';
+import { ACCESSES, type Collection, COLLECTIONS, operationsOf } from '../../../src/domain/access/collections.ts';
+import { mayDo } from '../../../src/domain/access/operations.ts';
 import { openRules, place, seenBy, stored } from '../support/environment.ts';
 import { accessesTo } from './support/attempts.ts';
 import { pathOf } from './support/paths.ts';
@@ -68,9 +68,9 @@ describe('the demonstration', () => {
     const person = { userId, database: seenBy(environment, userId) };
     const subject = { zooId: ZOO, sectorIds: [ownSectorOf(ZOO)], authorId: null };
     const mayRead = (pattern: string, access: (typeof READS)[number]) => {
-      const opening = (COLLECTIONS[pattern] as Collection).opens[access];
-      const operations = typeof opening === 'string' ? [] : opening.filter((one): one is Operation => one !== 'self');
-      return operations.some((operation) => mayDo(actorIn(name, 'demo'), operation, subject));
+      return operationsOf((COLLECTIONS[pattern] as Collection).opens[access]).some((operation) =>
+        mayDo(actorIn(name, 'demo'), operation, subject),
+      );
     };
     const tried = PATTERNS.flatMap((pattern) => READS.map((access) => ({ pattern, access })));
     const expected = tried

@@ -1,6 +1,6 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Collection, COLLECTIONS } from '../../../src/domain/access/collections.ts';
+import { type Collection, COLLECTIONS, operationsOf } from '../../../src/domain/access/collections.ts';
 import { isRefusedInDemo, mayDo } from '../../../src/domain/access/operations.ts';
 import { openRules, place, seenBy } from '../support/environment.ts';
 import { pathOf, type Spot } from './support/paths.ts';
@@ -84,9 +84,7 @@ describe('the rules say what the permission table says', () => {
   it('and every way that the registry opens is asked about', () => {
     const openings = PATTERNS.flatMap((pattern) =>
       Object.entries((COLLECTIONS[pattern] as Collection).opens).flatMap(([access, opening]) =>
-        typeof opening === 'string'
-          ? []
-          : opening.filter((one) => one !== 'self').map((operation) => `${access} ${pattern} by ${operation}`),
+        operationsOf(opening).map((operation) => `${access} ${pattern} by ${operation}`),
       ),
     );
     const tried = uses.flatMap((use) =>

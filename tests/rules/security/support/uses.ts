@@ -5,6 +5,7 @@ import {
   type Collection,
   COLLECTIONS,
   isOpen,
+  operationsOf,
 } from '../../../../src/domain/access/collections.ts';
 import type { Operation } from '../../../../src/domain/access/operations.ts';
 import type { TaskAction } from '../../../../src/domain/tasks/task-transition.ts';
@@ -83,7 +84,7 @@ export function isReading({ access }: Pick<Use, 'access'>): boolean {
 export function usesOf(pattern: string): Use[] {
   const collection = COLLECTIONS[pattern] as Collection;
   return ACCESSES.filter((access) => isOpen(collection, access)).flatMap((access): Use[] => {
-    const operations = (collection.opens[access] as readonly (Operation | 'self')[]).filter((one) => one !== 'self');
+    const operations = operationsOf(collection.opens[access]);
     if (operations.length === 0) return [];
     const plain: Use = {
       ...{ what: access, pattern, access, operations },
