@@ -134,6 +134,17 @@ describe('people', () => {
     ]);
     setErrorSink(null);
   });
+  it('are named one by one where the park names them, and left out where they may not be read', async () => {
+    await place(environment, [
+      storedUser('ethologist', 'provider', { akongoStaff: true }),
+      storedUser('unnamed', 'provider', { akongoStaff: true }),
+      storedZoo(ZOO, { supportEthologistIds: ['ethologist', 'lea'] }),
+    ]);
+    const ids = ['ethologist', 'bo', 'unnamed', 'lea', 'nobody', 'ethologist'];
+    const named = await usersRepository(as(environment, 'ana')).listNamed(ids);
+    expect(named.ok && named.value.map((user) => user.userId)).toEqual(['ethologist', 'bo']);
+    expect(await usersRepository(as(environment, 'ana')).listNamed([])).toEqual({ ok: true, value: [] });
+  });
   it('are not listed for people of another park', async () => {
     expect(await usersRepository(as(environment, 'lea')).listColleagues(ZOO)).toEqual({
       ok: false,

@@ -21,6 +21,11 @@ export const usersApi = api.injectEndpoints({
         answerOf(await (await dependenciesOf(extra).repositories.users()).listColleagues(zooId)),
       keepUnusedDataFor: 600,
     }),
+    /** The people of these ids who may be read, read once: for the names of those whom an establishment names. */
+    namedPeople: build.query<User[], readonly string[]>({
+      queryFn: async (userIds, { extra }) =>
+        answerOf(await (await dependenciesOf(extra).repositories.users()).listNamed(userIds)),
+    }),
     acceptTerms: build.mutation<null, { userId: string }>({
       queryFn: async ({ userId }, { extra }) =>
         answerOf(await (await dependenciesOf(extra).repositories.users()).acceptTerms(userId)),
@@ -43,6 +48,7 @@ export const usersApi = api.injectEndpoints({
 export const {
   useUserQuery,
   useColleaguesQuery,
+  useNamedPeopleQuery,
   useAcceptTermsMutation,
   useChangeNamesMutation,
   useChangeLanguageMutation,

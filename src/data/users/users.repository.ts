@@ -2,6 +2,7 @@ import {
   collection,
   doc,
   type Firestore,
+  getDoc,
   getDocs,
   limit,
   query,
@@ -10,6 +11,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { appError } from '#domain/errors/app-error.ts';
+import type { ErrorCode } from '#domain/errors/catalogue.ts';
+import { MOST_ETHOLOGISTS } from '#domain/establishments/establishment.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import type { ProfileNames } from '#domain/users/check-profile.ts';
 import type { Language } from '#domain/users/language.ts';
@@ -24,11 +27,16 @@ import { userFromDocument } from './user.converter.ts';
 /** The largest parks have about as many people; a bound all the same, as for every list. */
 const MOST_COLLEAGUES = 500;
 
+/** Twice as many ethologists as an establishment may name of a kind. */
+const MOST_NAMED = 2 * MOST_ETHOLOGISTS;
+
 export type UsersRepository = {
   /** Listens to a person's document; 'auth/profile-missing' when there is none. */
   watch(userId: string, watcher: Watcher<User>): Unwatch;
   /** Returns the people of an establishment whose documents can be read, deleted ones included: old tasks name them. */
   listColleagues(zooId: string): Promise<Result<User[]>>;
+  /** Returns the people of these ids whose documents can be read; whoever cannot be is left out. At most 100 are asked for. */
+  listNamed(userIds: readonly string[]): Promise<Result<User[]>>;
   /** Needs the server; 'generic/offline' without one. */
   acceptTerms(userId: string): Promise<Result<null>>;
   /** Resolves when the server has accepted or refused; offline it waits. */
@@ -77,6 +85,14 @@ export function usersRepository(database: Firestore): UsersRepository {
       }
     },
 
+    async listNamed(userIds) {
+      const found = await Promise.all(
+        [...new Set(userIds)].slice(0, MOST_NAMED).map((userId) => readPerson(database, userId)),
+      );
+      const failed = found.find((person) => !person.ok && !IS_LEFT_OUT.includes(person.error.code));
+      return failed?.ok === false ? failed : ok(found.flatMap((person) => (person.ok ? [person.value] : [])));
+    },
+
     async acceptTerms(userId) {
       const reference = doc(database, 'users', userId);
       try {
@@ -94,4 +110,16 @@ export function usersRepository(database: Firestore): UsersRepository {
     changeNames: (userId, { userFirstname, userLastname }) => change(userId, { userFirstname, userLastname }),
     changeLanguage: (userId, language) => change(userId, { language }),
   };
+}
+
+/** Why a person of a list of ids is not in the answer: gone, not to be read, or not readable. */
+const IS_LEFT_OUT: readonly ErrorCode[] = ['generic/not-found', 'generic/permission-denied', 'generic/bad-document'];
+
+async function readPerson(database: Firestore, userId: string): Promise<Result<User>> {
+  try {
+    const data = (await getDoc(doc(database, 'users', userId))).data();
+    return data === undefined ? fail(appError('generic/not-found')) : userFromDocument(userId, data);
+  } catch (error) {
+    return fail(toAppError(error, 'data/users'));
+  }
 }

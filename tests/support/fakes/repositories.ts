@@ -60,6 +60,8 @@ export function fakeRepositories(known: Known = {}) {
   const users: UsersRepository = {
     watch: (_userId, watcher) => sources.user.watch(watcher),
     listColleagues: () => Promise.resolve(ok(known.colleagues ?? [])),
+    listNamed: (userIds) =>
+      Promise.resolve(ok((known.colleagues ?? []).filter((person) => userIds.includes(person.userId)))),
     acceptTerms: done,
     changeNames: done,
     changeLanguage: done,

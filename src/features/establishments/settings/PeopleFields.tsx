@@ -11,7 +11,7 @@ import { useEthologists } from './useEthologists.ts';
 export function PeopleFields({ zoo, form, isReadOnly }: FormPart & { readonly zoo: Establishment }) {
   const { t } = useTranslation('establishment');
   const { typed, change, errors } = form;
-  const { people, colleagues } = useEthologists(zoo.zooId);
+  const { people, colleagues } = useEthologists(zoo);
   const accounts = (colleagues ?? []).filter((person) => person.userRight === 'pedagoadmin');
   const chosen = typed.pedagogicalUserId;
   const isUnknown = chosen !== null && !accounts.some((person) => person.userId === chosen);
