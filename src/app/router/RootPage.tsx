@@ -4,7 +4,7 @@ import { setLanguage } from '#i18n/start.ts';
 import { useAppSelector } from '#state/store.ts';
 import { selectSession, selectUserId } from '#state/session/session.slice.ts';
 
-/** What holds for every page: the person's language, and the layout fetched while they are being recognised. */
+/** What holds for every page: the person's language, and the layout with the table of its screens, fetched while they are being recognised. */
 export function RootPage() {
   const userId = useAppSelector(selectUserId);
   const language = useAppSelector((state) => {
@@ -15,7 +15,10 @@ export function RootPage() {
     if (language !== null) void setLanguage(language);
   }, [language]);
   useEffect(() => {
-    if (userId !== null) void import('../layout/AppLayout.tsx').catch(() => undefined);
+    if (userId === null) return;
+    // Whatever does not come now is asked for again by the router.
+    void import('./screen-routes.tsx').catch(() => undefined);
+    void import('../layout/AppLayout.tsx').catch(() => undefined);
   }, [userId]);
   return (
     <>

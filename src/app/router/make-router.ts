@@ -1,15 +1,18 @@
 import { createBrowserRouter, createMemoryRouter } from 'react-router-dom';
 import type { FeatureRoute } from './feature-route.ts';
-import { appRoutes } from './routes.tsx';
+import { entryRoutes, screensJoin } from './routes.tsx';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
 /** Returns the router of the browser's address bar. */
 export function makeRouter(): AppRouter {
-  return createBrowserRouter(appRoutes());
+  return createBrowserRouter(entryRoutes(), { patchRoutesOnNavigation: screensJoin() });
 }
 
 /** Returns a router that starts at `address` and keeps its addresses to itself; for tests. */
 export function makeMemoryRouter(address: string, features?: readonly FeatureRoute[]): AppRouter {
-  return createMemoryRouter(appRoutes(features), { initialEntries: [address] });
+  return createMemoryRouter(entryRoutes(), {
+    initialEntries: [address],
+    patchRoutesOnNavigation: screensJoin(features),
+  });
 }
