@@ -1,4 +1,4 @@
-import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { auditLogPath } from '../common/paths.ts';
 import { withTimestamps } from '../common/stored.ts';
@@ -37,14 +37,19 @@ export type AuditEntry = {
 };
 
 /**
- * Adds the record of an action to the writes that carry it out: both are written or neither.
- * Entries are created and never changed; no rule lets a browser write one.
+ * Adds the record of an action to the writes that carry it out: both are written or neither. Returns where it will stand.
+ * Entries are created and never changed (of a message that could not be sent none stays); no rule lets a browser write one.
  */
-export function recordAction(database: Firestore, writes: WriteBatch | Transaction, entry: AuditEntry): void {
+export function recordAction(
+  database: Firestore,
+  writes: WriteBatch | Transaction,
+  entry: AuditEntry,
+): DocumentReference {
   const { at, details = {}, ...said } = entry;
   const document = database.collection(auditLogPath(entry.zooId)).doc();
   const stored = withTimestamps({ ...said, details, atUnix: at });
   // Batch and transaction create alike; their overloads have nothing in common that could be called.
   if ('commit' in writes) writes.create(document, stored);
   else writes.create(document, stored);
+  return document;
 }

@@ -9,6 +9,7 @@ import { logFailure } from '../common/log-failure.ts';
 import { isRefusal, refuse } from '../common/refusal.ts';
 import { accountWith } from '../people/address-holder.ts';
 import { appUrl } from '../mail/mail-settings.ts';
+import { mailLimit } from '../mail/mail-limit.ts';
 import { passwordResetMessage } from '../mail/password-reset-message.ts';
 import { sendMessage } from '../mail/send-message.ts';
 import { administeredPerson } from '../people/administered-person.ts';
@@ -34,21 +35,23 @@ async function send({ userEmail }: { userEmail: string }, caller: Caller): Promi
   if (account === null || account.disabled || person.isDisabled || person.userStatus !== 'active') return unknown;
   const { uid: userId } = account;
   const address = account.email ?? person.userMail;
+  const record = await database().runTransaction(async (transaction) => {
+    const at = now();
+    const { zooId } = person;
+    const limit = await mailLimit(transaction, 'passwordReset', zooId, at);
+    if (limit !== null) return limit;
+    const action = 'user.passwordResetSent';
+    return recordAction(database(), transaction, { action, zooId, by: caller.userId, subjectId: userId, at });
+  });
+  if (isRefusal(record)) return record;
   try {
     const link = await accounts().generatePasswordResetLink(address, { url: `${appUrl()}/login` });
     await sendMessage(passwordResetMessage({ ...person, userMail: address }, caller.user, link));
   } catch (failure) {
     logFailure('adminSendPasswordResetEmail', failure, { userId });
+    // It was on record before it was sent, so that many at once are counted; what was not sent is not.
+    await record.delete();
     return refuse('auth/reset-email-failed');
   }
-  const batch = database().batch();
-  recordAction(database(), batch, {
-    action: 'user.passwordResetSent',
-    zooId: person.zooId,
-    by: caller.userId,
-    subjectId: userId,
-    at: now(),
-  });
-  await batch.commit();
   return { success: true, data: { userId } };
 }

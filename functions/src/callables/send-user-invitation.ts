@@ -53,7 +53,8 @@ async function invite(
   };
   const { invitationId } = invitation;
   const secret = newSecret();
-  await writeInvitation(invitation, secret);
+  const refused = await writeInvitation(invitation, secret);
+  if (refused !== null) return refused;
   try {
     await sendMessage(invitationMessage(invitation, establishment.zooName, secret));
   } catch (failure) {

@@ -4,17 +4,21 @@ import { recordAction } from '../audit/audit-entry.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
 import { INVITATIONS, invitationPath, invitationSecretPath } from '../common/paths.ts';
+import type { Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
+import { mailLimit } from '../mail/mail-limit.ts';
 import { hashOfSecret } from './invitation-secret.ts';
 import { readInvitationDocument } from './stored-invitation.ts';
 
 /**
- * Stores an invitation and the hash of its secret. An older one of the same address and establishment that was not used is
- * taken back in the same step: one person has one link.
+ * Stores an invitation and the hash of its secret, and returns why not, or null: an establishment sends so many an hour. An
+ * older one of the same address and establishment that was not used is taken back in the same step: one person has one link.
  */
-export async function writeInvitation(invitation: Invitation, secret: string): Promise<void> {
+export async function writeInvitation(invitation: Invitation, secret: string): Promise<Refusal | null> {
   const { invitationId, zooId, userMail, userRight, invitedBy: by, sentAtUnix: at } = invitation;
-  await database().runTransaction(async (transaction) => {
+  return database().runTransaction(async (transaction) => {
+    const limit = await mailLimit(transaction, 'invitation', zooId, at);
+    if (limit !== null) return limit;
     const older = await transaction.get(
       database()
         .collection(INVITATIONS)
@@ -38,6 +42,7 @@ export async function writeInvitation(invitation: Invitation, secret: string): P
       at,
       details: { userMail, userRight, replaced: older.docs.map(({ id }) => id) },
     });
+    return null;
   });
 }
 

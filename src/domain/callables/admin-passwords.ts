@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { USER_STATUSES } from '../users/user.ts';
 import { documentId, mailAddress, password } from './field-shapes.ts';
 
-/** An admin has the reset message sent to a person of their establishment. */
+/**
+ * An admin has the reset message sent to a person of their establishment. So many an hour (`people/mail-limits.ts`), then
+ * 'generic/too-many-requests'.
+ */
 export const adminSendPasswordResetEmailRequest = z.strictObject({ userEmail: mailAddress });
 export const adminSendPasswordResetEmailData = z.object({ userId: z.string() });
 

@@ -5,6 +5,7 @@ import { documentId } from './field-shapes.ts';
 /**
  * An admin invites a person by e-mail (specification, point 7). An earlier invitation of the same address to the same
  * establishment is replaced. The two names are what the page showed; the message names what the server knows.
+ * So many an hour for an establishment (`people/mail-limits.ts`), then 'generic/too-many-requests'.
  */
 export const sendUserInvitationRequest = z.strictObject({
   userData: z.strictObject(newPerson),

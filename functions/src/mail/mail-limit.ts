@@ -1,0 +1,31 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { MAIL_HOUR_MS, mayStillSend, type MailKind } from '../../../src/domain/people/mail-limits.ts';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import type { AuditAction } from '../audit/audit-entry.ts';
+import { database } from '../common/firebase.ts';
+import { auditLogPath } from '../common/paths.ts';
+import { refuse, type Refusal } from '../common/refusal.ts';
+
+/** What is on record of a message of the kind. */
+const ACTIONS = {
+  invitation: 'user.invited',
+  passwordReset: 'user.passwordResetSent',
+} as const satisfies Record<MailKind, AuditAction>;
+
+/**
+ * Returns why the establishment's admins may have no more messages of the kind sent at this instant, or null. Asked in the
+ * transaction that puts the next one on record: of several at once, each counts those before it.
+ */
+export async function mailLimit(
+  transaction: Transaction,
+  kind: MailKind,
+  zooId: string,
+  at: EpochMs,
+): Promise<Refusal | null> {
+  const ofLastHour = database()
+    .collection(auditLogPath(zooId))
+    .where('action', '==', ACTIONS[kind])
+    .where('atUnix', '>', at - MAIL_HOUR_MS);
+  const { count } = (await transaction.get(ofLastHour.count())).data();
+  return mayStillSend(kind, count) ? null : refuse('generic/too-many-requests');
+}

@@ -1,0 +1,15 @@
+/**
+ * How many messages of a kind the admins of one establishment may have sent within an hour: far more than a park needs, and
+ * too few for whoever has stolen an admin's session to pester people, or to make mail servers distrust the sender.
+ */
+export const MOST_MAILS_AN_HOUR = { invitation: 200, passwordReset: 20 } as const;
+
+export type MailKind = keyof typeof MOST_MAILS_AN_HOUR;
+
+/** The hour in which messages are counted, in milliseconds: the one before now, not the clock's. */
+export const MAIL_HOUR_MS = 3_600_000;
+
+/** Whether one more message of the kind may be sent after so many of the last hour. */
+export function mayStillSend(kind: MailKind, sentInLastHour: number): boolean {
+  return sentInLastHour < MOST_MAILS_AN_HOUR[kind];
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { MAIL_HOUR_MS, MOST_MAILS_AN_HOUR } from '../../src/domain/people/mail-limits.ts';
+import { failMessagesTo, forgetMessagesTo, messagesTo } from './support/mail.ts';
+import { createPark, type Person } from './support/park.ts';
+import { closeAll, person } from './support/people.ts';
+import { accounts, type Answer, database } from './support/suite.ts';
+
+const MINUTE = 60_000;
+const TOO_MANY = { success: false, error: { code: 'generic/too-many-requests' } };
+const addresses: string[] = [];
+
+let zooId: string;
+let admin: Person;
+beforeEach(async () => {
+  zooId = await createPark();
+  admin = await person(zooId, { userRight: 'admin' });
+});
+afterAll(async () => {
+  await Promise.all(addresses.map(forgetMessagesTo));
+  await closeAll();
+});
+
+/** Puts so many actions of an establishment on record, as long ago as that. */
+async function recorded(action: string, count: number, ago: number, where = zooId): Promise<void> {
+  const writer = database.bulkWriter();
+  const atUnix = Date.now() - ago;
+  for (let n = 0; n < count; n++)
+    void writer.create(database.collection(`zoo/${where}/auditLog`).doc(), { action, atUnix, zooId: where, by: 'x' });
+  await writer.close();
+}
+const countOf = async (action: string) =>
+  (await database.collection(`zoo/${zooId}/auditLog`).where('action', '==', action).count().get()).data().count;
+
+function invite(userMail: string): Promise<Answer> {
+  const userData = {
+    ...{ userFirstname: 'Ana', userLastname: 'Keller', userMail, userRight: 'user', language: 'fr' },
+    ...{ betaTester: false, sectors: [] },
+  };
+  return admin.call('sendUserInvitation', { userData, zooId, zooNameInviteFrom: '', peopleNameInviteFrom: '' });
+}
+
+/** What sends a message to a new address, by what is on record of it. */
+const KINDS = {
+  invitation: {
+    action: 'user.invited',
+    other: 'user.passwordResetSent',
+    addressee: async () => `ana.${randomUUID()}@tests.example`,
+    send: invite,
+  },
+  passwordReset: {
+    action: 'user.passwordResetSent',
+    other: 'user.invited',
+    addressee: async () => (await person(zooId)).email,
+    send: (userEmail: string) => admin.call('adminSendPasswordResetEmail', { userEmail }),
+  },
+} as const;
+
+async function anAddressee(kind: keyof typeof KINDS): Promise<string> {
+  const address = await KINDS[kind].addressee();
+  addresses.push(address);
+  return address;
+}
+
+describe.each(['invitation', 'passwordReset'] as const)('messages of the kind %s', (kind) => {
+  const { action, other, send } = KINDS[kind];
+  const most = MOST_MAILS_AN_HOUR[kind];
+
+  it('are sent until an establishment has had as many as it may within an hour, and no more', async () => {
+    await recorded(action, most - 1, MAIL_HOUR_MS - 2 * MINUTE);
+    const [last, refused] = [await anAddressee(kind), await anAddressee(kind)];
+    expect(await send(last)).toMatchObject({ success: true });
+    expect(await countOf(action)).toBe(most);
+    expect(await send(refused)).toEqual(TOO_MANY);
+    expect([(await messagesTo(last)).length, await messagesTo(refused)]).toEqual([1, []]);
+    expect(await countOf(action)).toBe(most);
+    expect((await database.collection('invitations').where('userMail', '==', refused).get()).empty).toBe(true);
+  });
+
+  it('are refused to one that is beyond that already', async () => {
+    await recorded(action, most + 5, MINUTE);
+    const address = await anAddressee(kind);
+    expect(await send(address)).toEqual(TOO_MANY);
+    expect(await messagesTo(address)).toEqual([]);
+  });
+
+  it('are counted for an hour, and neither elsewhere nor with the others', async () => {
+    await recorded(action, most, MAIL_HOUR_MS + 1_000);
+    await recorded(other, most, MINUTE);
+    await recorded(action, most, MINUTE, await createPark());
+    expect(await send(await anAddressee(kind))).toMatchObject({ success: true });
+  });
+
+  it('do not pass together when they are asked for at once', async () => {
+    await recorded(action, most - 1, MINUTE);
+    const several = await Promise.all(Array.from({ length: 4 }, () => anAddressee(kind)));
+    const answers = await Promise.all(several.map(send));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(answers.filter(({ success }) => !success)).toEqual([TOO_MANY, TOO_MANY, TOO_MANY]);
+    const sent = await Promise.all(several.map(messagesTo));
+    expect(sent.flat()).toHaveLength(1);
+  });
+});
+
+it('a reset message that could not be sent uses up nothing', async () => {
+  await recorded('user.passwordResetSent', MOST_MAILS_AN_HOUR.passwordReset - 1, MINUTE);
+  const [lost, last] = [await anAddressee('passwordReset'), await anAddressee('passwordReset')];
+  await failMessagesTo(lost);
+  expect(await KINDS.passwordReset.send(lost)).toEqual({ success: false, error: { code: 'auth/reset-email-failed' } });
+  expect(await KINDS.passwordReset.send(last)).toMatchObject({ success: true });
+});
+
+it('an address that nobody has is told so, however many messages were sent', async () => {
+  await recorded('user.passwordResetSent', MOST_MAILS_AN_HOUR.passwordReset, MINUTE);
+  expect(await KINDS.passwordReset.send('unheard-of@tests.example')).toEqual({
+    success: false,
+    error: { code: 'user/not-found', field: 'userEmail' },
+  });
+});
+
+it('whoever is refused an invitation for that reason has no account, and no secret waits for them', async () => {
+  await recorded('user.invited', MOST_MAILS_AN_HOUR.invitation, MINUTE);
+  const address = await anAddressee('invitation');
+  expect(await invite(address)).toEqual(TOO_MANY);
+  await expect(accounts.getUserByEmail(address)).rejects.toThrow();
+  const { docs } = await database.collection('invitationSecrets').where('zooId', '==', zooId).get();
+  expect(docs).toEqual([]);
+});
