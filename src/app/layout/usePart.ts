@@ -1,4 +1,5 @@
 import { useCallback, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 
@@ -12,7 +13,8 @@ export function usePart<Props>(load: () => Promise<ComponentType<Props>>) {
   const fetch = useCallback(async () => {
     try {
       const part = await load();
-      setPart(() => part);
+      // Shown closed first: what is open from its first moment on knows not where the focus was before.
+      flushSync(() => setPart(() => part));
       return true;
     } catch {
       dispatch(noticeRaised({ kind: 'error', code: 'generic/offline' }));

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, MultiSelect, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, MultiSelect, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import {
   type Announcement,
@@ -6,6 +6,7 @@ import {
   ANNOUNCEMENT_TITLE_LENGTH,
   BROADCAST_TEAMS,
 } from '#domain/announcements/announcement.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { FormFailure } from '../FormFailure.tsx';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
 import { useAnnouncementForm } from './useAnnouncementForm.ts';
@@ -27,13 +28,10 @@ export function AnnouncementDialog({
   const form = useAnnouncementForm(zooId, announcement, onClose);
   const { typed, change, errors } = form;
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={() => void form.leave()}
       title={announcement === null ? t('announcements.write') : t('announcements.edit')}
-      size="lg"
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t('close') }}
+      closeLabel={t('close')}
     >
       <form onSubmit={(event) => void form.submit(event)} noValidate>
         <Stack gap="md">
@@ -102,6 +100,6 @@ export function AnnouncementDialog({
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdministerEstablishmentMutation } from '#data/establishments/administration.endpoints.ts';
@@ -7,6 +7,7 @@ import { ESTABLISHMENT_TYPES, type Establishment } from '#domain/establishments/
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { FormFailure } from '../FormFailure.tsx';
 import { useEstablishmentLabel } from '../useEstablishmentLabel.ts';
 import { useFormErrors } from '../useFormErrors.ts';
@@ -47,13 +48,10 @@ export function AdministerDialog({ zoo, onClose }: { readonly zoo: Establishment
     return onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <Dialog
       title={t('establishment:administer.title', { name })}
-      size="lg"
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t('establishment:close') }}
+      closeLabel={t('establishment:close')}
+      onClose={onClose}
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
@@ -104,6 +102,6 @@ export function AdministerDialog({ zoo, onClose }: { readonly zoo: Establishment
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, MultiSelect, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Group, MultiSelect, Select, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateEstablishmentMutation } from '#data/establishments/administration.endpoints.ts';
@@ -9,6 +9,7 @@ import { LANGUAGES } from '#domain/users/language.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { FormFailure } from '../FormFailure.tsx';
 import { useFormErrors } from '../useFormErrors.ts';
 
@@ -38,14 +39,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
     return onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('establishment:create.title')}
-      size="lg"
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t('establishment:close') }}
-    >
+    <Dialog title={t('establishment:create.title')} closeLabel={t('establishment:close')} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
           <FormFailure message={errors.failure} />
@@ -104,6 +98,6 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

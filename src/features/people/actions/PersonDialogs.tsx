@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { displayName } from '#domain/users/user.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { RightsForm } from './RightsForm.tsx';
 import { SetPasswordForm } from './SetPasswordForm.tsx';
 import { TemporaryPasswordForm } from './TemporaryPasswordForm.tsx';
@@ -21,19 +21,14 @@ export function PersonDialogs({
   if (dialog === null) return null;
   const { action, person } = dialog;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      // A click beside it must not throw away what was typed, nor a password that is shown once.
-      closeOnClickOutside={false}
+    <Dialog
       title={t(`people:values.dialog.${action}`, { name: displayName(person) })}
-      closeButtonProps={{ 'aria-label': t('common:close'), size: 44 }}
-      styles={{ title: { fontWeight: 650, fontSize: 'var(--mantine-font-size-lg)' } }}
+      closeLabel={t('common:close')}
+      onClose={onClose}
     >
       {action === 'rights' && <RightsForm person={person} sectors={sectors} onDone={onClose} />}
       {action === 'setPassword' && <SetPasswordForm person={person} onDone={onClose} />}
       {action === 'temporaryPassword' && <TemporaryPasswordForm person={person} onDone={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }

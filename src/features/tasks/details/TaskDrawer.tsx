@@ -1,4 +1,4 @@
-import { Drawer } from '@mantine/core';
+import { Drawer, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useTaskQuery } from '#data/tasks/tasks.endpoints.ts';
@@ -20,16 +20,17 @@ export function TaskDrawer() {
       return next;
     });
   return (
-    <Drawer
-      opened={taskId !== null}
-      onClose={close}
-      position="right"
-      size="lg"
-      title={t('tasks:columns.task')}
-      closeButtonProps={{ 'aria-label': t('tasks:details.close') }}
-    >
-      {taskId !== null && <OneTask taskId={taskId} />}
-    </Drawer>
+    <Drawer.Root opened={taskId !== null} onClose={close} position="right" size="lg">
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* Not Mantine's head, which would be a second banner of the page. */}
+        <Group justify="space-between" wrap="nowrap" px="md" py="xs">
+          <Drawer.Title fw={650}>{t('tasks:columns.task')}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('tasks:details.close')} size={44} iconSize={22} />
+        </Group>
+        <Drawer.Body>{taskId !== null && <OneTask taskId={taskId} />}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }
 
