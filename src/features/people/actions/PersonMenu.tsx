@@ -51,7 +51,7 @@ export function PersonMenu({
     );
   }
   return (
-    <Menu position="bottom-end" width={290} withinPortal>
+    <Menu position="bottom-end" width={290} portalProps={{ target: 'main' }} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon
           ref={button}
@@ -77,7 +77,7 @@ function PersonMenuItem({ action, onChoose }: { readonly action: PersonAction; r
   return (
     <Menu.Item
       mih={44}
-      {...(action === 'delete' || action === 'disable' ? { color: 'red' } : {})}
+      {...(action === 'delete' || action === 'disable' ? { color: 'var(--mantine-color-error)' } : {})}
       leftSection={<Icon size={18} aria-hidden />}
       onClick={onChoose}
     >
