@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { recordAction } from '../../functions/src/audit/audit-entry.ts';
+import { mailLimit } from '../../functions/src/mail/mail-limit.ts';
 import { MAIL_HOUR_MS, MOST_MAILS_AN_HOUR } from '../../src/domain/people/mail-limits.ts';
 import { failMessagesTo, forgetMessagesTo, messagesTo } from './support/mail.ts';
 import { createPark, type Person } from './support/park.ts';
@@ -91,7 +93,7 @@ describe.each(['invitation', 'passwordReset'] as const)('messages of the kind %s
     expect(await send(await anAddressee(kind))).toMatchObject({ success: true });
   });
 
-  it('do not pass together when they are asked for at once', async () => {
+  it('are no more when several are asked for at once', async () => {
     await recorded(action, most - 1, MINUTE);
     const several = await Promise.all(Array.from({ length: 4 }, () => anAddressee(kind)));
     const answers = await Promise.all(several.map(send));
@@ -100,6 +102,24 @@ describe.each(['invitation', 'passwordReset'] as const)('messages of the kind %s
     const sent = await Promise.all(several.map(messagesTo));
     expect(sent.flat()).toHaveLength(1);
   });
+});
+
+it('two messages that were counted before either was on record do not both pass', async () => {
+  await recorded('user.passwordResetSent', MOST_MAILS_AN_HOUR.passwordReset - 1, MINUTE);
+  let counted = 0;
+  const bothCounted = Promise.withResolvers<void>();
+  const send = () =>
+    database.runTransaction(async (transaction) => {
+      const at = Date.now();
+      const limit = await mailLimit(transaction, 'passwordReset', zooId, at);
+      if (++counted === 2) bothCounted.resolve();
+      await bothCounted.promise;
+      if (limit !== null) return 'refused';
+      recordAction(database, transaction, { action: 'user.passwordResetSent', zooId, by: 'x', subjectId: 'y', at });
+      return 'on record';
+    });
+  expect((await Promise.all([send(), send()])).toSorted()).toEqual(['on record', 'refused']);
+  expect(await countOf('user.passwordResetSent')).toBe(MOST_MAILS_AN_HOUR.passwordReset);
 });
 
 it('a reset message that could not be sent uses up nothing', async () => {

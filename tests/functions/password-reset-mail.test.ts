@@ -1,7 +1,8 @@
+import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failMessagesTo, forgetMessagesTo, linkTo, messagesTo } from './support/mail.ts';
-import { createPark, type Person } from './support/park.ts';
-import { closeAll, person, thoseWhoMayNot } from './support/people.ts';
+import { createPark, PASSWORD, type Person } from './support/park.ts';
+import { closeAll, nobody, person, thoseWhoMayNot } from './support/people.ts';
 import { actionsOn, canSignIn, everythingStored } from './support/records.ts';
 import { accounts, type Browser } from './support/suite.ts';
 
@@ -44,8 +45,46 @@ describe('a reset message that an admin sends', () => {
     link.searchParams.set('newPassword', 'chosen-by-ana');
     expect((await fetch(link, { redirect: 'manual' })).headers.get('location')).toContain('/login');
     expect(await canSignIn(ana.email, 'chosen-by-ana')).toBe(true);
+    expect(await canSignIn(ana.email, PASSWORD)).toBe(false);
     expect(await actionsOn(zooId, ana.userId)).toEqual(['user.passwordResetSent']);
     expect(await everythingStored(zooId)).not.toContain(link.searchParams.get('oobCode'));
+  });
+
+  it('leads back to the app, which the page of the sign-in service offers at its end', async () => {
+    const ana = await somebody(zooId);
+    await send(admin, ana.email);
+    const link = await linkTo(ana.email);
+    expect(link.searchParams.get('continueUrl')).toBe(`${process.env['ENCLOS_APP_URL']}/login`);
+  });
+
+  it('has a link that a page of one’s own takes too: it knows whose it is, and serves once', async () => {
+    const ana = await somebody(zooId);
+    await send(admin, ana.email);
+    const code = (await linkTo(ana.email)).searchParams.get('oobCode') ?? '';
+    const { auth } = nobody();
+    expect(await verifyPasswordResetCode(auth, code)).toBe(ana.email);
+    await confirmPasswordReset(auth, code, 'chosen-by-ana');
+    expect([await canSignIn(ana.email, 'chosen-by-ana'), await canSignIn(ana.email, PASSWORD)]).toEqual([true, false]);
+    await expect(confirmPasswordReset(auth, code, 'chosen-by-thief')).rejects.toMatchObject({
+      code: 'auth/invalid-action-code',
+    });
+    expect(await canSignIn(ana.email, 'chosen-by-thief')).toBe(false);
+  });
+
+  it('has a link that takes no password too short, and opens nothing when a sign of it is changed', async () => {
+    const ana = await somebody(zooId);
+    await send(admin, ana.email);
+    const link = await linkTo(ana.email);
+    link.searchParams.set('newPassword', 'short');
+    expect((await fetch(link, { redirect: 'manual' })).headers.get('location')).toBeNull();
+    expect(await canSignIn(ana.email, 'short')).toBe(false);
+    link.searchParams.set('newPassword', 'chosen-by-thief');
+    link.searchParams.set('oobCode', `${link.searchParams.get('oobCode')?.slice(0, -1)}-`);
+    expect((await fetch(link, { redirect: 'manual' })).headers.get('location')).toBeNull();
+    expect([await canSignIn(ana.email, 'chosen-by-thief'), await canSignIn(ana.email, PASSWORD)]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('goes to people of one’s own establishment alone; others are not there', async () => {
