@@ -2,14 +2,13 @@
 import type { Browser, Page } from 'playwright';
 import { SignInPage } from '../../tests/e2e/pages/sign-in-page.ts';
 import { DEMO_PASSWORD } from '../seed/accounts.ts';
-import { type Fetched, watchFetched } from './fetched-files.ts';
 import { readsOnceQuiet, resetUsage } from './usage.ts';
 
 /** The first visit; one task changed by somebody else; back from another screen; the page loaded anew. */
 export type Stage = 'cold' | 'idle' | 'back' | 'reload';
 /** Documents read per stage. */
 export type Reads = Readonly<Record<Stage, number>>;
-export type Visit = { readonly reads: Reads; readonly tasksShown: number; readonly fetched: Fetched };
+export type Visit = { readonly reads: Reads; readonly tasksShown: number };
 
 type Person = { readonly userId: string; readonly email: string };
 type Place = {
@@ -38,7 +37,6 @@ export async function visitDashboard(
   });
   try {
     const page = await context.newPage();
-    const files = watchFetched(page);
     const quiet = () => readsOnceQuiet(controlUrl, person.userId);
     const counted = async (act: () => Promise<unknown>): Promise<number> => {
       await resetUsage(controlUrl);
@@ -48,13 +46,11 @@ export async function visitDashboard(
     const signIn = new SignInPage(page);
     await signIn.open();
     await page.waitForLoadState('networkidle');
-    const signInFiles = [...files];
     const cold = await counted(async () => {
       await signIn.fill(person.email, DEMO_PASSWORD);
       await signIn.submit();
       await untilDashboard(page);
     });
-    const fetched = { signIn: signInFiles, dashboard: [...files] };
     const tasksShown = await page.locator(TASK_LINK).count();
     const idle = await counted(() => seeChange(page, renameTask));
     await leaveForTheList(page);
@@ -67,13 +63,14 @@ export async function visitDashboard(
       await page.reload();
       await untilDashboard(page);
     });
-    return { reads: { cold, idle, back, reload }, tasksShown, fetched };
+    return { reads: { cold, idle, back, reload }, tasksShown };
   } finally {
     await context.close();
   }
 }
 
-async function untilDashboard(page: Page): Promise<void> {
+/** Waits until the dashboard shows its data. */
+export async function untilDashboard(page: Page): Promise<void> {
   await page.waitForURL(/\/dashboard$/i);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   await page.locator(PLACEHOLDER).first().waitFor({ state: 'detached' });

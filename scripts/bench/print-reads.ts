@@ -1,4 +1,3 @@
-import { WEIGHT_HEAD, weightRows } from './bundle.ts';
 import type { ReadsOfPerson, ReadsResult } from './reads.ts';
 import { printTable, type Row } from './table.ts';
 
@@ -14,7 +13,7 @@ export function printReads(result: ReadsResult | null): void {
     console.log('\nDocuments read: there is no app to visit yet (src/main.tsx is missing).');
     return;
   }
-  const { people, fetched } = result;
+  const { people } = result;
   printTable(
     'Documents read, from sign-in to the dashboard',
     ['person', 'seed', 'tasks shown', 'cold', 'one task changed', 'back', 'reload'],
@@ -32,11 +31,6 @@ export function printReads(result: ReadsResult | null): void {
     `Growth of the first visit (budget for a longer history: ±${GROWTH * 100} %)`,
     ['person', 'long history', 'medium'],
     growthRows(people),
-  );
-  printTable(
-    'Bytes the browser really fetched',
-    WEIGHT_HEAD,
-    fetched.flatMap(({ screen, js, css }) => weightRows(screen, js, css)),
   );
 }
 

@@ -11,8 +11,7 @@ import { browserLaunchOptions } from '../../tests/support/browser.ts';
 import { ACCOUNTS, type SeedAccount } from '../seed/accounts.ts';
 import { appExists, buildApp, serveApp } from './app-build.ts';
 import { besideSuite } from './beside-suite.ts';
-import { type Reads, type Visit, visitDashboard } from './dashboard-visit.ts';
-import { type FetchedWeight, weighFetched } from './fetched-files.ts';
+import { type Reads, visitDashboard } from './dashboard-visit.ts';
 import { fill, SEED_STATES, type SeedState } from './seed-states.ts';
 
 /** Beside the ports of a running app and of the tests. */
@@ -36,7 +35,6 @@ export type ReadsOfPerson = {
 export type ReadsResult = {
   readonly browser: string;
   readonly people: readonly ReadsOfPerson[];
-  readonly fetched: readonly FetchedWeight[];
 };
 
 /** Starts the local Firebase and the app on ports of their own and makes every visit; null while there is no app. */
@@ -58,14 +56,13 @@ export async function measureReads(root: string): Promise<ReadsResult | null> {
     return {
       browser: rounds[0]?.browser ?? '',
       people: rounds.flatMap((round) => round.people),
-      fetched: weighFetched(folder, rounds[0]?.fetched ?? { signIn: [], dashboard: [] }),
     };
   } finally {
     await server.close();
   }
 }
 
-type Round = { browser: string; people: ReadsOfPerson[]; fetched: Visit['fetched'] };
+type Round = { browser: string; people: ReadsOfPerson[] };
 
 async function visitAll(state: SeedState, { projectId, environment }: Suite, ports: Ports): Promise<Round> {
   const admin = initializeApp({ projectId }, `bench-${state}`);
@@ -81,15 +78,13 @@ async function visitAll(state: SeedState, { projectId, environment }: Suite, por
       renameTask: (taskId: string | null, title: string) => renameTask(admin, taskId, title),
     };
     const people: ReadsOfPerson[] = [];
-    let fetched: Visit['fetched'] = { signIn: [], dashboard: [] };
     for (const person of PEOPLE) {
       const account = accountOf(person);
       await clearOfCounting();
       const visit = await visitDashboard(place, account);
       people.push({ state, documents, person: account.role, tasksShown: visit.tasksShown, reads: visit.reads });
-      fetched = visit.fetched;
     }
-    return { browser: browser.version(), people, fetched };
+    return { browser: browser.version(), people };
   } finally {
     await browser.close();
     await deleteApp(admin);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { budgetBreaks, filesLoadedBy, type Manifest, readManifest, weighScreen } from './bundle-budget.ts';
+import { budgetBreaks, filesLoadedAtOnce, type Manifest, readManifest, weighFiles } from './bundle-weights.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_shared'], css: ['assets/index.css'] },
@@ -16,7 +16,7 @@ const manifest: Manifest = {
 const kilobytesOf: Record<string, number> = {
   'assets/index.js': 10,
   'assets/shared.js': 20,
-  'assets/login.js': 5,
+  'assets/login.js': 130,
   'assets/heavy.js': 140,
   'assets/firestore.js': 150,
   'assets/index.css': 2,
@@ -33,42 +33,38 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
-const login = { name: 'sign-in', modules: ['index.html', 'src/LoginPage.tsx'] };
-
-test('a screen counts each file once, with what its modules import', () => {
-  const { js, css, files } = weighScreen(readManifest(dist), dist, login);
-  expect(files).toHaveLength(5);
-  expect(js.raw).toBe(35_000);
-  expect(css.raw).toBe(3_000);
-  expect(js.gzip).toBeGreaterThan(35_000);
+test('the entry loads each file once, with what it imports', () => {
+  expect(filesLoadedAtOnce(readManifest(dist))).toEqual(['assets/index.js', 'assets/index.css', 'assets/shared.js']);
 });
 
-test('a module that is no chunk of its own is an error, not zero', () => {
-  expect(() => filesLoadedBy(manifest, ['src/Gone.tsx'])).toThrow(
-    'src/Gone.tsx, wanted by bundle-screens.ts, is no chunk',
-  );
+test('an import that is no chunk is an error, not zero', () => {
+  const torn: Manifest = { 'index.html': { file: 'assets/index.js', imports: ['_gone'] } };
+  expect(() => filesLoadedAtOnce(torn)).toThrow('_gone is no chunk of the built app');
+});
+
+test('files weigh what they weigh, JavaScript and styles apart', () => {
+  const { js, css } = weighFiles(dist, ['assets/index.js', 'assets/shared.js', 'assets/index.css']);
+  expect(js.raw).toBe(30_000);
+  expect(js.gzip).toBeGreaterThan(30_000);
+  expect(css.raw).toBe(2_000);
+  expect(weighFiles(dist, []).js.raw).toBe(0);
 });
 
 test('what is over budget is named: the screen, and each lazy file but the known heavy ones', () => {
-  const screen = { ...login, budget: { jsBrotliKb: 30, cssGzipKb: 15 } };
-  const breaks = budgetBreaks(manifest, dist, [screen]);
+  const files = ['assets/index.js', 'assets/shared.js', 'assets/login.js', 'assets/index.css', 'assets/login.css'];
+  const breaks = budgetBreaks(manifest, dist, [{ name: 'sign-in', ...weighFiles(dist, files) }]);
   expect(breaks).toHaveLength(2);
   expect(breaks[0]).toMatch(
-    /^The screen "sign-in" loads JavaScript of 35\.\d KB after brotli, but its budget is 30 KB\.$/,
+    /^The screen "sign-in" fetches JavaScript of 160\.\d KB after brotli, but its budget is 155 KB\.$/,
   );
   expect(breaks[1]).toMatch(
     /^The lazily loaded file assets\/heavy\.js has 140\.\d KB after gzip, but its budget is 135 KB\.$/,
   );
 });
 
-test('a screen weighed without what it must contain is named', () => {
-  const budget = { jsBrotliKb: 1000, cssGzipKb: 1000 };
-  const complete = { name: 'list', modules: ['src/HeavyPage.tsx'], mustContain: ['firestore'], budget };
-  const heavyOnly = budgetBreaks(manifest, dist, [complete]);
-  expect(heavyOnly).toHaveLength(1);
-  expect(budgetBreaks(manifest, dist, [{ ...complete, modules: ['index.html'] }])).toContain(
-    'The screen "list" is weighed without firestore: add the module that loads it to bundle-screens.ts.',
-  );
+test('what is within its budget is not mentioned', () => {
+  const light: Manifest = { 'index.html': { file: 'assets/index.js' } };
+  expect(budgetBreaks(light, dist, [{ name: 'sign-in', ...weighFiles(dist, ['assets/index.js']) }])).toEqual([]);
 });
 
 test('an app that was not built is an error that says what to do', () => {

@@ -1,0 +1,98 @@
+/** What a browser that knows nothing yet fetches: the sign-in page, and all until the first signed-in screen stands still. */
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Browser, chromium } from 'playwright';
+import { clientEnvironment } from '../../emulators/suite/client-environment.ts';
+import { HOST } from '../../emulators/suite/ports.ts';
+import { readProjectFiles } from '../../emulators/suite/project-files.ts';
+import { chooseTestPorts } from '../../emulators/suite/test-ports.ts';
+import { untilSignal } from '../../emulators/suite/until-signal.ts';
+import { browserLaunchOptions } from '../../tests/support/browser.ts';
+import { SignInPage } from '../../tests/e2e/pages/sign-in-page.ts';
+import type { ScreenWeight } from '../bundle-weights.ts';
+import { ACCOUNTS, DEMO_PASSWORD } from '../seed/accounts.ts';
+import { buildApp, serveApp } from './app-build.ts';
+import { besideSuite } from './beside-suite.ts';
+import { untilDashboard } from './dashboard-visit.ts';
+import { type Fetched, watchFetched, weighFetched } from './fetched-files.ts';
+import { fill } from './seed-states.ts';
+import { readsOnceQuiet } from './usage.ts';
+
+/** A dashboard of one's own sectors, of all of them, and of somebody who administers. */
+const PEOPLE: readonly string[] = ['fullcare-keeper', 'fullcare-vet', 'fullcare-manager'];
+
+export type FirstScreens = {
+  /** where the build lies that was fetched */
+  readonly folder: string;
+  /** of the people visited, whoever fetched most */
+  readonly screens: readonly ScreenWeight[];
+};
+
+/** Builds the app and visits it beside a local Firebase of its own. @throws when a screen never comes */
+export async function fetchFirstScreens(root: string): Promise<FirstScreens> {
+  const cancelled = untilSignal();
+  const ports = await chooseTestPorts(process.env);
+  const { projectId } = await readProjectFiles(root);
+  // The addresses become part of the app; vite and firebase-admin read them from the environment.
+  Object.assign(process.env, clientEnvironment(HOST, ports, projectId));
+  const folder = await buildApp(root);
+  const server = await serveApp(root, folder, ports.app);
+  try {
+    const visits = await besideSuite({ root, ports, cancelled }, async ({ environment }) => {
+      const admin = initializeApp({ projectId }, 'first-screens');
+      // Playwright would end this process at Ctrl-C before the suite has stopped.
+      const leaveSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+      const browser = await chromium.launch({ ...(await browserLaunchOptions()), ...leaveSignals });
+      try {
+        await fill(admin, 'small', Date.now());
+        const fetched: Fetched[] = [];
+        for (const { userId, email } of ACCOUNTS.filter((account) => PEOPLE.includes(account.userId)))
+          fetched.push(await visit(browser, server.url, { userId, email }, environment['ENCLOS_CONTROL_URL'] ?? ''));
+        return fetched;
+      } finally {
+        await browser.close();
+        await deleteApp(admin);
+      }
+    });
+    return { folder, screens: heaviest(visits.map((fetched) => weighFetched(folder, fetched))) };
+  } finally {
+    await server.close();
+  }
+}
+
+async function visit(
+  browser: Browser,
+  appUrl: string,
+  { userId, email }: { readonly userId: string; readonly email: string },
+  controlUrl: string,
+): Promise<Fetched> {
+  const context = await browser.newContext({
+    baseURL: appUrl,
+    locale: 'fr-FR',
+    viewport: { width: 1440, height: 900 },
+  });
+  try {
+    const page = await context.newPage();
+    const files = watchFetched(page);
+    const signIn = new SignInPage(page);
+    await signIn.open();
+    await page.waitForLoadState('networkidle');
+    const signInFiles = [...files];
+    await signIn.fill(email, DEMO_PASSWORD);
+    await signIn.submit();
+    await untilDashboard(page);
+    await readsOnceQuiet(controlUrl, userId);
+    return { 'sign-in': signInFiles, 'first signed-in screen': [...files] };
+  } finally {
+    await context.close();
+  }
+}
+
+function heaviest(visits: readonly (readonly ScreenWeight[])[]): readonly ScreenWeight[] {
+  const [first = [], ...others] = visits;
+  return first.map((weight) =>
+    others
+      .flat()
+      .filter(({ name }) => name === weight.name)
+      .reduce((most, other) => (other.js.brotli > most.js.brotli ? other : most), weight),
+  );
+}
