@@ -115,7 +115,7 @@ test('a password set by a manager replaces the former one', async ({ page, park,
   await people.act(name, 'Définir le mot de passe');
   await chooseOwnPassword(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Changer le mot de passe' }).click();
-  await expect(page.getByText(`Mot de passe de ${name} changé`)).toBeVisible();
+  await expect(page.getByText(`Mot de passe changé pour ${name}`)).toBeVisible();
 
   const { page: other, signIn, close } = await elsewhere(browser);
   await signIn.open();
@@ -138,7 +138,7 @@ test('a disabled person is out at once and cannot come back until they are react
   await people.open();
   await people.act(name, 'Désactiver le compte');
   await people.agree('Désactiver le compte');
-  await expect(page.getByText(`Compte de ${name} désactivé`)).toBeVisible();
+  await expect(page.getByText(`Compte désactivé : ${name}`)).toBeVisible();
   await expect(other.page.getByText(/compte est désactivé/i)).toBeVisible();
 
   const back = await elsewhere(browser);
@@ -148,7 +148,7 @@ test('a disabled person is out at once and cannot come back until they are react
   await expect(back.signIn.message).toContainText(/désactivé/);
   await people.act(name, 'Réactiver le compte');
   await people.agree('Réactiver le compte');
-  await expect(page.getByText(`Compte de ${name} réactivé`)).toBeVisible();
+  await expect(page.getByText(`Compte réactivé : ${name}`)).toBeVisible();
   await back.signIn.as(keeper.userMail);
   await expect(back.page.getByRole('heading', { level: 1, name: 'Bonjour Karim' })).toBeVisible();
   await back.close();
@@ -174,7 +174,7 @@ test('a new role opens its screens at once, and a reset message leaves for the p
   await expect(page.getByRole('option', { name: 'Super responsable' })).toHaveCount(0);
   await page.getByRole('option', { name: 'Responsable', exact: true }).click();
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText(`Droits de ${name} enregistrés`)).toBeVisible();
+  await expect(page.getByText(`Droits enregistrés pour ${name}`)).toBeVisible();
   await expect(other.page.getByRole('link', { name: 'Inviter des utilisateurs' })).toBeVisible();
   await other.close();
 

@@ -16,6 +16,15 @@ export function NoticeToasts({
   readonly onClose: (id: string) => void;
 }) {
   const shown = useRef(new Set<string>());
+  // Toasts live outside the tree: what one person has not closed must not wait for the next one.
+  useEffect(() => {
+    const ids = shown.current;
+    return () => {
+      notifications.clean();
+      notifications.cleanQueue();
+      ids.clear();
+    };
+  }, []);
   useEffect(() => {
     for (const { id, tone, text } of notices) {
       if (shown.current.has(id)) continue;
