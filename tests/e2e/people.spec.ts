@@ -5,10 +5,11 @@ import { SignInPage } from './pages/sign-in-page.ts';
 import { keptOnDevice } from './support/kept-on-device.ts';
 import { linkIn, messagesTo } from './support/mailbox.ts';
 import type { Park } from './support/park.ts';
-import { expect, test } from './support/test.ts';
+import { expect as expectSoon, test } from './support/test.ts';
 
-// Each goes through two or three browsers.
-test.setTimeout(240_000);
+// Each goes through two or three browsers, and each function's first call starts a process.
+test.setTimeout(300_000);
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 const OWN = 'une-phrase-bien-longue-42';
 
