@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { SPECIFICATION_ROUTES } from '../../../tests/support/specification-routes.ts';
 import { COMING_PUBLIC_PATHS, COMING_ROUTES } from './coming-routes.ts';
@@ -11,6 +11,9 @@ const SCREENS_TO_COME_AT_MOST = 86;
 
 const PUBLIC = ['/login', '/Register', '/export', '/app-store'];
 const same = (path: string) => path.toLowerCase();
+
+const addressesOf = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...addressesOf(children ?? [])]);
 
 /** The routes of the application once an address was asked for that the entry does not know. */
 async function wholeTable() {
@@ -32,6 +35,16 @@ describe('the table of addresses', () => {
     });
     expect(lost).toEqual([]);
     expect(written.length).toBeGreaterThan(95);
+  });
+  it('is not there before an address asks for it, and comes once', async () => {
+    const router = makeMemoryRouter('/login');
+    const paths = () => addressesOf(router.routes);
+    expect(paths()).toEqual(['/login', '/', '*']);
+    await router.navigate('/nulle-part');
+    const first = paths();
+    await router.navigate('/ailleurs');
+    expect(paths()).toEqual(first);
+    expect(first.length).toBeGreaterThan(95);
   });
   it('knows no screen that the specification does not name', () => {
     const named = new Set([...SPECIFICATION_ROUTES, ...PUBLIC].map(same));

@@ -31,8 +31,6 @@ export function screenRoutes(features: readonly FeatureRoute[] = FEATURE_ROUTES)
   const coming = COMING_ROUTES.filter(({ path }) => !isBuilt(path));
   return [
     {
-      // By its name the router knows that it has it already, when the table comes a second time.
-      id: 'layout',
       lazy: withTexts(LAYOUT_NAMESPACES, () => import('../layout/AppLayout.tsx')),
       children: [
         { errorElement: <CrashPage />, children: [...features.map(featureRoute), ...coming.map(comingRoute)] },
