@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { isErrorCode } from '#domain/errors/catalogue.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
+import { fieldNamed } from '#ui/fields/field-named.ts';
 
 /**
  * What is wrong with a form: at its fields, and as a whole. `show` puts it on the screen and moves the focus to the
@@ -16,7 +17,7 @@ export function useFormErrors<Field extends string>(order: readonly Field[]) {
     setWrong(errors);
     setFailure(null);
     const first = order.find((field) => errors[field] !== undefined);
-    if (first !== undefined) form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first !== undefined && form !== undefined) fieldNamed(form, first)?.focus();
     return first !== undefined;
   };
   return {

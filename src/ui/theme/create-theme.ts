@@ -38,8 +38,9 @@ export function themeOf(accent: AccentId): MantineThemeOverride {
       Textarea: { defaultProps: { size: 'md' } },
       NumberInput: { defaultProps: { size: 'md' } },
       NativeSelect: { defaultProps: { size: 'md' } },
-      Select: { defaultProps: { size: 'md' } },
-      MultiSelect: { defaultProps: { size: 'md' } },
+      // The list itself scrolls (global.css): a box around it would be one more that the keyboard cannot enter.
+      Select: { defaultProps: { size: 'md', withScrollArea: false } },
+      MultiSelect: { defaultProps: { size: 'md', withScrollArea: false } },
       Checkbox: { defaultProps: { size: 'md' } },
       Modal: { defaultProps: { centered: true } },
       Paper: { defaultProps: { radius: 'md' } },

@@ -1,9 +1,16 @@
 import { Alert, Button, Group, Stack, Switch, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonErrors } from '#domain/people/check-people.ts';
-import { emptyDraft, isBlank, MOST_PEOPLE, type PersonDraft, type PersonField } from '#domain/people/person-draft.ts';
+import {
+  emptyDraft,
+  isBlank,
+  MOST_PEOPLE,
+  PERSON_FIELDS,
+  type PersonDraft,
+  type PersonField,
+} from '#domain/people/person-draft.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { newKey } from '../creation-draft.ts';
 import { focusField } from '../focus-field.ts';
@@ -20,15 +27,15 @@ export function PeopleStep({
   rows,
   sent,
   errors,
-  isTried,
+  tries,
   context,
   onRows,
 }: {
   readonly rows: readonly PersonDraft[];
   readonly sent: readonly PersonDraft[];
   readonly errors: ReadonlyMap<string, PersonErrors>;
-  /** typed rows are not called wrong before somebody wants to go on; those of a file are at once */
-  readonly isTried: boolean;
+  /** how often somebody wanted to go on: typed rows are not called wrong before; those of a file are at once */
+  readonly tries: number;
   readonly context: CreationContext;
   readonly onRows: (rows: readonly PersonDraft[]) => void;
 }) {
@@ -38,7 +45,7 @@ export function PeopleStep({
   const [onlyWrong, setOnlyWrong] = useState(false);
   const [page, setPage] = useState(1);
 
-  const errorsOf = (row: PersonDraft) => (isTried || row.line !== null ? errors.get(row.key) : undefined);
+  const errorsOf = (row: PersonDraft) => (tries > 0 || row.line !== null ? errors.get(row.key) : undefined);
   const wrong = rows.filter((row) => errorsOf(row) !== undefined);
   const listed = onlyWrong && wrong.length > 0 ? wrong : rows;
   const pages = Math.max(1, Math.ceil(listed.length / ROWS_PER_PAGE));
@@ -62,6 +69,17 @@ export function PeopleStep({
     setPage(Math.floor(at / ROWS_PER_PAGE) + 1);
     focusField(place, `${key}.${field}`);
   };
+  const goToFirstWrong = useEffectEvent(() => {
+    const first = wrong[0];
+    const field = first && PERSON_FIELDS.find((one) => errorsOf(first)?.[one] !== undefined);
+    if (first !== undefined && field !== undefined) jump(first.key, field);
+  });
+  useEffect(() => {
+    if (tries === 0) return undefined;
+    // After the title of the step, which takes the focus when the step comes.
+    const frame = requestAnimationFrame(() => goToFirstWrong());
+    return () => cancelAnimationFrame(frame);
+  }, [tries]);
   const isFull = rows.length + sent.length >= MOST_PEOPLE;
   return (
     <Stack gap="md" ref={place}>

@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkPeople, newPersonOf, type PersonErrors } from '#domain/people/check-people.ts';
 import { isBlank, type PersonDraft } from '#domain/people/person-draft.ts';
@@ -23,7 +23,9 @@ export function SeveralWizard({ zooId }: { readonly zooId: string }) {
   const { draft, change, clear } = useCreationDraft(zooId);
   const { rows, outcomes, wayIn, severalStep: step } = draft;
   const sending = useSendPeople(context, wayIn);
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const isTried = tries > 0;
+  const place = useRef<HTMLDivElement>(null);
 
   const named = rows.filter((row) => !isBlank(row));
   const isSent = (row: PersonDraft) => outcomes[row.key] !== undefined && outcomes[row.key]?.kind !== 'refused';
@@ -62,16 +64,18 @@ export function SeveralWizard({ zooId }: { readonly zooId: string }) {
       return checked.ok ? [{ key: row.key, person: checked.value }] : [];
     });
     await sending.run(people, (key, outcome) => change((now) => ({ outcomes: { ...now.outcomes, [key]: outcome } })));
+    // The button is gone; what became of each stands below the title.
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('h2')?.focus());
   };
   const next = () => {
-    setIsTried(true);
+    setTries(tries + 1);
     if (right.length > 0 && (wrong.length === 0 || isTried)) go(1);
   };
 
   const isSending = sending.progress !== null;
   const names = [t('creation.people'), t('creation.way'), t('creation.send')];
   return (
-    <Paper withBorder p="lg">
+    <Paper withBorder p="lg" ref={place}>
       <Stack gap="lg">
         <StepHeader steps={names} step={step} onGo={(to) => !isSending && go(to)} />
         {step === 0 && (
@@ -79,7 +83,7 @@ export function SeveralWizard({ zooId }: { readonly zooId: string }) {
             rows={open}
             sent={rows.filter(isSent)}
             errors={errors}
-            isTried={isTried}
+            tries={tries}
             context={context}
             onRows={(changed) => setRows([...rows.filter(isSent), ...changed])}
           />

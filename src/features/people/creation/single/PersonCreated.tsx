@@ -30,7 +30,7 @@ export function PersonCreated({
       <Stack gap="lg">
         <Group gap="sm" wrap="nowrap" align="start">
           <IconCircleCheck size={28} color="var(--mantine-color-green-6)" aria-hidden style={{ flex: 'none' }} />
-          <Stack gap={4}>
+          <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
             <Title order={2} size="h3" ref={title} tabIndex={-1} style={{ outline: 'none' }}>
               {password === null ? t('creation.invitedTitle', params) : t('creation.createdTitle', params)}
             </Title>
