@@ -4,9 +4,9 @@ import { mayStillSend } from './mail-limits.ts';
 describe('one more message', () => {
   it.each([
     ['invitation', 0, true],
-    ['invitation', 199, true],
-    ['invitation', 200, false],
-    ['invitation', 201, false],
+    ['invitation', 599, true],
+    ['invitation', 600, false],
+    ['invitation', 601, false],
     ['passwordReset', 0, true],
     ['passwordReset', 19, true],
     ['passwordReset', 20, false],

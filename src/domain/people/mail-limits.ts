@@ -1,8 +1,8 @@
 /**
- * How many messages of a kind the admins of one establishment may have sent within an hour: far more than a park needs, and
+ * How many messages of a kind the admins of one establishment may have sent within an hour: a whole file of people (500) and more, yet
  * too few for whoever has stolen an admin's session to pester people, or to make mail servers distrust the sender.
  */
-export const MOST_MAILS_AN_HOUR = { invitation: 200, passwordReset: 20 } as const;
+export const MOST_MAILS_AN_HOUR = { invitation: 600, passwordReset: 20 } as const;
 
 export type MailKind = keyof typeof MOST_MAILS_AN_HOUR;
 
