@@ -1,6 +1,7 @@
 /**
- * How many messages of a kind the admins of one establishment may have sent within an hour: a whole file of people (500) and more, yet
- * too few for whoever has stolen an admin's session to pester people, or to make mail servers distrust the sender.
+ * How many messages of a kind the admins of one establishment may have sent within an hour: a whole file of people (500)
+ * and more, yet too few for whoever has stolen an admin's session to pester people, or to make mail servers distrust the
+ * sender.
  */
 export const MOST_MAILS_AN_HOUR = { invitation: 600, passwordReset: 20 } as const;
 
