@@ -39,6 +39,7 @@ export function PictureField({
   disabledReason,
   onSave,
   onRemove,
+  askRemoval,
 }: {
   readonly label: string;
   /** what the picture shows, for those who do not see it */
@@ -55,6 +56,8 @@ export function PictureField({
   readonly disabledReason?: string;
   readonly onSave: SavePicture;
   readonly onRemove?: () => Promise<string | null>;
+  /** asks before the picture is gone for good; resolves to whether the person agreed */
+  readonly askRemoval?: () => Promise<boolean>;
 }) {
   const id = useId();
   const choose = useRef<HTMLButtonElement>(null);
@@ -63,6 +66,9 @@ export function PictureField({
   const options = { keepsHoles, ...(longestSide === undefined ? {} : { longestSide }) };
   const field = usePictureField({ src, options, problems, onSave, onProblem: () => choose.current?.focus() });
   const { state } = field;
+  const removeIfAgreed = async (removing: () => Promise<string | null>) => {
+    if (askRemoval === undefined || (await askRemoval())) await field.remove(removing);
+  };
   const isBusy = state.step !== 'idle';
   const isOpen = disabledReason === undefined;
   const described = [`${id}-hint`, ...(field.error === null ? [] : [`${id}-error`])].join(' ');
@@ -137,7 +143,7 @@ export function PictureField({
                   color="red"
                   mih={44}
                   leftSection={<IconTrash size={18} aria-hidden />}
-                  onClick={() => void field.remove(onRemove)}
+                  onClick={() => void removeIfAgreed(onRemove)}
                 >
                   {texts.remove}
                 </Button>

@@ -7,10 +7,13 @@ export function NotFoundState({
   title,
   message,
   action,
+  headingOrder = 2,
 }: {
   readonly title: string;
   readonly message?: ReactNode;
   readonly action?: ReactNode;
+  /** 1 where it is all that a screen shows */
+  readonly headingOrder?: 1 | 2;
 }) {
   return (
     <StateFrame
@@ -19,6 +22,7 @@ export function NotFoundState({
       title={title}
       message={message}
       role="status"
+      headingOrder={headingOrder}
     >
       {action}
     </StateFrame>

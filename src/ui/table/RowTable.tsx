@@ -96,13 +96,17 @@ function HeadCell<Row>({
 }) {
   const style = { textAlign: column.align ?? 'start', width: column.width };
   if (column.sortValue === undefined) {
-    return <th style={style}>{column.header}</th>;
+    return (
+      <th style={style} data-align={column.align}>
+        {column.header}
+      </th>
+    );
   }
   const isSorted = sort?.columnId === column.id;
   const order = !isSorted ? 'none' : sort.descending ? 'descending' : 'ascending';
   const Icon = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown }[order];
   return (
-    <th style={style} aria-sort={order}>
+    <th style={style} data-align={column.align} aria-sort={order}>
       <UnstyledButton
         className={classes['sort'] ?? ''}
         data-sorted={isSorted || undefined}

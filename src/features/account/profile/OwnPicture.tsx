@@ -6,6 +6,7 @@ import { pictureIdOf } from '#domain/pictures/picture-address.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { useReadySession } from '#state/session/use-session.ts';
+import { confirm } from '#ui/confirm/confirm.ts';
 import { PictureField } from '#ui/picture/PictureField.tsx';
 import { Section } from '../Section.tsx';
 
@@ -26,6 +27,16 @@ export function OwnPicture() {
     const { error } = await upload({ type: 'user', id: user.userId, zooId: user.zooId, base64picture });
     return error === undefined ? null : messageOf(queryError(error));
   };
+  const askRemoval = async () =>
+    // What is refused anyway is not asked about.
+    refusal !== null ||
+    confirm({
+      title: t('picture.removeAsk'),
+      text: t('picture.removeText'),
+      confirmLabel: t('picture.remove'),
+      cancelLabel: t('picture.cancel'),
+      tone: 'danger',
+    });
   const takeAway = async (id: string) => {
     if (refusal !== null) return refusal;
     const { error } = await remove({ public_id: id });
@@ -56,7 +67,7 @@ export function OwnPicture() {
           'picture/process-failed': messageOf(appError('picture/process-failed')),
         }}
         onSave={save}
-        {...(publicId === null ? {} : { onRemove: () => takeAway(publicId) })}
+        {...(publicId === null ? {} : { askRemoval, onRemove: () => takeAway(publicId) })}
       />
     </Section>
   );

@@ -8,6 +8,7 @@ export function EstablishmentNotFound() {
   const { t } = useTranslation('establishment');
   return (
     <NotFoundState
+      headingOrder={1}
       title={t('notFound.title')}
       message={t('notFound.message')}
       action={

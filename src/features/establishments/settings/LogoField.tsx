@@ -7,6 +7,7 @@ import type { Establishment } from '#domain/establishments/establishment.ts';
 import { pictureIdOf } from '#domain/pictures/picture-address.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { confirm } from '#ui/confirm/confirm.ts';
 import { PictureField } from '#ui/picture/PictureField.tsx';
 import { useEstablishmentLabel } from '../useEstablishmentLabel.ts';
 
@@ -29,6 +30,16 @@ export function LogoField({ zoo, isReadOnly }: { readonly zoo: Establishment; re
     const { error } = await upload({ type: 'zoo', id: zooId, zooId, base64picture });
     return error === undefined ? null : messageOf(queryError(error));
   };
+  const askRemoval = async () =>
+    // What is refused anyway is not asked about.
+    refusal !== null ||
+    confirm({
+      title: t('logo.removeAsk', { name: labelOf(zoo) }),
+      text: t('logo.removeText'),
+      confirmLabel: t('logo.remove'),
+      cancelLabel: t('cancel'),
+      tone: 'danger',
+    });
   const takeAway = async (id: string) => {
     if (refusal !== null) return refusal;
     const { error } = await remove({ public_id: id });
@@ -61,7 +72,7 @@ export function LogoField({ zoo, isReadOnly }: { readonly zoo: Establishment; re
       }}
       {...(isReadOnly ? { disabledReason: t('logo.readOnly') } : {})}
       onSave={save}
-      {...(publicId === null || isReadOnly ? {} : { onRemove: () => takeAway(publicId) })}
+      {...(publicId === null || isReadOnly ? {} : { askRemoval, onRemove: () => takeAway(publicId) })}
     />
   );
 }
