@@ -37,19 +37,15 @@ const offlineShell = VitePWA({
 });
 
 /** The parts of Mantine on the sign-in page (AuthFrame.tsx names their styles); hardly a screen is without them. */
-const signInParts = [
-  'ActionIcon',
-  'Button',
-  'CloseButton',
-  'Input',
-  'InputBase',
-  'Loader',
-  'NativeSelect',
-  'PasswordInput',
-  'TextInput',
-  'Transition',
-  'UnstyledButton',
-].join('|');
+const signInParts =
+  'ActionIcon|Button|CloseButton|Input|InputBase|Loader|NativeSelect|PasswordInput|TextInput|Transition|UnstyledButton';
+/** Those that the first signed-in screen shows besides. */
+const firstScreenParts =
+  'Alert|Avatar|Badge|Checkbox|ColorSwatch|Group|Paper|SimpleGrid|Skeleton|Stack|Text|ThemeIcon|Title|Tooltip|VisuallyHidden';
+const firstHooks = 'utils|use-(id|uncontrolled|did-update|document-title|merged-ref)';
+/** Modules of node_modules whose paths begin as one of the patterns says; `/` stands for either separator. */
+const packages = (...patterns: readonly string[]) =>
+  new RegExp(`node_modules/(${patterns.join('|')})/`.replaceAll('/', String.raw`[\\/]`));
 
 export default defineConfig({
   plugins: [react(), compressedPreview(), offlineShell],
@@ -85,10 +81,17 @@ export default defineConfig({
             },
             {
               name: 'mantine',
-              test: new RegExp(
-                String.raw`node_modules[\\/](clsx|@mantine[\\/](core[\\/]esm[\\/](core|components[\\/](${signInParts}))|hooks[\\/]esm[\\/](utils|use-(id|uncontrolled|did-update|document-title|merged-ref))))[\\/]|@tabler[\\/].*(createReactComponent|defaultAttributes)`,
+              test: packages(
+                'clsx',
+                `@mantine/core/esm/(core|components/(${signInParts}))`,
+                `@mantine/hooks/esm/(${firstHooks})`,
               ),
               priority: 5,
+            },
+            {
+              name: 'screens',
+              test: packages(`@mantine/core/esm/(utils|components/(${firstScreenParts}))`),
+              priority: 4,
             },
             // All that the entry itself imports, in one file.
             { name: 'start', tags: ['$initial'] },
