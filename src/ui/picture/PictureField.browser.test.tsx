@@ -39,11 +39,13 @@ const works = async () => null;
 function Field({
   onSave = works,
   onRemove,
+  askRemoval,
   start = null,
   disabledReason,
 }: {
   readonly onSave?: SavePicture;
   readonly onRemove?: () => Promise<string | null>;
+  readonly askRemoval?: () => Promise<boolean>;
   readonly start?: string | null;
   readonly disabledReason?: string;
 }) {
@@ -57,6 +59,7 @@ function Field({
         texts={texts}
         problems={problems}
         {...(disabledReason === undefined ? {} : { disabledReason })}
+        {...(askRemoval === undefined ? {} : { askRemoval })}
         onSave={async (base64) => {
           const failure = await onSave(base64);
           if (failure === null) setSrc(`data:image/jpeg;base64,${base64}`);
@@ -159,6 +162,18 @@ test('a picture that cannot be removed stays, with the reason', async () => {
   await page.getByRole('button', { name: 'Retirer l’image' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Action non autorisée');
   await expect.element(page.getByRole('img', { name: 'Portrait de Camille' })).toHaveAttribute('src', stored);
+});
+
+test('a picture that one would rather keep is not removed', async () => {
+  const onRemove = vi.fn(async () => null);
+  const answers = [false, true];
+  await render(<Field start={stored} onRemove={onRemove} askRemoval={async () => answers.shift() ?? false} />);
+  const remove = page.getByRole('button', { name: 'Retirer l’image' });
+  await remove.click();
+  await expect.element(page.getByRole('img', { name: 'Portrait de Camille' })).toHaveAttribute('src', stored);
+  expect(onRemove).not.toHaveBeenCalled();
+  await remove.click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Image retirée');
 });
 
 test('who may not change it sees the picture and why', async () => {
