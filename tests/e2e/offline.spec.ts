@@ -45,9 +45,35 @@ test('taking a task offline says that it needs the network, and changes nothing'
   await tasks.open();
   await tasks.search(task.title);
   await expect(tasks.row(task.title)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
   await tasks.act('Prendre', task.title);
   await expect(page.getByRole('alert').filter({ hasText: /connexion|réseau/i })).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => park.task(task.taskId)).toMatchObject({ status: 'OPEN', takenBy: null });
+});
+
+test.describe('without the worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a device that is offline before it has kept the app asks and answers all the same', async ({
+    page,
+    signIn,
+    tasks,
+    park,
+    context,
+  }) => {
+    const task = await park.addTask();
+    // Nothing was clicked yet: neither the dialog's code nor that of the toasts is there.
+    await signIn.as('keeper@fullcare.example');
+    await tasks.open();
+    await tasks.search(task.title);
+    await expect(tasks.row(task.title)).toBeVisible();
+    await context.setOffline(true);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: `Prendre « ${task.title} »` }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /connexion|réseau/i })).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(() => park.task(task.taskId)).toMatchObject({ status: 'OPEN', takenBy: null });
+  });
 });

@@ -2,8 +2,14 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { atFirstAction } from '#lib/first-action.ts';
 import { selectNotices } from '#state/notices/notices.slice.ts';
 import { useAppSelector } from '#state/store.ts';
+import { PlainNotices } from './PlainNotices.tsx';
 
-const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
+const Notices = lazy(async () => ({
+  default: await import('./Notices.tsx').then(
+    (module) => module.Notices,
+    () => PlainNotices,
+  ),
+}));
 
 /** Where notices appear. Their code comes with the first of them, or as soon as somebody acts: whoever only looks needs none. */
 export function NoticePlace() {
