@@ -1,6 +1,7 @@
 import { Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ListNotes, TaskRows, TasksFailed } from '#features/tasks/index.ts';
+import { LoadFailed } from '#features/load-failed/index.ts';
+import { ListNotes, TaskRows } from '#features/tasks/index.ts';
 import { useMyTasksQuery } from '#data/tasks/tasks.endpoints.ts';
 import { ownSectorIds } from '#domain/access/actor.ts';
 import { isOverdue } from '#domain/tasks/task-state.ts';
@@ -28,7 +29,7 @@ export function MyTasks() {
   });
   if (page === undefined) {
     if (error === undefined) return <LoadingState label={t('tasks:loading')} />;
-    return <TasksFailed error={error} onRetry={() => void refetch()} />;
+    return <LoadFailed error={error} onRetry={() => void refetch()} />;
   }
   const groups = [
     { id: 'overdue', tasks: page.tasks.filter((task) => isOverdue(task, now)) },

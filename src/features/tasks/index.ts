@@ -1,3 +1,2 @@
 export { ListNotes } from './rows/ListNotes.tsx';
 export { TaskRows } from './rows/TaskRows.tsx';
-export { TasksFailed } from './rows/TasksFailed.tsx';

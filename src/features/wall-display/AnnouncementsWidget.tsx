@@ -6,7 +6,7 @@ import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { WidgetFailed } from './WidgetFailed.tsx';
+import { LoadFailed } from '#features/load-failed/index.ts';
 import classes from './WallDisplay.module.css';
 
 /** The establishment's announcements to this account, the latest first; they go by themselves when they expire. */
@@ -17,7 +17,7 @@ export function AnnouncementsWidget() {
   const now = useNow();
   const { data: list, error, refetch } = useAnnouncementsQuery(actor.zooId);
   if (list === undefined) {
-    if (error !== undefined) return <WidgetFailed error={error} onRetry={() => void refetch()} />;
+    if (error !== undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;
     return <LoadingState label={t('wall.loading')} />;
   }
   const shown = list.announcements.filter((announcement) => isAnnouncedTo(actor, announcement, now));

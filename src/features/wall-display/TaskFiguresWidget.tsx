@@ -6,7 +6,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { WidgetFailed } from './WidgetFailed.tsx';
+import { LoadFailed } from '#features/load-failed/index.ts';
 import classes from './WallDisplay.module.css';
 
 const FIGURES = ['overdue', 'inProgress', 'open', 'dueToday'] as const;
@@ -30,7 +30,7 @@ export function TaskFiguresWidget() {
     dayEndMs: endOfDay(nowMs, ZONE),
   });
   if (counts === undefined) {
-    if (error !== undefined) return <WidgetFailed error={error} onRetry={() => void refetch()} />;
+    if (error !== undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;
     return <LoadingState label={t('tasks:loading')} shape="cards" count={4} />;
   }
   return (

@@ -6,7 +6,7 @@ import { useReadySession } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { WallTask } from './WallTask.tsx';
-import { WidgetFailed } from './WidgetFailed.tsx';
+import { LoadFailed } from '#features/load-failed/index.ts';
 import classes from './WallDisplay.module.css';
 
 /** Tasks to be read from afar: when, what, where. */
@@ -22,7 +22,7 @@ export function WallTasks({
   const { t } = useTranslation(['pages', 'tasks']);
   const { sectors } = useReadySession();
   if (page === undefined) {
-    if (error !== undefined) return <WidgetFailed error={error} onRetry={onRetry} />;
+    if (error !== undefined) return <LoadFailed error={error} onRetry={onRetry} />;
     return <LoadingState label={t('tasks:loading')} />;
   }
   if (page.tasks.length === 0) return <EmptyState title={t('pages:wall.allDone')} />;

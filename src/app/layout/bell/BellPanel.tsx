@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useFocusTrap } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { TasksFailed } from '#features/tasks/index.ts';
+import { LoadFailed } from '#features/load-failed/index.ts';
 import { ownSectorIds } from '#domain/access/actor.ts';
 import { bellGroups } from '#domain/tasks/bell.ts';
 import { selectIsOnline } from '#state/connection/connection.slice.ts';
@@ -44,7 +44,7 @@ export function BellPanel({ id, onClose }: { readonly id: string; readonly onClo
             ))}
           </Stack>
         )}
-        {page === undefined && error !== undefined && <TasksFailed error={error} onRetry={() => void refetch()} />}
+        {page === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
         {page?.isFromCache === true && !isOnline && <Text className={classes['note'] ?? ''}>{t('fromDevice')}</Text>}
         {page?.tasks.length === 0 && (
           <Text c="dimmed" ta="center" py="lg">

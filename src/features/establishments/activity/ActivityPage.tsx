@@ -14,7 +14,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
-import { LoadFailed } from '../LoadFailed.tsx';
+import { LoadFailed } from '#features/load-failed/index.ts';
 import { useEstablishmentLabel } from '../useEstablishmentLabel.ts';
 import { useReachable } from '../useReachable.ts';
 import { type ActivityRow, activityRows } from './activity-row.ts';

@@ -3,7 +3,7 @@ import { useEstablishmentQuery } from '#data/establishments/establishments.endpo
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../LoadFailed.tsx';
+import { LoadFailed } from '#features/load-failed/index.ts';
 import { EstablishmentNotFound } from './EstablishmentNotFound.tsx';
 import { EstablishmentTabs } from './EstablishmentTabs.tsx';
 

@@ -10,7 +10,7 @@ import { countByStatus } from '#domain/people/people-filter.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { creationAddress } from '../creation/creation-address.ts';
-import { PeopleFailed } from '../PeopleFailed.tsx';
+import { LoadFailed } from '#features/load-failed/index.ts';
 import { InvitationList } from './InvitationList.tsx';
 import { PeopleList } from './PeopleList.tsx';
 
@@ -82,5 +82,5 @@ function Unread({
 }) {
   const { t } = useTranslation('people');
   if (error === undefined) return <LoadingState label={t('loading')} />;
-  return <PeopleFailed error={error} onRetry={() => void onRetry()} />;
+  return <LoadFailed what="user/load-failed" error={error} onRetry={() => void onRetry()} />;
 }

@@ -5,7 +5,7 @@ import { useTaskQuery } from '#data/tasks/tasks.endpoints.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { NotFoundState } from '#ui/states/NotFoundState.tsx';
-import { TasksFailed } from '../rows/TasksFailed.tsx';
+import { LoadFailed } from '#features/load-failed/index.ts';
 import { TaskDetails } from './TaskDetails.tsx';
 
 /** The task that the address names with `?id=`, beside the list; an unknown or foreign id is said to be one. */
@@ -41,6 +41,6 @@ function OneTask({ taskId }: { readonly taskId: string }) {
   if (data !== undefined) return <TaskDetails task={data.task} isWaiting={data.isWaiting} />;
   if (error?.code === 'task/not-found')
     return <NotFoundState title={t('tasks:notFound.title')} message={t('tasks:notFound.message')} />;
-  if (error !== undefined) return <TasksFailed error={error} onRetry={() => void refetch()} />;
+  if (error !== undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   return <LoadingState label={t('tasks:loading')} count={4} />;
 }

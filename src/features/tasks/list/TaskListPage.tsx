@@ -16,7 +16,7 @@ import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { TaskDrawer } from '../details/TaskDrawer.tsx';
 import { ListNotes } from '../rows/ListNotes.tsx';
 import { TaskRows } from '../rows/TaskRows.tsx';
-import { TasksFailed } from '../rows/TasksFailed.tsx';
+import { LoadFailed } from '#features/load-failed/index.ts';
 import { TaskFilterBar } from './TaskFilterBar.tsx';
 import { taskQuestion } from './task-question.ts';
 import { useTaskFilters } from './useTaskFilters.ts';
@@ -59,7 +59,7 @@ export function Component() {
       <PageHeader title={t('tasks:title')} subtitle={t('tasks:subtitle')} />
       <TaskFilterBar state={state} sectors={sectors} summary={isConfirming ? t('tasks:confirming') : summary} />
       {page === undefined && error === undefined && <LoadingState label={t('tasks:loading')} />}
-      {error !== undefined && page === undefined && <TasksFailed error={error} onRetry={() => void refetch()} />}
+      {error !== undefined && page === undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {page !== undefined && (
         <>
           <ListNotes page={page} />

@@ -1,23 +1,27 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
 import { queryError } from '#data/query-error.ts';
-import type { AppError } from '#domain/errors/app-error.ts';
+import { type AppError, appError } from '#domain/errors/app-error.ts';
+import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 
-/** Something could not be read: why, and a way to try again. */
+/** Something could not be read: what, if `what` names it, why, and a way to try again. */
 export function LoadFailed({
   error,
+  what,
   onRetry,
 }: {
   readonly error: AppError | SerializedError;
+  /** the sentence of the catalogue that says what could not be read */
+  readonly what?: ErrorCode;
   readonly onRetry: () => void;
 }) {
   const { t } = useTranslation('common');
   const messageOf = useErrorMessage();
   return (
     <ErrorState
-      title={t('loadFailedTitle')}
+      title={what === undefined ? t('loadFailedTitle') : messageOf(appError(what))}
       message={messageOf(queryError(error))}
       retryLabel={t('retry')}
       onRetry={onRetry}
