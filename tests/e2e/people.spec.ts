@@ -81,7 +81,7 @@ test('a temporary password is shown once, forces an own one at the first sign-in
   const { people } = await parkWithManager(park, page);
   const mail = `temporary-${crypto.randomUUID()}@tests.example`;
   await people.add({ first: 'Lina', last: 'Costa', mail }, /Mot de passe temporaire/, 'Créer le compte');
-  await expect(page.getByRole('heading', { name: 'Compte de Lina Costa créé' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Compte créé pour Lina Costa' })).toBeVisible();
   const temporary = await page.getByRole('main').locator('code').innerText();
   expect(temporary).toMatch(/^(?=.*\d)[a-zA-Z\d]{10}$/);
   await page.getByRole('link', { name: 'Voir les comptes' }).click();

@@ -20,7 +20,11 @@ export function entryRoutes(): RouteObject[] {
     {
       id: ROOT,
       element: <RootPage />,
-      errorElement: <CrashPage />,
+      errorElement: (
+        <main>
+          <CrashPage />
+        </main>
+      ),
       HydrateFallback: OpeningPage,
       children: [
         { path: '/login', lazy: withTexts(['auth'], () => import('./SignInRoute.tsx')) },
