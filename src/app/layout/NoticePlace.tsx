@@ -4,12 +4,15 @@ import { selectNotices } from '#state/notices/notices.slice.ts';
 import { useAppSelector } from '#state/store.ts';
 import { PlainNotices } from './PlainNotices.tsx';
 
-const Notices = lazy(async () => ({
-  default: await import('./Notices.tsx').then(
-    (module) => module.Notices,
-    () => PlainNotices,
-  ),
-}));
+const fetchNotices = () => import('./Notices.tsx');
+
+const Notices = lazy(async () => {
+  try {
+    return { default: (await fetchNotices()).Notices };
+  } catch {
+    return { default: PlainNotices };
+  }
+});
 
 /** Where notices appear. Their code comes with the first of them, or as soon as somebody acts: whoever only looks needs none. */
 export function NoticePlace() {
