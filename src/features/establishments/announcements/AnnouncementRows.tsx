@@ -27,7 +27,7 @@ export function AnnouncementRows({
 }) {
   const { t } = useTranslation('establishment');
   const language = useLanguage();
-  const { list, dateTime, shortDay } = useFormat();
+  const { list, dateTime } = useFormat();
   const teamName = useTeamName();
   const now = useNow();
   const remove = useDeleteAnnouncement(zooId);
@@ -61,8 +61,8 @@ export function AnnouncementRows({
       {
         id: 'created',
         header: t('fields.publishedAt'),
-        width: 130,
-        cell: (one) => shortDay(one.createdAtUnix),
+        width: 190,
+        cell: (one) => dateTime(one.createdAtUnix),
         sortValue: (one) => one.createdAtUnix,
       },
       {
@@ -82,7 +82,7 @@ export function AnnouncementRows({
         sortValue: (one) => one.expiresAtUnix,
       },
     ];
-  }, [t, list, dateTime, shortDay, teamName, now]);
+  }, [t, list, dateTime, teamName, now]);
   return (
     <DataTable
       label={t('announcements.title')}

@@ -14,7 +14,7 @@ const AT_FIRST = 3;
 /** The announcements shown to the person now, the newest first; one that expires goes by itself. */
 export function AnnouncementsForMe() {
   const { t } = useTranslation('establishment');
-  const { dateTime, shortDay } = useFormat();
+  const { dateTime } = useFormat();
   const actor = useActor();
   const now = useNow();
   const { data } = useAnnouncementsQuery(actor.zooId);
@@ -32,9 +32,9 @@ export function AnnouncementsForMe() {
           message={announcement.message}
           footnote={
             announcement.expiresAtUnix === null
-              ? t('announcements.published', { when: shortDay(announcement.createdAtUnix) })
+              ? t('announcements.published', { when: dateTime(announcement.createdAtUnix) })
               : t('announcements.publishedUntil', {
-                  when: shortDay(announcement.createdAtUnix),
+                  when: dateTime(announcement.createdAtUnix),
                   end: dateTime(announcement.expiresAtUnix),
                 })
           }
