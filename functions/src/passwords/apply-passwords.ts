@@ -1,11 +1,11 @@
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
-import { BY_SERVER, recordAction } from '../audit/audit-entry.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { pagesOf } from '../common/pages.ts';
 import { PASSWORDS_TO_APPLY, userPath } from '../common/paths.ts';
 import { livingPerson } from '../people/administered-person.ts';
+import { erasePassword } from './erase-password.ts';
 import { setSignInPassword } from './sign-in-password.ts';
 
 const PAGE_SIZE = 25;
@@ -37,18 +37,8 @@ async function apply(database: Firestore, document: QueryDocumentSnapshot, now: 
   try {
     const person = livingPerson(await database.doc(userPath(userId)).get());
     if (person !== null) await setSignInPassword(userId, password);
-    const batch = database.batch();
     // Another one may have been set meanwhile; that one stays and is applied next time.
-    batch.delete(document.ref, { lastUpdateTime: document.updateTime });
-    if (person !== null)
-      recordAction(database, batch, {
-        action: 'user.passwordApplied',
-        zooId: person.zooId,
-        by: BY_SERVER,
-        subjectId: userId,
-        at: now,
-      });
-    await batch.commit();
+    await erasePassword(database, document, { person, action: 'user.passwordApplied', at: now });
     return true;
   } catch (failure) {
     logFailure('applyWaitingPasswords', failure, { userId }, [password]);

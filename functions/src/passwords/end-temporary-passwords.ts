@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
-import { BY_SERVER, recordAction } from '../audit/audit-entry.ts';
 import { isAuthCode } from '../common/auth-failure.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { pagesOf } from '../common/pages.ts';
 import { passwordToApplyPath, TEMPORARY_PASSWORDS, userPath } from '../common/paths.ts';
 import { livingPerson } from '../people/administered-person.ts';
+import { erasePassword } from './erase-password.ts';
 import { setSignInPassword } from './sign-in-password.ts';
 
 const PAGE_SIZE = 25;
@@ -38,19 +38,13 @@ async function end(database: Firestore, document: QueryDocumentSnapshot, now: Ep
       if (!isAuthCode(failure, 'auth/user-not-found')) throw failure;
     });
     const person = livingPerson(await database.doc(userPath(userId)).get());
-    const batch = database.batch();
     // An admin who gives a new one at this very moment keeps its document.
-    batch.delete(document.ref, { lastUpdateTime: document.updateTime });
-    batch.delete(database.doc(passwordToApplyPath(userId)));
-    if (person !== null)
-      recordAction(database, batch, {
-        action: 'user.temporaryPasswordExpired',
-        zooId: person.zooId,
-        by: BY_SERVER,
-        subjectId: userId,
-        at: now,
-      });
-    await batch.commit();
+    await erasePassword(database, document, {
+      person,
+      action: 'user.temporaryPasswordExpired',
+      at: now,
+      alsoDeleted: [passwordToApplyPath(userId)],
+    });
     return true;
   } catch (failure) {
     logFailure('expireTemporaryPasswords', failure, { userId });
