@@ -10,7 +10,7 @@ export const screens = {
   // Before anything is typed: authentication is fetched at the first sign of somebody signing in (await-session.ts).
   'sign-in': { jsBrotliKb: 155, cssGzipKb: 15 },
   // All that is fetched from the sign-in page on, until nobody does anything any more.
-  'first signed-in screen': { jsBrotliKb: 405, cssGzipKb: 60 },
+  'first signed-in screen': { jsBrotliKb: 410, cssGzipKb: 60 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /** A screen that has a budget. */
