@@ -2,6 +2,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './tests/support/browser.ts';
 
+/** A test that hangs ends after this time; one on a busy machine does not. */
+const SLOW_MACHINE_MS = 60_000;
+
 const browserTests = 'src/**/*.browser.test.tsx';
 
 /** A project of tests in Node; they take nothing from the app's Vite configuration. */
@@ -41,13 +44,18 @@ const launchOptions = await browserLaunchOptions().catch(() => ({}));
 export default defineConfig({
   test: {
     projects: [
-      nodeProject('unit', [
-        'src/**/*.test.ts',
-        'emulators/**/*.test.ts',
-        'functions/src/**/*.test.ts',
-        'scripts/**/*.test.ts',
-        'tests/support/**/*.test.ts',
-      ]),
+      {
+        test: {
+          ...nodeProject('unit', [
+            'src/**/*.test.ts',
+            'emulators/**/*.test.ts',
+            'functions/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/support/**/*.test.ts',
+          ]).test,
+          testTimeout: SLOW_MACHINE_MS,
+        },
+      },
       nodeProject('architecture', ['tests/architecture/**/*.test.ts']),
       patientProject('local-firebase', ['tests/integration/{firestore,storage}/**/*.test.ts']),
       // The report needs every file's share, so it is made once, after the last of them.
@@ -58,6 +66,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'component',
+          testTimeout: SLOW_MACHINE_MS,
           environment: 'jsdom' as const,
           include: ['src/**/*.test.tsx'],
           exclude: [...configDefaults.exclude, browserTests],

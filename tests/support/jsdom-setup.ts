@@ -2,10 +2,12 @@
  * What jsdom lacks and Mantine asks for, and the clean-up between component tests.
  */
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
+// What is awaited on the screen comes in milliseconds, and on a busy machine in seconds.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Every media query answers "no": light colours, no reduced motion, a wide screen. */
 function matchMedia(query: string): MediaQueryList {

@@ -60,7 +60,9 @@ describe('the accounts of an establishment', () => {
     expect(screen.queryByText('Guy Parti')).toBeNull();
     expect(screen.getByText('2 personnes')).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox'), 'silva');
-    await vi.waitFor(() => expect(screen.queryByText(/Marc Petit/, { selector: 'td *' })).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText(/Marc Petit/, { selector: 'td *' })).toBeNull(), {
+      timeout: 20_000,
+    });
     expect(path()).toBe('/ZooDetails?tab=accounts&q=silva');
   });
 
@@ -216,7 +218,7 @@ describe('the wizard for one person', () => {
     await next();
     const mail = screen.getByRole('textbox', { name: 'E-mail' });
     expect(screen.getByText('Cette adresse e-mail est déjà utilisée')).toBeVisible();
-    await vi.waitFor(() => expect(mail).toHaveFocus());
+    await vi.waitFor(() => expect(mail).toHaveFocus(), { timeout: 20_000 });
     await userEvent.clear(mail);
     await userEvent.type(mail, 'lea@parc.example');
     fakes.people.invite = () => Promise.resolve(fail(appError('user/email-in-use')));

@@ -67,7 +67,7 @@ describe('the task list', () => {
     await open('/TaskManagementView', [ours(), ours({ taskId: 't2', title: 'Ronde des clôtures' })]);
     await screen.findByText('Nourrir les zèbres', {}, patient);
     await userEvent.type(screen.getByRole('searchbox'), 'clotures ronde');
-    await vi.waitFor(() => expect(screen.queryByText('Nourrir les zèbres')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText('Nourrir les zèbres')).toBeNull(), { timeout: 20_000 });
     expect(screen.getByText('Ronde des clôtures')).toBeVisible();
   });
 

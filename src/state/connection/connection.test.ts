@@ -43,7 +43,7 @@ describe('the connection', () => {
     expect(selectWaitingWrites(store.getState())).toBe(1);
     expect(closesFreely()).toBe(false);
     answered.resolve(null);
-    await vi.waitFor(() => expect(selectWaitingWrites(store.getState())).toBe(0));
+    await vi.waitFor(() => expect(selectWaitingWrites(store.getState())).toBe(0), { timeout: 20_000 });
     expect(closesFreely()).toBe(true);
     end();
   });

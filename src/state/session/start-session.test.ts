@@ -39,7 +39,8 @@ function setUp(known: Parameters<typeof fakeRepositories>[0] = everything) {
     sources,
     authentication,
     session: () => selectSession(store.getState()),
-    becomes: (status: string) => vi.waitFor(() => expect(selectSession(store.getState()).status).toBe(status)),
+    becomes: (status: string) =>
+      vi.waitFor(() => expect(selectSession(store.getState()).status).toBe(status), { timeout: 20_000 }),
     signedIn: (userId = 'keeper-1') => tell(userId, null),
     signedOut: (reason: SignedOutReason = null) => tell(null, reason),
   };
@@ -100,7 +101,7 @@ describe('the session of a page', () => {
     page.signedIn();
     await page.becomes('ready');
     page.sources.establishment.show(anEstablishment({ zooTiers: 'progress' }));
-    await vi.waitFor(() => expect(page.session()).toMatchObject({ actor: { tier: 'progress' } }));
+    await vi.waitFor(() => expect(page.session()).toMatchObject({ actor: { tier: 'progress' } }), { timeout: 20_000 });
   });
   it('is refused when the person’s listener is', async () => {
     const page = setUp();
@@ -119,7 +120,7 @@ describe('leaving', () => {
     await page.becomes('ready');
     page.signedOut('auth/session-expired');
     expect(page.session()).toEqual({ status: 'signedOut', reason: 'auth/session-expired' });
-    await vi.waitFor(() => expect(listeners(page)).toEqual([0, 0, 0]));
+    await vi.waitFor(() => expect(listeners(page)).toEqual([0, 0, 0]), { timeout: 20_000 });
     expect(page.authentication.leaveDevice).toHaveBeenCalledExactlyOnceWith({ erase: false });
   });
   it('in another tab erases what this one kept', async () => {

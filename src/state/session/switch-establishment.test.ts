@@ -81,7 +81,9 @@ describe('going to another establishment', () => {
     await page.isIn('zoo-1');
     page.store.dispatch(establishmentChosen('bay'));
     expect(selectSession(page.store.getState())).toEqual({ status: 'loading' });
-    await vi.waitFor(() => expect([...page.listeners(), page.user.listeners()]).toEqual([0, 0, 0, 0, 0]));
+    await vi.waitFor(() => expect([...page.listeners(), page.user.listeners()]).toEqual([0, 0, 0, 0, 0]), {
+      timeout: 20_000,
+    });
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect([...page.listeners(), page.user.listeners()]).toEqual([0, 0, 0, 0, 0]);
     expect(page.device.forget).toHaveBeenCalledOnce();
@@ -182,7 +184,7 @@ describe('the choice', () => {
       memory.set('enclos.establishment.keeper-1', '"bay"');
       const page = open();
       page.places.bay.zoo.say(fail(appError(code)));
-      await vi.waitFor(() => expect(page.device.forget).toHaveBeenCalledOnce());
+      await vi.waitFor(() => expect(page.device.forget).toHaveBeenCalledOnce(), { timeout: 20_000 });
       page.device.isErased();
       await page.isIn('zoo-1');
       expect(selectChosenZooId(page.store.getState())).toBeNull();
@@ -207,7 +209,7 @@ describe('the choice', () => {
     await page.isIn('bay');
     page.places.bay.zoo.breakOff(appError('generic/permission-denied'));
     page.places.bay.zoo.say(fail(appError('generic/permission-denied')));
-    await vi.waitFor(() => expect(page.device.forget).toHaveBeenCalled());
+    await vi.waitFor(() => expect(page.device.forget).toHaveBeenCalled(), { timeout: 20_000 });
     page.device.isErased();
     await page.isIn('zoo-1');
     expect(JSON.stringify(page.store.getState())).not.toContain('Falaise');

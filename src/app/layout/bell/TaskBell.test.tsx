@@ -130,7 +130,7 @@ describe('the task bell', () => {
     button.focus();
     await userEvent.keyboard('{Enter}');
     const links = within(await dropdown()).getAllByRole('link');
-    await vi.waitFor(() => expect(links[0]).toHaveFocus());
+    await vi.waitFor(() => expect(links[0]).toHaveFocus(), { timeout: 20_000 });
     await userEvent.keyboard('{ArrowDown}');
     expect(links[1]).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');

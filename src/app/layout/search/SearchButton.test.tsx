@@ -33,9 +33,11 @@ const chosen = () => screen.getByRole('option', { selected: true });
 describe('the search', () => {
   it('opens by its shortcut with the focus in its field, and closes by Escape', async () => {
     const { field } = await openSearch();
-    await vi.waitFor(() => expect(field).toHaveFocus());
+    await vi.waitFor(() => expect(field).toHaveFocus(), { timeout: 20_000 });
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(screen.queryByRole('combobox', { name: /Rechercher un écran/ })).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByRole('combobox', { name: /Rechercher un écran/ })).toBeNull(), {
+      timeout: 20_000,
+    });
   });
   it('opens by its button, which names the shortcut', async () => {
     await openSearch();
@@ -48,10 +50,10 @@ describe('the search', () => {
   it('finds screens, sectors and shown tasks, whatever the accents', async () => {
     const { field } = await openSearch();
     await userEvent.type(field, 'eCa');
-    await vi.waitFor(() => expect(found()).toEqual(['Écarter les zèbresSavane africaine']));
+    await vi.waitFor(() => expect(found()).toEqual(['Écarter les zèbresSavane africaine']), { timeout: 20_000 });
     await userEvent.clear(field);
     await userEvent.type(field, 'echass');
-    await vi.waitFor(() => expect(found()).toEqual(['Lac aux échassiers']));
+    await vi.waitFor(() => expect(found()).toEqual(['Lac aux échassiers']), { timeout: 20_000 });
     expect(within(screen.getByRole('group', { name: 'Secteurs' })).getByRole('option')).toBeVisible();
   });
   it('offers only the screens that are open to the person', async () => {
@@ -72,7 +74,7 @@ describe('the search', () => {
   it('moves by arrows and opens by Enter, then remembers the choice', async () => {
     const { field, path } = await openSearch();
     await userEvent.type(field, 'sa');
-    await vi.waitFor(() => expect(found().length).toBeGreaterThan(1));
+    await vi.waitFor(() => expect(found().length).toBeGreaterThan(1), { timeout: 20_000 });
     const first = chosen().textContent;
     await userEvent.keyboard('{ArrowDown}');
     expect(chosen().textContent).not.toBe(first);
@@ -81,7 +83,9 @@ describe('the search', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'ecarter{Enter}');
     await vi.waitFor(() => expect(path()).toBe('/TaskManagementView?id=task-1'), patient);
-    await vi.waitFor(() => expect(screen.queryByRole('combobox', { name: /Rechercher un écran/ })).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByRole('combobox', { name: /Rechercher un écran/ })).toBeNull(), {
+      timeout: 20_000,
+    });
     await userEvent.keyboard('{Control>}k{/Control}');
     const recent = await screen.findByRole('group', { name: 'Ouverts récemment' }, patient);
     expect(within(recent).getByText('Écarter les zèbres')).toBeVisible();
