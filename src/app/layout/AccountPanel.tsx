@@ -3,6 +3,7 @@ import { useFocusTrap } from '@mantine/hooks';
 import { IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useChangeLanguageMutation } from '#data/users/users.endpoints.ts';
+import { isBoundByDemo } from '#domain/access/actor.ts';
 import { LANGUAGES, type Language } from '#domain/users/language.ts';
 import { displayName } from '#domain/users/user.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
@@ -37,7 +38,7 @@ export function AccountPanel({ id, onLeave, onSettings, onDisconnect }: Props) {
   const choose = (chosen: Language) => {
     void setLanguage(chosen);
     // In the demonstration nothing is written: the choice holds for this device.
-    if (!actor.isDemo) void changeLanguage({ userId: user.userId, language: chosen });
+    if (!isBoundByDemo(actor)) void changeLanguage({ userId: user.userId, language: chosen });
   };
   return (
     <div ref={trap} id={id} role="dialog" aria-label={t('layout:account.label', { name })} className={classes['panel']}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasProviderView, ownSectorIds, sectorRolesOf } from './actor.ts';
+import { hasProviderView, isBoundByDemo, ownSectorIds, sectorRolesOf } from './actor.ts';
 
 const sector = (sectorId: string, people: Partial<Record<'k' | 'm' | 'v' | 'n', string[]>>) => ({
   sectorId,
@@ -40,5 +40,13 @@ describe('the provider’s view', () => {
     ['a keeper', nobody, false],
   ])('for %s', (_who, actor, expected) => {
     expect(hasProviderView(actor)).toBe(expected);
+  });
+});
+
+describe('the demonstration', () => {
+  it('binds every visitor but the provider’s staff', () => {
+    expect(isBoundByDemo({ isDemo: true, isStaff: false })).toBe(true);
+    expect(isBoundByDemo({ isDemo: true, isStaff: true })).toBe(false);
+    expect(isBoundByDemo({ isDemo: false, isStaff: false })).toBe(false);
   });
 });

@@ -55,3 +55,8 @@ export function ownSectorIds(actor: Pick<Actor, 'sectors'>): readonly string[] {
 export function hasProviderView(actor: Pick<Actor, 'role' | 'isStaff' | 'rank' | 'isProviderZoo'>): boolean {
   return actor.isStaff || actor.rank === 'board' || (actor.role === 'superAdmin' && actor.isProviderZoo);
 }
+
+/** Whether the person is bound by the demonstration: everyone who visits it but the provider's staff, who prepare it. */
+export function isBoundByDemo(actor: Pick<Actor, 'isDemo' | 'isStaff'>): boolean {
+  return actor.isDemo && !actor.isStaff;
+}

@@ -84,8 +84,8 @@ describe('the operations of one kind of person', () => {
 });
 
 describe('demonstration mode', () => {
+  const visitor = anActor({ isDemo: true });
   it('refuses every operation that writes and none that reads', () => {
-    const visitor = anActor({ isDemo: true });
     expect(operations.filter((o) => !isRefusedInDemo(visitor, o) && !o.endsWith('.read'))).toEqual([]);
     expect(operations.filter((o) => isRefusedInDemo(visitor, o) && o.endsWith('.read'))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Actor } from './actor.ts';
+import { type Actor, isBoundByDemo } from './actor.ts';
 import type { Feature } from './features.ts';
 import { maySee } from './may-see.ts';
 import { isAdminRole, type SectorRole } from './roles.ts';
@@ -131,6 +131,6 @@ function isGroundedIn(actor: Actor, grant: Grant, subject: Subject): boolean {
 }
 
 /** Whether demonstration mode refuses the operation: every one that writes. */
-export function isRefusedInDemo(actor: Pick<Actor, 'isDemo'>, operation: Operation): boolean {
-  return actor.isDemo && !operation.endsWith('.read');
+export function isRefusedInDemo(actor: Pick<Actor, 'isDemo' | 'isStaff'>, operation: Operation): boolean {
+  return isBoundByDemo(actor) && !operation.endsWith('.read');
 }

@@ -10,7 +10,7 @@ export function useDemoRefusal(): () => boolean {
   const actor = useActor();
   const dispatch = useAppDispatch();
   return useCallback(() => {
-    if (actor.isStaff || !isRefusedInDemo(actor, 'user.manage')) return false;
+    if (!isRefusedInDemo(actor, 'user.manage')) return false;
     dispatch(noticeRaised({ kind: 'error', ...appError('demo/unauthorized-action') }));
     return true;
   }, [actor, dispatch]);

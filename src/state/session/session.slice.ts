@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isBoundByDemo } from '#domain/access/actor.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import type { Session } from './session.ts';
 
@@ -61,7 +62,7 @@ export const { selectSession, selectUserId, selectChosenZooId, selectIsSwitching
 /** Whether the establishment is the demonstration and the person is bound by it. */
 export function isInDemonstration(state: unknown): boolean {
   const session = selectSession(state as Parameters<typeof selectSession>[0]);
-  return session.status === 'ready' && session.actor.isDemo && !session.actor.isStaff;
+  return session.status === 'ready' && isBoundByDemo(session.actor);
 }
 
 // The session is readonly data that is replaced, never changed: its draft is the state itself.

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { isBoundByDemo } from '#domain/access/actor.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { useNewPassword } from '#features/password/index.ts';
 import { useReadySession } from '#state/session/use-session.ts';
@@ -32,7 +33,7 @@ export function usePasswordForm() {
     // Both are looked at, so that all that is wrong is told at once; the first one has the focus.
     if (current === '') return pointAtCurrent(appError('password/mandatory'));
     if (next === null) return;
-    if (actor.isDemo && !actor.isStaff) return setFailure(appError('demo/unauthorized-action'));
+    if (isBoundByDemo(actor)) return setFailure(appError('demo/unauthorized-action'));
     setIsSaving(true);
     const answer = await changePassword(current, next).catch(() => ({ ok: false, error: NETWORK }) as const);
     setIsSaving(false);

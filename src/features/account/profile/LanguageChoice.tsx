@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useChangeLanguageMutation } from '#data/users/users.endpoints.ts';
+import { isBoundByDemo } from '#domain/access/actor.ts';
 import { LANGUAGES, type Language } from '#domain/users/language.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import { setLanguage } from '#i18n/start.ts';
@@ -17,7 +18,7 @@ export function LanguageChoice() {
   const choose = (chosen: Language) => {
     void setLanguage(chosen);
     // In the demonstration nothing is written: the choice holds for this device.
-    if (!actor.isDemo || actor.isStaff) void changeLanguage({ userId: user.userId, language: chosen });
+    if (!isBoundByDemo(actor)) void changeLanguage({ userId: user.userId, language: chosen });
   };
   return (
     <Section title={t('profile.language')} text={t('profile.languageHint')}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRemovePictureMutation, useUploadProfilePictureMutation } from '#data/pictures/pictures.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
+import { isBoundByDemo } from '#domain/access/actor.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { pictureIdOf } from '#domain/pictures/picture-address.ts';
 import { displayName } from '#domain/users/user.ts';
@@ -21,7 +22,7 @@ export function OwnPicture() {
   const publicId = address === null ? null : pictureIdOf(address);
 
   // Told at once; the server would refuse it all the same.
-  const refusal = actor.isDemo && !actor.isStaff ? messageOf(appError('demo/unauthorized-action')) : null;
+  const refusal = isBoundByDemo(actor) ? messageOf(appError('demo/unauthorized-action')) : null;
   const save = async (base64picture: string) => {
     if (refusal !== null) return refusal;
     const { error } = await upload({ type: 'user', id: user.userId, zooId: user.zooId, base64picture });

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useChangeNamesMutation } from '#data/users/users.endpoints.ts';
+import { isBoundByDemo } from '#domain/access/actor.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { checkNames, type ProfileErrors, type ProfileNames, tidyNames } from '#domain/users/check-profile.ts';
 import { selectWaitingWrites } from '#state/connection/connection.slice.ts';
@@ -36,7 +37,7 @@ export function useNamesForm() {
     if (found.userFirstname !== undefined) return firstField.current?.focus();
     if (found.userLastname !== undefined) return lastField.current?.focus();
     // Told at once; the server would refuse it all the same.
-    if (actor.isDemo && !actor.isStaff) return setFailure(appError('demo/unauthorized-action'));
+    if (isBoundByDemo(actor)) return setFailure(appError('demo/unauthorized-action'));
     const answer = await changeNames({ userId: user.userId, names: tidy });
     // A refusal is told by a notice; the names stay in their fields.
     if (answer.error !== undefined) return undefined;

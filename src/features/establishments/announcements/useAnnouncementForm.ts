@@ -62,7 +62,7 @@ export function useAnnouncementForm(zooId: string, announcement: Announcement | 
     const { title, message, broadcastTeams, expiresAtUnix, sendNotification } = typed;
     const tidy = tidyAnnouncement({ title, message, broadcastTeams, expiresAtUnix, sendNotification });
     if (errors.show(checkAnnouncement(tidy, nowMs()), event.currentTarget)) return;
-    if (isRefusedInDemo({ isDemo: actor.isDemo && !actor.isStaff }, 'zoo.announce')) {
+    if (isRefusedInDemo(actor, 'zoo.announce')) {
       errors.fail(appError('demo/unauthorized-action'));
       return;
     }

@@ -15,7 +15,7 @@ export function useDeleteAnnouncement(zooId: string): (announcement: Announcemen
   const actor = useActor();
   const [remove] = useDeleteAnnouncementMutation();
   return async ({ announcementId, title }) => {
-    if (isRefusedInDemo({ isDemo: actor.isDemo && !actor.isStaff }, 'zoo.announce')) {
+    if (isRefusedInDemo(actor, 'zoo.announce')) {
       dispatch(noticeRaised({ kind: 'error', ...appError('demo/unauthorized-action') }));
       return;
     }

@@ -22,9 +22,7 @@ export function LogoField({ zoo, isReadOnly }: { readonly zoo: Establishment; re
   const { zooId, logoUrl } = zoo;
   const publicId = logoUrl === null ? null : pictureIdOf(logoUrl);
 
-  const refusal = isRefusedInDemo({ isDemo: actor.isDemo && !actor.isStaff }, 'zoo.edit')
-    ? messageOf(appError('demo/unauthorized-action'))
-    : null;
+  const refusal = isRefusedInDemo(actor, 'zoo.edit') ? messageOf(appError('demo/unauthorized-action')) : null;
   const save = async (base64picture: string) => {
     if (refusal !== null) return refusal;
     const { error } = await upload({ type: 'zoo', id: zooId, zooId, base64picture });

@@ -64,7 +64,7 @@ export function useSettingsForm(
     event.preventDefault();
     if (isSaving || !isChanged) return;
     if (errors.show(checkSettings(tidy), event.currentTarget)) return;
-    if (isRefusedInDemo({ isDemo: actor.isDemo && !actor.isStaff }, 'zoo.edit')) {
+    if (isRefusedInDemo(actor, 'zoo.edit')) {
       errors.fail(appError('demo/unauthorized-action'));
       return;
     }
