@@ -1,0 +1,1 @@
+export { useProfilePicture } from './useProfilePicture.ts';
