@@ -115,7 +115,8 @@ describe('the names', () => {
     await userEvent.type(lastName(), 'e');
     await userEvent.click(screen.getByRole('tab', { name: 'Applications' }));
     const stay = await screen.findByRole('button', { name: 'Rester sur la page' }, patient);
-    expect(screen.getByRole('button', { name: 'Quitter sans enregistrer' })).toBeVisible();
+    // The question stands in the page a moment before it is shown.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Quitter sans enregistrer' })).toBeVisible());
     await userEvent.click(stay);
     expect(path()).toBe('/userSettings');
     expect(lastName()).toHaveValue('Roussele');
