@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { ANIMAL_STATUSES, type Animal, SEXES } from './animal.ts';
+
+/** Animals in one part: about 100 KB, so that 10,000 animals are 25 documents and one changed animal sends one of them. */
+export const REGISTER_PART_SIZE = 400;
+
+/** What lists show, filter and search of an animal, without reading its document. */
+export const registerEntrySchema = z.object({
+  animalName: z.string(),
+  animalChipId: z.nullable(z.string()),
+  animalBirthdate: z.nullable(z.string()),
+  animalSexe: z.nullable(z.enum(SEXES)),
+  enclosureId: z.nullable(z.string()),
+  groupId: z.nullable(z.string()),
+  specieId: z.nullable(z.string()),
+  specieName: z.string(),
+  specieLatinName: z.string(),
+  registryId: z.nullable(z.string()),
+  status: z.enum(ANIMAL_STATUSES),
+  isArchived: z.boolean(),
+  /** address of its main picture */
+  photoUrl: z.nullable(z.string()),
+});
+export type RegisterEntry = z.infer<typeof registerEntrySchema>;
+
+/**
+ * A part of an establishment's register of animals, as stored in `zoo/{zooId}/animalRegister/{part}`. Kept by the server in the
+ * same transaction as the animals: whoever reads the parts knows every animal of the establishment.
+ */
+export const registerPartSchema = z.object({
+  part: z.string().check(z.minLength(1)),
+  zooId: z.string().check(z.minLength(1)),
+  count: z.int(),
+  /** by animalId */
+  entries: z.record(z.string(), registerEntrySchema),
+});
+export type RegisterPart = z.infer<typeof registerPartSchema>;
+
+/** Returns what the register says of an animal. */
+export function registerEntryOf(animal: Animal): RegisterEntry {
+  return {
+    animalName: animal.animalName,
+    animalChipId: animal.animalChipId,
+    animalBirthdate: animal.animalBirthdate,
+    animalSexe: animal.animalSexe,
+    enclosureId: animal.animalEnclosureData?.enclosureId ?? null,
+    groupId: animal.group?.groupId ?? null,
+    specieId: animal.specieId,
+    specieName: animal.specieName,
+    specieLatinName: animal.specieLatinName,
+    registryId: animal.registryId,
+    status: animal.status,
+    isArchived: animal.isArchived,
+    photoUrl: animal.photo?.url ?? null,
+  };
+}
+
+/** Returns the name of the n-th part, from 0: 'part-0000', so that names sort as their numbers do. */
+export function registerPartName(number: number): string {
+  return `part-${String(number).padStart(4, '0')}`;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { bundledSpecie, bundledSpecieSchema, taxonomyPartName } from './bundle.ts';
+import { OLDER_SPECIES } from './taxonomy.ts';
+
+it('the bundle says what a species is called, whose family it is of and how threatened it is', () => {
+  const lion = {
+    ...OLDER_SPECIES,
+    specieId: 'lion',
+    specieName: 'Lion',
+    specieLatinName: 'Panthera leo',
+    source: 'us',
+  };
+  const said = bundledSpecie({ ...lion, trad: { en: 'Lion' }, familyId: 'felidae', iucnCategory: 'VU' });
+  expect(bundledSpecieSchema.parse(said)).toEqual(said);
+  expect(said).not.toHaveProperty('source');
+});
+
+it('its parts are numbered from 0', () => expect(taxonomyPartName(0)).toBe('taxonomy-species-0'));
