@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { ANIMAL_NAME_LENGTH, ANIMAL_NOTES_LENGTH, SEXES } from '../animals/animal.ts';
+import { documentId } from './field-shapes.ts';
+
+/** Animals that one call moves or changes: what one transaction carries with their register, groups and moves. */
+export const MOST_ANIMALS_A_CALL = 100;
+export const REASON_LENGTH = 500;
+
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+const animalIds = z.array(documentId).check(z.minLength(1), z.maxLength(MOST_ANIMALS_A_CALL));
+
+/** What people say of an animal; which values are right says `check-animal.ts`, with a code for each. */
+export const animalFields = {
+  animalName: text(ANIMAL_NAME_LENGTH * 10),
+  animalChipId: z.nullable(text(64)),
+  animalBirthdate: z.nullable(text(32)),
+  animalSexe: z.nullable(z.enum(SEXES)),
+  specieId: z.nullable(documentId),
+  subspecies: z.nullable(text(200)),
+  registryId: z.nullable(text(100)),
+  notes: text(ANIMAL_NOTES_LENGTH),
+} as const;
+
+/**
+ * Creates an animal in an enclosure, or changes what is said of one; moving is `moveAnimals`.
+ * `expectedUpdatedAtUnix` is the stamp of the animal as the form knew it: when somebody changed it since, the call is refused.
+ */
+export const saveAnimalRequest = z.strictObject({
+  zooId: documentId,
+  /** null for a new one */
+  animalId: z.nullable(documentId),
+  fields: z.strictObject(animalFields),
+  /** admins alone; absent: as it is, for a new one its own establishment */
+  authorizedFacilities: z.optional(z.array(documentId).check(z.minLength(1), z.maxLength(50))),
+  expectedUpdatedAtUnix: z.nullable(z.int()),
+  /** of a new animal */
+  place: z.nullable(
+    z.strictObject({
+      enclosureId: documentId,
+      groupId: z.nullable(documentId),
+      movedAtUnix: z.int(),
+      reason: text(REASON_LENGTH),
+    }),
+  ),
+});
+export const saveAnimalData = z.object({ animalId: z.string() });
+export type SaveAnimalRequest = z.infer<typeof saveAnimalRequest>;
+
+/** Moves animals to an enclosure, to a group, or out of their group; what is absent stays. All of them or none. */
+export const moveAnimalsRequest = z.strictObject({
+  zooId: documentId,
+  animalIds,
+  enclosureId: z.optional(documentId),
+  groupId: z.optional(z.nullable(documentId)),
+  movedAtUnix: z.int(),
+  reason: text(REASON_LENGTH),
+});
+export const moveAnimalsData = z.object({ moved: z.int() });
+export type MoveAnimalsRequest = z.infer<typeof moveAnimalsRequest>;
+
+export const STATUS_CHANGES = ['departure', 'death', 'archive', 'restore'] as const;
+export type StatusChange = (typeof STATUS_CHANGES)[number];
+
+/** Records a departure or a death, archives, or restores animals to an enclosure. All of them or none. */
+export const changeAnimalStatusRequest = z.strictObject({
+  zooId: documentId,
+  animalIds,
+  change: z.enum(STATUS_CHANGES),
+  atUnix: z.int(),
+  reason: text(REASON_LENGTH),
+  destination: text(200),
+  /** where restored animals go; needed for 'restore' alone */
+  enclosureId: z.nullable(documentId),
+});
+export const changeAnimalStatusData = z.object({ changed: z.int() });
+export type ChangeAnimalStatusRequest = z.infer<typeof changeAnimalStatusRequest>;
+
+/** Archives, restores or deletes a place; one that holds living animals (or enclosures, a sector) is refused. */
+export const retirePlaceRequest = z.strictObject({
+  zooId: documentId,
+  kind: z.enum(['enclosure', 'group', 'sector']),
+  id: documentId,
+  /** sectors are deleted only */
+  mode: z.enum(['archive', 'restore', 'delete']),
+});
+export const retirePlaceData = z.object({ id: z.string() });
+export type RetirePlaceRequest = z.infer<typeof retirePlaceRequest>;

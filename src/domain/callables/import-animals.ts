@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { animalFields } from './animals.ts';
+import { documentId } from './field-shapes.ts';
+
+/** Rows of a register file that one call writes. */
+export const IMPORT_ROWS_A_CALL = 100;
+/** Rows of one file. */
+export const IMPORT_MOST_ROWS = 20_000;
+
+/** How the columns of an establishment's files are read, kept for the next one. */
+export const importMappingSchema = z.strictObject({
+  /** field by folded heading of a column; null for a column that is left out */
+  columns: z.record(z.string().check(z.maxLength(200)), z.nullable(z.string().check(z.maxLength(60)))),
+  /** by field: what a value of the file stands for ('Enclos 12' -> an enclosureId) */
+  values: z.record(
+    z.string().check(z.maxLength(60)),
+    z.record(z.string().check(z.maxLength(300)), z.string().check(z.maxLength(128))),
+  ),
+});
+export type ImportMapping = z.infer<typeof importMappingSchema>;
+
+/**
+ * Writes confirmed rows of a register file: new animals, and changed ones told by their `registryId`. A row that is wrong by
+ * now is refused alone, the others are written; the same rows again change nothing.
+ */
+export const importAnimalsRequest = z.strictObject({
+  zooId: documentId,
+  rows: z
+    .array(
+      z.strictObject({
+        /** line of the file, for the report */
+        line: z.int(),
+        ...animalFields,
+        enclosureId: documentId,
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(IMPORT_ROWS_A_CALL)),
+  /** with the first call: kept for the establishment's next file */
+  mapping: z.optional(importMappingSchema),
+});
+export const importAnimalsData = z.object({
+  results: z.array(
+    z.object({
+      line: z.int(),
+      outcome: z.enum(['created', 'updated', 'unchanged', 'refused']),
+      animalId: z.nullable(z.string()),
+      code: z.nullable(z.string()),
+      field: z.nullable(z.string()),
+    }),
+  ),
+});
+export type ImportAnimalsRequest = z.infer<typeof importAnimalsRequest>;
+export type ImportAnimalsData = z.infer<typeof importAnimalsData>;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { IUCN_CATEGORIES, iucnSpecieSchema, LABEL_KINDS, translationsSchema } from '../taxonomy/taxonomy.ts';
+import { documentId } from './field-shapes.ts';
+
+const name = z.string().check(z.maxLength(300));
+
+/** Lines of the IUCN list that one call writes. */
+export const IUCN_ROWS_A_CALL = 400;
+
+/** Creates or changes a species; provider staff. `review`: absent as it is, null closes it, a text is its reason. */
+export const saveSpecieRequest = z.strictObject({
+  /** null for a new one */
+  specieId: z.nullable(documentId),
+  specieName: name,
+  specieLatinName: name,
+  trad: translationsSchema,
+  familyId: z.nullable(documentId),
+  iucnCategory: z.nullable(z.enum(IUCN_CATEGORIES)),
+  iucnId: z.nullable(documentId),
+  source: name,
+  review: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
+  expectedUpdatedAtUnix: z.nullable(z.int()),
+});
+export const saveSpecieData = z.object({ specieId: z.string() });
+export type SaveSpecieRequest = z.infer<typeof saveSpecieRequest>;
+
+/** Creates or changes a family or an order; provider staff. */
+export const saveTaxonRequest = z.strictObject({
+  kind: z.enum(['family', 'order']),
+  id: z.nullable(documentId),
+  name,
+  latinName: name,
+  /** of a family */
+  orderId: z.nullable(documentId),
+});
+export const saveTaxonData = z.object({ id: z.string() });
+export type SaveTaxonRequest = z.infer<typeof saveTaxonRequest>;
+
+/** Deletes a species no animal is of, a family without species, an order without families; else refused. */
+export const removeTaxonRequest = z.strictObject({ kind: z.enum(['species', 'family', 'order']), id: documentId });
+export const removeTaxonData = z.object({ id: z.string() });
+
+/** Creates, renames, archives or restores a tag, a category or a goal; provider staff. */
+export const saveLabelRequest = z.strictObject({
+  kind: z.enum(LABEL_KINDS),
+  id: z.nullable(documentId),
+  name,
+  trad: translationsSchema,
+  archived: z.boolean(),
+});
+export const saveLabelData = z.object({ id: z.string() });
+
+/** Writes lines of an IUCN list; provider staff. The same lines again change nothing. */
+export const importIucnSpeciesRequest = z.strictObject({
+  rows: z
+    .array(z.strictObject(z.omit(iucnSpecieSchema, { latinKey: true, nameKeys: true }).shape))
+    .check(z.minLength(1), z.maxLength(IUCN_ROWS_A_CALL)),
+});
+export const importIucnSpeciesData = z.object({ written: z.int() });
