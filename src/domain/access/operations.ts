@@ -60,9 +60,18 @@ export const OPERATIONS = {
   'animal.read': { feature: 'individuals', everyRole: true },
   'animal.edit': { feature: 'individuals', sectorRoles: ['keeper', 'management', 'veterinary'], admin: true },
   'animal.depart': { feature: 'individuals', sectorRoles: ['management', 'veterinary'], admin: true },
+  'animal.share': { feature: 'individuals', admin: true },
   'group.read': { feature: 'groups', everyRole: true },
   'group.edit': { feature: 'groups', sectorRoles: ['keeper', 'management', 'veterinary'], admin: true },
   'group.archive': { feature: 'groups', sectorRoles: ['management', 'veterinary'], admin: true },
+
+  'photo.read': { feature: 'individuals', everyRole: true },
+  'photo.add': {
+    feature: 'individuals',
+    sectorRoles: ['keeper', 'management', 'veterinary', 'nutrition'],
+    admin: true,
+  },
+  'photo.remove': { feature: 'individuals', author: true, sectorRoles: ['management', 'veterinary'], admin: true },
 
   'record.read': { feature: 'individuals', everyRole: true },
   'record.write': { feature: 'individuals', sectorRoles: ['veterinary'], admin: true },
@@ -71,6 +80,7 @@ export const OPERATIONS = {
   'value.correct': { feature: 'individuals', author: true, sectorRoles: ['veterinary', 'management'], admin: true },
   'healthParameter.edit': { feature: 'individuals', sectorRoles: ['veterinary'], admin: true },
   'environmentParameter.edit': { feature: 'enclosures', sectorRoles: ['management'], admin: true },
+  'nutrition.read': { feature: 'individuals', everyRole: true },
   'nutrition.write': { feature: 'individuals', sectorRoles: ['nutrition'], admin: true },
 
   'enrichment.read': { feature: 'enrichment', everyRole: true },
