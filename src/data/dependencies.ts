@@ -1,10 +1,14 @@
 import { type LiveEntries, liveEntries } from './live/live-entries.ts';
+import type { AnimalsRepository } from './animals/animals.repository.ts';
 import type { AnnouncementsRepository } from './announcements/announcements.repository.ts';
+import type { EnclosuresRepository } from './enclosures/enclosures.repository.ts';
 import type { AdministrationRepository } from './establishments/administration.repository.ts';
 import type { EstablishmentsRepository } from './establishments/establishments.repository.ts';
+import type { GroupsRepository } from './groups/groups.repository.ts';
 import type { PeopleRepository } from './people/people.repository.ts';
 import type { SectorsRepository } from './sectors/sectors.repository.ts';
 import type { TasksRepository } from './tasks/tasks.repository.ts';
+import type { TaxonomyRepository } from './taxonomy/taxonomy.repository.ts';
 import type { UsersRepository } from './users/users.repository.ts';
 
 /** How the endpoints come to the collections; each is loaded at its first use. */
@@ -16,6 +20,10 @@ export type Repositories = {
   readonly people: () => Promise<PeopleRepository>;
   readonly sectors: () => Promise<SectorsRepository>;
   readonly tasks: () => Promise<TasksRepository>;
+  readonly enclosures: () => Promise<EnclosuresRepository>;
+  readonly animals: () => Promise<AnimalsRepository>;
+  readonly groups: () => Promise<GroupsRepository>;
+  readonly taxonomy: () => Promise<TaxonomyRepository>;
 };
 
 /** The collections in Firestore. Loaded on demand: the sign-in page has no use for the largest part of Firebase. */
@@ -62,6 +70,34 @@ export const firestoreRepositories: Repositories = {
   async tasks() {
     const [{ tasksRepository }, database] = await Promise.all([import('./tasks/tasks.repository.ts'), openDatabase()]);
     return tasksRepository(database);
+  },
+  async enclosures() {
+    const [{ enclosuresRepository }, database] = await Promise.all([
+      import('./enclosures/enclosures.repository.ts'),
+      openDatabase(),
+    ]);
+    return enclosuresRepository(database);
+  },
+  async animals() {
+    const [{ animalsRepository }, database] = await Promise.all([
+      import('./animals/animals.repository.ts'),
+      openDatabase(),
+    ]);
+    return animalsRepository(database);
+  },
+  async groups() {
+    const [{ groupsRepository }, database] = await Promise.all([
+      import('./groups/groups.repository.ts'),
+      openDatabase(),
+    ]);
+    return groupsRepository(database);
+  },
+  async taxonomy() {
+    const [{ taxonomyRepository }, database] = await Promise.all([
+      import('./taxonomy/taxonomy.repository.ts'),
+      openDatabase(),
+    ]);
+    return taxonomyRepository(database);
   },
 };
 

@@ -1,5 +1,15 @@
 import type { AnnouncementList } from '../../../src/data/announcements/announcement-list.ts';
 import type { AnnouncementsRepository } from '../../../src/data/announcements/announcements.repository.ts';
+import type { AnimalRegister } from '../../../src/data/animals/animal-register.ts';
+import type { AnimalsRepository } from '../../../src/data/animals/animals.repository.ts';
+import type { EnclosureList } from '../../../src/data/enclosures/enclosure-list.ts';
+import type { EnclosuresRepository } from '../../../src/data/enclosures/enclosures.repository.ts';
+import type { GroupList } from '../../../src/data/groups/group-list.ts';
+import type { GroupsRepository } from '../../../src/data/groups/groups.repository.ts';
+import { EMPTY_TAXONOMY, type Taxonomy } from '../../../src/data/taxonomy/taxonomy-bundle.ts';
+import type { Animal } from '../../../src/domain/animals/animal.ts';
+import type { Enclosure } from '../../../src/domain/enclosures/enclosure.ts';
+import type { Zone } from '../../../src/domain/enclosures/zone.ts';
 import type { Repositories } from '../../../src/data/dependencies.ts';
 import type { AdministrationRepository } from '../../../src/data/establishments/administration.repository.ts';
 import type { InvitationList, PeopleList } from '../../../src/data/people/people-lists.ts';
@@ -30,6 +40,13 @@ type Known = {
   /** the accounts of the establishment, as its admins see them */
   readonly people?: readonly User[];
   readonly invitations?: readonly Invitation[];
+  readonly animals?: AnimalRegister['animals'];
+  /** the animal of a page */
+  readonly animal?: Animal;
+  readonly enclosures?: readonly Enclosure[];
+  readonly zones?: readonly Zone[];
+  readonly groups?: GroupList['groups'];
+  readonly taxonomy?: Taxonomy;
 };
 
 /** Returns the page that shows these tasks, all of them confirmed by the server. */
@@ -55,6 +72,21 @@ export function fakeRepositories(known: Known = {}) {
     ),
     invitations: liveSource<InvitationList>({ invitations: known.invitations ?? [], isCut: false }),
     tasks: liveSource<TaskPage>(known.tasks === undefined ? undefined : aTaskPage(known.tasks)),
+  };
+  const records = {
+    register: liveSource<AnimalRegister>({ animals: known.animals ?? [], isFromCache: false, unreadable: 0 }),
+    animal: liveSource<Animal>(known.animal),
+    enclosures: liveSource<EnclosureList>({
+      enclosures: known.enclosures ?? [],
+      isCut: false,
+      unreadable: 0,
+      waitingIds: [],
+    }),
+    /** the enclosure of a page: the first one known */
+    enclosure: liveSource<Enclosure>(known.enclosures?.[0]),
+    zones: liveSource<readonly Zone[]>(known.zones ?? []),
+    groups: liveSource<GroupList>({ groups: known.groups ?? [], isCut: false, unreadable: 0, waitingIds: [] }),
+    taxonomy: liveSource<Taxonomy>(known.taxonomy ?? EMPTY_TAXONOMY),
   };
   const done = (): Promise<Result<null>> => Promise.resolve(ok(null));
   const users: UsersRepository = {
@@ -102,7 +134,17 @@ export function fakeRepositories(known: Known = {}) {
     setPassword: () => Promise.resolve(ok({ userStatus: 'active' })),
     setTemporaryPassword: () => Promise.resolve(ok({ expiresAtUnix: Date.parse('2026-11-24T08:00:00Z') })),
   };
-  const fakes = { users, tasks, administration, announcements, people };
+  const enclosures: EnclosuresRepository = {
+    watchAll: (_zooId, watcher) => records.enclosures.watch(watcher),
+    watchOne: (_enclosureId, watcher) => records.enclosure.watch(watcher),
+    watchZones: (_zooId, _enclosureId, watcher) => records.zones.watch(watcher),
+  };
+  const animals: AnimalsRepository = {
+    watchRegister: (_zooId, watcher) => records.register.watch(watcher),
+    watchOne: (_animalId, watcher) => records.animal.watch(watcher),
+  };
+  const groups: GroupsRepository = { watchAll: (_zooId, watcher) => records.groups.watch(watcher) };
+  const fakes = { users, tasks, administration, announcements, people, enclosures, animals, groups };
   const repositories: Repositories = {
     users: () => Promise.resolve(fakes.users),
     tasks: () => Promise.resolve(fakes.tasks),
@@ -111,6 +153,10 @@ export function fakeRepositories(known: Known = {}) {
     announcements: () => Promise.resolve(fakes.announcements),
     people: () => Promise.resolve(fakes.people),
     sectors: () => Promise.resolve({ watchAll: (_zooId, watcher) => sources.sectors.watch(watcher) }),
+    enclosures: () => Promise.resolve(fakes.enclosures),
+    animals: () => Promise.resolve(fakes.animals),
+    groups: () => Promise.resolve(fakes.groups),
+    taxonomy: () => Promise.resolve({ watchTaxonomy: (watcher) => records.taxonomy.watch(watcher) }),
   };
-  return { repositories, sources, fakes };
+  return { repositories, sources: { ...sources, ...records }, fakes };
 }

@@ -1,0 +1,15 @@
+import type { Group } from '#domain/groups/group.ts';
+
+/** More groups than any park has; a bound all the same, as for every list. */
+export const MOST_GROUPS = 1_000;
+
+/** The groups of an establishment, as screens get them. */
+export type GroupList = {
+  readonly groups: readonly Group[];
+  /** whether there are more than were read */
+  readonly isCut: boolean;
+  /** documents left out because they cannot be read */
+  readonly unreadable: number;
+  /** with a change the server has not answered */
+  readonly waitingIds: readonly string[];
+};

@@ -1,0 +1,41 @@
+import { collection, type Firestore, limit, orderBy, query, where } from 'firebase/firestore';
+import type { Group } from '#domain/groups/group.ts';
+import { ok } from '#domain/shared/result.ts';
+import { watchQueries } from '../firebase/watch-queries.ts';
+import type { Unwatch, Watcher } from '../live/watch.ts';
+import { groupFromDocument } from './group.converter.ts';
+import { type GroupList, MOST_GROUPS } from './group-list.ts';
+
+export type GroupsRepository = {
+  /** Listens to the groups of an establishment, archived ones included, by name. */
+  watchAll(zooId: string, watcher: Watcher<GroupList>): Unwatch;
+};
+
+/** Returns the groups of a database. */
+export function groupsRepository(database: Firestore): GroupsRepository {
+  return {
+    watchAll(zooId, watcher) {
+      const all = query(
+        collection(database, 'groups'),
+        where('zooId', '==', zooId),
+        orderBy('groupName'),
+        limit(MOST_GROUPS),
+      );
+      return watchQueries('groups', [all], groupFromDocument, {
+        next(found) {
+          if (!found.ok) return watcher.next(found);
+          const { items, size, unreadable, waitingIds } = found.value;
+          return watcher.next(
+            ok({ groups: items.toSorted(byName), isCut: size === MOST_GROUPS, unreadable, waitingIds }),
+          );
+        },
+        failed: watcher.failed,
+      });
+    },
+  };
+}
+
+// Firestore orders by bytes: "Étourneaux" would come after "Zèbres".
+function byName(a: Group, b: Group): number {
+  return a.groupName.localeCompare(b.groupName, 'fr', { numeric: true }) || a.groupId.localeCompare(b.groupId);
+}
