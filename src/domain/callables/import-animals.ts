@@ -22,6 +22,9 @@ export type ImportMapping = z.infer<typeof importMappingSchema>;
 /**
  * Writes confirmed rows of a register file: new animals, and changed ones told by their `registryId`. A row that is wrong by
  * now is refused alone, the others are written; the same rows again change nothing.
+ *
+ * Of an animal that exists, what a row does not say (null, or '' for its notes) stays as it is: files rarely hold every column,
+ * and an empty cell must not erase a chip number.
  */
 export const importAnimalsRequest = z.strictObject({
   zooId: documentId,
