@@ -1,0 +1,76 @@
+import {
+  BUNDLE_PART_SIZE,
+  bundledSpecie,
+  type BundledSpecies,
+  type TaxonomyBundle,
+  type TaxonomyPart,
+} from './bundle.ts';
+import type { Family, Order, Species } from './taxonomy.ts';
+
+/** Bytes of species in one part: a document holds 1 MiB, its names of fields and indexes included. */
+export const BUNDLE_PART_BYTES = 600_000;
+
+/** The bundle as its documents: `various/taxonomy`, and the parts by their number. */
+export type WholeBundle = { readonly head: TaxonomyBundle; readonly parts: readonly TaxonomyPart[] };
+
+/**
+ * Returns the bundle of a whole catalogue, in the order of the ids so that the same catalogue gives the same documents; a
+ * catalogue of nothing is a head without parts.
+ */
+export function bundleOf(
+  species: readonly Species[],
+  families: readonly Family[],
+  orders: readonly Order[],
+  { version, updatedAtUnix }: { readonly version: number; readonly updatedAtUnix: number },
+): WholeBundle {
+  const parts: Record<string, BundledSpecies>[] = [];
+  let count = 0;
+  let bytes = 0;
+  for (const specie of byId(species, ({ specieId }) => specieId)) {
+    const said = bundledSpecie(specie);
+    const size = bytesOf(specie.specieId, said);
+    if (parts.length === 0 || count === BUNDLE_PART_SIZE || bytes + size > BUNDLE_PART_BYTES) {
+      parts.push({});
+      count = 0;
+      bytes = 0;
+    }
+    (parts.at(-1) as Record<string, BundledSpecies>)[specie.specieId] = said;
+    count += 1;
+    bytes += size;
+  }
+  const head: TaxonomyBundle = {
+    version,
+    updatedAtUnix,
+    parts: parts.length,
+    orders: Object.fromEntries(byId(orders, ({ orderId }) => orderId).map((one) => [one.orderId, bundledOrder(one)])),
+    families: Object.fromEntries(
+      byId(families, ({ familyId }) => familyId).map((one) => [one.familyId, bundledFamily(one)]),
+    ),
+  };
+  return { head, parts: parts.map((held) => ({ species: held })) };
+}
+
+/** Returns what the bundle says of an order. */
+export function bundledOrder({ orderName, orderLatinName }: Order): TaxonomyBundle['orders'][string] {
+  return { orderName, orderLatinName };
+}
+
+/** Returns what the bundle says of a family. */
+export function bundledFamily({
+  familyName,
+  familyLatinName,
+  familyOrder,
+}: Family): TaxonomyBundle['families'][string] {
+  return { familyName, familyLatinName, orderId: familyOrder?.orderId ?? null };
+}
+
+/** Returns how many bytes a species takes of a part, at most. */
+export function bytesOf(specieId: string, said: BundledSpecies): number {
+  const text = specieId + JSON.stringify(said);
+  // a unit of UTF-16 outside ASCII takes up to three bytes of UTF-8
+  return text.length + 2 * (text.match(/\P{ASCII}/gu)?.join('').length ?? 0);
+}
+
+function byId<T>(all: readonly T[], idOf: (one: T) => string): T[] {
+  return all.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : Number(idOf(one) > idOf(other))));
+}
