@@ -1,0 +1,113 @@
+import {
+  BUNDLE_PART_SIZE,
+  bundledSpecie,
+  TAXONOMY_BUNDLE,
+  taxonomyBundleSchema,
+  taxonomyPartName,
+  taxonomyPartSchema,
+} from '../../src/domain/taxonomy/bundle.ts';
+import {
+  type Family,
+  familySchema,
+  labelSchema,
+  type Order,
+  orderSchema,
+  type Species,
+  specieSchema,
+  type Translations,
+} from '../../src/domain/taxonomy/taxonomy.ts';
+import { LANGUAGES } from '../../src/domain/users/language.ts';
+import type { SeedDocument } from '../seed/seed-document.ts';
+import { type CatalogueSpecie, readCatalogue } from './read-catalogue.ts';
+
+/** Said of every species, until each has been held against an authority. */
+export const SOURCE = 'compiled by Enclos, not yet checked against a taxonomic authority';
+
+const { orders, families, species, labels } = readCatalogue();
+const orderOfFamily = new Map(families.map((family) => [family.latin, family.order]));
+
+/**
+ * Yields the catalogue as it is stored: orders, families and species, the tags, categories and goals, and the bundle that
+ * screens read them from. Orders and families have their Latin names as ids.
+ */
+export function* catalogueDocuments(nowUnix: number): Generator<SeedDocument> {
+  const storedOrders = orders.map(({ latin, fr }) =>
+    orderSchema.parse({ orderId: idOf(latin), orderName: fr || latin, orderLatinName: latin }),
+  );
+  const storedFamilies = families.map(({ latin, order, fr }) =>
+    familySchema.parse({
+      familyId: idOf(latin),
+      familyName: fr || latin,
+      familyLatinName: latin,
+      familyOrder: { orderId: idOf(order) },
+    }),
+  );
+  const storedSpecies = species.map(specieOf);
+  for (const data of storedOrders) yield { path: `order/${data.orderId}`, data };
+  for (const data of storedFamilies) yield { path: `family/${data.familyId}`, data };
+  for (const data of storedSpecies) yield { path: `species/${data.specieId}`, data };
+  for (const { kind, id, ...names } of labels) {
+    const label = labelSchema.parse({ id, name: names.fr, trad: knownNames(names), archived: false });
+    yield { path: `${kind}/${id}`, data: label };
+  }
+  yield* bundleDocuments(storedOrders, storedFamilies, storedSpecies, nowUnix);
+}
+
+/** Returns a row of the catalogue as a species is stored. */
+export function specieOf(row: CatalogueSpecie): Species {
+  const familyId = idOf(row.family);
+  const orderId = idOf(orderOfFamily.get(row.family) ?? '');
+  return specieSchema.parse({
+    specieId: row.id,
+    specieName: row.fr,
+    specieLatinName: row.latin,
+    trad: knownNames(row),
+    familyId,
+    orderId,
+    specieFamily: { familyId, familyOrder: { orderId } },
+    iucnCategory: row.iucn === '' ? null : row.iucn,
+    iucnId: null,
+    source: SOURCE,
+    underReview: false,
+    reviewData: null,
+    updatedAtUnix: null,
+  });
+}
+
+function* bundleDocuments(
+  storedOrders: readonly Order[],
+  storedFamilies: readonly Family[],
+  storedSpecies: readonly Species[],
+  updatedAtUnix: number,
+): Generator<SeedDocument> {
+  const parts = Math.ceil(storedSpecies.length / BUNDLE_PART_SIZE);
+  const bundle = taxonomyBundleSchema.parse({
+    version: 1,
+    updatedAtUnix,
+    parts,
+    orders: Object.fromEntries(
+      storedOrders.map(({ orderId, orderName, orderLatinName }) => [orderId, { orderName, orderLatinName }]),
+    ),
+    families: Object.fromEntries(
+      storedFamilies.map(({ familyId, familyName, familyLatinName, familyOrder }) => [
+        familyId,
+        { familyName, familyLatinName, orderId: familyOrder?.orderId ?? null },
+      ]),
+    ),
+  });
+  yield { path: `various/${TAXONOMY_BUNDLE}`, data: { ...bundle, updatedAt: new Date(updatedAtUnix) } };
+  for (let number = 0; number < parts; number += 1) {
+    const some = storedSpecies.slice(number * BUNDLE_PART_SIZE, (number + 1) * BUNDLE_PART_SIZE);
+    const part = { species: Object.fromEntries(some.map((specie) => [specie.specieId, bundledSpecie(specie)])) };
+    yield { path: `various/${taxonomyPartName(number)}`, data: taxonomyPartSchema.parse(part) };
+  }
+}
+
+/** The names that are known, by language. */
+function knownNames(names: Readonly<Record<(typeof LANGUAGES)[number], string>>): Translations {
+  return Object.fromEntries(LANGUAGES.flatMap((one) => (names[one] === '' ? [] : [[one, names[one]]])));
+}
+
+function idOf(latin: string): string {
+  return latin.toLowerCase();
+}
