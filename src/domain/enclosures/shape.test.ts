@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkShape, type Corner, crossesItself, formatShape, isInside, parseShape, shapeShare } from './shape.ts';
+import { SHAPE_PATTERN } from './zone.ts';
+
+const at = (...pairs: readonly (readonly [number, number])[]): Corner[] => pairs.map(([x, y]) => ({ x, y }));
+const square = at([0.2, 0.2], [0.6, 0.2], [0.6, 0.6], [0.2, 0.6]);
+const corner = fc.record({ x: fc.double({ noNaN: true }), y: fc.double({ noNaN: true }) });
+const circle = (corners: number) =>
+  Array.from({ length: corners }, (_, index) => ({
+    x: 0.5 + 0.4 * Math.cos((2 * Math.PI * index) / corners),
+    y: 0.5 + 0.4 * Math.sin((2 * Math.PI * index) / corners),
+  }));
+
+describe('a shape as text', () => {
+  it('has its corners in order, with four decimals at most', () => {
+    expect(formatShape(at([0, 0.12345], [1, 0.5], [0.3, 1]))).toBe('0,0.1235 1,0.5 0.3,1');
+  });
+  it('stays inside the plan, whatever the hand did', () => {
+    expect(formatShape(at([-0.2, 7], [1.0001, 0.5], [Number.NaN, Infinity]))).toBe('0,1 1,0.5 0,0');
+    expect(formatShape(at([1e-7, 0], [0, 0.99999], [0.5, 0.5]))).toBe('0,0 0,1 0.5,0.5');
+  });
+  it('is read back as it was written', () => {
+    expect(parseShape('0,0.1235 1,0.5 0.3,1')).toEqual(at([0, 0.1235], [1, 0.5], [0.3, 1]));
+  });
+  it.each(['', '0,0', '0,0 1,1', '0,0 1,1 2,2', '0,0 1,1 0.12345,1', '0;0 1;1 1;0', '0,0  1,1 1,0', 'a,b c,d e,f'])(
+    '%j is none',
+    (text) => expect(parseShape(text)).toBeNull(),
+  );
+  it('of any corners is one that the database takes, and says the same when it is read and written again', () => {
+    fc.assert(
+      fc.property(fc.array(corner, { minLength: 3, maxLength: 60 }), (corners) => {
+        const text = formatShape(corners);
+        expect(text).toMatch(SHAPE_PATTERN);
+        expect(formatShape(parseShape(text) ?? [])).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('an outline', () => {
+  it.each([
+    ['a triangle', at([0, 0], [1, 0], [0, 1])],
+    ['a square', square],
+    ['a U', at([0, 0], [0.2, 0], [0.2, 0.8], [0.8, 0.8], [0.8, 0], [1, 0], [1, 1], [0, 1])],
+    ['the whole plan', at([0, 0], [1, 0], [1, 1], [0, 1])],
+    ['a square with a corner on its side', at([0, 0], [0.5, 0], [1, 0], [1, 1], [0, 1])],
+    ['60 corners', circle(60)],
+  ])('may be %s', (_what, corners) => expect(checkShape(corners)).toBeNull());
+
+  it.each([
+    ['two corners', at([0, 0], [1, 1])],
+    ['61 corners', circle(61)],
+    ['a bow tie', at([0, 0], [1, 1], [1, 0], [0, 1])],
+    ['corners in one line', at([0, 0], [0.5, 0.5], [1, 1])],
+    ['a corner twice', at([0, 0], [1, 0], [1, 0], [0, 1])],
+    ['a side that comes back over another', at([0, 0], [1, 0], [0.5, 0], [0.5, 1])],
+    ['a side back over the first one', at([0.5, 0], [1, 0], [1, 1], [0, 1], [0.8, 0])],
+    ['a corner on a side further on', at([0, 0], [1, 0], [1, 1], [0.5, 0], [0, 1])],
+    ['a speck', at([0.5, 0.5], [0.501, 0.5], [0.5, 0.501])],
+    ['corners that are one when stored', at([0.5, 0.5], [0.50001, 0.5], [0.5, 0.50001])],
+  ])('may not be %s', (_what, corners) => expect(checkShape(corners)?.code).toBe('zone/shape-invalid'));
+
+  it('whose last side crosses the first is found as well', () => {
+    expect(crossesItself(at([0, 0.5], [1, 0.5], [1, 1], [0.5, 0], [0, 1]))).toBe(true);
+    expect(crossesItself(square)).toBe(false);
+  });
+  it('covers a share of the plan, whichever way round it was drawn', () => {
+    expect(shapeShare(square)).toBeCloseTo(0.16, 10);
+    expect(shapeShare(square.toReversed())).toBeCloseTo(0.16, 10);
+    expect(shapeShare(at([0, 0], [1, 1]))).toBe(0);
+    expect(shapeShare([])).toBe(0);
+  });
+});
+
+describe('a point of the plan', () => {
+  it.each([
+    ['in the middle', 0.4, 0.4, true],
+    ['on the left side', 0.2, 0.4, true],
+    ['on the top side', 0.3, 0.2, true],
+    ['on the right side', 0.6, 0.3, true],
+    ['on the bottom side', 0.5, 0.6, true],
+    ['on a corner', 0.6, 0.6, true],
+    ['just outside', 0.6001, 0.4, false],
+    ['level with a side', 0.7, 0.2, false],
+    ['level with a side, before it', 0.1, 0.2, false],
+    ['above', 0.4, 0.1, false],
+  ])('%s of the square is inside: %4$s', (_where, x, y, inside) => expect(isInside(square, { x, y })).toBe(inside));
+
+  it('in the bay of a U is outside, in its arms inside', () => {
+    const u = at([0, 0], [0.2, 0], [0.2, 0.8], [0.8, 0.8], [0.8, 0], [1, 0], [1, 1], [0, 1]);
+    expect(isInside(u, { x: 0.5, y: 0.4 })).toBe(false);
+    expect(isInside(u, { x: 0.1, y: 0.4 })).toBe(true);
+    expect(isInside(u, { x: 0.9, y: 0.8 })).toBe(true);
+  });
+  it('is in no outline of two corners', () => {
+    expect(isInside(at([0, 0], [1, 1]), { x: 0.5, y: 0.5 })).toBe(false);
+  });
+});
