@@ -6,6 +6,7 @@ import type { AdministrationRepository } from './establishments/administration.r
 import type { EstablishmentsRepository } from './establishments/establishments.repository.ts';
 import type { GroupsRepository } from './groups/groups.repository.ts';
 import type { PeopleRepository } from './people/people.repository.ts';
+import type { PlacesRepository } from './places/places.repository.ts';
 import type { SectorsRepository } from './sectors/sectors.repository.ts';
 import type { TasksRepository } from './tasks/tasks.repository.ts';
 import type { TaxonomyRepository } from './taxonomy/taxonomy.repository.ts';
@@ -23,6 +24,7 @@ export type Repositories = {
   readonly enclosures: () => Promise<EnclosuresRepository>;
   readonly animals: () => Promise<AnimalsRepository>;
   readonly groups: () => Promise<GroupsRepository>;
+  readonly places: () => Promise<PlacesRepository>;
   readonly taxonomy: () => Promise<TaxonomyRepository>;
 };
 
@@ -92,6 +94,7 @@ export const firestoreRepositories: Repositories = {
     ]);
     return groupsRepository(database);
   },
+  places: async () => (await import('./places/places.repository.ts')).placesRepository,
   async taxonomy() {
     const [{ taxonomyRepository }, database] = await Promise.all([
       import('./taxonomy/taxonomy.repository.ts'),

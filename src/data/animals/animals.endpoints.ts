@@ -1,7 +1,13 @@
 import type { Animal } from '#domain/animals/animal.ts';
+import type { ChangeAnimalStatusRequest, MoveAnimalsRequest, SaveAnimalRequest } from '#domain/callables/animals.ts';
+import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
+import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
 import type { AnimalRegister, OneAnimal } from './animal-register.ts';
+import type { AnimalMovesQuestion, MovementPage } from './movement-list.ts';
+
+const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.animals();
 
 export const animalsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,7 +23,32 @@ export const animalsApi = api.injectEndpoints({
         (await repositories.animals()).watchOne(animalId, watcher),
       ),
     ),
+    /** The latest changes of place of an animal, live. */
+    animalMoves: build.query<MovementPage, AnimalMovesQuestion>(
+      liveQuery<MovementPage, AnimalMovesQuestion>('animalMoves', async (repositories, question, watcher) =>
+        (await repositories.animals()).watchMoves(question, watcher),
+      ),
+    ),
+    /** Creates an animal, or changes what is said of one; needs the server. */
+    saveAnimal: build.mutation<{ animalId: string }, SaveAnimalRequest>({
+      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).save(request)),
+    }),
+    /** Moves animals; needs the server. */
+    moveAnimals: build.mutation<{ moved: number }, MoveAnimalsRequest>({
+      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).move(request)),
+    }),
+    /** Records a departure or a death, archives or restores animals; needs the server. */
+    changeAnimalStatus: build.mutation<{ changed: number }, ChangeAnimalStatusRequest>({
+      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).changeStatus(request)),
+    }),
   }),
 });
 
-export const { useAnimalRegisterQuery, useAnimalQuery } = animalsApi;
+export const {
+  useAnimalRegisterQuery,
+  useAnimalQuery,
+  useAnimalMovesQuery,
+  useSaveAnimalMutation,
+  useMoveAnimalsMutation,
+  useChangeAnimalStatusMutation,
+} = animalsApi;

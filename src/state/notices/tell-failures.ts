@@ -21,6 +21,10 @@ const TOLD_BY_THEIR_FORM: readonly string[] = [
   'changeAnnouncement',
   'removePicture',
   'uploadProfilePicture',
+  'saveAnimal',
+  'moveAnimals',
+  'changeAnimalStatus',
+  'retirePlace',
 ];
 
 /** Documents the session itself follows: it says what their loss means. */

@@ -6,8 +6,11 @@ import type { EnclosureList } from '../../../src/data/enclosures/enclosure-list.
 import type { EnclosuresRepository } from '../../../src/data/enclosures/enclosures.repository.ts';
 import type { GroupList } from '../../../src/data/groups/group-list.ts';
 import type { GroupsRepository } from '../../../src/data/groups/groups.repository.ts';
+import type { MovementPage } from '../../../src/data/animals/movement-list.ts';
+import type { PlacesRepository } from '../../../src/data/places/places.repository.ts';
 import { EMPTY_TAXONOMY, type Taxonomy } from '../../../src/data/taxonomy/taxonomy-bundle.ts';
 import type { Animal } from '../../../src/domain/animals/animal.ts';
+import type { Movement } from '../../../src/domain/animals/movement.ts';
 import type { Enclosure } from '../../../src/domain/enclosures/enclosure.ts';
 import type { Zone } from '../../../src/domain/enclosures/zone.ts';
 import type { Repositories } from '../../../src/data/dependencies.ts';
@@ -43,6 +46,7 @@ type Known = {
   readonly animals?: AnimalRegister['animals'];
   /** the animal of a page */
   readonly animal?: Animal;
+  readonly movements?: readonly Movement[];
   readonly enclosures?: readonly Enclosure[];
   readonly zones?: readonly Zone[];
   readonly groups?: GroupList['groups'];
@@ -76,6 +80,7 @@ export function fakeRepositories(known: Known = {}) {
   const records = {
     register: liveSource<AnimalRegister>({ animals: known.animals ?? [], isFromCache: false, unreadable: 0 }),
     animal: liveSource<Animal>(known.animal),
+    movements: liveSource<MovementPage>({ movements: known.movements ?? [], hasMore: false, unreadable: 0 }),
     enclosures: liveSource<EnclosureList>({
       enclosures: known.enclosures ?? [],
       isCut: false,
@@ -142,9 +147,14 @@ export function fakeRepositories(known: Known = {}) {
   const animals: AnimalsRepository = {
     watchRegister: (_zooId, watcher) => records.register.watch(watcher),
     watchOne: (_animalId, watcher) => records.animal.watch(watcher),
+    watchMoves: (_question, watcher) => records.movements.watch(watcher),
+    save: ({ animalId }) => Promise.resolve(ok({ animalId: animalId ?? 'new' })),
+    move: ({ animalIds }) => Promise.resolve(ok({ moved: animalIds.length })),
+    changeStatus: ({ animalIds }) => Promise.resolve(ok({ changed: animalIds.length })),
   };
+  const places: PlacesRepository = { retire: ({ id }) => Promise.resolve(ok({ id })) };
   const groups: GroupsRepository = { watchAll: (_zooId, watcher) => records.groups.watch(watcher) };
-  const fakes = { users, tasks, administration, announcements, people, enclosures, animals, groups };
+  const fakes = { users, tasks, administration, announcements, people, enclosures, animals, groups, places };
   const repositories: Repositories = {
     users: () => Promise.resolve(fakes.users),
     tasks: () => Promise.resolve(fakes.tasks),
@@ -156,6 +166,7 @@ export function fakeRepositories(known: Known = {}) {
     enclosures: () => Promise.resolve(fakes.enclosures),
     animals: () => Promise.resolve(fakes.animals),
     groups: () => Promise.resolve(fakes.groups),
+    places: () => Promise.resolve(fakes.places),
     taxonomy: () => Promise.resolve({ watchTaxonomy: (watcher) => records.taxonomy.watch(watcher) }),
   };
   return { repositories, sources: { ...sources, ...records }, fakes };
