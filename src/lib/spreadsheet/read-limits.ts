@@ -1,0 +1,25 @@
+/** Bounds of a file that somebody gives: beyond them it is refused by name, before it costs time or memory. */
+export type ReadLimits = {
+  readonly bytes: number;
+  readonly rows: number;
+  readonly columns: number;
+  /** bytes of a workbook once unpacked */
+  readonly unpackedBytes: number;
+  /** how many times larger it may become, beyond `packedFreely` bytes unpacked */
+  readonly ratio: number;
+  readonly packedFreely: number;
+};
+
+export const READ_LIMITS: ReadLimits = {
+  bytes: 20_000_000,
+  rows: 20_000,
+  columns: 200,
+  unpackedBytes: 60_000_000,
+  ratio: 50,
+  packedFreely: 10_000_000,
+};
+
+/** Rows above and below the table itself: titles, totals, notes. */
+export const ROWS_AROUND = 100;
+/** Sheets of one workbook that are looked at. */
+export const MOST_SHEETS = 20;

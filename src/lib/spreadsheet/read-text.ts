@@ -1,0 +1,52 @@
+import { RefusedFile } from './read-result.ts';
+
+export type DecodedText = { readonly text: string; readonly encoding: 'utf8' | 'utf16' | 'latin1' };
+
+/** A text of two bytes a sign has nearly all of one half of its bytes 0. */
+const MOSTLY = 0.4;
+/** Signs that no text has: more than a stray one, and it is a picture, an archive, a program. */
+const MOST_CONTROLS = 0.01;
+/** Wrong bytes among right signs of several bytes: fewer are damage, more are another encoding. */
+const DAMAGE = 0.25;
+
+/**
+ * Returns the text of bytes, with or without a byte order mark: UTF-8, UTF-16 of either order, else Western European.
+ * UTF-8 in which a few bytes are wrong stays UTF-8; each wrong one is then U+FFFD. Throws 'not-a-table' for what is no text.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const utf16 = orderOfUtf16(bytes);
+  if (utf16 !== null) return { text: new TextDecoder(utf16).decode(bytes), encoding: 'utf16' };
+  // Text has no byte 0; workbooks, pictures and archives do.
+  if (bytes.includes(0) || isFullOfControls(bytes)) throw new RefusedFile('not-a-table');
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf8' };
+  } catch {
+    const text = new TextDecoder('utf-8').decode(bytes);
+    const wrong = countOf(text, /\ufffd/g);
+    const right = countOf(text, /[\u0080-\ufffc]/g);
+    if (wrong <= right * DAMAGE) return { text, encoding: 'utf8' };
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'latin1' };
+  }
+}
+
+function orderOfUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  const looked = Math.min(bytes.byteLength, 2_000);
+  for (let at = 0; at < looked; at += 1) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (odd > looked * MOSTLY && even * 20 < odd) return 'utf-16le';
+  if (even > looked * MOSTLY && odd * 20 < even) return 'utf-16be';
+  return null;
+}
+
+function isFullOfControls(bytes: Uint8Array): boolean {
+  const beginning = bytes.subarray(0, 4_000);
+  const controls = beginning.filter((byte) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 13).length;
+  return controls > beginning.byteLength * MOST_CONTROLS;
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
