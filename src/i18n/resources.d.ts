@@ -9,6 +9,7 @@ import type entry from '../../locales/fr/entry.json';
 import type errors from '../../locales/fr/errors.json';
 import type establishment from '../../locales/fr/establishment.json';
 import type layout from '../../locales/fr/layout.json';
+import type lists from '../../locales/fr/lists.json';
 import type menu from '../../locales/fr/menu.json';
 import type pages from '../../locales/fr/pages.json';
 import type password from '../../locales/fr/password.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       errors: typeof errors;
       establishment: typeof establishment;
       layout: typeof layout;
+      lists: typeof lists;
       menu: typeof menu;
       pages: typeof pages;
       password: typeof password;

@@ -10,7 +10,12 @@ const FORMULA = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
  * would calculate gets an apostrophe before it, which spreadsheets do not show; numbers are left as they are.
  */
 export function writeCsv(rows: readonly (readonly CsvCell[])[], delimiter: ';' | ',' | '\t' = ';'): string {
-  return `\ufeff${rows.map((row) => row.map((cell) => written(cell, delimiter)).join(delimiter)).join('\r\n')}\r\n`;
+  return `\ufeff${rows.map((row) => csvLine(row, delimiter)).join('\r\n')}\r\n`;
+}
+
+/** Returns one line of such a file, without its end. */
+export function csvLine(row: readonly CsvCell[], delimiter: ';' | ',' | '\t' = ';'): string {
+  return row.map((cell) => written(cell, delimiter)).join(delimiter);
 }
 
 function written(cell: CsvCell, delimiter: string): string {

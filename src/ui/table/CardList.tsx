@@ -1,10 +1,8 @@
-import { Checkbox } from '@mantine/core';
-import type { DataTableProps } from './DataTable.tsx';
-import { RowLink } from './RowLink.tsx';
-import { toggled } from './selection.ts';
+import { Card } from './Card.tsx';
+import type { TableView } from './table-view.ts';
 import classes from './DataTable.module.css';
 
-/** The same rows for a narrow screen: one card each, the title first, then name and value of every column. */
+/** The same rows for a narrow screen: one card each. */
 export function CardList<Row>({
   label,
   columns,
@@ -15,9 +13,7 @@ export function CardList<Row>({
   onOpen,
   rowActions,
   selection,
-}: DataTableProps<Row>) {
-  const title = columns.find((column) => column.isTitle);
-  const details = columns.filter((column) => !column.isTitle && !column.hiddenOnCard);
+}: TableView<Row>) {
   return (
     <ul className={classes['cards']} aria-label={label}>
       {rows.map((row) => {
@@ -25,27 +21,18 @@ export function CardList<Row>({
         const isSelected = selection?.selected.has(id) ?? false;
         return (
           <li key={id} className={classes['card']} data-selected={isSelected || undefined}>
-            <div className={classes['cardHead']}>
-              {selection !== undefined && (
-                <Checkbox
-                  aria-label={selection.rowLabel(rowName(row))}
-                  checked={isSelected}
-                  onChange={() => selection.onChange(toggled(selection.selected, id))}
-                />
-              )}
-              <RowLink row={row} rowHref={rowHref} onOpen={onOpen}>
-                {title === undefined ? rowName(row) : title.cell(row)}
-              </RowLink>
-            </div>
-            <dl className={classes['facts']}>
-              {details.map((column) => (
-                <div key={column.id}>
-                  <dt>{column.header}</dt>
-                  <dd>{column.cell(row)}</dd>
-                </div>
-              ))}
-            </dl>
-            {rowActions !== undefined && <div className={classes['cardActions']}>{rowActions(row)}</div>}
+            <Card
+              row={row}
+              id={id}
+              columns={columns}
+              rowName={rowName}
+              rowHref={rowHref}
+              onOpen={onOpen}
+              rowActions={rowActions}
+              isSelected={isSelected}
+              onSelect={selection?.toggle}
+              selectLabel={selection?.rowLabel}
+            />
           </li>
         );
       })}

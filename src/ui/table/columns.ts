@@ -1,22 +1,39 @@
 import type { ReactNode } from 'react';
+import type { ColumnFilter } from './column-filter.ts';
+import type { ExportValue } from './export-value.ts';
 
-/** A column as data: what its head says, what a cell shows, and by what it sorts. */
+/** A column as data: what its head says, what a cell shows, by what it sorts and filters, what goes into a file. */
 export type DataColumn<Row> = {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** absent: the column cannot be sorted */
   readonly sortValue?: (row: Row) => string | number | null;
+  /** what a file holds; absent: the cell where it is a text or a number, else the value it sorts by when that is a text */
+  readonly exportValue?: (row: Row) => ExportValue;
+  /** absent: the column has no filter of its own */
+  readonly filter?: ColumnFilter<Row>;
   /** numbers stand at the end, with their unit */
   readonly align?: 'start' | 'end';
   readonly width?: number | string;
-  /** the column that names the row; it opens it, and heads its card */
+  /** the column that names the row; it opens it, heads its card and is always shown */
   readonly isTitle?: boolean;
   /** left out of the card of a small screen */
   readonly hiddenOnCard?: boolean;
+  /** shown only to who chooses it */
+  readonly hiddenByDefault?: boolean;
 };
 
 export type Sort = { readonly columnId: string; readonly descending: boolean };
+
+/** What puts two values of a column in order, as the language does, numbers inside names by their size. */
+export type Compare = (one: string | number, other: string | number) => number;
+
+/** Returns the order of a language. */
+export function compareIn(language: string): Compare {
+  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  return (a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b)));
+}
 
 /** Returns the rows in the order asked for; rows without a value come last either way. */
 export function sortRows<Row>(
@@ -27,14 +44,13 @@ export function sortRows<Row>(
 ): readonly Row[] {
   const valueOf = columns.find((column) => column.id === sort?.columnId)?.sortValue;
   if (sort === null || valueOf === undefined) return rows;
-  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  const compare = compareIn(language);
   const direction = sort.descending ? -1 : 1;
   return rows.toSorted((one, other) => {
     const a = valueOf(one);
     const b = valueOf(other);
     if (a === null || b === null) return Number(a === null) - Number(b === null);
-    const order = typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
-    return order * direction;
+    return compare(a, b) * direction;
   });
 }
 

@@ -15,3 +15,16 @@ export function toggledAll(selected: ReadonlySet<string>, shown: readonly string
   }
   return next;
 }
+
+/** Returns the selection with every row from the one to the other added; the one row toggled when either is not shown. */
+export function withRange(
+  selected: ReadonlySet<string>,
+  shown: readonly string[],
+  from: string | null,
+  to: string,
+): ReadonlySet<string> {
+  const start = from === null ? -1 : shown.indexOf(from);
+  const end = shown.indexOf(to);
+  if (start < 0 || end < 0) return toggled(selected, to);
+  return new Set([...selected, ...shown.slice(Math.min(start, end), Math.max(start, end) + 1)]);
+}

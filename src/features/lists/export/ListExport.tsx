@@ -1,0 +1,67 @@
+import { Button, Group, Menu, Progress, Text } from '@mantine/core';
+import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/useFormat.ts';
+import type { Shown } from '#ui/table/full/FullTable.tsx';
+import type { ExportOffer } from './export-offer.ts';
+import { type ExportState, useExport } from './useExport.ts';
+
+/** "Export": the rows as they are shown, as a workbook or as delimited text; how far it is, and that it is done. */
+export function ListExport<Row>({ offer, shown }: { readonly offer: ExportOffer<Row>; readonly shown: Shown<Row> }) {
+  const { t } = useTranslation('lists');
+  const { state, start, stop } = useExport(offer, shown);
+  const isBusy = state.step === 'reading' || state.step === 'writing';
+  return (
+    <>
+      <ExportProgress state={state} onStop={stop} />
+      <Menu position="bottom-end" width={270} portalProps={{ target: 'main' }} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} loading={isBusy}>
+            {t('export.open')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconFileSpreadsheet size={18} aria-hidden />} onClick={() => start('xlsx')}>
+            {t('export.xlsx')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFileTypeCsv size={18} aria-hidden />} onClick={() => start('csv')}>
+            {t('export.csv')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}
+
+/** A file of more rows than these takes long enough to say how far it is. */
+const LONG = 2000;
+
+function ExportProgress({ state, onStop }: { readonly state: ExportState; readonly onStop: () => void }) {
+  const { t } = useTranslation('lists');
+  const { number } = useFormat();
+  const isLong = state.step === 'reading' || (state.step === 'writing' && state.total > LONG);
+  const share = state.step === 'writing' ? Math.floor((100 * state.done) / Math.max(1, state.total)) : 0;
+  return (
+    <Group gap="xs" me="auto">
+      {isLong && (
+        <>
+          <Progress w={160} value={share} animated={state.step === 'reading'} aria-label={t('export.progress')} />
+          <Text fz="sm">
+            {state.step === 'reading' ? t('export.reading') : t('export.share', { share: number(share) })}
+          </Text>
+          <Button variant="subtle" onClick={onStop}>
+            {t('export.stop')}
+          </Button>
+        </>
+      )}
+      <Text fz="sm" role="status">
+        {state.step === 'saved' && t('export.saved', { count: state.rows })}
+      </Text>
+      {state.step === 'failed' && (
+        <Text fz="sm" role="alert">
+          {t('export.failed')}
+        </Text>
+      )}
+    </Group>
+  );
+}

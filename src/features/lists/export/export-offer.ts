@@ -1,0 +1,13 @@
+/** How a list is offered as a file. */
+export type ExportOffer<Row> = {
+  /** what the list is called, in the language of the page: name of the file and of its first sheet */
+  readonly name: string;
+  /** what the page itself has left out of the list, in words: its search, its filters */
+  readonly facts?: readonly ExportFact[] | undefined;
+  /** of a list read page by page: reads all that the filters of the page ask for; absent: the file holds what has come */
+  readonly allRows?: ((signal: AbortSignal) => Promise<readonly Row[]>) | undefined;
+};
+
+/** One line of what the file says of itself: "Sector" "Savanna". */
+export type ExportFact = { readonly label: string; readonly value: string };
+export type ExportKind = 'xlsx' | 'csv';

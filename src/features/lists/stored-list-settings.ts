@@ -1,0 +1,42 @@
+import { readStored, store } from '#lib/local-storage.ts';
+import type { ListSettings } from '#ui/table/full/list-settings.ts';
+import type { Sort } from '#ui/table/columns.ts';
+
+/** As the other settings, they stay on the device for each person and name nobody: ids of columns, never what was searched. */
+const keyOf = (userId: string, listKey: string) => `enclos.list.${userId}.${listKey}`;
+const MOST_COLUMNS = 100;
+
+/** Returns how a person wants a list; the list's own way where nothing, or nothing readable, is kept. */
+export function recallListSettings(userId: string, listKey: string, initialSort: Sort | null): ListSettings {
+  const stored = readStored(keyOf(userId, listKey));
+  const given = isRecord(stored) ? stored : {};
+  return {
+    sort: given['sort'] === null ? null : (readSort(given['sort']) ?? initialSort),
+    order: Array.isArray(given['order']) ? given['order'].filter(isText).slice(0, MOST_COLUMNS) : [],
+    shown: readShown(given['shown']),
+  };
+}
+
+/** Keeps how a person wants a list, in this browser. */
+export function keepListSettings(userId: string, listKey: string, settings: ListSettings): void {
+  store(keyOf(userId, listKey), settings);
+}
+
+function readSort(value: unknown): Sort | null {
+  if (!isRecord(value) || !isText(value['columnId'])) return null;
+  return { columnId: value['columnId'], descending: value['descending'] === true };
+}
+
+function readShown(value: unknown): ListSettings['shown'] {
+  if (!isRecord(value)) return {};
+  const choices = Object.entries(value).filter((choice): choice is [string, boolean] => typeof choice[1] === 'boolean');
+  return Object.fromEntries(choices.slice(0, MOST_COLUMNS));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 100;
+}

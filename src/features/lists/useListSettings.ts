@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useActor } from '#state/session/use-session.ts';
+import type { Sort } from '#ui/table/columns.ts';
+import type { ListSettings } from '#ui/table/full/list-settings.ts';
+import { useLatest } from '#ui/table/useLatest.ts';
+import { keepListSettings, recallListSettings } from './stored-list-settings.ts';
+
+/** How the person wants this list: sort, columns, their order; remembered in this browser, for them alone. */
+export function useListSettings(
+  listKey: string,
+  initialSort: Sort | null = null,
+): readonly [ListSettings, (settings: ListSettings) => void] {
+  const { userId } = useActor();
+  const owner = `${userId} ${listKey}`;
+  const [kept, setKept] = useState(() => ({ owner, settings: recallListSettings(userId, listKey, initialSort) }));
+  const present = kept.owner === owner ? kept : { owner, settings: recallListSettings(userId, listKey, initialSort) };
+  if (present !== kept) setKept(present);
+  const change = useLatest((settings: ListSettings) => {
+    setKept({ owner, settings });
+    keepListSettings(userId, listKey, settings);
+  });
+  return [present.settings, change];
+}

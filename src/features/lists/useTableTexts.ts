@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/useFormat.ts';
+import type { TableTexts } from '#ui/table/full/table-texts.ts';
+
+/** The words of every list, in the language of the page. */
+export function useTableTexts(): TableTexts {
+  const { t } = useTranslation('lists');
+  const { number } = useFormat();
+  return useMemo(
+    () => ({
+      selectAll: t('select.all'),
+      selectRow: (name) => t('select.row', { name }),
+      selected: (count) => t('select.count', { count }),
+      clearSelection: t('select.clear'),
+      bulkLabel: t('select.label'),
+      progress: (done, total) => t('select.progress', { done: number(done), total: number(total) }),
+      stop: t('select.stop'),
+      toolsLabel: t('tools'),
+      columns: {
+        open: t('columns.open'),
+        title: t('columns.title'),
+        hint: t('columns.hint'),
+        close: t('columns.close'),
+        earlier: (name) => t('columns.earlier', { name }),
+        later: (name) => t('columns.later', { name }),
+        moved: (name, place, count) => t('columns.moved', { name, place, total: count }),
+        alwaysShown: t('columns.alwaysShown'),
+        reset: t('columns.reset'),
+      },
+      filters: {
+        open: t('filters.open'),
+        openSet: (count) => t('filters.openSet', { count }),
+        label: t('filters.label'),
+        clear: t('filters.clear'),
+        any: t('filters.any'),
+        least: (name) => t('filters.least', { name }),
+        most: (name) => t('filters.most', { name }),
+        noneTitle: t('filters.noneTitle'),
+        noneText: t('filters.noneText'),
+      },
+      more: {
+        load: t('more.load'),
+        loading: t('more.loading'),
+        failed: t('more.failed'),
+        retry: t('more.retry'),
+      },
+      sort: {
+        label: t('sort.label'),
+        none: t('sort.none'),
+        ascending: t('sort.ascending'),
+        descending: t('sort.descending'),
+      },
+    }),
+    [t, number],
+  );
+}

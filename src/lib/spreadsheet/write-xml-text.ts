@@ -1,0 +1,13 @@
+const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const SPECIAL = /[&<>"]/g;
+/** What XML does not take, or would not give back; a workbook writes it by its number, and so what looks like a number. */
+// oxlint-disable-next-line no-control-regex -- these are the characters meant
+const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9a-f]{4}_)/gi;
+
+/** Returns a text as XML of a workbook takes it; halves of a character become the sign for one that is missing. */
+export function xmlText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(UNWRITABLE, (found) => `_x${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`)
+    .replace(SPECIAL, (found) => NAMES[found] ?? found);
+}

@@ -1,0 +1,18 @@
+import { useDeferredValue, useMemo } from 'react';
+import { foldedText, rowSearch } from '#lib/search/row-search.ts';
+
+/**
+ * The rows whose text has every word of the search; `isSearching` while they are those of the key before. The list is
+ * drawn behind the typing: a key never waits for it. `textOf` is a function outside of the component, or a useCallback.
+ */
+export function useRowSearch<Row extends object>(
+  rows: readonly Row[],
+  textOf: (row: Row) => string,
+  search: string,
+): { readonly rows: readonly Row[]; readonly isSearching: boolean } {
+  const foldedOf = useMemo(() => foldedText(textOf), [textOf]);
+  const found = useMemo(() => rowSearch(rows, foldedOf), [rows, foldedOf]);
+  const late = useDeferredValue(search);
+  const shown = useMemo(() => found.find(late), [found, late]);
+  return { rows: shown, isSearching: late !== search };
+}

@@ -1,0 +1,60 @@
+import { Checkbox } from '@mantine/core';
+import { memo } from 'react';
+import type { DataColumn } from './columns.ts';
+import { RowLink } from './RowLink.tsx';
+import type { RowLook, ViewSelection } from './table-view.ts';
+import { isShifted } from './TableRow.tsx';
+import classes from './DataTable.module.css';
+
+type Props<Row> = RowLook<Row> & {
+  readonly row: Row;
+  readonly id: string;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly isSelected: boolean;
+  readonly onSelect?: ViewSelection['toggle'] | undefined;
+  readonly selectLabel?: ViewSelection['rowLabel'] | undefined;
+};
+
+/** One row as a card: the title first, then name and value of every column. */
+function CardOf<Row>({
+  row,
+  id,
+  columns,
+  isSelected,
+  onSelect,
+  selectLabel,
+  rowName,
+  rowHref,
+  onOpen,
+  rowActions,
+}: Props<Row>) {
+  const title = columns.find((column) => column.isTitle);
+  const details = columns.filter((column) => !column.isTitle && !column.hiddenOnCard);
+  return (
+    <>
+      <div className={classes['cardHead']}>
+        {onSelect !== undefined && (
+          <Checkbox
+            aria-label={selectLabel?.(rowName(row))}
+            checked={isSelected}
+            onChange={(event) => onSelect(id, isShifted(event.nativeEvent))}
+          />
+        )}
+        <RowLink row={row} rowHref={rowHref} onOpen={onOpen}>
+          {title === undefined ? rowName(row) : title.cell(row)}
+        </RowLink>
+      </div>
+      <dl className={classes['facts']}>
+        {details.map((column) => (
+          <div key={column.id}>
+            <dt>{column.header}</dt>
+            <dd>{column.cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+      {rowActions !== undefined && <div className={classes['cardActions']}>{rowActions(row)}</div>}
+    </>
+  );
+}
+
+export const Card = memo(CardOf) as typeof CardOf;

@@ -1,0 +1,83 @@
+import { Checkbox, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { memo } from 'react';
+import type { DataColumn, Sort } from './columns.ts';
+import classes from './DataTable.module.css';
+
+type Props<Row> = {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly sort: Sort | null;
+  readonly onSort: (columnId: string) => void;
+  /** absent: no column has buttons */
+  readonly actionsLabel?: string | undefined;
+  /** null: rows cannot be selected */
+  readonly selectAll: {
+    readonly label: string;
+    readonly checked: 'all' | 'some' | 'none';
+    readonly onToggle: () => void;
+  } | null;
+};
+
+/** The heads of the columns: what they are called, by what the rows stand in order, and the box that selects them all. */
+function TableHeadOf<Row>({ columns, sort, onSort, actionsLabel, selectAll }: Props<Row>) {
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {selectAll !== null && (
+          <th style={{ width: 48 }}>
+            <Checkbox
+              aria-label={selectAll.label}
+              checked={selectAll.checked === 'all'}
+              indeterminate={selectAll.checked === 'some'}
+              onChange={selectAll.onToggle}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        ))}
+        {actionsLabel !== undefined && (
+          <th>
+            <VisuallyHidden>{actionsLabel}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+export const TableHead = memo(TableHeadOf) as typeof TableHeadOf;
+
+function HeadCell<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  readonly column: DataColumn<Row>;
+  readonly sort: Sort | null;
+  readonly onSort: (columnId: string) => void;
+}) {
+  const style = { textAlign: column.align ?? 'start', width: column.width };
+  if (column.sortValue === undefined) {
+    return (
+      <th style={style} data-align={column.align}>
+        {column.header}
+      </th>
+    );
+  }
+  const isSorted = sort?.columnId === column.id;
+  const order = !isSorted ? 'none' : sort.descending ? 'descending' : 'ascending';
+  const Icon = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown }[order];
+  return (
+    <th style={style} data-align={column.align} aria-sort={order}>
+      <UnstyledButton
+        className={classes['sort'] ?? ''}
+        data-sorted={isSorted || undefined}
+        onClick={() => onSort(column.id)}
+      >
+        {column.header}
+        <Icon size={14} aria-hidden />
+      </UnstyledButton>
+    </th>
+  );
+}

@@ -1,0 +1,71 @@
+import { Checkbox } from '@mantine/core';
+import { memo } from 'react';
+import type { DataColumn } from './columns.ts';
+import { RowLink } from './RowLink.tsx';
+import type { RowLook, ViewSelection } from './table-view.ts';
+import classes from './DataTable.module.css';
+
+type Props<Row> = RowLook<Row> & {
+  readonly row: Row;
+  readonly id: string;
+  /** its place among the rows shown, from nought */
+  readonly index: number;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly isSelected: boolean;
+  readonly onSelect?: ViewSelection['toggle'] | undefined;
+  readonly selectLabel?: ViewSelection['rowLabel'] | undefined;
+};
+
+/** One row. It is drawn anew only when it, its columns or its being selected changed. */
+function TableRowOf<Row>({
+  row,
+  id,
+  index,
+  columns,
+  isSelected,
+  onSelect,
+  selectLabel,
+  rowName,
+  rowHref,
+  onOpen,
+  rowActions,
+}: Props<Row>) {
+  return (
+    <tr
+      className={classes['row']}
+      data-selected={isSelected || undefined}
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-selected={onSelect === undefined ? undefined : isSelected}
+    >
+      {onSelect !== undefined && (
+        <td>
+          <Checkbox
+            aria-label={selectLabel?.(rowName(row))}
+            checked={isSelected}
+            onChange={(event) => onSelect(id, isShifted(event.nativeEvent))}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.id} style={{ textAlign: column.align ?? 'start' }}>
+          {column.isTitle ? (
+            <RowLink row={row} rowHref={rowHref} onOpen={onOpen}>
+              {column.cell(row)}
+            </RowLink>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+      {rowActions !== undefined && <td style={{ textAlign: 'end' }}>{rowActions(row)}</td>}
+    </tr>
+  );
+}
+
+export const TableRow = memo(TableRowOf) as typeof TableRowOf;
+
+/** A box is changed by a click or a key; both say whether Shift was held. */
+export function isShifted(event: Event): boolean {
+  return 'shiftKey' in event && event.shiftKey === true;
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { CardList } from '../CardList.tsx';
+import { type FilterAnswers, matching } from '../column-filter.ts';
+import { nextSort, sortRows } from '../columns.ts';
+import { TABLE_PX } from '../DataTable.tsx';
+import { RowTable } from '../RowTable.tsx';
+import type { TableView } from '../table-view.ts';
+import { useHasRoom } from '../useHasRoom.ts';
+import { useLatest } from '../useLatest.ts';
+import type { BulkAction } from './bulk-action.ts';
+import { BulkBar } from './BulkBar.tsx';
+import type { ListSettings } from './list-settings.ts';
+import { type More, MoreRows } from './MoreRows.tsx';
+import { NoMatch } from './NoMatch.tsx';
+import type { TableTexts } from './table-texts.ts';
+import { TableTools } from './TableTools.tsx';
+import { type OwnedSelection, useSelection } from './useSelection.ts';
+import { useTableModel } from './useTableModel.ts';
+import { VirtualCardList } from './VirtualCardList.tsx';
+import { VirtualRowTable } from './VirtualRowTable.tsx';
+
+/** From so many rows on only those in sight are drawn. */
+const MANY_ROWS = 100;
+
+export type FullTableProps<Row> = Omit<TableView<Row>, 'sort' | 'onSort' | 'selection'> & {
+  /** of the texts, for sorting */
+  readonly language: string;
+  readonly texts: TableTexts;
+  readonly settings: ListSettings;
+  readonly onSettings: (settings: ListSettings) => void;
+  readonly selection?: OwnedSelection | undefined;
+  /** what may be done to all selected rows at once; without it, and without `selection`, rows are not selected */
+  readonly bulkActions?: readonly BulkAction<Row>[] | undefined;
+  /** a list read page by page */
+  readonly more?: More | undefined;
+  /** further buttons of the line above; given the rows and columns as they are shown */
+  readonly tools?: ((shown: Shown<Row>) => ReactNode) | undefined;
+};
+
+/** Rows and columns as they are shown, and what makes them so. */
+export type Shown<Row> = Pick<TableView<Row>, 'rows' | 'columns' | 'sort'> & {
+  readonly allColumns: TableView<Row>['columns'];
+  readonly answers: FilterAnswers;
+  /** filters and sorts other rows in the same way */
+  readonly arrange: (rows: readonly Row[]) => readonly Row[];
+};
+
+/**
+ * The list of a page: columns sorted, filtered, chosen and put in order; rows selected and acted on together; thousands
+ * of them; cards where there is no room for columns.
+ */
+export function FullTable<Row extends object>(props: FullTableProps<Row>) {
+  const { columns, rows, rowId, language, settings, onSettings, texts, more, bulkActions } = props;
+  const [answers, setAnswers] = useState<FilterAnswers>({});
+  const [place, hasRoom] = useHasRoom(TABLE_PX);
+  const shown = useTableModel({ rows, columns, rowId, language, settings, answers });
+  const ids = useMemo(() => shown.rows.map(rowId), [shown.rows, rowId]);
+  const chosen = useSelection(ids, props.selection, { allLabel: texts.selectAll, rowLabel: texts.selectRow });
+  const isSelectable = props.selection !== undefined || bulkActions !== undefined;
+  const onSort = useLatest((columnId: string) => onSettings({ ...settings, sort: nextSort(settings.sort, columnId) }));
+  const onNearEnd = useLatest(() => {
+    if (more !== undefined && more.hasMore && !more.isLoading && more.hasFailed !== true) more.onMore();
+  });
+  const view: TableView<Row> = {
+    ...props,
+    rows: shown.rows,
+    columns: shown.columns,
+    sort: settings.sort,
+    onSort,
+    selection: isSelectable ? chosen : undefined,
+  };
+  const selectedRows = useMemo(
+    () => (chosen.selected.size === 0 ? [] : rows.filter((row) => chosen.selected.has(rowId(row)))),
+    [chosen.selected, rows, rowId],
+  );
+  const isMany = shown.rows.length > MANY_ROWS;
+  const isWhole = more?.hasMore !== true;
+  const virtual = { view, isWhole, onNearEnd };
+  return (
+    <div ref={place}>
+      <TableTools
+        columns={columns}
+        settings={settings}
+        onSettings={onSettings}
+        answers={answers}
+        onAnswers={setAnswers}
+        texts={texts}
+      >
+        {props.tools?.({
+          ...shown,
+          allColumns: columns,
+          sort: settings.sort,
+          answers,
+          arrange: (all) => sortRows(matching(all, columns, answers), columns, settings.sort, language),
+        })}
+      </TableTools>
+      {isSelectable && selectedRows.length > 0 && (
+        <BulkBar rows={selectedRows} actions={bulkActions ?? []} texts={texts} onClear={chosen.clear} />
+      )}
+      {shown.rows.length === 0 && rows.length > 0 ? (
+        <NoMatch texts={texts.filters} onClear={() => setAnswers({})} />
+      ) : hasRoom ? (
+        isMany ? (
+          <VirtualRowTable {...virtual} />
+        ) : (
+          <RowTable {...view} />
+        )
+      ) : isMany ? (
+        <VirtualCardList {...virtual} />
+      ) : (
+        <CardList {...view} />
+      )}
+      {more !== undefined && <MoreRows more={more} texts={texts.more} />}
+    </div>
+  );
+}

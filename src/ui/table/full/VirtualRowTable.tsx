@@ -1,0 +1,128 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { TableHead } from '../TableHead.tsx';
+import { TableRow } from '../TableRow.tsx';
+import type { TableView } from '../table-view.ts';
+import { focusRow, rowOf, useRowKeys } from '../useRowKeys.ts';
+import { useSelectAll } from '../useSelectAll.ts';
+import classes from '../DataTable.module.css';
+import virtual from './VirtualRowTable.module.css';
+
+/** Of a row, in pixels, with its line. */
+export const ROW_PX = 52;
+const OVERSCAN = 8;
+
+/** Thousands of rows in a frame that scrolls under its head; only those in sight are drawn. All are of one height. */
+export function VirtualRowTable<Row>({
+  view,
+  isWhole,
+  onNearEnd,
+}: {
+  readonly view: TableView<Row>;
+  /** false while further pages are to come: their number is not known */
+  readonly isWhole: boolean;
+  readonly onNearEnd: () => void;
+}) {
+  const { label, columns, rows, rowId, rowName, rowHref, onOpen, rowActions, selection } = view;
+  const frame = useRef<HTMLDivElement>(null);
+  const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
+  const focused = useRef(-1);
+  const awaited = useRef(-1);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled by React
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    // The row that has the focus stays, wherever it is, or the focus would be lost.
+    rangeExtractor: (range: Range) => withFocused(defaultRangeExtractor(range), focused.current, rows.length),
+  });
+  const reveal = (index: number) => {
+    awaited.current = index;
+    virtualizer.scrollToIndex(index);
+  };
+  useLayoutEffect(() => {
+    if (awaited.current >= 0 && focusRow(frame.current, awaited.current)) awaited.current = -1;
+  });
+  const onKeyDown = useRowKeys({ frame, ids, selection, page: pageOf(frame.current), reveal });
+  const selectAll = useSelectAll(ids, selection);
+  const items = virtualizer.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  useLayoutEffect(() => {
+    if (!isWhole && last >= rows.length - 1 - OVERSCAN * 2) onNearEnd();
+  }, [isWhole, last, rows.length, onNearEnd]);
+  const width = columns.length + Number(selectAll !== null) + Number(rowActions !== undefined);
+  let end = 0;
+  return (
+    <div ref={frame} className={`${classes['frame']} ${virtual['frame']}`}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the arrow keys of its links */}
+      <table
+        aria-label={label}
+        aria-rowcount={isWhole ? rows.length + 1 : -1}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          focused.current = rowOf(event.target);
+        }}
+        onBlur={() => {
+          focused.current = -1;
+        }}
+        className={`${classes['table']} ${virtual['table']}`}
+      >
+        <TableHead
+          columns={columns}
+          sort={view.sort}
+          onSort={view.onSort}
+          actionsLabel={rowActions === undefined ? undefined : view.actionsLabel}
+          selectAll={selectAll}
+        />
+        <tbody>
+          {items.flatMap(({ index, start, end: below }) => {
+            const row = rows[index];
+            const id = ids[index];
+            if (row === undefined || id === undefined) return [];
+            const gap = start - end;
+            end = below;
+            return [
+              ...(gap > 0 ? [<Gap key={`before ${id}`} height={gap} width={width} />] : []),
+              <TableRow
+                key={id}
+                row={row}
+                id={id}
+                index={index}
+                columns={columns}
+                rowName={rowName}
+                rowHref={rowHref}
+                onOpen={onOpen}
+                rowActions={rowActions}
+                isSelected={selection?.selected.has(id) ?? false}
+                onSelect={selection?.toggle}
+                selectLabel={selection?.rowLabel}
+              />,
+            ];
+          })}
+          <Gap height={virtualizer.getTotalSize() - end} width={width} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The room of the rows that are not drawn. */
+function Gap({ height, width }: { readonly height: number; readonly width: number }) {
+  return (
+    <tr aria-hidden className={virtual['gap']}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is room, not a control */}
+      <td colSpan={width} style={{ height }} />
+    </tr>
+  );
+}
+
+function withFocused(indexes: number[], focused: number, count: number): number[] {
+  if (focused < 0 || focused >= count || indexes.includes(focused)) return indexes;
+  return [...indexes, focused].toSorted((a, b) => a - b);
+}
+
+/** How many rows a page of the frame holds. */
+function pageOf(frame: HTMLElement | null): number {
+  return Math.max(1, Math.floor((frame?.clientHeight ?? ROW_PX * 11) / ROW_PX) - 1);
+}
