@@ -7,10 +7,6 @@ export const CLOSED_PATHS = {
   server: ['invitationSecrets/{invitationId}', 'temporaryPasswords/{userId}', 'passwordsToApply/{userId}'],
   /** an establishment's, named by their field zooId */
   field: [
-    'enclosures/{enclosureId}',
-    'animals/{animalId}',
-    'groups/{groupId}',
-    'groups/{groupId}/animals/{animalId}',
     'visits/{visitId}',
     'information/{informationId}',
     'information/{informationId}/confirmations/{userId}',
@@ -20,7 +16,6 @@ export const CLOSED_PATHS = {
     'healthValues/{valueId}',
     'environmentParameters/{parameterId}',
     'environmentValues/{valueId}',
-    'nutritionNotes/{noteId}',
     'enrichmentSessions/{sessionId}',
     'campaigns/{campaignId}',
     'campaigns/{campaignId}/sessions/{sessionId}',
@@ -33,7 +28,6 @@ export const CLOSED_PATHS = {
     'fastEvalGroups/{groupId}/objectives/{objectiveId}',
     'fastEvalGroups/{groupId}/actions/{actionId}',
     'researchProjects/{projectId}',
-    'movements/{movementId}',
     'mailExports/{exportId}',
   ],
   /** an establishment's, below its document */

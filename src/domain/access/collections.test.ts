@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLOSED_PATHS } from './closed-paths.ts';
-import {
-  type Collection,
-  COLLECTIONS,
-  fieldsOf,
-  isOpen,
-  isWritable,
-  operationsOf,
-  privilegedFieldsOf,
-} from './collections.ts';
+import { type Collection, fieldsOf, isOpen, isWritable, operationsOf, privilegedFieldsOf } from './collection.ts';
+import { COLLECTIONS } from './collections.ts';
 
 const at = (path: string) => COLLECTIONS[path] as Collection;
 

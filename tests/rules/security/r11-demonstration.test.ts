@@ -1,12 +1,13 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCESSES, type Collection, COLLECTIONS, operationsOf } from '../../../src/domain/access/collections.ts';
+import { ACCESSES, type Collection, operationsOf } from '../../../src/domain/access/collection.ts';
+import { COLLECTIONS } from '../../../src/domain/access/collections.ts';
 import { mayDo } from '../../../src/domain/access/operations.ts';
 import { openRules, place, seenBy, stored } from '../support/environment.ts';
 import { accessesTo } from './support/attempts.ts';
-import { pathOf } from './support/paths.ts';
+import { ownSectorOf, pathOf } from './support/paths.ts';
 import { actorIn, foundationsOf, idOf, zooOf } from './support/people.ts';
-import { ownSectorOf, sampleOf } from './support/samples.ts';
+import { sampleOf } from './support/samples.ts';
 import { Table } from './support/table.ts';
 import { usesOf } from './support/uses.ts';
 import { PATTERNS, spotIn } from './support/world.ts';

@@ -1,14 +1,15 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Collection, COLLECTIONS, operationsOf } from '../../../src/domain/access/collections.ts';
+import { type Collection, operationsOf } from '../../../src/domain/access/collection.ts';
+import { COLLECTIONS } from '../../../src/domain/access/collections.ts';
 import { isRefusedInDemo, mayDo } from '../../../src/domain/access/operations.ts';
 import { openRules, place, seenBy } from '../support/environment.ts';
-import { pathOf, type Spot } from './support/paths.ts';
+import { ownSectorOf, pathOf, type Spot } from './support/paths.ts';
 import { actorIn, foundationsOf, idOf, NAMES, type World, WORLDS, zooOf } from './support/people.ts';
-import { ownSectorOf, sampleOf } from './support/samples.ts';
+import { sampleOf } from './support/samples.ts';
 import { MANY_AT_A_TIME, Table } from './support/table.ts';
 import { isReading, type Use, usesOf } from './support/uses.ts';
-import { PATTERNS } from './support/world.ts';
+import { parentsIn, PATTERNS } from './support/world.ts';
 
 const uses = PATTERNS.flatMap(usesOf);
 type Written = { readonly there: Spot; readonly data: Record<string, unknown> };
@@ -22,7 +23,10 @@ describe('the rules say what the permission table says', () => {
   beforeAll(async () => {
     environment = await openRules('demo-permissions');
     await environment.clearFirestore();
-    await place(environment, WORLDS.flatMap(foundationsOf));
+    await place(
+      environment,
+      WORLDS.flatMap((world) => [...foundationsOf(world), ...parentsIn(zooOf(world))]),
+    );
   });
   afterAll(async () => {
     table.close('questions', `${table.otherwise} answered otherwise than by the permission table`);

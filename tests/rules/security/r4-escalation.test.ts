@@ -1,20 +1,16 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { Timestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Collection,
-  COLLECTIONS,
-  isWritable,
-  privilegedFieldsOf,
-} from '../../../src/domain/access/collections.ts';
+import { type Collection, isWritable, privilegedFieldsOf } from '../../../src/domain/access/collection.ts';
+import { COLLECTIONS } from '../../../src/domain/access/collections.ts';
 import { ROLES } from '../../../src/domain/access/roles.ts';
 import { openRules, place, seenBy, stored } from '../support/environment.ts';
-import { storedUser, storedZoo } from '../support/stored-documents.ts';
-import { pathOf, type Spot } from './support/paths.ts';
+import { storedSector, storedUser, storedZoo } from '../support/stored-documents.ts';
+import { ownSectorOf, pathOf, type Spot } from './support/paths.ts';
 import { sampleOf } from './support/samples.ts';
 import { Table } from './support/table.ts';
 import { WAYS } from './support/ways.ts';
-import { PATTERNS, spotIn } from './support/world.ts';
+import { parentsIn, PATTERNS, spotIn } from './support/world.ts';
 
 const OURS = 'zoo-ours';
 const THEIRS = 'zoo-theirs';
@@ -79,8 +75,11 @@ describe('rights', () => {
           data: sampleOf(pattern, { ...spot, by: spot.id.replace('own-', '') }),
         })),
       ),
-      storedZoo(OURS),
-      storedZoo(THEIRS),
+      ...[OURS, THEIRS].flatMap((zooId) => [
+        storedZoo(zooId),
+        storedSector(ownSectorOf(zooId), zooId),
+        ...parentsIn(zooId),
+      ]),
       ...ROLES.map((role) => storedUser(role, OURS, { userRight: role })),
     ]);
   });

@@ -1,16 +1,17 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { deleteField, doc, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Collection, COLLECTIONS, isOpen } from '../../../src/domain/access/collections.ts';
+import { type Collection, isOpen } from '../../../src/domain/access/collection.ts';
+import { COLLECTIONS } from '../../../src/domain/access/collections.ts';
 import { isAllowed, openRules, place, seenBy, stored } from '../support/environment.ts';
-import { storedUser, storedZoo } from '../support/stored-documents.ts';
+import { storedSector, storedUser, storedZoo } from '../support/stored-documents.ts';
 import { freshSpot } from './support/attempts.ts';
 import { type BadValue, badValuesOf, spoiled } from './support/bad-values.ts';
 import { changeOf, stampOf } from './support/changes.ts';
-import { pathOf } from './support/paths.ts';
+import { ownSectorOf, pathOf } from './support/paths.ts';
 import { sampleOf } from './support/samples.ts';
 import { MANY_AT_A_TIME, Table } from './support/table.ts';
-import { PATTERNS } from './support/world.ts';
+import { parentsIn, PATTERNS } from './support/world.ts';
 
 const ZOO = 'zoo-1';
 /** Who has the most rights there, so that nothing but the value stands in the way. */
@@ -28,6 +29,8 @@ describe('a value that is wrong', () => {
     await environment.clearFirestore();
     await place(environment, [
       storedZoo(ZOO),
+      storedSector(ownSectorOf(ZOO), ZOO),
+      ...parentsIn(ZOO),
       storedUser('admin', ZOO, { userRight: 'superAdmin' }),
       storedUser('staff', ZOO, { userRight: 'superAdmin', akongoStaff: true }),
       { path: 'users/self', data: sampleOf('users/{userId}', { zooId: ZOO, id: 'self', by: 'self' }) },
@@ -64,7 +67,7 @@ describe('a value that is wrong', () => {
     const path = by === 'self' ? 'users/self' : created.path;
     expect(by === 'self' || (await isAllowed(created.go))).toBe(true);
     const reference = doc(seenBy(environment, by), path);
-    expect(await isAllowed(() => updateDoc(reference, changeOf(pattern)))).toBe(true);
+    expect(await isAllowed(() => updateDoc(reference, changeOf(pattern, by)))).toBe(true);
     const before = (await stored(environment, path)) as Record<string, unknown>;
     const attempts = badValuesOf(pattern, before, 'large')
       .filter((bad) => 'value' in bad || bad.field in before || bad.field.includes('.'))
@@ -72,7 +75,7 @@ describe('a value that is wrong', () => {
         const change = { [bad.field]: 'value' in bad ? bad.value : deleteField() };
         return {
           what: `${bad.field}: ${bad.what}`,
-          go: () => updateDoc(reference, { ...stampOf(pattern), ...change }),
+          go: () => updateDoc(reference, { ...stampOf(pattern, by), ...change }),
         };
       });
     expect(await updates.run(attempts)).toEqual([]);

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  type Access,
-  ACCESSES,
-  COLLECTIONS,
-  fieldsOf,
-  isOpen,
-  isWritable,
-} from '../../../src/domain/access/collections.ts';
+import { type Access, ACCESSES, fieldsOf, isOpen, isWritable } from '../../../src/domain/access/collection.ts';
+import { COLLECTIONS } from '../../../src/domain/access/collections.ts';
 import { matchesOf } from './support/matches.ts';
 import { SAMPLED, sampleOf } from './support/samples.ts';
 

@@ -10,7 +10,8 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { type Access, COLLECTIONS } from '../../../../src/domain/access/collections.ts';
+import type { Access } from '../../../../src/domain/access/collection.ts';
+import { COLLECTIONS } from '../../../../src/domain/access/collections.ts';
 import { changeOf } from './changes.ts';
 import { collectionOf, pathOf, type Spot } from './paths.ts';
 import { sampleOf } from './samples.ts';
@@ -39,7 +40,7 @@ export function accessesTo(pattern: string, there: Spot, { userId, database }: P
       const spot = freshSpot(pattern, there.zooId);
       return setDoc(doc(database, pathOf(pattern, spot)), sampleOf(pattern, { ...spot, by: userId }));
     },
-    update: () => updateDoc(doc(database, path), changeOf(pattern)),
+    update: () => updateDoc(doc(database, path), changeOf(pattern, userId)),
     delete: () => deleteDoc(doc(database, path)),
   };
 }

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
-import { type Collection, COLLECTIONS } from '../../../../src/domain/access/collections.ts';
+import type { Collection } from '../../../../src/domain/access/collection.ts';
+import { COLLECTIONS } from '../../../../src/domain/access/collections.ts';
 
 type Fields = Record<string, unknown>;
 /** A field (or a part of one, with dots) and the value that is wrong for it; without a value it is left out. */
@@ -14,7 +15,7 @@ const tooLarge = (size: Size): Fields => ({
   'a long list': Array.from({ length: LENGTHS[size].list }, (_unused, at) => `p${at}`),
 });
 
-/** Values that are good for no field, whatever its kind. */
+/** Values that are good for no field, whatever its kind; a fraction is for those that have one in the sample. */
 const NEVER_GOOD: Fields = {
   'not a number': Number.NaN,
   'less than nothing': -1,
@@ -80,14 +81,10 @@ export function spoiled(sample: Fields, bad: BadValue): Fields {
 }
 
 function badValuesOfField(field: string, there: unknown, size: Size): BadValue[] {
+  const never = Object.entries(NEVER_GOOD).filter(([what]) => what !== 'a fraction' || !isFraction(there));
   const others = Object.entries(OF_A_KIND).filter(([kind]) => !kindOf(there).includes(kind));
   const elements = Array.isArray(there) ? Object.entries(BAD_ELEMENTS) : [];
-  const values = [
-    ...Object.entries({ ...tooLarge(size), ...NEVER_GOOD }),
-    ...others,
-    ...elements,
-    ['null', null] as const,
-  ];
+  const values = [...Object.entries(tooLarge(size)), ...never, ...others, ...elements, ['null', null] as const];
   return [...values.map(([what, value]) => ({ field, what, value })), { field, what: 'nothing' }];
 }
 
@@ -103,6 +100,11 @@ function isGood(collection: Collection, sample: Fields, bad: BadValue): boolean 
   if (collection.instants.includes(field)) return bad.value === sample[field];
   if (!(field in (collection.schema?.shape ?? {}))) return bad.value === undefined;
   return collection.schema?.safeParse(spoiled(sample, bad)).success === true;
+}
+
+/** Of a field that measures, as areas do. */
+function isFraction(value: unknown): boolean {
+  return typeof value === 'number' && !Number.isInteger(value);
 }
 
 function partsOf(sample: Fields): string[] {

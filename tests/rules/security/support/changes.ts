@@ -9,23 +9,28 @@ const CHANGES: Record<string, (serial: number) => Fields> = {
   'zoo/{zooId}/private/integrations': (serial) => ({ slackEndpoint: `https://hooks.slack.com/services/${serial}` }),
   'zoo/{zooId}/announcements/{announcementId}': (serial) => ({ title: `Travaux ${serial}` }),
   'sectors/{sectorId}': (serial) => ({ sectorName: `Plaine ${serial}`, label: `Plaine ${serial}` }),
+  'enclosures/{enclosureId}': (serial) => ({ memo: `portail ${serial}` }),
+  'enclosures/{enclosureId}/zones/{zoneId}': (serial) => ({ zoneName: `Bassin ${serial}` }),
+  'groups/{groupId}': (serial) => ({ memo: `harde ${serial}` }),
+  'nutritionNotes/{noteId}': (serial) => ({ text: `Foin ${serial}` }),
   'tasks/{taskId}': (serial) => ({ title: `Ration ${serial}` }),
   'taskTemplates/{templateId}': (serial) => ({ name: `Ration ${serial}` }),
 };
 
-const STAMPED: readonly string[] = ['tasks/{taskId}', 'zoo/{zooId}/announcements/{announcementId}'];
+const NOTES = 'nutritionNotes/{noteId}';
+const STAMPED: readonly string[] = ['tasks/{taskId}', 'zoo/{zooId}/announcements/{announcementId}', NOTES];
 
 let serial = 0;
 
 /** Returns a good change of a document, unlike every one before; where there is none, fields that many documents have. */
-export function changeOf(pattern: string): Fields {
+export function changeOf(pattern: string, by: string): Fields {
   serial += 1;
-  return { ...(CHANGES[pattern]?.(serial) ?? { title: `x${serial}`, name: 'x' }), ...stampOf(pattern) };
+  return { ...(CHANGES[pattern]?.(serial) ?? { title: `x${serial}`, name: 'x' }), ...stampOf(pattern, by) };
 }
 
-/** Returns the stamp that each change of such a document carries. */
-export function stampOf(pattern: string): Fields {
+/** Returns the stamp that each change of such a document carries, and whose it is where that is told. */
+export function stampOf(pattern: string, by: string): Fields {
   if (!STAMPED.includes(pattern)) return {};
   const stamp = stampsOf('updatedAtUnix');
-  return { ...stamp, ...twinsOf(pattern, stamp) };
+  return { ...stamp, ...twinsOf(pattern, stamp), ...(pattern === NOTES ? { updatedBy: by } : {}) };
 }

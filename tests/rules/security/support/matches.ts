@@ -1,4 +1,4 @@
-import type { Access } from '../../../../src/domain/access/collections.ts';
+import type { Access } from '../../../../src/domain/access/collection.ts';
 
 const METHODS: Record<string, readonly Access[]> = {
   get: ['get'],

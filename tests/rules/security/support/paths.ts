@@ -1,9 +1,19 @@
 /** Where a document stands: in which establishment and under which id. */
 export type Spot = { readonly zooId: string; readonly id: string };
 
-/** Returns the path of a document, of a pattern of the registry. */
+/** Every sector of these tests that documents belong to. */
+export const ownSectorOf = (zooId: string): string => `${zooId}-own`;
+
+/** The one place, animal or group of an establishment that documents of these tests stand below, or name. */
+export const parentIn = (zooId: string): string => `${zooId}-one`;
+
+/** Returns the path of a document, of a pattern of the registry; what stands below another stands below the one there is. */
 export function pathOf(pattern: string, { zooId, id }: Spot): string {
-  return pattern.replaceAll(/\{(\w+)\}/g, (_all, name: string) => (name === 'zooId' ? zooId : id));
+  const last = pattern.lastIndexOf('{');
+  return pattern.replaceAll(/\{(\w+)\}/g, (_all, name: string, at: number) => {
+    if (name === 'zooId') return zooId;
+    return at === last ? id : parentIn(zooId);
+  });
 }
 
 /** Returns the path of the collection that a document is in. */

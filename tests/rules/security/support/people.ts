@@ -3,7 +3,7 @@ import { TIERS, type Tier } from '../../../../src/domain/access/tiers.ts';
 import type { Sector } from '../../../../src/domain/sectors/sector.ts';
 import type { User } from '../../../../src/domain/users/user.ts';
 import { storedSector, storedUser, storedZoo } from '../../support/stored-documents.ts';
-import { ownSectorOf } from './samples.ts';
+import { ownSectorOf } from './paths.ts';
 
 /** Establishments of every tier, the demonstration, and the provider's own at the tier that has the least. */
 export const WORLDS = [...TIERS, 'demo', 'provider'] as const;

@@ -6,16 +6,12 @@ import { anInvitation } from '../../../support/builders/invitation.ts';
 import { aSchedule, aTaskTemplate } from '../../../support/builders/task-template.ts';
 import { aTask } from '../../../support/builders/task.ts';
 import { aUser } from '../../../support/builders/user.ts';
-import type { Spot } from './paths.ts';
+import { type Origin, PARK_SAMPLES } from './park-samples.ts';
+import { ownSectorOf, type Spot } from './paths.ts';
 
-/** Who wrote it, and where. */
-export type Origin = Spot & { readonly by: string };
 type Fields = Record<string, unknown>;
 
 const DAY = 86_400_000;
-
-/** Every sector of these tests that documents belong to. */
-export const ownSectorOf = (zooId: string): string => `${zooId}-own`;
 
 const inOwnSector = ({ zooId }: Spot) => ({
   zooId,
@@ -105,6 +101,7 @@ const ENTITIES: Record<string, (origin: Origin) => Fields> = {
     completedAtUnix: null,
     responsibleIds: [],
   }),
+  ...PARK_SAMPLES,
 };
 
 /** Patterns of which there is a sample that a browser may write. */

@@ -3,10 +3,10 @@ import {
   type Access,
   ACCESSES,
   type Collection,
-  COLLECTIONS,
   isOpen,
   operationsOf,
-} from '../../../../src/domain/access/collections.ts';
+} from '../../../../src/domain/access/collection.ts';
+import { COLLECTIONS } from '../../../../src/domain/access/collections.ts';
 import type { Operation } from '../../../../src/domain/access/operations.ts';
 import type { TaskAction } from '../../../../src/domain/tasks/task-transition.ts';
 import type { Task } from '../../../../src/domain/tasks/task.ts';
@@ -54,13 +54,13 @@ const SEVERAL_CHANGES: Record<string, readonly Change[]> = {
     byTask('close', 'task.work'),
     byTask('cancel', 'task.manage'),
     byTask('archive', 'task.manage'),
-    { what: 'edit', operations: ['task.manage'], change: () => changeOf('tasks/{taskId}') },
+    { what: 'edit', operations: ['task.manage'], change: (_before, userId) => changeOf('tasks/{taskId}', userId) },
   ],
   'zoo/{zooId}': [
     {
       what: 'change the settings',
       operations: ['zoo.edit', 'zoo.administer'],
-      change: () => changeOf('zoo/{zooId}'),
+      change: (_before, userId) => changeOf('zoo/{zooId}', userId),
     },
     {
       what: 'change who has access',

@@ -19,7 +19,7 @@ export type Target = {
 type Way = (target: Target) => Promise<unknown>;
 
 const at = ({ database, pattern, there }: Target) => doc(database, pathOf(pattern, there));
-const change = ({ pattern, field, value }: Target) => ({ ...stampOf(pattern), [field]: value });
+const change = ({ pattern, userId, field, value }: Target) => ({ ...stampOf(pattern, userId), [field]: value });
 
 /** Every way a browser has to change one field of a document, or to make one that has it from the start. */
 export const WAYS: Record<string, Way> = {
@@ -27,8 +27,9 @@ export const WAYS: Record<string, Way> = {
   merge: (target) => setDoc(at(target), change(target), { merge: true }),
   update: (target) => updateDoc(at(target), change(target)),
   'dotted path': (target) =>
-    updateDoc(at(target), { ...stampOf(target.pattern), [`${target.field}.deep`]: target.value }),
-  removal: (target) => updateDoc(at(target), { ...stampOf(target.pattern), [target.field]: deleteField() }),
+    updateDoc(at(target), { ...stampOf(target.pattern, target.userId), [`${target.field}.deep`]: target.value }),
+  removal: (target) =>
+    updateDoc(at(target), { ...stampOf(target.pattern, target.userId), [target.field]: deleteField() }),
   batch: (target) => writeBatch(target.database).update(at(target), change(target)).commit(),
   transaction: (target) =>
     runTransaction(target.database, async (transaction) => {

@@ -1,10 +1,11 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { COLLECTIONS, isOpen } from '../../../../src/domain/access/collections.ts';
+import { isOpen } from '../../../../src/domain/access/collection.ts';
+import { COLLECTIONS } from '../../../../src/domain/access/collections.ts';
 import type { User } from '../../../../src/domain/users/user.ts';
 import { place } from '../../support/environment.ts';
 import { storedSector, storedUser } from '../../support/stored-documents.ts';
-import { pathOf, type Spot } from './paths.ts';
-import { ownSectorOf, sampleOf } from './samples.ts';
+import { ownSectorOf, parentIn, pathOf, type Spot } from './paths.ts';
+import { sampleOf } from './samples.ts';
 
 /** Every path of the product. */
 export const PATTERNS: readonly string[] = Object.keys(COLLECTIONS);
@@ -17,7 +18,7 @@ export function isSharedKnowledge(pattern: string): boolean {
 
 /** Returns where the establishment's document of a pattern stands that the tests try to reach. */
 export function spotIn(zooId: string): Spot {
-  return { zooId, id: `${zooId}-one` };
+  return { zooId, id: parentIn(zooId) };
 }
 
 /** Places one document of every path in an establishment, with differences of the establishment's own. */
@@ -36,6 +37,14 @@ export async function placeEverythingOf(
       },
     })),
   ]);
+}
+
+/** Returns what new documents of an establishment stand below or name: its enclosure and its animal. */
+export function parentsIn(zooId: string): { path: string; data: Record<string, unknown> }[] {
+  return ['enclosures/{enclosureId}', 'animals/{animalId}'].map((pattern) => ({
+    path: pathOf(pattern, spotIn(zooId)),
+    data: sampleOf(pattern, { ...spotIn(zooId), by: `${zooId}-author` }),
+  }));
 }
 
 /** Places accounts of an establishment, named by their ids. */
