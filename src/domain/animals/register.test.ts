@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { OLDER_ANIMAL } from './animal.ts';
-import { registerEntryOf, registerEntrySchema, registerPartName } from './register.ts';
+import {
+  registerEntryOf,
+  registerEntrySchema,
+  registerPartName,
+  registerPartSchema,
+  registerParts,
+} from './register.ts';
 
 it('the register says where an animal is, in which group, and what it looks like', () => {
   const entry = registerEntryOf({
@@ -25,4 +31,25 @@ it('names of parts sort as their numbers', () => {
   const names = [0, 2, 10, 999].map(registerPartName);
   expect(names).toEqual(names.toSorted());
   expect(names[0]).toBe('part-0000');
+});
+
+it.each([
+  [0, []],
+  [1, [1]],
+  [400, [400]],
+  [401, [400, 1]],
+  [1_000, [400, 400, 200]],
+])('a register of %i animals has parts of %j', (count, sizes) => {
+  const animals = Array.from({ length: count }, (_, index) => ({
+    ...OLDER_ANIMAL,
+    animalId: `a${index}`,
+    zooId: 'zoo-1',
+    animalName: `Animal ${index}`,
+  }));
+  const parts = registerParts(animals);
+  expect(parts.map((part) => part.count)).toEqual(sizes);
+  expect(parts.map(({ entries }) => Object.keys(entries).length)).toEqual(sizes);
+  expect(parts.map(({ part }) => part)).toEqual(sizes.map((_, index) => registerPartName(index)));
+  expect(parts.every((part) => registerPartSchema.safeParse(part).success)).toBe(true);
+  expect(parts.flatMap(({ entries }) => Object.keys(entries))).toEqual(animals.map(({ animalId }) => animalId));
 });

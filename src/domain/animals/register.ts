@@ -61,3 +61,21 @@ export function registerEntryOf(animal: Animal): RegisterEntry {
 export function registerPartName(number: number): string {
   return `part-${String(number).padStart(4, '0')}`;
 }
+
+/**
+ * Returns the register of one establishment's animals, in parts of at most 400 in the order given; none of no animals. Used
+ * where a register is built anew: the server otherwise keeps it animal by animal.
+ */
+export function registerParts(animals: readonly Animal[]): RegisterPart[] {
+  const parts: RegisterPart[] = [];
+  for (let from = 0; from < animals.length; from += REGISTER_PART_SIZE) {
+    const some = animals.slice(from, from + REGISTER_PART_SIZE);
+    parts.push({
+      part: registerPartName(parts.length),
+      zooId: some[0]?.zooId ?? '',
+      count: some.length,
+      entries: Object.fromEntries(some.map((animal) => [animal.animalId, registerEntryOf(animal)])),
+    });
+  }
+  return parts;
+}

@@ -1,0 +1,39 @@
+import { appError, type AppError } from '../errors/app-error.ts';
+import { hasControlCharacters, nameFault, tidyName } from '../shared/plain-name.ts';
+import { type Enclosure, MEMO_LENGTH, PLACE_NAME_LENGTH } from './enclosure.ts';
+import { isMeasure, LARGEST_AREA_M2 } from './measure.ts';
+
+/** What people say of an enclosure. */
+export type TypedEnclosure = Pick<
+  Enclosure,
+  'enclosureName' | 'linkedSectorId' | 'memo' | 'indoorArea' | 'outdoorArea'
+>;
+
+/** What is wrong, by field; a field that is right is not named. */
+export type EnclosureErrors = Partial<Record<keyof TypedEnclosure, AppError>>;
+
+/** Returns the enclosure as it is stored: no blanks around a text. */
+export function tidyEnclosure(typed: TypedEnclosure): TypedEnclosure {
+  return { ...typed, enclosureName: tidyName(typed.enclosureName), memo: typed.memo.trim() };
+}
+
+/**
+ * Returns what is wrong with a tidy enclosure; nothing when it may be saved. Areas may be left open.
+ * Codes: 'enclosure/name-required', '…/name-too-long', '…/area-invalid', and 'generic/invalid-input' for control characters
+ * and a memo that is too long.
+ * @source specification, point 5 "Enclosure and zone"
+ */
+export function checkEnclosure(enclosure: TypedEnclosure): EnclosureErrors {
+  const errors: EnclosureErrors = {};
+  const fault = nameFault(enclosure.enclosureName, PLACE_NAME_LENGTH);
+  if (fault === 'missing') errors.enclosureName = appError('enclosure/name-required');
+  if (fault === 'too-long') errors.enclosureName = appError('enclosure/name-too-long');
+  if (fault === 'control-character') errors.enclosureName = appError('generic/invalid-input');
+  if (enclosure.memo.length > MEMO_LENGTH || hasControlCharacters(enclosure.memo))
+    errors.memo = appError('generic/invalid-input');
+  for (const field of ['indoorArea', 'outdoorArea'] as const) {
+    const area = enclosure[field];
+    if (area !== null && !isMeasure(area, LARGEST_AREA_M2)) errors[field] = appError('enclosure/area-invalid');
+  }
+  return errors;
+}

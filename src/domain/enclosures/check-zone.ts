@@ -1,0 +1,60 @@
+import { appError, type AppError } from '../errors/app-error.ts';
+import { folded } from '../people/folded.ts';
+import { nameFault, tidyName } from '../shared/plain-name.ts';
+import { PLACE_NAME_LENGTH } from './enclosure.ts';
+import { isMeasure, LARGEST_AREA_M2, LARGEST_HEIGHT_M } from './measure.ts';
+import { checkShape, parseShape } from './shape.ts';
+import { MOST_ZONES, type Zone } from './zone.ts';
+
+/** What people say of a zone. */
+export type TypedZone = Omit<Zone, 'zoneId' | 'zooId' | 'enclosureId' | 'position'>;
+
+/** The enclosure around it: its other zones, and its plans. */
+export type ZoneContext = {
+  readonly others: readonly Pick<Zone, 'zoneName'>[];
+  readonly areaIds: readonly string[];
+};
+
+/** What is wrong, by field; a field that is right is not named. */
+export type ZoneErrors = Partial<Record<keyof TypedZone, AppError>>;
+
+/** Returns the zone as it is stored: no blanks around its name. */
+export function tidyZone<Typed extends TypedZone>(typed: Typed): Typed {
+  return { ...typed, zoneName: tidyName(typed.zoneName) };
+}
+
+/**
+ * Returns what is wrong with a tidy zone; nothing when it may be saved. Area, height and shape may be left open.
+ * Codes: 'zone/name-required', '…/name-too-long', '…/name-taken' (names are told apart as in a search: not by case or
+ * accents), '…/too-many', '…/area-invalid', '…/height-invalid', '…/shape-invalid', and 'generic/invalid-input'.
+ * @source specification, point 5 "Enclosure and zone"
+ */
+export function checkZone(zone: TypedZone, { others, areaIds }: ZoneContext): ZoneErrors {
+  const found: readonly (readonly [keyof TypedZone, AppError | null])[] = [
+    ['zoneName', nameError(zone.zoneName, others)],
+    ['areaM2', isOpenOrMeasure(zone.areaM2, LARGEST_AREA_M2) ? null : appError('zone/area-invalid')],
+    ['heightM', isOpenOrMeasure(zone.heightM, LARGEST_HEIGHT_M) ? null : appError('zone/height-invalid')],
+    ['shape', isShapeOf(zone, areaIds) ? null : appError('zone/shape-invalid')],
+  ];
+  return Object.fromEntries(found.filter(([, error]) => error !== null));
+}
+
+function nameError(name: string, others: ZoneContext['others']): AppError | null {
+  const fault = nameFault(name, PLACE_NAME_LENGTH);
+  if (fault === 'missing') return appError('zone/name-required');
+  if (fault === 'too-long') return appError('zone/name-too-long', { count: PLACE_NAME_LENGTH });
+  if (fault !== null) return appError('generic/invalid-input');
+  if (others.some(({ zoneName }) => folded(zoneName) === folded(name))) return appError('zone/name-taken');
+  return others.length < MOST_ZONES ? null : appError('zone/too-many');
+}
+
+function isOpenOrMeasure(value: number | null, largest: number): boolean {
+  return value === null || isMeasure(value, largest);
+}
+
+/** Whether a zone is not drawn, or drawn rightly on one of the plans. */
+function isShapeOf({ shape, areaId }: TypedZone, areaIds: readonly string[]): boolean {
+  if (shape === null) return true;
+  const corners = parseShape(shape);
+  return corners !== null && checkShape(corners) === null && areaId !== null && areaIds.includes(areaId);
+}

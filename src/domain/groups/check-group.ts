@@ -1,0 +1,51 @@
+import type { Animal } from '../animals/animal.ts';
+import { MEMO_LENGTH, PLACE_NAME_LENGTH } from '../enclosures/enclosure.ts';
+import { appError, type AppError } from '../errors/app-error.ts';
+import { hasControlCharacters, nameFault, tidyName } from '../shared/plain-name.ts';
+import type { Group } from './group.ts';
+
+/** Species that one group is meant for. */
+export const MOST_GROUP_SPECIES = 50;
+
+/** What people say of a group. */
+export type TypedGroup = Pick<Group, 'groupName' | 'species' | 'linkedSectorId' | 'memo' | 'nextEvaluationDateUnix'>;
+
+/** What is wrong, by field; a field that is right is not named. */
+export type GroupErrors = Partial<Record<keyof TypedGroup, AppError>>;
+
+/** Returns the group as it is stored: no blanks around a text, each species once. */
+export function tidyGroup(typed: TypedGroup): TypedGroup {
+  return {
+    ...typed,
+    groupName: tidyName(typed.groupName),
+    memo: typed.memo.trim(),
+    species: [...new Set(typed.species)],
+  };
+}
+
+/**
+ * Returns what is wrong with a tidy group; nothing when it may be saved. Its species may be left open.
+ * Codes: 'group/name-required', 'group/name-too-long', and 'generic/invalid-input' for control characters, a memo that is too
+ * long and more than 50 species.
+ */
+export function checkGroup(group: TypedGroup): GroupErrors {
+  const errors: GroupErrors = {};
+  const fault = nameFault(group.groupName, PLACE_NAME_LENGTH);
+  if (fault === 'missing') errors.groupName = appError('group/name-required');
+  if (fault === 'too-long') errors.groupName = appError('group/name-too-long');
+  if (fault === 'control-character') errors.groupName = appError('generic/invalid-input');
+  if (group.memo.length > MEMO_LENGTH || hasControlCharacters(group.memo))
+    errors.memo = appError('generic/invalid-input');
+  if (group.species.length > MOST_GROUP_SPECIES) errors.species = appError('generic/invalid-input');
+  return errors;
+}
+
+/**
+ * Returns the warning 'animal/group-species-differs' when a group is meant for other species than the animal's; null when it
+ * is meant for it or for any, or when the animal's species is not known. A warning: it may be saved all the same.
+ * @source specification, point 5 "Animal"
+ */
+export function groupSpeciesDiffer(group: Pick<Group, 'species'>, animal: Pick<Animal, 'specieId'>): AppError | null {
+  if (group.species.length === 0 || animal.specieId === null || group.species.includes(animal.specieId)) return null;
+  return appError('animal/group-species-differs');
+}

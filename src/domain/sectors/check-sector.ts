@@ -1,0 +1,31 @@
+import { PLACE_NAME_LENGTH } from '../enclosures/enclosure.ts';
+import { appError, type AppError } from '../errors/app-error.ts';
+import { nameFault, tidyName } from '../shared/plain-name.ts';
+import { type Sector, sectorSchema } from './sector.ts';
+
+/** What people say of a sector itself; who works there is another matter. */
+export type TypedSector = Pick<Sector, 'sectorName' | 'sectorColor'>;
+
+/** What is wrong, by field; a field that is right is not named. */
+export type SectorErrors = Partial<Record<keyof TypedSector, AppError>>;
+
+/** Returns the sector as it is stored: no blanks around its name, its colour in small letters. */
+export function tidySector<Typed extends TypedSector>(typed: Typed): Typed {
+  return { ...typed, sectorName: tidyName(typed.sectorName), sectorColor: typed.sectorColor.trim().toLowerCase() };
+}
+
+/**
+ * Returns what is wrong with a tidy sector; nothing when it may be saved.
+ * Codes: 'sector/name-required', 'sector/name-too-long', 'sector/color-invalid' (not # and six hexadecimal digits), and
+ * 'generic/invalid-input' for control characters.
+ */
+export function checkSector(sector: TypedSector): SectorErrors {
+  const errors: SectorErrors = {};
+  const fault = nameFault(sector.sectorName, PLACE_NAME_LENGTH);
+  if (fault === 'missing') errors.sectorName = appError('sector/name-required');
+  if (fault === 'too-long') errors.sectorName = appError('sector/name-too-long');
+  if (fault === 'control-character') errors.sectorName = appError('generic/invalid-input');
+  if (!sectorSchema.shape.sectorColor.safeParse(sector.sectorColor).success)
+    errors.sectorColor = appError('sector/color-invalid');
+  return errors;
+}
