@@ -8,6 +8,7 @@ import { at, badValues, bodyWith, fieldsOf, MARKER } from './support/bad-values.
 import { endSessions } from './support/ended-session.ts';
 import { everyText, everything } from './support/everything.ts';
 import { place } from './support/files.ts';
+import { createPhoto } from './support/photos.ts';
 import { createPark, createPerson, createSector, type Person } from './support/park.ts';
 import { aJpeg } from './support/picture-files.ts';
 import { type Browser, openBrowser } from './support/suite.ts';
@@ -29,6 +30,8 @@ const PLAIN_TEXT: readonly string[] = [
   'sendUserInvitation.zooNameInviteFrom',
   'sendUserInvitation.peopleNameInviteFrom',
   'uploadImage.name',
+  'addPhoto.caption',
+  'changePhoto.caption',
   // any text may be a password
   'createUser.tempPassword',
   'adminSetTemporaryPassword.tempPassword',
@@ -45,6 +48,7 @@ let sectorId: string;
 let foreignZooId: string;
 let jpeg: string;
 let nobody: Browser;
+let photoId: string;
 
 beforeAll(async () => {
   zooId = await createPark();
@@ -65,6 +69,7 @@ beforeAll(async () => {
   jpeg = (await aJpeg()).toString('base64');
   nobody = openBrowser();
   await place(`${zooId}/sectors/${sectorId}/a.jpg`);
+  photoId = await createPhoto({ zooId, kind: 'sector', subjectId: sectorId, uploadedBy: people.admin.userId });
   await place(`${zooId}/exports/${people.admin.userId}/a.csv`);
 });
 afterAll(async () => {
@@ -98,6 +103,15 @@ const RIGHT: Record<CallableName, () => Record<string, unknown>> = {
     eula: 4,
   }),
   activateAccount: () => ({ newPassword: 'abcdef-1' }),
+  addPhoto: () => ({
+    zooId,
+    kind: 'sector',
+    subjectId: sectorId,
+    base64picture: jpeg,
+    caption: 'Vue du plateau',
+    takenAtUnix: Date.UTC(2026, 4, 1),
+    isMain: false,
+  }),
   adminSendPasswordResetEmail: () => ({ userEmail: people.victim.email }),
   adminSetTemporaryPassword: () => ({ userId: people.pending.userId, tempPassword: 'abcdef-1' }),
   adminSetUserAccess: () => ({ userId: people.victim.userId, access: 'disabled' }),
@@ -110,10 +124,12 @@ const RIGHT: Record<CallableName, () => Record<string, unknown>> = {
     akongoRank: null,
   }),
   adminUpdateUserPassword: () => ({ userId: people.victim.userId, newPassword: 'abcdef-1' }),
+  changePhoto: () => ({ zooId, photoId, caption: 'Vue du plateau', isMain: true }),
   createUser: () => ({ ...newPerson(), zooId, tempPassword: 'abcdef-1' }),
   getSignedUrl: () => ({ storageRef: `${zooId}/exports/${people.admin.userId}/a.csv` }),
   importReferenceData: () => ({ key: 'k'.repeat(64) }),
   readInvitation: () => wrongKey(),
+  removePhoto: () => ({ zooId, photoId }),
   removePicture: () => ({ public_id: `${zooId}/sectors/${sectorId}/a.jpg` }),
   revokeInvitation: () => ({ invitationId: randomUUID() }),
   sendUserInvitation: () => ({

@@ -43,6 +43,21 @@ export function enclosurePath(enclosureId: string): string {
   return pathOf('enclosures', enclosureId);
 }
 
+/** An animal of an establishment. */
+export function animalPath(animalId: string): string {
+  return pathOf('animals', animalId);
+}
+
+/** A part of an establishment's register of animals. */
+export function registerPartPath(zooId: string, part: string): string {
+  return `${zooPath(zooId)}/${pathOf('animalRegister', part)}`;
+}
+
+/** A photo of the gallery. */
+export function photoPath(photoId: string): string {
+  return pathOf('photos', photoId);
+}
+
 /** A task; those of automations have the id of their occurrence. */
 export function taskPath(taskId: string): string {
   return pathOf('tasks', taskId);
@@ -56,6 +71,7 @@ export function taskRunPath(taskId: string): string {
 /** The collections that are searched by a field. */
 export const USERS = 'users';
 export const SECTORS = 'sectors';
+export const PHOTOS = 'photos';
 export const ESTABLISHMENTS = 'zoo';
 export const INVITATIONS = 'invitations';
 export const TEMPORARY_PASSWORDS = 'temporaryPasswords';

@@ -43,12 +43,13 @@ function mayRead({ zooId, kind, ownerId }: Place, actor: Actor): boolean {
   if (kind === 'exports') return ownerId === actor.userId || isAdminRole(actor.role);
   if (kind === 'users') return mayDo(actor, 'user.read', subject);
   if (kind === 'logo') return mayDo(actor, 'zoo.read', subject);
+  if (kind === 'animals') return mayDo(actor, 'photo.read', subject);
   return mayDo(actor, kind === 'sectors' ? 'sector.read' : 'enclosure.read', subject);
 }
 
 function mayChange({ zooId, kind, ownerId }: Place, actor: Actor, sectorId: string | null): boolean {
   const subject = { zooId, sectorIds: sectorId === null ? [] : [sectorId], authorId: null };
-  if (kind === 'exports') return false;
+  if (kind === 'exports' || kind === 'animals') return false;
   if (kind === 'users') return ownerId === actor.userId || mayDo(actor, 'user.manage', subject);
   if (kind === 'logo') return mayDo(actor, 'zoo.edit', subject);
   return mayDo(actor, kind === 'sectors' ? 'sector.edit' : 'enclosure.edit', subject);

@@ -88,7 +88,8 @@ function mainField(kind: FilePlace['kind']): string {
 }
 
 function ownerReference({ zooId, kind, ownerId }: Place): DocumentReference | null {
-  if (kind === 'exports') return null;
+  // Photos of animals come and go by the gallery's own functions.
+  if (kind === 'exports' || kind === 'animals') return null;
   const path = { users: userPath, logo: zooPath, sectors: sectorPath, enclosures: enclosurePath }[kind];
   return database().doc(path(kind === 'logo' ? zooId : ownerId));
 }

@@ -7,6 +7,7 @@ import type { Caller } from '../common/guard.ts';
 import { isRefusal, refuse } from '../common/refusal.ts';
 import { ownerToChange } from './file-access.ts';
 import { isOwner, withoutPicture } from './picture-owner.ts';
+import { forgetPhoto } from '../photos/forget-photo.ts';
 import { deletePicture, isStored } from './stored-files.ts';
 
 /**
@@ -41,6 +42,6 @@ async function remove(
   });
   // An address left of a file that is gone is taken away too.
   if (!wasStored && !wasNamed) return refuse('file/not-found', 'public_id');
-  await deletePicture(path);
+  await Promise.all([deletePicture(path), forgetPhoto(place.zooId, path)]);
   return { success: true, data: { public_id: path } };
 }

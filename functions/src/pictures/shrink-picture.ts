@@ -10,8 +10,16 @@ const THUMBNAIL_SIDE = 320;
 const QUALITIES = [82, 72, 60, 48, 36];
 const SCALES = [1, 0.75, 0.5, 0.35, 0.25];
 
-export type Encoded = { readonly bytes: Buffer; readonly contentType: 'image/jpeg' | 'image/png' };
+export type Encoded = {
+  readonly bytes: Buffer;
+  readonly contentType: 'image/jpeg' | 'image/png';
+  /** pixels */
+  readonly width: number;
+  readonly height: number;
+};
 export type ShrunkPicture = { readonly main: Encoded; readonly thumbnail: Encoded };
+
+const NOTHING = { bytes: Buffer.alloc(0), width: 0, height: 0 } as const;
 
 type Pixels = { readonly data: Buffer; readonly info: OutputInfo };
 
@@ -47,27 +55,31 @@ async function unfold({ bytes }: ReadPicture, preset: PicturePreset): Promise<Pi
 }
 
 async function smallJpeg(pixels: Pixels, side: number): Promise<Encoded> {
-  let bytes: Buffer = Buffer.alloc(0);
+  let encoded: Encoded = { ...NOTHING, contentType: 'image/jpeg' };
   for (const scale of SCALES)
     for (const quality of QUALITIES) {
       const image = scaled(pixels, side * scale).flatten({ background: '#ffffff' });
-      bytes = await image.jpeg({ quality, mozjpeg: true }).toBuffer();
-      if (bytes.length <= STORED_MAX_BYTES) return { bytes, contentType: 'image/jpeg' };
+      encoded = { ...(await written(image.jpeg({ quality, mozjpeg: true }))), contentType: 'image/jpeg' };
+      if (encoded.bytes.length <= STORED_MAX_BYTES) return encoded;
       // No quality makes up for this: fewer pixels do.
-      if (bytes.length > 3 * STORED_MAX_BYTES) break;
+      if (encoded.bytes.length > 3 * STORED_MAX_BYTES) break;
     }
-  return { bytes, contentType: 'image/jpeg' };
+  return encoded;
 }
 
 async function smallPng(pixels: Pixels, side: number): Promise<Encoded> {
-  let bytes: Buffer = Buffer.alloc(0);
+  let encoded: Encoded = { ...NOTHING, contentType: 'image/png' };
   for (const scale of SCALES) {
-    bytes = await scaled(pixels, side * scale)
-      .png({ palette: true, compressionLevel: 9 })
-      .toBuffer();
-    if (bytes.length <= STORED_MAX_BYTES) break;
+    const image = scaled(pixels, side * scale).png({ palette: true, compressionLevel: 9 });
+    encoded = { ...(await written(image)), contentType: 'image/png' };
+    if (encoded.bytes.length <= STORED_MAX_BYTES) break;
   }
-  return { bytes, contentType: 'image/png' };
+  return encoded;
+}
+
+async function written(image: Sharp): Promise<Omit<Encoded, 'contentType'>> {
+  const { data: bytes, info } = await image.toBuffer({ resolveWithObject: true });
+  return { bytes, width: info.width, height: info.height };
 }
 
 function scaled({ data, info: { width, height, channels } }: Pixels, side: number): Sharp {

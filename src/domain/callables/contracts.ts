@@ -21,6 +21,14 @@ import {
   uploadProfilePictureData,
   uploadProfilePictureRequest,
 } from './pictures.ts';
+import {
+  addPhotoData,
+  addPhotoRequest,
+  changePhotoData,
+  changePhotoRequest,
+  removePhotoData,
+  removePhotoRequest,
+} from './photos.ts';
 import { importReferenceDataData, importReferenceDataRequest } from './import-reference-data.ts';
 import { readInvitationData, readInvitationRequest } from './read-invitation.ts';
 import { revokeInvitationData, revokeInvitationRequest } from './revoke-invitation.ts';
@@ -33,15 +41,18 @@ import { sendUserInvitationData, sendUserInvitationRequest } from './send-user-i
 export const CALLABLES = {
   acceptInvitation: { request: acceptInvitationRequest, data: acceptInvitationData },
   activateAccount: { request: activateAccountRequest, data: activateAccountData },
+  addPhoto: { request: addPhotoRequest, data: addPhotoData },
   adminSendPasswordResetEmail: { request: adminSendPasswordResetEmailRequest, data: adminSendPasswordResetEmailData },
   adminSetTemporaryPassword: { request: adminSetTemporaryPasswordRequest, data: adminSetTemporaryPasswordData },
   adminSetUserAccess: { request: adminSetUserAccessRequest, data: adminSetUserAccessData },
   adminSetUserRights: { request: adminSetUserRightsRequest, data: adminSetUserRightsData },
   adminUpdateUserPassword: { request: adminUpdateUserPasswordRequest, data: adminUpdateUserPasswordData },
+  changePhoto: { request: changePhotoRequest, data: changePhotoData },
   createUser: { request: createUserRequest, data: createUserData },
   getSignedUrl: { request: getSignedUrlRequest, data: getSignedUrlData },
   importReferenceData: { request: importReferenceDataRequest, data: importReferenceDataData },
   readInvitation: { request: readInvitationRequest, data: readInvitationData },
+  removePhoto: { request: removePhotoRequest, data: removePhotoData },
   removePicture: { request: removePictureRequest, data: removePictureData },
   revokeInvitation: { request: revokeInvitationRequest, data: revokeInvitationData },
   sendUserInvitation: { request: sendUserInvitationRequest, data: sendUserInvitationData },

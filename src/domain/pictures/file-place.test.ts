@@ -5,6 +5,7 @@ describe('the path of a file', () => {
   it.each([
     ['zoo-1/sectors/s1/a.jpg', { zooId: 'zoo-1', kind: 'sectors', ownerId: 's1', file: 'a.jpg' }],
     ['zoo-1/enclosures/e1/thumbnails/a.jpg', { kind: 'enclosures', ownerId: 'e1', file: 'thumbnails/a.jpg' }],
+    ['zoo-1/animals/a1/a.jpg', { kind: 'animals', ownerId: 'a1' }],
     ['zoo-1/users/u1/a.png', { kind: 'users', ownerId: 'u1' }],
     ['zoo-1/logo/a.png', { kind: 'logo', ownerId: 'zoo-1', file: 'a.png' }],
     ['zoo-1/logo/thumbnails/a.png', { kind: 'logo', ownerId: 'zoo-1', file: 'thumbnails/a.png' }],
@@ -19,7 +20,7 @@ describe('the path of a file', () => {
     'zoo-1/sectors/s1/',
     '/zoo-1/sectors/s1/a.jpg',
     'zoo-1//s1/a.jpg',
-    'zoo-1/animals/a1/a.jpg',
+    'zoo-1/plants/a1/a.jpg',
     'zoo-1/sectors/../a.jpg',
     'zoo-1/sectors/./a.jpg',
     'zoo-1/sectors/s1/../../../zoo-2/sectors/s2/a.jpg',

@@ -1,5 +1,5 @@
 /** What files are about, as the second part of their path says. */
-export const FILE_KINDS = ['sectors', 'enclosures', 'users', 'logo', 'exports'] as const;
+export const FILE_KINDS = ['sectors', 'enclosures', 'animals', 'users', 'logo', 'exports'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** Where a file lies: '<zooId>/<kind>/<ownerId>/<file>', or '<zooId>/logo/<file>', whose owner is the establishment. */

@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { changePhotoRequest } from '../../../src/domain/callables/photos.ts';
+import { callable } from '../common/callable.ts';
+import { database } from '../common/firebase.ts';
+import type { Caller } from '../common/guard.ts';
+import { isRefusal, refuse } from '../common/refusal.ts';
+import { writeMainPicture } from './main-picture.ts';
+import { MAIN_PICTURE } from './may-touch-photo.ts';
+import { subjectReference } from './photo-subject.ts';
+import { touchedPhoto } from './touched-photo.ts';
+
+type Request = z.infer<typeof changePhotoRequest>;
+
+/**
+ * Changes the caption of a photo, or makes it the main picture of what it shows.
+ * @source src/domain/callables/photos.ts
+ */
+export const changePhoto = callable({
+  name: 'changePhoto',
+  request: changePhotoRequest,
+  admits: 'active',
+  handle: change,
+});
+
+async function change(request: Request, caller: Caller): Promise<CallableAnswer<{ photoId: string }>> {
+  const { caption, isMain, photoId } = request;
+  const touched = await touchedPhoto(request, caller, ({ kind }) => [
+    ...(caption === undefined ? [] : (['photo.remove'] as const)),
+    ...(isMain === undefined ? [] : [MAIN_PICTURE[kind]]),
+    'photo.read',
+  ]);
+  if (isRefusal(touched)) return touched;
+  const { document, photo } = touched;
+  return database().runTransaction(async (transaction) => {
+    const [there, subject] = await transaction.getAll(document.ref, subjectReference(photo.kind, photo.subjectId));
+    if (!there?.exists) return refuse('photo/not-found', 'photoId');
+    if (isMain === true) {
+      if (!subject?.exists) return refuse('photo/not-found', 'photoId');
+      await writeMainPicture(transaction, photo.kind, subject, photo.url);
+    }
+    if (caption !== undefined)
+      transaction.update(document.ref, { caption: caption.replaceAll(/\p{Cc}/gu, ' ').trim() });
+    return { success: true, data: { photoId } };
+  });
+}
