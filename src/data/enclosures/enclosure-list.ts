@@ -1,4 +1,5 @@
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
+import type { Zone } from '#domain/enclosures/zone.ts';
 
 /** More enclosures than any park has; a bound all the same, as for every list. */
 export const MOST_ENCLOSURES = 1_000;
@@ -16,3 +17,15 @@ export type EnclosureList = {
 
 /** One enclosure's document. */
 export type OneEnclosure = { readonly zooId: string; readonly enclosureId: string };
+
+/** The zones of an enclosure, in their order. */
+export type ZoneList = {
+  readonly zones: readonly Zone[];
+  /** with a change the server has not answered */
+  readonly waitingIds: readonly string[];
+  /** documents left out because they cannot be read */
+  readonly unreadable: number;
+};
+
+/** The latest moves into and out of an enclosure. */
+export type EnclosureMovesQuestion = OneEnclosure & { readonly pageSize: number };

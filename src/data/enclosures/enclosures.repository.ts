@@ -1,26 +1,36 @@
 import { collection, type Firestore, limit, orderBy, query, where } from 'firebase/firestore';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
-import { MOST_ZONES, type Zone } from '#domain/enclosures/zone.ts';
+import type { Movement } from '#domain/animals/movement.ts';
+import { MOST_ZONES } from '#domain/enclosures/zone.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { ok } from '#domain/shared/result.ts';
 import { watchDocument } from '../firebase/watch-document.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { enclosureFromDocument, zoneFromDocument } from './enclosure.converter.ts';
-import { type EnclosureList, MOST_ENCLOSURES } from './enclosure-list.ts';
+import { type EnclosureList, type EnclosureMovesQuestion, MOST_ENCLOSURES, type ZoneList } from './enclosure-list.ts';
+import { watchEnclosureMoves } from './enclosure-moves.ts';
+import { type EnclosureWrites, enclosureWrites } from './enclosure-writes.ts';
+import { type PlanCalls, planCalls } from './plan-calls.ts';
 
-export type EnclosuresRepository = {
-  /** Listens to the enclosures of an establishment, archived ones included, by name. */
-  watchAll(zooId: string, watcher: Watcher<EnclosureList>): Unwatch;
-  /** Listens to one enclosure; 'enclosure/not-found' when there is none of that id. */
-  watchOne(enclosureId: string, watcher: Watcher<Enclosure>): Unwatch;
-  /** Listens to the zones of an enclosure, in their order. */
-  watchZones(zooId: string, enclosureId: string, watcher: Watcher<readonly Zone[]>): Unwatch;
-};
+export type EnclosuresRepository = EnclosureWrites &
+  PlanCalls & {
+    /** Listens to the enclosures of an establishment, archived ones included, by name. */
+    watchAll(zooId: string, watcher: Watcher<EnclosureList>): Unwatch;
+    /** Listens to one enclosure; 'enclosure/not-found' when there is none of that id. */
+    watchOne(enclosureId: string, watcher: Watcher<Enclosure>): Unwatch;
+    /** Listens to the zones of an enclosure, in their order. */
+    watchZones(zooId: string, enclosureId: string, watcher: Watcher<ZoneList>): Unwatch;
+    /** Listens to the latest moves into and out of an enclosure, the latest first. */
+    watchMoves(question: EnclosureMovesQuestion, watcher: Watcher<readonly Movement[]>): Unwatch;
+  };
 
 /** Returns the enclosures of a database. */
 export function enclosuresRepository(database: Firestore): EnclosuresRepository {
   return {
+    ...enclosureWrites(database),
+    ...planCalls,
+
     watchAll(zooId, watcher) {
       const all = query(
         collection(database, 'enclosures'),
@@ -50,17 +60,24 @@ export function enclosuresRepository(database: Firestore): EnclosuresRepository 
       ),
 
     watchZones(zooId, enclosureId, watcher) {
-      const zones = query(
+      const inOrder = query(
         collection(database, 'enclosures', enclosureId, 'zones'),
         where('zooId', '==', zooId),
         orderBy('position'),
         limit(MOST_ZONES),
       );
-      return watchQueries('zones', [zones], zoneFromDocument, {
-        next: (found) => watcher.next(found.ok ? ok(found.value.items) : found),
+      return watchQueries('zones', [inOrder], zoneFromDocument, {
+        next(found) {
+          if (!found.ok) return watcher.next(found);
+          const { items, waitingIds, unreadable } = found.value;
+          const zones = items.toSorted((a, b) => a.position - b.position || (a.zoneId < b.zoneId ? -1 : 1));
+          return watcher.next(ok({ zones, waitingIds, unreadable }));
+        },
         failed: watcher.failed,
       });
     },
+
+    watchMoves: (question, watcher) => watchEnclosureMoves(database, question, watcher),
   };
 }
 

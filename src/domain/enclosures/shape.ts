@@ -32,7 +32,7 @@ export function storedCorner({ x, y }: Corner): Corner {
 }
 
 /**
- * Returns what is wrong with an outline as it would be stored, 'zone/shape-invalid' with the reason; null when it is right:
+ * Returns what is wrong with an outline as it would be stored, 'zone/shape-invalid'; null when it is right:
  * 3 to 60 corners, not all in one line, no side that crosses or touches another.
  */
 export function checkShape(corners: readonly Corner[]): AppError | null {

@@ -2,7 +2,7 @@ import type { AnnouncementList } from '../../../src/data/announcements/announcem
 import type { AnnouncementsRepository } from '../../../src/data/announcements/announcements.repository.ts';
 import type { AnimalRegister } from '../../../src/data/animals/animal-register.ts';
 import type { AnimalsRepository } from '../../../src/data/animals/animals.repository.ts';
-import type { EnclosureList } from '../../../src/data/enclosures/enclosure-list.ts';
+import type { EnclosureList, ZoneList } from '../../../src/data/enclosures/enclosure-list.ts';
 import type { EnclosuresRepository } from '../../../src/data/enclosures/enclosures.repository.ts';
 import type { GroupList } from '../../../src/data/groups/group-list.ts';
 import type { GroupsRepository } from '../../../src/data/groups/groups.repository.ts';
@@ -89,7 +89,8 @@ export function fakeRepositories(known: Known = {}) {
     }),
     /** the enclosure of a page: the first one known */
     enclosure: liveSource<Enclosure>(known.enclosures?.[0]),
-    zones: liveSource<readonly Zone[]>(known.zones ?? []),
+    zones: liveSource<ZoneList>({ zones: known.zones ?? [], waitingIds: [], unreadable: 0 }),
+    moves: liveSource<readonly Movement[]>([]),
     groups: liveSource<GroupList>({ groups: known.groups ?? [], isCut: false, unreadable: 0, waitingIds: [] }),
     taxonomy: liveSource<Taxonomy>(known.taxonomy ?? EMPTY_TAXONOMY),
   };
@@ -143,6 +144,15 @@ export function fakeRepositories(known: Known = {}) {
     watchAll: (_zooId, watcher) => records.enclosures.watch(watcher),
     watchOne: (_enclosureId, watcher) => records.enclosure.watch(watcher),
     watchZones: (_zooId, _enclosureId, watcher) => records.zones.watch(watcher),
+    watchMoves: (_question, watcher) => records.moves.watch(watcher),
+    create: done,
+    change: done,
+    saveZone: done,
+    changeZone: done,
+    removeZone: done,
+    orderZones: done,
+    saveArea: ({ areaId }) => Promise.resolve(ok({ areaId: areaId ?? 'new' })),
+    removeArea: ({ areaId }) => Promise.resolve(ok({ areaId })),
   };
   const animals: AnimalsRepository = {
     watchRegister: (_zooId, watcher) => records.register.watch(watcher),
