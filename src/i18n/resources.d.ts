@@ -1,5 +1,6 @@
 import type access from '../../locales/fr/access.json';
 import type account from '../../locales/fr/account.json';
+import type animals from '../../locales/fr/animals.json';
 import type arrival from '../../locales/fr/arrival.json';
 import type auth from '../../locales/fr/auth.json';
 import type bell from '../../locales/fr/bell.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
     resources: {
       access: typeof access;
       account: typeof account;
+      animals: typeof animals;
       arrival: typeof arrival;
       auth: typeof auth;
       bell: typeof bell;

@@ -1,0 +1,20 @@
+import { AnimalAvatar } from './AnimalAvatar.tsx';
+import classes from './cells.module.css';
+
+/** An animal by its photo and its name, as it is named wherever it is shown. */
+export function AnimalName({
+  name,
+  photoUrl,
+  size,
+}: {
+  readonly name: string;
+  readonly photoUrl: string | null;
+  readonly size?: number;
+}) {
+  return (
+    <span className={classes['name']}>
+      <AnimalAvatar photoUrl={photoUrl} {...(size === undefined ? {} : { size })} />
+      <span>{name}</span>
+    </span>
+  );
+}

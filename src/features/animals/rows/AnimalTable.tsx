@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { ListTable, type ExportOffer } from '#features/lists/index.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import type { BulkAction } from '#ui/table/full/bulk-action.ts';
+import type { AnimalRow } from './animal-row.ts';
+import { animalHref } from './animal-href.ts';
+import { type AnimalColumnId, useAnimalColumns } from './useAnimalColumns.tsx';
+
+const idOf = (row: AnimalRow) => row.animalId;
+const nameOf = (row: AnimalRow) => row.name;
+const hrefOf = (row: AnimalRow) => animalHref(row.animalId);
+
+/** Animals as a list, on their own page or on that of an enclosure, a sector or a group. The rows come from `useAnimalRows`. */
+export function AnimalTable({
+  label,
+  listKey,
+  rows,
+  without,
+  bulkActions,
+  exportAs,
+}: {
+  /** spoken name of the list */
+  readonly label: string;
+  /** what the person wants of it is remembered under this name */
+  readonly listKey: string;
+  readonly rows: readonly AnimalRow[];
+  /** columns that the page itself says */
+  readonly without?: readonly AnimalColumnId[];
+  readonly bulkActions?: readonly BulkAction<AnimalRow>[];
+  readonly exportAs?: ExportOffer<AnimalRow>;
+}) {
+  const { t } = useTranslation('animals');
+  const columns = useAnimalColumns(without);
+  if (rows.length === 0) return <EmptyState title={t('empty.title')} message={t('empty.here')} />;
+  return (
+    <ListTable
+      label={label}
+      listKey={listKey}
+      columns={columns}
+      rows={rows}
+      rowId={idOf}
+      rowName={nameOf}
+      rowHref={hrefOf}
+      bulkActions={bulkActions}
+      exportAs={exportAs}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+/** Returns the address of an animal's page. */
+export function animalHref(animalId: string): string {
+  return `/AnimalManagementView?id=${encodeURIComponent(animalId)}`;
+}

@@ -1,0 +1,40 @@
+import type { RegisterAnimal } from '#data/animals/animal-register.ts';
+import type { AnimalStatus, Sex } from '#domain/animals/animal.ts';
+import type { Sector } from '#domain/sectors/sector.ts';
+
+/** Where an animal is in its life here, as lists tell it: archived ones are told as that, whatever they were before. */
+export const ANIMAL_STATES = ['present', 'departed', 'dead', 'archived'] as const;
+export type AnimalState = AnimalStatus | 'archived';
+
+/** What a register may lack, or hold in a form that is none. */
+export const MISSING_DATA = ['sex', 'species', 'enclosure', 'birthdate', 'chip', 'registryId', 'photo'] as const;
+export type MissingData = (typeof MISSING_DATA)[number];
+
+/** A species as lists name it: in the language of the page, with its Latin name and where it stands among the others. */
+export type RowSpecies = {
+  /** tells species apart, also those the catalogue does not know */
+  readonly key: string;
+  /** empty when nothing is known of it */
+  readonly name: string;
+  readonly latinName: string;
+  readonly familyId: string | null;
+  readonly familyName: string;
+  readonly orderId: string | null;
+  readonly orderName: string;
+};
+
+/** An animal with the names of its species and places: all that a list shows, sorts, filters and searches. */
+export type AnimalRow = {
+  readonly animalId: string;
+  readonly name: string;
+  readonly animal: RegisterAnimal;
+  readonly species: RowSpecies;
+  readonly sex: Sex | null;
+  readonly state: AnimalState;
+  /** whole years; null when the month of birth is not known */
+  readonly age: number | null;
+  readonly enclosureName: string | null;
+  readonly sector: Sector | null;
+  readonly groupName: string | null;
+  readonly missing: readonly MissingData[];
+};

@@ -1,0 +1,52 @@
+import type { RegisterAnimal } from '#data/animals/animal-register.ts';
+import { ageInYears, readBirthdate } from '#domain/animals/birthdate.ts';
+import { isChip } from '#domain/animals/check-animal.ts';
+import { compareIn } from '#ui/table/columns.ts';
+import type { AnimalRow, MissingData } from './animal-row.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Rows already made, by what they were made from: of 10,000 animals one that changed is one new row. */
+const made = new WeakMap<Surroundings, WeakMap<RegisterAnimal, AnimalRow>>();
+
+/** Returns a row for each animal, by name as the language sorts them. The same animal keeps the same row. */
+export function makeRows(animals: readonly RegisterAnimal[], surroundings: Surroundings): readonly AnimalRow[] {
+  const known = made.get(surroundings) ?? new WeakMap<RegisterAnimal, AnimalRow>();
+  made.set(surroundings, known);
+  const rows = animals.map((animal) => {
+    const row = known.get(animal) ?? rowOf(animal, surroundings);
+    known.set(animal, row);
+    return row;
+  });
+  const compare = compareIn(surroundings.language);
+  return rows.toSorted((a, b) => compare(a.name, b.name) || (a.animalId < b.animalId ? -1 : 1));
+}
+
+function rowOf(animal: RegisterAnimal, surroundings: Surroundings): AnimalRow {
+  return {
+    animalId: animal.animalId,
+    name: animal.animalName,
+    animal,
+    species: surroundings.speciesOf(animal),
+    sex: animal.animalSexe,
+    state: animal.isArchived ? 'archived' : animal.status,
+    age: ageInYears(animal.animalBirthdate, surroundings.today),
+    enclosureName: surroundings.enclosureOf(animal.enclosureId)?.enclosureName ?? null,
+    sector: surroundings.sectorOf(animal.enclosureId),
+    groupName: surroundings.groupOf(animal.groupId)?.groupName ?? null,
+    missing: missingOf(animal),
+  };
+}
+
+function missingOf(animal: RegisterAnimal): readonly MissingData[] {
+  const isHere = animal.status === 'present' && !animal.isArchived;
+  const lacks: Record<MissingData, boolean> = {
+    sex: animal.animalSexe === null,
+    species: animal.specieId === null,
+    enclosure: isHere && animal.enclosureId === null,
+    birthdate: animal.animalBirthdate === null || readBirthdate(animal.animalBirthdate) === null,
+    chip: animal.animalChipId === null || !isChip(animal.animalChipId),
+    registryId: animal.registryId === null,
+    photo: animal.photoUrl === null,
+  };
+  return (Object.keys(lacks) as MissingData[]).filter((what) => lacks[what]);
+}

@@ -1,0 +1,76 @@
+import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
+import type { Enclosure } from '#domain/enclosures/enclosure.ts';
+import type { Group } from '#domain/groups/group.ts';
+import type { Sector } from '#domain/sectors/sector.ts';
+import type { RegisterEntry } from '#domain/animals/register.ts';
+import type { EpochMs } from '#domain/time/epoch.ts';
+import type { Language } from '#domain/users/language.ts';
+import type { RowSpecies } from './animal-row.ts';
+
+/** What the register names by its id alone. */
+export type Known = {
+  readonly enclosures: readonly Enclosure[];
+  readonly groups: readonly Group[];
+  readonly sectors: readonly Sector[];
+  readonly taxonomy: Taxonomy;
+  readonly language: Language;
+  /** of the ages: a day is exact enough */
+  readonly today: EpochMs;
+};
+
+/** Finds what an animal's ids stand for. Made once for a list, not for each animal. */
+export type Surroundings = {
+  readonly today: EpochMs;
+  readonly language: Language;
+  enclosureOf(enclosureId: string | null): Enclosure | null;
+  sectorOf(enclosureId: string | null): Sector | null;
+  groupOf(groupId: string | null): Group | null;
+  speciesOf(entry: Pick<RegisterEntry, 'specieId' | 'specieName' | 'specieLatinName'>): RowSpecies;
+};
+
+/** Returns what finds the places and the species of animals. */
+export function surroundingsOf({ enclosures, groups, sectors, taxonomy, language, today }: Known): Surroundings {
+  const enclosureById = new Map(enclosures.map((one) => [one.enclosureId, one]));
+  const sectorById = new Map(sectors.map((one) => [one.sectorId, one]));
+  const groupById = new Map(groups.map((one) => [one.groupId, one]));
+  const speciesByKey = new Map<string, RowSpecies>();
+  const enclosureOf = (id: string | null) => (id === null ? null : (enclosureById.get(id) ?? null));
+  return {
+    today,
+    language,
+    enclosureOf,
+    sectorOf: (id) => sectorById.get(enclosureOf(id)?.linkedSectorId ?? '') ?? null,
+    groupOf: (id) => (id === null ? null : (groupById.get(id) ?? null)),
+    speciesOf(entry) {
+      const key = entry.specieId ?? `${entry.specieName}|${entry.specieLatinName}`;
+      const known = speciesByKey.get(key);
+      if (known !== undefined) return known;
+      const made = speciesNamed(key, entry, taxonomy, language);
+      speciesByKey.set(key, made);
+      return made;
+    },
+  };
+}
+
+function speciesNamed(
+  key: string,
+  entry: Pick<RegisterEntry, 'specieId' | 'specieName' | 'specieLatinName'>,
+  taxonomy: Taxonomy,
+  language: Language,
+): RowSpecies {
+  const listed = entry.specieId === null ? undefined : taxonomy.species[entry.specieId];
+  const familyId = listed?.familyId ?? null;
+  const family = familyId === null ? undefined : taxonomy.families[familyId];
+  const orderId = family?.orderId ?? null;
+  const order = orderId === null ? undefined : taxonomy.orders[orderId];
+  const latinName = listed?.specieLatinName || entry.specieLatinName;
+  return {
+    key,
+    name: listed?.trad[language] || listed?.specieName || entry.specieName || latinName,
+    latinName,
+    familyId,
+    familyName: family?.familyName || family?.familyLatinName || '',
+    orderId,
+    orderName: order?.orderName || order?.orderLatinName || '',
+  };
+}

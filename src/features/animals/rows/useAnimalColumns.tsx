@@ -1,0 +1,121 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ANIMAL_STATES, type AnimalRow } from './animal-row.ts';
+import type { DataColumn } from '#ui/table/columns.ts';
+import { AnimalAge } from './AnimalAge.tsx';
+import { AnimalName } from './AnimalName.tsx';
+import { AnimalStateBadge } from './AnimalStateBadge.tsx';
+import { SectorName } from './SectorName.tsx';
+import { SexMark } from './SexMark.tsx';
+import { SpeciesName } from './SpeciesName.tsx';
+
+/** A column of the lists of animals, to be left out where the page says it already. */
+export type AnimalColumnId = 'species' | 'enclosure' | 'sector' | 'group' | 'state';
+
+const NONE: readonly AnimalColumnId[] = [];
+
+/** The columns of every list of animals. */
+export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): readonly DataColumn<AnimalRow>[] {
+  const { t } = useTranslation('animals');
+  const left = without.join(' ');
+  return useMemo(() => {
+    const columns: readonly DataColumn<AnimalRow>[] = [
+      {
+        id: 'name',
+        header: t('columns.name'),
+        isTitle: true,
+        cell: ({ name, animal }) => <AnimalName name={name} photoUrl={animal.photoUrl} />,
+        sortValue: ({ name }) => name,
+        exportValue: ({ name }) => name,
+      },
+      {
+        id: 'species',
+        header: t('columns.species'),
+        cell: ({ species }) => <SpeciesName species={species} />,
+        sortValue: ({ species }) => species.name || null,
+        exportValue: ({ species }) => species.name,
+      },
+      {
+        id: 'latinName',
+        header: t('columns.latinName'),
+        hiddenByDefault: true,
+        hiddenOnCard: true,
+        cell: ({ species }) => species.latinName,
+        sortValue: ({ species }) => species.latinName || null,
+      },
+      {
+        id: 'sex',
+        header: t('columns.sex'),
+        width: 120,
+        cell: ({ sex }) => <SexMark sex={sex} />,
+        sortValue: ({ sex }) => sex,
+        exportValue: ({ sex }) => (sex === null ? null : t(`values.sex.${sex}`)),
+      },
+      {
+        id: 'age',
+        header: t('columns.age'),
+        width: 90,
+        cell: ({ age }) => <AnimalAge age={age} />,
+        sortValue: ({ age }) => age,
+        exportValue: ({ age }) => age,
+      },
+      {
+        id: 'birthdate',
+        header: t('columns.birthdate'),
+        hiddenByDefault: true,
+        cell: ({ animal }) => animal.animalBirthdate,
+        sortValue: ({ animal }) => byYear(animal.animalBirthdate),
+        exportValue: ({ animal }) => animal.animalBirthdate,
+      },
+      {
+        id: 'chip',
+        header: t('columns.chip'),
+        width: 160,
+        cell: ({ animal }) => animal.animalChipId,
+        sortValue: ({ animal }) => animal.animalChipId,
+        exportValue: ({ animal }) => animal.animalChipId,
+      },
+      {
+        id: 'registryId',
+        header: t('columns.registryId'),
+        hiddenByDefault: true,
+        cell: ({ animal }) => animal.registryId,
+        sortValue: ({ animal }) => animal.registryId,
+        exportValue: ({ animal }) => animal.registryId,
+      },
+      {
+        id: 'enclosure',
+        header: t('columns.enclosure'),
+        cell: ({ enclosureName }) => enclosureName,
+        sortValue: ({ enclosureName }) => enclosureName,
+      },
+      {
+        id: 'sector',
+        header: t('columns.sector'),
+        cell: ({ sector }) => sector !== null && <SectorName sector={sector} />,
+        sortValue: ({ sector }) => sector?.sectorName ?? null,
+      },
+      {
+        id: 'group',
+        header: t('columns.group'),
+        cell: ({ groupName }) => groupName,
+        sortValue: ({ groupName }) => groupName,
+      },
+      {
+        id: 'state',
+        header: t('columns.state'),
+        width: 130,
+        cell: ({ state }) => <AnimalStateBadge state={state} />,
+        sortValue: ({ state }) => ANIMAL_STATES.indexOf(state),
+        exportValue: ({ state }) => t(`values.state.${state}`),
+      },
+    ];
+    const out = left.split(' ');
+    return columns.filter(({ id }) => !out.includes(id));
+  }, [t, left]);
+}
+
+/** "03/2014" as "2014/03", so that text stands in the order of time. */
+function byYear(birthdate: string | null): string | null {
+  return birthdate === null ? null : birthdate.split('/').toReversed().join('/');
+}
