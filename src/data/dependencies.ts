@@ -10,6 +10,7 @@ import type { PlacesRepository } from './places/places.repository.ts';
 import type { SectorsRepository } from './sectors/sectors.repository.ts';
 import type { TasksRepository } from './tasks/tasks.repository.ts';
 import type { TaxonomyRepository } from './taxonomy/taxonomy.repository.ts';
+import type { PhotosRepository } from './photos/photos.repository.ts';
 import type { UsersRepository } from './users/users.repository.ts';
 
 /** How the endpoints come to the collections; each is loaded at its first use. */
@@ -25,6 +26,7 @@ export type Repositories = {
   readonly animals: () => Promise<AnimalsRepository>;
   readonly groups: () => Promise<GroupsRepository>;
   readonly places: () => Promise<PlacesRepository>;
+  readonly photos: () => Promise<PhotosRepository>;
   readonly taxonomy: () => Promise<TaxonomyRepository>;
 };
 
@@ -95,6 +97,13 @@ export const firestoreRepositories: Repositories = {
     return groupsRepository(database);
   },
   places: async () => (await import('./places/places.repository.ts')).placesRepository,
+  async photos() {
+    const [{ photosRepository }, database] = await Promise.all([
+      import('./photos/photos.repository.ts'),
+      openDatabase(),
+    ]);
+    return photosRepository(database);
+  },
   async taxonomy() {
     const [{ taxonomyRepository }, database] = await Promise.all([
       import('./taxonomy/taxonomy.repository.ts'),

@@ -8,6 +8,7 @@ import type { GroupList } from '../../../src/data/groups/group-list.ts';
 import type { GroupsRepository } from '../../../src/data/groups/groups.repository.ts';
 import type { MovementPage } from '../../../src/data/animals/movement-list.ts';
 import type { PlacesRepository } from '../../../src/data/places/places.repository.ts';
+import type { PhotoPage } from '../../../src/data/photos/photo-list.ts';
 import { EMPTY_TAXONOMY, type Taxonomy } from '../../../src/data/taxonomy/taxonomy-bundle.ts';
 import type { Animal } from '../../../src/domain/animals/animal.ts';
 import type { Movement } from '../../../src/domain/animals/movement.ts';
@@ -50,6 +51,7 @@ type Known = {
   readonly enclosures?: readonly Enclosure[];
   readonly zones?: readonly Zone[];
   readonly groups?: GroupList['groups'];
+  readonly photos?: PhotoPage['photos'];
   readonly taxonomy?: Taxonomy;
 };
 
@@ -92,6 +94,7 @@ export function fakeRepositories(known: Known = {}) {
     zones: liveSource<ZoneList>({ zones: known.zones ?? [], waitingIds: [], unreadable: 0 }),
     moves: liveSource<readonly Movement[]>([]),
     groups: liveSource<GroupList>({ groups: known.groups ?? [], isCut: false, unreadable: 0, waitingIds: [] }),
+    photos: liveSource<PhotoPage>({ photos: known.photos ?? [], hasMore: false, unreadable: 0 }),
     taxonomy: liveSource<Taxonomy>(known.taxonomy ?? EMPTY_TAXONOMY),
   };
   const done = (): Promise<Result<null>> => Promise.resolve(ok(null));
@@ -177,6 +180,7 @@ export function fakeRepositories(known: Known = {}) {
     animals: () => Promise.resolve(fakes.animals),
     groups: () => Promise.resolve(fakes.groups),
     places: () => Promise.resolve(fakes.places),
+    photos: () => Promise.resolve({ watch: (_question, watcher) => records.photos.watch(watcher) }),
     taxonomy: () => Promise.resolve({ watchTaxonomy: (watcher) => records.taxonomy.watch(watcher) }),
   };
   return { repositories, sources: { ...sources, ...records }, fakes };

@@ -1,0 +1,25 @@
+import type { Photo, PhotoKind } from '#domain/pictures/photo.ts';
+
+/** Photos that one page of a gallery shows, and how many it can grow to; filters find the older ones. */
+export const PHOTO_PAGE = 60;
+export const MOST_PHOTOS = 600;
+
+/** The latest photos of an establishment: all, of one thing (`kind` and `subjectId`), or taken in one place. */
+export type PhotoQuestion = {
+  readonly zooId: string;
+  readonly size: number;
+  readonly kind?: PhotoKind;
+  readonly subjectId?: string;
+  readonly animalId?: string;
+  readonly enclosureId?: string;
+  readonly sectorId?: string;
+};
+
+/** Photos, the latest first. */
+export type PhotoPage = {
+  readonly photos: readonly Photo[];
+  /** whether there are more than were asked for */
+  readonly hasMore: boolean;
+  /** documents left out because they cannot be read */
+  readonly unreadable: number;
+};

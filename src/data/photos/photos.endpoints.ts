@@ -1,0 +1,33 @@
+import type { Photo } from '#domain/pictures/photo.ts';
+import { answerOf } from '../answer.ts';
+import { api } from '../api.ts';
+import { liveQuery } from '../live/live-query.ts';
+import type { AddPhoto, ChangePhoto, RemovePhoto } from './photo-calls.ts';
+import type { PhotoPage, PhotoQuestion } from './photo-list.ts';
+
+const calls = () => import('./photo-calls.ts');
+
+export const photosApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The latest photos of an establishment, an animal, an enclosure or a sector, live. */
+    photos: build.query<PhotoPage, PhotoQuestion>(
+      liveQuery<PhotoPage, PhotoQuestion>('photos', async (repositories, question, watcher) =>
+        (await repositories.photos()).watch(question, watcher),
+      ),
+    ),
+    /** Adds a photo; the live galleries show it by themselves. */
+    addPhoto: build.mutation<Photo, AddPhoto>({
+      queryFn: async (request) => answerOf(await (await calls()).addPhoto(request)),
+    }),
+    /** Changes a caption or the main picture. */
+    changePhoto: build.mutation<{ photoId: string }, ChangePhoto>({
+      queryFn: async (request) => answerOf(await (await calls()).changePhoto(request)),
+    }),
+    /** Removes a photo with its files. */
+    removePhoto: build.mutation<{ photoId: string }, RemovePhoto>({
+      queryFn: async (request) => answerOf(await (await calls()).removePhoto(request)),
+    }),
+  }),
+});
+
+export const { usePhotosQuery, useAddPhotoMutation, useChangePhotoMutation, useRemovePhotoMutation } = photosApi;

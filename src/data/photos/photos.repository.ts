@@ -1,0 +1,45 @@
+import { collection, type Firestore, limit, orderBy, query, type QueryConstraint, where } from 'firebase/firestore';
+import { ok } from '#domain/shared/result.ts';
+import { watchQueries } from '../firebase/watch-queries.ts';
+import type { Unwatch, Watcher } from '../live/watch.ts';
+import { photoFromDocument } from './photo.converter.ts';
+import type { PhotoPage, PhotoQuestion } from './photo-list.ts';
+
+export type PhotosRepository = {
+  /** Listens to the latest photos that a question asks for. */
+  watch(question: PhotoQuestion, watcher: Watcher<PhotoPage>): Unwatch;
+};
+
+/** Returns the photos of a database. */
+export function photosRepository(database: Firestore): PhotosRepository {
+  return {
+    watch(question, watcher) {
+      // One more than is shown tells whether there are more.
+      const latest = query(
+        collection(database, 'photos'),
+        ...asked(question),
+        orderBy('takenAt', 'desc'),
+        limit(question.size + 1),
+      );
+      return watchQueries('photos', [latest], photoFromDocument, {
+        next(found) {
+          if (!found.ok) return watcher.next(found);
+          const { items, size, unreadable } = found.value;
+          const photos = items.toSorted((a, b) => b.takenAtUnix - a.takenAtUnix).slice(0, question.size);
+          return watcher.next(ok({ photos, hasMore: size > question.size, unreadable }));
+        },
+        failed: watcher.failed,
+      });
+    },
+  };
+}
+
+/** The narrowest place asked for: each has its index together with the day. */
+function asked({ zooId, kind, subjectId, animalId, enclosureId, sectorId }: PhotoQuestion): QueryConstraint[] {
+  const own = where('zooId', '==', zooId);
+  if (kind !== undefined && subjectId !== undefined)
+    return [own, where('kind', '==', kind), where('subjectId', '==', subjectId)];
+  if (animalId !== undefined) return [own, where('animalId', '==', animalId)];
+  if (enclosureId !== undefined) return [own, where('enclosureId', '==', enclosureId)];
+  return sectorId === undefined ? [own] : [own, where('sectorId', '==', sectorId)];
+}
