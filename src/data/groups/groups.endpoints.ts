@@ -1,6 +1,12 @@
 import { api } from '../api.ts';
+import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
+import { writtenLocally } from '../written.ts';
+import type { ChangedGroup, NewGroup } from './group-changes.ts';
 import type { GroupList } from './group-list.ts';
+
+type Nothing = Record<string, never>;
+const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.groups();
 
 export const groupsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,7 +16,17 @@ export const groupsApi = api.injectEndpoints({
         (await repositories.groups()).watchAll(zooId, watcher),
       ),
     ),
+    /** Creates a group; without a network it is sent later. */
+    createGroup: build.mutation<Nothing, NewGroup>({
+      queryFn: async (group, { extra, dispatch }) =>
+        writtenLocally((await repositoryOf(extra)).create(group), dispatch),
+    }),
+    /** Changes what people say of a group; without a network it is sent later. */
+    changeGroup: build.mutation<Nothing, ChangedGroup>({
+      queryFn: async (change, { extra, dispatch }) =>
+        writtenLocally((await repositoryOf(extra)).change(change), dispatch),
+    }),
   }),
 });
 
-export const { useGroupsQuery } = groupsApi;
+export const { useGroupsQuery, useCreateGroupMutation, useChangeGroupMutation } = groupsApi;

@@ -5,8 +5,9 @@ import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { groupFromDocument } from './group.converter.ts';
 import { type GroupList, MOST_GROUPS } from './group-list.ts';
+import { type GroupWrites, groupWrites } from './group-writes.ts';
 
-export type GroupsRepository = {
+export type GroupsRepository = GroupWrites & {
   /** Listens to the groups of an establishment, archived ones included, by name. */
   watchAll(zooId: string, watcher: Watcher<GroupList>): Unwatch;
 };
@@ -14,6 +15,8 @@ export type GroupsRepository = {
 /** Returns the groups of a database. */
 export function groupsRepository(database: Firestore): GroupsRepository {
   return {
+    ...groupWrites(database),
+
     watchAll(zooId, watcher) {
       const all = query(
         collection(database, 'groups'),

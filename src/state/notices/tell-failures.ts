@@ -25,6 +25,8 @@ const TOLD_BY_THEIR_FORM: readonly string[] = [
   'moveAnimals',
   'changeAnimalStatus',
   'retirePlace',
+  'createGroup',
+  'changeGroup',
 ];
 
 /** Documents the session itself follows: it says what their loss means. */

@@ -166,7 +166,11 @@ export function fakeRepositories(known: Known = {}) {
     changeStatus: ({ animalIds }) => Promise.resolve(ok({ changed: animalIds.length })),
   };
   const places: PlacesRepository = { retire: ({ id }) => Promise.resolve(ok({ id })) };
-  const groups: GroupsRepository = { watchAll: (_zooId, watcher) => records.groups.watch(watcher) };
+  const groups: GroupsRepository = {
+    watchAll: (_zooId, watcher) => records.groups.watch(watcher),
+    create: done,
+    change: done,
+  };
   const fakes = { users, tasks, administration, announcements, people, enclosures, animals, groups, places };
   const repositories: Repositories = {
     users: () => Promise.resolve(fakes.users),

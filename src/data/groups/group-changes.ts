@@ -1,0 +1,6 @@
+import type { TypedGroup } from '#domain/groups/check-group.ts';
+
+/** A new group; its id is the browser's, so that its page can be opened at once. */
+export type NewGroup = { readonly zooId: string; readonly groupId: string; readonly fields: TypedGroup };
+
+export type ChangedGroup = { readonly groupId: string; readonly fields: TypedGroup };
