@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLOSED_PATHS } from './closed-paths.ts';
-import { type Collection, fieldsOf, isOpen, isWritable, operationsOf, privilegedFieldsOf } from './collection.ts';
+import { type Collection, isOpen, isWritable, privilegedFieldsOf } from './collection.ts';
 import { COLLECTIONS } from './collections.ts';
 
 const at = (path: string) => COLLECTIONS[path] as Collection;
@@ -17,15 +17,6 @@ describe('the registry of collections', () => {
       ['tasks/{taskId}', 'taskRuns/{runId}', 'invitations/{invitationId}'].map((path) => isWritable(at(path))),
     ).toEqual([true, false, false]);
   });
-  it('knows the timestamp beside each twin', () => {
-    expect(fieldsOf(at('zoo/{zooId}/announcements/{announcementId}'))).toEqual(
-      expect.arrayContaining(['expiresAt', 'expiresAtUnix', 'createdAt', 'createdAtUnix']),
-    );
-  });
-  it('tells the operations that open an access from what opens it for the person alone', () => {
-    const { get, update, create } = at('users/{userId}').opens;
-    expect([get, update, create].map(operationsOf)).toEqual([['user.read'], [], []]);
-  });
   it('keeps from a person every field of their account that gives rights, and their picture, which is checked', () => {
     expect(privilegedFieldsOf(at('users/{userId}'))).toEqual(
       expect.arrayContaining([
@@ -39,14 +30,5 @@ describe('the registry of collections', () => {
         'userProfilePicture',
       ]),
     );
-  });
-  it('counts an instant as changeable with its twin', () => {
-    expect(privilegedFieldsOf(at('zoo/{zooId}/announcements/{announcementId}'))).toEqual([
-      'announcementId',
-      'zooId',
-      'createdBy',
-      'createdAtUnix',
-      'createdAt',
-    ]);
   });
 });

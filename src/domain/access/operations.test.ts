@@ -71,6 +71,27 @@ describe('the operations of one kind of person', () => {
     expect(may(anActor(), 'animal.edit')).toBe(true);
     expect(may(anActor(), 'animal.depart')).toBe(false);
   });
+  it('let nobody but admins share an animal with other establishments', () => {
+    const sectors = { management: ['savanna'], veterinary: ['savanna'], nutrition: [], keeper: ['savanna'] };
+    expect(may(anActor({ sectors }), 'animal.share')).toBe(false);
+    expect(may(anActor({ role: 'admin' }), 'animal.share')).toBe(true);
+  });
+  it('let every role of the sector add photos, and its keeper remove only their own', () => {
+    const nutrition = { management: [], veterinary: [], nutrition: ['savanna'], keeper: [] };
+    expect([anActor(), anActor({ sectors: nutrition })].map((one) => may(one, 'photo.add'))).toEqual([true, true]);
+    expect(may(anActor(), 'photo.add', { sectorIds: ['aviary'] })).toBe(false);
+    expect(may(anActor(), 'photo.remove')).toBe(false);
+    expect(may(anActor(), 'photo.remove', { authorId: 'keeper-1' })).toBe(true);
+  });
+  it('let the nutrition of the sector write its notes, and every role read them', () => {
+    const nutrition = { management: [], veterinary: [], nutrition: ['savanna'], keeper: [] };
+    expect(may(anActor({ sectors: nutrition }), 'nutrition.write')).toBe(true);
+    expect(may(anActor(), 'nutrition.write')).toBe(false);
+    expect([may(anActor(), 'nutrition.read'), may(anActor({ role: 'pedagoadmin' }), 'nutrition.read')]).toEqual([
+      true,
+      false,
+    ]);
+  });
   it('let whoever collected a value correct it', () => {
     expect(may(anActor(), 'value.correct', { authorId: 'keeper-1' })).toBe(true);
     expect(may(anActor(), 'value.correct')).toBe(false);
