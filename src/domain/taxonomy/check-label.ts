@@ -1,0 +1,34 @@
+import { appError, type AppError } from '../errors/app-error.ts';
+import { LANGUAGES, type Language } from '../users/language.ts';
+import { nameError } from './check-specie.ts';
+import { specieNames } from './specie-names.ts';
+import type { Label } from './taxonomy.ts';
+
+export type TypedLabel = Pick<Label, 'name' | 'trad'>;
+/** What is wrong, by language; the French name is the label's own. */
+export type LabelErrors = Partial<Record<Language, AppError>>;
+
+/** Returns what is typed as it is stored: no empty names, and the French name in both of its places. */
+export function tidyLabel({ name, trad }: TypedLabel): TypedLabel {
+  const known = specieNames({ specieName: name, trad });
+  return { name: known.fr ?? '', trad: known };
+}
+
+/**
+ * Returns what is wrong with a tidy tag, category or goal; nothing when it may be saved. Codes: 'label/name-required',
+ * 'taxon/name-too-long', and 'generic/invalid-input' for control characters.
+ */
+export function checkLabel({ name, trad }: TypedLabel): LabelErrors {
+  const errors: LabelErrors = {};
+  for (const language of LANGUAGES) {
+    const wrong = nameError(trad[language] ?? '');
+    if (wrong !== null) errors[language] = wrong;
+  }
+  if (name === '') errors.fr = appError('label/name-required');
+  return errors;
+}
+
+/** Returns what a tag, category or goal is called in a language; its French name where that is not known. */
+export function labelNameIn({ name, trad }: TypedLabel, language: Language): string {
+  return trad[language]?.trim() || name;
+}

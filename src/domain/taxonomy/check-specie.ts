@@ -1,0 +1,81 @@
+import { appError, type AppError } from '../errors/app-error.ts';
+import { LANGUAGES, type Language } from '../users/language.ts';
+import type { BundledSpecies } from './bundle.ts';
+import { folded } from './folded.ts';
+import { isSpecieLatin, TAXON_NAME_LENGTH, tidyLatin } from './latin-name.ts';
+import { specieNames } from './specie-names.ts';
+import type { Species } from './taxonomy.ts';
+
+/** What is typed of a species. */
+export type TypedSpecie = Pick<
+  Species,
+  'specieName' | 'specieLatinName' | 'trad' | 'familyId' | 'iucnCategory' | 'iucnId' | 'source'
+>;
+export type SpecieField = 'specieLatinName' | 'familyId' | 'source' | Language;
+/** What is wrong, by field; a field that is right is not named. Names go by their language. */
+export type SpecieErrors = Partial<Record<SpecieField, AppError>>;
+
+/** Returns what is typed as it is stored: single blanks, no empty names, and the French name in both of its places. */
+export function tidySpecie(typed: TypedSpecie): TypedSpecie {
+  const trad = specieNames(typed);
+  return {
+    specieName: trad.fr ?? '',
+    specieLatinName: tidyLatin(typed.specieLatinName),
+    trad,
+    familyId: typed.familyId,
+    iucnCategory: typed.iucnCategory,
+    iucnId: typed.iucnId,
+    source: typed.source.trim(),
+  };
+}
+
+/**
+ * Returns what is wrong with a tidy species; nothing when it may be saved. `catalogue` are all species by id, `ownId` its own
+ * id among them, null for a new one. Codes: 'taxon/latin-required', '…/latin-invalid', '…/exists', '…/family-required',
+ * '…/name-too-long', and 'generic/invalid-input' for control characters.
+ */
+export function checkSpecie(
+  specie: TypedSpecie,
+  catalogue: Readonly<Record<string, Pick<BundledSpecies, 'specieLatinName'>>>,
+  ownId: string | null,
+): SpecieErrors {
+  const errors: SpecieErrors = {};
+  const latin = latinError(specie.specieLatinName, catalogue, ownId);
+  if (latin !== null) errors.specieLatinName = latin;
+  if (specie.familyId === null) errors.familyId = appError('taxon/family-required');
+  for (const language of LANGUAGES) {
+    const wrong = nameError(specie.trad[language] ?? '');
+    if (wrong !== null) errors[language] = wrong;
+  }
+  const source = nameError(specie.source);
+  if (source !== null) errors.source = source;
+  return errors;
+}
+
+/** Returns what is wrong with a name that may be empty, or null. */
+export function nameError(name: string): AppError | null {
+  if (name.length > TAXON_NAME_LENGTH) return appError('taxon/name-too-long');
+  return /\p{Cc}/u.test(name) ? appError('generic/invalid-input') : null;
+}
+
+/** Returns the id of the species of this Latin name, whatever its capitals; null when there is none. */
+export function specieOfLatin(
+  latinName: string,
+  catalogue: Readonly<Record<string, Pick<BundledSpecies, 'specieLatinName'>>>,
+): string | null {
+  const wanted = folded(latinName);
+  const found = Object.entries(catalogue).find(([, one]) => folded(one.specieLatinName) === wanted);
+  return found?.[0] ?? null;
+}
+
+function latinError(
+  latin: string,
+  catalogue: Parameters<typeof specieOfLatin>[1],
+  ownId: string | null,
+): AppError | null {
+  if (latin === '') return appError('taxon/latin-required');
+  if (latin.length > TAXON_NAME_LENGTH) return appError('taxon/name-too-long');
+  if (!isSpecieLatin(latin)) return appError('taxon/latin-invalid');
+  const others = Object.fromEntries(Object.entries(catalogue).filter(([id]) => id !== ownId));
+  return specieOfLatin(latin, others) === null ? null : appError('taxon/exists');
+}

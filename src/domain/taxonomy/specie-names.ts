@@ -1,0 +1,41 @@
+import { LANGUAGES, type Language } from '../users/language.ts';
+import { folded } from './folded.ts';
+import type { Species, Translations } from './taxonomy.ts';
+
+type Named = Pick<Species, 'specieName' | 'specieLatinName' | 'trad'>;
+type NamedTaxon = { readonly name: string; readonly latinName: string };
+
+/** Returns what a species is called in a language: its name there, else the French one, else the Latin one. */
+export function specieNameIn({ specieName, specieLatinName, trad }: Named, language: Language): string {
+  const own = trad[language]?.trim() ?? '';
+  return own || specieName.trim() || trad.fr?.trim() || specieLatinName;
+}
+
+/** Returns the known names of a species by language, the French one among them; a language without one is absent. */
+export function specieNames({ specieName, trad }: Pick<Named, 'specieName' | 'trad'>): Translations {
+  const fr = trad.fr?.trim() || specieName.trim();
+  const known = LANGUAGES.flatMap((language) => {
+    const name = language === 'fr' ? fr : (trad[language]?.trim() ?? '');
+    return name === '' ? [] : [[language, name] as const];
+  });
+  return Object.fromEntries(known);
+}
+
+/** Returns everything a species is called, folded into one text that words are searched in. */
+export function specieSearchText(specie: Named): string {
+  const names = Object.values(specieNames(specie));
+  return [specie.specieLatinName, ...new Set(names)].map(folded).join(' · ');
+}
+
+/** Whether a folded text holds every word searched for; no words find everything. */
+export function holdsWords(searchText: string, search: string): boolean {
+  return folded(search)
+    .split(' ')
+    .every((word) => searchText.includes(word));
+}
+
+/** Returns a family's or order's name as it is shown: with its Latin name in brackets where the two differ. */
+export function taxonLabel({ name, latinName }: NamedTaxon): string {
+  if (name === '' || folded(name) === folded(latinName)) return latinName;
+  return latinName === '' ? name : `${name} (${latinName})`;
+}
