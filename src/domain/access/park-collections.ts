@@ -53,7 +53,7 @@ export const PARK_COLLECTIONS = {
   'animals/{animalId}': {
     owner: 'establishment, by zooId',
     schema: animalSchema,
-    instants: ['statusAt', 'archivedAt', 'lastEvaluation', 'createdAt', 'updatedAt'],
+    instants: ['placedAt', 'statusAt', 'archivedAt', 'lastEvaluation', 'createdAt', 'updatedAt'],
     opens: { get: ['animal.read', 'authorized'], list: ['animal.read', 'authorized'], ...BY_SERVER },
     writable: [],
     byProvider: [],

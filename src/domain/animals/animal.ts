@@ -30,6 +30,8 @@ export const animalSchema = z.object({
   /** where it is now; null when it is nowhere: departed, dead, archived */
   animalEnclosureData: z.nullable(z.object({ enclosureId: z.string() })),
   group: z.nullable(z.object({ groupId: z.string() })),
+  /** when it came to where it is; a later move cannot lie before. Absent where nothing was recorded yet */
+  placedAtUnix: z.optional(z.nullable(z.int())),
   specieId: z.nullable(z.string()),
   specieName: z.string(),
   specieLatinName: z.string(),

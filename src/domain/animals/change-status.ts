@@ -1,0 +1,57 @@
+import type { StatusChange } from '../callables/animals.ts';
+import { appError } from '../errors/app-error.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
+import type { EpochMs } from '../time/epoch.ts';
+import type { Animal } from './animal.ts';
+
+const GONE = { departure: 'departed', death: 'dead' } as const;
+
+/** An animal, as far as its status is concerned. */
+type Standing = Pick<
+  Animal,
+  'status' | 'statusAtUnix' | 'isArchived' | 'archivedAtUnix' | 'animalEnclosureData' | 'group'
+>;
+
+export type StatusRequest = {
+  readonly change: StatusChange;
+  /** when it happened */
+  readonly atUnix: EpochMs;
+  readonly now: EpochMs;
+  /** where a restored animal goes */
+  readonly enclosureId: string | null;
+};
+
+/**
+ * Returns an animal after a departure, a death, an archiving or a restoration; whoever leaves leaves its enclosure and its
+ * group. A restored animal is present in the enclosure that is named; without one, an archived animal that had left or died
+ * comes back into the lists as that.
+ * Errors: 'animal/archived', 'animal/not-present' (left or dead already), 'animal/enclosure-required', and
+ * 'animal/changed-meanwhile' for one that is to be restored and lives here.
+ * @source specification, points 4 and 9 "Animals"
+ */
+export function changeStatus<Of extends Standing>(
+  animal: Of,
+  { change, atUnix, now, enclosureId }: StatusRequest,
+): Result<Of> {
+  if (change === 'restore') return restore(animal, atUnix, enclosureId);
+  if (animal.isArchived) return fail(appError('animal/archived'));
+  const nowhere = { ...animal, animalEnclosureData: null, group: null };
+  // Kept for ten years from the day somebody put it away, whenever it is said to have happened.
+  if (change === 'archive') return ok({ ...nowhere, isArchived: true, archivedAtUnix: now });
+  if (animal.status !== 'present') return fail(appError('animal/not-present'));
+  return ok({ ...nowhere, status: GONE[change], statusAtUnix: atUnix });
+}
+
+function restore<Of extends Standing>(animal: Of, atUnix: EpochMs, enclosureId: string | null): Result<Of> {
+  const isPresent = animal.status === 'present';
+  if (isPresent && !animal.isArchived) return fail(appError('animal/changed-meanwhile'));
+  const back = { ...animal, isArchived: false, archivedAtUnix: null, group: null };
+  if (enclosureId !== null)
+    return ok({
+      ...back,
+      status: 'present',
+      statusAtUnix: isPresent ? animal.statusAtUnix : atUnix,
+      animalEnclosureData: { enclosureId },
+    });
+  return isPresent || !animal.isArchived ? fail(appError('animal/enclosure-required')) : ok(back);
+}
