@@ -1,16 +1,29 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { deleteObject, getBytes, getDownloadURL, listAll, ref, updateMetadata, uploadString } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleOf } from '../security/support/samples.ts';
 import { place } from '../support/environment.ts';
 import { storedUser, storedZoo } from '../support/stored-documents.ts';
 import { filesOf, isAllowed, openFileRules, placeFiles } from './files.ts';
 
 const ENCLOSURE = 'zoo-1/enclosures/e1/main.png';
 const SECTOR = 'zoo-1/sectors/s1/main.png';
-const PICTURES = [ENCLOSURE, 'zoo-1/enclosures/e1/thumbnails/main.png', SECTOR, 'zoo-1/sectors/s1/thumbnails/main.png'];
-const ELSEWHERE = ['zoo-1/other/x.png', 'zoo-1/main.png', 'main.png', 'zoo-1/animals/a1/main.png'];
-const UNREACHED = ['zoo-2/enclosures/e1/main.png', 'zoo-2/sectors/s1/main.png'];
-const DISCOVERY = ['zoo-small/enclosures/e1/main.png', 'zoo-small/sectors/s1/main.png'];
+const ANIMAL = 'zoo-1/animals/a1/main.png';
+const PICTURES = [
+  ENCLOSURE,
+  'zoo-1/enclosures/e1/thumbnails/main.png',
+  SECTOR,
+  'zoo-1/sectors/s1/thumbnails/main.png',
+  ANIMAL,
+  'zoo-1/animals/a1/thumbnails/main.png',
+];
+const ELSEWHERE = ['zoo-1/other/x.png', 'zoo-1/main.png', 'main.png', 'zoo-1/groups/g1/main.png'];
+const UNREACHED = ['zoo-2/enclosures/e1/main.png', 'zoo-2/sectors/s1/main.png', 'zoo-2/animals/a1/main.png'];
+const DISCOVERY = [
+  'zoo-small/enclosures/e1/main.png',
+  'zoo-small/sectors/s1/main.png',
+  'zoo-small/animals/a1/main.png',
+];
 
 let environment: RulesTestEnvironment;
 
@@ -75,6 +88,13 @@ it.each(ELSEWHERE)('a file at any other place is read by nobody: %s', async (pat
   for (const person of ['superAdmin', 'staff']) expect(await mayRead(person, path)).toBe(false);
 });
 
+it('the picture of an animal is not read by whom the animal is shared with', async () => {
+  const data = { ...sampleOf('animals/{animalId}', { zooId: 'zoo-1', id: 'a1', by: 'user' }) };
+  await place(environment, [{ path: 'animals/a1', data: { ...data, authorizedFacilities: ['zoo-1', 'zoo-3'] } }]);
+  expect(await mayRead('stranger', ANIMAL)).toBe(false);
+  expect(await mayRead('user', ANIMAL)).toBe(true);
+});
+
 it('whether a picture exists is told only to those who may read it', async () => {
   const missing = 'zoo-1/enclosures/e1/none.png';
   await expect(mayRead('user', missing)).rejects.toMatchObject({ code: 'storage/object-not-found' });
@@ -84,19 +104,22 @@ it('whether a picture exists is told only to those who may read it', async () =>
 describe('nobody, not even the staff, from a browser', () => {
   const people = ['user', 'superAdmin', 'staff'];
 
-  it.each([...PICTURES, 'zoo-1/enclosures/e1/new.png', 'zoo-1/sectors/s1/new.png', ...ELSEWHERE])(
-    'uploads, changes or deletes %s',
-    async (path) => {
-      for (const person of people) {
-        const file = ref(filesOf(environment, person), path);
-        expect(await isAllowed(() => uploadString(file, 'x'))).toBe(false);
-        expect(await isAllowed(() => updateMetadata(file, { contentType: 'text/html' }))).toBe(false);
-        expect(await isAllowed(() => deleteObject(file))).toBe(false);
-      }
-    },
-  );
+  it.each([
+    ...PICTURES,
+    'zoo-1/enclosures/e1/new.png',
+    'zoo-1/sectors/s1/new.png',
+    'zoo-1/animals/a1/new.png',
+    ...ELSEWHERE,
+  ])('uploads, changes or deletes %s', async (path) => {
+    for (const person of people) {
+      const file = ref(filesOf(environment, person), path);
+      expect(await isAllowed(() => uploadString(file, 'x'))).toBe(false);
+      expect(await isAllowed(() => updateMetadata(file, { contentType: 'text/html' }))).toBe(false);
+      expect(await isAllowed(() => deleteObject(file))).toBe(false);
+    }
+  });
 
-  it.each(['', 'zoo-1', 'zoo-1/enclosures', 'zoo-1/enclosures/e1', 'zoo-1/sectors/s1'])(
+  it.each(['', 'zoo-1', 'zoo-1/enclosures', 'zoo-1/enclosures/e1', 'zoo-1/sectors/s1', 'zoo-1/animals/a1'])(
     'lists the folder "%s"',
     async (path) => {
       for (const person of people)
