@@ -33,6 +33,18 @@ import { importReferenceDataData, importReferenceDataRequest } from './import-re
 import { readInvitationData, readInvitationRequest } from './read-invitation.ts';
 import { revokeInvitationData, revokeInvitationRequest } from './revoke-invitation.ts';
 import { sendUserInvitationData, sendUserInvitationRequest } from './send-user-invitation.ts';
+import {
+  importIucnSpeciesData,
+  importIucnSpeciesRequest,
+  removeTaxonData,
+  removeTaxonRequest,
+  saveLabelData,
+  saveLabelRequest,
+  saveSpecieData,
+  saveSpecieRequest,
+  saveTaxonData,
+  saveTaxonRequest,
+} from './taxonomy.ts';
 
 /**
  * Every callable function by its deployed name. Tests go through this list with every bad request and every caller, and
@@ -50,11 +62,16 @@ export const CALLABLES = {
   changePhoto: { request: changePhotoRequest, data: changePhotoData },
   createUser: { request: createUserRequest, data: createUserData },
   getSignedUrl: { request: getSignedUrlRequest, data: getSignedUrlData },
+  importIucnSpecies: { request: importIucnSpeciesRequest, data: importIucnSpeciesData },
   importReferenceData: { request: importReferenceDataRequest, data: importReferenceDataData },
   readInvitation: { request: readInvitationRequest, data: readInvitationData },
   removePhoto: { request: removePhotoRequest, data: removePhotoData },
   removePicture: { request: removePictureRequest, data: removePictureData },
+  removeTaxon: { request: removeTaxonRequest, data: removeTaxonData },
   revokeInvitation: { request: revokeInvitationRequest, data: revokeInvitationData },
+  saveLabel: { request: saveLabelRequest, data: saveLabelData },
+  saveSpecie: { request: saveSpecieRequest, data: saveSpecieData },
+  saveTaxon: { request: saveTaxonRequest, data: saveTaxonData },
   sendUserInvitation: { request: sendUserInvitationRequest, data: sendUserInvitationData },
   uploadImage: { request: uploadImageRequest, data: uploadImageData },
   uploadProfilePicture: { request: uploadProfilePictureRequest, data: uploadProfilePictureData },

@@ -1,0 +1,65 @@
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { importIucnSpeciesRequest } from '../../../src/domain/callables/taxonomy.ts';
+import { iucnKeys } from '../../../src/domain/taxonomy/iucn-keys.ts';
+import { type IucnRow, isIucnRow } from '../../../src/domain/taxonomy/iucn-row.ts';
+import { iucnSpecieSchema } from '../../../src/domain/taxonomy/taxonomy.ts';
+import { callable } from '../common/callable.ts';
+import { database } from '../common/firebase.ts';
+import type { Caller } from '../common/guard.ts';
+import { logFailure } from '../common/log-failure.ts';
+import { refuse } from '../common/refusal.ts';
+import { refuseUnlessEditor } from './reference-editor.ts';
+import { IUCN_SPECIES } from './taxonomy-paths.ts';
+
+/**
+ * Writes lines of an IUCN list, all of one call or none, and answers how many differ from what was stored.
+ * @source src/domain/callables/taxonomy.ts; routes, "/IUCNSpeciesSearch"
+ */
+export const importIucnSpecies = callable({
+  name: 'importIucnSpecies',
+  request: importIucnSpeciesRequest,
+  admits: 'active',
+  handle: importRows,
+});
+
+async function importRows({ rows }: { rows: IucnRow[] }, caller: Caller): Promise<CallableAnswer<{ written: number }>> {
+  const refused = await refuseUnlessEditor(caller);
+  if (refused !== null) return refused;
+  const isRepeated = new Set(rows.map(({ iucnId }) => iucnId)).size < rows.length;
+  if (isRepeated || !rows.every(isIucnRow)) return refuse('generic/invalid-input', 'rows');
+  try {
+    return { success: true, data: { written: await writeRows(rows) } };
+  } catch (failure) {
+    logFailure('importIucnSpecies', failure, { userId: caller.userId, rows: String(rows.length) });
+    return refuse('taxon/save-failed');
+  }
+}
+
+async function writeRows(rows: readonly IucnRow[]): Promise<number> {
+  const list = database().collection(IUCN_SPECIES);
+  const stored = await database().getAll(...rows.map(({ iucnId }) => list.doc(iucnId)));
+  const batch = database().batch();
+  let written = 0;
+  for (const [place, row] of rows.entries()) {
+    const species = { ...row, ...iucnKeys(row) };
+    const before = iucnSpecieSchema.safeParse(stored[place]?.data());
+    if (before.success && isSame(before.data, species)) continue;
+    batch.set(list.doc(row.iucnId), species);
+    written += 1;
+  }
+  if (written > 0) await batch.commit();
+  return written;
+}
+
+/** Whether two say the same, in whatever order their fields are kept. */
+function isSame(one: object, other: object): boolean {
+  return sorted(one) === sorted(other);
+}
+
+function sorted(value: object): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,76 @@
+import type { Query, Transaction } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { removeTaxonRequest } from '../../../src/domain/callables/taxonomy.ts';
+import { partsWith } from '../../../src/domain/taxonomy/bundle-parts.ts';
+import { callable } from '../common/callable.ts';
+import { database } from '../common/firebase.ts';
+import type { Caller } from '../common/guard.ts';
+import { logFailure } from '../common/log-failure.ts';
+import { isDocumentId } from '../common/paths.ts';
+import { refuse } from '../common/refusal.ts';
+import { bundleFor, type StoredBundle, writeBundle } from './catalogue-bundle.ts';
+import { refuseUnlessEditor } from './reference-editor.ts';
+import { FAMILIES, ORDERS, SPECIES } from './taxonomy-paths.ts';
+
+type Request = z.infer<typeof removeTaxonRequest>;
+
+const COLLECTIONS: Readonly<Record<Request['kind'], string>> = { species: SPECIES, family: FAMILIES, order: ORDERS };
+
+/**
+ * Deletes a species that no animal is of, a family without species or an order without families; else it is refused with
+ * 'taxon/in-use'. The log of a species stays: it says what there was.
+ * @source src/domain/callables/taxonomy.ts
+ */
+export const removeTaxon = callable({
+  name: 'removeTaxon',
+  request: removeTaxonRequest,
+  admits: 'active',
+  handle: remove,
+});
+
+async function remove({ kind, id }: Request, caller: Caller): Promise<CallableAnswer<{ id: string }>> {
+  const refused = await refuseUnlessEditor(caller);
+  if (refused !== null) return refused;
+  if (!isDocumentId(id)) return refuse('taxon/not-found', 'id');
+  try {
+    return await database().runTransaction(async (transaction) => {
+      const bundle = await bundleFor(database(), transaction);
+      const document = database().collection(COLLECTIONS[kind]).doc(id);
+      if (!(await transaction.get(document)).exists) return refuse('taxon/not-found', 'id');
+      // Within the transaction: an animal of the species that arrives meanwhile makes it begin again.
+      if (await isAny(transaction, usersOf(kind, id))) return refuse('taxon/in-use', 'id');
+      transaction.delete(document);
+      writeBundle(database(), transaction, bundle, without(bundle, kind, id));
+      return { success: true, data: { id } };
+    });
+  } catch (failure) {
+    logFailure('removeTaxon', failure, { userId: caller.userId, kind, id });
+    return refuse('generic/delete-failed');
+  }
+}
+
+/** Returns what is of a species, a family or an order: living or not, of every establishment. */
+function usersOf(kind: Request['kind'], id: string): readonly Query[] {
+  if (kind === 'family') return [database().collection(SPECIES).where('familyId', '==', id)];
+  if (kind === 'order') return [database().collection(FAMILIES).where('familyOrder.orderId', '==', id)];
+  return [
+    database().collection('animals').where('specieId', '==', id),
+    database().collection('groups').where('species', 'array-contains', id),
+  ];
+}
+
+async function isAny(transaction: Transaction, queries: readonly Query[]): Promise<boolean> {
+  const found = await Promise.all(queries.map((query) => transaction.get(query.limit(1))));
+  return found.some(({ empty }) => !empty);
+}
+
+function without(bundle: StoredBundle, kind: Request['kind'], id: string): Parameters<typeof writeBundle>[3] {
+  if (kind === 'species') return { parts: partsWith(bundle.parts, id, null) };
+  if (kind === 'order') {
+    const { [id]: _order, ...orders } = bundle.head.orders;
+    return { head: { orders } };
+  }
+  const { [id]: _family, ...families } = bundle.head.families;
+  return { head: { families } };
+}

@@ -1,0 +1,121 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import type { SaveSpecieRequest } from '../../../src/domain/callables/taxonomy.ts';
+import { bundledSpecie } from '../../../src/domain/taxonomy/bundle.ts';
+import { partsWith } from '../../../src/domain/taxonomy/bundle-parts.ts';
+import { checkSpecie, tidySpecie } from '../../../src/domain/taxonomy/check-specie.ts';
+import { TAXON_NAME_LENGTH } from '../../../src/domain/taxonomy/latin-name.ts';
+import { specieChanges } from '../../../src/domain/taxonomy/specie-changes.ts';
+import { OLDER_SPECIES, type Species, type SpecieLog } from '../../../src/domain/taxonomy/taxonomy.ts';
+import { now } from '../common/clock.ts';
+import { database } from '../common/firebase.ts';
+import type { Caller } from '../common/guard.ts';
+import { isDocumentId } from '../common/paths.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { withTimestamps } from '../common/stored.ts';
+import { bundleFor, speciesIn, type StoredBundle, writeBundle } from './catalogue-bundle.ts';
+import { freeId } from './free-id.ts';
+import { readSpecie } from './stored-taxa.ts';
+import { SPECIES, specieLogPath } from './taxonomy-paths.ts';
+
+/**
+ * Writes a species, its log entry and the bundle in one transaction, and returns its id. One that says what is stored already
+ * writes nothing. Refusals: those of `checkSpecie` at their field, 'taxon/not-found', 'taxon/changed-meanwhile',
+ * 'taxon/review-reason-required'.
+ */
+export async function writeSpecie(
+  request: SaveSpecieRequest,
+  caller: Caller,
+): Promise<CallableAnswer<{ specieId: string }>> {
+  return database().runTransaction(async (transaction) => {
+    const bundle = await bundleFor(database(), transaction);
+    const before = await storedBefore(transaction, request);
+    if (before !== null && isRefusal(before)) return before;
+    const specieId =
+      before?.specieId ?? (await freeId(database(), transaction, SPECIES, request.specieLatinName.trim()));
+    const after = changedSpecie(request, before, specieId, bundle, caller);
+    if (isRefusal(after)) return after;
+    const changes = specieChanges(before, after, (id) => bundle.head.families[id]?.familyLatinName ?? id);
+    // Its family may have gone into another order in a way that left the species behind.
+    if (changes.length === 0 && before?.orderId === after.orderId) return { success: true, data: { specieId } };
+
+    // Field by field, so that a name which is taken away goes; what is not the species' own here stays.
+    const stored = withTimestamps(after);
+    const document = database().collection(SPECIES).doc(specieId);
+    transaction.set(document, stored, { mergeFields: Object.keys(stored) });
+    const log: SpecieLog = {
+      logId: String(after.updatedAtUnix),
+      atUnix: after.updatedAtUnix ?? 0,
+      by: caller.userId,
+      byName: `${caller.user.userFirstname} ${caller.user.userLastname}`.trim(),
+      action: actionOf(before, after),
+      changes,
+    };
+    transaction.set(database().doc(specieLogPath(specieId, log.logId)), withTimestamps(log));
+    writeBundle(database(), transaction, bundle, { parts: partsWith(bundle.parts, specieId, bundledSpecie(after)) });
+    return { success: true, data: { specieId } };
+  });
+}
+
+/** Returns the species that is to be changed, null for a new one, or why it cannot be. */
+async function storedBefore(
+  transaction: Transaction,
+  { specieId, expectedUpdatedAtUnix }: SaveSpecieRequest,
+): Promise<Species | Refusal | null> {
+  if (specieId === null) return null;
+  if (!isDocumentId(specieId)) return refuse('taxon/not-found', 'specieId');
+  const document = await transaction.get(database().collection(SPECIES).doc(specieId));
+  if (!document.exists) return refuse('taxon/not-found', 'specieId');
+  const specie = readSpecie(document);
+  return specie.updatedAtUnix === expectedUpdatedAtUnix ? specie : refuse('taxon/changed-meanwhile');
+}
+
+/** Returns the species as it will be stored, or what is wrong with it. */
+function changedSpecie(
+  request: SaveSpecieRequest,
+  before: Species | null,
+  specieId: string,
+  bundle: StoredBundle,
+  caller: Caller,
+): Species | Refusal {
+  const tidy = tidySpecie(request);
+  const [wrong] = Object.entries(checkSpecie(tidy, speciesIn(bundle), before?.specieId ?? null));
+  if (wrong !== undefined) return refuse(wrong[1].code, wrong[0]);
+  const family = tidy.familyId === null ? undefined : bundle.head.families[tidy.familyId];
+  if (family === undefined) return refuse('taxon/not-found', 'familyId');
+  if ((tidy.iucnId ?? '').length > TAXON_NAME_LENGTH) return refuse('generic/invalid-input', 'iucnId');
+  const updatedAtUnix = Math.max(now(), (before?.updatedAtUnix ?? 0) + 1);
+  const reviewData = reviewOf(request.review, before?.reviewData ?? null, caller, updatedAtUnix);
+  if (reviewData !== null && isRefusal(reviewData)) return reviewData;
+  const { familyId } = tidy;
+  const { orderId } = family;
+  return {
+    ...(before ?? OLDER_SPECIES),
+    ...tidy,
+    specieId,
+    orderId,
+    specieFamily: { familyId, familyOrder: { orderId } },
+    underReview: reviewData !== null,
+    reviewData,
+    updatedAtUnix,
+  };
+}
+
+/** Returns why the species is under review from now on; null when it is not. */
+function reviewOf(
+  asked: SaveSpecieRequest['review'],
+  before: Species['reviewData'],
+  { userId }: Caller,
+  atUnix: number,
+): Species['reviewData'] | Refusal {
+  if (asked === undefined || asked === null) return asked === null ? null : before;
+  const reason = asked.trim();
+  if (reason === '') return refuse('taxon/review-reason-required', 'review');
+  return reason === before?.reason ? before : { reason, by: userId, atUnix };
+}
+
+function actionOf(before: Species | null, after: Species): SpecieLog['action'] {
+  if (before === null) return 'created';
+  if (after.reviewData !== null && after.reviewData.reason !== before.reviewData?.reason) return 'reviewAsked';
+  return before.underReview && !after.underReview ? 'reviewClosed' : 'changed';
+}
