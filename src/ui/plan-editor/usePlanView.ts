@@ -1,0 +1,94 @@
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { inside, type Point } from './points.ts';
+
+const MOST_SCALE = 8;
+const STEP = 1.5;
+
+/** What is in sight of the plan: its middle as a place on the plan, and how much larger than the whole. */
+type View = { readonly scale: number; readonly middle: Point };
+
+const WHOLE: View = { scale: 1, middle: { x: 0.5, y: 0.5 } };
+
+/** Zoom and what is in sight. `place` is the element the plan fills, whose sides are as its image's. */
+export function usePlanView(place: RefObject<Element | null>) {
+  const [view, setView] = useState(WHOLE);
+  const fingers = useRef(new Map<number, Point>());
+  const half = 0.5 / view.scale;
+  const left = view.middle.x - half;
+  const top = view.middle.y - half;
+
+  const zoomBy = useCallback((factor: number, around?: Point) => {
+    setView((now) => {
+      const scale = Math.min(MOST_SCALE, Math.max(1, now.scale * factor));
+      const still = around ?? now.middle;
+      // What lies under the pointer stays there.
+      const ratio = now.scale / scale;
+      const middle = {
+        x: still.x + (now.middle.x - still.x) * ratio,
+        y: still.y + (now.middle.y - still.y) * ratio,
+      };
+      return bounded({ scale, middle });
+    });
+  }, []);
+
+  /** Returns the place on the plan under a pointer. */
+  const placeOf = (pointer: { readonly clientX: number; readonly clientY: number }): Point => {
+    const box = place.current?.getBoundingClientRect();
+    if (box === undefined || box.width === 0 || box.height === 0) return { x: 0.5, y: 0.5 };
+    return {
+      x: left + (pointer.clientX - box.left) / box.width / view.scale,
+      y: top + (pointer.clientY - box.top) / box.height / view.scale,
+    };
+  };
+
+  const panBy = (by: Point) =>
+    setView((now) => bounded({ ...now, middle: { x: now.middle.x - by.x, y: now.middle.y - by.y } }));
+
+  /** Brings a place into sight, as the focus does. */
+  const show = useCallback((point: Point) => {
+    setView((now) => {
+      const reach = 0.45 / now.scale;
+      const near = (at: number, middle: number) => Math.min(at + reach, Math.max(at - reach, middle));
+      const middle = { x: near(point.x, now.middle.x), y: near(point.y, now.middle.y) };
+      return middle.x === now.middle.x && middle.y === now.middle.y ? now : bounded({ ...now, middle });
+    });
+  }, []);
+
+  /** Two fingers zoom; returns whether they do just now. */
+  const finger = (id: number, at: Point | null): boolean => {
+    const before = spread(fingers.current);
+    if (at === null) fingers.current.delete(id);
+    else fingers.current.set(id, at);
+    const after = spread(fingers.current);
+    if (before !== null && after !== null && before > 0) zoomBy(after / before);
+    return fingers.current.size > 1;
+  };
+
+  return {
+    scale: view.scale,
+    left,
+    top,
+    canZoomIn: view.scale < MOST_SCALE,
+    zoomIn: () => zoomBy(STEP),
+    zoomOut: () => zoomBy(1 / STEP),
+    whole: () => setView(WHOLE),
+    zoomBy,
+    placeOf,
+    panBy,
+    show,
+    finger,
+  };
+}
+
+/** Nothing beside the plan is shown. */
+function bounded({ scale, middle }: View): View {
+  const half = 0.5 / scale;
+  const within = (at: number) => Math.min(1 - half, Math.max(half, at));
+  const { x, y } = inside(middle);
+  return { scale, middle: { x: within(x), y: within(y) } };
+}
+
+function spread(fingers: ReadonlyMap<number, Point>): number | null {
+  const [a, b] = [...fingers.values()];
+  return a === undefined || b === undefined ? null : Math.hypot(a.x - b.x, a.y - b.y);
+}
