@@ -48,6 +48,36 @@ export function animalPath(animalId: string): string {
   return pathOf('animals', animalId);
 }
 
+/** A group of animals. */
+export function groupPath(groupId: string): string {
+  return pathOf('groups', groupId);
+}
+
+/** An animal as a member of a group. */
+export function groupAnimalPath(groupId: string, animalId: string): string {
+  return `${groupPath(groupId)}/${pathOf('animals', animalId)}`;
+}
+
+/** What happened to an animal's place; appended, never changed. */
+export function movementPath(movementId: string): string {
+  return pathOf('movements', movementId);
+}
+
+/** A species of the catalogue. */
+export function speciePath(specieId: string): string {
+  return pathOf('species', specieId);
+}
+
+/** An establishment's register of animals: the collection of its parts. */
+export function registerPath(zooId: string): string {
+  return `${zooPath(zooId)}/animalRegister`;
+}
+
+/** How an establishment's files of animals are read. */
+export function animalMappingPath(zooId: string): string {
+  return `${zooPath(zooId)}/importMappings/animals`;
+}
+
 /** A part of an establishment's register of animals. */
 export function registerPartPath(zooId: string, part: string): string {
   return `${zooPath(zooId)}/${pathOf('animalRegister', part)}`;
@@ -71,6 +101,9 @@ export function taskRunPath(taskId: string): string {
 /** The collections that are searched by a field. */
 export const USERS = 'users';
 export const SECTORS = 'sectors';
+export const ENCLOSURES = 'enclosures';
+export const GROUPS = 'groups';
+export const ANIMALS = 'animals';
 export const PHOTOS = 'photos';
 export const ESTABLISHMENTS = 'zoo';
 export const INVITATIONS = 'invitations';
