@@ -31,7 +31,22 @@ class SilentResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
+/** Never sees anything: jsdom lays nothing out. */
+class SilentIntersectionObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
 vi.stubGlobal('matchMedia', matchMedia);
+vi.stubGlobal('IntersectionObserver', SilentIntersectionObserver);
 vi.stubGlobal('ResizeObserver', SilentResizeObserver);
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};

@@ -3,19 +3,19 @@ export const establishmentsRoutes = [
   {
     path: '/ZooList',
     feature: 'establishmentAdministration',
-    namespaces: ['establishment', 'access', 'layout'],
+    namespaces: ['establishment', 'access', 'layout', 'lists'],
     page: () => import('./list/ZooListPage.tsx'),
   },
   {
     path: '/ZooDetails',
     feature: 'establishment',
-    namespaces: ['establishment', 'access', 'layout', 'people'],
+    namespaces: ['establishment', 'access', 'layout', 'people', 'lists'],
     page: () => import('./details/ZooDetailsPage.tsx'),
   },
   {
     path: '/DashboardAkongo',
     feature: 'establishmentAdministration',
-    namespaces: ['establishment', 'access', 'layout'],
+    namespaces: ['establishment', 'access', 'layout', 'lists'],
     page: () => import('./activity/ActivityPage.tsx'),
   },
 ] as const;

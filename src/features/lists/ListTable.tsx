@@ -1,6 +1,8 @@
+import { useCallback } from 'react';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { Sort } from '#ui/table/columns.ts';
-import { FullTable, type FullTableProps } from '#ui/table/full/FullTable.tsx';
+import { type FullTableProps, type Shown, useFullTable } from '#ui/table/full/useFullTable.tsx';
+import { useLatest } from '#ui/table/useLatest.ts';
 import type { ExportOffer } from './export/export-offer.ts';
 import { ListExport } from './export/ListExport.tsx';
 import { useListSettings } from './useListSettings.ts';
@@ -23,14 +25,17 @@ export function ListTable<Row extends object>({ listKey, initialSort, exportAs, 
   const language = useLanguage();
   const texts = useTableTexts();
   const [settings, onSettings] = useListSettings(listKey, initialSort);
-  return (
-    <FullTable
-      {...props}
-      language={language}
-      texts={texts}
-      settings={settings}
-      onSettings={onSettings}
-      tools={exportAs === undefined ? undefined : (shown) => <ListExport offer={exportAs} shown={shown} />}
-    />
+  const offerNow = useLatest(() => exportAs ?? { name: listKey });
+  const tools = useCallback(
+    (shownNow: () => Shown<Row>) => <ListExport offerNow={offerNow} shownNow={shownNow} />,
+    [offerNow],
   );
+  return useFullTable({
+    ...props,
+    language,
+    texts,
+    settings,
+    onSettings,
+    tools: exportAs === undefined ? undefined : tools,
+  });
 }

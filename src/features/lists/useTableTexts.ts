@@ -47,6 +47,7 @@ export function useTableTexts(): TableTexts {
       },
       sort: {
         label: t('sort.label'),
+        by: (column) => t('sort.by', { column }),
         none: t('sort.none'),
         ascending: t('sort.ascending'),
         descending: t('sort.descending'),

@@ -3,7 +3,7 @@ export const tasksRoutes = [
   {
     path: '/TaskManagementView',
     feature: 'tasks',
-    namespaces: ['tasks'],
+    namespaces: ['tasks', 'lists'],
     page: () => import('./list/TaskListPage.tsx'),
   },
 ] as const;

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import type { DataColumn } from './columns.ts';
 import { RowLink } from './RowLink.tsx';
 import type { RowLook, ViewSelection } from './table-view.ts';
@@ -14,6 +14,8 @@ type Props<Row> = RowLook<Row> & {
   readonly isSelected: boolean;
   readonly onSelect?: ViewSelection['toggle'] | undefined;
   readonly selectLabel?: ViewSelection['rowLabel'] | undefined;
+  /** measures how high the row is */
+  readonly measure?: Ref<HTMLTableRowElement> | undefined;
 };
 
 /** One row. It is drawn anew only when it, its columns or its being selected changed. */
@@ -29,9 +31,11 @@ function TableRowOf<Row>({
   rowHref,
   onOpen,
   rowActions,
+  measure,
 }: Props<Row>) {
   return (
     <tr
+      ref={measure}
       className={classes['row']}
       data-selected={isSelected || undefined}
       data-index={index}

@@ -32,6 +32,8 @@ export type TableView<Row> = RowLook<Row> & {
   readonly rowId: (row: Row) => string;
   readonly actionsLabel?: string | undefined;
   readonly selection?: ViewSelection | undefined;
+  /** rows are as high as what is in them, not all of one height; costs a little where there are thousands */
+  readonly hasTallRows?: boolean | undefined;
   readonly sort: Sort | null;
   readonly onSort: (columnId: string) => void;
 };

@@ -1,34 +1,36 @@
 import { Alert, Button } from '@mantine/core';
-import { IconDownload, IconRefresh } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEstablishmentFiguresQuery } from '#data/establishments/administration.endpoints.ts';
 import { maySee } from '#domain/access/may-see.ts';
+import { totalOf } from '#domain/establishments/figures.ts';
 import { namesEstablishment } from '#domain/establishments/reachable.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { useLanguage } from '#i18n/useLanguage.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { SearchField } from '#ui/filters/SearchField.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { DataTable } from '#ui/table/DataTable.tsx';
+import { ListTable } from '#features/lists/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useEstablishmentLabel } from '../useEstablishmentLabel.ts';
 import { useReachable } from '../useReachable.ts';
 import { type ActivityRow, activityRows } from './activity-row.ts';
 import { ActivityTotals } from './ActivityTotals.tsx';
 import { useActivityColumns } from './useActivityColumns.tsx';
-import { useActivityExport } from './useActivityExport.ts';
 
 /** Each establishment is eight questions to the server: no page asks for more of them. */
 const MOST_COUNTED = 100;
 
+const BY_NAME = { columnId: 'name', descending: false };
+const zooIdOf = ({ zoo }: ActivityRow) => zoo.zooId;
+const countedOf = (rows: readonly ActivityRow[]) => rows.flatMap(({ figures }) => figures ?? []);
+
 /** /DashboardAkongo: what goes on in every establishment, for the provider; counted when asked, not live. */
 export function Component() {
   const { t } = useTranslation('establishment');
-  const language = useLanguage();
   const { dateTime, number } = useFormat();
   const actor = useActor();
   const labelOf = useEstablishmentLabel();
@@ -38,7 +40,6 @@ export function Component() {
   const ids = useMemo(() => counted.map((zoo) => zoo.zooId), [counted]);
   const count = useEstablishmentFiguresQuery(ids, { skip: ids.length === 0 });
   const columns = useActivityColumns();
-  const save = useActivityExport();
   const failure = error ?? (count.data === undefined ? count.error : undefined);
   const isLoading = count.data === undefined && failure === undefined;
   const mayOpen = maySee(actor, 'establishment');
@@ -56,25 +57,15 @@ export function Component() {
             : t('activity.countedAt', { when: dateTime(count.data.countedAt) })
         }
         action={
-          <>
-            <Button
-              variant="default"
-              leftSection={<IconRefresh size={18} aria-hidden />}
-              loading={count.isFetching}
-              disabled={ids.length === 0}
-              onClick={() => void count.refetch()}
-            >
-              {t('activity.refresh')}
-            </Button>
-            <Button
-              variant="light"
-              leftSection={<IconDownload size={18} aria-hidden />}
-              disabled={count.data === undefined}
-              onClick={() => save(rows)}
-            >
-              {t('activity.export')}
-            </Button>
-          </>
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            loading={count.isFetching}
+            disabled={ids.length === 0}
+            onClick={() => void count.refetch()}
+          >
+            {t('activity.refresh')}
+          </Button>
         }
       />
       {isLoading && <LoadingState label={t('loading')} />}
@@ -83,7 +74,7 @@ export function Component() {
       )}
       {count.data !== undefined && (
         <>
-          <ActivityTotals figures={rows.flatMap(({ figures }) => (figures === null ? [] : [figures]))} />
+          <ActivityTotals figures={countedOf(rows)} />
           <FilterBar
             label={t('filters.label')}
             summary={t('list.count', { count: rows.length })}
@@ -106,14 +97,19 @@ export function Component() {
           {rows.length === 0 ? (
             <EmptyState title={t('list.emptyTitle')} message={t('filters.none')} />
           ) : (
-            <DataTable
+            <ListTable
+              listKey="activity"
               label={t('activity.title')}
-              language={language}
               columns={columns}
               rows={rows}
-              rowId={({ zoo }) => zoo.zooId}
+              rowId={zooIdOf}
               rowName={({ zoo }) => labelOf(zoo)}
-              initialSort={{ columnId: 'name', descending: false }}
+              initialSort={BY_NAME}
+              exportAs={{
+                name: t('activity.title'),
+                facts: search === '' ? [] : [{ label: t('filters.search'), value: search }],
+                totals: (shown) => ({ name: t('activity.total'), ...totalOf(countedOf(shown)) }),
+              }}
               {...(mayOpen
                 ? { rowHref: ({ zoo }: ActivityRow) => `/ZooDetails?id=${encodeURIComponent(zoo.zooId)}` }
                 : {})}

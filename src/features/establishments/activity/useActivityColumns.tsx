@@ -26,10 +26,18 @@ export function useActivityColumns(): readonly DataColumn<ActivityRow>[] {
         sortValue: ({ zoo }) => labelOf(zoo),
       },
       {
+        id: 'type',
+        header: t('establishment:fields.type'),
+        hiddenByDefault: true,
+        cell: ({ zoo }) => t(`establishment:values.type.${zoo.type}`),
+        sortValue: ({ zoo }) => t(`establishment:values.type.${zoo.type}`),
+      },
+      {
         id: 'tier',
         header: t('establishment:fields.tier'),
         cell: ({ zoo }) => t(`access:values.tier.${followUpLevel(zoo.zooTiers)}`),
         sortValue: ({ zoo }) => TIERS.indexOf(followUpLevel(zoo.zooTiers)),
+        exportValue: ({ zoo }) => t(`access:values.tier.${followUpLevel(zoo.zooTiers)}`),
       },
       ...COUNTED.map((name): DataColumn<ActivityRow> => ({
         id: name,
@@ -46,6 +54,7 @@ export function useActivityColumns(): readonly DataColumn<ActivityRow>[] {
           );
         },
         sortValue: ({ figures }) => figures?.[name] ?? null,
+        exportValue: ({ figures }) => figures?.[name] ?? null,
       })),
       {
         id: 'activity',
@@ -55,6 +64,10 @@ export function useActivityColumns(): readonly DataColumn<ActivityRow>[] {
           return instant === null ? t('establishment:activity.never') : <RelativeTime {...moment(instant, now)} />;
         },
         sortValue: ({ figures }) => figures?.lastActivityUnix ?? null,
+        exportValue: ({ figures }) => {
+          const instant = figures?.lastActivityUnix ?? null;
+          return instant === null ? null : { instant };
+        },
       },
     ],
     [t, number, moment, labelOf, now],

@@ -9,27 +9,28 @@ import { mayDo } from '#domain/access/operations.ts';
 import { followUpLevel } from '#domain/access/tiers.ts';
 import type { Establishment } from '#domain/establishments/establishment.ts';
 import { namesEstablishment } from '#domain/establishments/reachable.ts';
-import { useLanguage } from '#i18n/useLanguage.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { DataTable } from '#ui/table/DataTable.tsx';
+import { ListTable } from '#features/lists/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useEstablishmentLabel } from '../useEstablishmentLabel.ts';
 import { useReachable } from '../useReachable.ts';
 import { useZooColumns } from './useZooColumns.tsx';
 import { addressOfZooFilters, zooFiltersOf } from './zoo-filters.ts';
+import { useZooFacts } from './useZooFacts.ts';
 import { ZooFilterBar } from './ZooFilterBar.tsx';
 
 const CreateDialog = lazy(async () => ({ default: (await import('./CreateDialog.tsx')).CreateDialog }));
 const AdministerDialog = lazy(async () => ({ default: (await import('./AdministerDialog.tsx')).AdministerDialog }));
 
+const zooIdOf = (zoo: Establishment) => zoo.zooId;
+
 /** /ZooList: every establishment, for the provider. */
 export function Component() {
   const { t } = useTranslation('establishment');
   const actor = useActor();
-  const language = useLanguage();
   const labelOf = useEstablishmentLabel();
   const [parameters, setParameters] = useSearchParams();
   const filters = zooFiltersOf(parameters);
@@ -37,6 +38,7 @@ export function Component() {
   const ids = useMemo(() => (establishments ?? []).map((zoo) => zoo.zooId), [establishments]);
   const { currentData: people } = usePeopleCountsQuery(ids, { skip: ids.length === 0 });
   const columns = useZooColumns(people);
+  const facts = useZooFacts(filters);
   const [isCreating, setIsCreating] = useState(false);
   const [administered, setAdministered] = useState<Establishment | null>(null);
   const mayAdminister = mayDo(actor, 'zoo.administer', { zooId: actor.zooId, sectorIds: [], authorId: null });
@@ -74,13 +76,15 @@ export function Component() {
         (found.length === 0 ? (
           <EmptyState title={t('list.emptyTitle')} message={t('filters.none')} />
         ) : (
-          <DataTable
+          <ListTable
+            listKey="establishments"
             label={t('list.title')}
-            language={language}
             columns={columns}
             rows={found}
-            rowId={(zoo) => zoo.zooId}
+            rowId={zooIdOf}
             rowName={labelOf}
+            hasTallRows
+            exportAs={{ name: t('list.title'), facts }}
             {...(mayOpen ? { rowHref: (zoo: Establishment) => `/ZooDetails?id=${encodeURIComponent(zoo.zooId)}` } : {})}
             {...(mayAdminister
               ? {

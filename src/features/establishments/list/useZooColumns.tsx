@@ -44,6 +44,7 @@ export function useZooColumns(
           </Stack>
         ),
         sortValue: (zoo) => TIERS.indexOf(followUpLevel(zoo.zooTiers)),
+        exportValue: (zoo) => t(`access:values.tier.${followUpLevel(zoo.zooTiers)}`),
       },
       {
         id: 'people',
@@ -55,6 +56,7 @@ export function useZooColumns(
           return count === undefined ? '…' : number(count);
         },
         sortValue: (zoo) => people?.[zoo.zooId] ?? null,
+        exportValue: (zoo) => people?.[zoo.zooId] ?? null,
       },
       {
         id: 'languages',
@@ -64,6 +66,7 @@ export function useZooColumns(
             {zoo.languages.length === 0 ? '–' : list(zoo.languages.map((one) => LANGUAGE_NAMES[one]))}
           </Text>
         ),
+        exportValue: (zoo) => list(zoo.languages.map((one) => LANGUAGE_NAMES[one])),
       },
     ],
     [t, number, list, labelOf, people],

@@ -2,14 +2,21 @@ import { Button, Group, Menu, Progress, Text } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
-import type { Shown } from '#ui/table/full/FullTable.tsx';
+import type { Shown } from '#ui/table/full/useFullTable.tsx';
 import type { ExportOffer } from './export-offer.ts';
 import { type ExportState, useExport } from './useExport.ts';
 
 /** "Export": the rows as they are shown, as a workbook or as delimited text; how far it is, and that it is done. */
-export function ListExport<Row>({ offer, shown }: { readonly offer: ExportOffer<Row>; readonly shown: Shown<Row> }) {
+export function ListExport<Row>({
+  offerNow,
+  shownNow,
+}: {
+  /** asked when the file is wanted, so that a changed row draws no button anew */
+  readonly offerNow: () => ExportOffer<Row>;
+  readonly shownNow: () => Shown<Row>;
+}) {
   const { t } = useTranslation('lists');
-  const { state, start, stop } = useExport(offer, shown);
+  const { state, start, stop } = useExport(offerNow, shownNow);
   const isBusy = state.step === 'reading' || state.step === 'writing';
   return (
     <>

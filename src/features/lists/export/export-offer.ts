@@ -1,3 +1,5 @@
+import type { ExportValue } from '#ui/table/export-value.ts';
+
 /** How a list is offered as a file. */
 export type ExportOffer<Row> = {
   /** what the list is called, in the language of the page: name of the file and of its first sheet */
@@ -6,6 +8,8 @@ export type ExportOffer<Row> = {
   readonly facts?: readonly ExportFact[] | undefined;
   /** of a list read page by page: reads all that the filters of the page ask for; absent: the file holds what has come */
   readonly allRows?: ((signal: AbortSignal) => Promise<readonly Row[]>) | undefined;
+  /** what the last line holds, by column: totals */
+  readonly totals?: ((rows: readonly Row[]) => Readonly<Record<string, ExportValue>>) | undefined;
 };
 
 /** One line of what the file says of itself: "Sector" "Savanna". */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { nowMs } from '#lib/clock.ts';
 import { saveFile } from '#lib/csv/save-file.ts';
 import { reportError } from '#lib/log.ts';
-import type { Shown } from '#ui/table/full/FullTable.tsx';
+import type { Shown } from '#ui/table/full/useFullTable.tsx';
 import { exportName } from './export-name.ts';
 import type { ExportKind, ExportOffer } from './export-offer.ts';
 import { useExportFacts } from './useExportFacts.ts';
@@ -16,7 +16,7 @@ export type ExportState =
   | { readonly step: 'failed' };
 
 /** Makes the file of a list and has the browser save it; `stop` leaves it unmade. */
-export function useExport<Row>(offer: ExportOffer<Row>, shown: Shown<Row>) {
+export function useExport<Row>(offerNow: () => ExportOffer<Row>, shownNow: () => Shown<Row>) {
   const { t } = useTranslation('lists');
   const factsOf = useExportFacts();
   const [state, setState] = useState<ExportState>({ step: 'idle' });
@@ -25,9 +25,12 @@ export function useExport<Row>(offer: ExportOffer<Row>, shown: Shown<Row>) {
 
   const make = async (kind: ExportKind, signal: AbortSignal) => {
     const now = nowMs();
+    const offer = offerNow();
     setState({ step: 'reading' });
-    const rows = offer.allRows === undefined ? shown.rows : shown.arrange(await offer.allRows(signal));
+    const all = await offer.allRows?.(signal);
     signal.throwIfAborted();
+    const shown = shownNow();
+    const rows = all === undefined ? shown.rows : shown.arrange(all);
     setState({ step: 'writing', done: 0, total: rows.length });
     const { writeExport } = await import('./write-export.ts');
     const words = {
@@ -35,7 +38,7 @@ export function useExport<Row>(offer: ExportOffer<Row>, shown: Shown<Row>) {
       about: t('export.about'),
       facts: factsOf(offer.name, shown, rows.length, offer.facts ?? [], now),
     };
-    const file = await writeExport(kind, { rows, columns: shown.columns }, words, {
+    const file = await writeExport(kind, { rows, columns: shown.columns, totals: offer.totals?.(rows) }, words, {
       signal,
       onProgress: (done, total) => setState({ step: 'writing', done, total }),
     });

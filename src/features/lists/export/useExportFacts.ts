@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import type { FilterAnswer } from '#ui/table/column-filter.ts';
 import { isOpenAnswer } from '#ui/table/column-filter.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
-import type { Shown } from '#ui/table/full/FullTable.tsx';
+import type { Shown } from '#ui/table/full/useFullTable.tsx';
 import type { ExportFact } from './export-offer.ts';
 
 /** What the second sheet says: list, rows, time, language, sort and every filter. */

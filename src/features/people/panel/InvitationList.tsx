@@ -6,21 +6,19 @@ import type { InvitationList as Listed } from '#data/people/people-lists.ts';
 import { type Invitation, isOpenInvitation } from '#domain/invitations/invitation.ts';
 import { namesEvery } from '#domain/people/people-filter.ts';
 import { displayName } from '#domain/users/user.ts';
-import { useLanguage } from '#i18n/useLanguage.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useSearchParams } from 'react-router-dom';
+import { ListTable } from '#features/lists/index.ts';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { SearchField } from '#ui/filters/SearchField.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import type { DataColumn } from '#ui/table/columns.ts';
-import { DataTable } from '#ui/table/DataTable.tsx';
 import { Expiry, Sent } from './InvitationTimes.tsx';
 import { useInvitationActions } from './useInvitationActions.ts';
 
 /** Who has been invited and has not come yet; an invitation may be sent once more or taken back. */
 export function InvitationList({ zooId, listed }: { readonly zooId: string; readonly listed: Listed }) {
   const { t } = useTranslation('people');
-  const language = useLanguage();
   const now = useNow();
   const columns = useInvitationColumns();
   const actions = useInvitationActions(zooId);
@@ -53,13 +51,18 @@ export function InvitationList({ zooId, listed }: { readonly zooId: string; read
       {shown.length === 0 ? (
         <EmptyState title={t('empty.title')} message={t('empty.filtered')} />
       ) : (
-        <DataTable
+        <ListTable
+          listKey="invitations"
           label={t('invitations')}
-          language={language}
           columns={columns}
           rows={shown}
-          rowId={(invitation) => invitation.invitationId}
+          rowId={invitationIdOf}
           rowName={displayName}
+          hasTallRows
+          exportAs={{
+            name: t('invitations'),
+            facts: search === '' ? [] : [{ label: t('filters.search'), value: search }],
+          }}
           actionsLabel={t('table.actions')}
           rowActions={(invitation) => (
             <Group gap="xs" justify="flex-end" wrap="nowrap">
@@ -92,6 +95,8 @@ export function InvitationList({ zooId, listed }: { readonly zooId: string; read
   );
 }
 
+const invitationIdOf = (invitation: Invitation) => invitation.invitationId;
+
 function useInvitationColumns(): readonly DataColumn<Invitation>[] {
   const { t } = useTranslation(['people', 'access']);
   return useMemo(
@@ -111,6 +116,14 @@ function useInvitationColumns(): readonly DataColumn<Invitation>[] {
           </Stack>
         ),
         sortValue: displayName,
+        exportValue: displayName,
+      },
+      {
+        id: 'mail',
+        header: t('people:values.field.userMail'),
+        hiddenByDefault: true,
+        cell: (invitation) => invitation.userMail,
+        sortValue: (invitation) => invitation.userMail,
       },
       {
         id: 'role',
@@ -123,12 +136,14 @@ function useInvitationColumns(): readonly DataColumn<Invitation>[] {
         header: t('people:invitationList.sent'),
         cell: (invitation) => <Sent invitation={invitation} />,
         sortValue: (invitation) => invitation.sentAtUnix,
+        exportValue: ({ sentAtUnix: instant }) => ({ instant }),
       },
       {
         id: 'expires',
         header: t('people:invitationList.expires'),
         cell: (invitation) => <Expiry invitation={invitation} />,
         sortValue: (invitation) => invitation.expiresAtUnix,
+        exportValue: ({ expiresAtUnix: instant }) => ({ instant }),
       },
     ],
     [t],

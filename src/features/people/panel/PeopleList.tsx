@@ -5,11 +5,10 @@ import { useSearchParams } from 'react-router-dom';
 import type { PeopleList as Listed } from '#data/people/people-lists.ts';
 import { MOST_LISTED } from '#data/people/people-lists.ts';
 import { matchesPeopleFilter, NO_PEOPLE_FILTER, type PeopleFilter } from '#domain/people/people-filter.ts';
-import { displayName } from '#domain/users/user.ts';
-import { useLanguage } from '#i18n/useLanguage.ts';
+import { displayName, type User } from '#domain/users/user.ts';
+import { ListTable } from '#features/lists/index.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { DataTable } from '#ui/table/DataTable.tsx';
 import { PersonDialogs } from '../actions/PersonDialogs.tsx';
 import { PersonMenu } from '../actions/PersonMenu.tsx';
 import { usePersonActions } from '../actions/usePersonActions.ts';
@@ -17,11 +16,14 @@ import { useSectorsOf } from '../useSectorsOf.ts';
 import { addressOfPeopleFilter, peopleFilterFromAddress } from './people-address.ts';
 import { PeopleFilterBar } from './PeopleFilterBar.tsx';
 import { usePeopleColumns } from './usePeopleColumns.tsx';
+import { usePeopleFacts } from './usePeopleFacts.ts';
+
+const BY_NAME = { columnId: 'name', descending: false };
+const userIdOf = (person: User) => person.userId;
 
 /** The accounts: filters, rows, and what one may do to each. */
 export function PeopleList({ zooId, listed }: { readonly zooId: string; readonly listed: Listed }) {
   const { t } = useTranslation('people');
-  const language = useLanguage();
   const { userId } = useActor();
   const sectors = useSectorsOf(zooId);
   const [parameters, setParameters] = useSearchParams();
@@ -32,6 +34,7 @@ export function PeopleList({ zooId, listed }: { readonly zooId: string; readonly
     });
   const columns = usePeopleColumns(sectors, userId);
   const actions = usePersonActions();
+  const facts = usePeopleFacts(filter, sectors);
   const shown = listed.people.filter((person) => matchesPeopleFilter(person, filter));
   return (
     <>
@@ -59,16 +62,18 @@ export function PeopleList({ zooId, listed }: { readonly zooId: string; readonly
           }
         />
       ) : (
-        <DataTable
+        <ListTable
+          listKey="people"
           label={t('accounts')}
-          language={language}
           columns={columns}
           rows={shown}
-          rowId={(person) => person.userId}
+          rowId={userIdOf}
           rowName={displayName}
           rowActions={(person) => <PersonMenu person={person} actions={actions} />}
           actionsLabel={t('table.actions')}
-          initialSort={{ columnId: 'name', descending: false }}
+          hasTallRows
+          initialSort={BY_NAME}
+          exportAs={{ name: t('accounts'), facts }}
         />
       )}
       <PersonDialogs dialog={actions.dialog} sectors={sectors} onClose={actions.close} />

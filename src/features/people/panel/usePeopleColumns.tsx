@@ -11,10 +11,12 @@ import { AccountStatusBadge } from './AccountStatusBadge.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
 import { PersonName } from './PersonName.tsx';
 import { SectorRoles } from './SectorRoles.tsx';
+import { useSectorRoleLines } from './useSectorRoleLines.ts';
 
 /** The columns of the accounts of an establishment. */
 export function usePeopleColumns(sectors: readonly Sector[], myId: string): readonly DataColumn<User>[] {
   const { t } = useTranslation(['people', 'access']);
+  const linesOf = useSectorRoleLines();
   return useMemo(
     () => [
       {
@@ -23,6 +25,14 @@ export function usePeopleColumns(sectors: readonly Sector[], myId: string): read
         isTitle: true,
         cell: (person) => <PersonName person={person} isMe={person.userId === myId} />,
         sortValue: (person) => `${person.userLastname} ${displayName(person)}`,
+        exportValue: displayName,
+      },
+      {
+        id: 'mail',
+        header: t('people:values.field.userMail'),
+        hiddenByDefault: true,
+        cell: (person) => person.userMail,
+        sortValue: (person) => person.userMail,
       },
       {
         id: 'role',
@@ -36,11 +46,13 @@ export function usePeopleColumns(sectors: readonly Sector[], myId: string): read
           </Group>
         ),
         sortValue: (person) => ROLES.indexOf(person.userRight),
+        exportValue: (person) => t(`access:values.role.${person.userRight}`),
       },
       {
         id: 'sectors',
         header: t('people:table.sectors'),
         cell: (person) => <SectorRoles held={rolesBySector(person.userId, sectors)} sectors={sectors} />,
+        exportValue: (person) => linesOf(rolesBySector(person.userId, sectors), sectors).join('\n'),
       },
       {
         id: 'status',
@@ -48,6 +60,7 @@ export function usePeopleColumns(sectors: readonly Sector[], myId: string): read
         width: 140,
         cell: (person) => <AccountStatusBadge status={accountStatus(person)} />,
         sortValue: (person) => ACCOUNT_STATUSES.indexOf(accountStatus(person)),
+        exportValue: (person) => t(`access:values.status.${accountStatus(person)}`),
       },
       {
         id: 'password',
@@ -55,9 +68,10 @@ export function usePeopleColumns(sectors: readonly Sector[], myId: string): read
         width: 150,
         cell: (person) => <PasswordChange person={person} />,
         sortValue: (person) => person.passwordChangedAt,
+        exportValue: ({ passwordChangedAt: instant }) => (instant === null ? null : { instant }),
       },
     ],
-    [t, sectors, myId],
+    [t, linesOf, sectors, myId],
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Center } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -15,9 +15,9 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { TaskDrawer } from '../details/TaskDrawer.tsx';
 import { ListNotes } from '../rows/ListNotes.tsx';
-import { TaskRows } from '../rows/TaskRows.tsx';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { TaskFilterBar } from './TaskFilterBar.tsx';
+import { TaskListTable } from './TaskListTable.tsx';
 import { taskQuestion } from './task-question.ts';
 import { useTaskFilters } from './useTaskFilters.ts';
 
@@ -76,19 +76,19 @@ export function Component() {
               }
             />
           ) : (
-            <TaskRows
-              label={t('tasks:title')}
+            <TaskListTable
               tasks={tasks}
               waitingIds={page.waitingIds}
               hrefOf={(task) => hrefOf(task.taskId)}
+              filters={state.filters}
+              sectors={sectors}
+              more={{
+                // A search has asked for all that one may ask for.
+                hasMore: page.hasMore && state.filters.search === '',
+                isLoading: isFetching,
+                onMore: () => setPageSize(pageSize + PAGE_SIZE),
+              }}
             />
-          )}
-          {page.hasMore && (
-            <Center mt="lg">
-              <Button variant="default" loading={isFetching} onClick={() => setPageSize(pageSize + PAGE_SIZE)}>
-                {t('tasks:more')}
-              </Button>
-            </Center>
           )}
         </>
       )}

@@ -2,7 +2,10 @@ import { Group, Stack, Text } from '@mantine/core';
 import { IconCloudUpload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { taskState } from '#domain/tasks/task-state.ts';
 import type { Task } from '#domain/tasks/task.ts';
+import { nowMs } from '#lib/clock.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
 import { DueTime } from './DueTime.tsx';
 import { SectorMark } from './SectorMark.tsx';
@@ -15,6 +18,7 @@ export function useTaskColumns(
   waitingIds: readonly string[],
 ): readonly DataColumn<Task>[] {
   const { t } = useTranslation('tasks');
+  const { list } = useFormat();
   return useMemo(
     () => [
       {
@@ -32,6 +36,7 @@ export function useTaskColumns(
             )}
           </Stack>
         ),
+        exportValue: (task) => t(`values.state.${taskState(task, nowMs())}`),
       },
       {
         id: 'task',
@@ -45,6 +50,7 @@ export function useTaskColumns(
         header: t('columns.sector'),
         cell: (task) => <SectorMark sectors={surroundings.sectorsOf(task)} />,
         sortValue: (task) => surroundings.sectorsOf(task)[0]?.sectorName ?? null,
+        exportValue: (task) => list(surroundings.sectorsOf(task).map((sector) => sector.sectorName)),
       },
       {
         id: 'people',
@@ -58,8 +64,9 @@ export function useTaskColumns(
         width: 150,
         cell: (task) => <DueTime task={task} />,
         sortValue: (task) => task.dueAtUnix,
+        exportValue: (task) => ({ instant: task.dueAtUnix }),
       },
     ],
-    [t, surroundings, waitingIds],
+    [t, list, surroundings, waitingIds],
   );
 }

@@ -20,7 +20,7 @@ export function BulkBar<Row>({
 }) {
   const { running, start, stop } = useBulkRun(rows, onClear);
   return (
-    <Group role="toolbar" aria-label={texts.bulkLabel} className={classes['bar'] ?? ''} gap="sm">
+    <Group role="group" aria-label={texts.bulkLabel} className={classes['bar'] ?? ''} gap="sm">
       <Text fw={600} role="status">
         {texts.selected(rows.length)}
       </Text>

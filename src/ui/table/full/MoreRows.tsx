@@ -1,5 +1,7 @@
-import { Button, Center, Group, Text } from '@mantine/core';
+import { Button, Center, Group, Text, VisuallyHidden } from '@mantine/core';
+import { memo, useRef } from 'react';
 import type { MoreTexts } from './table-texts.ts';
+import { useComesNear } from './useComesNear.ts';
 
 /** A list read page by page. */
 export type More = {
@@ -11,19 +13,31 @@ export type More = {
 };
 
 /** Under a list read page by page: the next one comes by itself near the end; the button is for who asks for it. */
-export function MoreRows({ more, texts }: { readonly more: More; readonly texts: MoreTexts }) {
-  if (!more.hasMore) return null;
+export const MoreRows = memo(function MoreRows({
+  isLoading,
+  hasFailed,
+  isSeenAtEnd,
+  onMore,
+  texts,
+}: {
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  /** it stands under the last row, so that whoever sees it nears the end */
+  readonly isSeenAtEnd: boolean;
+  readonly onMore: () => void;
+  readonly texts: MoreTexts;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  useComesNear(place, isSeenAtEnd && !isLoading && !hasFailed ? onMore : null);
   return (
-    <Center mt="md" aria-busy={more.isLoading}>
+    <Center ref={place} mt="md" aria-busy={isLoading}>
       <Group gap="sm" justify="center">
-        {more.hasFailed === true && !more.isLoading && <Text role="alert">{texts.failed}</Text>}
-        <Button variant="default" loading={more.isLoading} onClick={more.onMore}>
-          {more.hasFailed === true ? texts.retry : texts.load}
+        {hasFailed && !isLoading && <Text role="alert">{texts.failed}</Text>}
+        <Button variant="default" loading={isLoading} onClick={onMore}>
+          {hasFailed ? texts.retry : texts.load}
         </Button>
       </Group>
-      <div role="status" className="mantine-visually-hidden">
-        {more.isLoading && texts.loading}
-      </div>
+      <VisuallyHidden role="status">{isLoading && texts.loading}</VisuallyHidden>
     </Center>
   );
-}
+});

@@ -3,6 +3,7 @@ import { IconColumns3, IconFilter, IconFilterOff } from '@tabler/icons-react';
 import { lazy, memo, type ReactNode, Suspense, useId, useState } from 'react';
 import { type FilterAnswers, isOpenAnswer } from '../column-filter.ts';
 import type { DataColumn } from '../columns.ts';
+import { CardSort } from './CardSort.tsx';
 import type { ListSettings } from './list-settings.ts';
 import type { TableTexts } from './table-texts.ts';
 import classes from './TableTools.module.css';
@@ -16,13 +17,24 @@ type Props<Row> = {
   readonly onSettings: (settings: ListSettings) => void;
   readonly answers: FilterAnswers;
   readonly onAnswers: (answers: FilterAnswers) => void;
+  /** heads of columns sort; cards have none */
+  readonly hasHeads: boolean;
   readonly texts: TableTexts;
   /** more buttons of the line: the export */
   readonly children: ReactNode;
 };
 
 /** The line above a list: filters of its columns, choice of columns, what else there is. */
-function TableToolsOf<Row>({ columns, settings, onSettings, answers, onAnswers, texts, children }: Props<Row>) {
+function TableToolsOf<Row>({
+  columns,
+  settings,
+  onSettings,
+  answers,
+  onAnswers,
+  hasHeads,
+  texts,
+  children,
+}: Props<Row>) {
   const [isChoosing, setIsChoosing] = useState(false);
   const [isFiltering, setIsFiltering] = useState(false);
   const filtersId = useId();
@@ -32,7 +44,15 @@ function TableToolsOf<Row>({ columns, settings, onSettings, answers, onAnswers, 
   const typed = columns as readonly DataColumn<unknown>[];
   return (
     <>
-      <div role="toolbar" aria-label={texts.toolsLabel} className={classes['tools']}>
+      <div role="group" aria-label={texts.toolsLabel} className={classes['tools']}>
+        {!hasHeads && (
+          <CardSort
+            columns={columns}
+            sort={settings.sort}
+            onSort={(sort) => onSettings({ ...settings, sort })}
+            texts={texts.sort}
+          />
+        )}
         {set > 0 && (
           <Button variant="subtle" leftSection={<IconFilterOff size={18} aria-hidden />} onClick={() => onAnswers({})}>
             {texts.filters.clear}

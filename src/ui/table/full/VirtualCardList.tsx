@@ -10,15 +10,7 @@ const GAP_PX = 12;
 const OVERSCAN = 4;
 
 /** Thousands of cards, one under the other, scrolled with the page; only those in sight are drawn. */
-export function VirtualCardList<Row>({
-  view,
-  isWhole,
-  onNearEnd,
-}: {
-  readonly view: TableView<Row>;
-  readonly isWhole: boolean;
-  readonly onNearEnd: () => void;
-}) {
+export function VirtualCardList<Row>({ view, isWhole }: { readonly view: TableView<Row>; readonly isWhole: boolean }) {
   const { label, columns, rows, rowId, rowName, rowHref, onOpen, rowActions, selection } = view;
   const place = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -38,10 +30,6 @@ export function VirtualCardList<Row>({
     },
   });
   const items = virtualizer.getVirtualItems();
-  const last = items.at(-1)?.index ?? 0;
-  useLayoutEffect(() => {
-    if (!isWhole && last >= rows.length - 1 - OVERSCAN * 2) onNearEnd();
-  }, [isWhole, last, rows.length, onNearEnd]);
   return (
     <ul ref={place} className={virtual['list']} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
       {items.map(({ index, key, start }) => {

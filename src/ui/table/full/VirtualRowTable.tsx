@@ -5,6 +5,7 @@ import { TableRow } from '../TableRow.tsx';
 import type { TableView } from '../table-view.ts';
 import { focusRow, rowOf, useRowKeys } from '../useRowKeys.ts';
 import { useSelectAll } from '../useSelectAll.ts';
+import { useNearEnd } from './useNearEnd.ts';
 import classes from '../DataTable.module.css';
 import virtual from './VirtualRowTable.module.css';
 
@@ -12,18 +13,19 @@ import virtual from './VirtualRowTable.module.css';
 export const ROW_PX = 52;
 const OVERSCAN = 8;
 
-/** Thousands of rows in a frame that scrolls under its head; only those in sight are drawn. All are of one height. */
+/** Thousands of rows in a frame that scrolls under its head; only those in sight are drawn. All are of one height unless the list says otherwise. */
 export function VirtualRowTable<Row>({
   view,
   isWhole,
-  onNearEnd,
+  nearEnd,
 }: {
   readonly view: TableView<Row>;
   /** false while further pages are to come: their number is not known */
   readonly isWhole: boolean;
-  readonly onNearEnd: () => void;
+  /** asks for the next page; null while none may be asked for */
+  readonly nearEnd: (() => void) | null;
 }) {
-  const { label, columns, rows, rowId, rowName, rowHref, onOpen, rowActions, selection } = view;
+  const { label, columns, rows, rowId, rowName, rowHref, onOpen, rowActions, selection, hasTallRows = false } = view;
   const frame = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const focused = useRef(-1);
@@ -47,14 +49,11 @@ export function VirtualRowTable<Row>({
   const onKeyDown = useRowKeys({ frame, ids, selection, page: pageOf(frame.current), reveal });
   const selectAll = useSelectAll(ids, selection);
   const items = virtualizer.getVirtualItems();
-  const last = items.at(-1)?.index ?? 0;
-  useLayoutEffect(() => {
-    if (!isWhole && last >= rows.length - 1 - OVERSCAN * 2) onNearEnd();
-  }, [isWhole, last, rows.length, onNearEnd]);
+  useNearEnd(items.at(-1)?.index ?? 0, rows.length, nearEnd);
   const width = columns.length + Number(selectAll !== null) + Number(rowActions !== undefined);
   let end = 0;
   return (
-    <div ref={frame} className={`${classes['frame']} ${virtual['frame']}`}>
+    <div ref={frame} className={`${classes['frame']} ${virtual['frame']}`} data-even={!hasTallRows || undefined}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the arrow keys of its links */}
       <table
         aria-label={label}
@@ -97,6 +96,7 @@ export function VirtualRowTable<Row>({
                 isSelected={selection?.selected.has(id) ?? false}
                 onSelect={selection?.toggle}
                 selectLabel={selection?.rowLabel}
+                measure={hasTallRows ? virtualizer.measureElement : undefined}
               />,
             ];
           })}

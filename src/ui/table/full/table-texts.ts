@@ -23,6 +23,8 @@ export type TableTexts = {
 /** Of the field that sorts cards, which have no heads. */
 export type SortTexts = {
   readonly label: string;
+  /** "Sort by: Name" */
+  readonly by: (column: string) => string;
   readonly none: string;
   readonly ascending: string;
   readonly descending: string;

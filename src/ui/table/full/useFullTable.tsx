@@ -21,6 +21,7 @@ import { VirtualRowTable } from './VirtualRowTable.tsx';
 
 /** From so many rows on only those in sight are drawn. */
 const MANY_ROWS = 100;
+const NO_ANSWERS: FilterAnswers = {};
 
 export type FullTableProps<Row> = Omit<TableView<Row>, 'sort' | 'onSort' | 'selection'> & {
   /** of the texts, for sorting */
@@ -33,8 +34,8 @@ export type FullTableProps<Row> = Omit<TableView<Row>, 'sort' | 'onSort' | 'sele
   readonly bulkActions?: readonly BulkAction<Row>[] | undefined;
   /** a list read page by page */
   readonly more?: More | undefined;
-  /** further buttons of the line above; given the rows and columns as they are shown */
-  readonly tools?: ((shown: Shown<Row>) => ReactNode) | undefined;
+  /** further buttons of the line above; they ask what is shown when they are pressed. A stable function. */
+  readonly tools?: ((shownNow: () => Shown<Row>) => ReactNode) | undefined;
 };
 
 /** Rows and columns as they are shown, and what makes them so. */
@@ -47,20 +48,30 @@ export type Shown<Row> = Pick<TableView<Row>, 'rows' | 'columns' | 'sort'> & {
 
 /**
  * The list of a page: columns sorted, filtered, chosen and put in order; rows selected and acted on together; thousands
- * of them; cards where there is no room for columns.
+ * of them; cards where there is no room for columns. A hook, so that a changed row costs no component more.
  */
-export function FullTable<Row extends object>(props: FullTableProps<Row>) {
-  const { columns, rows, rowId, language, settings, onSettings, texts, more, bulkActions } = props;
-  const [answers, setAnswers] = useState<FilterAnswers>({});
+export function useFullTable<Row extends object>(props: FullTableProps<Row>): ReactNode {
+  const { columns, rows, rowId, language, settings, onSettings, texts, more, bulkActions, tools } = props;
+  const [answers, setAnswers] = useState(NO_ANSWERS);
   const [place, hasRoom] = useHasRoom(TABLE_PX);
   const shown = useTableModel({ rows, columns, rowId, language, settings, answers });
   const ids = useMemo(() => shown.rows.map(rowId), [shown.rows, rowId]);
   const chosen = useSelection(ids, props.selection, { allLabel: texts.selectAll, rowLabel: texts.selectRow });
   const isSelectable = props.selection !== undefined || bulkActions !== undefined;
   const onSort = useLatest((columnId: string) => onSettings({ ...settings, sort: nextSort(settings.sort, columnId) }));
-  const onNearEnd = useLatest(() => {
-    if (more !== undefined && more.hasMore && !more.isLoading && more.hasFailed !== true) more.onMore();
-  });
+  const onMore = useLatest(() => more?.onMore());
+  const shownNow = useLatest((): Shown<Row> => ({
+    ...shown,
+    allColumns: columns,
+    sort: settings.sort,
+    answers,
+    arrange: (all) => sortRows(matching(all, columns, answers), columns, settings.sort, language),
+  }));
+  const furtherTools = useMemo(() => tools?.(shownNow), [tools, shownNow]);
+  const selectedRows = useMemo(
+    () => (chosen.selected.size === 0 ? [] : rows.filter((row) => chosen.selected.has(rowId(row)))),
+    [chosen.selected, rows, rowId],
+  );
   const view: TableView<Row> = {
     ...props,
     rows: shown.rows,
@@ -69,13 +80,8 @@ export function FullTable<Row extends object>(props: FullTableProps<Row>) {
     onSort,
     selection: isSelectable ? chosen : undefined,
   };
-  const selectedRows = useMemo(
-    () => (chosen.selected.size === 0 ? [] : rows.filter((row) => chosen.selected.has(rowId(row)))),
-    [chosen.selected, rows, rowId],
-  );
-  const isMany = shown.rows.length > MANY_ROWS;
-  const isWhole = more?.hasMore !== true;
-  const virtual = { view, isWhole, onNearEnd };
+  const mayAsk = more !== undefined && more.hasMore && !more.isLoading && more.hasFailed !== true;
+  const scrollsInside = hasRoom && shown.rows.length > MANY_ROWS;
   return (
     <div ref={place}>
       <TableTools
@@ -84,33 +90,44 @@ export function FullTable<Row extends object>(props: FullTableProps<Row>) {
         onSettings={onSettings}
         answers={answers}
         onAnswers={setAnswers}
+        hasHeads={hasRoom}
         texts={texts}
       >
-        {props.tools?.({
-          ...shown,
-          allColumns: columns,
-          sort: settings.sort,
-          answers,
-          arrange: (all) => sortRows(matching(all, columns, answers), columns, settings.sort, language),
-        })}
+        {furtherTools}
       </TableTools>
       {isSelectable && selectedRows.length > 0 && (
         <BulkBar rows={selectedRows} actions={bulkActions ?? []} texts={texts} onClear={chosen.clear} />
       )}
       {shown.rows.length === 0 && rows.length > 0 ? (
-        <NoMatch texts={texts.filters} onClear={() => setAnswers({})} />
-      ) : hasRoom ? (
-        isMany ? (
-          <VirtualRowTable {...virtual} />
-        ) : (
-          <RowTable {...view} />
-        )
-      ) : isMany ? (
-        <VirtualCardList {...virtual} />
+        <NoMatch texts={texts.filters} onClear={() => setAnswers(NO_ANSWERS)} />
       ) : (
-        <CardList {...view} />
+        body(view, { hasRoom, isWhole: more?.hasMore !== true, nearEnd: mayAsk ? onMore : null })
       )}
-      {more !== undefined && <MoreRows more={more} texts={texts.more} />}
+      {more?.hasMore === true && (
+        <MoreRows
+          isLoading={more.isLoading}
+          hasFailed={more.hasFailed === true}
+          isSeenAtEnd={!scrollsInside}
+          onMore={onMore}
+          texts={texts.more}
+        />
+      )}
     </div>
+  );
+}
+
+function body<Row>(
+  view: TableView<Row>,
+  {
+    hasRoom,
+    isWhole,
+    nearEnd,
+  }: { readonly hasRoom: boolean; readonly isWhole: boolean; readonly nearEnd: (() => void) | null },
+): ReactNode {
+  if (view.rows.length <= MANY_ROWS) return hasRoom ? <RowTable {...view} /> : <CardList {...view} />;
+  return hasRoom ? (
+    <VirtualRowTable view={view} isWhole={isWhole} nearEnd={nearEnd} />
+  ) : (
+    <VirtualCardList view={view} isWhole={isWhole} />
   );
 }
