@@ -9,6 +9,7 @@ import type dashboard from '../../locales/fr/dashboard.json';
 import type entry from '../../locales/fr/entry.json';
 import type errors from '../../locales/fr/errors.json';
 import type establishment from '../../locales/fr/establishment.json';
+import type gallery from '../../locales/fr/gallery.json';
 import type layout from '../../locales/fr/layout.json';
 import type lists from '../../locales/fr/lists.json';
 import type menu from '../../locales/fr/menu.json';
@@ -37,6 +38,7 @@ declare module 'i18next' {
       entry: typeof entry;
       errors: typeof errors;
       establishment: typeof establishment;
+      gallery: typeof gallery;
       layout: typeof layout;
       lists: typeof lists;
       menu: typeof menu;

@@ -18,7 +18,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   ...coming('dashboard', 'customDashboard', '/dashboard-custom'),
   ...coming('tasks', 'tasks', '/TaskManagementView'),
   ...coming('timeline', 'timeline', '/Timeline'),
-  ...coming('timeline', 'gallery', '/GalleryView'),
   ...coming('accountSettings', 'account', '/userSettings'),
 
   ...coming('sectors', 'sectors', '/SectorListView', '/SectorManagementView'),

@@ -2,6 +2,7 @@ import { accountRoutes } from '#features/account/account.routes.ts';
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
 import { diagnosticsRoutes } from '#features/diagnostics/diagnostics.routes.ts';
 import { establishmentsRoutes } from '#features/establishments/establishments.routes.ts';
+import { galleryRoutes } from '#features/gallery/gallery.routes.ts';
 import { peopleRoutes } from '#features/people/people.routes.ts';
 import { submenuRoutes } from '#features/submenu/submenu.routes.ts';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
@@ -14,6 +15,7 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...dashboardRoutes,
   ...diagnosticsRoutes,
   ...establishmentsRoutes,
+  ...galleryRoutes,
   ...peopleRoutes,
   ...submenuRoutes,
   ...tasksRoutes,

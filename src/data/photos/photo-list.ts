@@ -1,15 +1,13 @@
-import type { Photo, PhotoKind } from '#domain/pictures/photo.ts';
+import type { Photo } from '#domain/pictures/photo.ts';
 
 /** Photos that one page of a gallery shows, and how many it can grow to; filters find the older ones. */
 export const PHOTO_PAGE = 60;
 export const MOST_PHOTOS = 600;
 
-/** The latest photos of an establishment: all, of one thing (`kind` and `subjectId`), or taken in one place. */
+/** The latest photos of an establishment: all, of one animal, or taken in one enclosure or sector, its animals' among them. */
 export type PhotoQuestion = {
   readonly zooId: string;
   readonly size: number;
-  readonly kind?: PhotoKind;
-  readonly subjectId?: string;
   readonly animalId?: string;
   readonly enclosureId?: string;
   readonly sectorId?: string;

@@ -35,10 +35,8 @@ export function photosRepository(database: Firestore): PhotosRepository {
 }
 
 /** The narrowest place asked for: each has its index together with the day. */
-function asked({ zooId, kind, subjectId, animalId, enclosureId, sectorId }: PhotoQuestion): QueryConstraint[] {
+function asked({ zooId, animalId, enclosureId, sectorId }: PhotoQuestion): QueryConstraint[] {
   const own = where('zooId', '==', zooId);
-  if (kind !== undefined && subjectId !== undefined)
-    return [own, where('kind', '==', kind), where('subjectId', '==', subjectId)];
   if (animalId !== undefined) return [own, where('animalId', '==', animalId)];
   if (enclosureId !== undefined) return [own, where('enclosureId', '==', enclosureId)];
   return sectorId === undefined ? [own] : [own, where('sectorId', '==', sectorId)];

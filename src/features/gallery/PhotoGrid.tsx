@@ -1,0 +1,81 @@
+import { Alert } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Photo } from '#domain/pictures/photo.ts';
+import classes from './gallery.module.css';
+import { PhotoTile } from './PhotoTile.tsx';
+import { usePhotoActions } from './usePhotoActions.ts';
+import { usePhotoRights } from './usePhotoRights.ts';
+
+const PhotoViewer = lazy(async () => ({ default: (await import('./viewer/PhotoViewer.tsx')).PhotoViewer }));
+const CaptionDialog = lazy(async () => ({ default: (await import('./CaptionDialog.tsx')).CaptionDialog }));
+
+/** Photos side by side, each opening large, in the order given. */
+export function PhotoGrid({
+  label,
+  photos,
+  nameOf,
+  mainUrl,
+  isLarge = false,
+}: {
+  readonly label: string;
+  readonly photos: readonly Photo[];
+  readonly nameOf: (photo: Photo) => string;
+  /** the main picture of what the photos show; absent where they show several things */
+  readonly mainUrl?: string | null;
+  readonly isLarge?: boolean;
+}) {
+  const { t } = useTranslation('gallery');
+  const rights = usePhotoRights();
+  const act = usePhotoActions();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [captioned, setCaptioned] = useState<Photo | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const tell = async (result: Promise<string | null>) => setFailure(await result);
+  const opened = photos.findIndex(({ photoId }) => photoId === openId);
+  return (
+    <>
+      {failure !== null && (
+        <Alert
+          color="red"
+          mb="sm"
+          role="alert"
+          withCloseButton
+          closeButtonLabel={t('close')}
+          onClose={() => setFailure(null)}
+        >
+          {failure}
+        </Alert>
+      )}
+      <ul className={classes['grid']} aria-label={label} data-large={isLarge || undefined}>
+        {photos.map((photo) => (
+          <PhotoTile
+            key={photo.photoId}
+            photo={photo}
+            name={nameOf(photo)}
+            isMain={photo.url === mainUrl}
+            onOpen={() => setOpenId(photo.photoId)}
+            actions={{
+              ...(rights.mayRemove(photo)
+                ? { onCaption: () => setCaptioned(photo), onRemove: () => void tell(act.remove(photo)) }
+                : {}),
+              ...(rights.mayMakeMain(photo) && photo.url !== mainUrl
+                ? { onMain: () => void tell(act.makeMain(photo)) }
+                : {}),
+            }}
+          />
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {opened >= 0 && <PhotoViewer photos={photos} index={opened} nameOf={nameOf} onClose={() => setOpenId(null)} />}
+        {captioned !== null && (
+          <CaptionDialog
+            photo={captioned}
+            onSave={(caption) => act.caption(captioned, caption)}
+            onClose={() => setCaptioned(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** Screens of this feature; see src/app/README.md. */
+export const galleryRoutes = [
+  {
+    path: '/GalleryView',
+    feature: 'individuals',
+    namespaces: ['gallery'],
+    page: () => import('./GalleryPage.tsx'),
+  },
+] as const;

@@ -1,0 +1,1 @@
+export { PhotoPanel } from './panel/PhotoPanel.tsx';

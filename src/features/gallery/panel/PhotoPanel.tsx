@@ -1,0 +1,75 @@
+import { Stack } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PHOTO_PAGE, type PhotoQuestion } from '#data/photos/photo-list.ts';
+import { usePhotosQuery } from '#data/photos/photos.endpoints.ts';
+import type { Photo, PhotoKind } from '#domain/pictures/photo.ts';
+import { LoadFailed } from '#features/load-failed/index.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { MorePhotos } from '../MorePhotos.tsx';
+import { PhotoGrid } from '../PhotoGrid.tsx';
+import { AddPhotos } from '../upload/AddPhotos.tsx';
+import { usePhotoRights } from '../usePhotoRights.ts';
+
+/** What the photos of a panel show. */
+export type PhotoSubject = {
+  readonly zooId: string;
+  readonly kind: PhotoKind;
+  readonly id: string;
+  readonly name: string;
+  /** whose people may add photos; null where only admins may */
+  readonly sectorId: string | null;
+  readonly mainUrl: string | null;
+};
+
+/** The photos of an animal, an enclosure (its animals' among them) or a sector, with a place to add some. */
+export function PhotoPanel({ subject }: { readonly subject: PhotoSubject }) {
+  const { t } = useTranslation('gallery');
+  const { shortDay } = useFormat();
+  const rights = usePhotoRights();
+  const [size, setSize] = useState(PHOTO_PAGE);
+  const { currentData, data, error, refetch } = usePhotosQuery(questionOf(subject, size));
+  const shown = currentData ?? data;
+  const nameOf = useCallback(
+    (photo: Photo) => (photo.caption === '' ? t('unnamed', { day: shortDay(photo.takenAtUnix) }) : photo.caption),
+    [t, shortDay],
+  );
+  const mayAdd = rights.mayAdd(subject.sectorId);
+  return (
+    <Stack gap="md">
+      {mayAdd && (
+        <AddPhotos
+          target={{
+            zooId: subject.zooId,
+            kind: subject.kind,
+            subjectId: subject.id,
+            isFirstMain: subject.mainUrl === null && rights.mayAddMain(subject.kind, subject.sectorId),
+          }}
+        />
+      )}
+      {shown === undefined && error === undefined && <LoadingState label={t('loading')} />}
+      {shown === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {shown !== undefined && shown.photos.length === 0 && (
+        <EmptyState title={t('empty.title')} message={mayAdd ? t('empty.add') : t('empty.message')} />
+      )}
+      {shown !== undefined && shown.photos.length > 0 && (
+        <>
+          <PhotoGrid
+            label={t('photosOf', { name: subject.name })}
+            photos={shown.photos}
+            nameOf={nameOf}
+            mainUrl={subject.mainUrl}
+          />
+          {shown.hasMore && <MorePhotos size={size} onMore={setSize} />}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function questionOf({ zooId, kind, id }: PhotoSubject, size: number): PhotoQuestion {
+  if (kind === 'animal') return { zooId, size, animalId: id };
+  return kind === 'enclosure' ? { zooId, size, enclosureId: id } : { zooId, size, sectorId: id };
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useChangePhotoMutation, useRemovePhotoMutation } from '#data/photos/photos.endpoints.ts';
+import { queryError } from '#data/query-error.ts';
+import { isBoundByDemo } from '#domain/access/actor.ts';
+import { appError } from '#domain/errors/app-error.ts';
+import type { Photo } from '#domain/pictures/photo.ts';
+import { useErrorMessage } from '#i18n/error-message.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { confirm } from '#ui/confirm/confirm.ts';
+
+/** Returns what is done to a photo; each answers the sentence of the failure, or null when it is done or was not wanted. */
+export function usePhotoActions() {
+  const { t } = useTranslation('gallery');
+  const actor = useActor();
+  const messageOf = useErrorMessage();
+  const [change] = useChangePhotoMutation();
+  const [remove] = useRemovePhotoMutation();
+  const refusal = isBoundByDemo(actor) ? messageOf(appError('demo/unauthorized-action')) : null;
+  const told = (error: Parameters<typeof queryError>[0] | undefined) =>
+    error === undefined ? null : messageOf(queryError(error));
+
+  return {
+    caption: async ({ zooId, photoId }: Photo, caption: string) =>
+      refusal ?? told((await change({ zooId, photoId, caption })).error),
+    makeMain: async ({ zooId, photoId }: Photo) =>
+      refusal ?? told((await change({ zooId, photoId, isMain: true })).error),
+    remove: async ({ zooId, photoId, caption }: Photo) => {
+      if (refusal !== null) return refusal;
+      const agreed = await confirm({
+        title: caption === '' ? t('remove.ask') : t('remove.askNamed', { caption }),
+        text: t('remove.text'),
+        confirmLabel: t('remove.confirm'),
+        cancelLabel: t('cancel'),
+        tone: 'danger',
+      });
+      return agreed ? told((await remove({ zooId, photoId })).error) : null;
+    },
+  };
+}

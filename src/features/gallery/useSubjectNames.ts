@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
+import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
+import { useSectorsQuery } from '#data/sectors/sectors.endpoints.ts';
+import type { Photo } from '#domain/pictures/photo.ts';
+import { useActor } from '#state/session/use-session.ts';
+
+/** Returns what photos can show, to choose from, and what one shows by name; '' while that is not known. */
+export function useSubjectNames() {
+  const { zooId } = useActor();
+  const { currentData: register } = useAnimalRegisterQuery(zooId);
+  const { currentData: enclosures } = useEnclosuresQuery(zooId);
+  const { currentData: sectors } = useSectorsQuery(zooId);
+  return useMemo(() => {
+    const animals = (register?.animals ?? []).map(({ animalId, animalName, specieName }) => ({
+      value: animalId,
+      label: specieName === '' ? animalName : `${animalName} · ${specieName}`,
+    }));
+    const places = (enclosures?.enclosures ?? []).map(({ enclosureId, enclosureName }) => ({
+      value: enclosureId,
+      label: enclosureName,
+    }));
+    const parts = (sectors ?? []).map(({ sectorId, sectorName }) => ({ value: sectorId, label: sectorName }));
+    const names = {
+      animal: new Map(animals.map(({ value, label }) => [value, label])),
+      enclosure: new Map(places.map(({ value, label }) => [value, label])),
+      sector: new Map(parts.map(({ value, label }) => [value, label])),
+    };
+    return {
+      animals,
+      enclosures: places,
+      sectors: parts,
+      nameOf: ({ kind, subjectId }: Pick<Photo, 'kind' | 'subjectId'>) => names[kind].get(subjectId) ?? '',
+    };
+  }, [register, enclosures, sectors]);
+}
