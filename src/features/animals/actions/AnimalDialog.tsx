@@ -1,0 +1,19 @@
+import type { AnimalRow } from '../rows/animal-row.ts';
+import type { AnimalChange } from './animal-change.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+import { StatusDialog } from './StatusDialog.tsx';
+
+/** The form of a change. */
+export function AnimalDialog({
+  change,
+  rows,
+  onClose,
+}: {
+  readonly change: AnimalChange;
+  readonly rows: readonly AnimalRow[];
+  readonly onClose: (isDone: boolean) => void;
+}) {
+  if (change === 'move' || change === 'group')
+    return <MoveDialog rows={rows} aim={change === 'group' ? 'group' : 'both'} onClose={onClose} />;
+  return <StatusDialog kind={change} rows={rows} onClose={onClose} />;
+}

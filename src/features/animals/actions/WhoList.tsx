@@ -1,0 +1,32 @@
+import { Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { AnimalName } from '../rows/AnimalName.tsx';
+import type { AnimalRow } from '../rows/animal-row.ts';
+
+/** As many are named; the others are counted. */
+const MOST_NAMED = 6;
+
+/** Whom a change is about: nobody must be taken for another. */
+export function WhoList({ rows }: { readonly rows: readonly AnimalRow[] }) {
+  const { t } = useTranslation('animals');
+  const others = rows.length - MOST_NAMED;
+  return (
+    <Group component="ul" gap="md" p={0} m={0} style={{ listStyle: 'none' }} aria-label={t('change.who')}>
+      {rows.slice(0, MOST_NAMED).map(({ animalId, name, animal, species }) => (
+        <li key={animalId}>
+          <Group gap={6}>
+            <AnimalName name={name} photoUrl={animal.photoUrl} size={32} />
+            <Text fz="sm" c="dimmed">
+              {species.name}
+            </Text>
+          </Group>
+        </li>
+      ))}
+      {others > 0 && (
+        <Text component="li" fz="sm" fw={600}>
+          {t('change.others', { count: others })}
+        </Text>
+      )}
+    </Group>
+  );
+}

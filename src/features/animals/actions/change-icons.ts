@@ -1,0 +1,18 @@
+import {
+  IconArchive,
+  IconArrowBackUp,
+  IconArrowsExchange,
+  IconCross,
+  IconPlaneDeparture,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import type { AnimalChange } from './animal-change.ts';
+
+export const CHANGE_ICONS = {
+  move: IconArrowsExchange,
+  group: IconUsersGroup,
+  departure: IconPlaneDeparture,
+  death: IconCross,
+  archive: IconArchive,
+  restore: IconArrowBackUp,
+} as const satisfies Record<AnimalChange, unknown>;

@@ -1,0 +1,36 @@
+import type { Actor } from '#domain/access/actor.ts';
+import type { Sector } from '#domain/sectors/sector.ts';
+import type { AnimalState } from '../rows/animal-row.ts';
+import { ANIMAL_CHANGES, type AnimalChange } from './animal-change.ts';
+import { mayTouch } from './animal-rights.ts';
+
+/** What decides which changes an animal can have. */
+type Subject = { readonly state: AnimalState; readonly sector: Pick<Sector, 'sectorId'> | null };
+
+/** In which states a change makes sense. */
+const FITS: Record<AnimalChange, readonly AnimalState[]> = {
+  move: ['present'],
+  group: ['present'],
+  departure: ['present'],
+  death: ['present'],
+  archive: ['present', 'departed', 'dead'],
+  restore: ['departed', 'dead', 'archived'],
+};
+
+/** Returns what the person may do to an animal as it is now, in the order of the buttons. */
+export function offeredChanges(actor: Actor, { state, sector }: Subject): readonly AnimalChange[] {
+  return ANIMAL_CHANGES.filter((change) => FITS[change].includes(state) && isAllowed(actor, change, sector));
+}
+
+function isAllowed(actor: Actor, change: AnimalChange, sector: Subject['sector']): boolean {
+  if (change === 'move' || change === 'group') return mayTouch(actor, 'animal.edit', sector?.sectorId ?? null);
+  if (mayTouch(actor, 'animal.depart', sector?.sectorId ?? null)) return true;
+  // One that is nowhere has no sector: the enclosure it comes back to decides, and the form offers only those that may be.
+  const { management, veterinary } = actor.sectors;
+  return change === 'restore' && sector === null && management.length + veterinary.length > 0 && isAtWork(actor);
+}
+
+function isAtWork(actor: Actor): boolean {
+  const own = [...actor.sectors.management, ...actor.sectors.veterinary];
+  return own.some((sectorId) => mayTouch(actor, 'animal.depart', sectorId));
+}

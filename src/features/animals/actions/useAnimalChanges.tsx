@@ -1,0 +1,61 @@
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActor } from '#state/session/use-session.ts';
+import type { BulkAction } from '#ui/table/full/bulk-action.ts';
+import type { AnimalRow } from '../rows/animal-row.ts';
+import { ANIMAL_CHANGES, type AnimalChange } from './animal-change.ts';
+import { CHANGE_ICONS } from './change-icons.ts';
+import { offeredChanges } from './offered-changes.ts';
+
+const AnimalDialog = lazy(async () => ({ default: (await import('./AnimalDialog.tsx')).AnimalDialog }));
+
+type Asked = {
+  readonly change: AnimalChange;
+  readonly rows: readonly AnimalRow[];
+  readonly resolve: (isDone: boolean) => void;
+};
+
+/**
+ * Returns what opens the form of a change, the form itself for the page, and the changes of many animals at once for a list:
+ * one that some of the selected animals cannot have, or the person may not do to them, says so.
+ */
+export function useAnimalChanges() {
+  const { t } = useTranslation('animals');
+  const actor = useActor();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const open = useCallback(
+    (change: AnimalChange, rows: readonly AnimalRow[]) =>
+      new Promise<boolean>((resolve) => {
+        setAsked({ change, rows, resolve });
+      }),
+    [],
+  );
+  const bulkActions = useMemo<readonly BulkAction<AnimalRow>[]>(
+    () =>
+      ANIMAL_CHANGES.map((change) => ({
+        id: change,
+        label: t(`values.change.${change}`),
+        icon: CHANGE_ICONS[change],
+        ...(change === 'death' ? { color: 'red' } : {}),
+        refusal: (rows) => {
+          const without = rows.filter((row) => !offeredChanges(actor, row).includes(change)).length;
+          return without === 0 ? null : t('change.refused', { count: without });
+        },
+        run: (rows) => open(change, rows),
+      })),
+    [t, actor, open],
+  );
+  const dialog: ReactNode = asked !== null && (
+    <Suspense fallback={null}>
+      <AnimalDialog
+        change={asked.change}
+        rows={asked.rows}
+        onClose={(isDone) => {
+          asked.resolve(isDone);
+          setAsked(null);
+        }}
+      />
+    </Suspense>
+  );
+  return { open, dialog, bulkActions };
+}

@@ -1,0 +1,3 @@
+export { FormFailure } from './FormFailure.tsx';
+export { useDemoError } from './useDemoError.ts';
+export { useFormErrors } from './useFormErrors.ts';
