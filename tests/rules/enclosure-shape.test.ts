@@ -44,9 +44,12 @@ describe('an enclosure', () => {
     ['a name of 10,000 characters', named('x'.repeat(10_000)), false],
     ['no name', named(''), false],
     ['a name of spaces', named('   '), false],
+    ['a name of signs that nobody sees', named('\u200b\u200d'), false],
+    ['a name in Chinese', named('大熊猫'), true],
     ['a space before its name', named(' Plaine'), false],
     ['a line break in its name', named('Plaine\nnord'), false],
     ['a control character in its name', named('Pla\u0000ine'), false],
+    ['a control character of the second kind', named('Pla\u0085ine'), false],
     ['an escape in its name', named('Pla\u001bine'), false],
     ['a name that is no text', { enclosureName: 5, label: 5 }, false],
     ['a label unlike its name', { label: 'Savane' }, false],
@@ -57,8 +60,11 @@ describe('an enclosure', () => {
     ['a path for a sector', { linkedSectorId: 'savanna/x' }, false],
     ['the longest memo', { memo: 'x'.repeat(5_000) }, true],
     ['a memo one character longer', { memo: 'x'.repeat(5_001) }, false],
+    ['lines and tabs in its memo', { memo: 'nord\r\n\tsud' }, true],
+    ['a control character in its memo', { memo: 'nord\u0000' }, false],
     ['no indoor area', { indoorArea: null }, true],
-    ['an indoor area of nothing', { indoorArea: 0 }, true],
+    ['an indoor area of nothing', { indoorArea: 0 }, false],
+    ['the smallest area', { indoorArea: 0.01 }, true],
     ['the largest outdoor area', { outdoorArea: LARGEST }, true],
     ['an outdoor area just beyond', { outdoorArea: LARGEST + 0.5 }, false],
     ['a negative area', { indoorArea: -0.1 }, false],
@@ -75,6 +81,14 @@ describe('an enclosure', () => {
     ['a stamp of its archiving', { archivedAt: Timestamp.fromMillis(1e12), archivedAtUnix: 1e12 }, false],
   ])('with %s', async (_what, differences, expected) => {
     expect(await create(differences)).toBe(expected);
+  });
+
+  it('is not made with a field nobody knows in the place of one it has', async () => {
+    const { path, data } = fresh();
+    const { memo: _memo, ...rest } = data;
+    const database = seenBy(environment, 'admin');
+    expect(await isAllowed(() => setDoc(doc(database, path), { ...rest, unheardOf: '' }))).toBe(false);
+    expect(await isAllowed(() => setDoc(doc(database, path), { ...rest, memo: '' }))).toBe(true);
   });
 
   it.each([

@@ -69,6 +69,14 @@ describe('a group of animals', () => {
     expect(await create(differences)).toBe(expected);
   });
 
+  it('is not made with a field nobody knows in the place of one it has', async () => {
+    const { path, data } = fresh();
+    const { memo: _memo, ...rest } = data;
+    const database = seenBy(environment, 'admin');
+    expect(await isAllowed(() => setDoc(doc(database, path), { ...rest, unheardOf: '' }))).toBe(false);
+    expect(await isAllowed(() => setDoc(doc(database, path), { ...rest, memo: '' }))).toBe(true);
+  });
+
   it.each([
     ['admin', 'savanna', true],
     ['admin', null, true],

@@ -2,7 +2,7 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { deleteDoc, deleteField, doc, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAllowed, place, seenBy } from './support/environment.ts';
-import { aDocumentOf, OTHER_PARK, openPark } from './support/park.ts';
+import { aDocumentOf, OTHER_PARK, openPark, PARK } from './support/park.ts';
 
 const NOTES = 'nutritionNotes/{noteId}';
 const MINUTE = 60_000;
@@ -60,6 +60,16 @@ describe('a nutrition note', () => {
     ['a change in the future', stamp('updatedAt', Date.now() + 30 * MINUTE), false],
   ])('with %s', async (_what, differences, expected) => {
     expect(await create(differences)).toBe(expected);
+  });
+
+  it('is not made with a field nobody knows in the place of one it has', async () => {
+    const { path, data } = fresh('admin');
+    const { zooId: _zooId, animalId: _animalId, ...rest } = data;
+    const database = seenBy(environment, 'admin');
+    const written = (fields: Record<string, unknown>) =>
+      isAllowed(() => setDoc(doc(database, path), { ...rest, zooId: PARK, ...fields }));
+    expect(await written({ unheardOf: '' })).toBe(false);
+    expect(await written({ animalId: null })).toBe(true);
   });
 
   it.each([

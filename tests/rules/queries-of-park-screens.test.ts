@@ -10,7 +10,6 @@ import {
   query,
   type QueryConstraint,
   startAt,
-  Timestamp,
   where,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +24,7 @@ const of =
   (zooId) =>
   (database) =>
     query(collection(database, name), where('zooId', '==', zooId), ...constraints);
-const latest = orderBy('movedAt', 'desc');
+const latest = orderBy('movedAtUnix', 'desc');
 const latestPhotos = [orderBy('takenAt', 'desc'), limit(60)];
 
 /** What the park's screens ask of one establishment. */
@@ -42,8 +41,10 @@ const QUESTIONS: Record<string, Question> = {
   'the register of animals': (zooId) => (database) =>
     query(collection(database, `zoo/${zooId}/animalRegister`), orderBy('part'), limit(100)),
   'the moves, the latest first': of('movements', latest, limit(100)),
-  'the moves of a period': of('movements', where('movedAt', '>=', Timestamp.fromMillis(1)), latest),
+  'the moves of a period': of('movements', where('movedAtUnix', '>=', 1), latest),
   'the moves of an animal': of('movements', where('animalId', '==', 'nala'), latest),
+  'the moves into an enclosure': of('movements', where('toEnclosureId', '==', 'plain'), latest),
+  'the moves out of an enclosure': of('movements', where('fromEnclosureId', '==', 'plain'), latest),
   'the moves of a sector': of('movements', where('sectorIds', 'array-contains', 'savanna'), latest),
   'the photos, the latest first': of('photos', ...latestPhotos),
   'the photos of an animal': of('photos', where('animalId', '==', 'nala'), ...latestPhotos),

@@ -1,7 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { deleteDoc, deleteField, doc, setDoc, updateDoc } from 'firebase/firestore';
+import { deleteDoc, deleteField, doc, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SHAPE_PATTERN } from '../../src/domain/enclosures/zone.ts';
+import { MOST_ZONES, SHAPE_PATTERN } from '../../src/domain/enclosures/zone.ts';
 import { isAllowed, place, seenBy } from './support/environment.ts';
 import { aDocumentOf, OTHER_PARK, openPark } from './support/park.ts';
 
@@ -128,6 +128,18 @@ describe('a zone', () => {
     expect(await create({}, by, where satisfies Place | 'not-there')).toBe(expected);
     expect(await isAllowed(() => updateDoc(there, { zoneName: 'Rocher' }))).toBe(expected);
     expect(await isAllowed(() => deleteDoc(there))).toBe(expected);
+  });
+
+  it('and 49 others are put in another order by their lead at once', async () => {
+    const paths = await Promise.all(Array.from({ length: MOST_ZONES }, () => placed('inSavanna')));
+    const order = (by: string) => {
+      const database = seenBy(environment, by);
+      const batch = writeBatch(database);
+      for (const [position, path] of paths.toReversed().entries()) batch.update(doc(database, path), { position });
+      return isAllowed(() => batch.commit());
+    };
+    expect(await order('birdLead')).toBe(false);
+    expect(await order('lead')).toBe(true);
   });
 
   it('keeps its id, its enclosure, its establishment and all its fields', async () => {

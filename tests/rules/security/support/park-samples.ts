@@ -154,6 +154,7 @@ function anAnimal({ zooId, id }: Origin): Animal {
     zooId,
     animalName: 'Nala',
     animalEnclosureData: { enclosureId: parentIn(zooId) },
+    placedAtUnix: Date.now(),
     specieId: 'lion',
     specieName: 'Lion',
     specieLatinName: 'Panthera leo',
