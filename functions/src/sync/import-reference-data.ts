@@ -10,14 +10,17 @@ import { database } from '../common/firebase.ts';
 import { establishmentOf, type Caller } from '../common/guard.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { isRefusal, refuse } from '../common/refusal.ts';
+import { rebuildBundle } from '../taxonomy/catalogue-bundle.ts';
 import { askEnvironment } from './ask-environment.ts';
+import { changesOf, recordSynchronised } from './record-synchronised.ts';
 import { writeReferenceData } from './reference-data.ts';
 import { otherEnvironment } from './sync-settings.ts';
 
 type Counts = Record<keyof SyncData, number>;
 
 /**
- * Takes over the reference data of another environment: its whole answer is checked, then written in one commit.
+ * Takes over the reference data of another environment: its whole answer is checked, then written in one commit; then the bundle
+ * of the catalogue and the logs of its species follow.
  * @source src/domain/callables/import-reference-data.ts; decision 11
  */
 export const importReferenceData = callable({
@@ -41,7 +44,11 @@ async function importAll({ key }: { key: string }, caller: Caller): Promise<Call
   const read = readSyncAnswer(asked.answer);
   if ('wrongAt' in read) return refuse('sync/answer-invalid', read.wrongAt);
   try {
+    const changed = await changesOf(database(), read.data);
     await writeReferenceData(database(), read.data);
+    // Screens read the catalogue from its bundle. Should this fail, taking over the same data again makes good for it.
+    await rebuildBundle(database());
+    await recordSynchronised(database(), changed, caller);
   } catch (failure) {
     logFailure('importReferenceData', failure, { userId: caller.userId });
     return refuse('sync/failed');

@@ -1,7 +1,7 @@
 import { FieldPath, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { registerPartSchema } from '../../../src/domain/animals/register.ts';
+import { specieFromStored } from '../../../src/domain/taxonomy/stored-taxa.ts';
 import type { Species } from '../../../src/domain/taxonomy/taxonomy.ts';
-import { readSpecie } from './stored-taxa.ts';
 import { SPECIES } from './taxonomy-paths.ts';
 
 /** Animals of one step; each may stand in a register part of its own, of 100 KB. */
@@ -23,7 +23,7 @@ async function carryToPage(database: Firestore, specieId: string, animals: Query
   return database.runTransaction(async (transaction) => {
     const document = await transaction.get(database.collection(SPECIES).doc(specieId));
     if (!document.exists) return null;
-    const { specieName, specieLatinName } = readSpecie(document);
+    const { specieName, specieLatinName } = specieFromStored(document.id, document.data());
     const { docs } = await transaction.get(animals.limit(PAGE_SIZE));
     const byPart = Map.groupBy(docs, (animal) => registerPathOf(animal) ?? '');
     const paths = [...byPart.keys()].filter((path) => path !== '');

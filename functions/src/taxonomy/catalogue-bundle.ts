@@ -9,9 +9,9 @@ import {
   taxonomyPartSchema,
 } from '../../../src/domain/taxonomy/bundle.ts';
 import { bundleOf, type WholeBundle } from '../../../src/domain/taxonomy/bundle-of.ts';
+import { familyFromStored, orderFromStored, specieFromStored } from '../../../src/domain/taxonomy/stored-taxa.ts';
 import { now } from '../common/clock.ts';
 import { withTimestamps } from '../common/stored.ts';
-import { readFamily, readOrder, readSpecie } from './stored-taxa.ts';
 import { FAMILIES, ORDERS, SPECIES, VARIOUS } from './taxonomy-paths.ts';
 
 /** The bundle as one transaction read it; whoever writes the catalogue writes it too, so changes come one after the other. */
@@ -77,10 +77,12 @@ async function wholeBundle(database: Firestore, transaction: Transaction, versio
     transaction.get(database.collection(FAMILIES)),
     transaction.get(database.collection(ORDERS)),
   ]);
-  return bundleOf(species.docs.map(readSpecie), families.docs.map(readFamily), orders.docs.map(readOrder), {
-    version,
-    updatedAtUnix: now(),
-  });
+  return bundleOf(
+    species.docs.map((one) => specieFromStored(one.id, one.data())),
+    families.docs.map((one) => familyFromStored(one.id, one.data())),
+    orders.docs.map((one) => orderFromStored(one.id, one.data())),
+    { version, updatedAtUnix: now() },
+  );
 }
 
 function headOf(database: Firestore) {

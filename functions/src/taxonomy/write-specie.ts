@@ -6,6 +6,7 @@ import { partsWith } from '../../../src/domain/taxonomy/bundle-parts.ts';
 import { checkSpecie, tidySpecie } from '../../../src/domain/taxonomy/check-specie.ts';
 import { TAXON_NAME_LENGTH } from '../../../src/domain/taxonomy/latin-name.ts';
 import { specieChanges } from '../../../src/domain/taxonomy/specie-changes.ts';
+import { specieFromStored } from '../../../src/domain/taxonomy/stored-taxa.ts';
 import { OLDER_SPECIES, type Species, type SpecieLog } from '../../../src/domain/taxonomy/taxonomy.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
@@ -15,7 +16,6 @@ import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { bundleFor, speciesIn, type StoredBundle, writeBundle } from './catalogue-bundle.ts';
 import { freeId } from './free-id.ts';
-import { readSpecie } from './stored-taxa.ts';
 import { SPECIES, specieLogPath } from './taxonomy-paths.ts';
 
 /**
@@ -66,7 +66,7 @@ async function storedBefore(
   if (!isDocumentId(specieId)) return refuse('taxon/not-found', 'specieId');
   const document = await transaction.get(database().collection(SPECIES).doc(specieId));
   if (!document.exists) return refuse('taxon/not-found', 'specieId');
-  const specie = readSpecie(document);
+  const specie = specieFromStored(document.id, document.data());
   return specie.updatedAtUnix === expectedUpdatedAtUnix ? specie : refuse('taxon/changed-meanwhile');
 }
 

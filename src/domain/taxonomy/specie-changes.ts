@@ -31,7 +31,7 @@ export function specieChanges(
   const familyOf = (familyId: string | null) => (familyId === null ? null : familyName(familyId));
   const texts = (specie: Compared | null): Record<ChangedField, string | null> => ({
     specieLatinName: specie?.specieLatinName ?? null,
-    'name.fr': (specie?.trad.fr || specie?.specieName) ?? null,
+    'name.fr': (specie?.specieName || specie?.trad.fr) ?? null,
     'name.en': specie?.trad.en ?? null,
     'name.es': specie?.trad.es ?? null,
     'name.de': specie?.trad.de ?? null,

@@ -7,13 +7,14 @@ type NamedTaxon = { readonly name: string; readonly latinName: string };
 
 /** Returns what a species is called in a language: its name there, else the French one, else the Latin one. */
 export function specieNameIn({ specieName, specieLatinName, trad }: Named, language: Language): string {
-  const own = trad[language]?.trim() ?? '';
+  // The French name is the species' own field; a copy of it among the others may be older.
+  const own = language === 'fr' ? '' : (trad[language]?.trim() ?? '');
   return own || specieName.trim() || trad.fr?.trim() || specieLatinName;
 }
 
 /** Returns the known names of a species by language, the French one among them; a language without one is absent. */
 export function specieNames({ specieName, trad }: Pick<Named, 'specieName' | 'trad'>): Translations {
-  const fr = trad.fr?.trim() || specieName.trim();
+  const fr = specieName.trim() || (trad.fr?.trim() ?? '');
   const known = LANGUAGES.flatMap((language) => {
     const name = language === 'fr' ? fr : (trad[language]?.trim() ?? '');
     return name === '' ? [] : [[language, name] as const];

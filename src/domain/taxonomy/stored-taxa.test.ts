@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { familyFromStored, orderFromStored, specieFromStored } from './stored-taxa.ts';
+import { OLDER_SPECIES } from './taxonomy.ts';
+
+it('a species as other programs stored it is read with what it says', () => {
+  expect(specieFromStored('lion', { specieName: 'Lion', specieLatinName: 'Panthera leo', more: 1 })).toEqual({
+    ...OLDER_SPECIES,
+    specieId: 'lion',
+    specieName: 'Lion',
+    specieLatinName: 'Panthera leo',
+  });
+});
+
+it('an odd field hides nothing but itself', () => {
+  const read = specieFromStored('x', {
+    specieName: 7,
+    specieLatinName: 'Panthera leo',
+    reviewData: 'why',
+    trad: { xx: 1 },
+  });
+  expect(read).toEqual({ ...OLDER_SPECIES, specieId: 'x', specieLatinName: 'Panthera leo' });
+  expect(familyFromStored('felidae', { familyName: null, familyLatinName: 'Felidae' })).toEqual({
+    familyId: 'felidae',
+    familyName: '',
+    familyLatinName: 'Felidae',
+    familyOrder: null,
+  });
+});
+
+it('nothing is read as nothing', () => {
+  expect(specieFromStored('x', undefined)).toEqual({ ...OLDER_SPECIES, specieId: 'x', specieLatinName: '' });
+  expect(orderFromStored('o', undefined)).toEqual({ orderId: 'o', orderName: '', orderLatinName: '' });
+});

@@ -1,0 +1,74 @@
+import type { SaveSpecieRequest, SaveTaxonRequest } from '../../../src/domain/callables/taxonomy.ts';
+import { type TaxonomyBundle, type TaxonomyPart, taxonomyPartName } from '../../../src/domain/taxonomy/bundle.ts';
+import { bundleOf } from '../../../src/domain/taxonomy/bundle-of.ts';
+import { familyFromStored, orderFromStored, specieFromStored } from '../../../src/domain/taxonomy/stored-taxa.ts';
+import { database } from './suite.ts';
+
+/** A word that is in no other name: letters alone, as Latin names are. */
+export function aWord(): string {
+  return Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
+}
+
+/** Returns a request for a new species of a family. */
+export function aSpecieRequest(familyId: string, differences: Partial<SaveSpecieRequest> = {}): SaveSpecieRequest {
+  return {
+    specieId: null,
+    specieName: 'Lion',
+    specieLatinName: `Leo ${aWord()}`,
+    trad: { fr: 'Lion', de: 'Löwe' },
+    familyId,
+    iucnCategory: 'VU',
+    iucnId: null,
+    source: 'tests',
+    expectedUpdatedAtUnix: null,
+    ...differences,
+  };
+}
+
+/** Returns a request for a new order, or a new family of an order. */
+export function aTaxonRequest(orderId: string | null, differences: Partial<SaveTaxonRequest> = {}): SaveTaxonRequest {
+  const word = aWord();
+  const latinName = word.charAt(0).toUpperCase() + word.slice(1);
+  return {
+    kind: orderId === null ? 'order' : 'family',
+    id: null,
+    name: `Nom ${word}`,
+    latinName,
+    orderId,
+    ...differences,
+  };
+}
+
+/** Returns the bundle as it is stored, all its species in one. */
+export async function storedBundle() {
+  const head = (await database.doc('various/taxonomy').get()).data() as TaxonomyBundle;
+  const parts = await Promise.all(
+    Array.from({ length: head.parts }, async (_, number) => {
+      const part = await database.doc(`various/${taxonomyPartName(number)}`).get();
+      return part.data() as TaxonomyPart;
+    }),
+  );
+  return {
+    orders: head.orders,
+    families: head.families,
+    species: Object.assign({}, ...parts.map((one) => one.species)),
+  };
+}
+
+/** Returns the bundle as the documents of the catalogue make it. */
+export async function bundleOfDocuments() {
+  const [species, families, orders] = await Promise.all(
+    ['species', 'family', 'order'].map(async (name) => (await database.collection(name).get()).docs),
+  );
+  const { head, parts } = bundleOf(
+    species!.map((one) => specieFromStored(one.id, one.data())),
+    families!.map((one) => familyFromStored(one.id, one.data())),
+    orders!.map((one) => orderFromStored(one.id, one.data())),
+    { version: 0, updatedAtUnix: 0 },
+  );
+  return {
+    orders: head.orders,
+    families: head.families,
+    species: Object.assign({}, ...parts.map((one) => one.species)),
+  };
+}
