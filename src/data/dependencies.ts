@@ -10,6 +10,7 @@ import type { PlacesRepository } from './places/places.repository.ts';
 import type { SectorsRepository } from './sectors/sectors.repository.ts';
 import type { TasksRepository } from './tasks/tasks.repository.ts';
 import type { TaxonomyRepository } from './taxonomy/taxonomy.repository.ts';
+import type { NutritionRepository } from './nutrition/nutrition.repository.ts';
 import type { PhotosRepository } from './photos/photos.repository.ts';
 import type { UsersRepository } from './users/users.repository.ts';
 
@@ -26,6 +27,7 @@ export type Repositories = {
   readonly animals: () => Promise<AnimalsRepository>;
   readonly groups: () => Promise<GroupsRepository>;
   readonly places: () => Promise<PlacesRepository>;
+  readonly nutrition: () => Promise<NutritionRepository>;
   readonly photos: () => Promise<PhotosRepository>;
   readonly taxonomy: () => Promise<TaxonomyRepository>;
 };
@@ -97,6 +99,13 @@ export const firestoreRepositories: Repositories = {
     return groupsRepository(database);
   },
   places: async () => (await import('./places/places.repository.ts')).placesRepository,
+  async nutrition() {
+    const [{ nutritionRepository }, database] = await Promise.all([
+      import('./nutrition/nutrition.repository.ts'),
+      openDatabase(),
+    ]);
+    return nutritionRepository(database);
+  },
   async photos() {
     const [{ photosRepository }, database] = await Promise.all([
       import('./photos/photos.repository.ts'),

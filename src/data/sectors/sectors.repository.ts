@@ -4,11 +4,12 @@ import { ok } from '#domain/shared/result.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { sectorFromDocument } from './sector.converter.ts';
+import { type SectorWrites, sectorWrites } from './sector-writes.ts';
 
 /** No park has as many sectors; a bound all the same, as for every list. */
 const MOST_SECTORS = 200;
 
-export type SectorsRepository = {
+export type SectorsRepository = SectorWrites & {
   /** Listens to the sectors of an establishment, ordered by name. */
   watchAll(zooId: string, watcher: Watcher<Sector[]>): Unwatch;
 };
@@ -16,6 +17,8 @@ export type SectorsRepository = {
 /** Returns the sectors of a database. */
 export function sectorsRepository(database: Firestore): SectorsRepository {
   return {
+    ...sectorWrites(database),
+
     watchAll(zooId, watcher) {
       const all = query(
         collection(database, 'sectors'),

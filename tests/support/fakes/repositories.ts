@@ -24,6 +24,7 @@ import type { UsersRepository } from '../../../src/data/users/users.repository.t
 import type { Announcement } from '../../../src/domain/announcements/announcement.ts';
 import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
 import type { Invitation } from '../../../src/domain/invitations/invitation.ts';
+import type { NutritionNote } from '../../../src/domain/nutrition/nutrition-note.ts';
 import type { Sector } from '../../../src/domain/sectors/sector.ts';
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { Task } from '../../../src/domain/tasks/task.ts';
@@ -51,6 +52,7 @@ type Known = {
   readonly enclosures?: readonly Enclosure[];
   readonly zones?: readonly Zone[];
   readonly groups?: GroupList['groups'];
+  readonly notes?: readonly NutritionNote[];
   readonly photos?: PhotoPage['photos'];
   readonly taxonomy?: Taxonomy;
 };
@@ -94,6 +96,7 @@ export function fakeRepositories(known: Known = {}) {
     zones: liveSource<ZoneList>({ zones: known.zones ?? [], waitingIds: [], unreadable: 0 }),
     moves: liveSource<readonly Movement[]>([]),
     groups: liveSource<GroupList>({ groups: known.groups ?? [], isCut: false, unreadable: 0, waitingIds: [] }),
+    notes: liveSource<readonly NutritionNote[]>(known.notes ?? []),
     photos: liveSource<PhotoPage>({ photos: known.photos ?? [], hasMore: false, unreadable: 0 }),
     taxonomy: liveSource<Taxonomy>(known.taxonomy ?? EMPTY_TAXONOMY),
   };
@@ -179,11 +182,19 @@ export function fakeRepositories(known: Known = {}) {
     administration: () => Promise.resolve(fakes.administration),
     announcements: () => Promise.resolve(fakes.announcements),
     people: () => Promise.resolve(fakes.people),
-    sectors: () => Promise.resolve({ watchAll: (_zooId, watcher) => sources.sectors.watch(watcher) }),
+    sectors: () =>
+      Promise.resolve({ watchAll: (_zooId, watcher) => sources.sectors.watch(watcher), create: done, change: done }),
     enclosures: () => Promise.resolve(fakes.enclosures),
     animals: () => Promise.resolve(fakes.animals),
     groups: () => Promise.resolve(fakes.groups),
     places: () => Promise.resolve(fakes.places),
+    nutrition: () =>
+      Promise.resolve({
+        watch: (_question, watcher) => records.notes.watch(watcher),
+        add: done,
+        change: done,
+        remove: done,
+      }),
     photos: () => Promise.resolve({ watch: (_question, watcher) => records.photos.watch(watcher) }),
     taxonomy: () => Promise.resolve({ watchTaxonomy: (watcher) => records.taxonomy.watch(watcher) }),
   };

@@ -1,0 +1,84 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { appError } from '#domain/errors/app-error.ts';
+import type { NutritionNote } from '#domain/nutrition/nutrition-note.ts';
+import { fail, ok, type Result } from '#domain/shared/result.ts';
+import { nowMs } from '#lib/clock.ts';
+import { toAppError } from '../firebase/failure.ts';
+import { storedInstant } from '../firebase/instants.ts';
+import { trackWrite } from '../firebase/waiting-writes.ts';
+import { watchQueries } from '../firebase/watch-queries.ts';
+import type { Unwatch, Watcher } from '../live/watch.ts';
+import { nutritionNoteFromDocument, nutritionNoteToDocument } from './nutrition-note.converter.ts';
+
+/** Notes of one sector that a page shows, the latest first. */
+export const MOST_NOTES = 100;
+
+/** A note that is to be. */
+export type NewNutritionNote = Pick<NutritionNote, 'zooId' | 'sectorId' | 'text' | 'createdBy'>;
+/** A note with its new words, and who changes it. */
+export type ChangedNutritionNote = Pick<NutritionNote, 'noteId' | 'text' | 'updatedBy'>;
+export type SectorNotes = Pick<NutritionNote, 'zooId' | 'sectorId'>;
+
+type Confirmed = Promise<Result<null>>;
+
+export type NutritionRepository = {
+  /** Listens to the latest notes of a sector. */
+  watch(question: SectorNotes, watcher: Watcher<readonly NutritionNote[]>): Unwatch;
+  add(note: NewNutritionNote): Confirmed;
+  change(note: ChangedNutritionNote): Confirmed;
+  remove(noteId: string): Confirmed;
+};
+
+/** Returns the notes on feeding of a database; writes work without a network and are sent later. */
+export function nutritionRepository(database: Firestore): NutritionRepository {
+  const all = collection(database, 'nutritionNotes');
+  return {
+    watch({ zooId, sectorId }, watcher) {
+      const latest = query(
+        all,
+        where('zooId', '==', zooId),
+        where('sectorId', '==', sectorId),
+        orderBy('updatedAt', 'desc'),
+        limit(MOST_NOTES),
+      );
+      return watchQueries('nutritionNotes', [latest], nutritionNoteFromDocument, {
+        next: (found) =>
+          watcher.next(found.ok ? ok(found.value.items.toSorted((a, b) => b.updatedAtUnix - a.updatedAtUnix)) : found),
+        failed: watcher.failed,
+      });
+    },
+    add(note) {
+      const reference = doc(all);
+      const now = nowMs();
+      const stamps = { createdAtUnix: now, updatedAtUnix: now, updatedBy: note.createdBy };
+      const whole = { ...note, ...stamps, noteId: reference.id, enclosureId: null, animalId: null };
+      return confirmed(setDoc(reference, nutritionNoteToDocument(whole)));
+    },
+    change: ({ noteId, text, updatedBy }) =>
+      confirmed(updateDoc(doc(all, noteId), { text, updatedBy, ...storedInstant('updatedAt', nowMs()) })),
+    remove: (noteId) => confirmed(deleteDoc(doc(all, noteId))),
+  };
+}
+
+function confirmed(answered: Promise<void>): Confirmed {
+  trackWrite(answered);
+  return answered.then(
+    () => ok(null),
+    (error: unknown) => {
+      const known = toAppError(error, 'data/nutritionNotes');
+      const isReach = known.code === 'generic/offline' || known.code === 'auth/session-expired';
+      return fail(isReach ? known : appError('nutrition/save-failed'));
+    },
+  );
+}
