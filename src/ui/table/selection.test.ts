@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toggled, toggledAll } from './selection.ts';
+import { toggled, toggledAll, withRange } from './selection.ts';
 
 it('one click selects a row, the next lets it go', () => {
   expect([...toggled(new Set(['a']), 'b')]).toEqual(['a', 'b']);
@@ -9,4 +9,15 @@ it('one click selects a row, the next lets it go', () => {
 it('"all" means the rows shown; rows hidden by a filter stay selected', () => {
   expect([...toggledAll(new Set(['hidden', 'a']), ['a', 'b'])]).toEqual(['hidden', 'a', 'b']);
   expect([...toggledAll(new Set(['hidden', 'a', 'b']), ['a', 'b'])]).toEqual(['hidden']);
+});
+
+it('a click with Shift selects every row from the last one on, upwards too, and takes none away', () => {
+  const shown = ['a', 'b', 'c', 'd'];
+  expect([...withRange(new Set(['d']), shown, 'a', 'c')]).toEqual(['d', 'a', 'b', 'c']);
+  expect([...withRange(new Set(), shown, 'd', 'c')]).toEqual(['c', 'd']);
+});
+
+it('a click with Shift is a plain one when there is no last row, or it is not shown any more', () => {
+  expect([...withRange(new Set(), ['a', 'b'], null, 'b')]).toEqual(['b']);
+  expect([...withRange(new Set(['b']), ['a', 'b'], 'gone', 'b')]).toEqual([]);
 });

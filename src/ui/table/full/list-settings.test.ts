@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { DataColumn } from '../columns.ts';
+import { inChosenOrder, isShown } from './list-settings.ts';
+
+const column = (id: string, more: Partial<DataColumn<object>> = {}): DataColumn<object> => ({
+  id,
+  header: id,
+  cell: () => id,
+  ...more,
+});
+const columns = ['name', 'species', 'chip', 'weight'].map((id) => column(id));
+const order = (...chosen: string[]) => inChosenOrder(columns, chosen).map(({ id }) => id);
+
+describe('the order of columns', () => {
+  it('is the list’s own until one is chosen', () => {
+    expect(order()).toEqual(['name', 'species', 'chip', 'weight']);
+  });
+  it('is the chosen one; a column that came since stands where the list has it', () => {
+    expect(order('weight', 'name')).toEqual(['weight', 'name', 'species', 'chip']);
+    expect(order('species')).toEqual(['name', 'species', 'chip', 'weight']);
+  });
+  it('names no column that there is not any more', () => {
+    expect(order('gone', 'chip', 'name')).toEqual(['chip', 'weight', 'name', 'species']);
+  });
+});
+
+describe('a column', () => {
+  it('is shown by choice, else as the list has it', () => {
+    expect(isShown(column('a'), {})).toBe(true);
+    expect(isShown(column('a', { hiddenByDefault: true }), {})).toBe(false);
+    expect(isShown(column('a', { hiddenByDefault: true }), { a: true })).toBe(true);
+    expect(isShown(column('a'), { a: false })).toBe(false);
+  });
+  it('that names the row is always shown', () => {
+    expect(isShown(column('a', { isTitle: true }), { a: false })).toBe(true);
+  });
+});
