@@ -37,9 +37,9 @@ function readNumber(
   if (typeof cell.z === 'string' && cell.z !== 'General' && value >= 1 && isDay(cell.z))
     return dayOf(value, countsFrom1904) ?? cell.w ?? String(value);
   if (Math.abs(value) >= WHOLE_DIGITS) return { fault: 'precision', text: cell.w ?? String(value) };
+  // '00123' and '1.0' say more than the number; '9.78E+14' less.
   const shown = cell.w?.trim() ?? '';
-  if (/^0\d+$/.test(shown) && Number(shown) === value) return shown;
-  return String(value);
+  return /^\d+(\.\d+)?$/.test(shown) && Number(shown) === value ? shown : String(value);
 }
 
 /** Returns the day of a serial number as '2019-03-12', or null when it is none. */

@@ -1,0 +1,46 @@
+/** What a column of a register file may say of an animal. */
+export const IMPORT_FIELDS = [
+  'registryId',
+  'animalName',
+  'specieLatinName',
+  'specieCommonName',
+  'subspecies',
+  'animalSexe',
+  'animalBirthdate',
+  'animalChipId',
+  'enclosure',
+  'status',
+  'count',
+  'notes',
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/** Without one of each, no row can be imported. */
+export const NEEDED_FIELDS: readonly (readonly ImportField[])[] = [
+  ['registryId'],
+  ['animalName'],
+  ['specieLatinName', 'specieCommonName'],
+  ['animalSexe'],
+  ['enclosure'],
+];
+
+/** Fields whose values people match by hand, where the file has its own words for them. */
+export const MATCHED_FIELDS = ['species', 'enclosure', 'animalSexe', 'status'] as const;
+export type MatchedField = (typeof MATCHED_FIELDS)[number];
+
+/** What each column stands for, by its place; null for one that is left out. */
+export type ColumnChoice = readonly (ImportField | null)[];
+
+/** Matches made by hand: by field, what a folded value stands for. */
+export type MatchedValues = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A cell of a file: its text, or what keeps it from having one (the same shape as what files are read into). */
+export type ImportCell =
+  | string
+  | { readonly fault: 'formula' | 'error' | 'precision' | 'characters'; readonly text: string };
+
+/** Returns what a cell shows, whatever is wrong with it; nothing for a cell that is not there. */
+export function textOf(cell: ImportCell | undefined): string {
+  if (cell === undefined) return '';
+  return (typeof cell === 'string' ? cell : cell.text).trim();
+}

@@ -1,0 +1,29 @@
+import { folded } from '../people/folded.ts';
+import type { KnownEnclosure } from './import-ground.ts';
+
+export type MatchEnclosure = (name: string) => KnownEnclosure | 'unknown' | 'ambiguous' | 'missing';
+
+/**
+ * Returns what finds an enclosure by its name, in any case; of a path through a tree of places ('Savanna > House 2') by its last
+ * name when the whole is none. Of two of the same name the one that is in use; 'ambiguous' when both are.
+ */
+export function enclosureMatcher(enclosures: readonly KnownEnclosure[]): MatchEnclosure {
+  const byName = new Map<string, KnownEnclosure[]>();
+  for (const enclosure of enclosures) {
+    const key = folded(enclosure.enclosureName);
+    byName.set(key, [...(byName.get(key) ?? []), enclosure]);
+  }
+  const find = (name: string) => {
+    const same = byName.get(folded(name)) ?? byName.get(folded(name.split(/[>/\\»]/).at(-1) ?? ''));
+    if (same === undefined) return 'unknown' as const;
+    const inUse = same.filter(({ isArchived }) => !isArchived);
+    return inUse.length > 1 ? ('ambiguous' as const) : (inUse[0] ?? same[0] ?? ('unknown' as const));
+  };
+  const known = new Map<string, ReturnType<MatchEnclosure>>();
+  return (name) => {
+    if (name === '') return 'missing';
+    const answer = known.get(name) ?? find(name);
+    known.set(name, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,79 @@
+import { folded } from '../people/folded.ts';
+import type { KnownSpecies } from './import-ground.ts';
+
+/** A species found by its name; `subspecies` is the whole name of three words, where there is one. */
+export type SpeciesMatch = { readonly specieId: string; readonly subspecies: string | null };
+export type MatchSpecies = (latin: string, common: string) => SpeciesMatch | 'unknown' | 'ambiguous' | 'missing';
+
+const RANK_WORDS = new Set(['ssp', 'ssp.', 'subsp', 'subsp.', 'var', 'var.', 'f.', 'cf', 'cf.']);
+
+/**
+ * Returns what finds the species of a row by its Latin name, else by its common one in any language; both as people and
+ * registries write them: any case, an author behind ('Panthera leo (Linnaeus, 1758)'), a sub-species ('Panthera leo persica').
+ * A Latin name of two species, or a common one, is 'ambiguous'; no name at all 'missing'.
+ */
+export function speciesMatcher(species: readonly KnownSpecies[]): MatchSpecies {
+  const byLatin = index(species.map(({ specieId, specieLatinName }) => [specieLatinName, specieId]));
+  const byCommon = index(
+    species.flatMap(({ specieId, specieName, trad }) =>
+      [specieName, ...Object.values(trad)].map((name) => [name ?? '', specieId] as const),
+    ),
+  );
+  const find = (latin: string, common: string) => {
+    const byItsLatin = latin === '' ? 'unknown' : findLatin(latin, byLatin);
+    if (byItsLatin !== 'unknown') return byItsLatin;
+    // Some registers put the Latin name into the column of the common one.
+    const byName = common === '' ? 'unknown' : found(byCommon.get(folded(common)));
+    if (byName !== 'unknown' || common === '') return byName;
+    return findLatin(common, byLatin);
+  };
+  const known = new Map<string, ReturnType<MatchSpecies>>();
+  return (latin, common) => {
+    if (latin === '' && common === '') return 'missing';
+    const key = `${latin}\n${common}`;
+    let answer = known.get(key);
+    if (answer === undefined) {
+      answer = find(latin, common);
+      known.set(key, answer);
+    }
+    return answer;
+  };
+}
+
+function findLatin(name: string, byLatin: ReadonlyMap<string, string | null>): SpeciesMatch | 'unknown' | 'ambiguous' {
+  const whole = found(byLatin.get(folded(name)));
+  if (whole !== 'unknown') return whole;
+  const words = name.replace(/\s+/g, ' ').trim().split(' ');
+  const [genus = '', epithet = ''] = words;
+  const match = found(byLatin.get(folded(`${genus} ${epithet}`)));
+  if (typeof match === 'string') return match;
+  const third = words.slice(2).find((word) => !RANK_WORDS.has(word.toLowerCase()));
+  const isName = third !== undefined && /^[a-z-]{2,}$/.test(isShouted(name) ? third.toLowerCase() : third);
+  const subspecies = isName ? `${capital(genus)} ${epithet.toLowerCase()} ${third.toLowerCase()}` : null;
+  return { ...match, subspecies };
+}
+
+function isShouted(name: string): boolean {
+  return name === name.toUpperCase();
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
+}
+
+function found(specieId: string | null | undefined): SpeciesMatch | 'unknown' | 'ambiguous' {
+  if (specieId === undefined) return 'unknown';
+  return specieId === null ? 'ambiguous' : { specieId, subspecies: null };
+}
+
+/** By folded name; null where several have the same. */
+function index(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string | null> {
+  const ids = new Map<string, string | null>();
+  for (const [name, id] of pairs) {
+    const key = folded(name);
+    if (key === '') continue;
+    const known = ids.get(key);
+    ids.set(key, known === undefined || known === id ? id : null);
+  }
+  return ids;
+}

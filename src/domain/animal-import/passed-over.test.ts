@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { aPlan, aRow, HEADINGS } from '../../../tests/support/registers/ground.ts';
+import type { ImportCell } from './import-field.ts';
+import { passedOver } from './passed-over.ts';
+
+const placeOf = new Map(
+  aPlan(HEADINGS).columns.flatMap((field, place) => (field === null ? [] : [[field, place] as const])),
+);
+const why = (row: readonly ImportCell[]) => passedOver(row, HEADINGS, placeOf);
+
+it('totals, repeated headings and notes below the table are no animals', () => {
+  expect(why(['', 'Total', '12'])).toBe('import/total-row');
+  expect(why(['TOTAL: 12'])).toBe('import/total-row');
+  expect(why([...HEADINGS])).toBe('import/heading-repeated');
+  expect(why(['', 'Exported from the registry on 21 Nov 2026'])).toBe('import/note-row');
+});
+
+it('a row with an identifier is one, however little it says; so is one that says more', () => {
+  expect(why(['M1'])).toBeNull();
+  expect(why(['', 'Nala', 'Panthera leo'])).toBeNull();
+  expect(why(aRow(1, { 'House Name': 'Total' }))).toBeNull();
+});

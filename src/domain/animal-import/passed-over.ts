@@ -1,0 +1,27 @@
+import type { ErrorCode } from '../errors/catalogue.ts';
+import { isTotal } from './answer-words.ts';
+import { type ImportCell, type ImportField, textOf } from './import-field.ts';
+import { columnKey } from './match-columns.ts';
+
+/** A table of as many columns has no animal of which one cell alone is known. */
+const NARROW = 4;
+
+/**
+ * Returns why a row is no animal: a total below the table, the headings once more, a note of one cell beside it; null for every
+ * other row. A row with an identifier is none of them.
+ */
+export function passedOver(
+  row: readonly ImportCell[],
+  headings: readonly ImportCell[],
+  placeOf: ReadonlyMap<ImportField, number>,
+): ErrorCode | null {
+  const idAt = placeOf.get('registryId');
+  const id = idAt === undefined ? '' : textOf(row[idAt]);
+  if (id !== '' && !isTotal(id) && columnKey(id) !== columnKey(headings[idAt ?? 0])) return null;
+  const said = row.filter((cell) => textOf(cell) !== '');
+  if (said.some((cell) => isTotal(textOf(cell))) && said.length <= Math.max(2, headings.length / 2))
+    return 'import/total-row';
+  const repeats = row.filter((cell, place) => columnKey(cell) !== '' && columnKey(cell) === columnKey(headings[place]));
+  if (repeats.length > 1 && repeats.length === said.length) return 'import/heading-repeated';
+  return said.length === 1 && placeOf.size >= NARROW && id === '' ? 'import/note-row' : null;
+}

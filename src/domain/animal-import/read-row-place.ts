@@ -1,0 +1,55 @@
+import type { KnownEnclosure } from './import-ground.ts';
+import type { MatchEnclosure } from './match-enclosure.ts';
+import type { MatchSpecies, SpeciesMatch } from './match-species.ts';
+import type { RowCells } from './row-cells.ts';
+
+const SUBSPECIES_LENGTH = 200;
+
+export type PlaceReading = {
+  readonly species: MatchSpecies;
+  readonly specieIds: ReadonlySet<string>;
+  readonly enclosure: MatchEnclosure;
+  readonly enclosureById: ReadonlyMap<string, KnownEnclosure>;
+};
+
+/** Returns the species and sub-species of a row: as matched by hand, else by its names; null with its fault when there is none. */
+export function readSpecies(
+  cells: RowCells,
+  { species, specieIds }: PlaceReading,
+): { readonly specieId: string | null; readonly subspecies: string | null } {
+  const latin = cells.cell('specieLatinName');
+  const common = cells.cell('specieCommonName');
+  const told = cells.line('subspecies', SUBSPECIES_LENGTH);
+  const none = { specieId: null, subspecies: null };
+  if (cells.isWrong('specieLatinName') || cells.isWrong('specieCommonName')) return none;
+  const value = latin === '' ? common : latin;
+  const match = matchedByHand(cells, value, specieIds) ?? species(latin, common);
+  if (typeof match !== 'string') return { specieId: match.specieId, subspecies: told === '' ? match.subspecies : told };
+  if (match !== 'missing') cells.leaveUnmatched('species', value);
+  const isCommon = !cells.has('specieLatinName') || (latin === '' && common !== '');
+  cells.wrong(isCommon ? 'specieCommonName' : 'specieLatinName', value, `import/species-${match}`);
+  return none;
+}
+
+function matchedByHand(cells: RowCells, value: string, specieIds: ReadonlySet<string>): SpeciesMatch | null {
+  const specieId = value === '' ? undefined : cells.matched('species', value);
+  return specieId !== undefined && specieIds.has(specieId) ? { specieId, subspecies: null } : null;
+}
+
+/** Returns the enclosure of a row: as matched by hand, else by its name; null with its fault when there is none. */
+export function readEnclosure(cells: RowCells, { enclosure, enclosureById }: PlaceReading): KnownEnclosure | null {
+  const text = cells.cell('enclosure');
+  if (cells.isWrong('enclosure')) return null;
+  const own = text === '' ? undefined : cells.matched('enclosure', text);
+  const match = (own === undefined ? undefined : enclosureById.get(own)) ?? enclosure(text);
+  if (typeof match === 'string') {
+    if (match !== 'missing') cells.leaveUnmatched('enclosure', text);
+    cells.wrong('enclosure', text, `import/enclosure-${match}`);
+    return null;
+  }
+  if (match.isArchived) {
+    cells.leaveUnmatched('enclosure', text);
+    cells.wrong('enclosure', text, 'import/enclosure-archived');
+  } else if (!match.mayEdit) cells.wrong('enclosure', text, 'import/enclosure-foreign', { name: match.enclosureName });
+  return match;
+}

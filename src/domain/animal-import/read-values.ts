@@ -1,0 +1,59 @@
+import type { Sex } from '../animals/animal.ts';
+import { folded } from '../people/folded.ts';
+import { FEMALE, LEFT, MALE, PRESENT, UNKNOWN } from './answer-words.ts';
+
+/** Males, females and animals of unknown sex, as registries count them: '2.3.1'. */
+const CENSUS = /^(\d{1,6})[.,](\d{1,6})(?:[.,](\d{1,6}))?$/;
+const CHIP_DIGITS = 14;
+
+/** Returns the stored sex of a text; what it says instead: nobody knows, several animals, nothing that is understood. */
+export function readSex(text: string): Sex | 'unknown' | 'group' | 'unreadable' {
+  const key = folded(text);
+  if (MALE.has(key)) return 'Male';
+  if (FEMALE.has(key)) return 'Femelle';
+  if (UNKNOWN.has(key)) return 'unknown';
+  const census = CENSUS.exec(key);
+  if (census === null) return 'unreadable';
+  const heads = headsOf(census);
+  return heads > 1 ? 'group' : 'unknown';
+}
+
+/** Whether a cell of a column that counts animals speaks of several; '2.3.1' and '4' do, '1', '0.1' and '' do not. */
+export function countsSeveral(text: string): boolean {
+  const census = CENSUS.exec(text);
+  if (census !== null) return headsOf(census) > 1;
+  return /^\d{1,9}$/.test(text) && Number(text) > 1;
+}
+
+function headsOf(census: RegExpExecArray): number {
+  return Number(census[1]) + Number(census[2]) + Number(census[3] ?? 0);
+}
+
+/** Returns whether a status says that the animal is here; 'unreadable' for words that are not understood. */
+export function readStatus(text: string): 'present' | 'left' | 'unreadable' {
+  const key = folded(text);
+  if (PRESENT.has(key)) return 'present';
+  return LEFT.has(key) ? 'left' : 'unreadable';
+}
+
+/** What a cell says of a chip. */
+export type ReadChip =
+  | { readonly chip: string }
+  | { readonly wrong: 'fifteen' | 'length' | 'unreadable' | 'several' | 'precision'; readonly digits: number };
+
+/** Returns the chip number of a text, blanks and signs between its digits left out; nothing is cut off or filled up. */
+export function readChip(text: string): ReadChip {
+  if (isRounded(text)) return { wrong: 'precision', digits: 0 };
+  if (/^\d{14}$/.test(text)) return { chip: text };
+  if (text.split(/[,;/|\n]+/).filter((part) => /\d{9}/.test(part.replace(/[\s.-]/g, ''))).length > 1)
+    return { wrong: 'several', digits: 0 };
+  const plain = text.replace(/[\s.-]/g, '');
+  if (!/^\d+$/.test(plain)) return { wrong: 'unreadable', digits: 0 };
+  if (plain.length === CHIP_DIGITS) return { chip: plain };
+  return { wrong: plain.length === CHIP_DIGITS + 1 ? 'fifteen' : 'length', digits: plain.length };
+}
+
+/** Whether a spreadsheet wrote a long number as '9,78E+14': the digits that are not there are lost. */
+export function isRounded(text: string): boolean {
+  return /^\d([.,]\d+)?e\+?\d{1,3}$/i.test(text);
+}
