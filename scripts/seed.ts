@@ -3,6 +3,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { seedAccounts } from './seed/write-accounts.ts';
 import { writeDocuments } from './seed/write-documents.ts';
 import { documentsOfScale, isScale, SCALES, type Scale } from './seed/documents.ts';
+import { renderDrawings } from './seed/pictures/render.ts';
+import { type Shelf, shelfOf } from './seed/pictures/shelf.ts';
 import { progressLines } from './seed/progress.ts';
 
 export type SeedTarget = {
@@ -10,6 +12,8 @@ export type SeedTarget = {
   readonly firestoreHost: string;
   /** host:port */
   readonly authHost: string;
+  /** host:port; null: the documents name no pictures, and none are stored */
+  readonly storageHost: string | null;
   readonly projectId: string;
   readonly scale: Scale;
   /** the day around which tasks fall; the present by default */
@@ -18,24 +22,34 @@ export type SeedTarget = {
   readonly show?: (line: string) => void;
 };
 
-/** Writes the accounts and documents of the seed and returns how many; existing ones of the same id are overwritten. */
-export async function seedDatabase(target: SeedTarget): Promise<{ accounts: number; documents: number }> {
+/** Writes the accounts, documents and pictures of the seed and returns how many; existing ones of the same id are overwritten. */
+export async function seedDatabase(
+  target: SeedTarget,
+): Promise<{ accounts: number; documents: number; pictures: number }> {
   process.env['FIRESTORE_EMULATOR_HOST'] = target.firestoreHost;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = target.authHost;
   process.env['METADATA_SERVER_DETECTION'] = 'none';
+  if (target.storageHost !== null) process.env['STORAGE_EMULATOR_HOST'] = `http://${target.storageHost}`;
   const now = target.nowMs ?? Date.now();
   const app = initializeApp({ projectId: target.projectId }, `seed-${now}`);
   try {
     const accounts = await seedAccounts(app, now);
+    const shelf = await drawnShelf(target);
     const documents = await writeDocuments(
       app,
-      documentsOfScale(target.scale, now),
+      documentsOfScale(target.scale, now, shelf),
       progressLines(target.show ?? (() => undefined)),
     );
-    return { accounts, documents };
+    // The documents say which pictures there are.
+    const pictures = shelf === null ? 0 : await shelf.store(app);
+    return { accounts, documents, pictures };
   } finally {
     await deleteApp(app);
   }
+}
+
+async function drawnShelf({ storageHost, projectId }: SeedTarget): Promise<Shelf | null> {
+  return storageHost === null ? null : shelfOf(await renderDrawings(), storageHost, `${projectId}.appspot.com`);
 }
 
 if (import.meta.main) {
@@ -47,10 +61,11 @@ if (import.meta.main) {
   const target = {
     firestoreHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080',
     authHost: process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099',
+    storageHost: process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? '127.0.0.1:9199',
     projectId: process.env['GCLOUD_PROJECT'] ?? 'demo-zoo',
     scale: values.scale,
     show: (line: string) => console.log(line),
   };
-  const { accounts, documents } = await seedDatabase(target);
-  console.log(`Seeded ${accounts} accounts and ${documents} documents (${target.scale}).`);
+  const { accounts, documents, pictures } = await seedDatabase(target);
+  console.log(`Seeded ${accounts} accounts, ${documents} documents and ${pictures} pictures (${target.scale}).`);
 }

@@ -1,16 +1,8 @@
+import { bundleOf } from '../../src/domain/taxonomy/bundle-of.ts';
+import { TAXONOMY_BUNDLE, taxonomyPartName } from '../../src/domain/taxonomy/bundle.ts';
 import {
-  BUNDLE_PART_SIZE,
-  bundledSpecie,
-  TAXONOMY_BUNDLE,
-  taxonomyBundleSchema,
-  taxonomyPartName,
-  taxonomyPartSchema,
-} from '../../src/domain/taxonomy/bundle.ts';
-import {
-  type Family,
   familySchema,
   labelSchema,
-  type Order,
   orderSchema,
   type Species,
   specieSchema,
@@ -50,7 +42,10 @@ export function* catalogueDocuments(nowUnix: number): Generator<SeedDocument> {
     const label = labelSchema.parse({ id, name: names.fr, trad: knownNames(names), archived: false });
     yield { path: `${kind}/${id}`, data: label };
   }
-  yield* bundleDocuments(storedOrders, storedFamilies, storedSpecies, nowUnix);
+  const about = { version: 1, updatedAtUnix: nowUnix };
+  const { head, parts } = bundleOf(storedSpecies, storedFamilies, storedOrders, about);
+  yield { path: `various/${TAXONOMY_BUNDLE}`, data: { ...head, updatedAt: new Date(nowUnix) } };
+  for (const [number, data] of parts.entries()) yield { path: `various/${taxonomyPartName(number)}`, data };
 }
 
 /** Returns a row of the catalogue as a species is stored. */
@@ -72,35 +67,6 @@ export function specieOf(row: CatalogueSpecie): Species {
     reviewData: null,
     updatedAtUnix: null,
   });
-}
-
-function* bundleDocuments(
-  storedOrders: readonly Order[],
-  storedFamilies: readonly Family[],
-  storedSpecies: readonly Species[],
-  updatedAtUnix: number,
-): Generator<SeedDocument> {
-  const parts = Math.ceil(storedSpecies.length / BUNDLE_PART_SIZE);
-  const bundle = taxonomyBundleSchema.parse({
-    version: 1,
-    updatedAtUnix,
-    parts,
-    orders: Object.fromEntries(
-      storedOrders.map(({ orderId, orderName, orderLatinName }) => [orderId, { orderName, orderLatinName }]),
-    ),
-    families: Object.fromEntries(
-      storedFamilies.map(({ familyId, familyName, familyLatinName, familyOrder }) => [
-        familyId,
-        { familyName, familyLatinName, orderId: familyOrder?.orderId ?? null },
-      ]),
-    ),
-  });
-  yield { path: `various/${TAXONOMY_BUNDLE}`, data: { ...bundle, updatedAt: new Date(updatedAtUnix) } };
-  for (let number = 0; number < parts; number += 1) {
-    const some = storedSpecies.slice(number * BUNDLE_PART_SIZE, (number + 1) * BUNDLE_PART_SIZE);
-    const part = { species: Object.fromEntries(some.map((specie) => [specie.specieId, bundledSpecie(specie)])) };
-    yield { path: `various/${taxonomyPartName(number)}`, data: taxonomyPartSchema.parse(part) };
-  }
 }
 
 /** The names that are known, by language. */

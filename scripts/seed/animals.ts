@@ -1,6 +1,5 @@
-import { PARKS, sectorIdOf, type SeedPark } from './parks.ts';
+import { type Animal, animalSchema, OLDER_ANIMAL } from '../../src/domain/animals/animal.ts';
 import type { Random } from './random.ts';
-import type { SeedDocument } from './seed-document.ts';
 import { speciesById } from './species.ts';
 
 const NAMES =
@@ -8,86 +7,57 @@ const NAMES =
     ',',
   );
 
-/** One in so many animals lacks its chip, its birth month or its sub-species: real registers do. */
+/** One in so many animals lacks its chip, its birth month or its number in the register: real registers do. */
 const MISSING_CHANCE = 0.12;
 
-/** Returns the enclosures and animals of every park. `factor` multiplies the heads of each enclosure. */
-export function parkDocuments(random: Random, factor: number, now: Date): SeedDocument[] {
-  return PARKS.flatMap((park) => sectorsOfPark(park, random, factor, now));
-}
+const NOTES = [
+  'Craint les travaux à proximité : prévenir la veille.',
+  'Entraînée à la balance et à la prise de sang volontaire.',
+  'À nourrir à part : mange plus lentement que les autres.',
+];
 
-function sectorsOfPark(park: SeedPark, random: Random, factor: number, now: Date): SeedDocument[] {
-  return park.sectors.flatMap((sector) => {
-    const sectorId = sectorIdOf(park.zooId, sector.key);
-    return sector.enclosures.flatMap((enclosure, index) => {
-      const enclosureId = `${sectorId}--${index + 1}`;
-      const animals = Array.from({ length: enclosure.heads * factor }, (_, head) =>
-        animalDocument(random, {
-          zooId: park.zooId,
-          enclosureId,
-          animalId: `${enclosureId}--${head + 1}`,
-          specieId: random.pick(enclosure.species),
-          number: head,
-          now,
-        }),
-      );
-      return [
-        {
-          path: `enclosures/${enclosureId}`,
-          data: {
-            zooId: park.zooId,
-            enclosureId,
-            enclosureName: enclosure.name,
-            label: enclosure.name,
-            value: enclosureId,
-            linkedSectorId: sectorId,
-            isArchived: false,
-            memo: '',
-            areas: [],
-            enclosureProfilePicture: null,
-            indoorArea: random.between(20, 400),
-            outdoorArea: random.between(0, 60) * 100,
-            speciesList: enclosure.species,
-            animalsData: [],
-          },
-        },
-        ...animals,
-      ];
-    });
-  });
-}
+type About = {
+  readonly zooId: string;
+  readonly enclosureId: string;
+  readonly animalId: string;
+  readonly specieId: string;
+  /** its place in the enclosure, from 0 */
+  readonly number: number;
+  readonly arrivedAtUnix: number;
+  /** the day of the seed */
+  readonly now: Date;
+};
 
-/** Returns one animal as a park registers it, with the odd value missing. */
-export function animalDocument(
-  random: Random,
-  about: { zooId: string; enclosureId: string; animalId: string; specieId: string; number: number; now: Date },
-): SeedDocument {
+/** Returns one living animal as a park registers it, with the odd value missing. */
+export function makeAnimal(random: Random, about: About): Animal {
   const species = speciesById(about.specieId);
   const year = about.now.getUTCFullYear() - random.between(1, 18);
   const missing = () => random.chance(MISSING_CHANCE);
   const round = Math.floor(about.number / NAMES.length);
   const name = NAMES[(about.number * 7 + about.enclosureId.length) % NAMES.length] ?? '';
-  return {
-    path: `animals/${about.animalId}`,
-    data: {
-      animalId: about.animalId,
-      zooId: about.zooId,
-      animalName: round === 0 ? name : `${name} ${round + 1}`,
-      animalChipId: missing() ? null : `2502${String(random.between(0, 9_999_999_999)).padStart(10, '0')}`,
-      animalBirthdate: missing() ? null : `${String(random.between(1, 12)).padStart(2, '0')}/${year}`,
-      animalSexe: random.chance(0.5) ? 'Male' : 'Femelle',
-      animalEnclosureData: { enclosureId: about.enclosureId },
-      group: null,
-      specieId: species.specieId,
-      specieName: species.specieName,
-      specieLatinName: species.specieLatinName,
-      subspecies: null,
-      registryId: missing() ? null : `${about.zooId.slice(4, 7).toUpperCase()}${random.between(1000, 9999)}`,
-      isArchived: false,
-      notes: '',
-      photo: null,
-      lastEvaluation: null,
-      authorizedFacilities: [],
-    },
-  };
+  return animalSchema.parse({
+    ...OLDER_ANIMAL,
+    animalId: about.animalId,
+    zooId: about.zooId,
+    animalName: round === 0 ? name : `${name} ${round + 1}`,
+    animalChipId: missing() ? null : `2502${String(random.between(0, 9_999_999_999)).padStart(10, '0')}`,
+    animalBirthdate: missing() ? null : `${String(random.between(1, 12)).padStart(2, '0')}/${year}`,
+    animalSexe: random.chance(0.5) ? 'Male' : 'Femelle',
+    animalEnclosureData: { enclosureId: about.enclosureId },
+    specieId: species.specieId,
+    specieName: species.specieName,
+    specieLatinName: species.specieLatinName,
+    registryId: missing() ? null : registryIdOf(random, about.animalId, about.zooId),
+    notes: random.chance(0.06) ? random.pick(NOTES) : '',
+    authorizedFacilities: [about.zooId],
+    createdAtUnix: about.arrivedAtUnix,
+    updatedAtUnix: about.arrivedAtUnix,
+  } satisfies Animal);
+}
+
+/** Numbers of one register differ: the next import tells animals apart by them. */
+function registryIdOf(random: Random, animalId: string, zooId: string): string {
+  const [, , sector = '', enclosure = '', head = ''] = /^(.+?)--(.+)--(\d+)--(\d+)$/.exec(animalId) ?? [];
+  const letters = `${zooId.slice(4, 7)}${sector.slice(0, 3)}`.toUpperCase();
+  return `${letters}${random.between(1, 9)}${enclosure.padStart(2, '0')}${head.padStart(3, '0')}`;
 }

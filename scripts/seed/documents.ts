@@ -1,17 +1,25 @@
-import { parkDocuments } from './animals.ts';
+import { startOfDay } from '../../src/domain/time/calendar-day.ts';
+import { ZONE } from '../../src/domain/time/epoch.ts';
+import { catalogueDocuments } from '../catalogue/documents.ts';
 import { announcementDocuments } from './announcements.ts';
 import { automationDocuments } from './automations.ts';
 import { establishmentDocuments } from './establishments.ts';
 import { largeDocuments } from './large/documents.ts';
+import { parkDocuments, smallFilling } from './parks-documents.ts';
 import { peopleDocuments } from './people.ts';
+import type { Pictures } from './pictures/pictures.ts';
+import { placesOfParks } from './place.ts';
 import { randomFrom } from './random.ts';
 import { sectorDocuments } from './sectors.ts';
 import type { SeedDocument } from './seed-document.ts';
-import { taxonomyDocuments } from './species.ts';
 import { taskDocuments } from './tasks.ts';
+import { placesOfTenThousand } from './ten-thousand.ts';
 
-/** What a seed can be: `medium` has ten times the animals and tasks of `small`, `large` the data of a group of parks. */
-export const SCALES = ['small', 'medium', 'large'] as const;
+/**
+ * What a seed can be: `medium` has ten times the animals and tasks of `small`, `animals` is `small` with 10,000 animals in the
+ * largest park, `large` has the data of a group of parks.
+ */
+export const SCALES = ['small', 'medium', 'animals', 'large'] as const;
 export type Scale = (typeof SCALES)[number];
 
 /** Whether the word names a scale. */
@@ -19,23 +27,29 @@ export function isScale(text: string): text is Scale {
   return (SCALES as readonly string[]).includes(text);
 }
 
-const FACTORS = { small: 1, medium: 10 } as const;
+const FACTORS = { small: 1, medium: 10, animals: 1 } as const;
 
-/** Yields every document of a seed. The same scale and day give the same documents. */
-export function documentsOfScale(scale: Scale, now: number): Iterable<SeedDocument> {
-  return scale === 'large' ? largeDocuments(now) : seedDocuments(scale, now);
+/** Yields every document of a seed. The same scale, day and pictures give the same documents. */
+export function documentsOfScale(scale: Scale, now: number, pictures: Pictures | null = null): Iterable<SeedDocument> {
+  return scale === 'large' ? largeDocuments(now, pictures) : seedDocuments(scale, now, pictures);
 }
 
 /** Returns every document of a seed that fits into memory as a whole. */
-export function seedDocuments(scale: keyof typeof FACTORS, now: number): SeedDocument[] {
+export function seedDocuments(
+  scale: keyof typeof FACTORS,
+  now: number,
+  pictures: Pictures | null = null,
+): SeedDocument[] {
   const factor = FACTORS[scale];
+  const today = startOfDay(now, ZONE);
+  const places = scale === 'animals' ? placesOfTenThousand() : placesOfParks(factor);
   return [
     ...establishmentDocuments(),
     ...announcementDocuments(now),
     ...peopleDocuments(),
-    ...taxonomyDocuments(),
-    ...sectorDocuments(),
-    ...parkDocuments(randomFrom(20_251), factor, new Date(now)),
+    ...catalogueDocuments(today),
+    ...sectorDocuments(pictures),
+    ...parkDocuments(places, smallFilling(randomFrom(20_251), today, pictures)),
     ...taskDocuments(randomFrom(20_252), factor, now),
     ...automationDocuments(now),
   ];

@@ -1,11 +1,13 @@
 import { sectorSchema } from '../../src/domain/sectors/sector.ts';
 import { PEOPLE } from './accounts.ts';
+import { layoutOf } from './layouts.ts';
 import { PARKS, sectorIdOf } from './parks.ts';
 import { sectorsWithRole } from './people.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import type { SeedDocument } from './seed-document.ts';
 
 /** Returns the `sectors` documents with the people who hold a role there. */
-export function sectorDocuments(): SeedDocument[] {
+export function sectorDocuments(pictures: Pictures | null): SeedDocument[] {
   return PARKS.flatMap((park) =>
     park.sectors.map((sector) => {
       const sectorId = sectorIdOf(park.zooId, sector.key);
@@ -26,9 +28,16 @@ export function sectorDocuments(): SeedDocument[] {
           veterinaryUserIds: holders('veterinary'),
           nutritionUserIds: holders('nutrition'),
           sectorColor: sector.color,
-          sectorProfilePicture: null,
+          sectorProfilePicture: pictureOf(park.zooId, sectorId, sector.key, pictures),
         }),
       };
     }),
   );
+}
+
+function pictureOf(zooId: string, sectorId: string, key: string, pictures: Pictures | null): { url: string } | null {
+  const layout = layoutOf(key);
+  if (pictures === null || layout === null) return null;
+  const { url } = pictures.show({ zooId, kind: 'sectors', ownerId: sectorId, name: 'main' }, `scene-${layout}-evening`);
+  return { url };
 }

@@ -23,6 +23,7 @@ export async function seed(suite: Suite, scale: SeedScale, show: (line: string) 
   const target = {
     firestoreHost: environment['FIRESTORE_EMULATOR_HOST'] ?? '',
     authHost: environment['FIREBASE_AUTH_EMULATOR_HOST'] ?? '',
+    storageHost: environment['FIREBASE_STORAGE_EMULATOR_HOST'] ?? null,
     projectId,
     scale,
     show,

@@ -11,8 +11,8 @@ it('starts with the small seed and the data that is there unless told otherwise'
 });
 
 it.each([
-  [['--scale', 'huge'], '--scale is small, medium, large, not "huge".'],
-  [['--sclae', 'large'], /^Unknown option '--sclae'\. The options are --scale small\|medium\|large/],
+  [['--scale', 'huge'], '--scale is small, medium, animals, large, not "huge".'],
+  [['--sclae', 'large'], /^Unknown option '--sclae'\. The options are --scale small\|medium\|animals\|large/],
   [['--import'], /The options are/],
   [['large'], /The options are/],
 ])('says in one line what is wrong with %j', (words, message) => {

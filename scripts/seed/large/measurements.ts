@@ -3,8 +3,8 @@ import { ZONE } from '../../../src/domain/time/epoch.ts';
 import type { Random } from '../random.ts';
 import type { SeedDocument } from '../seed-document.ts';
 import { FIGURES } from './figures.ts';
-import type { Place } from './places.ts';
-import { stored } from './stored.ts';
+import type { Place } from '../place.ts';
+import { stored } from '../stored.ts';
 
 const HOUR = 3_600_000;
 /** Every so many days, for each animal and enclosure. */

@@ -3,8 +3,8 @@ import { ZONE } from '../../../src/domain/time/epoch.ts';
 import type { Random } from '../random.ts';
 import type { SeedDocument } from '../seed-document.ts';
 import { FIGURES } from './figures.ts';
-import type { Place } from './places.ts';
-import { stored } from './stored.ts';
+import type { Place } from '../place.ts';
+import { stored } from '../stored.ts';
 
 const MINUTE = 60_000;
 const INTERVAL_MINUTES = 5;

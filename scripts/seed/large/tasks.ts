@@ -8,8 +8,8 @@ import { stampsOf } from '../task-course.ts';
 import { TASK_IDEAS } from '../task-ideas.ts';
 import { toDocument } from '../tasks.ts';
 import { FIGURES } from './figures.ts';
-import type { Place } from './places.ts';
-import { stored } from './stored.ts';
+import type { Place } from '../place.ts';
+import { stored } from '../stored.ts';
 
 const HOUR = 3_600_000;
 /** Planned ahead, today aside: the rest lies behind. */

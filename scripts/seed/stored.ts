@@ -1,4 +1,4 @@
-import type { SeedDocument } from '../seed-document.ts';
+import type { SeedDocument } from './seed-document.ts';
 
 /** A document as it is stored: beside every `…Unix` field the same instant as a timestamp. */
 export function stored(path: string, model: Readonly<Record<string, unknown>>): SeedDocument {

@@ -1,0 +1,56 @@
+import type { Animal } from '../../src/domain/animals/animal.ts';
+import type { MovementKind } from '../../src/domain/animals/movement.ts';
+import { addDays } from '../../src/domain/time/calendar-day.ts';
+import { ZONE } from '../../src/domain/time/epoch.ts';
+
+/** What took an animal out of its enclosure. */
+export type Fate = {
+  readonly kind: Extract<MovementKind, 'departure' | 'death' | 'archive'>;
+  readonly daysAgo: number;
+  readonly reason: string;
+  readonly destination: string;
+};
+
+/** Animals of the largest park that live there no more. */
+const FATES: Readonly<Record<string, Fate>> = {
+  'zoo-fullcare--savane--1--7': {
+    kind: 'departure',
+    daysAgo: 23,
+    reason: 'Programme européen d’élevage',
+    destination: 'Réserve de la Baie',
+  },
+  'zoo-fullcare--carnivores--6--11': { kind: 'death', daysAgo: 41, reason: 'Insuffisance rénale', destination: '' },
+  'zoo-fullcare--riviere--4--14': {
+    kind: 'archive',
+    daysAgo: 120,
+    reason: 'Saisi deux fois dans le registre',
+    destination: '',
+  },
+  'zoo-fullcare--voliere--2--18': { kind: 'archive', daysAgo: 75, reason: 'Dossier clos', destination: '' },
+};
+
+/** Animals that another establishment may read, as before a transfer. */
+const SHARED_WITH: Readonly<Record<string, string>> = { 'zoo-fullcare--riviere--5--1': 'zoo-essential' };
+
+const HOUR = 3_600_000;
+
+/** Returns what took this animal out of its enclosure; null for one that lives there. */
+export function fateOf(animalId: string): Fate | null {
+  return FATES[animalId] ?? null;
+}
+
+/** Returns the instant of something that happened so many days before `today`. */
+export function instantOf(today: number, daysAgo: number): number {
+  return addDays(today, -daysAgo, ZONE) + 10 * HOUR;
+}
+
+/** Returns the animal as its fate, and whom it is shown to, leave it. */
+export function afterFate(animal: Animal, fate: Fate | null, today: number): Animal {
+  const sharedWith = SHARED_WITH[animal.animalId];
+  const authorizedFacilities = sharedWith === undefined ? animal.authorizedFacilities : [animal.zooId, sharedWith];
+  if (fate === null) return { ...animal, authorizedFacilities };
+  const at = instantOf(today, fate.daysAgo);
+  const gone = { ...animal, authorizedFacilities, animalEnclosureData: null, group: null, updatedAtUnix: at };
+  if (fate.kind === 'archive') return { ...gone, isArchived: true, archivedAtUnix: at };
+  return { ...gone, status: fate.kind === 'death' ? 'dead' : 'departed', statusAtUnix: at };
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { type Animal, animalSchema } from '../../src/domain/animals/animal.ts';
+import { type Movement, movementSchema } from '../../src/domain/animals/movement.ts';
+import { placeAt } from '../../src/domain/animals/place-at.ts';
+import { REGISTER_PART_SIZE, type RegisterEntry, registerEntryOf } from '../../src/domain/animals/register.ts';
+import { type Enclosure, enclosureSchema } from '../../src/domain/enclosures/enclosure.ts';
+import { homeOf, populationOf } from '../../src/domain/enclosures/population.ts';
+import { scanMissing } from '../../src/domain/enclosures/scan-readiness.ts';
+import { checkShape, parseShape } from '../../src/domain/enclosures/shape.ts';
+import { type Zone, zoneSchema } from '../../src/domain/enclosures/zone.ts';
+import { groupSchema } from '../../src/domain/groups/group.ts';
+import { type Photo, photoSchema } from '../../src/domain/pictures/photo.ts';
+import { documentsOfScale, type Scale } from './documents.ts';
+import { shelfOf } from './pictures/shelf.ts';
+import { DRAWINGS } from './pictures/drawings.ts';
+import type { SeedDocument } from './seed-document.ts';
+
+const NOW = Date.parse('2026-03-10T08:00:00Z');
+const rendered = new Map(
+  [...DRAWINGS.keys()].map((name) => [name, { main: Buffer.alloc(9), thumbnail: Buffer.alloc(3) }]),
+);
+const seeded = (scale: Scale) => [
+  ...documentsOfScale(scale, NOW, shelfOf(rendered, '127.0.0.1:9199', 'demo.appspot.com')),
+];
+
+/** `enclosures/{id}/zones/{id}` is counted as `enclosures/zones`. */
+const kindOf = (path: string) =>
+  path
+    .split('/')
+    .filter((_, index) => index % 2 === 0)
+    .join('/');
+
+function readPark(documents: readonly SeedDocument[]) {
+  const all = <Row>(kind: string, schema: { parse(data: unknown): Row }) =>
+    documents.filter(({ path }) => kindOf(path) === kind).map(({ data }) => schema.parse(data));
+  return {
+    animals: all<Animal>('animals', animalSchema),
+    enclosures: all<Enclosure>('enclosures', enclosureSchema),
+    zones: all<Zone>('enclosures/zones', zoneSchema),
+    groups: all('groups', groupSchema),
+    moves: all<Movement>('movements', movementSchema),
+    photos: all<Photo>('photos', photoSchema),
+    members: documents.filter(({ path }) => kindOf(path) === 'groups/animals').map(({ data }) => data),
+    parts: documents.filter(({ path }) => kindOf(path) === 'zoo/animalRegister').map(({ data }) => data),
+  };
+}
+
+const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) => Map.groupBy(rows, keyOf);
+
+describe.each(['small', 'animals'] as const)('the park of the seed (%s)', (scale) => {
+  const park = readPark(seeded(scale));
+
+  it('has every animal in the register, once, as the animal says, and no more than fit into a part', () => {
+    const entries = park.parts.flatMap((part) =>
+      Object.entries(part['entries'] as Record<string, RegisterEntry>).map(([id, entry]) => ({ id, entry, part })),
+    );
+    expect(entries).toHaveLength(park.animals.length);
+    const byId = new Map(entries.map((one) => [one.id, one]));
+    const wrong = park.animals.filter((animal) => {
+      const found = byId.get(animal.animalId);
+      return (
+        JSON.stringify(found?.entry) !== JSON.stringify(registerEntryOf(animal)) ||
+        found?.part['part'] !== animal.registerPart ||
+        found.part['zooId'] !== animal.zooId
+      );
+    });
+    expect(wrong).toEqual([]);
+    for (const part of park.parts) {
+      expect(part['count']).toBe(Object.keys(part['entries'] as object).length);
+      expect(part['count']).toBeLessThanOrEqual(REGISTER_PART_SIZE);
+    }
+  });
+
+  it('counts in every enclosure the animals that live there', () => {
+    const residents = grouped(park.animals, (animal) => homeOf(animal) ?? '');
+    const wrong = park.enclosures.filter(({ enclosureId, animalsData, speciesList, animalsCount }) => {
+      const counted = populationOf(residents.get(enclosureId) ?? []);
+      return JSON.stringify({ animalsData, speciesList, animalsCount }) !== JSON.stringify(counted);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('says of every enclosure what it lacks before scans, and draws shapes as they can be drawn', () => {
+    const zones = grouped(park.zones, (zone) => zone.enclosureId);
+    const wrong = park.enclosures.filter(
+      (one) => JSON.stringify(scanMissing(one, zones.get(one.enclosureId) ?? [])) !== JSON.stringify(one.scanMissing),
+    );
+    expect(wrong).toEqual([]);
+    const shapes = park.zones.flatMap(({ shape }) => (shape === null ? [] : [shape]));
+    expect(shapes.filter((shape) => checkShape(parseShape(shape) ?? []) !== null)).toEqual([]);
+  });
+
+  it('has in every group the animals that say so', () => {
+    const members = park.members.map((one) => `${String(one['groupId'])} ${String(one['animalId'])}`);
+    const said = park.animals.flatMap(({ group, animalId }) =>
+      group === null ? [] : [`${group.groupId} ${animalId}`],
+    );
+    expect(members.toSorted()).toEqual(said.toSorted());
+    for (const { groupId, animalsCount } of park.groups)
+      expect(animalsCount).toBe(members.filter((one) => one.startsWith(`${groupId} `)).length);
+  });
+
+  it('leads every animal by its moves to where it is', () => {
+    const moves = grouped(park.moves, (move) => move.animalId);
+    const wrong = park.animals.filter((animal) => {
+      const place = placeAt(moves.get(animal.animalId) ?? [], NOW);
+      return (
+        place === null ||
+        place.enclosureId !== (animal.animalEnclosureData?.enclosureId ?? null) ||
+        place.groupId !== (animal.group?.groupId ?? null)
+      );
+    });
+    expect(wrong).toEqual([]);
+    expect(park.moves.some(({ kind }) => kind === 'move')).toBe(true);
+  });
+});
+
+describe('the park of the small seed', () => {
+  const park = readPark(seeded('small'));
+  const largest = <Row extends { zooId: string }>(rows: readonly Row[]) =>
+    rows.filter(({ zooId }) => zooId === 'zoo-fullcare');
+
+  it('has one animal dead, one departed, two archived and one that another park may read', () => {
+    const animals = largest(park.animals);
+    expect(animals.filter(({ status }) => status === 'dead')).toHaveLength(1);
+    expect(animals.filter(({ status }) => status === 'departed')).toHaveLength(1);
+    expect(animals.filter(({ isArchived }) => isArchived)).toHaveLength(2);
+    expect(animals.filter(({ authorizedFacilities }) => authorizedFacilities.includes('zoo-essential'))).toHaveLength(
+      1,
+    );
+    expect(animals.every(({ zooId, authorizedFacilities }) => authorizedFacilities.includes(zooId))).toBe(true);
+  });
+
+  it('has enclosures that are ready for scans, and each gap once at least', () => {
+    const enclosures = park.enclosures.filter(({ isArchived }) => !isArchived);
+    expect(largest(enclosures).filter(({ scanMissing: gaps }) => gaps.length === 0).length).toBeGreaterThan(20);
+    const gaps = new Set(enclosures.flatMap((one) => one.scanMissing));
+    expect([...gaps].toSorted()).toEqual([
+      'animals',
+      'grid-too-wide',
+      'map-width',
+      'plan',
+      'square',
+      'zone',
+      'zone-area',
+      'zone-shape',
+    ]);
+    expect(park.enclosures.filter(({ isArchived }) => isArchived)).toHaveLength(1);
+  });
+
+  it('gives no number of the register twice in one establishment', () => {
+    const numbers = park.animals.flatMap(({ zooId, registryId }) =>
+      registryId === null ? [] : [`${zooId} ${registryId}`],
+    );
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('has photos of animals, enclosures and sectors, each with a file of its own', () => {
+    expect(new Set(park.photos.map(({ kind }) => kind))).toEqual(new Set(['animal', 'enclosure', 'sector']));
+    expect(new Set(park.photos.map(({ publicId }) => publicId)).size).toBe(park.photos.length);
+    expect(largest(park.animals).filter(({ photo }) => photo !== null).length).toBeGreaterThanOrEqual(28);
+  });
+});
+
+it('the scale "animals" has exactly 10,000 animals in the largest park', () => {
+  const animals = seeded('animals').filter(
+    ({ path, data }) => path.startsWith('animals/') && data['zooId'] === 'zoo-fullcare',
+  );
+  expect(animals).toHaveLength(10_000);
+});
+
+it('a seed without a storage names no pictures', () => {
+  const { animals, enclosures, photos } = readPark([...documentsOfScale('small', NOW)]);
+  expect(photos).toEqual([]);
+  expect(animals.filter(({ photo }) => photo !== null)).toEqual([]);
+  expect(enclosures.filter((one) => one.enclosureProfilePicture !== null)).toEqual([]);
+});

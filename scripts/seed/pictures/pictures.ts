@@ -1,0 +1,23 @@
+/** Of what a picture is, and which of its pictures. */
+export type PictureOf = {
+  readonly zooId: string;
+  readonly kind: 'animals' | 'enclosures' | 'sectors';
+  readonly ownerId: string;
+  readonly name: string;
+};
+
+/** A stored picture, as documents name it. */
+export type ShownPicture = {
+  readonly publicId: string;
+  readonly url: string;
+  readonly thumbnailUrl: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+};
+
+/** The pictures of a seed. Documents say what they show; what was shown is stored afterwards. */
+export type Pictures = {
+  /** Returns the picture with this drawing; throws for a drawing there is none of. */
+  show(of: PictureOf, drawing: string): ShownPicture;
+};

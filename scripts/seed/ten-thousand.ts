@@ -1,0 +1,25 @@
+import { PARKS } from './parks.ts';
+import { makePlace, type Place, placesOfParks } from './place.ts';
+
+/** Animals of the largest park at the scale `animals`, for the benches of lists. */
+export const MANY_ANIMALS = 10_000;
+const LARGEST = 'zoo-fullcare';
+/** Enclosures for each one of the small seed: about thirty animals in each. */
+const TIMES = 10;
+
+/** Returns the enclosures of the small seed, but of the largest park ten times as many with exactly 10,000 animals. */
+export function placesOfTenThousand(): Place[] {
+  const sectors = PARKS.find(({ zooId }) => zooId === LARGEST)?.sectors ?? [];
+  const positions = sectors.flatMap((sector) =>
+    Array.from({ length: sector.enclosures.length * TIMES }, (_, position) => ({ sector, position })),
+  );
+  const many = positions.map(({ sector, position }, index) =>
+    makePlace(LARGEST, sector, position, shareOf(MANY_ANIMALS, positions.length, index)),
+  );
+  return [...many, ...placesOfParks(1).filter(({ zooId }) => zooId !== LARGEST)];
+}
+
+/** Whole shares that add up to the total. */
+function shareOf(total: number, shares: number, index: number): number {
+  return Math.floor((total * (index + 1)) / shares) - Math.floor((total * index) / shares);
+}
