@@ -163,6 +163,20 @@ describe('taking over reference data', () => {
     expect((await suite.database.doc('order/primates').get()).exists).toBe(true);
   });
 
+  it('is read by the screens, and stands in the log of a species that was here', async () => {
+    const head = await suite.database.doc('various/taxonomy').get();
+    expect(head.get('orders.primates')).toEqual({ orderName: 'Primates', orderLatinName: 'Primates' });
+    expect(head.get('parts')).toBe(2);
+    const parts = await Promise.all([0, 1].map((n) => suite.database.doc(`various/taxonomy-species-${n}`).get()));
+    expect(parts.map((part) => Object.keys(part.get('species') as object).length)).toEqual([1_000, 1]);
+    expect(parts[0]!.get('species.girafe.specieName')).toBe('Girafe réticulée');
+    const { docs } = await suite.database.collection('species/girafe/logs').get();
+    expect(docs.map((log) => log.data())).toMatchObject([
+      { action: 'synchronised', changes: [{ field: 'name.fr', from: 'Girafe', to: 'Girafe réticulée' }] },
+    ]);
+    expect((await suite.database.collection('species/species-7/logs').get()).size).toBe(0);
+  });
+
   it('takes from a real environment what it answers, with its key', async () => {
     sync.answerWith((request, response) => {
       const parts: Buffer[] = [];
