@@ -3,9 +3,9 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkPeople, newPersonOf, type PersonErrors } from '#domain/people/check-people.ts';
 import { isBlank, type PersonDraft } from '#domain/people/person-draft.ts';
+import { StepHeader } from '#ui/wizard/StepHeader.tsx';
 import { FailureAlert } from '../../FailureAlert.tsx';
 import { fieldOfError } from '../field-of-error.ts';
-import { StepHeader } from '../StepHeader.tsx';
 import { useCreationContext } from '../useCreationContext.ts';
 import { useCreationDraft } from '../useCreationDraft.ts';
 import { useSendPeople } from '../useSendPeople.ts';
@@ -77,7 +77,13 @@ export function SeveralWizard({ zooId }: { readonly zooId: string }) {
   return (
     <Paper withBorder p="lg" ref={place}>
       <Stack gap="lg">
-        <StepHeader steps={names} step={step} onGo={(to) => !isSending && go(to)} />
+        <StepHeader
+          label={t('creation.steps')}
+          title={t('creation.stepOf', { step: step + 1, steps: names.length, name: names[step] ?? '' })}
+          steps={names}
+          step={step}
+          onGo={(to) => !isSending && go(to)}
+        />
         {step === 0 && (
           <PeopleStep
             rows={open}

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { AppError } from '#domain/errors/app-error.ts';
 import { checkPerson, newPersonOf, type PersonErrors } from '#domain/people/check-people.ts';
 import { changedDraft, PERSON_FIELDS, type PersonDraft, type PersonField } from '#domain/people/person-draft.ts';
+import { StepHeader } from '#ui/wizard/StepHeader.tsx';
 import { FailureAlert } from '../../FailureAlert.tsx';
 import { newKey } from '../creation-draft.ts';
 import { fieldOfError } from '../field-of-error.ts';
 import { focusField } from '../focus-field.ts';
-import { StepHeader } from '../StepHeader.tsx';
 import { useCreationContext } from '../useCreationContext.ts';
 import { useCreationDraft } from '../useCreationDraft.ts';
 import { useSendPeople } from '../useSendPeople.ts';
@@ -95,7 +95,13 @@ export function SingleWizard({ zooId }: { readonly zooId: string }) {
     <Paper withBorder p="lg" maw={760}>
       <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="lg">
-          <StepHeader steps={names} step={step} onGo={go} />
+          <StepHeader
+            label={t('creation.steps')}
+            title={t('creation.stepOf', { step: step + 1, steps: names.length, name: names[step] ?? '' })}
+            steps={names}
+            step={step}
+            onGo={go}
+          />
           <FailureAlert error={failure ?? sending.stoppedBy} />
           {step === 0 && <WhoStep person={person} errors={shownErrors} context={context} onEdit={edit} />}
           {step === 1 && <RightsStep person={person} errors={shownErrors} context={context} onEdit={edit} />}

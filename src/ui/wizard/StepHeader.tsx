@@ -1,29 +1,33 @@
 import { Group, Stack, Text, ThemeIcon, Title, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** The steps of the wizard, and the title of the present one, which has the focus when it comes. Earlier steps can be gone back to. */
 export function StepHeader({
+  label,
   steps,
   step,
+  title,
   onGo,
 }: {
+  /** spoken name of the list of steps */
+  readonly label: string;
   /** names, in order */
   readonly steps: readonly string[];
   readonly step: number;
+  /** of the present step: "Step 2 of 4: rights" */
+  readonly title: string;
   readonly onGo: (step: number) => void;
 }) {
-  const { t } = useTranslation('people');
-  const title = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) title.current?.focus();
+    if (shown.current !== step) heading.current?.focus();
     shown.current = step;
   }, [step]);
   return (
     <Stack gap="md">
-      <Group component="ol" gap="xs" p={0} m={0} aria-label={t('creation.steps')} style={{ listStyle: 'none' }}>
+      <Group component="ol" gap="xs" p={0} m={0} aria-label={label} style={{ listStyle: 'none' }}>
         {steps.map((name, place) => (
           <li key={name}>
             <UnstyledButton
@@ -55,8 +59,8 @@ export function StepHeader({
           </li>
         ))}
       </Group>
-      <Title order={2} size="h3" ref={title} tabIndex={-1} style={{ outline: 'none' }}>
-        {t('creation.stepOf', { step: step + 1, steps: steps.length, name: steps[step] ?? '' })}
+      <Title order={2} size="h3" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+        {title}
       </Title>
     </Stack>
   );
