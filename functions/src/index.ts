@@ -1,3 +1,7 @@
+export { changeAnimalStatus } from './animals/change-animal-status.ts';
+export { importAnimals } from './animals/import-animals.ts';
+export { moveAnimals } from './animals/move-animals.ts';
+export { saveAnimal } from './animals/save-animal.ts';
 export { acceptInvitation } from './callables/accept-invitation.ts';
 export { activateAccount } from './callables/activate-account.ts';
 export { adminSendPasswordResetEmail } from './callables/admin-send-password-reset-email.ts';
@@ -20,6 +24,10 @@ export { getSignedUrl } from './pictures/get-signed-url.ts';
 export { removePicture } from './pictures/remove-picture.ts';
 export { uploadImage } from './pictures/upload-image.ts';
 export { uploadProfilePicture } from './pictures/upload-profile-picture.ts';
+export { keepScanReadiness } from './places/keep-scan-readiness.ts';
+export { removeArea } from './places/remove-area.ts';
+export { retirePlace } from './places/retire-place.ts';
+export { saveArea } from './places/save-area.ts';
 export { importReferenceData } from './sync/import-reference-data.ts';
 export { syncBack } from './sync/sync-back.ts';
 export { importIucnSpecies } from './taxonomy/import-iucn-species.ts';

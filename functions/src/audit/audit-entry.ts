@@ -3,7 +3,7 @@ import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { auditLogPath } from '../common/paths.ts';
 import { withTimestamps } from '../common/stored.ts';
 
-/** What is done to people and kept on record. */
+/** What is done to people, animals and places and kept on record. */
 export type AuditAction =
   | 'user.created'
   | 'user.activated'
@@ -19,7 +19,18 @@ export type AuditAction =
   | 'user.disabled'
   | 'user.reactivated'
   | 'user.deleted'
-  | 'user.rightsSet';
+  | 'user.rightsSet'
+  | 'animal.departed'
+  | 'animal.died'
+  | 'animal.archived'
+  | 'animal.restored'
+  | 'enclosure.archived'
+  | 'enclosure.restored'
+  | 'enclosure.deleted'
+  | 'group.archived'
+  | 'group.restored'
+  | 'group.deleted'
+  | 'sector.deleted';
 
 /** Who did it when nobody asked for it: the work by the clock. */
 export const BY_SERVER = 'server';
@@ -30,7 +41,7 @@ export type AuditEntry = {
   readonly zooId: string;
   /** id of the account that did it, or 'server' */
   readonly by: string;
-  /** id of the account, or of the invitation, that it was done to */
+  /** id of the account, invitation, animal or place that it was done to */
   readonly subjectId: string;
   readonly at: EpochMs;
   readonly details?: Readonly<Record<string, unknown>>;

@@ -10,7 +10,19 @@ import {
 } from './admin-passwords.ts';
 import { adminSetUserAccessData, adminSetUserAccessRequest } from './admin-set-user-access.ts';
 import { adminSetUserRightsData, adminSetUserRightsRequest } from './admin-set-user-rights.ts';
+import {
+  changeAnimalStatusData,
+  changeAnimalStatusRequest,
+  moveAnimalsData,
+  moveAnimalsRequest,
+  retirePlaceData,
+  retirePlaceRequest,
+  saveAnimalData,
+  saveAnimalRequest,
+} from './animals.ts';
 import { createUserData, createUserRequest } from './create-user.ts';
+import { removeAreaData, removeAreaRequest, saveAreaData, saveAreaRequest } from './enclosure-plans.ts';
+import { importAnimalsData, importAnimalsRequest } from './import-animals.ts';
 import {
   getSignedUrlData,
   getSignedUrlRequest,
@@ -59,16 +71,23 @@ export const CALLABLES = {
   adminSetUserAccess: { request: adminSetUserAccessRequest, data: adminSetUserAccessData },
   adminSetUserRights: { request: adminSetUserRightsRequest, data: adminSetUserRightsData },
   adminUpdateUserPassword: { request: adminUpdateUserPasswordRequest, data: adminUpdateUserPasswordData },
+  changeAnimalStatus: { request: changeAnimalStatusRequest, data: changeAnimalStatusData },
   changePhoto: { request: changePhotoRequest, data: changePhotoData },
   createUser: { request: createUserRequest, data: createUserData },
   getSignedUrl: { request: getSignedUrlRequest, data: getSignedUrlData },
+  importAnimals: { request: importAnimalsRequest, data: importAnimalsData },
   importIucnSpecies: { request: importIucnSpeciesRequest, data: importIucnSpeciesData },
   importReferenceData: { request: importReferenceDataRequest, data: importReferenceDataData },
+  moveAnimals: { request: moveAnimalsRequest, data: moveAnimalsData },
   readInvitation: { request: readInvitationRequest, data: readInvitationData },
+  removeArea: { request: removeAreaRequest, data: removeAreaData },
   removePhoto: { request: removePhotoRequest, data: removePhotoData },
   removePicture: { request: removePictureRequest, data: removePictureData },
+  retirePlace: { request: retirePlaceRequest, data: retirePlaceData },
   removeTaxon: { request: removeTaxonRequest, data: removeTaxonData },
   revokeInvitation: { request: revokeInvitationRequest, data: revokeInvitationData },
+  saveAnimal: { request: saveAnimalRequest, data: saveAnimalData },
+  saveArea: { request: saveAreaRequest, data: saveAreaData },
   saveLabel: { request: saveLabelRequest, data: saveLabelData },
   saveSpecie: { request: saveSpecieRequest, data: saveSpecieData },
   saveTaxon: { request: saveTaxonRequest, data: saveTaxonData },

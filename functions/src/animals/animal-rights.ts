@@ -1,0 +1,47 @@
+import type { Actor } from '../../../src/domain/access/actor.ts';
+import type { Animal } from '../../../src/domain/animals/animal.ts';
+import type { Enclosure } from '../../../src/domain/enclosures/enclosure.ts';
+import type { Group } from '../../../src/domain/groups/group.ts';
+import { refuse, type Refusal } from '../common/refusal.ts';
+import { mayInSector } from '../places/park-actor.ts';
+import type { ParkPlaces } from '../places/park-places.ts';
+
+type AnimalOperation = 'animal.edit' | 'animal.depart';
+
+/**
+ * Whether the person may do this to an animal: it belongs to the sector of the enclosure its document names. One that is nowhere
+ * belongs to no sector: only admins may.
+ * @source permissions, "animals, groups"
+ */
+export function mayTouchAnimal(
+  actor: Actor,
+  operation: AnimalOperation,
+  animal: Animal,
+  { enclosures }: ParkPlaces,
+): boolean {
+  const enclosure = enclosures.get(animal.animalEnclosureData?.enclosureId ?? '');
+  return mayInSector(actor, operation, enclosure?.linkedSectorId ?? null);
+}
+
+/** Returns an enclosure that the person may put animals into, or why not. */
+export function enclosureToEnter(
+  actor: Actor,
+  operation: AnimalOperation,
+  enclosureId: string,
+  { enclosures }: ParkPlaces,
+): Enclosure | Refusal {
+  const enclosure = enclosures.get(enclosureId);
+  if (enclosure === undefined) return refuse('animal/enclosure-unknown', 'enclosureId');
+  if (!mayInSector(actor, operation, enclosure.linkedSectorId))
+    return refuse('generic/permission-denied', 'enclosureId');
+  return enclosure.isArchived ? refuse('animal/enclosure-archived', 'enclosureId') : enclosure;
+}
+
+/** Returns a group that the person may put animals into, or why not. Leaving a group takes no right of its own. */
+export function groupToJoin(actor: Actor, groupId: string, { groups }: ParkPlaces): Group | Refusal {
+  const group = groups.get(groupId);
+  if (group === undefined || group.isArchived) return refuse('animal/group-unknown', 'groupId');
+  return mayInSector(actor, 'group.edit', group.linkedSectorId)
+    ? group
+    : refuse('generic/permission-denied', 'groupId');
+}

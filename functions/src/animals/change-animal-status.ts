@@ -1,0 +1,115 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Actor } from '../../../src/domain/access/actor.ts';
+import { changeStatus } from '../../../src/domain/animals/change-status.ts';
+import type { Animal } from '../../../src/domain/animals/animal.ts';
+import {
+  type ChangeAnimalStatusRequest,
+  changeAnimalStatusRequest,
+  type StatusChange,
+} from '../../../src/domain/callables/animals.ts';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { type AuditAction, recordAction } from '../audit/audit-entry.ts';
+import { callable } from '../common/callable.ts';
+import { now } from '../common/clock.ts';
+import { database } from '../common/firebase.ts';
+import type { Caller } from '../common/guard.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { parkActor } from '../places/park-actor.ts';
+import { type ParkPlaces, readPlaces } from '../places/park-places.ts';
+import { type AnimalStep, movedStep, placeOf } from './animal-step.ts';
+import { enclosureToEnter, mayTouchAnimal } from './animal-rights.ts';
+import { inOneGo } from '../places/in-one-go.ts';
+import { readAnimals } from './stored-animals.ts';
+import { writeSteps } from './write-steps.ts';
+
+const RECORDED = {
+  departure: 'animal.departed',
+  death: 'animal.died',
+  archive: 'animal.archived',
+  restore: 'animal.restored',
+} as const satisfies Record<StatusChange, AuditAction>;
+
+/**
+ * Records departures and deaths, archives and restores: all of the animals or none, each on record.
+ * @source src/domain/callables/animals.ts; permissions, "animals, groups"
+ */
+export const changeAnimalStatus = callable({
+  name: 'changeAnimalStatus',
+  request: changeAnimalStatusRequest,
+  admits: 'active',
+  handle: change,
+});
+
+async function change(
+  request: ChangeAnimalStatusRequest,
+  caller: Caller,
+): Promise<CallableAnswer<{ changed: number }>> {
+  if (request.change !== 'restore' && request.enclosureId !== null)
+    return refuse('generic/invalid-input', 'enclosureId');
+  const actor = await parkActor(request.zooId, caller);
+  if (isRefusal(actor)) return actor;
+  const steps = await inOneGo((transaction) => changeAll(transaction, request, actor));
+  return isRefusal(steps) ? steps : { success: true, data: { changed: steps.length } };
+}
+
+async function changeAll(
+  transaction: Transaction,
+  request: ChangeAnimalStatusRequest,
+  actor: Actor,
+): Promise<readonly AnimalStep[] | Refusal> {
+  const animals = await readAnimals(transaction, request.zooId, request.animalIds);
+  if (isRefusal(animals)) return animals;
+  const places = await readPlaces(
+    transaction,
+    request.zooId,
+    [request.enclosureId, ...animals.map((animal) => placeOf(animal).enclosureId)],
+    animals.map((animal) => placeOf(animal).groupId),
+  );
+  const goal =
+    request.enclosureId === null ? null : enclosureToEnter(actor, 'animal.depart', request.enclosureId, places);
+  if (goal !== null && isRefusal(goal)) return goal;
+  const steps: AnimalStep[] = [];
+  for (const animal of animals) {
+    const step = stepOf(animal, request, actor, places);
+    if (isRefusal(step)) return step;
+    steps.push(step);
+  }
+  await writeSteps(transaction, request.zooId, steps, places);
+  for (const step of steps) record(transaction, step, request, actor);
+  return steps;
+}
+
+function stepOf(
+  animal: Animal,
+  { change: kind, atUnix, reason, destination, enclosureId }: ChangeAnimalStatusRequest,
+  actor: Actor,
+  places: ParkPlaces,
+): AnimalStep | Refusal {
+  // One that is nowhere is restored by whoever may receive it.
+  const isReceived = kind === 'restore' && enclosureId !== null && animal.animalEnclosureData === null;
+  if (!isReceived && !mayTouchAnimal(actor, 'animal.depart', animal, places))
+    return refuse('generic/permission-denied', 'animalIds');
+  const at = now();
+  const after = changeStatus(animal, { change: kind, atUnix: Math.min(atUnix, at), now: at, enclosureId });
+  if (!after.ok)
+    return refuse(after.error.code, after.error.code === 'animal/enclosure-required' ? 'enclosureId' : 'animalIds');
+  const said = { kind, movedAtUnix: atUnix, reason, destination: kind === 'departure' ? destination : '' };
+  const step = movedStep(animal, after.value, said, places, { by: actor.userId, at });
+  return isRefusal(step) && step.error.code.startsWith('animal/move-date') ? refuse(step.error.code, 'atUnix') : step;
+}
+
+function record(
+  transaction: Transaction,
+  { after, move }: AnimalStep,
+  { change: kind, zooId, reason }: ChangeAnimalStatusRequest,
+  actor: Actor,
+): void {
+  recordAction(database(), transaction, {
+    action: RECORDED[kind],
+    zooId,
+    by: actor.userId,
+    subjectId: after.animalId,
+    at: move?.recordedAtUnix ?? now(),
+    details: { animalName: after.animalName, reason, enclosureId: placeOf(after).enclosureId },
+  });
+}

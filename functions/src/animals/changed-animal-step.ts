@@ -1,0 +1,44 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Actor } from '../../../src/domain/access/actor.ts';
+import type { Animal } from '../../../src/domain/animals/animal.ts';
+import { tidyFacilities } from '../../../src/domain/animals/authorized-facilities.ts';
+import type { SaveAnimalRequest } from '../../../src/domain/callables/animals.ts';
+import { now } from '../common/clock.ts';
+import { database } from '../common/firebase.ts';
+import { animalPath, isDocumentId } from '../common/paths.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { type ParkPlaces, readPlaces } from '../places/park-places.ts';
+import { mayTouchAnimal } from './animal-rights.ts';
+import { type AnimalStep, placeOf, stampAfter } from './animal-step.ts';
+import { refusalOfFacilities } from './facilities.ts';
+import { refusalOfFields } from './field-errors.ts';
+import { animalOf } from './stored-animals.ts';
+import { changesOf } from './write-steps.ts';
+
+/** Returns the step of an animal of which something else is said, and its places, or why that cannot be saved. */
+export async function changedAnimalStep(
+  transaction: Transaction,
+  animalId: string,
+  { zooId, fields, authorizedFacilities, expectedUpdatedAtUnix }: SaveAnimalRequest,
+  actor: Actor,
+): Promise<{ readonly step: AnimalStep; readonly places: ParkPlaces } | Refusal> {
+  if (!isDocumentId(animalId)) return refuse('animal/not-found', 'animalId');
+  const before = animalOf(await transaction.get(database().doc(animalPath(animalId))), zooId);
+  if (before === null) return refuse('animal/not-found', 'animalId');
+  const { enclosureId, groupId } = placeOf(before);
+  const places = await readPlaces(transaction, zooId, [enclosureId], [groupId]);
+  if (!mayTouchAnimal(actor, 'animal.edit', before, places)) return refuse('generic/permission-denied', 'animalId');
+  if (before.isArchived) return refuse('animal/archived', 'animalId');
+  if (before.updatedAtUnix !== expectedUpdatedAtUnix)
+    return refuse('animal/changed-meanwhile', 'expectedUpdatedAtUnix');
+  const facilities =
+    authorizedFacilities === undefined ? before.authorizedFacilities : tidyFacilities(zooId, authorizedFacilities);
+  const unshared = await refusalOfFacilities(transaction, actor, before.authorizedFacilities, facilities);
+  if (unshared !== null) return unshared;
+  const names = await refusalOfFields(transaction, zooId, fields, before);
+  if (isRefusal(names)) return names;
+  const after: Animal = { ...before, ...fields, ...names, authorizedFacilities: facilities };
+  const isChanged = changesOf(before, after) !== null;
+  const stamped = isChanged ? { ...after, updatedAtUnix: stampAfter(before, now()) } : after;
+  return { step: { before, after: stamped, move: null }, places };
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Actor } from '../../../src/domain/access/actor.ts';
+import { database } from '../common/firebase.ts';
+import { isDocumentId, zooPath } from '../common/paths.ts';
+import { refuse, type Refusal } from '../common/refusal.ts';
+import { mayInSector } from '../places/park-actor.ts';
+
+const FIELD = 'authorizedFacilities';
+
+/**
+ * Returns why an animal cannot be shared so, or null: only admins change who reads it ('generic/permission-denied'), and only
+ * establishments that exist ('zoo/not-found') are let in.
+ * @source permissions, "animals restricted to authorized facilities"
+ */
+export async function refusalOfFacilities(
+  transaction: Transaction,
+  actor: Actor,
+  before: readonly string[],
+  after: readonly string[],
+): Promise<Refusal | null> {
+  const added = after.filter((zooId) => !before.includes(zooId));
+  const isSame = added.length === 0 && before.every((zooId) => after.includes(zooId));
+  if (isSame) return null;
+  if (!mayInSector(actor, 'animal.share', null)) return refuse('generic/permission-denied', FIELD);
+  const others = added.filter((zooId) => zooId !== actor.zooId);
+  if (others.length === 0) return null;
+  if (!others.every(isDocumentId)) return refuse('zoo/not-found', FIELD);
+  const found = await transaction.getAll(...others.map((zooId) => database().doc(zooPath(zooId))));
+  return found.every((zoo) => zoo.exists) ? null : refuse('zoo/not-found', FIELD);
+}

@@ -1,0 +1,76 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Actor } from '../../../src/domain/access/actor.ts';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import {
+  type ImportAnimalsData,
+  type ImportAnimalsRequest,
+  importAnimalsRequest,
+} from '../../../src/domain/callables/import-animals.ts';
+import { callable } from '../common/callable.ts';
+import { now } from '../common/clock.ts';
+import type { Caller } from '../common/guard.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { maySomewhere, parkActor } from '../places/park-actor.ts';
+import type { AnimalStep } from './animal-step.ts';
+import { keptMapping, refusalOfMapping } from './import-mapping.ts';
+import { readAround } from './import-surroundings.ts';
+import { stepOfRow } from './import-row.ts';
+import { inOneGo } from '../places/in-one-go.ts';
+import { writeSteps } from './write-steps.ts';
+
+type RowResult = ImportAnimalsData['results'][number];
+
+/**
+ * Writes rows of a register file: new animals and changed ones, told by their identifier there. A wrong row is refused alone;
+ * the same rows again, also at once, change nothing.
+ * @source src/domain/callables/import-animals.ts
+ */
+export const importAnimals = callable({
+  name: 'importAnimals',
+  request: importAnimalsRequest,
+  admits: 'active',
+  handle: importRows,
+});
+
+async function importRows(request: ImportAnimalsRequest, caller: Caller): Promise<CallableAnswer<ImportAnimalsData>> {
+  const actor = await parkActor(request.zooId, caller);
+  if (isRefusal(actor)) return actor;
+  if (!maySomewhere(actor, 'animal.edit')) return refuse('generic/permission-denied');
+  const unfit = refusalOfMapping(request.mapping);
+  if (unfit !== null) return unfit;
+  const results = await inOneGo((transaction) => importAll(transaction, request, actor));
+  return { success: true, data: { results } };
+}
+
+async function importAll(
+  transaction: Transaction,
+  { zooId, rows, mapping }: ImportAnimalsRequest,
+  actor: Actor,
+): Promise<RowResult[]> {
+  const around = await readAround(transaction, zooId, rows);
+  const writeMapping = await keptMapping(transaction, zooId, mapping);
+  const at = now();
+  const steps: AnimalStep[] = [];
+  const seen = new Set<string>();
+  const results = rows.map((row): RowResult => {
+    const key = row.registryId?.trim() ?? '';
+    const step = seen.has(key) ? refuse('animal/registry-taken', 'registryId') : stepOfRow(row, around, actor, at);
+    if (step === 'unchanged') return resultOf(row.line, 'unchanged', around.known.get(key)?.animalId ?? null);
+    if (isRefusal(step)) return refused(row.line, step);
+    seen.add(key);
+    steps.push(step);
+    return resultOf(row.line, step.before === null ? 'created' : 'updated', step.after.animalId);
+  });
+  await writeSteps(transaction, zooId, steps, around.places);
+  // Nothing at all is kept of a file of which nothing could be used.
+  if (results.some(({ outcome }) => outcome !== 'refused')) writeMapping();
+  return results;
+}
+
+function resultOf(line: number, outcome: RowResult['outcome'], animalId: string | null): RowResult {
+  return { line, outcome, animalId, code: null, field: null };
+}
+
+function refused(line: number, { error }: Refusal): RowResult {
+  return { line, outcome: 'refused', animalId: null, code: error.code, field: error.field ?? null };
+}

@@ -1,0 +1,94 @@
+import type { Actor } from '../../../src/domain/access/actor.ts';
+import { type Animal, OLDER_ANIMAL } from '../../../src/domain/animals/animal.ts';
+import { tidyFacilities } from '../../../src/domain/animals/authorized-facilities.ts';
+import { type AnimalFields, checkAnimal, tidyAnimal } from '../../../src/domain/animals/check-animal.ts';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { enclosureToEnter, mayTouchAnimal } from './animal-rights.ts';
+import { type AnimalStep, movedStep, stampAfter } from './animal-step.ts';
+import { type ImportRow, importedId, type Surroundings } from './import-surroundings.ts';
+import { changesOf } from './write-steps.ts';
+
+/** What the move of an imported animal says as its reason. */
+const REASON = 'import';
+
+/** Returns the step that a row makes, 'unchanged' when it says nothing new, or why it is refused. */
+export function stepOfRow(
+  { line: _line, enclosureId, ...typed }: ImportRow,
+  around: Surroundings,
+  actor: Actor,
+  at: EpochMs,
+): AnimalStep | 'unchanged' | Refusal {
+  const said = tidyAnimal(typed);
+  const { registryId } = said;
+  // Without it nobody could tell the next time which animal it is.
+  if (registryId === null) return refuse('generic/invalid-input', 'registryId');
+  if (around.ambiguous.has(registryId)) return refuse('animal/registry-taken', 'registryId');
+  const before = around.known.get(registryId) ?? null;
+  const enclosure = enclosureToEnter(actor, 'animal.edit', enclosureId, around.places);
+  if (isRefusal(enclosure)) return enclosure;
+  const refused = before === null ? null : refusalOfKnown(before, around, actor);
+  if (refused !== null) return refused;
+  const fields = before === null ? said : { ...said, ...unsaid(said, before) };
+  const wrong = Object.entries(checkAnimal(fields, at)).find(([field]) => before === null || isSaid(said, field));
+  if (wrong !== undefined) return refuse(wrong[1].code, wrong[0]);
+  const isSameSpecies = said.specieId === null || said.specieId === before?.specieId;
+  const names = isSameSpecies ? {} : around.species.get(said.specieId ?? '');
+  if (names === undefined) return refuse('animal/species-unknown', 'specieId');
+  const animal: Animal = {
+    ...(before ?? newAnimal(around.zooId, registryId, at)),
+    ...fields,
+    ...names,
+    animalEnclosureData: { enclosureId },
+  };
+  if (before !== null && changesOf(before, animal) === null) return 'unchanged';
+  return stepTo(before, animal, around, { by: actor.userId, at });
+}
+
+function refusalOfKnown(before: Animal, around: Surroundings, actor: Actor): Refusal | null {
+  if (before.animalEnclosureData !== null && !mayTouchAnimal(actor, 'animal.edit', before, around.places))
+    return refuse('generic/permission-denied', 'enclosureId');
+  if (before.isArchived) return refuse('animal/archived', 'registryId');
+  return before.status === 'present' ? null : refuse('animal/not-present', 'registryId');
+}
+
+function newAnimal(zooId: string, registryId: string, at: EpochMs): Animal {
+  return {
+    ...OLDER_ANIMAL,
+    animalId: importedId(zooId, registryId),
+    zooId,
+    animalName: '',
+    authorizedFacilities: tidyFacilities(zooId, []),
+    createdAtUnix: at,
+  };
+}
+
+function stepTo(
+  before: Animal | null,
+  after: Animal,
+  { places }: Surroundings,
+  recorded: { readonly by: string; readonly at: EpochMs },
+): AnimalStep | Refusal {
+  const former = before?.animalEnclosureData?.enclosureId ?? null;
+  if (former === after.animalEnclosureData?.enclosureId)
+    return { before, after: { ...after, updatedAtUnix: stampAfter(before, recorded.at) }, move: null };
+  const kind = former === null ? 'arrival' : 'move';
+  return movedStep(
+    before,
+    after,
+    { kind, movedAtUnix: recorded.at, reason: REASON, destination: '' },
+    places,
+    recorded,
+  );
+}
+
+/** Returns what the row does not say, as the animal has it: an empty cell erases nothing. */
+function unsaid(said: AnimalFields, before: Animal): Partial<AnimalFields> {
+  const names = (Object.keys(said) as (keyof AnimalFields)[]).filter((field) => !isSaid(said, field));
+  return Object.fromEntries(names.map((field) => [field, before[field]]));
+}
+
+function isSaid(said: AnimalFields, field: string): boolean {
+  const value = said[field as keyof AnimalFields];
+  return field === 'animalName' || (value !== null && value !== '');
+}

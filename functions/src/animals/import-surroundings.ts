@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Animal } from '../../../src/domain/animals/animal.ts';
+import type { ImportAnimalsRequest } from '../../../src/domain/callables/import-animals.ts';
+import { database } from '../common/firebase.ts';
+import { animalPath } from '../common/paths.ts';
+import { type ParkPlaces, readPlaces } from '../places/park-places.ts';
+import { placeOf } from './animal-step.ts';
+import { readSpecies, type SpecieNames } from './known-species.ts';
+import { animalsByRegistryId } from './stored-animals.ts';
+
+export type ImportRow = ImportAnimalsRequest['rows'][number];
+
+/** What is there already of what the rows speak of. */
+export type Surroundings = {
+  readonly zooId: string;
+  /** by registryId */
+  readonly known: ReadonlyMap<string, Animal>;
+  /** identifiers that several animals have, and those whose id is another animal's by now */
+  readonly ambiguous: ReadonlySet<string>;
+  readonly places: ParkPlaces;
+  readonly species: ReadonlyMap<string, SpecieNames>;
+};
+
+/** Reads it within the transaction that writes the rows. */
+export async function readAround(
+  transaction: Transaction,
+  zooId: string,
+  rows: readonly ImportRow[],
+): Promise<Surroundings> {
+  const registryIds = rows.map(({ registryId }) => registryId?.trim() ?? '').filter((id) => id !== '');
+  const found = await animalsByRegistryId(transaction, zooId, registryIds);
+  const known = new Map(found.map((animal) => [animal.registryId ?? '', animal]));
+  const several = found.filter((animal) => known.get(animal.registryId ?? '') !== animal);
+  const unknown = [...new Set(registryIds)].filter((id) => !known.has(id));
+  const taken = await takenIds(transaction, zooId, unknown);
+  const places = await readPlaces(
+    transaction,
+    zooId,
+    [...rows.map(({ enclosureId }) => enclosureId), ...found.map((animal) => placeOf(animal).enclosureId)],
+    found.map((animal) => placeOf(animal).groupId),
+  );
+  return {
+    zooId,
+    known,
+    ambiguous: new Set([...several.map(({ registryId }) => registryId ?? ''), ...taken]),
+    places,
+    species: await readSpecies(
+      transaction,
+      rows.map(({ specieId }) => specieId),
+    ),
+  };
+}
+
+/** Returns the id of the animal that a row creates: the same row sent twice creates one. */
+export function importedId(zooId: string, registryId: string): string {
+  return `r${createHash('sha256')
+    .update(JSON.stringify([zooId, registryId]))
+    .digest('hex')
+    .slice(0, 27)}`;
+}
+
+/** Returns the identifiers under whose id an animal stands that has another one by now. */
+async function takenIds(transaction: Transaction, zooId: string, registryIds: readonly string[]): Promise<string[]> {
+  if (registryIds.length === 0) return [];
+  const references = registryIds.map((id) => database().doc(animalPath(importedId(zooId, id))));
+  const documents = await transaction.getAll(...references);
+  return registryIds.filter((_id, index) => documents[index]?.exists === true);
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Actor } from '../../../src/domain/access/actor.ts';
+import { type Animal, OLDER_ANIMAL } from '../../../src/domain/animals/animal.ts';
+import { tidyFacilities } from '../../../src/domain/animals/authorized-facilities.ts';
+import type { SaveAnimalRequest } from '../../../src/domain/callables/animals.ts';
+import { now } from '../common/clock.ts';
+import { isRefusal, type Refusal } from '../common/refusal.ts';
+import { type ParkPlaces, readPlaces } from '../places/park-places.ts';
+import { enclosureToEnter, groupToJoin } from './animal-rights.ts';
+import { type AnimalStep, movedStep } from './animal-step.ts';
+import { refusalOfFacilities } from './facilities.ts';
+import { refusalOfFields } from './field-errors.ts';
+
+type NewAnimal = SaveAnimalRequest & { readonly place: NonNullable<SaveAnimalRequest['place']> };
+
+/** Returns the step of a new animal and the places it concerns, or why it cannot be created. */
+export async function newAnimalStep(
+  transaction: Transaction,
+  animalId: string,
+  { zooId, fields, place, authorizedFacilities = [] }: NewAnimal,
+  actor: Actor,
+): Promise<{ readonly step: AnimalStep; readonly places: ParkPlaces } | Refusal> {
+  const places = await readPlaces(transaction, zooId, [place.enclosureId], [place.groupId]);
+  const enclosure = enclosureToEnter(actor, 'animal.edit', place.enclosureId, places);
+  if (isRefusal(enclosure)) return enclosure;
+  const group = place.groupId === null ? null : groupToJoin(actor, place.groupId, places);
+  if (group !== null && isRefusal(group)) return group;
+  const facilities = tidyFacilities(zooId, authorizedFacilities);
+  const unshared = await refusalOfFacilities(transaction, actor, [zooId], facilities);
+  if (unshared !== null) return unshared;
+  const names = await refusalOfFields(transaction, zooId, fields, null);
+  if (isRefusal(names)) return names;
+  const at = now();
+  const animal: Animal = {
+    ...OLDER_ANIMAL,
+    ...fields,
+    ...names,
+    animalId,
+    zooId,
+    animalEnclosureData: { enclosureId: place.enclosureId },
+    group: place.groupId === null ? null : { groupId: place.groupId },
+    authorizedFacilities: facilities,
+    createdAtUnix: at,
+  };
+  const said = { kind: 'arrival', movedAtUnix: place.movedAtUnix, reason: place.reason, destination: '' } as const;
+  const step = movedStep(null, animal, said, places, { by: actor.userId, at });
+  return isRefusal(step) ? step : { step, places };
+}

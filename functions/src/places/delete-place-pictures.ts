@@ -1,0 +1,23 @@
+import { folderPath } from '../../../src/domain/pictures/file-place.ts';
+import { bucket, database } from '../common/firebase.ts';
+import { logFailure } from '../common/log-failure.ts';
+import { PHOTOS } from '../common/paths.ts';
+
+const KINDS = { enclosure: 'enclosures', sector: 'sectors' } as const;
+
+/**
+ * Deletes the files of a place that is gone, and what the gallery says of them. What cannot be deleted is logged: nothing names
+ * it any more.
+ */
+export async function deletePlacePictures(zooId: string, kind: keyof typeof KINDS, id: string): Promise<void> {
+  try {
+    const photos = database().collection(PHOTOS).where('zooId', '==', zooId).where('subjectId', '==', id);
+    const { docs } = await photos.where('kind', '==', kind).get();
+    const writer = database().bulkWriter();
+    for (const photo of docs) void writer.delete(photo.ref);
+    await writer.close();
+    await bucket().deleteFiles({ prefix: `${folderPath({ zooId, kind: KINDS[kind], ownerId: id })}/`, force: true });
+  } catch (failure) {
+    logFailure('retirePlace', failure, { kind, id });
+  }
+}

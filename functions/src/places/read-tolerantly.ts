@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/**
+ * Returns a stored document with its older form's value for every field that is missing or cannot be read: registers of parks
+ * hold odd values, and one of them must not keep an animal from being moved. What is not changed is not written back.
+ */
+export function readTolerantly<Shape extends z.core.$ZodShape>(
+  schema: z.ZodMiniObject<Shape>,
+  older: Readonly<Record<string, unknown>>,
+  data: Readonly<Record<string, unknown>>,
+): z.infer<z.ZodMiniObject<Shape>> {
+  const read = Object.entries(schema.shape).flatMap(([name, field]) => {
+    const parsed = z.safeParse(field, data[name]);
+    if (parsed.success) return parsed.data === undefined ? [] : [[name, parsed.data]];
+    return name in older ? [[name, older[name]]] : [];
+  });
+  return schema.parse(Object.fromEntries(read));
+}

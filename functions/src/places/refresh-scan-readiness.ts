@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
+import { scanMissing } from '../../../src/domain/enclosures/scan-readiness.ts';
+import { inOneGo } from './in-one-go.ts';
+import { database } from '../common/firebase.ts';
+import { enclosurePath } from '../common/paths.ts';
+import { enclosureOf, readZones } from './park-places.ts';
+
+/**
+ * Writes what an enclosure lacks before scans can be made in it, by its zones as they are now; nothing when it says so already,
+ * so that events that come twice or in another order do no harm. Zones of an enclosure that is gone are deleted: they were
+ * drawn while it was.
+ */
+export async function refreshScanReadiness(enclosureId: string): Promise<void> {
+  const reference = database().doc(enclosurePath(enclosureId));
+  await inOneGo(async (transaction) => {
+    const document = await transaction.get(reference);
+    const data = document.data();
+    if (data === undefined) {
+      const left = await transaction.get(reference.collection('zones').select());
+      for (const zone of left.docs) transaction.delete(zone.ref);
+      return;
+    }
+    const missing = scanMissing(enclosureOf(enclosureId, data), await readZones(transaction, enclosureId));
+    if (!isDeepStrictEqual(document.get('scanMissing'), missing))
+      transaction.update(reference, { scanMissing: missing });
+  });
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { database } from '../common/firebase.ts';
+import { groupPath } from '../common/paths.ts';
+import { refuse, type Refusal } from '../common/refusal.ts';
+import { archiving } from './archiving.ts';
+import { holdsLiving } from './living-animals.ts';
+import { mayInSector } from './park-actor.ts';
+import { readPlaces } from './park-places.ts';
+import type { Retired, Retirement } from './retirement.ts';
+
+/** Archives, restores or deletes a group without living animals; returns it, or why not. */
+export async function retireGroup(
+  transaction: Transaction,
+  { zooId, id, mode, actor }: Retirement,
+): Promise<Retired | Refusal> {
+  const group = (await readPlaces(transaction, zooId, [], [id])).groups.get(id);
+  if (group === undefined) return refuse('group/not-found', 'id');
+  if (!mayInSector(actor, 'group.archive', group.linkedSectorId)) return refuse('generic/permission-denied');
+  if (mode !== 'restore' && (await holdsLiving(transaction, zooId, 'group.groupId', id)))
+    return refuse('group/has-animals', 'id');
+  const document = database().doc(groupPath(id));
+  if (mode === 'delete') {
+    // Members without an animal are what is left of a mistake.
+    const members = await transaction.get(document.collection('animals').select());
+    for (const member of members.docs) transaction.delete(member.ref);
+    transaction.delete(document);
+  } else transaction.update(document, archiving(group, mode));
+  return { name: group.groupName };
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { type RetirePlaceRequest, retirePlaceRequest } from '../../../src/domain/callables/animals.ts';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { type AuditAction, recordAction } from '../audit/audit-entry.ts';
+import { inOneGo } from './in-one-go.ts';
+import { callable } from '../common/callable.ts';
+import { now } from '../common/clock.ts';
+import { database } from '../common/firebase.ts';
+import type { Caller } from '../common/guard.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { deletePlacePictures } from './delete-place-pictures.ts';
+import { parkActor } from './park-actor.ts';
+import { retireEnclosure } from './retire-enclosure.ts';
+import { retireGroup } from './retire-group.ts';
+import type { Retired, Retirement } from './retirement.ts';
+import { deleteSector } from './delete-sector.ts';
+
+const DONE = { archive: 'archived', restore: 'restored', delete: 'deleted' } as const;
+
+/**
+ * Archives, restores or deletes an enclosure or a group, or deletes a sector. One that holds living animals, or a sector that
+ * holds enclosures, is refused, also when somebody moves in at that moment.
+ * @source src/domain/callables/animals.ts; specification, point 5 "Enclosure and zone"
+ */
+export const retirePlace = callable({
+  name: 'retirePlace',
+  request: retirePlaceRequest,
+  admits: 'active',
+  handle: retire,
+});
+
+async function retire(request: RetirePlaceRequest, caller: Caller): Promise<CallableAnswer<{ id: string }>> {
+  const { zooId, kind, id, mode } = request;
+  if (kind === 'sector' && mode !== 'delete') return refuse('generic/invalid-input', 'mode');
+  const actor = await parkActor(zooId, caller);
+  if (isRefusal(actor)) return actor;
+  const refused = await inOneGo(async (transaction) => {
+    const retired = await retireOne(transaction, kind, { zooId, id, mode, actor });
+    if (isRefusal(retired)) return retired;
+    recordAction(database(), transaction, {
+      action: `${kind}.${DONE[mode]}` as AuditAction,
+      zooId,
+      by: actor.userId,
+      subjectId: id,
+      at: now(),
+      details: { name: retired.name },
+    });
+    return null;
+  });
+  if (refused !== null) return refused;
+  if (mode === 'delete' && kind !== 'group') await deletePlacePictures(zooId, kind, id);
+  return { success: true, data: { id } };
+}
+
+function retireOne(
+  transaction: Transaction,
+  kind: RetirePlaceRequest['kind'],
+  retirement: Retirement,
+): Promise<Retired | Refusal> {
+  if (kind === 'enclosure') return retireEnclosure(transaction, retirement);
+  return kind === 'group' ? retireGroup(transaction, retirement) : deleteSector(transaction, retirement);
+}

@@ -1,0 +1,104 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Actor } from '../../../src/domain/access/actor.ts';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { type SaveAreaRequest, saveAreaRequest } from '../../../src/domain/callables/enclosure-plans.ts';
+import { checkPlan, tidyPlan } from '../../../src/domain/enclosures/check-plan.ts';
+import { type Area, MOST_AREAS } from '../../../src/domain/enclosures/enclosure.ts';
+import { scanMissing } from '../../../src/domain/enclosures/scan-readiness.ts';
+import { inOneGo } from './in-one-go.ts';
+import { callable } from '../common/callable.ts';
+import { database } from '../common/firebase.ts';
+import type { Caller } from '../common/guard.ts';
+import { ENCLOSURES, enclosurePath } from '../common/paths.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { deletePicture } from '../pictures/stored-files.ts';
+import { parkActor } from './park-actor.ts';
+import { readZones } from './park-places.ts';
+import { enclosureToPlan, ownImage } from './plan-enclosure.ts';
+import { type PlanImage, storePlanImage } from './plan-image.ts';
+
+/**
+ * Adds a plan to an enclosure or changes one: its image, its width, its squares. A former image is deleted.
+ * @source src/domain/callables/enclosure-plans.ts; specification, point 5 "Enclosure and zone"
+ */
+export const saveArea = callable({
+  name: 'saveArea',
+  request: saveAreaRequest,
+  admits: 'active',
+  memory: '1GiB',
+  handle: save,
+});
+
+async function save(sent: SaveAreaRequest, caller: Caller): Promise<CallableAnswer<{ areaId: string }>> {
+  const request = tidyPlan(sent);
+  const { zooId, enclosureId } = request;
+  const actor = await parkActor(zooId, caller);
+  if (isRefusal(actor)) return actor;
+  const allowed = await inOneGo((transaction) => enclosureToPlan(transaction, zooId, enclosureId, actor));
+  if (isRefusal(allowed)) return allowed;
+  const [wrong] = Object.entries(checkPlan(request));
+  if (wrong !== undefined) return refuse(wrong[1].code, wrong[0]);
+  const image =
+    request.base64picture === undefined ? null : await storePlanImage(request, request.base64picture, caller);
+  if (image !== null && isRefusal(image)) return image;
+  let isWritten = false;
+  try {
+    const saved = await inOneGo((transaction) => writeArea(transaction, request, image, actor));
+    if (isRefusal(saved)) return saved;
+    isWritten = true;
+    if (saved.former !== null) await deletePicture(saved.former);
+    return { success: true, data: { areaId: saved.areaId } };
+  } finally {
+    if (image !== null && !isWritten) await deletePicture(image.areaImage);
+  }
+}
+
+type Saved = { readonly areaId: string; readonly former: string | null };
+
+/** Writes the plan into its enclosure as it is now, and returns its id with the file it no longer shows. */
+async function writeArea(
+  transaction: Transaction,
+  { zooId, enclosureId, areaId, areaName, mapWidthM, squareAreaM2, elevation }: SaveAreaRequest,
+  image: PlanImage | null,
+  actor: Actor,
+): Promise<Saved | Refusal> {
+  const enclosure = await enclosureToPlan(transaction, zooId, enclosureId, actor);
+  if (isRefusal(enclosure)) return enclosure;
+  const zones = await readZones(transaction, enclosureId);
+  const former = enclosure.areas.find((area) => area.areaId === areaId);
+  if (areaId !== null && former === undefined) return refuse('generic/not-found', 'areaId');
+  if (areaId === null && enclosure.areas.length >= MOST_AREAS) return refuse('plan/too-many');
+  const area: Area = {
+    ...(former ?? emptyArea()),
+    ...image,
+    areaName,
+    mapWidthM,
+    squareAreaM2,
+    elevation,
+  };
+  const areas =
+    former === undefined
+      ? [...enclosure.areas, area]
+      : enclosure.areas.map((one) => (one.areaId === areaId ? area : one));
+  transaction.update(database().doc(enclosurePath(enclosureId)), {
+    areas,
+    scanMissing: scanMissing({ ...enclosure, areas }, zones),
+  });
+  const isReplaced = image !== null && former !== undefined;
+  return { areaId: area.areaId, former: isReplaced ? ownImage(zooId, enclosureId, former.areaImage) : null };
+}
+
+function emptyArea(): Area {
+  return {
+    areaId: database().collection(ENCLOSURES).doc().id,
+    areaName: '',
+    areaImage: null,
+    areaImageUrl: null,
+    imageWidth: null,
+    imageHeight: null,
+    shouldUpload: false,
+    mapWidthM: null,
+    squareAreaM2: null,
+    elevation: 0,
+  };
+}
