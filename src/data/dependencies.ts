@@ -1,4 +1,5 @@
 import { type LiveEntries, liveEntries } from './live/live-entries.ts';
+import type { AnimalImportRepository } from './animal-import/animal-import.repository.ts';
 import type { AnimalsRepository } from './animals/animals.repository.ts';
 import type { AnnouncementsRepository } from './announcements/announcements.repository.ts';
 import type { EnclosuresRepository } from './enclosures/enclosures.repository.ts';
@@ -25,6 +26,7 @@ export type Repositories = {
   readonly tasks: () => Promise<TasksRepository>;
   readonly enclosures: () => Promise<EnclosuresRepository>;
   readonly animals: () => Promise<AnimalsRepository>;
+  readonly animalImport: () => Promise<AnimalImportRepository>;
   readonly groups: () => Promise<GroupsRepository>;
   readonly places: () => Promise<PlacesRepository>;
   readonly nutrition: () => Promise<NutritionRepository>;
@@ -90,6 +92,13 @@ export const firestoreRepositories: Repositories = {
       openDatabase(),
     ]);
     return animalsRepository(database);
+  },
+  async animalImport() {
+    const [{ animalImportRepository }, database] = await Promise.all([
+      import('./animal-import/animal-import.repository.ts'),
+      openDatabase(),
+    ]);
+    return animalImportRepository(database);
   },
   async groups() {
     const [{ groupsRepository }, database] = await Promise.all([

@@ -41,8 +41,8 @@ describe('a chip number', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,30}$/), (digits) => {
         const read = readChip(digits);
-        if (digits.length === 14) expect(read).toEqual({ chip: digits });
-        else expect(read).toEqual({ wrong: digits.length === 15 ? 'fifteen' : 'length', digits: digits.length });
+        const wrong = digits.length === 15 ? 'fifteen' : 'length';
+        expect(read).toEqual(digits.length === 14 ? { chip: digits } : { wrong, digits: digits.length });
       }),
     );
   });

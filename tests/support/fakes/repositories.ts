@@ -1,5 +1,6 @@
 import type { AnnouncementList } from '../../../src/data/announcements/announcement-list.ts';
 import type { AnnouncementsRepository } from '../../../src/data/announcements/announcements.repository.ts';
+import type { AnimalImportRepository } from '../../../src/data/animal-import/animal-import.repository.ts';
 import type { AnimalRegister } from '../../../src/data/animals/animal-register.ts';
 import type { AnimalsRepository } from '../../../src/data/animals/animals.repository.ts';
 import type { EnclosureList, ZoneList } from '../../../src/data/enclosures/enclosure-list.ts';
@@ -10,6 +11,7 @@ import type { MovementPage } from '../../../src/data/animals/movement-list.ts';
 import type { PlacesRepository } from '../../../src/data/places/places.repository.ts';
 import type { PhotoPage } from '../../../src/data/photos/photo-list.ts';
 import { EMPTY_TAXONOMY, type Taxonomy } from '../../../src/data/taxonomy/taxonomy-bundle.ts';
+import { NO_MAPPING } from '../../../src/domain/animal-import/kept-mapping.ts';
 import type { Animal } from '../../../src/domain/animals/animal.ts';
 import type { Movement } from '../../../src/domain/animals/movement.ts';
 import type { Enclosure } from '../../../src/domain/enclosures/enclosure.ts';
@@ -25,11 +27,13 @@ import type { Announcement } from '../../../src/domain/announcements/announcemen
 import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
 import type { Invitation } from '../../../src/domain/invitations/invitation.ts';
 import type { NutritionNote } from '../../../src/domain/nutrition/nutrition-note.ts';
+import type { Group } from '../../../src/domain/groups/group.ts';
 import type { Sector } from '../../../src/domain/sectors/sector.ts';
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { Task } from '../../../src/domain/tasks/task.ts';
 import type { User } from '../../../src/domain/users/user.ts';
 import { liveSource } from './live-source.ts';
+import { type KnownTaxonomy, taxonomyOf } from './taxonomy.ts';
 
 type Known = {
   readonly user?: User;
@@ -55,7 +59,7 @@ type Known = {
   readonly notes?: readonly NutritionNote[];
   readonly photos?: PhotoPage['photos'];
   readonly taxonomy?: Taxonomy;
-};
+} & KnownTaxonomy;
 
 /** Returns the page that shows these tasks, all of them confirmed by the server. */
 export function aTaskPage(tasks: readonly Task[], differences: Partial<TaskPage> = {}): TaskPage {
@@ -95,6 +99,8 @@ export function fakeRepositories(known: Known = {}) {
     enclosure: liveSource<Enclosure>(known.enclosures?.[0]),
     zones: liveSource<ZoneList>({ zones: known.zones ?? [], waitingIds: [], unreadable: 0 }),
     moves: liveSource<readonly Movement[]>([]),
+    /** the group of a page: the first one known */
+    group: liveSource<Group>(known.groups?.[0]),
     groups: liveSource<GroupList>({ groups: known.groups ?? [], isCut: false, unreadable: 0, waitingIds: [] }),
     notes: liveSource<readonly NutritionNote[]>(known.notes ?? []),
     photos: liveSource<PhotoPage>({ photos: known.photos ?? [], hasMore: false, unreadable: 0 }),
@@ -168,13 +174,40 @@ export function fakeRepositories(known: Known = {}) {
     move: ({ animalIds }) => Promise.resolve(ok({ moved: animalIds.length })),
     changeStatus: ({ animalIds }) => Promise.resolve(ok({ changed: animalIds.length })),
   };
+  const animalImport: AnimalImportRepository = {
+    readMapping: () => Promise.resolve(ok(NO_MAPPING)),
+    send: ({ rows }) =>
+      Promise.resolve(
+        ok({
+          results: rows.map(({ line }) => ({
+            line,
+            outcome: 'created' as const,
+            animalId: `animal-${line}`,
+            code: null,
+            field: null,
+          })),
+        }),
+      ),
+  };
   const places: PlacesRepository = { retire: ({ id }) => Promise.resolve(ok({ id })) };
   const groups: GroupsRepository = {
     watchAll: (_zooId, watcher) => records.groups.watch(watcher),
+    watchOne: (_groupId, watcher) => records.group.watch(watcher),
     create: done,
     change: done,
   };
-  const fakes = { users, tasks, administration, announcements, people, enclosures, animals, groups, places };
+  const fakes = {
+    users,
+    tasks,
+    administration,
+    announcements,
+    people,
+    enclosures,
+    animals,
+    animalImport,
+    groups,
+    places,
+  };
   const repositories: Repositories = {
     users: () => Promise.resolve(fakes.users),
     tasks: () => Promise.resolve(fakes.tasks),
@@ -186,6 +219,7 @@ export function fakeRepositories(known: Known = {}) {
       Promise.resolve({ watchAll: (_zooId, watcher) => sources.sectors.watch(watcher), create: done, change: done }),
     enclosures: () => Promise.resolve(fakes.enclosures),
     animals: () => Promise.resolve(fakes.animals),
+    animalImport: () => Promise.resolve(fakes.animalImport),
     groups: () => Promise.resolve(fakes.groups),
     places: () => Promise.resolve(fakes.places),
     nutrition: () =>
@@ -196,7 +230,7 @@ export function fakeRepositories(known: Known = {}) {
         remove: done,
       }),
     photos: () => Promise.resolve({ watch: (_question, watcher) => records.photos.watch(watcher) }),
-    taxonomy: () => Promise.resolve({ watchTaxonomy: (watcher) => records.taxonomy.watch(watcher) }),
+    taxonomy: () => Promise.resolve(taxonomyOf(known, records.taxonomy)),
   };
   return { repositories, sources: { ...sources, ...records }, fakes };
 }

@@ -1,0 +1,29 @@
+import type { ImportAnimalsData, ImportAnimalsRequest, ImportMapping } from '#domain/callables/import-animals.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { answerOf } from '../answer.ts';
+import { api } from '../api.ts';
+import { dependenciesOf } from '../dependencies.ts';
+
+const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.animalImport();
+
+export const animalImportApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** How an establishment's files were understood before. */
+    importMapping: build.query<ImportMapping, string>({
+      queryFn: async (zooId, { extra }) => answerOf(await (await repositoryOf(extra)).readMapping(zooId)),
+    }),
+  }),
+});
+
+export const { useImportMappingQuery } = animalImportApi;
+
+/** Returns the thunk that sends rows of a file. Outside of the cache, which would keep every row of it. */
+export function sendImportRows(request: ImportAnimalsRequest) {
+  return async (_dispatch: unknown, _getState: unknown, extra: unknown): Promise<Result<ImportAnimalsData>> =>
+    (await repositoryOf(extra)).send(request);
+}
+
+/** Returns the thunk that notes what was kept with the rows sent, so that the next file finds it without asking again. */
+export function mappingKept(zooId: string, mapping: ImportMapping) {
+  return animalImportApi.util.upsertQueryData('importMapping', zooId, mapping);
+}

@@ -1,0 +1,41 @@
+import { doc, type Firestore, getDoc } from 'firebase/firestore';
+import { NO_MAPPING } from '#domain/animal-import/kept-mapping.ts';
+import {
+  type ImportAnimalsData,
+  importAnimalsData,
+  type ImportAnimalsRequest,
+  importAnimalsRequest,
+  type ImportMapping,
+  importMappingSchema,
+} from '#domain/callables/import-animals.ts';
+import { appError } from '#domain/errors/app-error.ts';
+import { fail, ok, type Result } from '#domain/shared/result.ts';
+import { callFunction } from '../callables/call-function.ts';
+import { toAppError } from '../firebase/failure.ts';
+
+export type AnimalImportRepository = {
+  /** Returns how an establishment's files were understood before; nothing kept where there is none yet, or it cannot be read. */
+  readMapping(zooId: string): Promise<Result<ImportMapping>>;
+  /** Writes some rows of a file; each has its own answer. */
+  send(request: ImportAnimalsRequest): Promise<Result<ImportAnimalsData>>;
+};
+
+/** Returns what an import asks of a database and of the server. */
+export function animalImportRepository(database: Firestore): AnimalImportRepository {
+  return {
+    async readMapping(zooId) {
+      try {
+        const data = (await getDoc(doc(database, 'zoo', zooId, 'importMappings', 'animals'))).data();
+        return ok(importMappingSchema.safeParse(data).data ?? NO_MAPPING);
+      } catch (error) {
+        return fail(toAppError(error, 'data/animal-import'));
+      }
+    },
+    async send(request) {
+      const contract = { name: 'importAnimals', request: importAnimalsRequest, data: importAnimalsData };
+      const sent = await callFunction(contract, request);
+      if (sent.ok || sent.error.code !== 'generic/something-went-wrong') return sent;
+      return fail(appError('import/failed'));
+    },
+  };
+}

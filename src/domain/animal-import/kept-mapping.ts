@@ -1,0 +1,39 @@
+import type { ImportMapping } from '../callables/import-animals.ts';
+import { type ColumnChoice, type ImportCell, MATCHED_FIELDS, type MatchedValues } from './import-field.ts';
+import { keptColumnsOf } from './match-columns.ts';
+
+export const NO_MAPPING: ImportMapping = { columns: {}, values: {} };
+
+/** What is kept of an establishment's files; the oldest matches go first. */
+const MOST_COLUMNS = 400;
+const MOST_VALUES = 1_000;
+const LONGEST_VALUE = 300;
+
+/**
+ * Returns what is kept for the establishment's next file: what was kept before, and over it the choices of this one. Names that
+ * no field of a document can have are left out.
+ */
+export function mappingToKeep(
+  before: ImportMapping,
+  headings: readonly ImportCell[],
+  columns: ColumnChoice,
+  values: MatchedValues,
+): ImportMapping {
+  const kept = Object.entries({ ...before.columns, ...keptColumnsOf(headings, columns) }).filter(([key]) =>
+    isName(key),
+  );
+  return {
+    columns: Object.fromEntries(kept.slice(-MOST_COLUMNS)),
+    values: Object.fromEntries(
+      MATCHED_FIELDS.map((field) => {
+        const all = Object.entries({ ...before.values[field], ...values[field] });
+        const fit = all.filter(([key]) => isName(key) && key.length <= LONGEST_VALUE);
+        return [field, Object.fromEntries(fit.slice(-MOST_VALUES))];
+      }),
+    ),
+  };
+}
+
+function isName(key: string): boolean {
+  return key !== '' && !/^__.*__$/.test(key);
+}
