@@ -10,6 +10,7 @@ import {
 } from '../../src/domain/taxonomy/taxonomy.ts';
 import { LANGUAGES } from '../../src/domain/users/language.ts';
 import type { SeedDocument } from '../seed/seed-document.ts';
+import { stored } from '../seed/stored.ts';
 import { type CatalogueSpecie, readCatalogue } from './read-catalogue.ts';
 
 /** Said of every species, until each has been held against an authority. */
@@ -21,8 +22,12 @@ const orderOfFamily = new Map(families.map((family) => [family.latin, family.ord
 /**
  * Yields the catalogue as it is stored: orders, families and species, the tags, categories and goals, and the bundle that
  * screens read them from. Orders and families have their Latin names as ids.
+ * @param reviews why species are under review, by their ids
  */
-export function* catalogueDocuments(nowUnix: number): Generator<SeedDocument> {
+export function* catalogueDocuments(
+  nowUnix: number,
+  reviews: Readonly<Record<string, NonNullable<Species['reviewData']>>> = {},
+): Generator<SeedDocument> {
   const storedOrders = orders.map(({ latin, fr }) =>
     orderSchema.parse({ orderId: idOf(latin), orderName: fr || latin, orderLatinName: latin }),
   );
@@ -34,10 +39,18 @@ export function* catalogueDocuments(nowUnix: number): Generator<SeedDocument> {
       familyOrder: { orderId: idOf(order) },
     }),
   );
-  const storedSpecies = species.map(specieOf);
+  const storedSpecies = species.map((row) => {
+    const reviewData = reviews[row.id] ?? null;
+    return {
+      ...specieOf(row),
+      underReview: reviewData !== null,
+      reviewData,
+      updatedAtUnix: reviewData?.atUnix ?? null,
+    };
+  });
   for (const data of storedOrders) yield { path: `order/${data.orderId}`, data };
   for (const data of storedFamilies) yield { path: `family/${data.familyId}`, data };
-  for (const data of storedSpecies) yield { path: `species/${data.specieId}`, data };
+  for (const data of storedSpecies) yield stored(`species/${data.specieId}`, data);
   for (const { kind, id, ...names } of labels) {
     const label = labelSchema.parse({ id, name: names.fr, trad: knownNames(names), archived: false });
     yield { path: `${kind}/${id}`, data: label };

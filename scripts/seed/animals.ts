@@ -31,17 +31,19 @@ type About = {
 /** Returns one living animal as a park registers it, with the odd value missing. */
 export function makeAnimal(random: Random, about: About): Animal {
   const species = speciesById(about.specieId);
-  const year = about.now.getUTCFullYear() - random.between(1, 18);
+  const year = about.now.getUTCFullYear() - random.between(2, 18);
   const missing = () => random.chance(MISSING_CHANCE);
   const round = Math.floor(about.number / NAMES.length);
   const name = NAMES[(about.number * 7 + about.enclosureId.length) % NAMES.length] ?? '';
+  const birthdate = missing() ? null : `${String(random.between(1, 12)).padStart(2, '0')}/${year}`;
+  const cameAtUnix = Math.max(about.arrivedAtUnix, afterBirth(birthdate));
   return animalSchema.parse({
     ...OLDER_ANIMAL,
     animalId: about.animalId,
     zooId: about.zooId,
     animalName: round === 0 ? name : `${name} ${round + 1}`,
     animalChipId: missing() ? null : `2502${String(random.between(0, 9_999_999_999)).padStart(10, '0')}`,
-    animalBirthdate: missing() ? null : `${String(random.between(1, 12)).padStart(2, '0')}/${year}`,
+    animalBirthdate: birthdate,
     animalSexe: random.chance(0.5) ? 'Male' : 'Femelle',
     animalEnclosureData: { enclosureId: about.enclosureId },
     specieId: species.specieId,
@@ -50,9 +52,16 @@ export function makeAnimal(random: Random, about: About): Animal {
     registryId: missing() ? null : registryIdOf(random, about.animalId, about.zooId),
     notes: random.chance(0.06) ? random.pick(NOTES) : '',
     authorizedFacilities: [about.zooId],
-    createdAtUnix: about.arrivedAtUnix,
-    updatedAtUnix: about.arrivedAtUnix,
+    createdAtUnix: cameAtUnix,
+    updatedAtUnix: cameAtUnix,
   } satisfies Animal);
+}
+
+/** Ten in the morning of the first day after the month of birth: nobody arrives before. */
+function afterBirth(birthdate: string | null): number {
+  if (birthdate === null) return 0;
+  const [month = '', year = ''] = birthdate.split('/');
+  return Date.UTC(Number(year), Number(month), 1, 10);
 }
 
 /** Numbers of one register differ: the next import tells animals apart by them. */

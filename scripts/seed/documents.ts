@@ -10,6 +10,7 @@ import { peopleDocuments } from './people.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { placesOfParks } from './place.ts';
 import { randomFrom } from './random.ts';
+import { reviewLogDocuments, reviewsOf } from './reviews.ts';
 import { sectorDocuments } from './sectors.ts';
 import type { SeedDocument } from './seed-document.ts';
 import { taskDocuments } from './tasks.ts';
@@ -47,7 +48,8 @@ export function seedDocuments(
     ...establishmentDocuments(),
     ...announcementDocuments(now),
     ...peopleDocuments(),
-    ...catalogueDocuments(today),
+    ...catalogueDocuments(today, reviewsOf(today)),
+    ...reviewLogDocuments(today),
     ...sectorDocuments(pictures),
     ...parkDocuments(places, smallFilling(randomFrom(20_251), today, pictures)),
     ...taskDocuments(randomFrom(20_252), factor, now),

@@ -9,6 +9,8 @@ import { stored } from './stored.ts';
 /** Days before the seed in which animals arrived, and in which some changed their enclosure. */
 const ARRIVED_DAYS_AGO = [400, 2_000] as const;
 const MOVED_DAYS_AGO = [130, 350] as const;
+/** Nobody is moved right after arriving. */
+const SETTLING_IN = 14 * 86_400_000;
 const MOVED_CHANCE = 0.12;
 const REASONS = ['Nouvelle composition du groupe', 'Travaux dans l’enclos', 'Fin de quarantaine'];
 
@@ -60,7 +62,8 @@ export function* movementDocuments(
   if (before === null) yield next('arrival', arrived, here, {});
   else {
     yield next('arrival', arrived, { toEnclosureId: before, toGroupId: null }, {});
-    yield next('move', instantOf(today, random.between(...MOVED_DAYS_AGO)), here, { reason: random.pick(REASONS) });
+    const moved = Math.max(instantOf(today, random.between(...MOVED_DAYS_AGO)), arrived + SETTLING_IN);
+    yield next('move', moved, here, { reason: random.pick(REASONS) });
   }
   if (fate !== null) {
     const nowhere = { toEnclosureId: null, toGroupId: null };

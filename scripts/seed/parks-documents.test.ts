@@ -155,6 +155,21 @@ describe('the park of the small seed', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
+  it('has no move before the arrival, nor an arrival before the birth', () => {
+    const arrivals = new Map(
+      park.moves.filter(({ kind }) => kind === 'arrival').map((one) => [one.animalId, one.movedAtUnix]),
+    );
+    expect(park.moves.filter(({ animalId, movedAtUnix }) => movedAtUnix < (arrivals.get(animalId) ?? 0))).toEqual([]);
+    expect(park.moves.filter(({ movedAtUnix, recordedAtUnix }) => Math.max(movedAtUnix, recordedAtUnix) > NOW)).toEqual(
+      [],
+    );
+    const tooEarly = park.animals.filter(({ animalBirthdate, animalId }) => {
+      const [month, year] = (animalBirthdate ?? '01/1970').split('/').map(Number);
+      return (arrivals.get(animalId) ?? 0) < Date.UTC(year ?? 0, (month ?? 1) - 1);
+    });
+    expect(tooEarly).toEqual([]);
+  });
+
   it('has photos of animals, enclosures and sectors, each with a file of its own', () => {
     expect(new Set(park.photos.map(({ kind }) => kind))).toEqual(new Set(['animal', 'enclosure', 'sector']));
     expect(new Set(park.photos.map(({ publicId }) => publicId)).size).toBe(park.photos.length);

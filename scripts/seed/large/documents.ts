@@ -7,6 +7,7 @@ import { parkDocuments } from '../parks-documents.ts';
 import { peopleDocuments } from '../people.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { randomFrom } from '../random.ts';
+import { reviewLogDocuments, reviewsOf } from '../reviews.ts';
 import { sectorDocuments } from '../sectors.ts';
 import type { SeedDocument } from '../seed-document.ts';
 import { largeFilling } from './filling.ts';
@@ -25,7 +26,8 @@ export function* largeDocuments(now: number, pictures: Pictures | null = null): 
   yield* establishmentDocuments();
   yield* announcementDocuments(now);
   yield* peopleDocuments();
-  yield* catalogueDocuments(today);
+  yield* catalogueDocuments(today, reviewsOf(today));
+  yield* reviewLogDocuments(today);
   yield* sectorDocuments(pictures);
   const random = randomFrom(20_261);
   yield* parkDocuments(all, largeFilling(random, today, pictures), (place) =>

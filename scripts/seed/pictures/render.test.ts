@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { STORED_MAX_BYTES } from '../../../src/domain/pictures/limits.ts';
+import { layoutOf } from '../layouts.ts';
+import { PARKS } from '../parks.ts';
+import { drawingOfSpecies, DRAWINGS } from './drawings.ts';
+import { renderDrawings } from './render.ts';
+
+it('every species that lives in an enclosure with a plan is drawn', () => {
+  const kept = PARKS.flatMap((park) =>
+    park.sectors
+      .filter(({ key }) => layoutOf(key) !== null)
+      .flatMap((sector) => sector.enclosures.flatMap((one) => one.species)),
+  );
+  expect(kept.filter((specieId) => drawingOfSpecies(specieId) === null)).toEqual([]);
+});
+
+it('no species is drawn like another', () => {
+  const drawings = [...DRAWINGS.values()].map((draw) => draw());
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
+
+it('a species without a drawing, or none at all, has no picture', () => {
+  expect(drawingOfSpecies('oryzias-latipes')).toBeNull();
+  expect(drawingOfSpecies('constructor')).toBeNull();
+  expect(drawingOfSpecies(null)).toBeNull();
+});
+
+it('drawings are JPEGs no larger than the server stores, with small thumbnails', async () => {
+  const rendered = await renderDrawings(['lion', 'scene-plain', 'plan-forest']);
+  for (const { main, thumbnail } of rendered.values()) {
+    for (const { 0: first, 1: second } of [main, thumbnail]) expect([first, second]).toEqual([0xff, 0xd8]);
+    expect(main.length).toBeLessThan(STORED_MAX_BYTES);
+    expect(thumbnail.length).toBeLessThan(12_000);
+  }
+});
