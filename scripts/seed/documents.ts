@@ -5,6 +5,7 @@ import { announcementDocuments } from './announcements.ts';
 import { automationDocuments } from './automations.ts';
 import { establishmentDocuments } from './establishments.ts';
 import { largeDocuments } from './large/documents.ts';
+import { nutritionNoteDocuments } from './nutrition-notes.ts';
 import { parkDocuments, smallFilling } from './parks-documents.ts';
 import { peopleDocuments } from './people.ts';
 import type { Pictures } from './pictures/pictures.ts';
@@ -52,6 +53,7 @@ export function seedDocuments(
     ...reviewLogDocuments(today),
     ...sectorDocuments(pictures),
     ...parkDocuments(places, smallFilling(randomFrom(20_251), today, pictures)),
+    ...nutritionNoteDocuments(today),
     ...taskDocuments(randomFrom(20_252), factor, now),
     ...automationDocuments(now),
   ];

@@ -3,6 +3,7 @@ import { ZONE } from '../../../src/domain/time/epoch.ts';
 import { catalogueDocuments } from '../../catalogue/documents.ts';
 import { announcementDocuments } from '../announcements.ts';
 import { establishmentDocuments } from '../establishments.ts';
+import { nutritionNoteDocuments } from '../nutrition-notes.ts';
 import { parkDocuments } from '../parks-documents.ts';
 import { peopleDocuments } from '../people.ts';
 import type { Pictures } from '../pictures/pictures.ts';
@@ -33,6 +34,7 @@ export function* largeDocuments(now: number, pictures: Pictures | null = null): 
   yield* parkDocuments(all, largeFilling(random, today, pictures), (place) =>
     measurementDocuments(random, place, today),
   );
+  yield* nutritionNoteDocuments(today);
   yield* taskDocuments(randomFrom(20_262), all, today);
   yield* scanDocuments(randomFrom(20_263), all, today);
 }
