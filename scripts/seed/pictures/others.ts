@@ -61,7 +61,7 @@ export function lizard(skin: string, shade: string, kind: 'lizard' | 'crocodile'
     kind === 'crocodile'
       ? Array.from({ length: 11 }, (_, n) => `M${330 + n * 42} ${560 - Math.abs(5 - n) * -3} l20 -28 l20 28Z`).join('')
       : '';
-  const crest = kind === 'chameleon' ? `<path d="M800 480 Q790 390 880 420Z" fill="${shade}"/>` : '';
+  const crest = kind === 'chameleon' ? `<path d="M790 545 Q770 440 900 512Z" fill="${shade}"/>` : '';
   const tail =
     kind === 'chameleon' ? 'M360 580 Q190 560 200 660 Q240 720 290 670 Q290 630 256 640' : 'M380 590 Q230 570 90 650';
   const snout =

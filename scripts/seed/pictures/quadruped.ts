@@ -134,7 +134,7 @@ function onHead({ more, ears, coat, shade, head: [long, deep] }: Quadruped): str
     tusks: horn(`M${long * 0.5} ${deep * 0.24} q34 6 32 -40`, 11),
     mask: `<ellipse cx="${long * 0.34}" cy="${deep * 0.16}" rx="${long * 0.26}" ry="${deep * 0.22}" fill="#fbf3e6"/><path d="M${-long * 0.02} ${-deep * 0.02} L${long * 0.12} ${deep * 0.4}" stroke="${shade}" stroke-width="13" stroke-linecap="round"/>`,
   };
-  return ear + (more === undefined ? '' : (extras[more] ?? '')) + nose(long, deep);
+  return ear + (more === undefined ? '' : (extras[more] ?? '')) + (more === 'trunk' ? '' : nose(long, deep));
 }
 
 function nose(long: number, deep: number): string {
