@@ -1,82 +1,73 @@
-import { doc, type DocumentData, type Firestore, onSnapshot } from 'firebase/firestore';
-import type * as z from 'zod/mini';
-import {
-  TAXONOMY_BUNDLE,
-  taxonomyBundleSchema,
-  taxonomyPartName,
-  taxonomyPartSchema,
-} from '#domain/taxonomy/bundle.ts';
+import { collection, type Firestore, limit, orderBy, query } from 'firebase/firestore';
+import { appError } from '#domain/errors/app-error.ts';
 import { ok, type Result } from '#domain/shared/result.ts';
-import { toAppError } from '../firebase/failure.ts';
-import { parseDocument } from '../firebase/parse-document.ts';
-import { reportBadDocument } from '../firebase/watch-document.ts';
+import type { IucnSpecies, Label, LabelKind, Species } from '#domain/taxonomy/taxonomy.ts';
+import { watchDocument } from '../firebase/watch-document.ts';
+import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
-import { EMPTY_TAXONOMY, type Taxonomy } from './taxonomy-bundle.ts';
+import { readIucnSpecie, searchIucn } from './iucn-search.ts';
+import { labelFromDocument, specieFromDocument, specieLogFromDocument } from './taxonomy.converter.ts';
+import type { Taxonomy } from './taxonomy-bundle.ts';
+import { taxonomyCalls, type TaxonomyCalls } from './taxonomy-calls.ts';
+import {
+  type IucnPage,
+  type IucnQuestion,
+  type LogQuestion,
+  MOST_LABELS,
+  type SpecieLogPage,
+} from './taxonomy-lists.ts';
+import { watchTaxonomy } from './watch-taxonomy.ts';
 
-export type TaxonomyRepository = {
+export type TaxonomyRepository = TaxonomyCalls & {
   /** Listens to the whole catalogue: one document, and one more per thousand species. Empty while there is none. */
   watchTaxonomy(watcher: Watcher<Taxonomy>): Unwatch;
+  /** Listens to one species with all that is known of it; 'taxon/not-found' when there is none of that id. */
+  watchSpecie(specieId: string, watcher: Watcher<Species>): Unwatch;
+  /** Listens to the latest entries of a species' log, newest first. */
+  watchLogs(question: LogQuestion, watcher: Watcher<SpecieLogPage>): Unwatch;
+  /** Listens to the tags, categories or goals, archived ones included. */
+  watchLabels(kind: LabelKind, watcher: Watcher<readonly Label[]>): Unwatch;
+  /** Returns a page of the IUCN list. */
+  searchIucn(question: IucnQuestion): Promise<Result<IucnPage>>;
+  /** Returns one species of the IUCN list; 'taxon/not-found' when there is none of that id. */
+  readIucnSpecie(iucnId: string): Promise<Result<IucnSpecies>>;
 };
 
-/** Returns the catalogue of species of a database: `various/taxonomy` and its parts. */
+/** Returns the catalogue of a database, and what the server does to it. */
 export function taxonomyRepository(database: Firestore): TaxonomyRepository {
-  return { watchTaxonomy: (watcher) => watchTaxonomy(database, watcher) };
-}
+  return {
+    ...taxonomyCalls,
+    watchTaxonomy: (watcher) => watchTaxonomy(database, watcher),
+    watchSpecie: (id, watcher) =>
+      watchDocument(database, { collection: 'species', id }, specieFromDocument, appError('taxon/not-found'), watcher),
 
-function watchTaxonomy(database: Firestore, watcher: Watcher<Taxonomy>): Unwatch {
-  const parts = new Map<number, { readonly unwatch: Unwatch; species: Taxonomy['species'] | null }>();
-  let head: Taxonomy | null = null;
-  let isOver = false;
-
-  const end = () => {
-    isOver = true;
-    endHead();
-    for (const { unwatch } of parts.values()) unwatch();
-  };
-  const fail = (error: unknown) => {
-    if (isOver) return;
-    end();
-    watcher.failed(toAppError(error, 'data/taxonomy'));
-  };
-  const tell = () => {
-    const known = [...parts.values()].map(({ species }) => species);
-    if (head === null || known.includes(null)) return;
-    watcher.next(ok({ ...head, species: Object.assign({}, ...known) as Taxonomy['species'] }));
-  };
-  const watchPart = (number: number) => {
-    const part: { unwatch: Unwatch; species: Taxonomy['species'] | null } = { unwatch: () => undefined, species: null };
-    parts.set(number, part);
-    const name = taxonomyPartName(number);
-    part.unwatch = onSnapshot(
-      doc(database, 'various', name),
-      (snapshot) => {
-        const read = parse(taxonomyPartSchema, name, snapshot.data());
-        if (read !== null && !read.ok) return watcher.next(read);
-        part.species = read?.value.species ?? {};
-        return tell();
-      },
-      fail,
-    );
-  };
-  const endHead = onSnapshot(
-    doc(database, 'various', TAXONOMY_BUNDLE),
-    (snapshot) => {
-      const read = parse(taxonomyBundleSchema, TAXONOMY_BUNDLE, snapshot.data());
-      if (read !== null && !read.ok) return watcher.next(read);
-      const { orders, families } = read?.value ?? EMPTY_TAXONOMY;
-      head = { orders, families, species: {} };
-      for (let number = parts.size; number < (read?.value.parts ?? 0); number += 1) watchPart(number);
-      return tell();
+    watchLogs({ specieId, count }, watcher) {
+      // one more than is shown says whether there is more
+      const latest = query(
+        collection(database, 'species', specieId, 'logs'),
+        orderBy('atUnix', 'desc'),
+        limit(count + 1),
+      );
+      return watchQueries('species/logs', [latest], specieLogFromDocument, {
+        next(found) {
+          if (!found.ok) return watcher.next(found);
+          const { items, size } = found.value;
+          const logs = items.toSorted((a, b) => b.atUnix - a.atUnix).slice(0, count);
+          return watcher.next(ok({ logs, hasMore: size > count }));
+        },
+        failed: watcher.failed,
+      });
     },
-    fail,
-  );
-  return end;
-}
 
-/** Returns null for a document that is not there. */
-function parse<T>(schema: z.ZodMiniType<T>, id: string, data: DocumentData | undefined): Result<T> | null {
-  if (data === undefined) return null;
-  const read = parseDocument(schema, id, data);
-  if (!read.ok) reportBadDocument('various', id, read.error);
-  return read;
+    watchLabels(kind, watcher) {
+      const all = query(collection(database, kind), limit(MOST_LABELS));
+      return watchQueries(kind, [all], labelFromDocument, {
+        next: (found) => watcher.next(found.ok ? ok(found.value.items) : found),
+        failed: watcher.failed,
+      });
+    },
+
+    searchIucn: (question) => searchIucn(database, question),
+    readIucnSpecie: (iucnId) => readIucnSpecie(database, iucnId),
+  };
 }

@@ -1,0 +1,34 @@
+import type { DocumentData } from 'firebase/firestore';
+import { ok, type Result } from '#domain/shared/result.ts';
+import { labelFields } from '#domain/taxonomy/label-document.ts';
+import { specieFromStored } from '#domain/taxonomy/stored-taxa.ts';
+import {
+  type IucnSpecies,
+  iucnSpecieSchema,
+  type Label,
+  labelSchema,
+  type Species,
+  type SpecieLog,
+  specieLogSchema,
+} from '#domain/taxonomy/taxonomy.ts';
+import { parseDocument } from '../firebase/parse-document.ts';
+
+/** Returns the species of a stored document; what is odd in it is taken to say nothing. */
+export function specieFromDocument(id: string, data: DocumentData): Result<Species> {
+  return ok(specieFromStored(id, data));
+}
+
+/** Returns the entry of a log; 'generic/bad-document' when it does not have the shape of one. */
+export function specieLogFromDocument(id: string, data: DocumentData): Result<SpecieLog> {
+  return parseDocument(specieLogSchema, id, { ...data, logId: id });
+}
+
+/** Returns the tag, category or goal of a stored document, wherever its name stands; 'generic/bad-document' for anything else. */
+export function labelFromDocument(id: string, data: DocumentData): Result<Label> {
+  return parseDocument(labelSchema, id, labelFields(id, data));
+}
+
+/** Returns a species of the IUCN list; 'generic/bad-document' when it does not have the shape of one. */
+export function iucnSpecieFromDocument(id: string, data: DocumentData): Result<IucnSpecies> {
+  return parseDocument(iucnSpecieSchema, id, { ...data, iucnId: id });
+}
