@@ -156,8 +156,8 @@ describe('an enclosure', () => {
     expect(await change({ linkedSectorId: to }, by)).toBe(expected);
   });
 
-  it('whose sector is gone is edited by an admin, by no lead', async () => {
-    const change = await placed({ linkedSectorId: 'gone' });
+  it.each(['foreign', 'gone'])('whose sector is %s is edited by an admin, by no lead', async (linkedSectorId) => {
+    const change = await placed({ linkedSectorId });
     expect(await change({ memo: 'nord' }, 'lead')).toBe(false);
     expect(await change({ memo: 'nord' })).toBe(true);
     expect(await change({ linkedSectorId: 'savanna' })).toBe(true);
@@ -172,7 +172,7 @@ describe('an enclosure', () => {
 
   it('written before it had these fields is completed as it is edited', async () => {
     const path = 'enclosures/older';
-    const older = { enclosureId: 'older', zooId: 'zoo-1', ...named('Ancienne'), value: 'older' };
+    const older = { enclosureId: 'older', zooId: 'zoo-1', enclosureName: 'Ancienne' };
     await place(environment, [{ path, data: older }]);
     const change = (by: string, fields: Record<string, unknown>) =>
       isAllowed(() => updateDoc(doc(seenBy(environment, by), path), fields));

@@ -108,6 +108,12 @@ describe('a group of animals', () => {
     expect(await change({ linkedSectorId: to }, by)).toBe(expected);
   });
 
+  it.each(['foreign', 'gone'])('whose sector is %s is edited by an admin, by no keeper', async (linkedSectorId) => {
+    const change = await placed({ linkedSectorId });
+    expect(await change({ memo: 'x' }, 'keeper')).toBe(false);
+    expect(await change({ memo: 'x' })).toBe(true);
+  });
+
   it('is renamed and planned by its keeper, and keeps what the server says of it', async () => {
     const change = await placed({ animalsCount: 3 });
     expect(await change({ ...named('Meute'), ...nextEvaluation(1_800_000_000_000), species: [] }, 'keeper')).toBe(true);
@@ -134,9 +140,7 @@ describe('a group of animals', () => {
 
   it('written before it had these fields is completed as it is edited', async () => {
     const path = 'groups/older';
-    await place(environment, [
-      { path, data: { groupId: 'older', zooId: 'zoo-1', ...named('Ancienne'), value: 'older' } },
-    ]);
+    await place(environment, [{ path, data: { groupId: 'older', zooId: 'zoo-1', groupName: 'Ancienne' } }]);
     const change = (by: string, fields: Record<string, unknown>) =>
       isAllowed(() => updateDoc(doc(seenBy(environment, by), path), fields));
     expect(await change('keeper', { memo: 'x' })).toBe(false);

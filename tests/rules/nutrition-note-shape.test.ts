@@ -90,6 +90,15 @@ describe('a nutrition note', () => {
     expect(await isAllowed(() => deleteDoc(there))).toBe(expected);
   });
 
+  it.each(['foreign', 'gone'])('whose sector is %s is changed and removed by an admin alone', async (sectorId) => {
+    const written = fresh('feeder', { sectorId });
+    await place(environment, [written]);
+    const there = (by: string) => doc(seenBy(environment, by), written.path);
+    expect(await isAllowed(() => updateDoc(there('feeder'), rewritten('feeder')))).toBe(false);
+    expect(await isAllowed(() => deleteDoc(there('feeder')))).toBe(false);
+    expect(await isAllowed(() => updateDoc(there('admin'), rewritten('admin')))).toBe(true);
+  });
+
   it('is changed in its text alone, under the name of whoever changes it', async () => {
     const written = fresh('feeder');
     await place(environment, [written]);
