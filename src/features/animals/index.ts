@@ -1,3 +1,4 @@
+export { useAnimalChanges } from './actions/useAnimalChanges.tsx';
 export { AnimalAvatar } from './rows/AnimalAvatar.tsx';
 export { AnimalName } from './rows/AnimalName.tsx';
 export { AnimalTable } from './rows/AnimalTable.tsx';
