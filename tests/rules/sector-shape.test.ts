@@ -1,5 +1,5 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, setDoc, updateDoc } from 'firebase/firestore';
+import { deleteDoc, deleteField, doc, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
 import { storedSector, storedUser, storedZoo } from './support/stored-documents.ts';
@@ -16,7 +16,7 @@ describe('a sector', () => {
       storedZoo('zoo-1'),
       storedUser('admin', 'zoo-1', { userRight: 'admin' }),
       storedUser('lead', 'zoo-1'),
-      storedSector('led', 'zoo-1', { managementUserIds: ['lead'] }),
+      storedSector('led', 'zoo-1', { managementUserIds: ['lead'], sectorProfilePicture: { url: 'https://x/a' } }),
     ]);
   });
   afterAll(() => environment.cleanup());
@@ -43,9 +43,9 @@ describe('a sector', () => {
     ['a nutritionist without a name', { nutritionUserIds: [''] }, false],
     ['a colour of three digits', { sectorColor: '#abc' }, false],
     ['a colour that is a number', { sectorColor: 255 }, false],
-    ['a picture', { sectorProfilePicture: { url: 'x'.repeat(2000) } }, true],
-    ['a picture with too long an address', { sectorProfilePicture: { url: 'x'.repeat(2001) } }, false],
-    ['a picture with more than its address', { sectorProfilePicture: { url: 'x', by: 'me' } }, false],
+    ['a picture, which is the server’s to give', { sectorProfilePicture: { url: 'https://x/a' } }, false],
+    ['a space before its name', { sectorName: ' Savane', label: ' Savane' }, false],
+    ['a control character in its name', { sectorName: 'Sa\u0007vane', label: 'Sa\u0007vane' }, false],
   ])('with %s', async (_what, differences, expected) => {
     expect(await create(differences)).toBe(expected);
   });
@@ -56,6 +56,15 @@ describe('a sector', () => {
     expect(await change({ sectorName: 'Plaine', label: 'Plaine' })).toBe(true);
     expect(await change({ sectorName: 'Forêt' })).toBe(false);
     expect(await change({ zooId: 'zoo-2' })).toBe(false);
+    expect(await change({ sectorProfilePicture: null })).toBe(false);
+    expect(await change({ sectorProfilePicture: deleteField() })).toBe(false);
+    expect(await change({ sectorColor: deleteField() })).toBe(false);
+    expect(await change({ sectorProfilePicture: { url: 'https://elsewhere.example/pixel.gif' } })).toBe(false);
     expect(await change({ sectorId: 'other', value: 'other' })).toBe(false);
+  });
+
+  it('is deleted by no browser: the server alone sees that no enclosure is left', async () => {
+    for (const person of ['admin', 'lead'])
+      expect(await isAllowed(() => deleteDoc(doc(seenBy(environment, person), 'sectors/led')))).toBe(false);
   });
 });

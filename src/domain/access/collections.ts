@@ -109,7 +109,6 @@ const OPEN = {
       'veterinaryUserIds',
       'nutritionUserIds',
       'sectorColor',
-      'sectorProfilePicture',
     ],
     byProvider: [],
   },

@@ -63,7 +63,7 @@ const ENTITIES: Record<string, (origin: Origin) => Fields> = {
       managementUserIds: ['p3'],
       veterinaryUserIds: ['p4'],
       nutritionUserIds: ['p5'],
-      sectorProfilePicture: { url: 'https://x/a' },
+      sectorProfilePicture: null,
     }),
   'tasks/{taskId}': (origin) => ({
     ...aTask({
