@@ -17,6 +17,7 @@ import type pages from '../../locales/fr/pages.json';
 import type password from '../../locales/fr/password.json';
 import type people from '../../locales/fr/people.json';
 import type search from '../../locales/fr/search.json';
+import type sectors from '../../locales/fr/sectors.json';
 import type settings from '../../locales/fr/settings.json';
 import type submenu from '../../locales/fr/submenu.json';
 import type tasks from '../../locales/fr/tasks.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
       password: typeof password;
       people: typeof people;
       search: typeof search;
+      sectors: typeof sectors;
       settings: typeof settings;
       submenu: typeof submenu;
       tasks: typeof tasks;

@@ -4,6 +4,7 @@ import { diagnosticsRoutes } from '#features/diagnostics/diagnostics.routes.ts';
 import { establishmentsRoutes } from '#features/establishments/establishments.routes.ts';
 import { galleryRoutes } from '#features/gallery/gallery.routes.ts';
 import { peopleRoutes } from '#features/people/people.routes.ts';
+import { sectorsRoutes } from '#features/sectors/sectors.routes.ts';
 import { submenuRoutes } from '#features/submenu/submenu.routes.ts';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import { wallDisplayRoutes } from '#features/wall-display/wall-display.routes.ts';
@@ -17,6 +18,7 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...establishmentsRoutes,
   ...galleryRoutes,
   ...peopleRoutes,
+  ...sectorsRoutes,
   ...submenuRoutes,
   ...tasksRoutes,
   ...wallDisplayRoutes,

@@ -1,0 +1,97 @@
+import { Group, Tabs } from '@mantine/core';
+import {
+  IconDashboard,
+  IconFence,
+  IconInfoCircle,
+  IconPaw,
+  IconSalad,
+  IconStethoscope,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Sector } from '#domain/sectors/sector.ts';
+import { useEnclosureRows } from '#features/enclosures/index.ts';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { SectorAvatar } from '../SectorAvatar.tsx';
+import { AboutTab } from './AboutTab.tsx';
+import { AnimalsTab } from './AnimalsTab.tsx';
+import { DashboardTab } from './DashboardTab.tsx';
+import { EnclosuresTab } from './EnclosuresTab.tsx';
+import { NutritionTab } from './NutritionTab.tsx';
+import classes from './SectorDetails.module.css';
+import { addressOfTab, SECTOR_TABS, tabOf } from './tabs.ts';
+import { TeamTab } from './TeamTab.tsx';
+import { VeterinariansTab } from './VeterinariansTab.tsx';
+
+const ICONS = {
+  dashboard: IconDashboard,
+  enclosures: IconFence,
+  animals: IconPaw,
+  team: IconUsersGroup,
+  nutrition: IconSalad,
+  veterinarians: IconStethoscope,
+  about: IconInfoCircle,
+} as const;
+const PANELS = {
+  dashboard: DashboardTab,
+  enclosures: EnclosuresTab,
+  animals: AnimalsTab,
+  team: TeamTab,
+  nutrition: NutritionTab,
+  veterinarians: VeterinariansTab,
+  about: AboutTab,
+} as const;
+
+/** One sector: its photo, name and colour in sight, and its tabs, each with its own address. */
+export function SectorDetails({ sector }: { readonly sector: Sector }) {
+  const { t } = useTranslation('sectors');
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { rows } = useEnclosureRows();
+  const own = rows?.filter((row) => row.sector?.sectorId === sector.sectorId && !row.enclosure.isArchived);
+  const animals = own?.reduce((sum, { enclosure }) => sum + enclosure.animalsCount, 0);
+  return (
+    <>
+      <div className={classes['head']}>
+        <PageHeader
+          media={<SectorAvatar sector={sector} size={56} />}
+          title={sector.sectorName}
+          subtitle={
+            <Group gap="sm" component="span">
+              <span>{own === undefined ? '…' : t('enclosuresCount', { count: own.length })}</span>
+              <span>{animals === undefined ? '' : t('animalsCount', { count: animals })}</span>
+            </Group>
+          }
+        />
+      </div>
+      <Tabs
+        value={tabOf(parameters)}
+        keepMounted={false}
+        onChange={(chosen) => {
+          const next = SECTOR_TABS.find((tab) => tab === chosen);
+          if (next !== undefined) void navigate(addressOfTab(next, sector.sectorId));
+        }}
+      >
+        <Tabs.List mb="lg">
+          {SECTOR_TABS.map((tab) => {
+            const Icon = ICONS[tab];
+            return (
+              <Tabs.Tab key={tab} value={tab} leftSection={<Icon size={18} aria-hidden />} mih={44}>
+                {t(`tabs.${tab}`)}
+              </Tabs.Tab>
+            );
+          })}
+        </Tabs.List>
+        {SECTOR_TABS.map((tab) => {
+          const Panel = PANELS[tab];
+          return (
+            <Tabs.Panel key={tab} value={tab}>
+              <Panel sector={sector} />
+            </Tabs.Panel>
+          );
+        })}
+      </Tabs>
+    </>
+  );
+}

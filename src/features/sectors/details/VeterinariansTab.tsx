@@ -1,0 +1,26 @@
+import { Stack, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Sector } from '#domain/sectors/sector.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { PeopleCards } from '../team/PeopleCards.tsx';
+
+/** The veterinarians of a sector, and the place of its treatments. */
+export function VeterinariansTab({ sector }: { readonly sector: Sector }) {
+  const { t } = useTranslation('sectors');
+  return (
+    <Stack gap="lg">
+      <section aria-labelledby="sector-vets">
+        <Title order={2} fz="lg" mb="sm" id="sector-vets">
+          {t('roles.veterinary')}
+        </Title>
+        <PeopleCards label={t('roles.veterinary')} userIds={sector.veterinaryUserIds} />
+      </section>
+      <section aria-labelledby="sector-treatments">
+        <Title order={2} fz="lg" mb="sm" id="sector-treatments">
+          {t('treatments.title')}
+        </Title>
+        <EmptyState title={t('treatments.emptyTitle')} message={t('treatments.empty')} />
+      </section>
+    </Stack>
+  );
+}

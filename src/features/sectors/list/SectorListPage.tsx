@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
+import { useSectorsQuery } from '#data/sectors/sectors.endpoints.ts';
+import { mayDo } from '#domain/access/operations.ts';
+import { ListTable } from '#features/lists/index.ts';
+import { LoadFailed } from '#features/load-failed/index.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { FilterBar } from '#ui/filters/FilterBar.tsx';
+import { SearchField } from '#ui/filters/SearchField.tsx';
+import { useRowSearch } from '#ui/filters/useRowSearch.ts';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { sectorHref } from '../sector-href.ts';
+import { type SectorRow, sectorRows } from '../sector-rows.ts';
+import { useTeamNames } from '../useTeamNames.ts';
+import { useSectorColumns } from './useSectorColumns.tsx';
+
+const idOf = ({ sector }: SectorRow) => sector.sectorId;
+const nameOfRow = ({ sector }: SectorRow) => sector.sectorName;
+const hrefOf = ({ sector }: SectorRow) => sectorHref(sector.sectorId);
+const textOf = ({ sector, team }: SectorRow) => [sector.sectorName, ...team].join(' ');
+
+/** /SectorListView: the sectors of the establishment, found by their name or that of somebody in their team. */
+export function Component() {
+  const { t } = useTranslation('sectors');
+  const actor = useActor();
+  const [parameters, setParameters] = useSearchParams();
+  const search = parameters.get('search') ?? '';
+  const { data: sectors, error, refetch } = useSectorsQuery(actor.zooId);
+  const { data: enclosures } = useEnclosuresQuery(actor.zooId);
+  const { nameOf } = useTeamNames();
+  const columns = useSectorColumns();
+  const rows = useMemo(() => sectorRows(sectors ?? [], enclosures?.enclosures, nameOf), [sectors, enclosures, nameOf]);
+  const { rows: found } = useRowSearch(rows, textOf, search);
+  const mayCreate = mayDo(actor, 'sector.create', { zooId: actor.zooId, sectorIds: [], authorId: null });
+  const create = mayCreate && (
+    <Button
+      component={Link}
+      to="/SectorManagementView?create=1"
+      mih={44}
+      leftSection={<IconPlus size={18} aria-hidden />}
+    >
+      {t('create.open')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} action={create} />
+      {sectors === undefined && error === undefined && <LoadingState label={t('loading')} />}
+      {sectors === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {sectors?.length === 0 && (
+        <EmptyState title={t('empty.title')} message={mayCreate ? t('empty.create') : t('empty.ask')} action={create} />
+      )}
+      {sectors !== undefined && sectors.length > 0 && (
+        <>
+          <FilterBar
+            label={t('filters.label')}
+            summary={t('count', { count: found.length })}
+            clearLabel={t('filters.reset')}
+            {...(search === '' ? {} : { onClear: () => setParameters({}, { replace: true }) })}
+          >
+            <SearchField
+              label={t('filters.search')}
+              placeholder={t('filters.search')}
+              clearLabel={t('filters.clearSearch')}
+              value={search}
+              onSearch={(next) => setParameters(next === '' ? {} : { search: next }, { replace: true })}
+            />
+          </FilterBar>
+          {found.length === 0 ? (
+            <EmptyState title={t('filters.noneTitle')} message={t('filters.none')} />
+          ) : (
+            <ListTable
+              label={t('title')}
+              listKey="sectors"
+              columns={columns}
+              rows={found}
+              rowId={idOf}
+              rowName={nameOfRow}
+              rowHref={hrefOf}
+              initialSort={{ columnId: 'name', descending: false }}
+              exportAs={{
+                name: t('title'),
+                facts: search === '' ? [] : [{ label: t('filters.search'), value: search }],
+              }}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}

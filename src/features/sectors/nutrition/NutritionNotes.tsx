@@ -1,0 +1,42 @@
+import { Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useAddNutritionNoteMutation, useNutritionNotesQuery } from '#data/nutrition/nutrition.endpoints.ts';
+import { queryError } from '#data/query-error.ts';
+import { isRefusedInDemo, mayDo } from '#domain/access/operations.ts';
+import { type AppError, appError } from '#domain/errors/app-error.ts';
+import type { Sector } from '#domain/sectors/sector.ts';
+import { LoadFailed } from '#features/load-failed/index.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { NoteCard } from './NoteCard.tsx';
+import { NoteForm } from './NoteForm.tsx';
+
+/** The notes on the feeding of a sector, the latest first; who has the role writes them, everybody reads them. */
+export function NutritionNotes({ sector }: { readonly sector: Sector }) {
+  const { t } = useTranslation('sectors');
+  const actor = useActor();
+  const { zooId, sectorId } = sector;
+  const { data: notes, error, refetch } = useNutritionNotesQuery({ zooId, sectorId });
+  const [add] = useAddNutritionNoteMutation();
+  const mayWrite = mayDo(actor, 'nutrition.write', { zooId, sectorIds: [sectorId], authorId: null });
+  const save = async (text: string): Promise<AppError | null> => {
+    if (isRefusedInDemo(actor, 'nutrition.write')) return appError('demo/unauthorized-action');
+    const answer = await add({ zooId, sectorId, text, createdBy: actor.userId });
+    return answer.error === undefined ? null : queryError(answer.error);
+  };
+  return (
+    <Stack gap="md" maw={760}>
+      {mayWrite && <NoteForm draft={`nutrition.${sectorId}`} label={t('notes.new')} onSave={save} />}
+      {notes === undefined && error === undefined && <LoadingState label={t('loading')} />}
+      {notes === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {notes?.length === 0 && (
+        <Text c="dimmed" fz="sm">
+          {t('notes.empty')}
+        </Text>
+      )}
+      {notes?.map((note) => (
+        <NoteCard key={note.noteId} note={note} mayWrite={mayWrite} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { Avatar, Group, Paper, SimpleGrid, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { displayName } from '#domain/users/user.ts';
+import { useTeamNames } from '../useTeamNames.ts';
+
+/** People of one role with their address, so that they can be reached. */
+export function PeopleCards({ label, userIds }: { readonly label: string; readonly userIds: readonly string[] }) {
+  const { t } = useTranslation('sectors');
+  const { people, isKnown } = useTeamNames();
+  const known = people.filter(({ userId }) => userIds.includes(userId));
+  if (userIds.length === 0 || (isKnown && known.length === 0))
+    return (
+      <Text c="dimmed" fz="sm">
+        {t('team.nobodyYet')}
+      </Text>
+    );
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="sm" component="ul" p={0} m={0} aria-label={label}>
+      {known.map((person) => (
+        <Paper key={person.userId} component="li" withBorder p="sm" style={{ listStyle: 'none' }}>
+          <Group gap="sm" wrap="nowrap">
+            <Avatar src={person.userProfilePicture?.url ?? null} name={displayName(person)} color="initials" alt="" />
+            <div style={{ minWidth: 0 }}>
+              <Text fz="sm" fw={600} truncate>
+                {displayName(person)}
+              </Text>
+              <Text component="a" href={`mailto:${person.userMail}`} fz="sm" truncate display="block">
+                {person.userMail}
+              </Text>
+            </div>
+          </Group>
+        </Paper>
+      ))}
+    </SimpleGrid>
+  );
+}

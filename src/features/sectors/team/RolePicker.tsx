@@ -1,0 +1,47 @@
+import { MultiSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { SectorRole } from '#domain/access/roles.ts';
+import { displayName, type User } from '#domain/users/user.ts';
+
+/** People of one role in a sector; the rules take this many. */
+const MOST_PEOPLE = 200;
+
+/** Chooses the people of one role. Whoever can no longer be read keeps their place until they are taken out. */
+export function RolePicker({
+  role,
+  people,
+  value,
+  isReadOnly,
+  onChange,
+}: {
+  readonly role: SectorRole;
+  readonly people: readonly User[];
+  readonly value: readonly string[];
+  readonly isReadOnly: boolean;
+  readonly onChange: (userIds: string[]) => void;
+}) {
+  const { t } = useTranslation(['sectors', 'access']);
+  const known = new Set(people.map(({ userId }) => userId));
+  const data = [
+    ...people.map((person) => ({ value: person.userId, label: displayName(person) })),
+    ...value
+      .filter((userId) => !known.has(userId))
+      .map((userId) => ({ value: userId, label: t('sectors:team.unknown') })),
+  ];
+  return (
+    <MultiSelect
+      label={t(`sectors:roles.${role}`)}
+      description={t(`sectors:roleTasks.${role}`)}
+      placeholder={value.length === 0 ? t('sectors:team.choose') : ''}
+      nothingFoundMessage={t('sectors:team.none')}
+      searchable
+      readOnly={isReadOnly}
+      clearable={!isReadOnly}
+      clearButtonProps={{ 'aria-label': t('sectors:team.clear') }}
+      maxValues={MOST_PEOPLE}
+      data={data}
+      value={[...value]}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Stack } from '@mantine/core';
+import type { SectorTeam } from '#data/sectors/sector-changes.ts';
+import { SECTOR_ROLES, type SectorRole } from '#domain/access/roles.ts';
+import { TEAM_FIELD } from '../sector-team.ts';
+import { useTeamNames } from '../useTeamNames.ts';
+import { RolePicker } from './RolePicker.tsx';
+
+/** Who does what in a sector, role by role. */
+export function TeamFields({
+  team,
+  roles = SECTOR_ROLES,
+  isReadOnly = false,
+  onChange,
+}: {
+  readonly team: SectorTeam;
+  readonly roles?: readonly SectorRole[];
+  readonly isReadOnly?: boolean;
+  readonly onChange: (difference: Partial<SectorTeam>) => void;
+}) {
+  const { people } = useTeamNames();
+  return (
+    <Stack gap="md">
+      {roles.map((role) => (
+        <RolePicker
+          key={role}
+          role={role}
+          people={people}
+          value={team[TEAM_FIELD[role]]}
+          isReadOnly={isReadOnly}
+          onChange={(userIds) => onChange({ [TEAM_FIELD[role]]: userIds })}
+        />
+      ))}
+    </Stack>
+  );
+}

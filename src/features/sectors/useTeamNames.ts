@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
+import { displayName, type User } from '#domain/users/user.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { useActor } from '#state/session/use-session.ts';
+
+/** People of the establishment who can be in a team, by name, and what somebody is called; '' for whom nobody knows. */
+export function useTeamNames() {
+  const { zooId } = useActor();
+  const language = useLanguage();
+  const { data } = useColleaguesQuery(zooId);
+  return useMemo(() => {
+    const names = new Map((data ?? []).map((person: User) => [person.userId, displayName(person)]));
+    const people = (data ?? [])
+      .filter((person) => !person.isDeleted && person.userRight !== 'pedagoadmin')
+      .toSorted((a, b) => displayName(a).localeCompare(displayName(b), language));
+    return { people, isKnown: data !== undefined, nameOf: (userId: string) => names.get(userId) ?? '' };
+  }, [data, language]);
+}

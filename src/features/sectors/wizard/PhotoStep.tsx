@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { appError } from '#domain/errors/app-error.ts';
+import { useErrorMessage } from '#i18n/error-message.ts';
+import { PictureField } from '#ui/picture/PictureField.tsx';
+
+/** The main photo of a sector that is being set up: made small now, sent once the sector is there. */
+export function PhotoStep({
+  photo,
+  onChange,
+}: {
+  /** in base64 */
+  readonly photo: string | null;
+  readonly onChange: (photo: string | null) => void;
+}) {
+  const { t } = useTranslation('sectors');
+  const messageOf = useErrorMessage();
+  return (
+    <PictureField
+      label={t('fields.photo')}
+      alt={t('photo.alt')}
+      src={photo === null ? null : `data:image/jpeg;base64,${photo}`}
+      shape="wide"
+      texts={{
+        choose: t('photo.choose'),
+        replace: t('photo.replace'),
+        remove: t('photo.remove'),
+        cancel: t('cancel'),
+        hint: t('photo.hint'),
+        preparing: t('photo.preparing'),
+        saving: t('photo.preparing'),
+        removing: t('photo.preparing'),
+        saved: t('photo.taken'),
+        removed: t('photo.removed'),
+        none: t('photo.none'),
+      }}
+      problems={{
+        'picture/invalid': messageOf(appError('picture/invalid')),
+        'picture/too-many-pixels': messageOf(appError('picture/too-many-pixels')),
+        'picture/process-failed': messageOf(appError('picture/process-failed')),
+      }}
+      onSave={(base64) => {
+        onChange(base64);
+        return Promise.resolve(null);
+      }}
+      onRemove={() => {
+        onChange(null);
+        return Promise.resolve(null);
+      }}
+    />
+  );
+}

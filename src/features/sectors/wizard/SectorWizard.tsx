@@ -1,0 +1,112 @@
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SectorRole } from '#domain/access/roles.ts';
+import { checkSector, tidySector, type TypedSector } from '#domain/sectors/check-sector.ts';
+import { FormFailure } from '#features/form-errors/index.ts';
+import { useErrorMessage } from '#i18n/error-message.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
+import { fieldNamed } from '#ui/fields/field-named.ts';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { StepHeader } from '#ui/wizard/StepHeader.tsx';
+import { SectorFields } from '../SectorFields.tsx';
+import { TeamFields } from '../team/TeamFields.tsx';
+import { PhotoStep } from './PhotoStep.tsx';
+import { useCreateSector } from './useCreateSector.ts';
+import { useSectorDraft } from './useSectorDraft.ts';
+
+const ORDER: readonly (keyof TypedSector)[] = ['sectorName', 'sectorColor'];
+const KEEPERS: readonly SectorRole[] = ['keeper'];
+const OTHERS: readonly SectorRole[] = ['management', 'veterinary', 'nutrition'];
+
+/** A new sector in three steps: what it is, its keepers, who has a role in it. */
+export function SectorWizard() {
+  const { t } = useTranslation('sectors');
+  const { zooId } = useActor();
+  const messageOf = useErrorMessage();
+  const { draft, isStarted, change, forget } = useSectorDraft(zooId);
+  // A picture is too large for a draft of the tab: it is chosen again after a reload.
+  const [photo, setPhoto] = useState<string | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const creation = useCreateSector(() => {
+    setIsDone(true);
+    forget();
+  });
+  const { step, fields, team } = draft;
+  const errors = checkSector(tidySector(fields));
+  useLeaveGuard(isStarted && !isDone, {
+    title: t('leave.title'),
+    text: t('leave.text'),
+    confirmLabel: t('leave.go'),
+    cancelLabel: t('leave.stay'),
+    tone: 'danger',
+  });
+  const steps = [t('create.steps.sector'), t('create.steps.keepers'), t('create.steps.roles')];
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrong = ORDER.find((field) => errors[field] !== undefined);
+    if (wrong !== undefined) {
+      setIsTried(true);
+      change({ step: 0 });
+      fieldNamed(event.currentTarget, wrong)?.focus();
+      return undefined;
+    }
+    return step < steps.length - 1 ? change({ step: step + 1 }) : void creation.run(draft, photo);
+  };
+  return (
+    <>
+      <PageHeader title={t('create.title')} subtitle={t('create.subtitle')} />
+      <Paper withBorder p="lg" maw={760}>
+        <form onSubmit={submit} noValidate>
+          <Stack gap="lg">
+            <StepHeader
+              label={t('create.label')}
+              steps={steps}
+              step={step}
+              title={t('create.stepOf', { step: step + 1, steps: steps.length, name: steps[step] ?? '' })}
+              onGo={(to) => change({ step: to })}
+            />
+            <FormFailure message={creation.failure === null ? null : messageOf(creation.failure)} />
+            {step === 0 && (
+              <>
+                <SectorFields
+                  typed={fields}
+                  errors={isTried ? errors : {}}
+                  onChange={(difference) => change({ fields: { ...fields, ...difference } })}
+                />
+                <PhotoStep photo={photo} onChange={setPhoto} />
+              </>
+            )}
+            {step > 0 && (
+              <>
+                <Text fz="sm" c="dimmed">
+                  {step === 1 ? t('create.keepersHint') : t('create.rolesHint')}
+                </Text>
+                <TeamFields
+                  team={team}
+                  roles={step === 1 ? KEEPERS : OTHERS}
+                  onChange={(difference) => change({ team: { ...team, ...difference } })}
+                />
+              </>
+            )}
+            <Group justify="space-between">
+              {step > 0 ? (
+                <Button variant="default" mih={44} onClick={() => change({ step: step - 1 })}>
+                  {t('create.back')}
+                </Button>
+              ) : (
+                <span />
+              )}
+              <Button type="submit" mih={44} loading={creation.isSaving}>
+                {step === steps.length - 1 ? t('create.finish') : t('create.next')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Paper>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { SectorTeam } from '#data/sectors/sector-changes.ts';
+import type { TypedSector } from '#domain/sectors/check-sector.ts';
+import { DEFAULT_SECTOR_COLOR } from '#domain/sectors/sector.ts';
+import { forgetDraft, keepDraft, readDraft } from '#lib/tab-drafts.ts';
+import { NOBODY } from '../sector-team.ts';
+
+/** A sector as it is being set up. */
+export type SectorDraft = { readonly step: number; readonly fields: TypedSector; readonly team: SectorTeam };
+
+const NEW: SectorDraft = { step: 0, fields: { sectorName: '', sectorColor: DEFAULT_SECTOR_COLOR }, team: NOBODY };
+
+/** Returns the draft of a new sector of an establishment; it survives a reload of this tab. */
+export function useSectorDraft(zooId: string) {
+  const name = `sector.${zooId}`;
+  const [draft, setDraft] = useState<SectorDraft>(() => ({
+    ...NEW,
+    ...(readDraft(name) as Partial<SectorDraft> | null),
+  }));
+  return {
+    draft,
+    isStarted: draft.fields.sectorName.trim() !== '' || draft.team !== NOBODY,
+    change: (difference: Partial<SectorDraft>) =>
+      setDraft((now) => {
+        const next = { ...now, ...difference };
+        keepDraft(name, next);
+        return next;
+      }),
+    forget: () => forgetDraft(name),
+  };
+}
