@@ -1,5 +1,6 @@
 import { bundleOf } from '../../src/domain/taxonomy/bundle-of.ts';
 import { TAXONOMY_BUNDLE, taxonomyPartName } from '../../src/domain/taxonomy/bundle.ts';
+import { labelDocument } from '../../src/domain/taxonomy/label-document.ts';
 import {
   familySchema,
   labelSchema,
@@ -53,7 +54,7 @@ export function* catalogueDocuments(
   for (const data of storedSpecies) yield stored(`species/${data.specieId}`, data);
   for (const { kind, id, ...names } of labels) {
     const label = labelSchema.parse({ id, name: names.fr, trad: knownNames(names), archived: false });
-    yield { path: `${kind}/${id}`, data: label };
+    yield { path: `${kind}/${id}`, data: labelDocument(kind, label) };
   }
   const about = { version: 1, updatedAtUnix: nowUnix };
   const { head, parts } = bundleOf(storedSpecies, storedFamilies, storedOrders, about);

@@ -42,7 +42,7 @@ export function enclosureDocuments(
   const areas = layoutName === null || undone === 'plan' ? [] : [planOf(place, layoutName, undone, pictures)];
   const zones = layoutName === null || undone === 'zones' ? [] : zonesOf(place, layoutName, areas, undone);
   const population = populationOf(animals);
-  const room = { indoor: random.between(20, 400), outdoor: random.between(0, 60) * 100 };
+  const room = { indoor: random.between(20, 400), outdoor: random.between(1, 60) * 100 };
   const enclosure: Enclosure = enclosureSchema.parse({
     ...OLDER_ENCLOSURE,
     ...population,
@@ -125,7 +125,8 @@ function zonesOf(place: Place, name: LayoutName, areas: readonly Area[], undone:
   });
 }
 
-function sizeOf(zones: readonly Zone[], location: Zone['location']): number {
+/** Null where there is nothing. */
+function sizeOf(zones: readonly Zone[], location: Zone['location']): number | null {
   const total = zones.filter((zone) => zone.location === location).reduce((sum, { areaM2 }) => sum + (areaM2 ?? 0), 0);
-  return Math.round(total * 10) / 10;
+  return total === 0 ? null : Math.round(total * 10) / 10;
 }

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type Animal, animalSchema } from '../../src/domain/animals/animal.ts';
+import { checkAnimal } from '../../src/domain/animals/check-animal.ts';
 import { type Movement, movementSchema } from '../../src/domain/animals/movement.ts';
 import { placeAt } from '../../src/domain/animals/place-at.ts';
 import { REGISTER_PART_SIZE, type RegisterEntry, registerEntryOf } from '../../src/domain/animals/register.ts';
+import { checkEnclosure } from '../../src/domain/enclosures/check-enclosure.ts';
+import { checkZone } from '../../src/domain/enclosures/check-zone.ts';
 import { type Enclosure, enclosureSchema } from '../../src/domain/enclosures/enclosure.ts';
 import { homeOf, populationOf } from '../../src/domain/enclosures/population.ts';
 import { scanMissing } from '../../src/domain/enclosures/scan-readiness.ts';
 import { checkShape, parseShape } from '../../src/domain/enclosures/shape.ts';
 import { type Zone, zoneSchema } from '../../src/domain/enclosures/zone.ts';
+import { checkGroup } from '../../src/domain/groups/check-group.ts';
 import { groupSchema } from '../../src/domain/groups/group.ts';
 import { type Photo, photoSchema } from '../../src/domain/pictures/photo.ts';
 import { documentsOfScale, type Scale } from './documents.ts';
@@ -88,6 +92,20 @@ describe.each(['small', 'animals'] as const)('the park of the seed (%s)', (scale
     expect(wrong).toEqual([]);
     const shapes = park.zones.flatMap(({ shape }) => (shape === null ? [] : [shape]));
     expect(shapes.filter((shape) => checkShape(parseShape(shape) ?? []) !== null)).toEqual([]);
+  });
+
+  it('has enclosures, zones, groups and animals that their forms would take', () => {
+    const zonesOf = grouped(park.zones, (zone) => zone.enclosureId);
+    for (const one of park.enclosures) {
+      expect(checkEnclosure(one)).toEqual({});
+      const zones = zonesOf.get(one.enclosureId) ?? [];
+      const areaIds = one.areas.map(({ areaId }) => areaId);
+      for (const zone of zones)
+        expect(checkZone(zone, { others: zones.filter((other) => other !== zone), areaIds })).toEqual({});
+    }
+    for (const group of park.groups) expect(checkGroup(group)).toEqual({});
+    const living = park.animals.filter((animal) => homeOf(animal) !== null);
+    expect(living.filter((animal) => Object.keys(checkAnimal(animal, NOW)).length > 0)).toEqual([]);
   });
 
   it('has in every group the animals that say so', () => {
