@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveAnimal } from '../../functions/src/animals/save-animal.ts';
+import type { Animal } from '../../src/domain/animals/animal.ts';
+import type { SaveAnimalRequest } from '../../src/domain/callables/animals.ts';
+import {
+  type AnimalPark,
+  createAnimalPark,
+  createEnclosure,
+  createGroup,
+  FIELDS,
+  GIRAFFE,
+} from './support/animal-park.ts';
+import { callHere, outcomeOf } from './support/call-here.ts';
+import { everything } from './support/everything.ts';
+import { allOf, expectAgreement } from './support/ledger.ts';
+import { stored } from './support/records.ts';
+import { database } from './support/suite.ts';
+
+let park: AnimalPark;
+beforeAll(async () => {
+  park = await createAnimalPark();
+});
+afterAll(() => park.close());
+
+type Who = keyof AnimalPark['people'];
+type Differences = Partial<Omit<SaveAnimalRequest, 'fields'>> & {
+  readonly fields?: Partial<SaveAnimalRequest['fields']>;
+};
+
+const request = ({ fields, ...differences }: Differences = {}): SaveAnimalRequest => ({
+  zooId: park.zooId,
+  animalId: null,
+  fields: { ...FIELDS, ...fields },
+  expectedUpdatedAtUnix: null,
+  place: { enclosureId: park.enclosureId, groupId: null, movedAtUnix: Date.now(), reason: '' },
+  ...differences,
+});
+const save = (differences: Differences = {}, who: Who = 'keeper') =>
+  callHere(saveAnimal, park.people[who].userId, request(differences));
+const outcome = async (differences: Differences = {}, who: Who = 'keeper') => outcomeOf(await save(differences, who));
+
+/** Creates an animal and returns its id with the stamp that a form would know. */
+async function created(differences: Differences = {}) {
+  const answer = await save(differences, 'admin');
+  if (!answer.success) throw new Error(answer.error.code);
+  const { animalId } = answer.data;
+  const { updatedAtUnix } = (await stored(`animals/${animalId}`)) as Animal;
+  return { animalId, expectedUpdatedAtUnix: updatedAtUnix, place: null };
+}
+
+describe('a new animal', () => {
+  it('stands in its enclosure, its group, the register and its history', async () => {
+    const movedAtUnix = Date.now() - 86_400_000;
+    const place = { enclosureId: park.enclosureId, groupId: park.groupId, movedAtUnix, reason: ' Née\nici ' };
+    const { animalId } = await created({ place, fields: { animalName: ' Nala ', notes: ' ' } });
+    expect(await stored(`animals/${animalId}`)).toMatchObject({
+      animalName: 'Nala',
+      notes: '',
+      specieName: 'Zèbre des plaines',
+      specieLatinName: 'Equus quagga',
+      animalEnclosureData: { enclosureId: park.enclosureId },
+      group: { groupId: park.groupId },
+      authorizedFacilities: [park.zooId],
+      status: 'present',
+      placedAtUnix: movedAtUnix,
+    });
+    const [move] = (await allOf<Record<string, unknown>>('movements', park.zooId)).filter(
+      (one) => one['animalId'] === animalId,
+    );
+    expect(move).toMatchObject({
+      kind: 'arrival',
+      fromEnclosureId: null,
+      toEnclosureId: park.enclosureId,
+      toGroupId: park.groupId,
+      sectorIds: [park.sectorId],
+      movedAtUnix,
+      reason: 'Née ici',
+      recordedBy: park.people.admin.userId,
+    });
+    await expectAgreement(park.zooId);
+  });
+
+  it.each([
+    ['keeper', 'done'],
+    ['lead', 'done'],
+    ['vet', 'done'],
+    ['admin', 'done'],
+    ['otherKeeper', 'generic/permission-denied at enclosureId'],
+    ['dietician', 'generic/permission-denied at enclosureId'],
+    ['pedago', 'generic/permission-denied at enclosureId'],
+    ['stranger', 'zoo/foreign at zooId'],
+    ['visitor', 'demo/unauthorized-action'],
+  ] as const)('is created by a %s: %s', async (who, expected) => {
+    expect(await outcome({}, who)).toBe(expected);
+  });
+
+  it.each([
+    ['no enclosure', () => ({ place: null }), 'animal/enclosure-required at enclosureId'],
+    ['an enclosure that is not there', () => inEnclosure('gone'), 'animal/enclosure-unknown at enclosureId'],
+    ['an enclosure with a slash', () => inEnclosure('a/b'), 'animal/enclosure-unknown at enclosureId'],
+    ['a foreign enclosure', () => inEnclosure(park.foreignEnclosureId), 'animal/enclosure-unknown at enclosureId'],
+    ['a group that is not there', () => inGroup('gone'), 'animal/group-unknown at groupId'],
+    ['another sector’s group', () => inGroup(park.otherGroupId), 'generic/permission-denied at groupId'],
+    ['a blank name', () => ({ fields: { animalName: ' \n ' } }), 'animal/name-required at animalName'],
+    ['a name of 101', () => ({ fields: { animalName: 'x'.repeat(101) } }), 'animal/name-too-long at animalName'],
+    ['a name of 10,000', () => ({ fields: { animalName: 'x'.repeat(10_000) } }), 'generic/invalid-input at animalName'],
+    ['a control character', () => ({ fields: { animalName: 'a\u0000' } }), 'generic/invalid-input at animalName'],
+    ['a chip of 15', () => ({ fields: { animalChipId: '250269600000012' } }), 'animal/chip-invalid at animalChipId'],
+    ['a birth ahead', () => ({ fields: { animalBirthdate: '12/2099' } }), 'animal/birthdate-future at animalBirthdate'],
+    ['month 13', () => ({ fields: { animalBirthdate: '13/2020' } }), 'animal/birthdate-invalid at animalBirthdate'],
+    ['no sex', () => ({ fields: { animalSexe: null } }), 'animal/sex-required at animalSexe'],
+    ['no species', () => ({ fields: { specieId: null } }), 'animal/species-required at specieId'],
+    ['an unknown species', () => ({ fields: { specieId: 'dahu' } }), 'animal/species-unknown at specieId'],
+    ['a species with a slash', () => ({ fields: { specieId: 'a/b' } }), 'animal/species-unknown at specieId'],
+    ['notes of 5,001', () => ({ fields: { notes: 'x'.repeat(5_001) } }), 'generic/invalid-input at notes'],
+    ['an arrival tomorrow', () => arriving(Date.now() + 86_400_000), 'animal/move-date-future at movedAtUnix'],
+    ['an arrival in 1850', () => arriving(Date.UTC(1850, 0, 1)), 'animal/move-date-invalid at movedAtUnix'],
+    [
+      'sharing by a keeper',
+      () => ({ authorizedFacilities: [park.otherZooId] }),
+      'generic/permission-denied at authorizedFacilities',
+    ],
+  ] as const)('with %s is refused, and nothing is written', async (_what, differences, expected) => {
+    const before = await everything();
+    expect(await outcome(differences() as Differences)).toBe(expected);
+    expect(await everything()).toBe(before);
+  });
+
+  const at = (enclosureId: string, groupId: string | null, movedAtUnix = Date.now()) => ({
+    place: { enclosureId, groupId, movedAtUnix, reason: '' },
+  });
+  const inEnclosure = (enclosureId: string) => at(enclosureId, null);
+  const inGroup = (groupId: string) => at(park.enclosureId, groupId);
+  const arriving = (movedAtUnix: number) => at(park.enclosureId, null, movedAtUnix);
+
+  it('does not go into an archived enclosure or group', async () => {
+    const archived = { isArchived: true, archivedAtUnix: 1 };
+    const enclosureId = await createEnclosure(park.zooId, park.sectorId, archived);
+    const groupId = await createGroup(park.zooId, park.sectorId, archived);
+    expect(await outcome(inEnclosure(enclosureId))).toBe('animal/enclosure-archived at enclosureId');
+    expect(await outcome(inGroup(groupId))).toBe('animal/group-unknown at groupId');
+  });
+
+  it.each(['x'.repeat(100), '🦁', '<img src=x onerror=alert(1)>', '=1+1'])('may be called %s', async (animalName) => {
+    const { animalId } = await created({ fields: { animalName } });
+    expect(await stored(`animals/${animalId}`)).toMatchObject({ animalName });
+  });
+
+  it('of an admin may be shared with establishments that exist', async () => {
+    expect(await outcome({ authorizedFacilities: ['nowhere'] }, 'admin')).toBe('zoo/not-found at authorizedFacilities');
+    const { animalId } = await created({ authorizedFacilities: [park.otherZooId] });
+    expect(await stored(`animals/${animalId}`)).toMatchObject({ authorizedFacilities: [park.zooId, park.otherZooId] });
+  });
+
+  it('has a registry identifier of its own in its establishment, also of twenty saved at once', async () => {
+    const registryId = randomUUID();
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome({ fields: { registryId } }, 'admin')));
+    expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
+    expect(outcomes.filter((one) => one === 'animal/registry-taken at registryId')).toHaveLength(19);
+    await expectAgreement(park.zooId);
+  });
+});
+
+describe('an animal of which something else is said', () => {
+  it('changes in the register and in the counts of its enclosure', async () => {
+    const animal = await created();
+    expect(await outcome({ ...animal, fields: { specieId: GIRAFFE, animalName: 'Kito' } })).toBe('done');
+    expect(await stored(`animals/${animal.animalId}`)).toMatchObject({ animalName: 'Kito', specieName: 'Girafe' });
+    await expectAgreement(park.zooId);
+  });
+
+  it('that was changed meanwhile is refused, and so is everything typed against it', async () => {
+    const animal = await created();
+    expect(await outcome({ ...animal, fields: { notes: 'Un' } })).toBe('done');
+    expect(await outcome({ ...animal, fields: { notes: 'Deux' } })).toBe(
+      'animal/changed-meanwhile at expectedUpdatedAtUnix',
+    );
+    expect(await stored(`animals/${animal.animalId}`)).toMatchObject({ notes: 'Un' });
+  });
+
+  it('of two who save at once one is told', async () => {
+    const animal = await created();
+    const outcomes = await Promise.all(['A', 'B'].map((notes) => outcome({ ...animal, fields: { notes } })));
+    expect(outcomes.toSorted()).toEqual(['animal/changed-meanwhile at expectedUpdatedAtUnix', 'done']);
+  });
+
+  it('to which nothing is new is not written', async () => {
+    const animal = await created();
+    const before = await everything();
+    expect(await outcome(animal)).toBe('done');
+    expect(await everything()).toBe(before);
+  });
+
+  it.each([
+    ['otherKeeper', 'generic/permission-denied at animalId'],
+    ['dietician', 'generic/permission-denied at animalId'],
+    ['pedago', 'generic/permission-denied at animalId'],
+    ['stranger', 'zoo/foreign at zooId'],
+    ['visitor', 'demo/unauthorized-action'],
+  ] as const)('is not changed by a %s', async (who, expected) => {
+    const animal = await created();
+    const before = await everything();
+    expect(await outcome({ ...animal, fields: { notes: 'Moi' } }, who)).toBe(expected);
+    expect(await everything()).toBe(before);
+  });
+
+  it('is not moved by it, and is one that is there', async () => {
+    const animal = await created();
+    expect(await outcome({ ...animal, place: request().place })).toBe('generic/invalid-input at place');
+    expect(await outcome({ ...animal, animalId: 'gone' })).toBe('animal/not-found at animalId');
+    expect(await outcome({ ...animal, animalId: '../x' })).toBe('animal/not-found at animalId');
+  });
+
+  it('that stored odd values keeps them when something else is changed', async () => {
+    const animal = await created();
+    await database.doc(`animals/${animal.animalId}`).update({ lastEvaluationUnix: 'hier', extra: [1] });
+    expect(await outcome({ ...animal, fields: { notes: 'Vu' } })).toBe('done');
+    expect(await stored(`animals/${animal.animalId}`)).toMatchObject({
+      lastEvaluationUnix: 'hier',
+      extra: [1],
+      notes: 'Vu',
+    });
+  });
+});
