@@ -1,4 +1,5 @@
 import { accountRoutes } from '#features/account/account.routes.ts';
+import { animalsRoutes } from '#features/animals/animals.routes.ts';
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
 import { diagnosticsRoutes } from '#features/diagnostics/diagnostics.routes.ts';
 import { establishmentsRoutes } from '#features/establishments/establishments.routes.ts';
@@ -13,6 +14,7 @@ import type { FeatureRoute } from './feature-route.ts';
 /** The screens that exist: every feature's own list. */
 export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...accountRoutes,
+  ...animalsRoutes,
   ...dashboardRoutes,
   ...diagnosticsRoutes,
   ...establishmentsRoutes,

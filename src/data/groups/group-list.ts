@@ -13,3 +13,6 @@ export type GroupList = {
   /** with a change the server has not answered */
   readonly waitingIds: readonly string[];
 };
+
+/** One group's document. */
+export type OneGroup = { readonly zooId: string; readonly groupId: string };

@@ -1,9 +1,10 @@
+import type { Group } from '#domain/groups/group.ts';
 import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
 import { writtenLocally } from '../written.ts';
 import type { ChangedGroup, NewGroup } from './group-changes.ts';
-import type { GroupList } from './group-list.ts';
+import type { GroupList, OneGroup } from './group-list.ts';
 
 type Nothing = Record<string, never>;
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.groups();
@@ -14,6 +15,12 @@ export const groupsApi = api.injectEndpoints({
     groups: build.query<GroupList, string>(
       liveQuery<GroupList, string>('groups', async (repositories, zooId, watcher) =>
         (await repositories.groups()).watchAll(zooId, watcher),
+      ),
+    ),
+    /** One group, live; 'group/not-found' when there is none of that id. */
+    group: build.query<Group, OneGroup>(
+      liveQuery<Group, OneGroup>('group', async (repositories, { groupId }, watcher) =>
+        (await repositories.groups()).watchOne(groupId, watcher),
       ),
     ),
     /** Creates a group; without a network it is sent later. */
@@ -29,4 +36,4 @@ export const groupsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGroupsQuery, useCreateGroupMutation, useChangeGroupMutation } = groupsApi;
+export const { useGroupsQuery, useGroupQuery, useCreateGroupMutation, useChangeGroupMutation } = groupsApi;

@@ -1,6 +1,8 @@
 import { collection, type Firestore, limit, orderBy, query, where } from 'firebase/firestore';
 import type { Group } from '#domain/groups/group.ts';
+import { appError } from '#domain/errors/app-error.ts';
 import { ok } from '#domain/shared/result.ts';
+import { watchDocument } from '../firebase/watch-document.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { groupFromDocument } from './group.converter.ts';
@@ -10,6 +12,8 @@ import { type GroupWrites, groupWrites } from './group-writes.ts';
 export type GroupsRepository = GroupWrites & {
   /** Listens to the groups of an establishment, archived ones included, by name. */
   watchAll(zooId: string, watcher: Watcher<GroupList>): Unwatch;
+  /** Listens to one group; 'group/not-found' when there is none of that id. */
+  watchOne(groupId: string, watcher: Watcher<Group>): Unwatch;
 };
 
 /** Returns the groups of a database. */
@@ -35,6 +39,15 @@ export function groupsRepository(database: Firestore): GroupsRepository {
         failed: watcher.failed,
       });
     },
+
+    watchOne: (groupId, watcher) =>
+      watchDocument(
+        database,
+        { collection: 'groups', id: groupId },
+        groupFromDocument,
+        appError('group/not-found'),
+        watcher,
+      ),
   };
 }
 

@@ -21,7 +21,8 @@ export function makeRows(animals: readonly RegisterAnimal[], surroundings: Surro
   return rows.toSorted((a, b) => compare(a.name, b.name) || (a.animalId < b.animalId ? -1 : 1));
 }
 
-function rowOf(animal: RegisterAnimal, surroundings: Surroundings): AnimalRow {
+/** Returns the row of one animal. */
+export function rowOf(animal: RegisterAnimal, surroundings: Surroundings): AnimalRow {
   return {
     animalId: animal.animalId,
     name: animal.animalName,

@@ -1,0 +1,15 @@
+/** Screens of this feature; see src/app/README.md. */
+export const animalsRoutes = [
+  {
+    path: '/specieAnimalsListView',
+    feature: 'individuals',
+    namespaces: ['animals', 'lists'],
+    page: () => import('./list/AnimalListPage.tsx'),
+  },
+  {
+    path: '/AnimalManagementView',
+    feature: 'individuals',
+    namespaces: ['animals', 'gallery', 'lists'],
+    page: () => import('./details/AnimalPage.tsx'),
+  },
+] as const;

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Animal } from '#domain/animals/animal.ts';
+import type { AnimalRow } from '../rows/animal-row.ts';
+import { SexMark } from '../rows/SexMark.tsx';
+import { SpeciesName } from '../rows/SpeciesName.tsx';
+import classes from './InfoTab.module.css';
+
+/** What is said of an animal, for who only reads it. */
+export function AnimalFacts({ animal, row }: { readonly animal: Animal; readonly row: AnimalRow }) {
+  const { t } = useTranslation('animals');
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('columns.name'), animal.animalName],
+    [t('columns.species'), <SpeciesName key="species" species={row.species} />],
+    [t('form.subspecies'), animal.subspecies],
+    [t('columns.sex'), <SexMark key="sex" sex={animal.animalSexe} />],
+    [t('form.birthdate'), animal.animalBirthdate],
+    [t('form.chip'), animal.animalChipId],
+    [t('form.registryId'), animal.registryId],
+    [t('form.notes'), animal.notes],
+  ];
+  return (
+    <dl className={classes['facts']}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || t('unknown.fact')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

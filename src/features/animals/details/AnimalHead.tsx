@@ -1,0 +1,96 @@
+import { Button, Group, Menu, Text, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useActor } from '#state/session/use-session.ts';
+import type { AnimalChange } from '../actions/animal-change.ts';
+import { CHANGE_ICONS } from '../actions/change-icons.ts';
+import { offeredChanges } from '../actions/offered-changes.ts';
+import { AnimalAge } from '../rows/AnimalAge.tsx';
+import { AnimalAvatar } from '../rows/AnimalAvatar.tsx';
+import { AnimalStateBadge } from '../rows/AnimalStateBadge.tsx';
+import type { AnimalRow } from '../rows/animal-row.ts';
+import { SectorName } from '../rows/SectorName.tsx';
+import { SexMark } from '../rows/SexMark.tsx';
+import classes from './AnimalHead.module.css';
+
+/** Who the page is about; it stays in sight. With what may be done to where the animal is. */
+export function AnimalHead({
+  row,
+  isOwn,
+  onChange,
+}: {
+  readonly row: AnimalRow;
+  /** an animal of another establishment is only read */
+  readonly isOwn: boolean;
+  readonly onChange: (change: AnimalChange) => void;
+}) {
+  const { t } = useTranslation('animals');
+  const actor = useActor();
+  const offered = isOwn ? offeredChanges(actor, row) : [];
+  const { name, species, animal, sex, age, sector, enclosureName, groupName, state } = row;
+  useDocumentTitle(`${name} · Enclos`);
+  return (
+    <header className={classes['head']}>
+      <AnimalAvatar photoUrl={animal.photoUrl} size={64} />
+      <div className={classes['words']}>
+        <Group gap="sm">
+          <Title order={1} size="h2" className={classes['name'] ?? ''}>
+            {name}
+          </Title>
+          <AnimalStateBadge state={state} />
+        </Group>
+        <Text component="div" fz="sm" c="dimmed" className={classes['facts'] ?? ''}>
+          <span>
+            {species.name || t('unknown.species')}
+            {species.latinName !== species.name && (
+              <i lang="la" className={classes['latin']}>
+                {species.latinName}
+              </i>
+            )}
+          </span>
+          <SexMark sex={sex} />
+          {age !== null && (
+            <span>
+              <AnimalAge age={age} />
+            </span>
+          )}
+          {enclosureName !== null && (
+            <Link to={`/EnclosureManagementView?id=${encodeURIComponent(animal.enclosureId ?? '')}`}>
+              {enclosureName}
+            </Link>
+          )}
+          {sector !== null && <SectorName sector={sector} />}
+          {groupName !== null && (
+            <Link to={`/GroupManagementView?id=${encodeURIComponent(animal.groupId ?? '')}`}>{groupName}</Link>
+          )}
+        </Text>
+      </div>
+      {offered.length > 0 && (
+        <Menu position="bottom-end" portalProps={{ target: 'main' }} withInitialFocusPlaceholder={false}>
+          <Menu.Target>
+            <Button variant="default" rightSection={<IconChevronDown size={18} aria-hidden />}>
+              {t('details.actions')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {offered.map((change) => {
+              const Icon = CHANGE_ICONS[change];
+              return (
+                <Menu.Item
+                  key={change}
+                  leftSection={<Icon size={18} aria-hidden />}
+                  {...(change === 'death' ? { color: 'red' } : {})}
+                  onClick={() => onChange(change)}
+                >
+                  {t(`values.change.${change}`)}
+                </Menu.Item>
+              );
+            })}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </header>
+  );
+}

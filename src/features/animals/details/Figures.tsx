@@ -1,0 +1,15 @@
+import classes from './ComingParts.module.css';
+
+/** Numbers that are known, each with what it counts. */
+export function Figures({ figures }: { readonly figures: readonly { label: string; value: string }[] }) {
+  return (
+    <dl className={classes['figures']}>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Animal } from '#domain/animals/animal.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { mayTouch } from '../actions/animal-rights.ts';
+import { offeredChanges } from '../actions/offered-changes.ts';
+import { AnimalForm } from '../form/AnimalForm.tsx';
+import type { AnimalRow } from '../rows/animal-row.ts';
+import { AnimalFacts } from './AnimalFacts.tsx';
+import { LifeNote } from './LifeNote.tsx';
+import { MoveHistory } from './history/MoveHistory.tsx';
+import classes from './InfoTab.module.css';
+
+/** Who the animal is, to be changed by who may; beside it where it is and has been. */
+export function InfoTab({
+  animal,
+  row,
+  onMove,
+}: {
+  readonly animal: Animal;
+  readonly row: AnimalRow;
+  readonly onMove: () => void;
+}) {
+  const actor = useActor();
+  const isOwn = animal.zooId === actor.zooId;
+  const mayEdit = isOwn && !animal.isArchived && mayTouch(actor, 'animal.edit', row.sector?.sectorId ?? null);
+  const mayMove = isOwn && offeredChanges(actor, row).includes('move');
+  return (
+    <>
+      <LifeNote animal={animal} isOwn={isOwn} />
+      <div className={classes['sides']}>
+        <div>{mayEdit ? <AnimalForm animal={animal} /> : <AnimalFacts animal={animal} row={row} />}</div>
+        {isOwn && <MoveHistory animal={animal} onMove={mayMove ? onMove : null} />}
+      </div>
+    </>
+  );
+}

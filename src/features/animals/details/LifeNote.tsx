@@ -1,0 +1,46 @@
+import { Alert } from '@mantine/core';
+import { IconArchive, IconBuildingCommunity, IconInfoCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Animal } from '#domain/animals/animal.ts';
+import { keptUntil } from '#domain/animals/kept-until.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+
+/** That the animal is another establishment's, is archived and until when, has left or died, and when. */
+export function LifeNote({ animal, isOwn }: { readonly animal: Animal; readonly isOwn: boolean }) {
+  const { t } = useTranslation('animals');
+  const { day } = useFormat();
+  const { status, statusAtUnix, isArchived, archivedAtUnix } = animal;
+  const until = keptUntil(archivedAtUnix);
+  const notes = [
+    ...(isOwn ? [] : [{ id: 'shared', icon: IconBuildingCommunity, text: t('shared.note') }]),
+    ...(status === 'present'
+      ? []
+      : [
+          {
+            id: status,
+            icon: IconInfoCircle,
+            text:
+              statusAtUnix === null
+                ? t(`values.lifeNote.${status}`)
+                : t(`values.lifeNoteOn.${status}`, { date: day(statusAtUnix) }),
+          },
+        ]),
+    ...(isArchived
+      ? [
+          {
+            id: 'archived',
+            icon: IconArchive,
+            text:
+              archivedAtUnix === null || until === null
+                ? t('archived.note')
+                : t('archived.until', { date: day(archivedAtUnix), until: day(until) }),
+          },
+        ]
+      : []),
+  ];
+  return notes.map(({ id, icon: Icon, text }) => (
+    <Alert key={id} role="status" color="gray" mb="md" icon={<Icon size={18} aria-hidden />}>
+      {text}
+    </Alert>
+  ));
+}

@@ -1,0 +1,107 @@
+import { Group, Radio, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ANIMAL_NAME_LENGTH, ANIMAL_NOTES_LENGTH, SEXES } from '#domain/animals/animal.ts';
+import { type AnimalFields, REGISTRY_ID_LENGTH, SUBSPECIES_LENGTH } from '#domain/animals/check-animal.ts';
+import { SpeciesField } from './SpeciesField.tsx';
+
+/** What people say of an animal itself: the fields that a new and a known one share. */
+export function AnimalFieldset({
+  typed,
+  change,
+  errorAt,
+  hintAt,
+}: {
+  readonly typed: AnimalFields;
+  readonly change: (difference: Partial<AnimalFields>) => void;
+  readonly errorAt: (field: keyof AnimalFields) => string | null;
+  /** what somebody else has put there meanwhile */
+  readonly hintAt?: (field: keyof AnimalFields) => string | undefined;
+}) {
+  const { t } = useTranslation('animals');
+  const hint = (field: keyof AnimalFields, usual?: string) => hintAt?.(field) ?? usual;
+  return (
+    <Stack gap="md">
+      <TextInput
+        name="animalName"
+        label={t('columns.name')}
+        description={hint('animalName')}
+        required
+        maxLength={ANIMAL_NAME_LENGTH}
+        value={typed.animalName}
+        error={errorAt('animalName')}
+        onChange={(event) => change({ animalName: event.currentTarget.value })}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <SpeciesField
+          value={typed.specieId}
+          error={errorAt('specieId')}
+          description={hintAt?.('specieId')}
+          onChange={(specieId) => change({ specieId })}
+        />
+        <TextInput
+          name="subspecies"
+          label={t('form.subspecies')}
+          description={hint('subspecies')}
+          maxLength={SUBSPECIES_LENGTH}
+          value={typed.subspecies ?? ''}
+          error={errorAt('subspecies')}
+          onChange={(event) => change({ subspecies: event.currentTarget.value })}
+        />
+        <Radio.Group
+          label={t('columns.sex')}
+          description={hint('animalSexe')}
+          required
+          value={typed.animalSexe}
+          error={errorAt('animalSexe')}
+          onChange={(chosen) => change({ animalSexe: SEXES.find((sex) => sex === chosen) ?? null })}
+        >
+          <Group gap="lg" mih={44}>
+            {SEXES.map((sex) => (
+              <Radio key={sex} name="animalSexe" value={sex} label={t(`values.sex.${sex}`)} size="md" />
+            ))}
+          </Group>
+        </Radio.Group>
+        <TextInput
+          name="animalBirthdate"
+          label={t('form.birthdate')}
+          description={hint('animalBirthdate', t('form.birthdateHint'))}
+          placeholder={t('form.birthdatePattern')}
+          inputMode="numeric"
+          maxLength={32}
+          value={typed.animalBirthdate ?? ''}
+          error={errorAt('animalBirthdate')}
+          onChange={(event) => change({ animalBirthdate: event.currentTarget.value })}
+        />
+        <TextInput
+          name="animalChipId"
+          label={t('form.chip')}
+          description={hint('animalChipId', t('form.chipHint'))}
+          inputMode="numeric"
+          maxLength={64}
+          value={typed.animalChipId ?? ''}
+          error={errorAt('animalChipId')}
+          onChange={(event) => change({ animalChipId: event.currentTarget.value })}
+        />
+        <TextInput
+          name="registryId"
+          label={t('form.registryId')}
+          description={hint('registryId', t('form.registryIdHint'))}
+          maxLength={REGISTRY_ID_LENGTH}
+          value={typed.registryId ?? ''}
+          error={errorAt('registryId')}
+          onChange={(event) => change({ registryId: event.currentTarget.value })}
+        />
+      </SimpleGrid>
+      <Textarea
+        name="notes"
+        label={t('form.notes')}
+        description={hint('notes')}
+        rows={4}
+        maxLength={ANIMAL_NOTES_LENGTH}
+        value={typed.notes}
+        error={errorAt('notes')}
+        onChange={(event) => change({ notes: event.currentTarget.value })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSaveAnimalMutation } from '#data/animals/animals.endpoints.ts';
+import { queryError } from '#data/query-error.ts';
+import type { Animal } from '#domain/animals/animal.ts';
+import { noticeRaised } from '#state/notices/notices.slice.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { type FormAnimal, savedFields } from './form-animal.ts';
+
+/** Says that an animal is saved, and offers to take the change back as long as nobody has changed it again. */
+export function useToldSaved(animal: Animal) {
+  const { t } = useTranslation('animals');
+  const dispatch = useAppDispatch();
+  const [save] = useSaveAnimalMutation();
+  // The toast outlives the moment: what it takes back is the animal as it is then.
+  const latest = useRef(animal);
+  useEffect(() => {
+    latest.current = animal;
+  }, [animal]);
+
+  return async (before: FormAnimal, wasShared: boolean) => {
+    const undo = async () => {
+      const { zooId, animalId, updatedAtUnix } = latest.current;
+      const answer = await save({
+        zooId,
+        animalId,
+        fields: savedFields(before),
+        ...(wasShared ? { authorizedFacilities: [...before.authorizedFacilities] } : {}),
+        expectedUpdatedAtUnix: updatedAtUnix,
+        place: null,
+      });
+      if (answer.error !== undefined) dispatch(noticeRaised({ kind: 'error', ...queryError(answer.error) }));
+    };
+    const { showToast } = await import('#ui/toast/show-toast.tsx');
+    showToast({
+      tone: 'success',
+      text: t('form.saved', { name: latest.current.animalName }),
+      closeLabel: t('close'),
+      action: { label: t('form.undo'), onAction: () => void undo() },
+    });
+  };
+}

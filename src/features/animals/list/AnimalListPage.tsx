@@ -1,0 +1,67 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '#features/load-failed/index.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { useEnclosureChoices } from '../actions/useEnclosureChoices.ts';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { useAnimalChanges } from '../actions/useAnimalChanges.tsx';
+import { AnimalTable } from '../rows/AnimalTable.tsx';
+import type { AnimalRow } from '../rows/animal-row.ts';
+import { useAnimalRows } from '../rows/useAnimalRows.ts';
+import { AnimalFilterBar } from './AnimalFilterBar.tsx';
+import { AnimalListNotes } from './AnimalListNotes.tsx';
+import { CreateAnimalButton } from './CreateAnimalButton.tsx';
+import { filterChoices } from './filter-choices.ts';
+import { matchingAnimals } from './matching-animals.ts';
+import { NoAnimals } from './NoAnimals.tsx';
+import { SpeciesList } from './SpeciesList.tsx';
+import { useAnimalFilters } from './useAnimalFilters.ts';
+import { useFilterFacts } from './useFilterFacts.ts';
+
+const NONE: readonly AnimalRow[] = [];
+
+/** /specieAnimalsListView: the animals of the establishment by species or as one list, found, filtered, changed together. */
+export function Component() {
+  const { t } = useTranslation('animals');
+  const language = useLanguage();
+  const state = useAnimalFilters();
+  const { rows, error, refetch, unreadable, isRemembered } = useAnimalRows();
+  const changes = useAnimalChanges();
+  // A key typed is shown at once; what it leaves of the list comes when there is time.
+  const filters = useDeferredValue(state.filters);
+  const found = useMemo(() => matchingAnimals(rows ?? NONE, filters), [rows, filters]);
+  const choices = useMemo(() => filterChoices(rows ?? NONE, language), [rows, language]);
+  const facts = useFilterFacts(filters, choices);
+  const hasEnclosures = useEnclosureChoices().length > 0;
+  const isEmpty = rows?.length === 0;
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} action={!isEmpty && <CreateAnimalButton />} />
+      {changes.dialog}
+      {rows === undefined && error === null && <LoadingState label={t('loading')} />}
+      {error !== null && <LoadFailed what="animal/load-failed" error={error} onRetry={refetch} />}
+      {rows !== undefined && (
+        <>
+          <AnimalListNotes isRemembered={isRemembered} unreadable={unreadable} />
+          {!isEmpty && (
+            <AnimalFilterBar state={state} choices={choices} summary={t('count', { count: found.length })} />
+          )}
+          {found.length === 0 ? (
+            <NoAnimals isFiltered={!isEmpty} hasEnclosures={hasEnclosures} onClear={state.clear} />
+          ) : state.view === 'flat' ? (
+            <AnimalTable
+              label={t('title')}
+              listKey="animals"
+              rows={found}
+              bulkActions={changes.bulkActions}
+              exportAs={{ name: t('title'), facts }}
+            />
+          ) : (
+            <SpeciesList rows={found} bulkActions={changes.bulkActions} />
+          )}
+        </>
+      )}
+    </>
+  );
+}

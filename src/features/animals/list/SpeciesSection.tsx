@@ -1,0 +1,68 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BulkAction } from '#ui/table/full/bulk-action.ts';
+import type { AnimalRow } from '../rows/animal-row.ts';
+import { AnimalTable } from '../rows/AnimalTable.tsx';
+import type { SpeciesGroup } from './species-groups.ts';
+import classes from './SpeciesSection.module.css';
+
+const WITHOUT = ['species'] as const;
+
+/** One species: its names and how many there are; opened, its animals. */
+export function SpeciesSection({
+  group: { species, rows, counts },
+  isOpen,
+  onToggle,
+  bulkActions,
+}: {
+  readonly group: SpeciesGroup;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly bulkActions: readonly BulkAction<AnimalRow>[];
+}) {
+  const { t } = useTranslation('animals');
+  const panel = useId();
+  const name = species.name || t('unknown.species');
+  return (
+    <li className={classes['section']} data-open={isOpen || undefined}>
+      <h2 className={classes['title']}>
+        <button
+          type="button"
+          className={classes['head']}
+          aria-expanded={isOpen}
+          {...(isOpen ? { 'aria-controls': panel } : {})}
+          onClick={onToggle}
+        >
+          <IconChevronRight size={18} aria-hidden className={classes['sign']} />
+          <span className={classes['names']}>
+            <span>{name}</span>
+            {species.latinName !== name && (
+              <span className={classes['latin']} lang="la">
+                {species.latinName}
+              </span>
+            )}
+          </span>
+          <span className={classes['counts']}>
+            <span>{t('count', { count: rows.length })}</span>
+            <span aria-label={t('species.countsSpoken', counts)} role="img" className={classes['figures']}>
+              {`${counts.males}.${counts.females}.${counts.unknown}`}
+            </span>
+          </span>
+        </button>
+      </h2>
+      {isOpen && (
+        <div id={panel} className={classes['panel']}>
+          <AnimalTable
+            label={name}
+            listKey="animals.species"
+            rows={rows}
+            without={WITHOUT}
+            bulkActions={bulkActions}
+            exportAs={{ name }}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { compareIn } from '#ui/table/columns.ts';
+import type { AnimalRow } from '../rows/animal-row.ts';
+
+export type Choice = { readonly value: string; readonly label: string };
+
+/** What the filters offer: only what some animal of the establishment has. */
+export type FilterChoices = Readonly<
+  Record<'species' | 'family' | 'order' | 'sector' | 'enclosure' | 'group', Choice[]>
+>;
+
+/** Returns what the filters offer for these animals, by name as the language sorts. */
+export function filterChoices(rows: readonly AnimalRow[], language: string): FilterChoices {
+  const found = {
+    species: new Map<string, string>(),
+    family: new Map<string, string>(),
+    order: new Map<string, string>(),
+    sector: new Map<string, string>(),
+    enclosure: new Map<string, string>(),
+    group: new Map<string, string>(),
+  };
+  for (const { animal, species, sector, enclosureName, groupName } of rows) {
+    if (species.name !== '') found.species.set(species.key, species.name);
+    if (species.familyId !== null && species.familyName !== '') found.family.set(species.familyId, species.familyName);
+    if (species.orderId !== null && species.orderName !== '') found.order.set(species.orderId, species.orderName);
+    if (sector !== null) found.sector.set(sector.sectorId, sector.sectorName);
+    if (animal.enclosureId !== null && enclosureName !== null) found.enclosure.set(animal.enclosureId, enclosureName);
+    if (animal.groupId !== null && groupName !== null) found.group.set(animal.groupId, groupName);
+  }
+  const compare = compareIn(language);
+  const sorted = (names: ReadonlyMap<string, string>): Choice[] =>
+    [...names].map(([value, label]) => ({ value, label })).toSorted((a, b) => compare(a.label, b.label));
+  return {
+    species: sorted(found.species),
+    family: sorted(found.family),
+    order: sorted(found.order),
+    sector: sorted(found.sector),
+    enclosure: sorted(found.enclosure),
+    group: sorted(found.group),
+  };
+}
