@@ -1,5 +1,5 @@
 /**
- * `npm run reset`: empties `.local/` and seeds again. `--scale small|medium|large` chooses the size.
+ * `npm run reset`: empties `.local/` and seeds again. `--scale small|medium|animals|large` chooses the size.
  * Refuses while the local Firebase runs on that data.
  */
 import { rm } from 'node:fs/promises';
