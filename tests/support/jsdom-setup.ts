@@ -53,5 +53,6 @@ window.scrollTo = () => {};
 // A virtual list draws no row in a box without height.
 Object.defineProperties(HTMLElement.prototype, {
   offsetHeight: { configurable: true, get: () => 600 },
+  clientHeight: { configurable: true, get: () => 600 },
   offsetWidth: { configurable: true, get: () => 1200 },
 });

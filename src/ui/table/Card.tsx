@@ -1,9 +1,8 @@
-import { Checkbox } from '@mantine/core';
 import { memo } from 'react';
 import type { DataColumn } from './columns.ts';
 import { RowLink } from './RowLink.tsx';
+import { SelectBox } from './SelectBox.tsx';
 import type { RowLook, ViewSelection } from './table-view.ts';
-import { isShifted } from './TableRow.tsx';
 import classes from './DataTable.module.css';
 
 type Props<Row> = RowLook<Row> & {
@@ -34,11 +33,7 @@ function CardOf<Row>({
     <>
       <div className={classes['cardHead']}>
         {onSelect !== undefined && (
-          <Checkbox
-            aria-label={selectLabel?.(rowName(row))}
-            checked={isSelected}
-            onChange={(event) => onSelect(id, isShifted(event.nativeEvent))}
-          />
+          <SelectBox id={id} label={selectLabel?.(rowName(row)) ?? ''} isSelected={isSelected} onSelect={onSelect} />
         )}
         <RowLink row={row} rowHref={rowHref} onOpen={onOpen}>
           {title === undefined ? rowName(row) : title.cell(row)}

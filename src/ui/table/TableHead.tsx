@@ -24,7 +24,7 @@ function TableHeadOf<Row>({ columns, sort, onSort, actionsLabel, selectAll }: Pr
     <thead>
       <tr aria-rowindex={1}>
         {selectAll !== null && (
-          <th style={{ width: 48 }}>
+          <th scope="col" style={{ width: 48 }}>
             <Checkbox
               aria-label={selectAll.label}
               checked={selectAll.checked === 'all'}
@@ -37,7 +37,7 @@ function TableHeadOf<Row>({ columns, sort, onSort, actionsLabel, selectAll }: Pr
           <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
         ))}
         {actionsLabel !== undefined && (
-          <th>
+          <th scope="col">
             <VisuallyHidden>{actionsLabel}</VisuallyHidden>
           </th>
         )}
@@ -60,7 +60,7 @@ function HeadCell<Row>({
   const style = { textAlign: column.align ?? 'start', width: column.width };
   if (column.sortValue === undefined) {
     return (
-      <th style={style} data-align={column.align}>
+      <th scope="col" style={style} data-align={column.align}>
         {column.header}
       </th>
     );
@@ -69,7 +69,7 @@ function HeadCell<Row>({
   const order = !isSorted ? 'none' : sort.descending ? 'descending' : 'ascending';
   const Icon = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown }[order];
   return (
-    <th style={style} data-align={column.align} aria-sort={order}>
+    <th scope="col" style={style} data-align={column.align} aria-sort={order}>
       <UnstyledButton
         className={classes['sort'] ?? ''}
         data-sorted={isSorted || undefined}

@@ -1,7 +1,7 @@
-import { Checkbox } from '@mantine/core';
 import { memo, type Ref } from 'react';
 import type { DataColumn } from './columns.ts';
 import { RowLink } from './RowLink.tsx';
+import { SelectBox } from './SelectBox.tsx';
 import type { RowLook, ViewSelection } from './table-view.ts';
 import classes from './DataTable.module.css';
 
@@ -44,11 +44,7 @@ function TableRowOf<Row>({
     >
       {onSelect !== undefined && (
         <td>
-          <Checkbox
-            aria-label={selectLabel?.(rowName(row))}
-            checked={isSelected}
-            onChange={(event) => onSelect(id, isShifted(event.nativeEvent))}
-          />
+          <SelectBox id={id} label={selectLabel?.(rowName(row)) ?? ''} isSelected={isSelected} onSelect={onSelect} />
         </td>
       )}
       {columns.map((column) => (
@@ -68,8 +64,3 @@ function TableRowOf<Row>({
 }
 
 export const TableRow = memo(TableRowOf) as typeof TableRowOf;
-
-/** A box is changed by a click or a key; both say whether Shift was held. */
-export function isShifted(event: Event): boolean {
-  return 'shiftKey' in event && event.shiftKey === true;
-}

@@ -13,9 +13,17 @@ export function useHasRoom(wantedPx: number): readonly [RefObject<HTMLDivElement
     // Without a layout (a test) there is no width, and so no shortage of it.
     const measure = () => setHasRoom(element.clientWidth === 0 || element.clientWidth >= wantedPx);
     measure();
-    const observer = new ResizeObserver(measure);
+    // In a frame of its own: what changes here changes the height of what is observed, and browsers call that an error.
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [wantedPx]);
   return [place, hasRoom];
 }

@@ -23,6 +23,7 @@ export function VirtualCardList<Row>({ view, isWhole }: { readonly view: TableVi
     estimateSize: () => CARD_PX,
     gap: GAP_PX,
     overscan: OVERSCAN,
+    useAnimationFrameWithResizeObserver: true,
     scrollMargin: top,
     getItemKey: (index) => {
       const row = rows[index];

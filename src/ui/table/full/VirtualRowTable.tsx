@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { TableHead } from '../TableHead.tsx';
 import { TableRow } from '../TableRow.tsx';
 import type { TableView } from '../table-view.ts';
@@ -36,6 +36,7 @@ export function VirtualRowTable<Row>({
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
+    useAnimationFrameWithResizeObserver: true,
     // The row that has the focus stays, wherever it is, or the focus would be lost.
     rangeExtractor: (range: Range) => withFocused(defaultRangeExtractor(range), focused.current, rows.length),
   });
@@ -108,14 +109,14 @@ export function VirtualRowTable<Row>({
 }
 
 /** The room of the rows that are not drawn. */
-function Gap({ height, width }: { readonly height: number; readonly width: number }) {
+const Gap = memo(function Gap({ height, width }: { readonly height: number; readonly width: number }) {
   return (
     <tr aria-hidden className={virtual['gap']}>
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is room, not a control */}
       <td colSpan={width} style={{ height }} />
     </tr>
   );
-}
+});
 
 function withFocused(indexes: number[], focused: number, count: number): number[] {
   if (focused < 0 || focused >= count || indexes.includes(focused)) return indexes;

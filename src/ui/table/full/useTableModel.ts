@@ -24,6 +24,8 @@ const features = tableFeatures({
 });
 
 type Features = typeof features;
+/** All its state is given to the table by this hook, so nothing of it needs to be listened to. */
+const nothing = () => null;
 
 /** Returns the rows and columns as they are shown: filtered by the columns' own filters, sorted, chosen, in order. */
 export function useTableModel<Row extends object>({
@@ -52,7 +54,10 @@ export function useTableModel<Row extends object>({
     }),
     [sort, answers, columns, order, shown],
   );
-  const table = useTable<Features, Row>({ features, columns: definitions, data: rows, getRowId: rowId, state });
+  const table = useTable<Features, Row, null>(
+    { features, columns: definitions, data: rows, getRowId: rowId, state },
+    nothing,
+  );
   const model = table.getRowModel().rows;
   const leaves = table.getVisibleLeafColumns();
   const shownRows = useMemo(() => model.map((row) => row.original), [model]);

@@ -1,0 +1,207 @@
+import '@mantine/core/styles.css';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { herd, HerdPage } from './table-under-test.tsx';
+
+const rowsDrawn = () => document.querySelectorAll('tbody tr[data-index]').length;
+/** What scrolls. */
+const frameOf = () => document.querySelector('div:has(> table)') as HTMLElement;
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const focusOn = (name: string) => (link(name).element() as HTMLElement).focus();
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+});
+
+describe('a list of 10,000', () => {
+  test('draws only the rows in sight, and says how many there are', async () => {
+    await render(<HerdPage rows={herd(10_000)} />);
+    await expect.element(page.getByRole('table', { name: 'Animaux' })).toHaveAttribute('aria-rowcount', '10001');
+    expect(rowsDrawn()).toBeLessThan(60);
+    expect(document.querySelector('tbody tr[data-index]')?.getAttribute('aria-rowindex')).toBe('2');
+    expect(document.querySelectorAll('*').length).toBeLessThan(4000);
+  });
+
+  test('has rows of one height, wherever it is scrolled to', async () => {
+    await render(<HerdPage rows={herd(10_000)} bulkActions={[]} />);
+    const frame = frameOf();
+    frame.scrollTop = 200_000;
+    await expect.element(link(`Animal ${Math.floor(200_000 / 52) + 2}`)).toBeVisible();
+    const heights = [...document.querySelectorAll('tbody tr[data-index]')].map(
+      (row) => row.getBoundingClientRect().height,
+    );
+    expect(new Set(heights)).toEqual(new Set([52]));
+    expect(frame.scrollHeight).toBeGreaterThan(10_000 * 52);
+    expect(frame.scrollHeight).toBeLessThan(10_000 * 52 + 100);
+  });
+
+  test('is walked by keys to both ends, a page at a time, and keeps the focus while it is scrolled away', async () => {
+    await render(<HerdPage rows={herd(10_000)} />);
+    focusOn('Animal 1');
+    await userEvent.keyboard('{End}');
+    await expect.element(link('Animal 10000')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(link('Animal 9999')).toHaveFocus();
+    frameOf().scrollTop = 0;
+    await expect.element(link('Animal 1')).toBeVisible();
+    await expect.element(link('Animal 9999')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect.element(link('Animal 1')).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await expect.element(link('Animal 1')).not.toHaveFocus();
+  });
+
+  test('is sorted by a head; what has no value comes last', async () => {
+    await render(<HerdPage rows={herd(10_000)} />);
+    const head = page.getByRole('columnheader', { name: 'Poids' });
+    await page.getByRole('button', { name: 'Poids' }).click();
+    await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
+    expect(document.querySelector('tbody tr[data-index="0"]')?.textContent).toContain('0');
+    await page.getByRole('button', { name: 'Poids' }).click();
+    await expect.element(head).toHaveAttribute('aria-sort', 'descending');
+    expect(document.querySelector('tbody tr[data-index="0"]')?.textContent).toContain('499');
+  });
+
+  test('is cards on a tablet, and only those in sight', async () => {
+    await page.viewport(768, 1024);
+    await render(<HerdPage rows={herd(10_000)} />);
+    const list = page.getByRole('list', { name: 'Animaux' });
+    await expect.element(list).toBeVisible();
+    expect(list.element().children.length).toBeLessThan(30);
+    expect(list.element().children[0]?.getAttribute('aria-setsize')).toBe('10000');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect.element(link('Animal 10000')).toBeVisible();
+  });
+});
+
+describe('a selection', () => {
+  const selected = () => page.getByRole('group', { name: 'Actions sur la sélection' });
+
+  test('takes a range with Shift, all with the box of the head, and says how many', async () => {
+    await render(<HerdPage rows={herd(300)} bulkActions={[]} />);
+    await page.getByRole('checkbox', { name: 'Sélectionner Animal 2', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Sélectionner Animal 6', exact: true }).click({ modifiers: ['Shift'] });
+    await expect.element(selected().getByText('5 sélectionnés', { exact: true })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Tout sélectionner' }).click();
+    await expect.element(selected().getByText('300 sélectionnés', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Tout désélectionner' }).click();
+    await expect.element(selected()).not.toBeInTheDocument();
+  });
+
+  test('is made by keys alone: Space, Shift and the arrows, Ctrl+A', async () => {
+    await render(<HerdPage rows={herd(300)} bulkActions={[]} />);
+    focusOn('Animal 1');
+    await userEvent.keyboard(' ');
+    await expect.element(selected().getByText('1 sélectionnés', { exact: true })).toBeVisible();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect.element(selected().getByText('3 sélectionnés', { exact: true })).toBeVisible();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect.element(selected().getByText('300 sélectionnés', { exact: true })).toBeVisible();
+  });
+
+  test('is acted on together, with its progress, and can be stopped', async () => {
+    const steps = { report: (_done: number) => {}, stopped: false, end: () => {} };
+    await render(
+      <HerdPage
+        rows={herd(10)}
+        bulkActions={[
+          {
+            id: 'archive',
+            label: 'Archiver',
+            run: (rows, { report, signal }) =>
+              new Promise<void>((resolve) => {
+                expect(rows).toHaveLength(10);
+                Object.assign(steps, { report, end: resolve });
+                signal.addEventListener('abort', () => {
+                  steps.stopped = true;
+                  resolve();
+                });
+              }),
+          },
+        ]}
+      />,
+    );
+    await page.getByRole('checkbox', { name: 'Tout sélectionner' }).click();
+    await page.getByRole('button', { name: 'Archiver' }).click();
+    steps.report(4);
+    await expect.element(selected().getByText('4 sur 10', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Arrêter' }).click();
+    await vi.waitFor(() => expect(steps.stopped).toBe(true));
+    await expect.element(page.getByRole('button', { name: 'Archiver' })).toBeVisible();
+    await page.getByRole('button', { name: 'Archiver' }).click();
+    steps.end();
+    await expect.element(selected()).not.toBeInTheDocument();
+  });
+});
+
+describe('the columns', () => {
+  test('are shown, hidden and moved by keys alone', async () => {
+    await render(<HerdPage rows={herd(5)} />);
+    (page.getByRole('button', { name: 'Colonnes' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Choisir les colonnes' })).toBeVisible();
+    (page.getByRole('checkbox', { name: 'Numéro' }).element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    (page.getByRole('button', { name: 'Avancer Numéro' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    const heads = [...document.querySelectorAll('thead th')].map((head) => head.textContent);
+    expect(heads).toEqual(['Nom', 'Poids', 'Numéro', 'Secteur']);
+  });
+
+  test('are filtered each by its own, and a filter that leaves nothing is cleared from there', async () => {
+    await render(<HerdPage rows={herd(200)} />);
+    await page.getByRole('button', { name: 'Filtrer par colonne' }).click();
+    await page.getByRole('textbox', { name: 'Nom' }).fill('animal 19');
+    await expect.element(page.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+    expect(rowsDrawn()).toBe(11);
+    await page.getByRole('textbox', { name: 'Nom' }).fill('nobody');
+    await expect.element(page.getByText('Aucun résultat')).toBeVisible();
+    await page.getByRole('button', { name: 'Effacer les filtres' }).last().click();
+    await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
+  });
+});
+
+describe('a list read page by page', () => {
+  const PAGE = 150;
+  function Paged({ fails = false }: { readonly fails?: boolean }) {
+    const [pages, setPages] = useState(1);
+    return (
+      <HerdPage
+        rows={herd(pages * PAGE)}
+        more={{ hasMore: pages < 3, isLoading: false, hasFailed: fails, onMore: () => setPages(pages + 1) }}
+      />
+    );
+  }
+
+  test('asks for the next page near its end, and does not know its length until the last', async () => {
+    await render(<Paged />);
+    const table = page.getByRole('table');
+    await expect.element(table).toHaveAttribute('aria-rowcount', '-1');
+    expect(document.querySelector('table')?.parentElement?.scrollHeight).toBeLessThan(PAGE * 60);
+    focusOn('Animal 1');
+    await userEvent.keyboard('{End}');
+    await expect.element(link(`Animal ${PAGE}`)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.element(link(`Animal ${2 * PAGE}`)).toHaveFocus();
+    await expect.element(table).toHaveAttribute('aria-rowcount', String(3 * PAGE + 1));
+    await expect.element(page.getByRole('button', { name: 'Afficher la suite' })).not.toBeInTheDocument();
+  });
+
+  test('has a button for the next page, and after a failure asks no more by itself', async () => {
+    const screen = await render(<Paged fails />);
+    focusOn('Animal 1');
+    await userEvent.keyboard('{End}');
+    await expect.element(link(`Animal ${PAGE}`)).toHaveFocus();
+    await expect.element(page.getByText('Échec')).toBeVisible();
+    await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await screen.rerender(<Paged />);
+    focusOn(`Animal ${PAGE}`);
+    await userEvent.keyboard('{End}');
+    await expect.element(link(`Animal ${2 * PAGE}`)).toBeVisible();
+  });
+});
