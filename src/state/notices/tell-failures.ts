@@ -27,6 +27,9 @@ const TOLD_BY_THEIR_FORM: readonly string[] = [
   'retirePlace',
   'createGroup',
   'changeGroup',
+  'saveSpecie',
+  'saveTaxon',
+  'saveLabel',
 ];
 
 /** Documents the session itself follows: it says what their loss means. */
