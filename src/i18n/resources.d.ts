@@ -1,11 +1,13 @@
 import type access from '../../locales/fr/access.json';
 import type account from '../../locales/fr/account.json';
+import type animalImport from '../../locales/fr/animal-import.json';
 import type animals from '../../locales/fr/animals.json';
 import type arrival from '../../locales/fr/arrival.json';
 import type auth from '../../locales/fr/auth.json';
 import type bell from '../../locales/fr/bell.json';
 import type common from '../../locales/fr/common.json';
 import type dashboard from '../../locales/fr/dashboard.json';
+import type enclosures from '../../locales/fr/enclosures.json';
 import type entry from '../../locales/fr/entry.json';
 import type errors from '../../locales/fr/errors.json';
 import type establishment from '../../locales/fr/establishment.json';
@@ -22,6 +24,7 @@ import type settings from '../../locales/fr/settings.json';
 import type submenu from '../../locales/fr/submenu.json';
 import type tasks from '../../locales/fr/tasks.json';
 import type terms from '../../locales/fr/terms.json';
+import type zones from '../../locales/fr/zones.json';
 
 /** The namespaces and, from the French files, their keys. A feature adds its own namespace here. */
 declare module 'i18next' {
@@ -31,11 +34,13 @@ declare module 'i18next' {
       access: typeof access;
       account: typeof account;
       animals: typeof animals;
+      'animal-import': typeof animalImport;
       arrival: typeof arrival;
       auth: typeof auth;
       bell: typeof bell;
       common: typeof common;
       dashboard: typeof dashboard;
+      enclosures: typeof enclosures;
       entry: typeof entry;
       errors: typeof errors;
       establishment: typeof establishment;
@@ -52,6 +57,7 @@ declare module 'i18next' {
       submenu: typeof submenu;
       tasks: typeof tasks;
       terms: typeof terms;
+      zones: typeof zones;
     };
   }
 }

@@ -1,0 +1,133 @@
+import { checkImport } from '#domain/animal-import/check-import.ts';
+import type { CheckedImport } from '#domain/animal-import/checked-row.ts';
+import { type ColumnChoice, type ImportCell, type MatchedValues, textOf } from '#domain/animal-import/import-field.ts';
+import type { ImportGround } from '#domain/animal-import/import-ground.ts';
+import { findHeadings, type KeptColumns, likeliestSheet, matchColumns } from '#domain/animal-import/match-columns.ts';
+import { type AppError, appError } from '#domain/errors/app-error.ts';
+import type { ErrorCode } from '#domain/errors/catalogue.ts';
+import { fail, ok, type Result } from '#domain/shared/result.ts';
+import { READ_LIMITS } from '#lib/spreadsheet/read-limits.ts';
+import type { Refusal, Sheet } from '#lib/spreadsheet/read-result.ts';
+import { readSpreadsheet } from '#lib/spreadsheet/read-spreadsheet.ts';
+
+/** How a sheet looks with one of its rows as headings. */
+export type SheetLook = {
+  readonly name: string;
+  readonly isHidden: boolean;
+  /** rows below the headings */
+  readonly rowCount: number;
+  readonly headingsAt: number;
+  readonly headings: readonly string[];
+  readonly columns: ColumnChoice;
+  /** per column, the first values that say something */
+  readonly samples: readonly (readonly string[])[];
+  /** the first rows, as a choice of which one holds the headings */
+  readonly firstRows: readonly string[];
+};
+
+export type OpenedFile = {
+  /** text that is not the UTF-8 it should be: accents may be wrong */
+  readonly isLatin1: boolean;
+  readonly sheets: readonly SheetLook[];
+  readonly likeliest: number;
+};
+
+export type CheckQuestion = {
+  readonly sheet: number;
+  readonly headingsAt: number;
+  readonly columns: ColumnChoice;
+  readonly values: MatchedValues;
+  readonly birthNote: string;
+  readonly ground: ImportGround;
+};
+
+/** What opens a file, looks at its sheets and checks their rows, without holding up the page. */
+export type FileEngine = {
+  open(bytes: Uint8Array<ArrayBuffer>, kept: KeptColumns): Promise<Result<OpenedFile>>;
+  look(sheet: number, headingsAt: number, kept: KeptColumns): Promise<Result<SheetLook>>;
+  check(question: CheckQuestion): Promise<Result<CheckedImport>>;
+  /** Ends whatever it is doing. */
+  end(): void;
+};
+
+const FIRST_ROWS = 15;
+const SAMPLES = 3;
+const LONGEST_SAMPLE = 60;
+/** Enough rows to find some values of every column. */
+const ROWS_FOR_SAMPLES = 200;
+const MEGABYTE = 1_000_000;
+
+/** Returns an engine that works where it is called: in the worker, or in the page where there are no workers. */
+export function fileEngine(): FileEngine {
+  let sheets: readonly Sheet[] = [];
+  return {
+    async open(bytes, kept) {
+      const reading = await readSpreadsheet(bytes);
+      if (!reading.ok) return fail(refusalError(reading.refusal, reading.line));
+      sheets = reading.sheets;
+      const looks = sheets.map((sheet) => lookAt(sheet, findHeadings(sheet.rows, kept), kept));
+      return ok({ isLatin1: reading.encoding === 'latin1', sheets: looks, likeliest: likeliestSheet(sheets, kept) });
+    },
+    look(place, headingsAt, kept) {
+      const sheet = sheets[place];
+      return Promise.resolve(sheet === undefined ? noSheet() : ok(lookAt(sheet, headingsAt, kept)));
+    },
+    check({ sheet: place, ground, ...plan }) {
+      const sheet = sheets[place];
+      if (sheet === undefined) return Promise.resolve(noSheet());
+      return Promise.resolve(ok(checkImport(sheet.rows, { ...plan, countsFrom1904: sheet.countsFrom1904 }, ground)));
+    },
+    end() {
+      sheets = [];
+    },
+  };
+}
+
+function noSheet(): Result<never> {
+  return fail(appError('import/failed'));
+}
+
+function lookAt({ name, isHidden, rows }: Sheet, headingsAt: number, kept: KeptColumns): SheetLook {
+  const beginning = rows.slice(headingsAt + 1, headingsAt + 1 + ROWS_FOR_SAMPLES);
+  const width = Math.max(rows[headingsAt]?.length ?? 0, ...beginning.map((row) => row.length));
+  const headings = Array.from({ length: width }, (_, place) => textOf(rows[headingsAt]?.[place]));
+  return {
+    name,
+    isHidden,
+    rowCount: Math.max(0, rows.length - headingsAt - 1),
+    headingsAt,
+    headings,
+    columns: matchColumns(headings, kept),
+    samples: headings.map((_heading, place) => samplesOf(beginning, place)),
+    firstRows: rows.slice(0, FIRST_ROWS).map((row) => shortened(row.map(textOf).filter(Boolean).join(' · '))),
+  };
+}
+
+function samplesOf(rows: readonly (readonly ImportCell[])[], place: number): readonly string[] {
+  const texts = rows.map((row) => textOf(row[place])).filter((text) => text !== '');
+  return [...new Set(texts)].slice(0, SAMPLES).map(shortened);
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE)}…` : text;
+}
+
+const CODES: Readonly<Record<Refusal, ErrorCode>> = {
+  empty: 'import/file-empty',
+  'too-large': 'import/file-too-large',
+  encrypted: 'import/file-encrypted',
+  damaged: 'import/file-damaged',
+  'not-a-table': 'import/file-not-table',
+  bomb: 'import/file-bomb',
+  'too-many-rows': 'import/too-many-rows',
+  'too-many-columns': 'import/too-many-columns',
+  'quotes-open': 'import/quotes-open',
+};
+
+/** Returns what a person is told of a file that is not read. */
+export function refusalError(refusal: Refusal, line: number | null): AppError {
+  if (refusal === 'too-large') return appError(CODES[refusal], { megabytes: READ_LIMITS.bytes / MEGABYTE });
+  if (refusal === 'too-many-rows') return appError(CODES[refusal], { most: READ_LIMITS.rows });
+  if (refusal === 'too-many-columns') return appError(CODES[refusal], { most: READ_LIMITS.columns });
+  return line === null ? appError(CODES[refusal]) : appError(CODES[refusal], { line });
+}

@@ -1,0 +1,1 @@
+export { AnimalImport } from './AnimalImport.tsx';

@@ -1,0 +1,38 @@
+import { Group, List, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import type { ImportLine } from './import-line.ts';
+import { LineBadge } from './LineBadge.tsx';
+
+/** Everything that is told of one line. */
+export function LineDialog({
+  line,
+  texts,
+  onClose,
+}: {
+  readonly line: ImportLine;
+  readonly texts: readonly string[];
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('animal-import');
+  const { line: number, name, registryId } = line.row;
+  return (
+    <Dialog title={t('line.title', { line: number })} closeLabel={t('close')} onClose={onClose}>
+      <Stack gap="md">
+        <Group gap="md">
+          <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {[name, registryId].filter((text) => text !== '').join(' · ')}
+          </Text>
+          <LineBadge state={line.state} />
+        </Group>
+        <List spacing="xs">
+          {texts.map((text) => (
+            <List.Item key={text} style={{ overflowWrap: 'anywhere' }}>
+              {text}
+            </List.Item>
+          ))}
+        </List>
+      </Stack>
+    </Dialog>
+  );
+}

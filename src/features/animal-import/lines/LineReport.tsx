@@ -1,0 +1,43 @@
+import { Stack } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countStates, type ImportLine, type LineState } from './import-line.ts';
+import { LineTable } from './LineTable.tsx';
+import { StateFilter } from './StateFilter.tsx';
+
+/** The lines of a file, counted and filtered by what is told of them. */
+export function LineReport({
+  lines,
+  order,
+  first,
+  textsOf,
+  label,
+  fileName,
+}: {
+  readonly lines: readonly ImportLine[];
+  readonly order: readonly LineState[];
+  /** what is shown at first */
+  readonly first: LineState | null;
+  readonly textsOf: (line: ImportLine) => readonly string[];
+  readonly label: string;
+  /** of the file that was imported: the report says it */
+  readonly fileName: string;
+}) {
+  const { t } = useTranslation('animal-import');
+  const [chosen, setChosen] = useState(first);
+  const counts = useMemo(() => countStates(lines), [lines]);
+  const shown = useMemo(
+    () => (chosen === null ? lines : lines.filter(({ state }) => state === chosen)),
+    [lines, chosen],
+  );
+  const facts = useMemo(() => {
+    const file = { label: t('report.file'), value: fileName };
+    return chosen === null ? [file] : [file, { label: t('line.state'), value: t(`values.state.${chosen}`) }];
+  }, [t, fileName, chosen]);
+  return (
+    <Stack gap="md">
+      <StateFilter order={order} counts={counts} chosen={chosen} onChoose={setChosen} />
+      <LineTable lines={shown} textsOf={textsOf} label={label} fileName={t('report.name')} facts={facts} />
+    </Stack>
+  );
+}

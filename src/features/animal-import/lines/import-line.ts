@@ -1,0 +1,54 @@
+import type { CheckedRow, RowKind } from '#domain/animal-import/checked-row.ts';
+import type { RowOutcome } from '../send/send-rows.ts';
+
+/** What is told of a line: by the dry run first, then by what became of it. */
+export const LINE_STATES = [
+  'new',
+  'changed',
+  'unchanged',
+  'wrong',
+  'ignored',
+  'created',
+  'updated',
+  'refused',
+  'waiting',
+] as const;
+export type LineState = (typeof LINE_STATES)[number];
+
+export type ImportLine = { readonly row: CheckedRow; readonly outcome: RowOutcome | null; readonly state: LineState };
+
+/** Returns the lines of a dry run. */
+export function checkedLines(rows: readonly CheckedRow[]): readonly ImportLine[] {
+  return rows.map((row) => ({ row, outcome: null, state: row.kind }));
+}
+
+/** Returns the lines after the sending: what has no outcome yet still waits. */
+export function sentLines(
+  rows: readonly CheckedRow[],
+  outcomes: ReadonlyMap<number, RowOutcome>,
+): readonly ImportLine[] {
+  return rows.map((row) => {
+    if (row.write === null) return { row, outcome: null, state: row.kind };
+    const outcome = outcomes.get(row.line) ?? null;
+    return { row, outcome, state: outcome?.outcome ?? 'waiting' };
+  });
+}
+
+/** Returns how many lines there are of each state. */
+export function countStates(lines: readonly ImportLine[]): Readonly<Record<LineState, number>> {
+  const counts = Object.fromEntries(LINE_STATES.map((state) => [state, 0])) as Record<LineState, number>;
+  for (const { state } of lines) counts[state] += 1;
+  return counts;
+}
+
+/** The kinds of a dry run in the order in which people want to know of them. */
+export const CHECK_ORDER: readonly RowKind[] = ['wrong', 'new', 'changed', 'unchanged', 'ignored'];
+export const RESULT_ORDER: readonly LineState[] = [
+  'refused',
+  'waiting',
+  'created',
+  'updated',
+  'unchanged',
+  'wrong',
+  'ignored',
+];

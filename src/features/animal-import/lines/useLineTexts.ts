@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChangedField, RowChange, RowFault } from '#domain/animal-import/checked-row.ts';
+import type { ImportField } from '#domain/animal-import/import-field.ts';
+import { appError } from '#domain/errors/app-error.ts';
+import { isErrorCode } from '#domain/errors/catalogue.ts';
+import { useErrorMessage } from '#i18n/error-message.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { specieLabel } from '../specie-label.ts';
+import type { OpenFile } from '../useImportFile.ts';
+import type { Ground } from '../useImportGround.ts';
+import type { ImportLine } from './import-line.ts';
+
+const LONGEST_VALUE = 80;
+const FIELD_OF_CHANGE: Readonly<Record<ChangedField, ImportField>> = {
+  animalName: 'animalName',
+  animalSexe: 'animalSexe',
+  animalBirthdate: 'animalBirthdate',
+  animalChipId: 'animalChipId',
+  specieId: 'specieLatinName',
+  subspecies: 'subspecies',
+  enclosureId: 'enclosure',
+};
+
+/** Returns what says, in sentences, all that there is to know of a line: what is wrong with it, what it changes, why it was refused. */
+export function useLineTexts(
+  { look, columns }: OpenFile,
+  { enclosures, species }: Ground,
+): (line: ImportLine) => readonly string[] {
+  const { t } = useTranslation('animal-import');
+  const messageOf = useErrorMessage();
+  const language = useLanguage();
+  return useMemo(() => {
+    const enclosureNames = new Map(enclosures.map(({ enclosureId, enclosureName }) => [enclosureId, enclosureName]));
+    const speciesNames = new Map(species.map((one) => [one.specieId, specieLabel(one, language)]));
+    const column = (field: ImportField) => look.headings[columns.indexOf(field)] || t(`values.field.${field}`);
+    const fault = ({ field, value, error }: RowFault) => {
+      const message = messageOf(error);
+      if (field === null) return message;
+      if (value === '') return t('line.fault', { column: column(field), message });
+      return t('line.faultOf', { column: column(field), value: shortened(value), message });
+    };
+    const shown = (field: ChangedField, value: string | null) => {
+      if (value === null || value === '') return t('line.nothing');
+      if (field === 'enclosureId') return enclosureNames.get(value) ?? t('line.elsewhere');
+      if (field === 'specieId') return speciesNames.get(value) ?? t('line.elsewhere');
+      if (field === 'animalSexe') return value === 'Male' ? t('values.sex.Male') : t('values.sex.Femelle');
+      return value;
+    };
+    const change = ({ field, from, to }: RowChange) =>
+      t('line.change', {
+        field: t(`values.field.${FIELD_OF_CHANGE[field]}`),
+        from: shown(field, from),
+        to: shown(field, to),
+      });
+    return ({ row, outcome }) => {
+      if (outcome?.outcome === 'refused')
+        return [messageOf(isErrorCode(outcome.code) ? appError(outcome.code) : appError('import/failed'))];
+      return row.faults.length > 0 ? row.faults.map(fault) : row.changes.map(change);
+    };
+  }, [look, columns, enclosures, species, language, t, messageOf]);
+}
+
+function shortened(value: string): string {
+  return value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
+}

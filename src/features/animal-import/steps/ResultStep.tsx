@@ -1,0 +1,71 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CheckedImport } from '#domain/animal-import/checked-row.ts';
+import { FormFailure } from '#features/form-errors/index.ts';
+import { useErrorMessage } from '#i18n/error-message.ts';
+import { countStates, RESULT_ORDER, sentLines } from '../lines/import-line.ts';
+import { LineReport } from '../lines/LineReport.tsx';
+import { useLineTexts } from '../lines/useLineTexts.ts';
+import { ANIMAL_LIST } from '../places.ts';
+import type { Sending } from '../send/useSendRows.ts';
+import type { OpenFile } from '../useImportFile.ts';
+import type { Ground } from '../useImportGround.ts';
+import { SendProgress } from './SendProgress.tsx';
+
+/** The sending, with a way to stop and to go on, and what became of every line. */
+export function ResultStep({
+  checked,
+  open,
+  ground,
+  sending,
+  onAnother,
+}: {
+  readonly checked: CheckedImport;
+  readonly open: OpenFile;
+  readonly ground: Ground;
+  readonly sending: Sending;
+  readonly onAnother: () => void;
+}) {
+  const { t } = useTranslation('animal-import');
+  const messageOf = useErrorMessage();
+  const textsOf = useLineTexts(open, ground);
+  const { isSending, outcomes, stoppedBy, waiting, progress } = sending;
+  const lines = useMemo(() => sentLines(checked.rows, outcomes), [checked, outcomes]);
+  if (isSending) return <SendProgress progress={progress} onCancel={sending.cancel} />;
+  const counts = countStates(lines);
+  return (
+    <Stack gap="md">
+      <FormFailure message={stoppedBy === null ? null : messageOf(stoppedBy)} />
+      {waiting > 0 ? (
+        <Group justify="space-between">
+          <Text>{t('result.stopped', { count: waiting })}</Text>
+          <Button onClick={() => void sending.run()}>{t('result.goOn', { count: waiting })}</Button>
+        </Group>
+      ) : (
+        <Alert role="status" color="green" icon={<IconCircleCheck size={18} aria-hidden />}>
+          {t('result.created', { count: counts.created })} {t('result.updated', { count: counts.updated })}{' '}
+          {t('result.left', { count: counts.refused + counts.wrong })}
+        </Alert>
+      )}
+      <LineReport
+        lines={lines}
+        order={RESULT_ORDER}
+        first={null}
+        textsOf={textsOf}
+        label={t('result.label')}
+        fileName={open.name}
+      />
+      <Group justify="space-between">
+        <Button variant="default" onClick={onAnother}>
+          {t('result.another')}
+        </Button>
+        <Button component={Link} to={ANIMAL_LIST}>
+          {t('result.animals')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

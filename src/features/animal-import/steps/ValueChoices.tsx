@@ -1,0 +1,77 @@
+import { Select, Table, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { UnmatchedValue } from '#domain/animal-import/checked-row.ts';
+import type { MatchedField } from '#domain/animal-import/import-field.ts';
+import type { Target } from './useTargets.ts';
+
+/** The most frequent ones; who has more of them has another file in mind, and finds the rest after the next check. */
+const MOST_SHOWN = 60;
+/** Names offered at a time; typing finds the others. */
+const MOST_OFFERED = 60;
+
+/** A line for each unknown word of one field: how often it stands in the file, and what it is matched with. */
+export function ValueChoices({
+  field,
+  values,
+  chosen,
+  targets,
+  onMatch,
+}: {
+  readonly field: MatchedField;
+  readonly values: readonly UnmatchedValue[];
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly targets: readonly Target[];
+  readonly onMatch: (key: string, target: string | null) => void;
+}) {
+  const { t } = useTranslation('animal-import');
+  const name = t(`values.matched.${field}`);
+  return (
+    <>
+      <Title order={3} size="h4">
+        {name}
+      </Title>
+      <Table aria-label={name} verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('match.inFile')}</Table.Th>
+            <Table.Th>{t('match.means')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {values.slice(0, MOST_SHOWN).map(({ key, value, lines }) => (
+            <Table.Tr key={key}>
+              <Table.Td maw={320}>
+                <Text fz="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+                  {value}
+                </Text>
+                <Text fz="sm" c="dimmed">
+                  {t('match.lines', { count: lines })}
+                </Text>
+              </Table.Td>
+              <Table.Td>
+                <Select
+                  aria-label={t('match.meaningOf', { value })}
+                  placeholder={t('match.skip')}
+                  size="md"
+                  searchable
+                  clearable
+                  clearButtonProps={{ 'aria-label': t('match.clear', { value }) }}
+                  limit={MOST_OFFERED}
+                  nothingFoundMessage={t('match.none')}
+                  data={targets}
+                  value={chosen[key] ?? null}
+                  onChange={(target) => onMatch(key, target)}
+                />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {values.length > MOST_SHOWN && (
+        <Text fz="sm" c="dimmed">
+          {t('match.more', { count: values.length - MOST_SHOWN })}
+        </Text>
+      )}
+    </>
+  );
+}

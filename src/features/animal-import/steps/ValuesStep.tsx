@@ -1,0 +1,70 @@
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UnmatchedValue } from '#domain/animal-import/checked-row.ts';
+import { MATCHED_FIELDS } from '#domain/animal-import/import-field.ts';
+import { FormFailure } from '#features/form-errors/index.ts';
+import { useErrorMessage } from '#i18n/error-message.ts';
+import { ENCLOSURE_LIST } from '../places.ts';
+import type { ImportFile } from '../useImportFile.ts';
+import type { Ground } from '../useImportGround.ts';
+import { StepButtons } from './StepButtons.tsx';
+import { useTargets } from './useTargets.ts';
+import { ValueChoices } from './ValueChoices.tsx';
+
+/** Words of the file that the establishment does not know: matched by hand, or left to be skipped. Nothing is created for them. */
+export function ValuesStep({
+  file,
+  unmatched,
+  ground,
+  onBack,
+  onNext,
+}: {
+  readonly file: ImportFile;
+  readonly unmatched: readonly UnmatchedValue[];
+  readonly ground: Ground;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+}) {
+  const { t } = useTranslation('animal-import');
+  const messageOf = useErrorMessage();
+  const targets = useTargets(ground);
+  const byField = useMemo(
+    () => MATCHED_FIELDS.map((field) => ({ field, values: unmatched.filter((value) => value.field === field) })),
+    [unmatched],
+  );
+  const isChecking = file.busy === 'checking';
+  return (
+    <Stack gap="lg">
+      <Text>{t('match.explain')}</Text>
+      {byField.map(
+        ({ field, values }) =>
+          values.length > 0 && (
+            <Stack key={field} gap="xs">
+              <ValueChoices
+                field={field}
+                values={values}
+                chosen={file.values[field] ?? {}}
+                targets={targets[field]}
+                onMatch={(key, target) => file.match(field, key, target)}
+              />
+              {field === 'enclosure' && (
+                <Text fz="sm">
+                  {t('match.noEnclosure')}{' '}
+                  <Anchor href={ENCLOSURE_LIST} target="_blank" rel="noopener" fz="sm" underline="always">
+                    {t('match.enclosures')}
+                  </Anchor>
+                </Text>
+              )}
+            </Stack>
+          ),
+      )}
+      <FormFailure message={file.failure === null ? null : messageOf(file.failure)} />
+      <StepButtons onBack={onBack} isBusy={isChecking}>
+        <Button loading={isChecking} onClick={onNext}>
+          {t('next')}
+        </Button>
+      </StepButtons>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SEXES } from '#domain/animals/animal.ts';
+import type { MatchedField } from '#domain/animal-import/import-field.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { specieLabel } from '../specie-label.ts';
+import type { Ground } from '../useImportGround.ts';
+
+/** What a word of the file may be matched with. */
+export type Target = { readonly value: string; readonly label: string };
+
+/** Returns, by field, what words may be matched with: what the establishment and the catalogue have, and nothing new. */
+export function useTargets({ enclosures, species }: Ground): Readonly<Record<MatchedField, Target[]>> {
+  const { t } = useTranslation('animal-import');
+  const language = useLanguage();
+  return useMemo(() => {
+    const byLabel = (a: Target, b: Target) => a.label.localeCompare(b.label, language);
+    return {
+      species: species.map((one) => ({ value: one.specieId, label: specieLabel(one, language) })).toSorted(byLabel),
+      enclosure: enclosures
+        .filter(({ isArchived, mayEdit }) => !isArchived && mayEdit)
+        .map(({ enclosureId, enclosureName }) => ({ value: enclosureId, label: enclosureName })),
+      animalSexe: SEXES.map((sex) => ({ value: sex, label: t(`values.sex.${sex}`) })),
+      status: [
+        { value: 'present', label: t('match.present') },
+        { value: 'left', label: t('match.left') },
+      ],
+    };
+  }, [enclosures, species, language, t]);
+}

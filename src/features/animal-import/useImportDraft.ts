@@ -1,0 +1,18 @@
+import { useCallback, useState } from 'react';
+import type { ImportMapping } from '#domain/callables/import-animals.ts';
+import { forgetDraft, keepDraft, readDraft } from '#lib/tab-drafts.ts';
+import { useReadySession } from '#state/session/use-session.ts';
+import { type ImportDraft, importDraftFrom } from './import-draft.ts';
+
+/** The choices of an import that is not confirmed, kept in this tab; what was kept when the page opened. */
+export function useImportDraft() {
+  const { actor, user } = useReadySession();
+  const name = `import.${user.userId}.${actor.zooId}`;
+  const [found] = useState(() => importDraftFrom(readDraft(name)));
+  const keep = useCallback(
+    (fileName: string, mapping: ImportMapping) => keepDraft(name, { fileName, mapping } satisfies ImportDraft),
+    [name],
+  );
+  const forget = useCallback(() => forgetDraft(name), [name]);
+  return { found, keep, forget };
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CheckedImport } from '#domain/animal-import/checked-row.ts';
+import type { ColumnChoice, ImportField, MatchedField, MatchedValues } from '#domain/animal-import/import-field.ts';
+import { mappingToKeep } from '#domain/animal-import/kept-mapping.ts';
+import type { ImportMapping } from '#domain/callables/import-animals.ts';
+import { type AppError, appError } from '#domain/errors/app-error.ts';
+import { fail, type Result } from '#domain/shared/result.ts';
+import { nowMs } from '#lib/clock.ts';
+import { reportError } from '#lib/log.ts';
+import type { FileEngine, OpenedFile, SheetLook } from './engine/file-engine.ts';
+import { chosenColumns } from './chosen-columns.ts';
+import { useEngine } from './useEngine.ts';
+import { useImportDraft } from './useImportDraft.ts';
+import type { Ground } from './useImportGround.ts';
+
+export type OpenFile = {
+  readonly name: string;
+  readonly opened: OpenedFile;
+  readonly sheet: number;
+  readonly look: SheetLook;
+  readonly columns: ColumnChoice;
+};
+
+/** The file being imported: how it is understood, and what importing it would do. Nothing of it leaves the page here. */
+export function useImportFile(ground: Ground, mapping: ImportMapping) {
+  const { t } = useTranslation('animal-import');
+  const { engine, begin, end } = useEngine();
+  const draft = useImportDraft();
+  const [kept] = useState(() => merged(mapping, draft.found?.mapping));
+  const [file, setFile] = useState<OpenFile | null>(null);
+  const [values, setValues] = useState<MatchedValues>(kept.values);
+  const [checked, setChecked] = useState<CheckedImport | null>(null);
+  const [busy, setBusy] = useState<'reading' | 'checking' | null>(null);
+  const [failure, setFailure] = useState<AppError | null>(null);
+
+  const remember = (now: OpenFile, nowValues: MatchedValues) =>
+    draft.keep(now.name, mappingToKeep(mapping, now.look.headings, now.columns, nowValues));
+
+  /** Does something with the engine; a failure is shown, and null returned. What was cancelled says nothing. */
+  const work = async <T>(what: 'reading' | 'checking', ask: () => Promise<Result<T>>): Promise<T | null> => {
+    setBusy(what);
+    setFailure(null);
+    const answer = await ask().catch((error: unknown) => {
+      reportError(error, { where: 'animal-import/file' });
+      return fail(appError('import/failed'));
+    });
+    setBusy(null);
+    if (answer.ok) return answer.value;
+    if (engine.current !== null) setFailure(answer.error);
+    return null;
+  };
+  const running = (): FileEngine => {
+    if (engine.current === null) throw new Error('No file is open');
+    return engine.current;
+  };
+  const show = (name: string, opened: OpenedFile, sheet: number, look: SheetLook) => {
+    const next = { name, opened, sheet, look, columns: look.columns };
+    setFile(next);
+    setChecked(null);
+    return next;
+  };
+
+  return {
+    file,
+    values,
+    checked,
+    busy,
+    failure,
+    /** name of the file whose choices were kept in this tab */
+    foundName: draft.found?.fileName ?? null,
+    async open(chosen: File): Promise<boolean> {
+      const opened = await work('reading', async () => {
+        const bytes = new Uint8Array(await chosen.arrayBuffer());
+        return (await begin()).open(bytes, kept.columns);
+      });
+      const look = opened?.sheets[opened.likeliest];
+      if (opened === null || look === undefined) return false;
+      show(chosen.name, opened, opened.likeliest, look);
+      return true;
+    },
+    /** Takes another sheet, or another row as the one with the headings. */
+    async look(sheet: number, headingsAt: number): Promise<void> {
+      if (file === null) return;
+      const look = await work('reading', () => running().look(sheet, headingsAt, kept.columns));
+      if (look !== null) show(file.name, file.opened, sheet, look);
+    },
+    choose(place: number, field: ImportField | null): void {
+      if (file === null) return;
+      const next = { ...file, columns: chosenColumns(file.columns, place, field) };
+      setFile(next);
+      setChecked(null);
+      remember(next, values);
+    },
+    match(field: MatchedField, key: string, target: string | null): void {
+      const { [key]: _before, ...others } = values[field] ?? {};
+      const next = { ...values, [field]: target === null ? others : { ...others, [key]: target } };
+      setValues(next);
+      if (file !== null) remember(file, next);
+    },
+    async check(): Promise<CheckedImport | null> {
+      if (file === null) return null;
+      const { sheet, look, columns } = file;
+      const question = {
+        sheet,
+        headingsAt: look.headingsAt,
+        columns,
+        values,
+        birthNote: t('birthNote', { day: '{{day}}' }),
+      };
+      const found = await work('checking', () => running().check({ ...question, ground: { ...ground, now: nowMs() } }));
+      if (found !== null) setChecked(found);
+      return found;
+    },
+    cancel(): void {
+      end();
+      setBusy(null);
+      setFile(null);
+      setChecked(null);
+    },
+    /** what the establishment keeps of this file */
+    mappingNow: (): ImportMapping =>
+      file === null ? mapping : mappingToKeep(mapping, file.look.headings, file.columns, values),
+    forgetDraft: draft.forget,
+  };
+}
+export type ImportFile = ReturnType<typeof useImportFile>;
+
+function merged(before: ImportMapping, later: ImportMapping | undefined): ImportMapping {
+  if (later === undefined) return before;
+  const fields = new Set([...Object.keys(before.values), ...Object.keys(later.values)]);
+  return {
+    columns: { ...before.columns, ...later.columns },
+    values: Object.fromEntries(
+      [...fields].map((field) => [field, { ...before.values[field], ...later.values[field] }]),
+    ),
+  };
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
+import { useImportMappingQuery } from '#data/animal-import/animal-import.endpoints.ts';
+import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
+import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
+import { mayDo } from '#domain/access/operations.ts';
+import { ownSectorIds } from '#domain/access/actor.ts';
+import type { ImportGround } from '#domain/animal-import/import-ground.ts';
+import { useReadySession } from '#state/session/use-session.ts';
+
+/** What an import is held against, without the moment at which it is. */
+export type Ground = Omit<ImportGround, 'now'>;
+
+type Asked = { readonly error?: unknown; readonly refetch: () => unknown };
+
+/** What the establishment has, what files were understood as before, and whether this person may import at all. */
+export function useImportGround() {
+  const { actor } = useReadySession();
+  const register = useAnimalRegisterQuery(actor.zooId);
+  const places = useEnclosuresQuery(actor.zooId);
+  const catalogue = useTaxonomyQuery();
+  const kept = useImportMappingQuery(actor.zooId);
+
+  const enclosures = places.data?.enclosures;
+  const known = useMemo(
+    () =>
+      enclosures?.map(({ enclosureId, enclosureName, isArchived, linkedSectorId }) => ({
+        enclosureId,
+        enclosureName,
+        isArchived,
+        mayEdit: mayDo(actor, 'animal.edit', {
+          zooId: actor.zooId,
+          sectorIds: linkedSectorId === null ? [] : [linkedSectorId],
+          authorId: null,
+        }),
+      })),
+    [enclosures, actor],
+  );
+  const named = catalogue.data?.species;
+  const species = useMemo(
+    () =>
+      named === undefined
+        ? undefined
+        : Object.entries(named).map(([specieId, { specieName, specieLatinName, trad }]) => ({
+            specieId,
+            specieName,
+            specieLatinName,
+            trad,
+          })),
+    [named],
+  );
+  const animals = register.data?.animals;
+  const ground = useMemo(
+    (): Ground | null =>
+      animals === undefined || known === undefined || species === undefined
+        ? null
+        : { animals, enclosures: known, species },
+    [animals, known, species],
+  );
+  const asked: readonly Asked[] = [register, places, catalogue, kept];
+  const failed = asked.filter(({ error }) => error !== undefined);
+  return {
+    ground,
+    mapping: kept.data ?? null,
+    error: failed[0]?.error ?? null,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+    mayImport: mayDo(actor, 'animal.edit', { zooId: actor.zooId, sectorIds: ownSectorIds(actor), authorId: null }),
+  };
+}
