@@ -20,7 +20,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   ...coming('timeline', 'timeline', '/Timeline'),
   ...coming('accountSettings', 'account', '/userSettings'),
 
-  ...coming('enclosures', 'enclosures', '/EnclosureListView', '/EnclosureManagementView'),
   ...coming('enclosures', 'environment', '/EnclosureSensorView'),
   ...coming('individuals', 'individuals', '/specieAnimalsListView', '/AnimalManagementView', '/AnimalStatView'),
   ...coming('individuals', 'individuals', '/AssesmentView', '/SocialView'),

@@ -2,6 +2,7 @@ import { accountRoutes } from '#features/account/account.routes.ts';
 import { animalsRoutes } from '#features/animals/animals.routes.ts';
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
 import { diagnosticsRoutes } from '#features/diagnostics/diagnostics.routes.ts';
+import { enclosuresRoutes } from '#features/enclosures/enclosures.routes.ts';
 import { establishmentsRoutes } from '#features/establishments/establishments.routes.ts';
 import { galleryRoutes } from '#features/gallery/gallery.routes.ts';
 import { peopleRoutes } from '#features/people/people.routes.ts';
@@ -17,6 +18,7 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...animalsRoutes,
   ...dashboardRoutes,
   ...diagnosticsRoutes,
+  ...enclosuresRoutes,
   ...establishmentsRoutes,
   ...galleryRoutes,
   ...peopleRoutes,

@@ -1,0 +1,13 @@
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { StateBadge } from '#ui/badge/StateBadge.tsx';
+
+/** Whether scans can be made in an enclosure. */
+export function ScanBadge({ isReady }: { readonly isReady: boolean }) {
+  const { t } = useTranslation('enclosures');
+  return isReady ? (
+    <StateBadge tone="success" icon={IconCircleCheck} label={t('values.scan.ready')} />
+  ) : (
+    <StateBadge tone="neutral" icon={IconCircleDashed} label={t('values.scan.notReady')} />
+  );
+}

@@ -1,0 +1,32 @@
+import { Stack } from '@mantine/core';
+import type { Enclosure } from '#domain/enclosures/enclosure.ts';
+import { PhotoPanel } from '#features/gallery/index.ts';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../dashboard/Card.tsx';
+import { LatestMoves } from '../dashboard/LatestMoves.tsx';
+import { AboutForm } from './AboutForm.tsx';
+import { Retire } from './Retire.tsx';
+
+/** What an enclosure is, its photos, its history, and its end. */
+export function AboutTab({ enclosure }: { readonly enclosure: Enclosure }) {
+  const { t } = useTranslation('enclosures');
+  return (
+    <Stack gap="lg" maw={860}>
+      <AboutForm enclosure={enclosure} />
+      <Card title={t('photos')}>
+        <PhotoPanel
+          subject={{
+            zooId: enclosure.zooId,
+            kind: 'enclosure',
+            id: enclosure.enclosureId,
+            name: enclosure.enclosureName,
+            sectorId: enclosure.linkedSectorId,
+            mainUrl: enclosure.enclosureProfilePicture?.url ?? null,
+          }}
+        />
+      </Card>
+      <LatestMoves enclosure={enclosure} pageSize={30} />
+      <Retire enclosure={enclosure} />
+    </Stack>
+  );
+}

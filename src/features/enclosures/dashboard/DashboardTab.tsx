@@ -1,0 +1,20 @@
+import { SimpleGrid, Stack } from '@mantine/core';
+import type { Enclosure } from '#domain/enclosures/enclosure.ts';
+import { LatestMoves } from './LatestMoves.tsx';
+import { Residents } from './Residents.tsx';
+import { ScanReadiness } from './ScanReadiness.tsx';
+import { TaskFigures } from './TaskFigures.tsx';
+
+/** How an enclosure stands: its tasks, who lives in it, whether it can be scanned, who came and went. */
+export function DashboardTab({ enclosure }: { readonly enclosure: Enclosure }) {
+  return (
+    <Stack gap="lg">
+      <TaskFigures enclosure={enclosure} />
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+        <Residents enclosure={enclosure} />
+        <ScanReadiness enclosure={enclosure} />
+      </SimpleGrid>
+      <LatestMoves enclosure={enclosure} pageSize={6} />
+    </Stack>
+  );
+}

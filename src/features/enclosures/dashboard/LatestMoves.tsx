@@ -1,0 +1,74 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { IconArrowBarRight, IconArrowBarToRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useEnclosureMovesQuery, useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
+import type { Movement } from '#domain/animals/movement.ts';
+import type { Enclosure } from '#domain/enclosures/enclosure.ts';
+import { animalHref, useAnimalRows } from '#features/animals/index.ts';
+import { LoadFailed } from '#features/load-failed/index.ts';
+import { useMoment } from '#i18n/useFormat.ts';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { RelativeTime } from '#ui/time/RelativeTime.tsx';
+import { Card } from './Card.tsx';
+import classes from './Residents.module.css';
+
+/** Who came into an enclosure and who left it, the latest first. */
+export function LatestMoves({ enclosure, pageSize }: { readonly enclosure: Enclosure; readonly pageSize: number }) {
+  const { t } = useTranslation('enclosures');
+  const { zooId, enclosureId } = enclosure;
+  const { data: moves, error, refetch } = useEnclosureMovesQuery({ zooId, enclosureId, pageSize });
+  return (
+    <Card title={t('moves.title')}>
+      {moves === undefined && error === undefined && <LoadingState label={t('moves.loading')} count={3} />}
+      {moves === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {moves?.length === 0 && <Text c="dimmed">{t('moves.none')}</Text>}
+      {moves !== undefined && moves.length > 0 && <MoveLines moves={moves} enclosure={enclosure} />}
+    </Card>
+  );
+}
+
+function MoveLines({ moves, enclosure }: { readonly moves: readonly Movement[]; readonly enclosure: Enclosure }) {
+  const { t } = useTranslation('enclosures');
+  const { rows } = useAnimalRows();
+  const { data: places } = useEnclosuresQuery(enclosure.zooId);
+  const nameOf = (id: string | null) => places?.enclosures.find((one) => one.enclosureId === id)?.enclosureName ?? null;
+  return (
+    <Stack gap="sm" component="ul" className={classes['list'] ?? ''}>
+      {moves.map((move) => {
+        const animal = rows?.find(({ animalId }) => animalId === move.animalId);
+        const isIn = move.toEnclosureId === enclosure.enclosureId;
+        const other = nameOf(isIn ? move.fromEnclosureId : move.toEnclosureId) ?? move.destination;
+        return (
+          <li key={move.movementId}>
+            <Group wrap="nowrap" gap="sm" align="start">
+              {isIn ? <IconArrowBarToRight size={20} aria-hidden /> : <IconArrowBarRight size={20} aria-hidden />}
+              <div>
+                <Text fz="sm">
+                  <Link to={animalHref(move.animalId)}>{animal?.name ?? t('moves.unknown')}</Link>
+                  {' · '}
+                  <MoveKind move={move} isIn={isIn} />
+                  {other !== '' && ` ${t(isIn ? 'moves.from' : 'moves.to', { name: other })}`}
+                </Text>
+                <Text fz="sm" c="dimmed" component="div">
+                  <When at={move.movedAtUnix} />
+                  {move.reason !== '' && ` · ${move.reason}`}
+                </Text>
+              </div>
+            </Group>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}
+
+function MoveKind({ move, isIn }: { readonly move: Movement; readonly isIn: boolean }) {
+  const { t } = useTranslation('enclosures');
+  if (move.kind === 'move') return t(isIn ? 'moves.in' : 'moves.out');
+  return t(`values.move.${move.kind}`);
+}
+
+function When({ at }: { readonly at: number }) {
+  return <RelativeTime {...useMoment(at)} />;
+}

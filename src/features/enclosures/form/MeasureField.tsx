@@ -1,0 +1,49 @@
+import { NumberInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useLanguage } from '#i18n/useLanguage.ts';
+
+/** A number with its unit, typed as the language writes it; null while nothing is typed. */
+export function MeasureField({
+  name,
+  label,
+  unit,
+  description,
+  value,
+  error,
+  isReadOnly = false,
+  isRequired = false,
+  onChange,
+}: {
+  readonly name: string;
+  readonly label: string;
+  /** "m²" */
+  readonly unit: string;
+  readonly description?: ReactNode;
+  readonly value: number | null;
+  readonly error: string | null;
+  readonly isReadOnly?: boolean;
+  readonly isRequired?: boolean;
+  readonly onChange: (value: number | null) => void;
+}) {
+  const language = useLanguage();
+  return (
+    <NumberInput
+      name={name}
+      label={label}
+      {...(description === undefined ? {} : { description })}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      suffix={` ${unit}`}
+      decimalSeparator={language === 'en' ? '.' : ','}
+      allowedDecimalSeparators={[',', '.']}
+      decimalScale={2}
+      hideControls
+      clampBehavior="none"
+      value={value ?? ''}
+      error={error}
+      readOnly={isReadOnly}
+      required={isRequired}
+      // A number too large to be one comes as the text it was typed as.
+      onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
+    />
+  );
+}

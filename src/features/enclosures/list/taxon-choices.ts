@@ -1,0 +1,35 @@
+import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
+import { taxonLabel } from '#domain/taxonomy/specie-names.ts';
+import { compareIn } from '#ui/table/columns.ts';
+import type { EnclosureRow } from './enclosure-row.ts';
+
+export type Choice = { readonly value: string; readonly label: string };
+export type TaxonChoices = {
+  readonly orders: readonly Choice[];
+  readonly families: readonly Choice[];
+  readonly species: readonly Choice[];
+};
+
+/** Returns the orders, families and species that live in some enclosure, by name: others would find nothing. */
+export function taxonChoices(rows: readonly EnclosureRow[], taxonomy: Taxonomy, language: string): TaxonChoices {
+  const orders = new Map<string, string>();
+  const families = new Map<string, string>();
+  const species = new Map<string, string>();
+  for (const row of rows) {
+    for (const { specieId, name } of row.species) species.set(specieId, name);
+    for (const familyId of row.familyIds) {
+      const family = taxonomy.families[familyId];
+      if (family !== undefined)
+        families.set(familyId, taxonLabel({ name: family.familyName, latinName: family.familyLatinName }));
+    }
+    for (const orderId of row.orderIds) {
+      const order = taxonomy.orders[orderId];
+      if (order !== undefined)
+        orders.set(orderId, taxonLabel({ name: order.orderName, latinName: order.orderLatinName }));
+    }
+  }
+  const compare = compareIn(language);
+  const byName = (found: ReadonlyMap<string, string>) =>
+    [...found].map(([value, label]) => ({ value, label })).toSorted((a, b) => compare(a.label, b.label));
+  return { orders: byName(orders), families: byName(families), species: byName(species) };
+}

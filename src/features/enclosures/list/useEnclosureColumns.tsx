@@ -1,0 +1,98 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { IconCloudUpload } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/useFormat.ts';
+import type { DataColumn } from '#ui/table/columns.ts';
+import { ScanBadge } from '../ScanBadge.tsx';
+import { SectorName } from '../SectorName.tsx';
+import { EnclosurePhoto } from './EnclosurePhoto.tsx';
+import type { EnclosureRow } from './enclosure-row.ts';
+
+export type EnclosureColumnId = 'name' | 'sector' | 'species' | 'animals' | 'scan' | 'indoor' | 'outdoor';
+
+/** The columns of every list of enclosures, but those the page itself says. */
+export function useEnclosureColumns(without: readonly EnclosureColumnId[]): readonly DataColumn<EnclosureRow>[] {
+  const { t } = useTranslation('enclosures');
+  const { number, list } = useFormat();
+  const left = without.join(' ');
+  return useMemo(() => {
+    const namesOf = (row: EnclosureRow) => list(row.species.map(({ name }) => name));
+    const area = (value: number | null) => (value === null ? '–' : t('m2', { value: number(value) }));
+    const columns: readonly (DataColumn<EnclosureRow> & { readonly id: EnclosureColumnId })[] = [
+      {
+        id: 'name',
+        header: t('columns.name'),
+        isTitle: true,
+        cell: (row) => (
+          <Group gap="sm" wrap="nowrap" component="span" display="inline-flex">
+            <EnclosurePhoto url={row.enclosure.enclosureProfilePicture?.url ?? null} />
+            <span>{row.name}</span>
+          </Group>
+        ),
+        sortValue: (row) => row.name,
+        exportValue: (row) => row.name,
+      },
+      {
+        id: 'sector',
+        header: t('columns.sector'),
+        cell: (row) => <SectorName sector={row.sector} />,
+        sortValue: (row) => row.sector?.sectorName ?? null,
+        exportValue: (row) => row.sector?.sectorName ?? null,
+      },
+      {
+        id: 'species',
+        header: t('columns.species'),
+        cell: (row) => (row.species.length === 0 ? '–' : namesOf(row)),
+        sortValue: (row) => row.species[0]?.name ?? null,
+        exportValue: (row) => (row.species.length === 0 ? null : namesOf(row)),
+      },
+      {
+        id: 'animals',
+        header: t('columns.animals'),
+        width: 110,
+        align: 'end',
+        cell: (row) => number(row.enclosure.animalsCount),
+        sortValue: (row) => row.enclosure.animalsCount,
+        exportValue: (row) => row.enclosure.animalsCount,
+      },
+      {
+        id: 'scan',
+        header: t('columns.scan'),
+        width: 190,
+        cell: (row) => (
+          <Stack gap={4} align="start">
+            <ScanBadge isReady={row.gaps.length === 0} />
+            {row.isWaiting && (
+              <Group gap={4} wrap="nowrap" c="dimmed">
+                <IconCloudUpload size={16} aria-hidden />
+                <Text fz="sm">{t('waiting')}</Text>
+              </Group>
+            )}
+          </Stack>
+        ),
+        sortValue: (row) => row.gaps.length,
+        exportValue: (row) => t(row.gaps.length === 0 ? 'values.scan.ready' : 'values.scan.notReady'),
+      },
+      {
+        id: 'indoor',
+        header: t('columns.indoor'),
+        width: 130,
+        align: 'end',
+        cell: (row) => area(row.enclosure.indoorArea),
+        sortValue: (row) => row.enclosure.indoorArea,
+        exportValue: (row) => row.enclosure.indoorArea,
+      },
+      {
+        id: 'outdoor',
+        header: t('columns.outdoor'),
+        width: 130,
+        align: 'end',
+        cell: (row) => area(row.enclosure.outdoorArea),
+        sortValue: (row) => row.enclosure.outdoorArea,
+        exportValue: (row) => row.enclosure.outdoorArea,
+      },
+    ];
+    return columns.filter(({ id }) => !left.split(' ').includes(id));
+  }, [t, number, list, left]);
+}

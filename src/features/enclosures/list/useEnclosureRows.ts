@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
+import { queryError } from '#data/query-error.ts';
+import { EMPTY_TAXONOMY } from '#data/taxonomy/taxonomy-bundle.ts';
+import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { useReadySession } from '#state/session/use-session.ts';
+import { enclosureRows } from './enclosure-row.ts';
+
+/** The enclosures of the establishment one is in as lists show them, by name, archived ones included; live. */
+export function useEnclosureRows() {
+  const { actor, sectors } = useReadySession();
+  const { data, error, refetch } = useEnclosuresQuery(actor.zooId);
+  const { data: catalogue } = useTaxonomyQuery();
+  const language = useLanguage();
+  const taxonomy = catalogue ?? EMPTY_TAXONOMY;
+  const rows = useMemo(
+    () =>
+      data === undefined
+        ? undefined
+        : enclosureRows(data.enclosures, { sectors, taxonomy, language, waitingIds: data.waitingIds }),
+    [data, sectors, taxonomy, language],
+  );
+  return {
+    /** absent until they have come */
+    rows,
+    error: error === undefined || data !== undefined ? null : queryError(error),
+    refetch: () => void refetch(),
+    isCut: data?.isCut === true,
+    unreadable: data?.unreadable ?? 0,
+    taxonomy,
+  };
+}

@@ -1,0 +1,77 @@
+import { Button, FileButton, Group, Input, Progress, Text } from '@mantine/core';
+import { IconPhoto, IconUpload } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './PlanImageField.module.css';
+import type { ChosenImage } from './usePlanForm.ts';
+import { useChosenImage } from './useChosenImage.ts';
+
+/** The image of a plan, chosen or dropped, made small on the device; it is sent with the rest of the form. */
+export function PlanImageField({
+  image,
+  onChoose,
+}: {
+  readonly image: ChosenImage | null;
+  readonly onChoose: (image: ChosenImage) => void;
+}) {
+  const { t } = useTranslation('zones');
+  const id = useId();
+  const clearFile = useRef<() => void>(null);
+  const { isPreparing, done, error, take } = useChosenImage(onChoose);
+  return (
+    <Input.Wrapper
+      labelElement="div"
+      label={t('plans.image')}
+      required
+      role="group"
+      aria-labelledby={`${id}-label`}
+      labelProps={{ id: `${id}-label` }}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a place to drop on; the button does the same */}
+      <div
+        className={classes['field']}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          const file = event.dataTransfer.files[0];
+          if (file !== undefined && !isPreparing) void take(file);
+        }}
+      >
+        <Group>
+          <FileButton
+            accept="image/jpeg,image/png"
+            resetRef={clearFile}
+            onChange={(file) => {
+              // the same file may be chosen again after a failure
+              clearFile.current?.();
+              if (file !== null) void take(file);
+            }}
+          >
+            {(props) => (
+              <Button
+                {...props}
+                variant="default"
+                mih={44}
+                aria-describedby={`${id}-hint`}
+                leftSection={
+                  image === null ? <IconPhoto size={18} aria-hidden /> : <IconUpload size={18} aria-hidden />
+                }
+              >
+                {t(image === null ? 'plans.choose' : 'plans.replace')}
+              </Button>
+            )}
+          </FileButton>
+          <Text id={`${id}-hint`} fz="sm" c="dimmed">
+            {t('plans.imageHint')}
+          </Text>
+        </Group>
+        {isPreparing && <Progress mt="xs" value={done * 100} aria-label={t('plans.preparing')} />}
+        {error !== null && (
+          <Input.Error size="sm" role="alert" mt="xs">
+            {error}
+          </Input.Error>
+        )}
+      </div>
+    </Input.Wrapper>
+  );
+}

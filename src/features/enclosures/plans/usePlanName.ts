@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Area } from '#domain/enclosures/enclosure.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+
+/** Returns what a plan is called: its name, else its level. */
+export function usePlanName(): (area: Pick<Area, 'areaName' | 'elevation'>) => string {
+  const { t } = useTranslation('zones');
+  const { number } = useFormat();
+  return useCallback(
+    ({ areaName, elevation }) => (areaName.trim() === '' ? t('plans.level', { level: number(elevation) }) : areaName),
+    [t, number],
+  );
+}

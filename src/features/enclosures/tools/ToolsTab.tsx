@@ -1,0 +1,51 @@
+import { Tabs } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Enclosure } from '#domain/enclosures/enclosure.ts';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { addressOfTool, TOOLS, toolOf } from '../details/tabs.ts';
+import { ComingPart } from './ComingPart.tsx';
+import { TasksTool } from './TasksTool.tsx';
+
+const ZonesTool = lazy(async () => ({ default: (await import('../zones/ZonesTool.tsx')).ZonesTool }));
+
+/** The tools of an enclosure, each with its own address. */
+export function ToolsTab({ enclosure }: { readonly enclosure: Enclosure }) {
+  const { t } = useTranslation('enclosures');
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <Tabs
+      variant="pills"
+      value={toolOf(parameters)}
+      keepMounted={false}
+      onChange={(chosen) => {
+        const next = TOOLS.find((one) => one === chosen);
+        if (next !== undefined) void navigate(addressOfTool(next, parameters));
+      }}
+    >
+      <Tabs.List mb="lg">
+        {TOOLS.map((one) => (
+          <Tabs.Tab key={one} value={one} mih={44}>
+            {t(`values.tool.${one}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="tasks">
+        <TasksTool enclosure={enclosure} />
+      </Tabs.Panel>
+      <Tabs.Panel value="zones">
+        <Suspense fallback={<LoadingState label={t('loadingOne')} />}>
+          <ZonesTool enclosure={enclosure} />
+        </Suspense>
+      </Tabs.Panel>
+      <Tabs.Panel value="environment">
+        <ComingPart part="environmentTool" />
+      </Tabs.Panel>
+      <Tabs.Panel value="information">
+        <ComingPart part="information" />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

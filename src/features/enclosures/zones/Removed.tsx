@@ -1,0 +1,34 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+
+/** A zone was removed: it can be brought back. */
+export function Removed({
+  name,
+  onUndo,
+  onClose,
+}: {
+  readonly name: string | null;
+  readonly onUndo: () => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('zones');
+  if (name === null) return null;
+  return (
+    <Alert
+      role="status"
+      color="gray"
+      icon={<IconTrash size={18} aria-hidden />}
+      withCloseButton
+      closeButtonLabel={t('close')}
+      onClose={onClose}
+    >
+      <Group justify="space-between">
+        {t('removed', { name })}
+        <Button variant="default" onClick={onUndo}>
+          {t('bringBack')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
