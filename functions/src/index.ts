@@ -16,6 +16,7 @@ export { sendUserInvitation } from './callables/send-user-invitation.ts';
 export { applyWaitingPasswords } from './scheduled/apply-waiting-passwords.ts';
 export { expireTemporaryPasswords } from './scheduled/expire-temporary-passwords.ts';
 export { runRecurringTasks } from './scheduled/run-recurring-tasks.ts';
+export { followSectorTeam } from './triggers/follow-sector-team.ts';
 export { renameEstablishment } from './triggers/rename-establishment.ts';
 export { addPhoto } from './photos/add-photo.ts';
 export { changePhoto } from './photos/change-photo.ts';

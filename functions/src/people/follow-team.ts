@@ -1,0 +1,30 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { isDocumentId, sectorPath, userPath } from '../common/paths.ts';
+import { SECTOR_LISTS } from './sector-lists.ts';
+
+/** Returns everybody whom a sector lists in some role; nobody for one that is not there. */
+export function teamMembers(sector: Pick<DocumentSnapshot, 'get'>): ReadonlySet<string> {
+  const listed = Object.values(SECTOR_LISTS).flatMap((list): unknown => sector.get(list) ?? []);
+  return new Set(listed.filter((id): id is string => typeof id === 'string' && isDocumentId(id)));
+}
+
+/**
+ * Writes into the accounts of these people whether they work in a sector, as its document says now: done twice, late or out of
+ * turn it comes to the same. People of another establishment, who may be listed there as guests, are left alone.
+ */
+export async function followTeam(database: Firestore, sectorId: string, userIds: Iterable<string>): Promise<void> {
+  for (const userId of userIds)
+    // oxlint-disable-next-line no-await-in-loop -- one account after the other: a team is a handful of people
+    await database.runTransaction(async (transaction) => {
+      const [sector, user] = await transaction.getAll(
+        database.doc(sectorPath(sectorId)),
+        database.doc(userPath(userId)),
+      );
+      if (!sector || !user?.exists) return;
+      const formerly: string[] = user.get('sectors') ?? [];
+      const works = sector.get('zooId') === user.get('zooId') && teamMembers(sector).has(userId);
+      if (works === formerly.includes(sectorId)) return;
+      const sectors = works ? [...formerly, sectorId] : formerly.filter((id) => id !== sectorId);
+      transaction.update(user.ref, { sectors });
+    });
+}
