@@ -13,7 +13,7 @@ const sectorsOf = async (userId: string) => (await stored(`users/${userId}`))!['
 it('whoever comes into the team of a sector has it in their account, and no longer when they have left every list', async () => {
   const zooId = await createPark();
   const sectorId = await createSector(zooId);
-  const [ana, ben] = [await person(zooId), await person(zooId, { sectors: ['elsewhere'] })];
+  const [ana, ben] = [await person(zooId, { sectors: [] }), await person(zooId, { sectors: ['elsewhere'] })];
   const sector = database.doc(`sectors/${sectorId}`);
   await sector.update({ sectorKeeper: [ana.userId], veterinaryUserIds: [ana.userId, ben.userId] });
   await vi.waitFor(async () => {
@@ -30,7 +30,7 @@ it('whoever comes into the team of a sector has it in their account, and no long
 it('somebody of another establishment is left alone, and nobody who is not there stops the others', async () => {
   const zooId = await createPark();
   const sectorId = await createSector(zooId);
-  const [guest, own] = [await person(await createPark()), await person(zooId)];
+  const [guest, own] = [await person(await createPark(), { sectors: [] }), await person(zooId, { sectors: [] })];
   const team = [guest.userId, 'nobody', own.userId];
   await database.doc(`sectors/${sectorId}`).update({ managementUserIds: team });
   await followTeam(database, sectorId, team);
