@@ -1,0 +1,189 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AnimalImport } from '#features/animal-import/index.ts';
+import type { ImportAnimalsRequest } from '#domain/callables/import-animals.ts';
+import { OLDER_ENCLOSURE } from '#domain/enclosures/enclosure.ts';
+import { appError } from '#domain/errors/app-error.ts';
+import { fail, ok } from '#domain/shared/result.ts';
+import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { aUser } from '../../../tests/support/builders/user.ts';
+import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import { aRow, HEADINGS } from '../../../tests/support/registers/ground.ts';
+import { openApp } from '../app-under-test.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+const patient = { timeout: 20_000 };
+beforeEach(() => sessionStorage.clear());
+
+const route = {
+  path: '/specieAnimalsListView',
+  feature: 'individuals',
+  namespaces: [],
+  page: () => Promise.resolve({ Component: AnimalImport }),
+} as const;
+
+const enclosure = (enclosureId: string, enclosureName: string, linkedSectorId: string | null) => ({
+  ...OLDER_ENCLOSURE,
+  enclosureId,
+  enclosureName,
+  label: enclosureName,
+  value: enclosureId,
+  zooId: 'zoo-1',
+  linkedSectorId,
+});
+const lion = {
+  specieName: 'Lion',
+  specieLatinName: 'Panthera leo',
+  trad: {},
+  familyId: null,
+  iucnCategory: null,
+  underReview: false,
+};
+
+async function open({ userRight = 'admin' as 'admin' | 'user', keepers = [] as string[], zoo = {} } = {}) {
+  const fake = fakeRepositories({
+    user: aUser({ userId: 'keeper-1', userRight }),
+    establishment: anEstablishment(zoo),
+    sectors: [aSector({ sectorKeeper: keepers })],
+    enclosures: [enclosure('savanna', 'Savanna', 'savanna'), enclosure('aviary', 'Aviary', 'other')],
+    taxonomy: { orders: {}, families: {}, species: { 'panthera-leo': lion } },
+  });
+  const sent: ImportAnimalsRequest[] = [];
+  const usual = await fake.repositories.animalImport();
+  const answers: ('offline' | 'usual')[] = [];
+  const animalImport = {
+    ...usual,
+    send(request: ImportAnimalsRequest) {
+      if (answers.shift() === 'offline') return Promise.resolve(fail(appError('generic/offline')));
+      sent.push(request);
+      return usual.send(request);
+    },
+  };
+  const repositories = { ...fake.repositories, animalImport: () => Promise.resolve(animalImport) };
+  const app = await openApp('/specieAnimalsListView?import=1', { repositories, features: [route] });
+  return { ...app, sent, answers };
+}
+
+const csv = (rows: readonly (readonly unknown[])[], headings: readonly string[] = HEADINGS, name = 'register.csv') =>
+  new File([[headings, ...rows].map((row) => row.join(';')).join('\n')], name, { type: 'text/csv' });
+async function give(file: File) {
+  await userEvent.upload(await screen.findByLabelText('Choisir un fichier', { selector: 'input' }, patient), file);
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, patient));
+const step = (name: string) => screen.findByRole('heading', { level: 2, name: new RegExp(name) }, patient);
+
+describe('a register file', () => {
+  it('goes from its columns over the dry run to its animals; wrong lines are named and skipped', async () => {
+    const { sent } = await open();
+    await give(csv([aRow(1), aRow(2, { Sex: 'Unknown' }), aRow(3), aRow(4, { Transponder: '978000012345678' })]));
+    await step('Colonnes');
+    expect(screen.getByRole('combobox', { name: 'Ce que dit la colonne Transponder' })).toHaveValue('animalChipId');
+    await press('Vérifier les lignes');
+    await step('Vérification');
+    expect(
+      screen.getByText('2 lignes ne peuvent pas être importées. Passez-les et continuez, ou corrigez le fichier.'),
+    ).toBeVisible();
+    expect(screen.getByText(/Colonne « Sex », « Unknown »\. Sexe inconnu/)).toBeVisible();
+    expect(screen.getByText(/Colonne « Transponder », « 978000012345678 »/)).toBeVisible();
+    expect(sent).toEqual([]);
+    await press('Passer les erreurs et importer 2 animaux');
+    expect(await screen.findByText(/2 animaux créés/, {}, patient)).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.rows.map(({ line, registryId }) => [line, registryId])).toEqual([
+      [2, 'M00001'],
+      [4, 'M00003'],
+    ]);
+    expect(sent[0]?.mapping?.columns).toMatchObject({ transponder: 'animalChipId' });
+    expect(sent[0]?.rows[0]?.notes).toBe('Date de naissance dans le registre : 12/03/2019');
+  });
+
+  it('has its columns and its words matched by hand, which is kept for the next file', async () => {
+    const { sent } = await open();
+    const headings = HEADINGS.map((name) => (name === 'House Name' ? 'Petit nom' : name));
+    const file = () => csv([aRow(1, { Enclosure: 'Plaine' })], headings);
+    await give(file());
+    await press('Vérifier les lignes');
+    expect(
+      await screen.findByText(/Indiquez d’abord dans quelle colonne se trouve : Nom\./, {}, patient),
+    ).toBeVisible();
+    const column = screen.getByRole('combobox', { name: 'Ce que dit la colonne Petit nom' });
+    await userEvent.selectOptions(column, 'Nom');
+    await press('Vérifier les lignes');
+    await step('Valeurs');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Associer « Plaine »' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Savanna' }, patient));
+    await press('Suivant');
+    await step('Vérification');
+    await press('Importer 1 animal');
+    await screen.findByText(/1 animal créé/, {}, patient);
+    expect(sent[0]).toMatchObject({
+      rows: [{ animalName: 'Nala 1', enclosureId: 'savanna' }],
+      mapping: { columns: { 'petit nom': 'animalName' }, values: { enclosure: { plaine: 'savanna' } } },
+    });
+    await press('Importer un autre fichier');
+    await give(file());
+    await step('Colonnes');
+    expect(screen.getByRole('combobox', { name: 'Ce que dit la colonne Petit nom' })).toHaveValue('animalName');
+  });
+
+  it('that was not confirmed has to be chosen again after a reload, and is then understood as before', async () => {
+    const headings = HEADINGS.map((name) => (name === 'House Name' ? 'Petit nom' : name));
+    await open();
+    await give(csv([aRow(1)], headings));
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Ce que dit la colonne Petit nom' }, patient),
+      'Nom',
+    );
+    cleanup();
+    await open();
+    expect(await screen.findByText(/Vous aviez commencé avec « register.csv »/, {}, patient)).toBeVisible();
+    await give(csv([aRow(1)], headings));
+    await step('Colonnes');
+    expect(screen.getByRole('combobox', { name: 'Ce que dit la colonne Petit nom' })).toHaveValue('animalName');
+  });
+
+  it('stopped by a lost network goes on where it was, without sending a line twice', async () => {
+    const { sent, answers } = await open();
+    answers.push('usual', 'offline');
+    await give(csv(Array.from({ length: 250 }, (_, at) => aRow(at))));
+    await press('Vérifier les lignes');
+    await press('Importer 250 animaux');
+    await press('Continuer avec 150 lignes');
+    await screen.findByText(/250 animaux créés/, {}, patient);
+    const lines = sent.flatMap(({ rows }) => rows.map(({ line }) => line));
+    expect(new Set(lines).size).toBe(250);
+    expect(lines).toHaveLength(250);
+  });
+
+  it('that is none is refused with its reason, and nothing else happens', async () => {
+    await open();
+    await give(new File(['%PDF-1.7'], 'register.csv', { type: 'text/csv' }));
+    expect(await screen.findByText(/Ce n’est ni un classeur/, {}, patient)).toBeVisible();
+    expect(await step('Fichier')).toBeVisible();
+  });
+
+  it('without a single right line says that importing has failed, with every error', async () => {
+    await open();
+    await give(csv([aRow(1, { Sex: '' })]));
+    await press('Vérifier les lignes');
+    await step('Vérification');
+    const alert = screen.getByRole('alert');
+    expect(within(alert).getByText('L’importation du fichier a échoué. Vérifiez-le, puis recommencez.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /importer 0 animal/i })).toBeDisabled();
+  });
+});
+
+describe('who may import', () => {
+  it('a keeper imports into their own sector; rows of others are wrong by name', async () => {
+    await open({ userRight: 'user', keepers: ['keeper-1'] });
+    await give(csv([aRow(1), aRow(2, { Enclosure: 'Aviary' })]));
+    await press('Vérifier les lignes');
+    expect(await screen.findByText(/L’enclos Aviary est dans un secteur/, {}, patient)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Passer les erreurs et importer 1 animal' })).toBeEnabled();
+  });
+  it('nobody without a sector', async () => {
+    await open({ userRight: 'user' });
+    expect(await screen.findByText(/Vous ne pouvez modifier d’animaux dans aucun secteur/, {}, patient)).toBeVisible();
+  });
+});
