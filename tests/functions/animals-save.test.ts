@@ -65,7 +65,7 @@ describe('a new animal', () => {
       status: 'present',
       placedAtUnix: movedAtUnix,
     });
-    const [move] = (await allOf<Record<string, unknown>>('movements', park.zooId)).filter(
+    const move = (await allOf<Record<string, unknown>>('movements', park.zooId)).find(
       (one) => one['animalId'] === animalId,
     );
     expect(move).toMatchObject({

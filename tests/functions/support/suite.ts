@@ -19,7 +19,7 @@ const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
 if (authHost === undefined) throw new Error('No suite is running: run these tests with npm run test:functions.');
 const REGION = 'europe-west3';
 
-const admin = initializeAdmin({ projectId }, randomUUID());
+const admin = initializeAdmin({ projectId, storageBucket: `${projectId}.appspot.com` }, randomUUID());
 /** The database with the server's rights: what is really there, whatever a browser may see. */
 export const database = getFirestore(admin);
 /** The sign-in accounts with the server's rights. */

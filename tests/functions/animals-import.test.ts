@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeAnimalStatus } from '../../functions/src/animals/change-animal-status.ts';
+import { importAnimals } from '../../functions/src/animals/import-animals.ts';
+import type { Animal } from '../../src/domain/animals/animal.ts';
+import type { Movement } from '../../src/domain/animals/movement.ts';
+import type { ImportAnimalsRequest } from '../../src/domain/callables/import-animals.ts';
+import { type AnimalPark, createAnimalPark, createEnclosure, FIELDS, GIRAFFE } from './support/animal-park.ts';
+import { callHere, outcomeOf } from './support/call-here.ts';
+import { everything } from './support/everything.ts';
+import { allOf, expectAgreement } from './support/ledger.ts';
+import { createPark } from './support/park.ts';
+import { stored } from './support/records.ts';
+import { database } from './support/suite.ts';
+
+let park: AnimalPark;
+beforeAll(async () => {
+  park = await createAnimalPark();
+});
+afterAll(() => park.close());
+
+type Who = keyof AnimalPark['people'];
+type Row = ImportAnimalsRequest['rows'][number];
+
+const row = (differences: Partial<Row> = {}): Row => ({
+  line: 2,
+  ...FIELDS,
+  registryId: randomUUID(),
+  enclosureId: park.enclosureId,
+  ...differences,
+});
+const send = (rows: readonly Row[], who: Who = 'keeper', more: Partial<ImportAnimalsRequest> = {}) =>
+  callHere(importAnimals, park.people[who].userId, { zooId: park.zooId, rows, ...more });
+
+/** What became of each row: its outcome, or the code with its field. */
+async function outcomes(rows: readonly Row[], who: Who = 'keeper'): Promise<string[]> {
+  const answer = await send(rows, who);
+  if (!answer.success) return [outcomeOf(answer)];
+  return answer.data.results.map(({ outcome, code, field }) => (code === null ? outcome : `${code} at ${field}`));
+}
+const animalOf = async (registryId: string) =>
+  (await allOf<Animal>('animals', park.zooId)).filter((animal) => animal.registryId === registryId);
+
+describe('rows of a register', () => {
+  it('create animals, change them, and change nothing when they come again', async () => {
+    const rows = [row(), row({ line: 3, specieId: GIRAFFE, notes: 'Calme' })];
+    expect(await outcomes(rows)).toEqual(['created', 'created']);
+    expect(await animalOf(rows[1]!.registryId!)).toMatchObject([
+      {
+        specieName: 'Girafe',
+        notes: 'Calme',
+        animalEnclosureData: { enclosureId: park.enclosureId },
+        status: 'present',
+      },
+    ]);
+    const before = await everything();
+    expect(await outcomes(rows)).toEqual(['unchanged', 'unchanged']);
+    expect(await everything()).toBe(before);
+    expect(await outcomes([{ ...rows[0]!, animalName: 'Kito' }, rows[1]!])).toEqual(['updated', 'unchanged']);
+    await expectAgreement(park.zooId);
+  });
+
+  it('leave what they do not say as it is', async () => {
+    const full = row({ subspecies: 'burchellii', notes: 'Calme' });
+    await outcomes([full]);
+    const silent = {
+      animalChipId: null,
+      animalBirthdate: ' ',
+      animalSexe: null,
+      specieId: null,
+      subspecies: '',
+      notes: '',
+    };
+    const before = await everything();
+    expect(await outcomes([{ ...full, ...silent }])).toEqual(['unchanged']);
+    expect(await everything()).toBe(before);
+  });
+
+  it('move an animal whose enclosure is another, with the import as its reason', async () => {
+    const other = await createEnclosure(park.zooId, park.sectorId);
+    const nala = row();
+    await outcomes([nala]);
+    expect(await outcomes([{ ...nala, enclosureId: other }])).toEqual(['updated']);
+    const [animal] = await animalOf(nala.registryId!);
+    const moves = (await allOf<Movement>('movements', park.zooId)).filter(
+      ({ animalId }) => animalId === animal!.animalId,
+    );
+    expect(moves.toSorted((a, b) => a.recordedAtUnix - b.recordedAtUnix)).toMatchObject([
+      { kind: 'arrival', toEnclosureId: park.enclosureId, reason: 'import' },
+      { kind: 'move', fromEnclosureId: park.enclosureId, toEnclosureId: other, reason: 'import' },
+    ]);
+    await expectAgreement(park.zooId);
+  });
+
+  it('that are wrong are refused alone, each by its field', async () => {
+    const known = row();
+    await outcomes([known]);
+    expect(
+      await outcomes([
+        row({ animalName: ' ' }),
+        row({ animalChipId: '250269600000012' }),
+        row({ animalBirthdate: '2020-01-02' }),
+        row({ animalBirthdate: '01/2099' }),
+        row({ animalSexe: null }),
+        row({ specieId: null }),
+        row({ specieId: 'dahu' }),
+        row({ registryId: null }),
+        row({ registryId: '  ' }),
+        row({ enclosureId: 'gone' }),
+        row({ enclosureId: park.foreignEnclosureId }),
+        row({ enclosureId: park.otherEnclosureId }),
+        row({ animalName: 'x'.repeat(101) }),
+        { ...known, animalChipId: 'x' },
+        row({ line: 99 }),
+      ]),
+    ).toEqual([
+      'animal/name-required at animalName',
+      'animal/chip-invalid at animalChipId',
+      'animal/birthdate-invalid at animalBirthdate',
+      'animal/birthdate-future at animalBirthdate',
+      'animal/sex-required at animalSexe',
+      'animal/species-required at specieId',
+      'animal/species-unknown at specieId',
+      'generic/invalid-input at registryId',
+      'generic/invalid-input at registryId',
+      'animal/enclosure-unknown at enclosureId',
+      'animal/enclosure-unknown at enclosureId',
+      'generic/permission-denied at enclosureId',
+      'animal/name-too-long at animalName',
+      'animal/chip-invalid at animalChipId',
+      'created',
+    ]);
+    await expectAgreement(park.zooId);
+  });
+
+  it('with one identifier twice create one animal; the second is refused', async () => {
+    const twin = row();
+    expect(await outcomes([twin, { ...twin, line: 3, animalName: 'Autre' }])).toEqual([
+      'created',
+      'animal/registry-taken at registryId',
+    ]);
+    expect(await animalOf(twin.registryId!)).toMatchObject([{ animalName: 'Nala' }]);
+  });
+
+  it('of an identifier that two animals have are refused; another establishment’s do not count', async () => {
+    const [shared, foreign] = [randomUUID(), randomUUID()];
+    const others = [
+      { zooId: park.zooId, registryId: shared },
+      { zooId: park.zooId, registryId: shared },
+      { zooId: park.otherZooId, registryId: foreign },
+    ].map((animal) => ({ ...animal, animalId: randomUUID(), animalName: 'Nala' }));
+    for (const animal of others) await database.doc(`animals/${animal.animalId}`).set(animal);
+    const found = await outcomes([row({ registryId: shared }), row({ registryId: foreign })]);
+    for (const { animalId } of others) await database.doc(`animals/${animalId}`).delete();
+    expect(found).toEqual(['animal/registry-taken at registryId', 'created']);
+  });
+
+  it('of an animal that is archived, dead, or in a sector of others are refused', async () => {
+    const [archived, dead, elsewhere] = [row(), row(), row({ enclosureId: park.otherEnclosureId })];
+    await outcomes([archived, dead, elsewhere], 'admin');
+    for (const [one, change] of [
+      [archived, 'archive'],
+      [dead, 'death'],
+    ] as const) {
+      const [animal] = await animalOf(one.registryId!);
+      const said = { change, atUnix: Date.now(), reason: '', destination: '', enclosureId: null };
+      const request = { zooId: park.zooId, animalIds: [animal!.animalId], ...said };
+      expect(outcomeOf(await callHere(changeAnimalStatus, park.people.admin.userId, request))).toBe('done');
+    }
+    expect(await outcomes([archived, dead], 'admin')).toEqual([
+      'animal/archived at registryId',
+      'animal/not-present at registryId',
+    ]);
+    expect(await outcomes([{ ...elsewhere, enclosureId: park.enclosureId }])).toEqual([
+      'generic/permission-denied at enclosureId',
+    ]);
+  });
+
+  it.each([
+    ['keeper', 'created'],
+    ['lead', 'created'],
+    ['vet', 'created'],
+    ['admin', 'created'],
+    ['otherKeeper', 'generic/permission-denied at enclosureId'],
+    ['dietician', 'generic/permission-denied'],
+    ['pedago', 'generic/permission-denied'],
+    ['stranger', 'zoo/foreign at zooId'],
+    ['visitor', 'demo/unauthorized-action'],
+  ] as const)('of a %s: %s', async (who, expected) => {
+    expect(await outcomes([row()], who)).toEqual([expected]);
+  });
+});
+
+describe('the same hundred rows at once', () => {
+  it('ten times make a hundred animals, in a park of its own that had none', async () => {
+    const zooId = await createPark();
+    const { admin } = park.people;
+    await database.doc(`users/${admin.userId}`).update({ zooId });
+    const enclosureId = await createEnclosure(zooId, null);
+    const rows = Array.from({ length: 100 }, (_, line) => row({ line, enclosureId }));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => callHere(importAnimals, admin.userId, { zooId, rows })),
+    );
+    await database.doc(`users/${admin.userId}`).update({ zooId: park.zooId });
+    const results = answers.flatMap((answer) => (answer.success ? answer.data.results : []));
+    const of = (outcome: string) => results.filter((result) => result.outcome === outcome).length;
+    expect(await expectAgreement(zooId)).toMatchObject({ animals: 100, register: 100, moves: 100 });
+    expect([of('created'), of('unchanged'), of('refused')]).toEqual([100, 900, 0]);
+  });
+
+  it('of two files with other names in them leave the register in order', async () => {
+    const ids = Array.from({ length: 50 }, () => randomUUID());
+    const file = (animalName: string) => ids.map((registryId, line) => row({ line, registryId, animalName }));
+    await Promise.all([send(file('Un')), send(file('Deux')), send(file('Trois'))]);
+    await expectAgreement(park.zooId);
+  });
+});
+
+describe('how the columns are read', () => {
+  const mapping = { columns: { 'animal id': 'registryId', chip: null }, values: { animalSexe: { M: 'Male' } } };
+  const kept = () => stored(`zoo/${park.zooId}/importMappings/animals`);
+
+  it('is kept for the next file, once', async () => {
+    const one = row();
+    expect(outcomeOf(await send([one], 'keeper', { mapping }))).toBe('done');
+    expect(await kept()).toEqual(mapping);
+    const before = await everything();
+    await send([one], 'keeper', { mapping });
+    expect(await everything()).toBe(before);
+  });
+  it('is not kept of a file of which nothing could be used', async () => {
+    const other = { ...mapping, columns: { other: 'notes' } };
+    await send([row({ animalName: '' })], 'keeper', { mapping: other });
+    expect(await kept()).toEqual(mapping);
+  });
+  it.each([
+    ['', 'an empty name'],
+    ['__name__', 'a reserved name'],
+  ])('is refused with %j: %s', async (name) => {
+    const answer = await send([row()], 'keeper', { mapping: { columns: { [name]: 'notes' }, values: {} } });
+    expect(outcomeOf(answer)).toBe('generic/invalid-input at mapping');
+  });
+});
