@@ -1,3 +1,4 @@
+import type { Firestore } from 'firebase/firestore';
 import { type LiveEntries, liveEntries } from './live/live-entries.ts';
 import type { AnimalImportRepository } from './animal-import/animal-import.repository.ts';
 import type { AnimalsRepository } from './animals/animals.repository.ts';
@@ -34,102 +35,42 @@ export type Repositories = {
   readonly taxonomy: () => Promise<TaxonomyRepository>;
 };
 
-/** The collections in Firestore. Loaded on demand: the sign-in page has no use for the largest part of Firebase. */
-export const firestoreRepositories: Repositories = {
-  async users() {
-    const [{ usersRepository }, database] = await Promise.all([import('./users/users.repository.ts'), openDatabase()]);
-    return usersRepository(database);
-  },
-  async establishments() {
-    const [{ establishmentsRepository }, database] = await Promise.all([
-      import('./establishments/establishments.repository.ts'),
-      openDatabase(),
-    ]);
-    return establishmentsRepository(database);
-  },
-  async administration() {
-    const [{ administrationRepository }, database] = await Promise.all([
-      import('./establishments/administration.repository.ts'),
-      openDatabase(),
-    ]);
-    return administrationRepository(database);
-  },
-  async announcements() {
-    const [{ announcementsRepository }, database] = await Promise.all([
-      import('./announcements/announcements.repository.ts'),
-      openDatabase(),
-    ]);
-    return announcementsRepository(database);
-  },
-  async people() {
-    const [{ peopleRepository }, database] = await Promise.all([
-      import('./people/people.repository.ts'),
-      openDatabase(),
-    ]);
-    return peopleRepository(database);
-  },
-  async sectors() {
-    const [{ sectorsRepository }, database] = await Promise.all([
-      import('./sectors/sectors.repository.ts'),
-      openDatabase(),
-    ]);
-    return sectorsRepository(database);
-  },
-  async tasks() {
-    const [{ tasksRepository }, database] = await Promise.all([import('./tasks/tasks.repository.ts'), openDatabase()]);
-    return tasksRepository(database);
-  },
-  async enclosures() {
-    const [{ enclosuresRepository }, database] = await Promise.all([
-      import('./enclosures/enclosures.repository.ts'),
-      openDatabase(),
-    ]);
-    return enclosuresRepository(database);
-  },
-  async animals() {
-    const [{ animalsRepository }, database] = await Promise.all([
-      import('./animals/animals.repository.ts'),
-      openDatabase(),
-    ]);
-    return animalsRepository(database);
-  },
-  async animalImport() {
-    const [{ animalImportRepository }, database] = await Promise.all([
-      import('./animal-import/animal-import.repository.ts'),
-      openDatabase(),
-    ]);
-    return animalImportRepository(database);
-  },
-  async groups() {
-    const [{ groupsRepository }, database] = await Promise.all([
-      import('./groups/groups.repository.ts'),
-      openDatabase(),
-    ]);
-    return groupsRepository(database);
-  },
-  places: async () => (await import('./places/places.repository.ts')).placesRepository,
-  async nutrition() {
-    const [{ nutritionRepository }, database] = await Promise.all([
-      import('./nutrition/nutrition.repository.ts'),
-      openDatabase(),
-    ]);
-    return nutritionRepository(database);
-  },
-  async photos() {
-    const [{ photosRepository }, database] = await Promise.all([
-      import('./photos/photos.repository.ts'),
-      openDatabase(),
-    ]);
-    return photosRepository(database);
-  },
-  async taxonomy() {
-    const [{ taxonomyRepository }, database] = await Promise.all([
-      import('./taxonomy/taxonomy.repository.ts'),
-      openDatabase(),
-    ]);
-    return taxonomyRepository(database);
-  },
-};
+/** The collections of a database. Each is loaded on demand: the sign-in page has no use for the largest part of Firebase. */
+export function repositoriesIn(open: () => Promise<Firestore>): Repositories {
+  const from =
+    <Repository>(load: () => Promise<(database: Firestore) => Repository>) =>
+    async (): Promise<Repository> => {
+      const [repositoryOf, database] = await Promise.all([load(), open()]);
+      return repositoryOf(database);
+    };
+  return {
+    users: from(async () => (await import('./users/users.repository.ts')).usersRepository),
+    establishments: from(
+      async () => (await import('./establishments/establishments.repository.ts')).establishmentsRepository,
+    ),
+    administration: from(
+      async () => (await import('./establishments/administration.repository.ts')).administrationRepository,
+    ),
+    announcements: from(
+      async () => (await import('./announcements/announcements.repository.ts')).announcementsRepository,
+    ),
+    people: from(async () => (await import('./people/people.repository.ts')).peopleRepository),
+    sectors: from(async () => (await import('./sectors/sectors.repository.ts')).sectorsRepository),
+    tasks: from(async () => (await import('./tasks/tasks.repository.ts')).tasksRepository),
+    enclosures: from(async () => (await import('./enclosures/enclosures.repository.ts')).enclosuresRepository),
+    animals: from(async () => (await import('./animals/animals.repository.ts')).animalsRepository),
+    animalImport: from(
+      async () => (await import('./animal-import/animal-import.repository.ts')).animalImportRepository,
+    ),
+    groups: from(async () => (await import('./groups/groups.repository.ts')).groupsRepository),
+    places: async () => (await import('./places/places.repository.ts')).placesRepository,
+    nutrition: from(async () => (await import('./nutrition/nutrition.repository.ts')).nutritionRepository),
+    photos: from(async () => (await import('./photos/photos.repository.ts')).photosRepository),
+    taxonomy: from(async () => (await import('./taxonomy/taxonomy.repository.ts')).taxonomyRepository),
+  };
+}
+
+const firestoreRepositories = repositoriesIn(openDatabase);
 
 async function openDatabase() {
   const { database } = await import('./firebase/firestore.ts');

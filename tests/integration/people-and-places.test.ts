@@ -1,14 +1,10 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/data/api.ts';
-import type { Repositories } from '../../src/data/dependencies.ts';
-import { announcementsRepository } from '../../src/data/announcements/announcements.repository.ts';
-import { administrationRepository } from '../../src/data/establishments/administration.repository.ts';
-import { establishmentsRepository } from '../../src/data/establishments/establishments.repository.ts';
-import { peopleRepository } from '../../src/data/people/people.repository.ts';
-import { sectorsRepository } from '../../src/data/sectors/sectors.repository.ts';
-import { tasksRepository } from '../../src/data/tasks/tasks.repository.ts';
 import { usersRepository } from '../../src/data/users/users.repository.ts';
+import { establishmentsRepository } from '../../src/data/establishments/establishments.repository.ts';
+import { sectorsRepository } from '../../src/data/sectors/sectors.repository.ts';
+import { type Repositories, repositoriesIn } from '../../src/data/dependencies.ts';
 import type { Establishment } from '../../src/domain/establishments/establishment.ts';
 import type { Sector } from '../../src/domain/sectors/sector.ts';
 import type { User } from '../../src/domain/users/user.ts';
@@ -48,15 +44,7 @@ afterAll(() => environment.cleanup());
 
 function repositoriesOf(userId: string): Repositories {
   const database = as(environment, userId);
-  return {
-    users: () => Promise.resolve(usersRepository(database)),
-    establishments: () => Promise.resolve(establishmentsRepository(database)),
-    administration: () => Promise.resolve(administrationRepository(database)),
-    announcements: () => Promise.resolve(announcementsRepository(database)),
-    sectors: () => Promise.resolve(sectorsRepository(database)),
-    people: () => Promise.resolve(peopleRepository(database)),
-    tasks: () => Promise.resolve(tasksRepository(database)),
-  };
+  return repositoriesIn(() => Promise.resolve(database));
 }
 
 async function sessionOf(userId: string, settled: string) {

@@ -1,14 +1,8 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/data/api.ts';
-import { announcementsRepository } from '../../src/data/announcements/announcements.repository.ts';
-import { administrationRepository } from '../../src/data/establishments/administration.repository.ts';
-import { establishmentsRepository } from '../../src/data/establishments/establishments.repository.ts';
-import { peopleRepository } from '../../src/data/people/people.repository.ts';
-import { sectorsRepository } from '../../src/data/sectors/sectors.repository.ts';
+import { repositoriesIn } from '../../src/data/dependencies.ts';
 import { tasksApi } from '../../src/data/tasks/tasks.endpoints.ts';
-import { tasksRepository } from '../../src/data/tasks/tasks.repository.ts';
-import { usersRepository } from '../../src/data/users/users.repository.ts';
 import type { Task } from '../../src/domain/tasks/task.ts';
 import { followSession } from '../../src/state/session/follow-session.ts';
 import { personSignedIn, selectSession } from '../../src/state/session/session.slice.ts';
@@ -68,15 +62,7 @@ async function reads(): Promise<number> {
 async function signIn() {
   const database = as(environment, KEEPER);
   const store = makeStore({
-    repositories: {
-      users: () => Promise.resolve(usersRepository(database)),
-      establishments: () => Promise.resolve(establishmentsRepository(database)),
-      administration: () => Promise.resolve(administrationRepository(database)),
-      announcements: () => Promise.resolve(announcementsRepository(database)),
-      sectors: () => Promise.resolve(sectorsRepository(database)),
-      people: () => Promise.resolve(peopleRepository(database)),
-      tasks: () => Promise.resolve(tasksRepository(database)),
-    },
+    repositories: repositoriesIn(() => Promise.resolve(database)),
   });
   store.dispatch(personSignedIn(KEEPER));
   const end = followSession(store, KEEPER);
