@@ -12,6 +12,7 @@ import type entry from '../../locales/fr/entry.json';
 import type errors from '../../locales/fr/errors.json';
 import type establishment from '../../locales/fr/establishment.json';
 import type gallery from '../../locales/fr/gallery.json';
+import type groups from '../../locales/fr/groups.json';
 import type layout from '../../locales/fr/layout.json';
 import type lists from '../../locales/fr/lists.json';
 import type menu from '../../locales/fr/menu.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       errors: typeof errors;
       establishment: typeof establishment;
       gallery: typeof gallery;
+      groups: typeof groups;
       layout: typeof layout;
       lists: typeof lists;
       menu: typeof menu;

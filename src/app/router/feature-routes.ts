@@ -5,6 +5,7 @@ import { diagnosticsRoutes } from '#features/diagnostics/diagnostics.routes.ts';
 import { enclosuresRoutes } from '#features/enclosures/enclosures.routes.ts';
 import { establishmentsRoutes } from '#features/establishments/establishments.routes.ts';
 import { galleryRoutes } from '#features/gallery/gallery.routes.ts';
+import { groupsRoutes } from '#features/groups/groups.routes.ts';
 import { peopleRoutes } from '#features/people/people.routes.ts';
 import { sectorsRoutes } from '#features/sectors/sectors.routes.ts';
 import { submenuRoutes } from '#features/submenu/submenu.routes.ts';
@@ -21,6 +22,7 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...enclosuresRoutes,
   ...establishmentsRoutes,
   ...galleryRoutes,
+  ...groupsRoutes,
   ...peopleRoutes,
   ...sectorsRoutes,
   ...submenuRoutes,

@@ -36,12 +36,11 @@ export function groupWrites(database: Firestore): GroupWrites {
   };
 }
 
-function stored(groupId: string, { nextEvaluationDateUnix, ...fields }: TypedGroup) {
+function stored(groupId: string, { nextEvaluationDateUnix, ...fields }: Partial<TypedGroup>) {
   return {
     ...fields,
-    label: fields.groupName,
-    value: groupId,
-    ...storedInstant('nextEvaluationDate', nextEvaluationDateUnix),
+    ...(fields.groupName === undefined ? {} : { label: fields.groupName, value: groupId }),
+    ...(nextEvaluationDateUnix === undefined ? {} : storedInstant('nextEvaluationDate', nextEvaluationDateUnix)),
   };
 }
 

@@ -1,9 +1,16 @@
+export { inParts } from './actions/in-parts.ts';
+export { SpeciesWarning } from './actions/SpeciesWarning.tsx';
 export { useAnimalChanges } from './actions/useAnimalChanges.tsx';
+export { mayTouch } from './actions/animal-rights.ts';
+export { CreateAnimalButton } from './list/CreateAnimalButton.tsx';
 export { AnimalAvatar } from './rows/AnimalAvatar.tsx';
 export { AnimalName } from './rows/AnimalName.tsx';
 export { AnimalTable } from './rows/AnimalTable.tsx';
 export type { AnimalRow } from './rows/animal-row.ts';
 export { animalHref } from './rows/animal-href.ts';
+export { SectorName } from './rows/SectorName.tsx';
 export { SexMark } from './rows/SexMark.tsx';
 export { SpeciesName } from './rows/SpeciesName.tsx';
 export { type AnimalRows, useAnimalRows } from './rows/useAnimalRows.ts';
+export { SeveralSpeciesField } from './species/SeveralSpeciesField.tsx';
+export { useSpeciesChoices } from './species/useSpeciesChoices.ts';

@@ -2,7 +2,7 @@ import { Group, Radio, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/c
 import { useTranslation } from 'react-i18next';
 import { ANIMAL_NAME_LENGTH, ANIMAL_NOTES_LENGTH, SEXES } from '#domain/animals/animal.ts';
 import { type AnimalFields, REGISTRY_ID_LENGTH, SUBSPECIES_LENGTH } from '#domain/animals/check-animal.ts';
-import { SpeciesField } from './SpeciesField.tsx';
+import { SpeciesField } from '../species/SpeciesField.tsx';
 
 /** What people say of an animal itself: the fields that a new and a known one share. */
 export function AnimalFieldset({

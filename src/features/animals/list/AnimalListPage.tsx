@@ -1,5 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { AnimalImport } from '#features/animal-import/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useEnclosureChoices } from '../actions/useEnclosureChoices.ts';
@@ -12,6 +14,7 @@ import { useAnimalRows } from '../rows/useAnimalRows.ts';
 import { AnimalFilterBar } from './AnimalFilterBar.tsx';
 import { AnimalListNotes } from './AnimalListNotes.tsx';
 import { CreateAnimalButton } from './CreateAnimalButton.tsx';
+import { ListActions } from './ListActions.tsx';
 import { filterChoices } from './filter-choices.ts';
 import { matchingAnimals } from './matching-animals.ts';
 import { NoAnimals } from './NoAnimals.tsx';
@@ -21,8 +24,14 @@ import { useFilterFacts } from './useFilterFacts.ts';
 
 const NONE: readonly AnimalRow[] = [];
 
-/** /specieAnimalsListView: the animals of the establishment by species or as one list, found, filtered, changed together. */
+/** /specieAnimalsListView: the animals of the establishment, or at `?import=1` the import of a register file. */
 export function Component() {
+  const [parameters] = useSearchParams();
+  return parameters.get('import') === '1' ? <AnimalImport /> : <AnimalList />;
+}
+
+/** The animals by species or as one list, found, filtered, changed together. */
+function AnimalList() {
   const { t } = useTranslation('animals');
   const language = useLanguage();
   const state = useAnimalFilters();
@@ -37,7 +46,7 @@ export function Component() {
   const isEmpty = rows?.length === 0;
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} action={!isEmpty && <CreateAnimalButton />} />
+      <PageHeader title={t('title')} subtitle={t('subtitle')} action={<ListActions isEmpty={isEmpty} />} />
       {changes.dialog}
       {rows === undefined && error === null && <LoadingState label={t('loading')} />}
       {error !== null && <LoadFailed what="animal/load-failed" error={error} onRetry={refetch} />}

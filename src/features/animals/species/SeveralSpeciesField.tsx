@@ -1,0 +1,43 @@
+import { MultiSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { SpeciesOption } from './SpeciesOption.tsx';
+import { MOST_OFFERED, useSpeciesChoices } from './useSpeciesChoices.ts';
+
+/** Several species, found by any of their names. */
+export function SeveralSpeciesField({
+  label,
+  description,
+  value,
+  most,
+  error,
+  onChange,
+}: {
+  readonly label: string;
+  readonly description?: string;
+  readonly value: readonly string[];
+  readonly most: number;
+  readonly error: string | null;
+  readonly onChange: (specieIds: string[]) => void;
+}) {
+  const { t } = useTranslation('animals');
+  const { choices, latinOf, filter } = useSpeciesChoices();
+  return (
+    <MultiSelect
+      name="species"
+      label={label}
+      {...(description === undefined ? {} : { description })}
+      placeholder={value.length === 0 ? t('form.speciesHint') : ''}
+      searchable
+      clearable
+      maxValues={most}
+      limit={MOST_OFFERED}
+      nothingFoundMessage={t('form.speciesNone')}
+      data={choices}
+      value={[...value]}
+      error={error}
+      onChange={onChange}
+      filter={filter}
+      renderOption={({ option }) => <SpeciesOption label={option.label} latinName={latinOf(option.value)} />}
+    />
+  );
+}

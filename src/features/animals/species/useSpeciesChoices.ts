@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { foldText } from '#lib/search/fold-text.ts';
+import { compareIn } from '#ui/table/columns.ts';
+
+/** As many are offered at a time; typing finds the others. */
+export const MOST_OFFERED = 60;
+
+/** What a chooser is given and asks: its options, and what is typed into it. */
+type Asked<Option> = { readonly options: readonly Option[]; readonly search: string; readonly limit: number };
+
+/** The species of the catalogue by name, found by any common name in any language or by the Latin one. */
+export function useSpeciesChoices() {
+  const language = useLanguage();
+  const { data: taxonomy } = useTaxonomyQuery();
+  return useMemo(() => {
+    const all = Object.entries(taxonomy?.species ?? {});
+    const compare = compareIn(language);
+    const searched = new Map(
+      all.map(([id, { specieName, specieLatinName, trad }]) => [
+        id,
+        foldText([specieName, specieLatinName, ...Object.values(trad)].join(' \n')),
+      ]),
+    );
+    return {
+      choices: all
+        .map(([id, { specieName, specieLatinName, trad }]) => ({
+          value: id,
+          label: trad[language] || specieName || specieLatinName,
+        }))
+        .toSorted((a, b) => compare(a.label, b.label)),
+      latinOf: (specieId: string) => taxonomy?.species[specieId]?.specieLatinName,
+      filter: <Option extends object>({ options, search, limit }: Asked<Option>): Option[] => {
+        const words = foldText(search).split(/\s+/).filter(Boolean);
+        const isFound = (id: unknown) => words.every((word) => searched.get(String(id))?.includes(word) === true);
+        return options.filter((option) => 'value' in option && isFound(option.value)).slice(0, limit);
+      },
+    };
+  }, [taxonomy, language]);
+}

@@ -1,0 +1,63 @@
+import { Button, Group as Row } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Group } from '#domain/groups/group.ts';
+import { AnimalTable, mayTouch, useAnimalChanges, useAnimalRows } from '#features/animals/index.ts';
+import { LoadFailed } from '#features/load-failed/index.ts';
+import { useReadySession } from '#state/session/use-session.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { useRemoveFromGroup } from './useRemoveFromGroup.ts';
+
+const AddAnimals = lazy(async () => ({ default: (await import('./AddAnimals.tsx')).AddAnimals }));
+const WITHOUT = ['group'] as const;
+
+/** The animals of a group; who may edit animals adds some and takes some out. */
+export function GroupAnimals({ group }: { readonly group: Group }) {
+  const { t } = useTranslation(['groups', 'animals']);
+  const { actor, sectors } = useReadySession();
+  const { rows, error, refetch } = useAnimalRows();
+  const changes = useAnimalChanges();
+  const remove = useRemoveFromGroup(group);
+  const [isAdding, setIsAdding] = useState(false);
+  const { groupId, groupName, isArchived } = group;
+  const own = useMemo(() => rows?.filter(({ animal }) => animal.groupId === groupId), [rows, groupId]);
+  const bulkActions = useMemo(() => [remove, ...changes.bulkActions], [remove, changes.bulkActions]);
+  const mayAdd =
+    !isArchived && [null, ...sectors.map(({ sectorId }) => sectorId)].some((id) => mayTouch(actor, 'animal.edit', id));
+  const add = mayAdd && (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setIsAdding(true)}>
+      {t('groups:add.open')}
+    </Button>
+  );
+  if (error !== null) return <LoadFailed what="animal/load-failed" error={error} onRetry={refetch} />;
+  if (own === undefined || rows === undefined) return <LoadingState label={t('animals:loading')} />;
+  return (
+    <>
+      {changes.dialog}
+      <Suspense fallback={null}>
+        {isAdding && <AddAnimals group={group} rows={rows} onClose={() => setIsAdding(false)} />}
+      </Suspense>
+      {own.length === 0 ? (
+        <EmptyState title={t('animals:empty.title')} message={t('groups:add.empty')} action={add} />
+      ) : (
+        <>
+          {mayAdd && (
+            <Row justify="flex-end" mb="md">
+              {add}
+            </Row>
+          )}
+          <AnimalTable
+            label={t('groups:animalsOf', { name: groupName })}
+            listKey="group.animals"
+            rows={own}
+            without={WITHOUT}
+            bulkActions={bulkActions}
+            exportAs={{ name: groupName }}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/useFormat.ts';
+import type { GroupRow } from '../list/group-row.ts';
+import classes from './GroupHead.module.css';
+
+/** What is said of a group, for who only reads it. */
+export function GroupFacts({ row: { name, group, speciesNames, sector } }: { readonly row: GroupRow }) {
+  const { t } = useTranslation('groups');
+  const { list, shortDay } = useFormat();
+  const { nextEvaluationDateUnix: next, memo } = group;
+  const facts = [
+    [t('columns.name'), name],
+    [t('form.species'), list(speciesNames)],
+    [t('columns.sector'), sector?.sectorName],
+    [t('form.next'), next === null ? null : shortDay(next)],
+    [t('form.memo'), memo],
+  ] as const;
+  return (
+    <dl className={classes['list']}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || t('unknown')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '#features/load-failed/index.ts';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { NotFoundState } from '#ui/states/NotFoundState.tsx';
+import { GroupForm } from '../form/GroupForm.tsx';
+import { useGroupRows } from '../list/useGroupRows.ts';
+import { useEditableSectors } from '../useEditableSectors.ts';
+import { GroupTabs } from './GroupTabs.tsx';
+
+/** /GroupManagementView: the group that `?id=` names; without it a new one. */
+export function Component() {
+  const [parameters] = useSearchParams();
+  const groupId = parameters.get('id');
+  return groupId === null || groupId === '' ? <NewGroup /> : <OneGroup key={groupId} groupId={groupId} />;
+}
+
+function NewGroup() {
+  const { t } = useTranslation('groups');
+  const { sectors, mayLeaveOpen } = useEditableSectors();
+  if (!mayLeaveOpen && sectors.length === 0) return <GroupNotFound />;
+  return (
+    <>
+      <PageHeader title={t('form.newTitle')} subtitle={t('form.newSubtitle')} />
+      <GroupForm group={null} />
+    </>
+  );
+}
+
+function OneGroup({ groupId }: { readonly groupId: string }) {
+  const { t } = useTranslation('groups');
+  const { rows, error, refetch } = useGroupRows();
+  const row = rows?.find((one) => one.groupId === groupId);
+  if (row !== undefined) return <GroupTabs row={row} />;
+  if (error !== undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  return rows === undefined ? <LoadingState label={t('loadingOne')} shape="page" /> : <GroupNotFound />;
+}
+
+/** The address names a group that is not there, or not for this person: both look alike. */
+function GroupNotFound() {
+  const { t } = useTranslation('groups');
+  return (
+    <NotFoundState
+      headingOrder={1}
+      title={t('notFound.title')}
+      message={t('notFound.message')}
+      action={
+        <Button component={Link} to="/GroupListView" variant="light">
+          {t('notFound.toList')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+export const TABS = ['animals', 'info'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** Returns the tab an address names; the first one when it names none. */
+export function tabOf(parameters: URLSearchParams): Tab {
+  return TABS.find((tab) => tab === parameters.get('tab')) ?? 'animals';
+}
+
+/** Returns the address of a tab; the first one is not named. Other parameters stay. */
+export function addressOfTab(tab: Tab, parameters: URLSearchParams): string {
+  const next = new URLSearchParams(parameters);
+  if (tab === 'animals') next.delete('tab');
+  else next.set('tab', tab);
+  return `?${next.toString()}`;
+}

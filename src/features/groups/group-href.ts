@@ -1,0 +1,4 @@
+/** Returns the address of a group's page. */
+export function groupHref(groupId: string): string {
+  return `/GroupManagementView?id=${encodeURIComponent(groupId)}`;
+}

@@ -1,0 +1,15 @@
+import type { Actor } from '#domain/access/actor.ts';
+import { mayDo } from '#domain/access/operations.ts';
+
+/** Whether the person may do this to a group of a sector; to one of no sector only admins may. */
+export function mayTouchGroup(
+  actor: Actor,
+  operation: 'group.edit' | 'group.archive',
+  sectorId: string | null,
+): boolean {
+  return mayDo(actor, operation, {
+    zooId: actor.zooId,
+    sectorIds: sectorId === null ? [] : [sectorId],
+    authorId: null,
+  });
+}

@@ -1,0 +1,111 @@
+import { Button, Select, Switch } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ListTable } from '#features/lists/index.ts';
+import { LoadFailed } from '#features/load-failed/index.ts';
+import { useReadySession } from '#state/session/use-session.ts';
+import { FilterBar } from '#ui/filters/FilterBar.tsx';
+import { SearchField } from '#ui/filters/SearchField.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { groupHref } from '../group-href.ts';
+import { useEditableSectors } from '../useEditableSectors.ts';
+import { type GroupRow, matchingGroups } from './group-row.ts';
+import { useGroupColumns } from './useGroupColumns.tsx';
+import { useGroupFilters } from './useGroupFilters.ts';
+import { useGroupRows } from './useGroupRows.ts';
+
+const idOf = (row: GroupRow) => row.groupId;
+const nameOf = (row: GroupRow) => row.name;
+const hrefOf = (row: GroupRow) => groupHref(row.groupId);
+
+/** /GroupListView: the groups of the establishment. */
+export function Component() {
+  const { t } = useTranslation('groups');
+  const { sectors } = useReadySession();
+  const { filters, change, isFiltered, clear } = useGroupFilters();
+  const { rows, error, refetch, unreadable } = useGroupRows();
+  const columns = useGroupColumns();
+  const editable = useEditableSectors();
+  const { search, sectorId, isArchived } = filters;
+  const found = useMemo(
+    () => matchingGroups(rows ?? [], { search, sectorId, isArchived }),
+    [rows, search, sectorId, isArchived],
+  );
+  const create = (editable.mayLeaveOpen || editable.sectors.length > 0) && (
+    <Button component={Link} to="/GroupManagementView" leftSection={<IconPlus size={18} aria-hidden />}>
+      {t('create')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} action={create} />
+      {rows === undefined && error === undefined && <LoadingState label={t('loading')} />}
+      {error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {rows !== undefined && (
+        <>
+          <FilterBar
+            label={t('filters.label')}
+            summary={
+              unreadable === 0 ? t('count', { count: found.length }) : t('countUnreadable', { count: unreadable })
+            }
+            clearLabel={t('filters.reset')}
+            {...(isFiltered ? { onClear: clear } : {})}
+          >
+            <SearchField
+              label={t('filters.search')}
+              placeholder={t('filters.search')}
+              clearLabel={t('filters.clearSearch')}
+              value={search}
+              onSearch={(text) => change({ search: text })}
+            />
+            <Select
+              aria-label={t('columns.sector')}
+              placeholder={t('filters.allSectors')}
+              w={210}
+              clearable
+              searchable
+              data={sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName }))}
+              value={sectorId}
+              onChange={(chosen) => change({ sectorId: chosen })}
+            />
+            <Switch
+              label={t('filters.archived')}
+              checked={isArchived}
+              onChange={(event) => change({ isArchived: event.currentTarget.checked })}
+            />
+          </FilterBar>
+          {found.length === 0 ? (
+            <EmptyState
+              title={t('empty.title')}
+              message={t(isFiltered ? 'empty.filtered' : 'empty.first')}
+              action={
+                isFiltered ? (
+                  <Button variant="light" onClick={clear}>
+                    {t('filters.reset')}
+                  </Button>
+                ) : (
+                  create
+                )
+              }
+            />
+          ) : (
+            <ListTable
+              label={t('title')}
+              listKey="groups"
+              columns={columns}
+              rows={found}
+              rowId={idOf}
+              rowName={nameOf}
+              rowHref={hrefOf}
+              exportAs={{ name: t('title') }}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Group, Text } from '@mantine/core';
+import { IconCloudUpload } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SectorName } from '#features/animals/index.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import type { DataColumn } from '#ui/table/columns.ts';
+import type { GroupRow } from './group-row.ts';
+
+/** The columns of the list of groups. */
+export function useGroupColumns(): readonly DataColumn<GroupRow>[] {
+  const { t } = useTranslation('groups');
+  const { list, number, shortDay } = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('columns.name'),
+        isTitle: true,
+        cell: ({ name }) => name,
+        sortValue: ({ name }) => name,
+      },
+      {
+        id: 'species',
+        header: t('columns.species'),
+        cell: ({ speciesNames }) => list(speciesNames),
+        sortValue: ({ speciesNames }) => speciesNames[0] ?? null,
+        exportValue: ({ speciesNames }) => list(speciesNames),
+      },
+      {
+        id: 'sector',
+        header: t('columns.sector'),
+        cell: ({ sector }) => sector !== null && <SectorName sector={sector} />,
+        sortValue: ({ sector }) => sector?.sectorName ?? null,
+      },
+      {
+        id: 'count',
+        header: t('columns.count'),
+        align: 'end',
+        width: 130,
+        cell: ({ group }) => number(group.animalsCount),
+        sortValue: ({ group }) => group.animalsCount,
+        exportValue: ({ group }) => group.animalsCount,
+      },
+      {
+        id: 'next',
+        header: t('columns.next'),
+        width: 190,
+        cell: ({ group: { nextEvaluationDateUnix: next } }) => next !== null && shortDay(next),
+        sortValue: ({ group }) => group.nextEvaluationDateUnix,
+        exportValue: ({ group: { nextEvaluationDateUnix: next } }) => (next === null ? null : { instant: next }),
+      },
+      {
+        id: 'waiting',
+        header: t('columns.waiting'),
+        width: 170,
+        hiddenOnCard: true,
+        cell: ({ isWaiting }) =>
+          isWaiting && (
+            <Group gap={4} wrap="nowrap" c="dimmed">
+              <IconCloudUpload size={16} aria-hidden />
+              <Text fz="sm">{t('waiting')}</Text>
+            </Group>
+          ),
+        exportValue: ({ isWaiting }) => (isWaiting ? t('waiting') : null),
+      },
+    ],
+    [t, list, number, shortDay],
+  );
+}

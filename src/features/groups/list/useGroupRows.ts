@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useGroupsQuery } from '#data/groups/groups.endpoints.ts';
+import { EMPTY_TAXONOMY } from '#data/taxonomy/taxonomy-bundle.ts';
+import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { useReadySession } from '#state/session/use-session.ts';
+import type { GroupRow } from './group-row.ts';
+
+/** The groups of the establishment with the names of their species and sectors, by name, archived ones included. */
+export function useGroupRows() {
+  const { actor, sectors } = useReadySession();
+  const language = useLanguage();
+  const { data, error, refetch } = useGroupsQuery(actor.zooId);
+  const catalogue = useTaxonomyQuery();
+  const { species } = catalogue.data ?? EMPTY_TAXONOMY;
+  const isWaitingForNames = catalogue.isLoading;
+  const rows = useMemo<readonly GroupRow[] | undefined>(() => {
+    if (data === undefined || isWaitingForNames) return undefined;
+    const bySector = new Map(sectors.map((sector) => [sector.sectorId, sector]));
+    const waiting = new Set(data.waitingIds);
+    const named = (specieId: string) => {
+      const known = species[specieId];
+      return known?.trad[language] || known?.specieName || known?.specieLatinName || '';
+    };
+    return data.groups.map((group) => ({
+      groupId: group.groupId,
+      name: group.groupName,
+      group,
+      speciesNames: group.species.map(named).filter(Boolean),
+      sector: bySector.get(group.linkedSectorId ?? '') ?? null,
+      isWaiting: waiting.has(group.groupId),
+    }));
+  }, [data, species, isWaitingForNames, sectors, language]);
+  return { rows, error: data === undefined ? error : undefined, refetch, unreadable: data?.unreadable ?? 0 };
+}

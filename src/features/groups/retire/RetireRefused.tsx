@@ -1,0 +1,50 @@
+import { Button, Group as Row, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AppError } from '#domain/errors/app-error.ts';
+import type { Group } from '#domain/groups/group.ts';
+import { animalHref, AnimalName, useAnimalRows } from '#features/animals/index.ts';
+import { FormFailure } from '#features/form-errors/index.ts';
+import { useErrorMessage } from '#i18n/error-message.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import classes from './RetireRefused.module.css';
+
+const MOST_SHOWN = 30;
+
+/** Why a group could not be archived or deleted; with the animals that stand in the way. */
+export function RetireRefused({
+  group,
+  error,
+  onClose,
+}: {
+  readonly group: Group;
+  readonly error: AppError;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('groups');
+  const messageOf = useErrorMessage();
+  const { rows = [] } = useAnimalRows();
+  const inIt = error.code === 'group/has-animals' ? rows.filter(({ animal }) => animal.groupId === group.groupId) : [];
+  return (
+    <Dialog title={group.groupName} closeLabel={t('close')} onClose={onClose}>
+      <Stack gap="md">
+        <FormFailure message={messageOf(error)} />
+        {inIt.length > 0 && (
+          <ul className={classes['list']} aria-label={t('animalsOf', { name: group.groupName })}>
+            {inIt.slice(0, MOST_SHOWN).map(({ animalId, name, animal }) => (
+              <li key={animalId}>
+                <Link to={animalHref(animalId)} className={classes['link']} onClick={onClose}>
+                  <AnimalName name={name} photoUrl={animal.photoUrl} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {inIt.length > MOST_SHOWN && <Text fz="sm">{t('others', { count: inIt.length - MOST_SHOWN })}</Text>}
+        <Row justify="flex-end">
+          <Button onClick={onClose}>{t('close')}</Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}

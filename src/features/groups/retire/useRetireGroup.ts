@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useRetirePlaceMutation } from '#data/places/places.endpoints.ts';
+import { queryError } from '#data/query-error.ts';
+import type { RetirePlaceRequest } from '#domain/callables/animals.ts';
+import { type AppError, appError } from '#domain/errors/app-error.ts';
+import type { Group } from '#domain/groups/group.ts';
+import { useDemoError } from '#features/form-errors/index.ts';
+import { noticeRaised } from '#state/notices/notices.slice.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { confirm } from '#ui/confirm/confirm.ts';
+
+export type RetireMode = RetirePlaceRequest['mode'];
+
+/** Archives, restores or deletes a group, after a question; `refused` says why it could not be. */
+export function useRetireGroup({ groupId, groupName, zooId, animalsCount }: Group) {
+  const { t } = useTranslation('groups');
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const [retire, { isLoading }] = useRetirePlaceMutation();
+  const demo = useDemoError('group.archive');
+  const [refused, setRefused] = useState<AppError | null>(null);
+
+  const act = async (mode: RetireMode) => {
+    if (demo !== null) return void dispatch(noticeRaised({ kind: 'error', ...demo }));
+    // The server decides; what is known already need not be asked.
+    if (mode !== 'restore' && animalsCount > 0) return setRefused(appError('group/has-animals'));
+    const agreed = await confirm({
+      title: t(`values.question.${mode}`, { name: groupName }),
+      text: t(`values.consequence.${mode}`),
+      confirmLabel: t(`values.retire.${mode}`),
+      cancelLabel: t('cancel'),
+      tone: mode === 'restore' ? 'normal' : 'danger',
+    });
+    if (!agreed) return undefined;
+    const answer = await retire({ zooId, kind: 'group', id: groupId, mode });
+    if (answer.error !== undefined) return setRefused(queryError(answer.error));
+    dispatch(
+      noticeRaised({ kind: 'success', messageKey: `groups:values.retired.${mode}`, params: { name: groupName } }),
+    );
+    if (mode === 'delete') void navigate('/GroupListView', { replace: true });
+    return undefined;
+  };
+  return { act, isBusy: isLoading, refused, close: () => setRefused(null) };
+}

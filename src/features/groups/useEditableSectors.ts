@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import type { Sector } from '#domain/sectors/sector.ts';
+import { useReadySession } from '#state/session/use-session.ts';
+import { mayTouchGroup } from './group-rights.ts';
+
+/** The sectors in which the person may have groups, and whether also outside of every sector. */
+export function useEditableSectors(): { readonly sectors: readonly Sector[]; readonly mayLeaveOpen: boolean } {
+  const { actor, sectors } = useReadySession();
+  return useMemo(
+    () => ({
+      sectors: sectors.filter(({ sectorId }) => mayTouchGroup(actor, 'group.edit', sectorId)),
+      mayLeaveOpen: mayTouchGroup(actor, 'group.edit', null),
+    }),
+    [actor, sectors],
+  );
+}
