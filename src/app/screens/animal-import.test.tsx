@@ -5,7 +5,7 @@ import { AnimalImport } from '#features/animal-import/index.ts';
 import type { ImportAnimalsRequest } from '#domain/callables/import-animals.ts';
 import { OLDER_ENCLOSURE } from '#domain/enclosures/enclosure.ts';
 import { appError } from '#domain/errors/app-error.ts';
-import { fail, ok } from '#domain/shared/result.ts';
+import { fail } from '#domain/shared/result.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
@@ -41,10 +41,10 @@ const lion = {
   underReview: false,
 };
 
-async function open({ userRight = 'admin' as 'admin' | 'user', keepers = [] as string[], zoo = {} } = {}) {
+async function open({ userRight = 'admin', keepers = [] }: { userRight?: 'admin' | 'user'; keepers?: string[] } = {}) {
   const fake = fakeRepositories({
     user: aUser({ userId: 'keeper-1', userRight }),
-    establishment: anEstablishment(zoo),
+    establishment: anEstablishment(),
     sectors: [aSector({ sectorKeeper: keepers })],
     enclosures: [enclosure('savanna', 'Savanna', 'savanna'), enclosure('aviary', 'Aviary', 'other')],
     taxonomy: { orders: {}, families: {}, species: { 'panthera-leo': lion } },
