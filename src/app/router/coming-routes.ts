@@ -18,8 +18,11 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   ...coming('dashboard', 'customDashboard', '/dashboard-custom'),
   ...coming('tasks', 'tasks', '/TaskManagementView'),
   ...coming('timeline', 'timeline', '/Timeline'),
+  ...coming('timeline', 'gallery', '/GalleryView'),
   ...coming('accountSettings', 'account', '/userSettings'),
 
+  ...coming('sectors', 'sectors', '/SectorListView', '/SectorManagementView'),
+  ...coming('enclosures', 'enclosures', '/EnclosureListView', '/EnclosureManagementView'),
   ...coming('enclosures', 'environment', '/EnclosureSensorView'),
   ...coming('individuals', 'individuals', '/specieAnimalsListView', '/AnimalManagementView', '/AnimalStatView'),
   ...coming('individuals', 'individuals', '/AssesmentView', '/SocialView'),
