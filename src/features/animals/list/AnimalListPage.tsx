@@ -13,7 +13,6 @@ import type { AnimalRow } from '../rows/animal-row.ts';
 import { useAnimalRows } from '../rows/useAnimalRows.ts';
 import { AnimalFilterBar } from './AnimalFilterBar.tsx';
 import { AnimalListNotes } from './AnimalListNotes.tsx';
-import { CreateAnimalButton } from './CreateAnimalButton.tsx';
 import { ListActions } from './ListActions.tsx';
 import { filterChoices } from './filter-choices.ts';
 import { matchingAnimals } from './matching-animals.ts';
