@@ -5,6 +5,7 @@ import { moveAnimals } from '../../functions/src/animals/move-animals.ts';
 import { saveAnimal } from '../../functions/src/animals/save-animal.ts';
 import { retirePlace } from '../../functions/src/places/retire-place.ts';
 import type { Animal } from '../../src/domain/animals/animal.ts';
+import type { CallableAnswer } from '../../src/domain/callables/answer.ts';
 import {
   type AnimalPark,
   createAnimalPark,
@@ -159,7 +160,7 @@ describe('an enclosure or a group that is deleted while somebody moves in', () =
         const kind = dice.of(['enclosure', 'group'] as const);
         const id = await (kind === 'enclosure' ? createEnclosure(zooId, null) : createGroup(zooId, null));
         const late = dice.below(2);
-        const calls = [
+        const calls: readonly (() => Promise<CallableAnswer<unknown>>)[] = [
           () => move(kind === 'enclosure' ? { enclosureId: id } : { enclosureId: homeId, groupId: id }),
           () => callHere(retirePlace, admin.userId, { zooId, kind, id, mode: 'delete' }),
         ];

@@ -117,14 +117,16 @@ export async function createAnimalPark() {
   const [sectorId, otherSectorId, foreignSectorId] = await Promise.all(
     [zooId, zooId, otherZooId].map((zoo) => createSector(zoo)),
   );
+  // As their sectors say below: nothing is left for the event of it to write.
+  const here = { sectors: [sectorId!] };
   const people = {
     admin: await createPerson(zooId, { userRight: 'admin' }),
-    keeper: await createPerson(zooId),
-    otherKeeper: await createPerson(zooId),
-    lead: await createPerson(zooId),
-    vet: await createPerson(zooId),
-    dietician: await createPerson(zooId),
-    pedago: await createPerson(zooId, { userRight: 'pedagoadmin' }),
+    keeper: await createPerson(zooId, here),
+    otherKeeper: await createPerson(zooId, { sectors: [otherSectorId!] }),
+    lead: await createPerson(zooId, here),
+    vet: await createPerson(zooId, here),
+    dietician: await createPerson(zooId, here),
+    pedago: await createPerson(zooId, { ...here, userRight: 'pedagoadmin' }),
     stranger: await createPerson(otherZooId, { userRight: 'superAdmin' }),
     visitor: await createPerson(await createPark({ isDemo: true }), { userRight: 'admin' }),
   } satisfies Record<string, Person>;

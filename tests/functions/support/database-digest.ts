@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /** Collections below documents; those at the top are found by themselves. */
-const BELOW = ['auditLog', 'private', 'logs', 'readReceipts'];
+const BELOW = ['auditLog', 'private', 'logs', 'readReceipts', 'zones', 'animalRegister', 'importMappings'];
 
 /** Returns one line for everything that is stored: equal lines, equal databases. */
 export async function digestOf(database: Firestore): Promise<string> {

@@ -30,7 +30,11 @@ export async function everyText(): Promise<Set<string>> {
   const collections = await database.listCollections();
   for (const { docs } of await Promise.all(collections.map((collection) => collection.get())))
     for (const document of docs) collect([document.id, document.data()]);
-  const below = await Promise.all(['auditLog', 'private'].map((name) => database.collectionGroup(name).get()));
+  const below = await Promise.all(
+    ['auditLog', 'private', 'zones', 'animalRegister', 'importMappings'].map((name) =>
+      database.collectionGroup(name).get(),
+    ),
+  );
   for (const { docs } of below) for (const document of docs) collect([document.id, document.data()]);
   const { users } = await accounts.listUsers(1_000);
   collect(users.map(({ displayName, email }) => [displayName ?? '', email ?? '']));
