@@ -37,7 +37,12 @@ export function makeStore({ repositories, preloadedState }: StoreOptions = {}) {
     reducer: rootReducer as unknown as Reducer<RootState, UnknownAction, Partial<RootState>>,
     preloadedState: { settings: recallSettings(null), ...preloadedState },
     middleware: (standard) =>
-      standard({ thunk: { extraArgument: dataDependencies(repositories) } })
+      standard({
+        thunk: { extraArgument: dataDependencies(repositories) },
+        // Checks of development alone: going through a register of 10,000 animals at every action takes longer than the action.
+        serializableCheck: { ignoredPaths: ['api'], ignoreActions: true },
+        immutableCheck: { ignoredPaths: ['api'] },
+      })
         .prepend(tellFailures().middleware, rememberSettings().middleware)
         .concat(lateMiddleware.middleware),
   });

@@ -2,7 +2,7 @@
 export const galleryRoutes = [
   {
     path: '/GalleryView',
-    feature: 'individuals',
+    feature: 'timeline',
     namespaces: ['gallery'],
     page: () => import('./GalleryPage.tsx'),
   },
