@@ -13,6 +13,7 @@ import type errors from '../../locales/fr/errors.json';
 import type establishment from '../../locales/fr/establishment.json';
 import type gallery from '../../locales/fr/gallery.json';
 import type groups from '../../locales/fr/groups.json';
+import type iucn from '../../locales/fr/iucn.json';
 import type layout from '../../locales/fr/layout.json';
 import type lists from '../../locales/fr/lists.json';
 import type menu from '../../locales/fr/menu.json';
@@ -24,6 +25,7 @@ import type sectors from '../../locales/fr/sectors.json';
 import type settings from '../../locales/fr/settings.json';
 import type submenu from '../../locales/fr/submenu.json';
 import type tasks from '../../locales/fr/tasks.json';
+import type taxonomy from '../../locales/fr/taxonomy.json';
 import type terms from '../../locales/fr/terms.json';
 import type zones from '../../locales/fr/zones.json';
 
@@ -47,6 +49,7 @@ declare module 'i18next' {
       establishment: typeof establishment;
       gallery: typeof gallery;
       groups: typeof groups;
+      iucn: typeof iucn;
       layout: typeof layout;
       lists: typeof lists;
       menu: typeof menu;
@@ -58,6 +61,7 @@ declare module 'i18next' {
       settings: typeof settings;
       submenu: typeof submenu;
       tasks: typeof tasks;
+      taxonomy: typeof taxonomy;
       terms: typeof terms;
       zones: typeof zones;
     };

@@ -10,6 +10,7 @@ import { peopleRoutes } from '#features/people/people.routes.ts';
 import { sectorsRoutes } from '#features/sectors/sectors.routes.ts';
 import { submenuRoutes } from '#features/submenu/submenu.routes.ts';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
+import { taxonomyRoutes } from '#features/taxonomy/taxonomy.routes.ts';
 import { wallDisplayRoutes } from '#features/wall-display/wall-display.routes.ts';
 import type { FeatureRoute } from './feature-route.ts';
 
@@ -27,5 +28,6 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...sectorsRoutes,
   ...submenuRoutes,
   ...tasksRoutes,
+  ...taxonomyRoutes,
   ...wallDisplayRoutes,
 ];

@@ -1,0 +1,57 @@
+import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { appError } from '#domain/errors/app-error.ts';
+import type { Species } from '#domain/taxonomy/taxonomy.ts';
+import { FormFailure, useFormErrors } from '#features/form-errors/index.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { useReview } from './useReview.ts';
+
+const REASON_LENGTH = 2_000;
+
+/** Asks why a species needs a second look, and puts it under review. */
+export function ReviewDialog({ specie, onClose }: { readonly specie: Species; readonly onClose: () => void }) {
+  const { t } = useTranslation('taxonomy');
+  const { ask, isSaving } = useReview(specie);
+  const [reason, setReason] = useState(specie.reviewData?.reason ?? '');
+  const errors = useFormErrors(['review'] as const);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isSaving) return;
+    const wrong = reason.trim() === '' ? { review: appError('taxon/review-reason-required') } : {};
+    if (errors.show(wrong, form)) return;
+    const error = await ask(reason);
+    if (error === null) onClose();
+    else errors.refuse(error, form);
+  };
+  return (
+    <Dialog title={t('review.ask')} closeLabel={t('close')} onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="md">
+          <FormFailure message={errors.failure} />
+          <Textarea
+            name="review"
+            label={t('review.reason')}
+            description={t('review.reasonHint')}
+            required
+            data-autofocus
+            rows={5}
+            maxLength={REASON_LENGTH}
+            value={reason}
+            error={errors.at('review')}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" loading={isSaving}>
+              {t('review.ask')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

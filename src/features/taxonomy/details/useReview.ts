@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useSaveSpecieMutation } from '#data/taxonomy/taxonomy.endpoints.ts';
+import { queryError } from '#data/query-error.ts';
+import type { Species } from '#domain/taxonomy/taxonomy.ts';
+import { specieNameIn } from '#domain/taxonomy/specie-names.ts';
+import { useDemoError } from '#features/form-errors/index.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { noticeRaised } from '#state/notices/notices.slice.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { confirm } from '#ui/confirm/confirm.ts';
+import { saveRequest, typedOf } from './specie-request.ts';
+
+/** Puts a species under review and takes it from it; `ask` returns what went wrong, or null. */
+export function useReview(specie: Species) {
+  const { t } = useTranslation('taxonomy');
+  const dispatch = useAppDispatch();
+  const language = useLanguage();
+  const demoError = useDemoError('reference.edit');
+  const [save, { isLoading }] = useSaveSpecieMutation();
+  const name = specieNameIn(specie, language);
+
+  const change = async (review: string | null, messageKey: string) => {
+    if (demoError !== null) return demoError;
+    const answer = await save(saveRequest(typedOf(specie), specie, review));
+    if (answer.error !== undefined) return answer.error;
+    dispatch(noticeRaised({ kind: 'success', messageKey, params: { name } }));
+    return null;
+  };
+  return {
+    isSaving: isLoading,
+    ask: (reason: string) => change(reason, 'taxonomy:values.done.reviewAsked'),
+    close: async () => {
+      const agreed = await confirm({
+        title: t('review.closeQuestion', { name }),
+        text: t('review.closeText'),
+        confirmLabel: t('review.close'),
+        cancelLabel: t('cancel'),
+      });
+      if (!agreed) return;
+      const error = await change(null, 'taxonomy:values.done.reviewClosed');
+      if (error !== null) dispatch(noticeRaised({ kind: 'error', ...queryError(error) }));
+    },
+  };
+}

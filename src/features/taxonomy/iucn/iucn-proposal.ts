@@ -1,0 +1,82 @@
+import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
+import type { TypedSpecie } from '#domain/taxonomy/check-specie.ts';
+import { folded } from '#domain/taxonomy/folded.ts';
+import { specieNames } from '#domain/taxonomy/specie-names.ts';
+import type { IucnSpecies, Species } from '#domain/taxonomy/taxonomy.ts';
+import { LANGUAGES, type Language } from '#domain/users/language.ts';
+
+/** What the list may say of a species that the catalogue keeps too. */
+export type ProposalField = 'latinName' | 'family' | 'category' | Language;
+/** One line of the comparison; '' stands for what is not known. */
+export type Proposal = {
+  readonly field: ProposalField;
+  readonly now: string;
+  readonly offered: string;
+  /** offered, and another than what is there */
+  readonly differs: boolean;
+  /** taken over unless the person says otherwise: what is missing, and the category, which is the list's to say */
+  readonly isUsual: boolean;
+};
+
+/** Returns the catalogue's family of the list's name, or null. */
+export function familyOfLatin(taxonomy: Pick<Taxonomy, 'families'>, latinName: string): string | null {
+  const wanted = folded(latinName);
+  const found = Object.entries(taxonomy.families).find(([, one]) => folded(one.familyLatinName) === wanted);
+  return wanted === '' ? null : (found?.[0] ?? null);
+}
+
+/** Returns the catalogue's order of the list's name, or null. */
+export function orderOfLatin(taxonomy: Pick<Taxonomy, 'orders'>, latinName: string): string | null {
+  const wanted = folded(latinName);
+  const found = Object.entries(taxonomy.orders).find(([, one]) => folded(one.orderLatinName) === wanted);
+  return wanted === '' ? null : (found?.[0] ?? null);
+}
+
+/** Returns a name of the list, which writes families and orders in capitals, as the catalogue writes it. */
+export function asTaxonName(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+}
+
+/** Returns what the list offers beside what the catalogue says; of a new species everything that is offered differs. */
+export function proposalsOf(iucn: IucnSpecies, specie: Species | null, taxonomy: Taxonomy): readonly Proposal[] {
+  const names = specie === null ? {} : specieNames(specie);
+  const familyOf = (id: string | null) => (id === null ? '' : (taxonomy.families[id]?.familyLatinName ?? ''));
+  const line = (field: ProposalField, now: string, offered: string): Proposal => {
+    const differs = offered !== '' && folded(offered) !== folded(now);
+    return { field, now, offered, differs, isUsual: differs && (now === '' || field === 'category') };
+  };
+  return [
+    line('latinName', specie?.specieLatinName ?? '', iucn.latinName),
+    line('family', familyOf(specie?.familyId ?? null), asTaxonName(iucn.familyLatinName)),
+    line('category', specie?.iucnCategory ?? '', iucn.category ?? ''),
+    ...LANGUAGES.map((language) => line(language, names[language] ?? '', firstName(iucn.commonNames[language] ?? ''))),
+  ];
+}
+
+/** Returns the species as it will be saved when these lines are taken over; it keeps its place in the list either way. */
+export function takenOver(
+  iucn: IucnSpecies,
+  before: TypedSpecie,
+  taken: ReadonlySet<ProposalField>,
+  familyId: string | null,
+): TypedSpecie {
+  const names = LANGUAGES.flatMap((language) => {
+    const name = taken.has(language) ? firstName(iucn.commonNames[language] ?? '') : (before.trad[language] ?? '');
+    return name === '' ? [] : [[language, name] as const];
+  });
+  const trad = Object.fromEntries(names);
+  return {
+    ...before,
+    specieLatinName: taken.has('latinName') ? iucn.latinName : before.specieLatinName,
+    familyId: taken.has('family') || before.familyId === null ? familyId : before.familyId,
+    iucnCategory: taken.has('category') ? iucn.category : before.iucnCategory,
+    iucnId: iucn.iucnId,
+    specieName: trad['fr'] ?? '',
+    trad,
+  };
+}
+
+/** The list may name several in one cell; the first is the usual one. */
+function firstName(names: string): string {
+  return (names.split(/[,;|]/)[0] ?? '').trim();
+}

@@ -1,0 +1,12 @@
+import { readSpreadsheet } from '#lib/spreadsheet/read-spreadsheet.ts';
+import { listFileOf, LIST_LIMITS } from './list-file.ts';
+
+// The module of the worker itself: a long list is read without holding the page up.
+const port = globalThis as unknown as {
+  onmessage: ((event: MessageEvent<{ name: string; bytes: Uint8Array }>) => void) | null;
+  postMessage(answer: ReturnType<typeof listFileOf>): void;
+};
+
+port.onmessage = ({ data: { name, bytes } }) => {
+  void readSpreadsheet(bytes, LIST_LIMITS).then((reading) => port.postMessage(listFileOf(name, reading)));
+};

@@ -1,0 +1,34 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconArchive } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Label } from '#domain/taxonomy/taxonomy.ts';
+
+/** Says what was just archived, with the way back. */
+export function ArchivedNote({
+  label,
+  onUndo,
+  onClose,
+}: {
+  readonly label: Label;
+  readonly onUndo: () => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('taxonomy');
+  return (
+    <Alert
+      role="status"
+      mb="md"
+      icon={<IconArchive size={18} aria-hidden />}
+      withCloseButton
+      closeButtonLabel={t('close')}
+      onClose={onClose}
+    >
+      <Group justify="space-between">
+        <Text style={{ overflowWrap: 'anywhere' }}>{t('labels.archived', { name: label.name })}</Text>
+        <Button variant="default" onClick={onUndo}>
+          {t('labels.undo')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
+import { type ExportFact, ListTable } from '#features/lists/index.ts';
+import { useRowSearch } from '#ui/filters/useRowSearch.ts';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { NEW_SPECIE_HREF, specieHref } from '../parts/addresses.ts';
+import { familyLabel, orderLabel } from '../parts/taxon-choices.ts';
+import { TaxonomyState } from '../parts/TaxonomyState.tsx';
+import { useEditor } from '../parts/useEditor.ts';
+import { matchesFilters, type SpecieFilters } from './specie-filters.ts';
+import type { SpecieRow } from './specie-row.ts';
+import { SpecieFilterBar } from './SpecieFilterBar.tsx';
+import { useSpecieColumns } from './useSpecieColumns.tsx';
+import { useSpecieFilters } from './useSpecieFilters.ts';
+import { useSpecieRows } from './useSpecieRows.ts';
+
+const idOf = (row: SpecieRow) => row.specieId;
+const nameOf = (row: SpecieRow) => row.name;
+const hrefOf = (row: SpecieRow) => specieHref(row.specieId);
+const textOf = (row: SpecieRow) => row.searchText;
+
+/** /SpecieListManagement: every species of the catalogue, searched by any name in any language. */
+export function Component() {
+  const { t } = useTranslation('taxonomy');
+  const mayEdit = useEditor();
+  const create = mayEdit && (
+    <Button component={Link} to={NEW_SPECIE_HREF} leftSection={<IconPlus size={18} aria-hidden />}>
+      {t('list.create')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('list.title')} subtitle={t('list.subtitle')} action={create} />
+      <TaxonomyState>{(taxonomy) => <SpeciesList taxonomy={taxonomy} />}</TaxonomyState>
+    </>
+  );
+}
+
+function SpeciesList({ taxonomy }: { readonly taxonomy: Taxonomy }) {
+  const { t } = useTranslation('taxonomy');
+  const state = useSpecieFilters();
+  const rows = useSpecieRows(taxonomy);
+  const columns = useSpecieColumns();
+  const facts = useFacts(state.filters, taxonomy);
+  const found = useRowSearch(rows, textOf, state.filters.search).rows;
+  const { filters } = state;
+  const { orderId, familyId, category, only } = filters;
+  const shown = useMemo(
+    () => found.filter((row) => matchesFilters(row, { search: '', orderId, familyId, category, only })),
+    [found, orderId, familyId, category, only],
+  );
+  if (rows.length === 0) return <EmptyState title={t('list.emptyTitle')} message={t('list.emptyText')} />;
+  return (
+    <>
+      <SpecieFilterBar state={state} taxonomy={taxonomy} summary={t('list.count', { count: shown.length })} />
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t('list.noneTitle')}
+          message={t('list.noneText')}
+          action={
+            <Button variant="light" onClick={state.clear}>
+              {t('filters.reset')}
+            </Button>
+          }
+        />
+      ) : (
+        <ListTable
+          listKey="species"
+          label={t('list.title')}
+          columns={columns}
+          rows={shown}
+          rowId={idOf}
+          rowName={nameOf}
+          rowHref={hrefOf}
+          initialSort={{ columnId: 'name', descending: false }}
+          exportAs={{ name: t('list.title'), facts }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the page has left out, in words, for the file. */
+function useFacts(filters: SpecieFilters, taxonomy: Taxonomy): readonly ExportFact[] {
+  const { t } = useTranslation('taxonomy');
+  const only = { here: t('filters.here'), review: t('filters.review') };
+  return [
+    { label: t('filters.search'), value: filters.search },
+    { label: t('fields.order'), value: orderLabel(taxonomy, filters.orderId) },
+    { label: t('fields.family'), value: familyLabel(taxonomy, filters.familyId) },
+    { label: t('fields.iucn'), value: filters.category ?? '' },
+    { label: t('filters.only'), value: filters.only === null ? '' : only[filters.only] },
+  ].filter(({ value }) => value !== '');
+}

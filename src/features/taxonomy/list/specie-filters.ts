@@ -1,0 +1,53 @@
+import { IUCN_CATEGORIES } from '#domain/taxonomy/taxonomy.ts';
+import type { IucnCategory } from '#domain/taxonomy/iucn-category.ts';
+import type { SpecieRow } from './specie-row.ts';
+
+/** What the list is reduced to, as its address says it. */
+export type SpecieFilters = {
+  readonly search: string;
+  readonly orderId: string | null;
+  readonly familyId: string | null;
+  readonly category: IucnCategory | null;
+  /** only: under review; living here */
+  readonly only: 'review' | 'here' | null;
+};
+
+export const NO_FILTERS: SpecieFilters = { search: '', orderId: null, familyId: null, category: null, only: null };
+
+/** Returns the filters that an address says; what it says wrongly is not asked. */
+export function filtersFromAddress(parameters: URLSearchParams): SpecieFilters {
+  const only = parameters.get('only');
+  return {
+    search: parameters.get('search') ?? '',
+    orderId: parameters.get('order') || null,
+    familyId: parameters.get('family') || null,
+    category: IUCN_CATEGORIES.find((one) => one === parameters.get('iucn')) ?? null,
+    only: only === 'review' || only === 'here' ? only : null,
+  };
+}
+
+/** Returns the address with these filters; other parameters stay. */
+export function addressOfFilters(filters: SpecieFilters, parameters: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  const said = {
+    search: filters.search,
+    order: filters.orderId,
+    family: filters.familyId,
+    iucn: filters.category,
+    only: filters.only,
+  };
+  for (const [name, value] of Object.entries(said)) {
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** Whether a species is what the filters ask for; the search is not among them. */
+export function matchesFilters(row: SpecieRow, filters: SpecieFilters): boolean {
+  if (filters.orderId !== null && row.orderId !== filters.orderId) return false;
+  if (filters.familyId !== null && row.familyId !== filters.familyId) return false;
+  if (filters.category !== null && row.category !== filters.category) return false;
+  if (filters.only === 'review') return row.underReview;
+  return filters.only !== 'here' || row.here > 0;
+}

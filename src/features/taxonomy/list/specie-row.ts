@@ -1,0 +1,55 @@
+import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
+import type { RegisterAnimal } from '#data/animals/animal-register.ts';
+import type { IucnCategory } from '#domain/taxonomy/iucn-category.ts';
+import { specieNameIn, specieSearchText } from '#domain/taxonomy/specie-names.ts';
+import type { Language } from '#domain/users/language.ts';
+import { familyLabel, orderLabel } from '../parts/taxon-choices.ts';
+
+/** A species as the list shows it. */
+export type SpecieRow = {
+  readonly specieId: string;
+  readonly name: string;
+  readonly latinName: string;
+  readonly familyId: string | null;
+  readonly family: string;
+  readonly orderId: string | null;
+  readonly order: string;
+  readonly category: IucnCategory | null;
+  readonly underReview: boolean;
+  /** animals of it that live here */
+  readonly here: number;
+  /** every name in every language, to search in */
+  readonly searchText: string;
+};
+
+/** Returns how many animals of each species live here: neither archived, departed nor dead. */
+export function countsHere(animals: readonly RegisterAnimal[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { specieId, isArchived, status } of animals)
+    if (specieId !== null && !isArchived && status === 'present') counts.set(specieId, (counts.get(specieId) ?? 0) + 1);
+  return counts;
+}
+
+/** Returns the rows of the list in the language of the page. */
+export function specieRows(
+  taxonomy: Taxonomy,
+  here: ReadonlyMap<string, number>,
+  language: Language,
+): readonly SpecieRow[] {
+  return Object.entries(taxonomy.species).map(([specieId, specie]) => {
+    const orderId = specie.familyId === null ? null : (taxonomy.families[specie.familyId]?.orderId ?? null);
+    return {
+      specieId,
+      name: specieNameIn(specie, language),
+      latinName: specie.specieLatinName,
+      familyId: specie.familyId,
+      family: familyLabel(taxonomy, specie.familyId),
+      orderId,
+      order: orderLabel(taxonomy, orderId),
+      category: specie.iucnCategory,
+      underReview: specie.underReview,
+      here: here.get(specieId) ?? 0,
+      searchText: specieSearchText(specie),
+    };
+  });
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
+import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
+import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+
+/** Draws its content once the catalogue is known, and says so while it is not. */
+export function TaxonomyState({
+  shape = 'rows',
+  children,
+}: {
+  readonly shape?: 'rows' | 'page';
+  readonly children: (taxonomy: Taxonomy) => ReactNode;
+}) {
+  const { t } = useTranslation('taxonomy');
+  const { data, error, refetch } = useTaxonomyQuery();
+  if (data !== undefined) return children(data);
+  if (error !== undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  return <LoadingState label={t('loading')} shape={shape} />;
+}

@@ -1,0 +1,17 @@
+/** The address of a species' page. */
+export function specieHref(specieId: string): string {
+  return `/SpecieManagementView?id=${encodeURIComponent(specieId)}`;
+}
+
+/** The address of the page of a species that is still to be written. */
+export const NEW_SPECIE_HREF = '/SpecieManagementView?id=new';
+
+/** The address of a species' printable sheet. */
+export function recapHref(specieId: string): string {
+  return `/SpecieRecap?id=${encodeURIComponent(specieId)}`;
+}
+
+/** The address where a species of the IUCN list is taken over into the catalogue. */
+export function iucnFormHref(iucnId: string): string {
+  return `/IUCNSpecieForm?id=${encodeURIComponent(iucnId)}`;
+}

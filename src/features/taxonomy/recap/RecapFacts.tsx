@@ -1,0 +1,55 @@
+import { Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
+import { specieNames } from '#domain/taxonomy/specie-names.ts';
+import type { Species } from '#domain/taxonomy/taxonomy.ts';
+import { LANGUAGES } from '#domain/users/language.ts';
+import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
+import { IucnBadge } from '../parts/IucnBadge.tsx';
+import { familyLabel, orderLabel } from '../parts/taxon-choices.ts';
+import classes from './Recap.module.css';
+
+/** Picture, taxonomy, Red List category, source and the names in seven languages. */
+export function RecapFacts({
+  specie,
+  taxonomy,
+  photoUrl,
+}: {
+  readonly specie: Species;
+  readonly taxonomy: Taxonomy;
+  /** of an animal of the species that lives here */
+  readonly photoUrl: string | null;
+}) {
+  const { t } = useTranslation('taxonomy');
+  const names = specieNames(specie);
+  return (
+    <section>
+      <Title order={2} size="h3" mb="sm">
+        {t('recap.who')}
+      </Title>
+      <div className={classes['head']}>
+        {photoUrl !== null && <img className={classes['photo']} src={photoUrl} alt="" />}
+        <dl className={classes['facts']}>
+          <dt>{t('fields.order')}</dt>
+          <dd>{orderLabel(taxonomy, specie.orderId) || '–'}</dd>
+          <dt>{t('fields.family')}</dt>
+          <dd>{familyLabel(taxonomy, specie.familyId) || '–'}</dd>
+          <dt>{t('fields.iucn')}</dt>
+          <dd>
+            <IucnBadge category={specie.iucnCategory} />
+          </dd>
+          <dt>{t('fields.source')}</dt>
+          <dd>{specie.source || '–'}</dd>
+        </dl>
+        <dl className={classes['facts']}>
+          {LANGUAGES.map((language) => (
+            <div key={language} style={{ display: 'contents' }}>
+              <dt>{LANGUAGE_NAMES[language]}</dt>
+              <dd lang={language}>{names[language] ?? '–'}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
+import { useSpecieQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
+import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
+import { LoadFailed } from '#features/load-failed/index.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { SpecieNotFound } from '../parts/SpecieNotFound.tsx';
+import { TaxonomyState } from '../parts/TaxonomyState.tsx';
+import { animalsHere } from './recap-counts.ts';
+import { RecapSheet } from './RecapSheet.tsx';
+
+/** /SpecieRecap: the printable sheet of the species that `?id=` names, with the animals of it that live here. */
+export function Component() {
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id') ?? '';
+  if (id === '' || id.includes('/')) return <SpecieNotFound />;
+  return (
+    <TaxonomyState key={id} shape="page">
+      {(taxonomy) => <Recap specieId={id} taxonomy={taxonomy} />}
+    </TaxonomyState>
+  );
+}
+
+function Recap({ specieId, taxonomy }: { readonly specieId: string; readonly taxonomy: Taxonomy }) {
+  const { t } = useTranslation('taxonomy');
+  const { zooId } = useActor();
+  const specie = useSpecieQuery(specieId);
+  const register = useAnimalRegisterQuery(zooId);
+  const failed = specie.error ?? register.error;
+  if (failed !== undefined && 'code' in failed && failed.code === 'taxon/not-found') return <SpecieNotFound />;
+  if (specie.data !== undefined && register.data !== undefined)
+    return (
+      <RecapSheet specie={specie.data} taxonomy={taxonomy} animals={animalsHere(register.data.animals, specieId)} />
+    );
+  if (failed === undefined) return <LoadingState label={t('loading')} shape="page" />;
+  const retry = () => {
+    void specie.refetch();
+    void register.refetch();
+  };
+  return <LoadFailed error={failed} onRetry={retry} />;
+}

@@ -1,0 +1,74 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { RegisterAnimal } from '#data/animals/animal-register.ts';
+import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
+import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
+import { specieNameIn } from '#domain/taxonomy/specie-names.ts';
+import type { Species } from '#domain/taxonomy/taxonomy.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { nowMs } from '#lib/clock.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { ReviewNote } from '../details/ReviewNote.tsx';
+import classes from './Recap.module.css';
+import { RecapCountTables } from './RecapCountTables.tsx';
+import { RecapFacts } from './RecapFacts.tsx';
+import { RecapIndividuals } from './RecapIndividuals.tsx';
+import { recapCounts } from './recap-counts.ts';
+
+/** The sheet itself: who the species is, and who of it lives here. On paper it stands alone, without menu and buttons. */
+export function RecapSheet({
+  specie,
+  taxonomy,
+  animals,
+}: {
+  readonly specie: Species;
+  readonly taxonomy: Taxonomy;
+  readonly animals: readonly RegisterAnimal[];
+}) {
+  const { t } = useTranslation('taxonomy');
+  const language = useLanguage();
+  const { day } = useFormat();
+  const { zooId } = useActor();
+  const { data } = useEnclosuresQuery(zooId);
+  const now = nowMs();
+  const names = new Map((data?.enclosures ?? []).map((one) => [one.enclosureId, one.enclosureName]));
+  const placeOf = (enclosureId: string | null) =>
+    enclosureId === null ? t('recap.nowhere') : (names.get(enclosureId) ?? t('recap.unknownPlace'));
+  return (
+    <div className={classes['sheet']}>
+      <PageHeader
+        title={specieNameIn(specie, language)}
+        subtitle={
+          <Text span fs="italic" lang="la">
+            {specie.specieLatinName}
+          </Text>
+        }
+        action={
+          <Button
+            className={classes['screenOnly'] ?? ''}
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            {t('recap.print')}
+          </Button>
+        }
+      />
+      <ReviewNote specie={specie} />
+      <Stack gap="xl">
+        <RecapFacts
+          specie={specie}
+          taxonomy={taxonomy}
+          photoUrl={animals.find((one) => one.photoUrl)?.photoUrl ?? null}
+        />
+        <RecapCountTables counts={recapCounts(animals, now)} placeOf={placeOf} />
+        <RecapIndividuals animals={animals} placeOf={placeOf} />
+        <Text fz="sm" c="dimmed">
+          {t('recap.asOf', { day: day(now) })}
+        </Text>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { ActionIcon, Button, Group } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
+import { ListTable } from '#features/lists/index.ts';
+import { FilterBar } from '#ui/filters/FilterBar.tsx';
+import { SearchField } from '#ui/filters/SearchField.tsx';
+import { useRowSearch } from '#ui/filters/useRowSearch.ts';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import type { DataColumn } from '#ui/table/columns.ts';
+import { TaxonomyState } from '../parts/TaxonomyState.tsx';
+import { useEditor } from '../parts/useEditor.ts';
+import type { TaxonRow } from './taxon-rows.ts';
+import { useRemoveTaxon } from './useRemoveTaxon.ts';
+
+const TaxonDialog = lazy(async () => ({ default: (await import('./TaxonDialog.tsx')).TaxonDialog }));
+
+const idOf = (row: TaxonRow) => row.id;
+const nameOf = (row: TaxonRow) => row.name;
+const textOf = (row: TaxonRow) => row.searchText;
+
+/** What a list of families or orders is called. */
+export type TaxaTexts = { readonly title: string; readonly subtitle: string; readonly create: string };
+
+/** The families or the orders of the catalogue: search, counts, a dialog to write one, deleting what nothing is of. */
+export function TaxaPage({
+  kind,
+  texts,
+  columns,
+  rowsOf,
+}: {
+  readonly kind: 'family' | 'order';
+  readonly texts: TaxaTexts;
+  readonly columns: readonly DataColumn<TaxonRow>[];
+  /** a function outside of the component */
+  readonly rowsOf: (taxonomy: Taxonomy) => readonly TaxonRow[];
+}) {
+  const [edited, setEdited] = useState<TaxonRow | 'new' | null>(null);
+  const mayEdit = useEditor();
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle}
+        action={
+          mayEdit && (
+            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited('new')}>
+              {texts.create}
+            </Button>
+          )
+        }
+      />
+      <TaxonomyState>
+        {(taxonomy) => (
+          <>
+            <TaxaList
+              kind={kind}
+              title={texts.title}
+              columns={columns}
+              rows={rowsOf(taxonomy)}
+              mayEdit={mayEdit}
+              onEdit={setEdited}
+            />
+            <Suspense fallback={null}>
+              {edited !== null && (
+                <TaxonDialog
+                  kind={kind}
+                  taxon={edited === 'new' ? null : edited}
+                  taxonomy={taxonomy}
+                  onClose={() => setEdited(null)}
+                />
+              )}
+            </Suspense>
+          </>
+        )}
+      </TaxonomyState>
+    </>
+  );
+}
+
+function TaxaList({
+  kind,
+  title,
+  columns,
+  rows,
+  mayEdit,
+  onEdit,
+}: {
+  readonly kind: 'family' | 'order';
+  readonly title: string;
+  readonly columns: readonly DataColumn<TaxonRow>[];
+  readonly rows: readonly TaxonRow[];
+  readonly mayEdit: boolean;
+  readonly onEdit: (row: TaxonRow) => void;
+}) {
+  const { t } = useTranslation('taxonomy');
+  const [parameters, setParameters] = useSearchParams();
+  const search = parameters.get('search') ?? '';
+  const remove = useRemoveTaxon();
+  const shown = useRowSearch(rows, textOf, search).rows;
+  const setSearch = (next: string) => setParameters(next === '' ? {} : { search: next }, { replace: true });
+  const actions = useCallback(
+    (row: TaxonRow) => (
+      <Group gap={4} wrap="nowrap" justify="flex-end">
+        <ActionIcon
+          variant="subtle"
+          size={44}
+          aria-label={t('taxa.edit', { name: row.name })}
+          onClick={() => onEdit(row)}
+        >
+          <IconPencil size={20} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          size={44}
+          aria-label={t('taxa.remove', { name: row.name })}
+          onClick={() => void remove({ kind, id: row.id, name: row.name })}
+        >
+          <IconTrash size={20} aria-hidden />
+        </ActionIcon>
+      </Group>
+    ),
+    // What deletes is the same for every row, whenever it was made.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [t, onEdit, kind],
+  );
+  if (rows.length === 0) return <EmptyState title={t('taxa.emptyTitle')} message={t('list.emptyText')} />;
+  return (
+    <>
+      <FilterBar
+        label={t('filters.label')}
+        summary={t('taxa.count', { count: shown.length })}
+        clearLabel={t('filters.reset')}
+        {...(search === '' ? {} : { onClear: () => setSearch('') })}
+      >
+        <SearchField
+          label={t('taxa.search')}
+          placeholder={t('taxa.search')}
+          clearLabel={t('filters.clearSearch')}
+          value={search}
+          onSearch={setSearch}
+        />
+      </FilterBar>
+      {shown.length === 0 ? (
+        <EmptyState title={t('list.noneTitle')} message={t('taxa.noneText')} />
+      ) : (
+        <ListTable
+          listKey={kind === 'family' ? 'families' : 'orders'}
+          label={title}
+          columns={columns}
+          rows={shown}
+          rowId={idOf}
+          rowName={nameOf}
+          initialSort={{ columnId: 'name', descending: false }}
+          exportAs={{ name: title }}
+          {...(mayEdit ? { rowActions: actions, actionsLabel: t('taxa.actions') } : {})}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useRemoveTaxonMutation } from '#data/taxonomy/taxonomy.endpoints.ts';
+import { useDemoError } from '#features/form-errors/index.ts';
+import { noticeRaised } from '#state/notices/notices.slice.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { confirm } from '#ui/confirm/confirm.ts';
+
+type Removed = { readonly kind: 'species' | 'family' | 'order'; readonly id: string; readonly name: string };
+
+/**
+ * Returns what deletes a species, a family or an order after asking. The server refuses one that is in use; a failure becomes a
+ * notice. Who was on the page of a deleted species is led to the list.
+ */
+export function useRemoveTaxon(): (taxon: Removed) => Promise<void> {
+  const { t } = useTranslation('taxonomy');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const demoError = useDemoError('reference.edit');
+  const [remove] = useRemoveTaxonMutation();
+  return async ({ kind, id, name }) => {
+    if (demoError !== null) return void dispatch(noticeRaised({ kind: 'error', ...demoError }));
+    const agreed = await confirm({
+      title: t('remove.question', { name }),
+      text: t('remove.text'),
+      confirmLabel: t('remove.yes'),
+      cancelLabel: t('cancel'),
+      tone: 'danger',
+    });
+    if (!agreed) return;
+    const answer = await remove({ kind, id });
+    if (answer.error !== undefined) return;
+    dispatch(noticeRaised({ kind: 'success', messageKey: 'taxonomy:values.done.removed', params: { name } }));
+    if (kind === 'species') void navigate('/SpecieListManagement', { replace: true });
+  };
+}

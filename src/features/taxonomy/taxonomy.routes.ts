@@ -1,0 +1,52 @@
+/** Screens of this feature; see src/app/README.md. */
+export const taxonomyRoutes = [
+  {
+    path: '/SpecieListManagement',
+    feature: 'taxonAdministration',
+    namespaces: ['taxonomy', 'lists'],
+    page: () => import('./list/SpeciesListPage.tsx'),
+  },
+  // Whoever looks after animals may look a species up; the permission table shows its buttons to the provider's staff.
+  {
+    path: '/SpecieManagementView',
+    feature: 'individuals',
+    namespaces: ['taxonomy'],
+    page: () => import('./details/SpeciePage.tsx'),
+  },
+  {
+    path: '/SpecieRecap',
+    feature: 'individuals',
+    namespaces: ['taxonomy'],
+    page: () => import('./recap/RecapPage.tsx'),
+  },
+  {
+    path: '/FamilyListManagement',
+    feature: 'taxonAdministration',
+    namespaces: ['taxonomy', 'lists'],
+    page: () => import('./taxa/FamiliesPage.tsx'),
+  },
+  {
+    path: '/OrderListManagement',
+    feature: 'taxonAdministration',
+    namespaces: ['taxonomy', 'lists'],
+    page: () => import('./taxa/OrdersPage.tsx'),
+  },
+  {
+    path: '/TagManagementView',
+    feature: 'taxonAdministration',
+    namespaces: ['taxonomy', 'lists'],
+    page: () => import('./labels/LabelsPage.tsx'),
+  },
+  {
+    path: '/IUCNSpeciesSearch',
+    feature: 'taxonAdministration',
+    namespaces: ['iucn', 'taxonomy'],
+    page: () => import('./iucn/IucnSearchPage.tsx'),
+  },
+  {
+    path: '/IUCNSpecieForm',
+    feature: 'taxonAdministration',
+    namespaces: ['iucn', 'taxonomy'],
+    page: () => import('./iucn/IucnFormPage.tsx'),
+  },
+] as const;
