@@ -50,7 +50,11 @@ const QUESTIONS: Record<string, Question> = {
   'the photos of an animal': of('photos', where('animalId', '==', 'nala'), ...latestPhotos),
   'the photos of an enclosure': of('photos', where('enclosureId', '==', 'plain'), ...latestPhotos),
   'the photos of a sector': of('photos', where('sectorId', '==', 'savanna'), ...latestPhotos),
-  'the photos of animals': of('photos', where('kind', '==', 'animal'), ...latestPhotos),
+  'the photos of a sector itself, without its animals': of(
+    'photos',
+    where('subjectId', '==', 'savanna'),
+    ...latestPhotos,
+  ),
   'the nutrition notes of a sector': of('nutritionNotes', where('sectorId', '==', 'savanna')),
   'the nutrition notes of a sector, the latest first': of(
     'nutritionNotes',

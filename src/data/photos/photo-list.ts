@@ -4,13 +4,15 @@ import type { Photo } from '#domain/pictures/photo.ts';
 export const PHOTO_PAGE = 60;
 export const MOST_PHOTOS = 600;
 
-/** The latest photos of an establishment: all, of one animal, or taken in one enclosure or sector, its animals' among them. */
+/** The latest photos of an establishment: all, of one subject, of one animal, or in one enclosure or sector, its animals' among them. */
 export type PhotoQuestion = {
   readonly zooId: string;
   readonly size: number;
   readonly animalId?: string;
   readonly enclosureId?: string;
   readonly sectorId?: string;
+  /** of this alone, without what lives in it */
+  readonly subjectId?: string;
 };
 
 /** Photos, the latest first. */

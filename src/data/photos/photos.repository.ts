@@ -35,8 +35,9 @@ export function photosRepository(database: Firestore): PhotosRepository {
 }
 
 /** The narrowest place asked for: each has its index together with the day. */
-function asked({ zooId, animalId, enclosureId, sectorId }: PhotoQuestion): QueryConstraint[] {
+function asked({ zooId, subjectId, animalId, enclosureId, sectorId }: PhotoQuestion): QueryConstraint[] {
   const own = where('zooId', '==', zooId);
+  if (subjectId !== undefined) return [own, where('subjectId', '==', subjectId)];
   if (animalId !== undefined) return [own, where('animalId', '==', animalId)];
   if (enclosureId !== undefined) return [own, where('enclosureId', '==', enclosureId)];
   return sectorId === undefined ? [own] : [own, where('sectorId', '==', sectorId)];

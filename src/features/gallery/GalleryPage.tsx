@@ -40,13 +40,19 @@ export function Component() {
       <GalleryFilterBar
         filters={filters}
         choices={choices}
-        summary={currentData === undefined ? '' : t('count', { count: currentData.photos.length })}
+        summary={
+          currentData === undefined
+            ? ''
+            : t(currentData.hasMore ? 'latest' : 'count', { count: currentData.photos.length })
+        }
         onChange={(next) => {
           setSize(PHOTO_PAGE);
           setParameters((now) => addressOfGallery(next, now), { replace: true });
         }}
       />
-      {currentData === undefined && error === undefined && <LoadingState label={t('loading')} />}
+      {currentData === undefined && error === undefined && (
+        <LoadingState label={t('loading')} shape="cards" count={12} />
+      )}
       {currentData === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {currentData?.photos.length === 0 && (
         <EmptyState title={t('empty.title')} message={isFiltered ? t('empty.filtered') : t('empty.where')} />

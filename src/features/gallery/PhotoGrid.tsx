@@ -15,14 +15,14 @@ export function PhotoGrid({
   label,
   photos,
   nameOf,
-  mainUrl,
+  main,
   isLarge = false,
 }: {
   readonly label: string;
   readonly photos: readonly Photo[];
   readonly nameOf: (photo: Photo) => string;
-  /** the main picture of what the photos show; absent where they show several things */
-  readonly mainUrl?: string | null;
+  /** whose main picture they can become, and which it is; absent where they show several things */
+  readonly main?: { readonly subjectId: string; readonly url: string | null };
   readonly isLarge?: boolean;
 }) {
   const { t } = useTranslation('gallery');
@@ -53,13 +53,13 @@ export function PhotoGrid({
             key={photo.photoId}
             photo={photo}
             name={nameOf(photo)}
-            isMain={photo.url === mainUrl}
+            isMain={photo.url === main?.url}
             onOpen={() => setOpenId(photo.photoId)}
             actions={{
               ...(rights.mayRemove(photo)
                 ? { onCaption: () => setCaptioned(photo), onRemove: () => void tell(act.remove(photo)) }
                 : {}),
-              ...(rights.mayMakeMain(photo) && photo.url !== mainUrl
+              ...(photo.subjectId === main?.subjectId && photo.url !== main.url && rights.mayMakeMain(photo)
                 ? { onMain: () => void tell(act.makeMain(photo)) }
                 : {}),
             }}

@@ -9,14 +9,22 @@ const anEnclosure = (enclosureId: string, animalsCount: number, isArchived = fal
   ...{ linkedSectorId: 'savanna', animalsCount, isArchived },
 });
 const sector = aSector({ sectorKeeper: ['ana', 'gone'], managementUserIds: ['cleo'] });
-const nameOf = (userId: string) => ({ ana: 'Ana Keller', cleo: 'Cleo Roy' })[userId] ?? '';
+const names = {
+  nameOf: (userId: string) => ({ ana: 'Ana Keller', cleo: 'Cleo Roy' })[userId] ?? '',
+  isKnown: true,
+};
 
 it('a sector counts its enclosures and their animals, archived ones not', () => {
-  const [row] = sectorRows([sector], [anEnclosure('a', 3), anEnclosure('b', 4), anEnclosure('c', 0, true)], nameOf);
+  const [row] = sectorRows([sector], [anEnclosure('a', 3), anEnclosure('b', 4), anEnclosure('c', 0, true)], names);
   expect(row).toMatchObject({ enclosures: 2, animals: 7 });
 });
 
 it('names its people, and nobody who can no longer be read', () => {
-  const [row] = sectorRows([sector], undefined, nameOf);
+  const [row] = sectorRows([sector], undefined, names);
   expect(row).toMatchObject({ keepers: ['Ana Keller'], team: ['Cleo Roy', 'Ana Keller'], enclosures: null });
+});
+
+it('names nobody before the people are known, which is not the same as having nobody', () => {
+  expect(sectorRows([sector], undefined, { nameOf: () => '', isKnown: false })[0]?.keepers).toBeNull();
+  expect(sectorRows([aSector({ sectorKeeper: [] })], undefined, names)[0]?.keepers).toEqual([]);
 });

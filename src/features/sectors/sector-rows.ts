@@ -5,8 +5,8 @@ import { peopleOf } from './sector-team.ts';
 /** A sector with what a list says of it. */
 export type SectorRow = {
   readonly sector: Sector;
-  /** names of its keepers, and of everybody in its team, for the search */
-  readonly keepers: readonly string[];
+  /** names of its keepers, null until they are known; and of everybody in its team, for the search */
+  readonly keepers: readonly string[] | null;
   readonly team: readonly string[];
   /** null until the enclosures are known */
   readonly enclosures: number | null;
@@ -17,14 +17,14 @@ export type SectorRow = {
 export function sectorRows(
   sectors: readonly Sector[],
   enclosures: readonly Enclosure[] | undefined,
-  nameOf: (userId: string) => string,
+  { nameOf, isKnown }: { readonly nameOf: (userId: string) => string; readonly isKnown: boolean },
 ): SectorRow[] {
   const living = enclosures?.filter(({ isArchived }) => !isArchived);
   return sectors.map((sector) => {
     const own = living?.filter(({ linkedSectorId }) => linkedSectorId === sector.sectorId);
     return {
       sector,
-      keepers: sector.sectorKeeper.map(nameOf).filter((name) => name !== ''),
+      keepers: isKnown ? sector.sectorKeeper.map(nameOf).filter((name) => name !== '') : null,
       team: peopleOf(sector)
         .map(nameOf)
         .filter((name) => name !== ''),

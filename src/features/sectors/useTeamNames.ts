@@ -8,12 +8,14 @@ import { useActor } from '#state/session/use-session.ts';
 export function useTeamNames() {
   const { zooId } = useActor();
   const language = useLanguage();
-  const { data } = useColleaguesQuery(zooId);
+  const { data, error } = useColleaguesQuery(zooId);
+  // Whoever cannot be read stays without a name: the rest of the page does not wait for them.
+  const isKnown = data !== undefined || error !== undefined;
   return useMemo(() => {
     const names = new Map((data ?? []).map((person: User) => [person.userId, displayName(person)]));
     const people = (data ?? [])
       .filter((person) => !person.isDeleted && person.userRight !== 'pedagoadmin')
       .toSorted((a, b) => displayName(a).localeCompare(displayName(b), language));
-    return { people, isKnown: data !== undefined, nameOf: (userId: string) => names.get(userId) ?? '' };
-  }, [data, language]);
+    return { people, isKnown, nameOf: (userId: string) => names.get(userId) ?? '' };
+  }, [data, isKnown, language]);
 }

@@ -1,17 +1,17 @@
 import { Stack } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PHOTO_PAGE, type PhotoQuestion } from '#data/photos/photo-list.ts';
 import { usePhotosQuery } from '#data/photos/photos.endpoints.ts';
-import type { Photo, PhotoKind } from '#domain/pictures/photo.ts';
+import type { PhotoKind } from '#domain/pictures/photo.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { MorePhotos } from '../MorePhotos.tsx';
 import { PhotoGrid } from '../PhotoGrid.tsx';
 import { AddPhotos } from '../upload/AddPhotos.tsx';
 import { usePhotoRights } from '../usePhotoRights.ts';
+import { usePanelNames } from './usePanelNames.ts';
 
 /** What the photos of a panel show. */
 export type PhotoSubject = {
@@ -24,18 +24,14 @@ export type PhotoSubject = {
   readonly mainUrl: string | null;
 };
 
-/** The photos of an animal, an enclosure (its animals' among them) or a sector, with a place to add some. */
+/** The photos of an animal, an enclosure (its animals' among them) or a sector (without them), with a place to add some. */
 export function PhotoPanel({ subject }: { readonly subject: PhotoSubject }) {
   const { t } = useTranslation('gallery');
-  const { shortDay } = useFormat();
   const rights = usePhotoRights();
   const [size, setSize] = useState(PHOTO_PAGE);
   const { currentData, data, error, refetch } = usePhotosQuery(questionOf(subject, size));
   const shown = currentData ?? data;
-  const nameOf = useCallback(
-    (photo: Photo) => (photo.caption === '' ? t('unnamed', { day: shortDay(photo.takenAtUnix) }) : photo.caption),
-    [t, shortDay],
-  );
+  const nameOf = usePanelNames(subject);
   const mayAdd = rights.mayAdd(subject.sectorId);
   return (
     <Stack gap="md">
@@ -49,7 +45,7 @@ export function PhotoPanel({ subject }: { readonly subject: PhotoSubject }) {
           }}
         />
       )}
-      {shown === undefined && error === undefined && <LoadingState label={t('loading')} />}
+      {shown === undefined && error === undefined && <LoadingState label={t('loading')} shape="cards" />}
       {shown === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {shown !== undefined && shown.photos.length === 0 && (
         <EmptyState title={t('empty.title')} message={mayAdd ? t('empty.add') : t('empty.message')} />
@@ -60,7 +56,7 @@ export function PhotoPanel({ subject }: { readonly subject: PhotoSubject }) {
             label={t('photosOf', { name: subject.name })}
             photos={shown.photos}
             nameOf={nameOf}
-            mainUrl={subject.mainUrl}
+            main={{ subjectId: subject.id, url: subject.mainUrl }}
           />
           {shown.hasMore && <MorePhotos size={size} onMore={setSize} />}
         </>
@@ -71,5 +67,5 @@ export function PhotoPanel({ subject }: { readonly subject: PhotoSubject }) {
 
 function questionOf({ zooId, kind, id }: PhotoSubject, size: number): PhotoQuestion {
   if (kind === 'animal') return { zooId, size, animalId: id };
-  return kind === 'enclosure' ? { zooId, size, enclosureId: id } : { zooId, size, sectorId: id };
+  return kind === 'enclosure' ? { zooId, size, enclosureId: id } : { zooId, size, subjectId: id };
 }

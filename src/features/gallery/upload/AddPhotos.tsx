@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '@mantine/dropzone/styles.layer.css';
 import { UploadList } from './UploadList.tsx';
 import { type UploadTarget, useUploads } from './useUploads.ts';
 

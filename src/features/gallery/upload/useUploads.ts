@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAddPhotoMutation } from '#data/photos/photos.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
 import { isBoundByDemo } from '#domain/access/actor.ts';
@@ -41,6 +41,9 @@ export function useUploads(target: UploadTarget) {
   const stop = useRef(new AbortController());
   const nextId = useRef(0);
   const isMain = useRef(target.isFirstMain);
+  useEffect(() => {
+    isMain.current = target.isFirstMain;
+  }, [target.isFirstMain]);
 
   const change = (id: number, differences: Partial<Upload>) =>
     setUploads((now) => now.map((upload) => (upload.id === id ? { ...upload, ...differences } : upload)));

@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { mayDo } from '#domain/access/operations.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { FormFailure } from '#features/form-errors/index.ts';
@@ -49,9 +50,19 @@ export function AboutTab({ sector }: { readonly sector: Sector }) {
         </form>
       </Paper>
       <section aria-labelledby="sector-photos">
-        <Title order={2} fz="lg" mb="sm" id="sector-photos">
-          {t('photo.title')}
-        </Title>
+        <Group justify="space-between" mb="sm">
+          <Title order={2} fz="lg" id="sector-photos">
+            {t('photo.title')}
+          </Title>
+          <Button
+            component={Link}
+            to={`/GalleryView?sector=${encodeURIComponent(sector.sectorId)}`}
+            variant="light"
+            mih={44}
+          >
+            {t('photo.all')}
+          </Button>
+        </Group>
         <PhotoPanel
           subject={{
             ...{ zooId: sector.zooId, kind: 'sector', id: sector.sectorId, name: sector.sectorName },

@@ -33,9 +33,9 @@ export function Component() {
   const search = parameters.get('search') ?? '';
   const { data: sectors, error, refetch } = useSectorsQuery(actor.zooId);
   const { data: enclosures } = useEnclosuresQuery(actor.zooId);
-  const { nameOf } = useTeamNames();
+  const names = useTeamNames();
   const columns = useSectorColumns();
-  const rows = useMemo(() => sectorRows(sectors ?? [], enclosures?.enclosures, nameOf), [sectors, enclosures, nameOf]);
+  const rows = useMemo(() => sectorRows(sectors ?? [], enclosures?.enclosures, names), [sectors, enclosures, names]);
   const { rows: found } = useRowSearch(rows, textOf, search);
   const mayCreate = mayDo(actor, 'sector.create', { zooId: actor.zooId, sectorIds: [], authorId: null });
   const create = mayCreate && (

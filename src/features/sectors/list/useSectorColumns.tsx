@@ -31,10 +31,12 @@ export function useSectorColumns(): readonly DataColumn<SectorRow>[] {
         header: t('columns.keepers'),
         cell: ({ keepers }) => (
           <Text fz="sm" lineClamp={2}>
-            {keepers.length === 0 ? t('team.nobody') : list(keepers)}
+            {keepers === null && '…'}
+            {keepers?.length === 0 && t('team.nobody')}
+            {keepers !== null && list(keepers)}
           </Text>
         ),
-        exportValue: ({ keepers }) => list(keepers),
+        exportValue: ({ keepers }) => list(keepers ?? []),
       },
       {
         id: 'enclosures',

@@ -1,14 +1,16 @@
 import { Avatar, Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '#domain/users/user.ts';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { useTeamNames } from '../useTeamNames.ts';
 
 /** People of one role with their address, so that they can be reached. */
 export function PeopleCards({ label, userIds }: { readonly label: string; readonly userIds: readonly string[] }) {
   const { t } = useTranslation('sectors');
   const { people, isKnown } = useTeamNames();
+  if (!isKnown && userIds.length > 0) return <LoadingState label={t('loading')} count={1} />;
   const known = people.filter(({ userId }) => userIds.includes(userId));
-  if (userIds.length === 0 || (isKnown && known.length === 0))
+  if (known.length === 0)
     return (
       <Text c="dimmed" fz="sm">
         {t('team.nobodyYet')}

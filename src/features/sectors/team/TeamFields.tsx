@@ -1,6 +1,8 @@
 import { Stack } from '@mantine/core';
 import type { SectorTeam } from '#data/sectors/sector-changes.ts';
+import { useTranslation } from 'react-i18next';
 import { SECTOR_ROLES, type SectorRole } from '#domain/access/roles.ts';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { TEAM_FIELD } from '../sector-team.ts';
 import { useTeamNames } from '../useTeamNames.ts';
 import { RolePicker } from './RolePicker.tsx';
@@ -17,7 +19,9 @@ export function TeamFields({
   readonly isReadOnly?: boolean;
   readonly onChange: (difference: Partial<SectorTeam>) => void;
 }) {
-  const { people } = useTeamNames();
+  const { t } = useTranslation('sectors');
+  const { people, isKnown } = useTeamNames();
+  if (!isKnown) return <LoadingState label={t('loading')} count={roles.length} />;
   return (
     <Stack gap="md">
       {roles.map((role) => (

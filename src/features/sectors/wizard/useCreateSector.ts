@@ -9,37 +9,44 @@ import { tidySector } from '#domain/sectors/check-sector.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
+import { addressOfTab } from '../details/tabs.ts';
 import { sectorHref } from '../sector-href.ts';
 import type { SectorDraft } from './useSectorDraft.ts';
 
 /**
  * Returns what sets a sector up and opens its page. The photo follows the sector: where it cannot be sent the sector is there
- * all the same, and its page says that the photo is to be added again.
+ * all the same, which is said, and its page opens where the photo is added.
  */
 export function useCreateSector(onDone: () => void) {
   const actor = useActor();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [create, { isLoading }] = useCreateSectorMutation();
+  const [create] = useCreateSectorMutation();
   const [addPhoto] = useAddPhotoMutation();
   const [failure, setFailure] = useState<AppError | null>(null);
+  // Until the photo is there too: a second press would set up a second sector.
+  const [isSaving, setIsSaving] = useState(false);
 
   const run = async (draft: SectorDraft, photo: string | null) => {
     if (isRefusedInDemo(actor, 'sector.create')) return setFailure(appError('demo/unauthorized-action'));
     setFailure(null);
+    setIsSaving(true);
     const { zooId } = actor;
     const sectorId = crypto.randomUUID();
     const created = await create({ zooId, sectorId, fields: tidySector(draft.fields), team: draft.team });
-    if (created.error !== undefined) return setFailure(queryError(created.error));
-    onDone();
-    if (photo !== null) {
-      const added = await addPhoto({
-        ...{ zooId, kind: 'sector', subjectId: sectorId, base64picture: photo },
-        ...{ caption: '', takenAtUnix: null, isMain: true },
-      });
-      if (added.error !== undefined) dispatch(noticeRaised({ kind: 'error', code: 'photo/add-failed' }));
+    if (created.error !== undefined) {
+      setIsSaving(false);
+      return setFailure(queryError(created.error));
     }
-    return navigate(sectorHref(sectorId), { replace: true });
+    onDone();
+    if (photo === null) return navigate(sectorHref(sectorId), { replace: true });
+    const added = await addPhoto({
+      ...{ zooId, kind: 'sector', subjectId: sectorId, base64picture: photo },
+      ...{ caption: '', takenAtUnix: null, isMain: true },
+    });
+    if (added.error === undefined) return navigate(sectorHref(sectorId), { replace: true });
+    dispatch(noticeRaised({ kind: 'error', code: 'photo/add-failed' }));
+    return navigate(addressOfTab('about', sectorId), { replace: true });
   };
-  return { run, failure, isSaving: isLoading };
+  return { run, failure, isSaving };
 }
