@@ -66,12 +66,18 @@ function optionsOf<Request, Data>(contract: GuardedContract<Request, Data> | Ope
 /** Returns the request, or the refusal at the first field that is wrong: the innermost that has a name. */
 export function readRequest<Request>(schema: z.ZodMiniType<Request>, data: unknown) {
   // The functions framework copies what it received key by key: a key `__proto__` gives the copy other ancestors.
-  if (typeof data === 'object' && data !== null && Object.getPrototypeOf(data) !== Object.prototype)
-    return refuse('generic/invalid-input');
+  if (hasOtherAncestors(data)) return refuse('generic/invalid-input');
   const parsed = schema.safeParse(data);
   if (parsed.success) return { value: parsed.data };
   const field = parsed.error.issues[0]?.path.findLast((step) => typeof step === 'string');
   return refuse('generic/invalid-input', field);
+}
+
+/** Whether an object in what was sent is none of the plain kind, however deep it lies. */
+function hasOtherAncestors(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  if (!Array.isArray(data) && Object.getPrototypeOf(data) !== Object.prototype) return true;
+  return Object.values(data).some(hasOtherAncestors);
 }
 
 /** Returns the passwords, keys and other secrets in a request, which no log may repeat. */
