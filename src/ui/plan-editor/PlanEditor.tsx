@@ -370,5 +370,5 @@ function focusCorner(plan: SVGSVGElement | null, index: number): void {
 }
 
 function focusShape(plan: SVGSVGElement | null, id: string): void {
-  requestAnimationFrame(() => plan?.querySelector<SVGElement>(`[data-shape="${CSS.escape(id)}"]`)?.focus());
+  requestAnimationFrame(() => plan?.querySelector<SVGElement>(`[data-outline="${CSS.escape(id)}"]`)?.focus());
 }

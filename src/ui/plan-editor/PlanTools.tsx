@@ -14,7 +14,6 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
-import classes from './PlanEditor.module.css';
 import type { PlanEditorTexts, PlanTool } from './plan-shape.ts';
 
 const TOOLS = [
@@ -57,7 +56,7 @@ export function PlanTools({
   readonly drawing: { readonly onFinish: () => void; readonly onGiveUp: () => void } | null;
 }) {
   return (
-    <Group gap="xs" mb="xs" role="group" aria-label={texts.toolsLabel}>
+    <Group gap={6} mb="xs" role="group" aria-label={texts.toolsLabel}>
       {onTool !== undefined && (
         <>
           {TOOLS.map(([one, Icon]) => (
@@ -73,7 +72,6 @@ export function PlanTools({
               {texts.tools[one]}
             </Button>
           ))}
-          <span className={classes['gap']} />
           <Tool label={texts.undo} icon={IconArrowBackUp} isOff={!undo.canUndo} onClick={undo.undo} />
           <Tool label={texts.redo} icon={IconArrowForwardUp} isOff={!undo.canRedo} onClick={undo.redo} />
           <Tool
@@ -82,7 +80,6 @@ export function PlanTools({
             isOff={onRemoveCorner === undefined}
             onClick={() => onRemoveCorner?.()}
           />
-          <span className={classes['gap']} />
         </>
       )}
       <Tool label={texts.zoomIn} icon={IconZoomIn} isOff={!view.canZoomIn} onClick={view.zoomIn} />

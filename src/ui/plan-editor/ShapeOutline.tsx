@@ -48,7 +48,7 @@ export function ShapeOutline({
         ? { 'aria-hidden': true, pointerEvents: 'none' }
         : { role: 'button', tabIndex: 0, 'aria-label': label, 'aria-pressed': isSelected })}
       className={classes['shape']}
-      data-shape={id}
+      data-outline={id}
       data-selected={isSelected || undefined}
       data-faint={isFaint || undefined}
       data-wrong={isWrong || undefined}

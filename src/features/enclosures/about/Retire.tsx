@@ -1,4 +1,4 @@
-import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArchive, IconRestore, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -110,12 +110,16 @@ function Refusal({ error, enclosureId }: { readonly error: AppError | null; read
           <List my="xs">
             {here.slice(0, MOST_NAMED).map(({ animalId, name, species }) => (
               <List.Item key={animalId}>
-                <Link to={animalHref(animalId)}>{name}</Link>
+                <Anchor component={Link} to={animalHref(animalId)}>
+                  {name}
+                </Anchor>
                 {species.name !== '' && ` · ${species.name}`}
               </List.Item>
             ))}
           </List>
-          <Link to={addressOfTab('animals', parameters)}>{t('retire.move', { count: here.length })}</Link>
+          <Anchor component={Link} to={addressOfTab('animals', parameters)}>
+            {t('retire.move', { count: here.length })}
+          </Anchor>
         </>
       )}
     </Alert>

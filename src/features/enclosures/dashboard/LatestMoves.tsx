@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconArrowBarRight, IconArrowBarToRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -45,7 +45,10 @@ function MoveLines({ moves, enclosure }: { readonly moves: readonly Movement[]; 
               {isIn ? <IconArrowBarToRight size={20} aria-hidden /> : <IconArrowBarRight size={20} aria-hidden />}
               <div>
                 <Text fz="sm">
-                  <Link to={animalHref(move.animalId)}>{animal?.name ?? t('moves.unknown')}</Link>
+                  <Anchor component={Link} to={animalHref(move.animalId)} fz="sm">
+                    {/* Names come a moment after the moves. */}
+                    {animal?.name ?? (rows === undefined ? '…' : t('moves.unknown'))}
+                  </Anchor>
                   {' · '}
                   <MoveKind move={move} isIn={isIn} />
                   {other !== '' && ` ${t(isIn ? 'moves.from' : 'moves.to', { name: other })}`}

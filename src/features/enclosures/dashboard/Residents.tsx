@@ -35,7 +35,7 @@ export function Residents({ enclosure }: { readonly enclosure: Enclosure }) {
     <Card
       title={t('residents.title')}
       aside={
-        <Button component={Link} to={addressOfTab('animals', parameters)} variant="subtle" mih={44}>
+        <Button component={Link} to={addressOfTab('animals', parameters)} variant="subtle" mih={44} my={-8}>
           {t('residents.all')}
         </Button>
       }

@@ -30,9 +30,12 @@ export function MeasureField({
     <NumberInput
       name={name}
       label={label}
+      aria-label={`${label} (${unit})`}
       {...(description === undefined ? {} : { description })}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      suffix={` ${unit}`}
+      rightSection={<span aria-hidden>{unit}</span>}
+      rightSectionWidth={48}
+      rightSectionPointerEvents="none"
       decimalSeparator={language === 'en' ? '.' : ','}
       allowedDecimalSeparators={[',', '.']}
       decimalScale={2}

@@ -18,7 +18,7 @@ export function useEnclosureColumns(without: readonly EnclosureColumnId[]): read
   const left = without.join(' ');
   return useMemo(() => {
     const namesOf = (row: EnclosureRow) => list(row.species.map(({ name }) => name));
-    const area = (value: number | null) => (value === null ? '–' : t('m2', { value: number(value) }));
+    const area = (value: number | null) => (value === null ? '–' : number(value));
     const columns: readonly (DataColumn<EnclosureRow> & { readonly id: EnclosureColumnId })[] = [
       {
         id: 'name',
