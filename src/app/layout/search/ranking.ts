@@ -4,6 +4,8 @@ export type Candidate = {
   readonly label: string;
   /** shown beside the label, and searched after it */
   readonly detail?: string;
+  /** searched after both, and not shown: its names in other languages */
+  readonly otherNames?: string;
   readonly to: string;
 };
 
@@ -23,7 +25,7 @@ export function folded(text: string): string {
 /**
  * Returns the best candidates for a search, best first, at most `limit`; none for an empty search. Every word must be
  * found. A name that begins with the search comes before one with a word that does, and that before one that has it
- * inside; what only the detail says comes last. Equals keep their order.
+ * inside; what only the detail or another name says comes last. Equals keep their order.
  */
 export function bestOf<T extends Candidate>(candidates: readonly T[], text: string, limit: number): T[] {
   const search = folded(text);
@@ -38,12 +40,24 @@ export function bestOf<T extends Candidate>(candidates: readonly T[], text: stri
     .map(({ candidate }) => candidate);
 }
 
-function rankOf({ label, detail = '' }: Candidate, search: string): number | null {
-  const name = folded(label);
+/** Candidates that stay the same from key to key are folded once. */
+const known = new WeakMap<Candidate, { readonly name: string; readonly detail: string }>();
+
+function textsOf(candidate: Candidate): { readonly name: string; readonly detail: string } {
+  const texts = known.get(candidate) ?? {
+    name: folded(candidate.label),
+    detail: folded(`${candidate.detail ?? ''} ${candidate.otherNames ?? ''}`),
+  };
+  known.set(candidate, texts);
+  return texts;
+}
+
+function rankOf(candidate: Candidate, search: string): number | null {
+  const { name, detail } = textsOf(candidate);
   const words = search.split(' ');
   const isIn = (text: string) => words.every((word) => text.includes(word));
   if (name.startsWith(search)) return 0;
   if (words.every((word) => ` ${name}`.includes(` ${word}`))) return 1;
   if (isIn(name)) return 2;
-  return isIn(`${name} ${folded(detail)}`) ? 3 : null;
+  return isIn(`${name} ${detail}`) ? 3 : null;
 }

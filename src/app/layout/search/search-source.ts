@@ -1,9 +1,10 @@
 import type { Actor } from '#domain/access/actor.ts';
+import type { Language } from '#domain/users/language.ts';
 import type { AppDispatch, RootState } from '#state/store.ts';
 import type { EntryKey } from '#i18n/menu-keys.ts';
 import { bestOf, type Candidate } from './ranking.ts';
 
-export const SOURCE_IDS = ['screens', 'sectors', 'tasks', 'people'] as const;
+export const SOURCE_IDS = ['screens', 'sectors', 'animals', 'groups', 'tasks', 'people', 'species'] as const;
 /** What kind of thing is found: a key of `search:values.source`. */
 export type SourceId = (typeof SOURCE_IDS)[number];
 
@@ -13,6 +14,7 @@ export type Searcher = {
   readonly state: RootState;
   /** the name of a screen in the person's language */
   readonly screenName: (key: EntryKey) => string;
+  readonly language: Language;
 };
 
 /** One kind of thing that the search finds. A feature offers its own from its index.ts; sources.ts lists them. */

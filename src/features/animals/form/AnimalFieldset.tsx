@@ -2,6 +2,7 @@ import { Group, Radio, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/c
 import { useTranslation } from 'react-i18next';
 import { ANIMAL_NAME_LENGTH, ANIMAL_NOTES_LENGTH, SEXES } from '#domain/animals/animal.ts';
 import { type AnimalFields, REGISTRY_ID_LENGTH, SUBSPECIES_LENGTH } from '#domain/animals/check-animal.ts';
+import classes from './form.module.css';
 import { SpeciesField } from '../species/SpeciesField.tsx';
 
 /** What people say of an animal itself: the fields that a new and a known one share. */
@@ -20,7 +21,7 @@ export function AnimalFieldset({
   const { t } = useTranslation('animals');
   const hint = (field: keyof AnimalFields, usual?: string) => hintAt?.(field) ?? usual;
   return (
-    <Stack gap="md">
+    <Stack gap="md" className={classes['fields'] ?? ''}>
       <TextInput
         name="animalName"
         label={t('columns.name')}

@@ -23,6 +23,7 @@ describe('what is being changed of an animal', () => {
     const draft = typedInto(NOTHING_TYPED, { animalName: 'Nola', notes: 'Mange bien' }, stored);
     const now = formAnimal(anAnimal({ animalName: 'Naïla', registryId: 'PTR-1' }));
     expect(overtakenFields(draft, now)).toEqual(['animalName']);
+    expect(overtakenFields(draft, formAnimal(anAnimal({ animalName: 'Nola' })))).toEqual([]);
   });
   it('survives being kept, and a damaged one is nothing typed', () => {
     const draft = typedInto(NOTHING_TYPED, { animalSexe: 'Male' }, stored);

@@ -38,8 +38,9 @@ export function changedFields({ touched }: AnimalDraft, stored: FormAnimal): rea
   return FORM_FIELDS.filter((field) => field in touched && !isSame(touched[field] ?? null, stored[field]));
 }
 
-/** Returns the touched fields that somebody else has changed since the person began. */
-export function overtakenFields({ touched, base }: AnimalDraft, stored: FormAnimal): readonly (keyof FormAnimal)[] {
+/** Returns the changed fields that somebody else has changed too since the person began, to something else. */
+export function overtakenFields(draft: AnimalDraft, stored: FormAnimal): readonly (keyof FormAnimal)[] {
+  const { base } = draft;
   if (base === null) return [];
-  return FORM_FIELDS.filter((field) => field in touched && !isSame(base.fields[field] ?? null, stored[field]));
+  return changedFields(draft, stored).filter((field) => !isSame(base.fields[field] ?? null, stored[field]));
 }

@@ -6,7 +6,7 @@ export function SectorName({ sector }: { readonly sector: Pick<Sector, 'sectorNa
   return (
     <span className={classes['marked']}>
       <span className={classes['colour']} style={{ background: sector.sectorColor }} aria-hidden />
-      {sector.sectorName}
+      <span className={classes['text']}>{sector.sectorName}</span>
     </span>
   );
 }

@@ -24,6 +24,7 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
         id: 'name',
         header: t('columns.name'),
         isTitle: true,
+        width: 210,
         cell: ({ name, animal }) => <AnimalName name={name} photoUrl={animal.photoUrl} />,
         sortValue: ({ name }) => name,
         exportValue: ({ name }) => name,
@@ -46,7 +47,7 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
       {
         id: 'sex',
         header: t('columns.sex'),
-        width: 120,
+        width: 110,
         cell: ({ sex }) => <SexMark sex={sex} />,
         sortValue: ({ sex }) => sex,
         exportValue: ({ sex }) => (sex === null ? null : t(`values.sex.${sex}`)),
@@ -54,7 +55,7 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
       {
         id: 'age',
         header: t('columns.age'),
-        width: 90,
+        width: 95,
         cell: ({ age }) => <AnimalAge age={age} />,
         sortValue: ({ age }) => age,
         exportValue: ({ age }) => age,
@@ -70,6 +71,7 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
       {
         id: 'chip',
         header: t('columns.chip'),
+        hiddenByDefault: true,
         width: 160,
         cell: ({ animal }) => animal.animalChipId,
         sortValue: ({ animal }) => animal.animalChipId,
@@ -98,13 +100,14 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
       {
         id: 'group',
         header: t('columns.group'),
+        hiddenByDefault: true,
         cell: ({ groupName }) => groupName,
         sortValue: ({ groupName }) => groupName,
       },
       {
         id: 'state',
         header: t('columns.state'),
-        width: 130,
+        width: 140,
         cell: ({ state }) => <AnimalStateBadge state={state} />,
         sortValue: ({ state }) => ANIMAL_STATES.indexOf(state),
         exportValue: ({ state }) => t(`values.state.${state}`),
