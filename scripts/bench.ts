@@ -1,21 +1,22 @@
 /**
- * `npm run bench`: what screens weigh and read, and how fast the local Firestore is. Prints tables and judges nothing:
+ * `npm run bench`: what screens weigh and read, how smooth lists are, and how fast the local Firestore is. Prints tables and judges nothing:
  * an exclamation mark stands for "over budget", and no time is ever held against a limit.
  *
- * Usage: node scripts/bench.ts [--only bundle,firestore,large,reads,suite] [--rounds 7] [--json FILE]
+ * Usage: node scripts/bench.ts [lists] [--only bundle,firestore,large,lists,reads,suite] [--rounds 7] [--json FILE]
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { measureBundle, printBundle } from './bench/bundle.ts';
 import { measureLargeDatabase, printLargeDatabase } from './bench/large-database.ts';
+import { measureLists, printLists } from './bench/lists.ts';
 import { measureLocalFirestore, printLocalFirestore } from './bench/local-firestore.ts';
 import { describeMachine } from './bench/machine.ts';
 import { printReads } from './bench/print-reads.ts';
 import { measureReads } from './bench/reads.ts';
 import { measureSuiteTimes, printSuiteTimes } from './bench/suite-times.ts';
 
-const PARTS = ['bundle', 'firestore', 'large', 'reads', 'suite'] as const;
+const PARTS = ['bundle', 'firestore', 'large', 'lists', 'reads', 'suite'] as const;
 type Part = (typeof PARTS)[number];
 
 const root = join(import.meta.dirname, '..');
@@ -29,6 +30,8 @@ async function run(part: Part, rounds: number): Promise<unknown> {
       return printed(await measureLocalFirestore(root, rounds), printLocalFirestore);
     case 'large':
       return printed(await measureLargeDatabase(root, rounds), printLargeDatabase);
+    case 'lists':
+      return printed(await measureLists(root, rounds), printLists);
     case 'reads':
       return printed(await measureReads(root), printReads);
     case 'suite':
@@ -42,10 +45,12 @@ function printed<Result>(result: Result, print: (result: Result) => void): Resul
 }
 
 function readOptions(): { parts: readonly Part[]; rounds: number; json: string | null } {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: { only: { type: 'string' }, rounds: { type: 'string', default: '7' }, json: { type: 'string' } },
   });
-  const wanted = values.only?.split(',').map((name) => name.trim()) ?? PARTS;
+  const named = [...positionals, ...(values.only?.split(',') ?? [])].map((name) => name.trim());
+  const wanted = named.length === 0 ? PARTS : named;
   const unknown = wanted.find((name) => !PARTS.includes(name as Part));
   if (unknown !== undefined) throw new Error(`--only knows ${PARTS.join(', ')}; "${unknown}" is none of them.`);
   const rounds = Number(values.rounds);

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { foldAhead } from '#lib/search/fold-ahead.ts';
 import { foldedText, rowSearch } from '#lib/search/row-search.ts';
 
 /**
@@ -11,6 +12,7 @@ export function useRowSearch<Row extends object>(
   search: string,
 ): { readonly rows: readonly Row[]; readonly isSearching: boolean } {
   const foldedOf = useMemo(() => foldedText(textOf), [textOf]);
+  useEffect(() => foldAhead(rows, foldedOf), [rows, foldedOf]);
   const found = useMemo(() => rowSearch(rows, foldedOf), [rows, foldedOf]);
   const late = useDeferredValue(search);
   const shown = useMemo(() => found.find(late), [found, late]);

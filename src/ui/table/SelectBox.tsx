@@ -1,8 +1,11 @@
-import { Checkbox } from '@mantine/core';
 import { memo } from 'react';
 import type { ViewSelection } from './table-view.ts';
+import classes from './DataTable.module.css';
 
-/** The box that selects a row; with Shift, every row from the last one on. A row that changes leaves it as it is. */
+/**
+ * The box that selects a row; with Shift, every row from the last one on. The browser's own: Mantine's is a dozen
+ * components, and a scrolled list draws thirty of them in a frame.
+ */
 export const SelectBox = memo(function SelectBox({
   id,
   label,
@@ -15,11 +18,14 @@ export const SelectBox = memo(function SelectBox({
   readonly onSelect: ViewSelection['toggle'];
 }) {
   return (
-    <Checkbox
-      aria-label={label}
-      checked={isSelected}
-      onChange={(event) => onSelect(id, isShifted(event.nativeEvent))}
-    />
+    <label className={classes['box']}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isSelected}
+        onChange={(event) => onSelect(id, isShifted(event.nativeEvent))}
+      />
+    </label>
   );
 });
 

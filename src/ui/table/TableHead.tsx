@@ -1,7 +1,8 @@
-import { Checkbox, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { DataColumn, Sort } from './columns.ts';
+import { SelectAll, type SelectAllState } from './SelectAll.tsx';
 import classes from './DataTable.module.css';
 
 type Props<Row> = {
@@ -11,11 +12,7 @@ type Props<Row> = {
   /** absent: no column has buttons */
   readonly actionsLabel?: string | undefined;
   /** null: rows cannot be selected */
-  readonly selectAll: {
-    readonly label: string;
-    readonly checked: 'all' | 'some' | 'none';
-    readonly onToggle: () => void;
-  } | null;
+  readonly selectAll: SelectAllState | null;
 };
 
 /** The heads of the columns: what they are called, by what the rows stand in order, and the box that selects them all. */
@@ -25,12 +22,7 @@ function TableHeadOf<Row>({ columns, sort, onSort, actionsLabel, selectAll }: Pr
       <tr aria-rowindex={1}>
         {selectAll !== null && (
           <th scope="col" style={{ width: 48 }}>
-            <Checkbox
-              aria-label={selectAll.label}
-              checked={selectAll.checked === 'all'}
-              indeterminate={selectAll.checked === 'some'}
-              onChange={selectAll.onToggle}
-            />
+            <SelectAll {...selectAll} />
           </th>
         )}
         {columns.map((column) => (

@@ -32,31 +32,34 @@ export function isOpenAnswer(answer: FilterAnswer): boolean {
   }
 }
 
-/** Whether a row is what was asked for; an answer to another kind of question asks nothing. */
-export function matchesAnswer<Row>(row: Row, filter: ColumnFilter<Row>, answer: FilterAnswer): boolean {
-  if (filter.kind === 'text' && answer.kind === 'text')
-    return foldText(filter.textOf(row) ?? '').includes(foldText(answer.text).trim());
-  if (filter.kind === 'choice' && answer.kind === 'choice')
-    return answer.values.length === 0 || filter.valuesOf(row).some((value) => answer.values.includes(value));
-  if (filter.kind === 'number' && answer.kind === 'number') {
-    if (answer.least === null && answer.most === null) return true;
-    const value = filter.numberOf(row);
-    return value !== null && value >= (answer.least ?? -Infinity) && value <= (answer.most ?? Infinity);
-  }
-  return true;
-}
-
-/** Returns the rows that are what was asked for of every column. */
+/** Returns the rows that are what was asked for of every column; an answer to another kind of question asks nothing. */
 export function matching<Row>(
   rows: readonly Row[],
   columns: readonly { readonly id: string; readonly filter?: ColumnFilter<Row> }[],
   answers: FilterAnswers,
 ): readonly Row[] {
-  const asked = columns.flatMap(({ id, filter }) => {
+  const tests = columns.flatMap(({ id, filter }) => {
     const answer = answers[id];
-    return filter === undefined || answer === undefined || isOpenAnswer(answer) ? [] : [{ filter, answer }];
+    return filter === undefined || answer === undefined || isOpenAnswer(answer) ? [] : (testOf(filter, answer) ?? []);
   });
-  return asked.length === 0
-    ? rows
-    : rows.filter((row) => asked.every(({ filter, answer }) => matchesAnswer(row, filter, answer)));
+  return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
+}
+
+function testOf<Row>(filter: ColumnFilter<Row>, answer: FilterAnswer): ((row: Row) => boolean) | null {
+  if (filter.kind === 'text' && answer.kind === 'text') {
+    const wanted = foldText(answer.text).trim();
+    return (row) => foldText(filter.textOf(row) ?? '').includes(wanted);
+  }
+  if (filter.kind === 'choice' && answer.kind === 'choice') {
+    const wanted = new Set(answer.values);
+    return (row) => filter.valuesOf(row).some((value) => wanted.has(value));
+  }
+  if (filter.kind === 'number' && answer.kind === 'number') {
+    const { least, most } = answer;
+    return (row) => {
+      const value = filter.numberOf(row);
+      return value !== null && value >= (least ?? -Infinity) && value <= (most ?? Infinity);
+    };
+  }
+  return null;
 }

@@ -11,7 +11,7 @@ import virtual from './VirtualRowTable.module.css';
 
 /** Of a row, in pixels, with its line. */
 export const ROW_PX = 52;
-const OVERSCAN = 8;
+const OVERSCAN = 6;
 
 /** Thousands of rows in a frame that scrolls under its head; only those in sight are drawn. All are of one height unless the list says otherwise. */
 export function VirtualRowTable<Row>({

@@ -54,7 +54,7 @@ export function useFullTable<Row extends object>(props: FullTableProps<Row>): Re
   const { columns, rows, rowId, language, settings, onSettings, texts, more, bulkActions, tools } = props;
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const [place, hasRoom] = useHasRoom(TABLE_PX);
-  const shown = useTableModel({ rows, columns, rowId, language, settings, answers });
+  const shown = useTableModel({ rows, columns, language, settings, answers });
   const ids = useMemo(() => shown.rows.map(rowId), [shown.rows, rowId]);
   const chosen = useSelection(ids, props.selection, { allLabel: texts.selectAll, rowLabel: texts.selectRow });
   const isSelectable = props.selection !== undefined || bulkActions !== undefined;

@@ -1,0 +1,100 @@
+/** One list in a real browser: the way to its rows, scrolling through all of them, typing in its search. */
+import type { Browser, Page } from 'playwright';
+import { longestTask } from './main-thread.ts';
+import type { Target } from './target.ts';
+
+/** Milliseconds, frames, nodes and megabytes of one round. */
+export type Round = {
+  readonly paintedMs: number;
+  readonly slowFrames: number;
+  readonly nodes: number;
+  readonly heapMb: number;
+  readonly longestTaskMs: number;
+};
+
+const STEPS = 60;
+const SLOW_FRAME_MS = 33;
+const SEARCHED = 'girafe 12';
+
+/** Measures a list of so many rows once, on a page of its own. */
+export async function measureRound(browser: Browser, target: Target, url: string, rows: number): Promise<Round> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
+  try {
+    await target.before(page, url);
+    const paintedMs = await untilPainted(page, target.link(rows));
+    const scrolled = await scrollThrough(page);
+    const heapMb = await heapOf(page);
+    const longestTaskMs = await typeIn(browser, page, target.search);
+    return { paintedMs, ...scrolled, heapMb, longestTaskMs };
+  } finally {
+    await page.close();
+  }
+}
+
+/** From the click on the link to the frame after the one that has rows. */
+async function untilPainted(page: Page, link: string): Promise<number> {
+  return page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        document.querySelector<HTMLElement>(selector)?.click();
+        const look = () => {
+          if (document.querySelector('tbody tr[data-index]') === null) requestAnimationFrame(look);
+          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start), 0));
+        };
+        look();
+      }),
+    link,
+  );
+}
+
+/** From end to end in steps of a frame each; the most elements there ever were. */
+async function scrollThrough(page: Page): Promise<Pick<Round, 'slowFrames' | 'nodes'>> {
+  return page.evaluate(
+    async ({ steps, slowMs }) => {
+      const table = document.querySelector('table');
+      const frame = table?.parentElement;
+      const scrolled =
+        frame !== null && frame !== undefined && frame.scrollHeight > frame.clientHeight
+          ? frame
+          : document.documentElement;
+      const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      const end = scrolled.scrollHeight - scrolled.clientHeight;
+      let nodes = 0;
+      let slowFrames = 0;
+      let before = await nextFrame();
+      for (let step = 1; step <= steps; step += 1) {
+        scrolled.scrollTop = (end * step) / steps;
+        // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+        const now = await nextFrame();
+        if (now - before > slowMs) slowFrames += 1;
+        before = now;
+        nodes = Math.max(nodes, document.getElementsByTagName('*').length);
+      }
+      return { slowFrames, nodes };
+    },
+    { steps: STEPS, slowMs: SLOW_FRAME_MS },
+  );
+}
+
+/** What the page holds once its rubbish is cleared away. */
+async function heapOf(page: Page): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.enable');
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  await devtools.detach();
+  return usedSize / 1_000_000;
+}
+
+/** The longest task while somebody types, a key every 120 ms, until the list has answered the last one. */
+async function typeIn(browser: Browser, page: Page, search: string): Promise<number> {
+  await page.locator(search).focus();
+  await browser.startTracing(page, {
+    categories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'],
+  });
+  await page.keyboard.type(SEARCHED, { delay: 120 });
+  // The search tells the list a moment after the last key.
+  await page.waitForTimeout(600);
+  return longestTask(await browser.stopTracing());
+}
