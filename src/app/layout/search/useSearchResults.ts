@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { type RootState, useAppSelector } from '#state/store.ts';
 import { recentChoices } from './recent-choices.ts';
@@ -11,13 +12,14 @@ import { SOURCES } from './sources.ts';
 export function useSearchResults(text: string): readonly SearchResult[] {
   const { t } = useTranslation('menu');
   const actor = useActor();
+  const language = useLanguage();
   const store = useStore<RootState>();
   // What arrives while the search is open is found too.
   const arrived = useAppSelector((state) => state.api);
   const [choices] = useState(() => recentChoices(actor.userId));
   return useMemo(() => {
     const state = { ...store.getState(), api: arrived };
-    const searcher: Searcher = { actor, state, screenName: (key) => t(`entries.${key}`) };
+    const searcher: Searcher = { actor, state, screenName: (key) => t(`entries.${key}`), language };
     if (text.trim() !== '') return searchAll(SOURCES, text, searcher);
     return choices.flatMap(({ source, id }) => {
       const found = SOURCES.find((one) => one.id === source)
@@ -25,5 +27,5 @@ export function useSearchResults(text: string): readonly SearchResult[] {
         .find((candidate) => candidate.id === id);
       return found === undefined ? [] : [{ ...found, source }];
     });
-  }, [t, actor, store, arrived, choices, text]);
+  }, [t, actor, language, store, arrived, choices, text]);
 }

@@ -1,0 +1,43 @@
+import { taxonomyApi } from '#data/taxonomy/taxonomy.endpoints.ts';
+import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
+import { maySee } from '#domain/access/may-see.ts';
+import { specieNameIn, specieNames } from '#domain/taxonomy/specie-names.ts';
+import type { Language } from '#domain/users/language.ts';
+import { specieHref } from '#features/taxonomy/index.ts';
+import type { Candidate } from './ranking.ts';
+import type { SearchSource } from './search-source.ts';
+
+const selectTaxonomy = taxonomyApi.endpoints.taxonomy.select();
+
+/** Candidates already made, by the catalogue and language they were made from: none is made anew for a key. */
+const made = new WeakMap<Taxonomy['species'], Map<Language, readonly Candidate[]>>();
+
+function candidatesOf(species: Taxonomy['species'], language: Language): readonly Candidate[] {
+  const byLanguage = made.get(species) ?? new Map<Language, readonly Candidate[]>();
+  made.set(species, byLanguage);
+  const known = byLanguage.get(language);
+  if (known !== undefined) return known;
+  const candidates = Object.entries(species).map(([specieId, specie]) => ({
+    id: specieId,
+    label: specieNameIn(specie, language),
+    detail: specie.specieLatinName,
+    otherNames: Object.values(specieNames(specie)).join(' '),
+    to: specieHref(specieId),
+  }));
+  byLanguage.set(language, candidates);
+  return candidates;
+}
+
+/** The species of the catalogue, by their names in every language, for who may open one. */
+export const speciesSource: SearchSource = {
+  id: 'species',
+  prepare(dispatch, actor) {
+    if (!maySee(actor, 'individuals')) return () => undefined;
+    const asked = dispatch(taxonomyApi.endpoints.taxonomy.initiate());
+    return () => asked.unsubscribe();
+  },
+  candidates({ actor, state, language }) {
+    const species = selectTaxonomy(state).data?.species;
+    return species === undefined || !maySee(actor, 'individuals') ? [] : candidatesOf(species, language);
+  },
+};
