@@ -194,19 +194,18 @@ export function PlanEditor(props: PlanEditorProps) {
       chooseTool('select');
     }
   };
+  // What is not settled, since it is wrong, is the last thing that was done.
+  const takeBack = (again: boolean) => {
+    if (edit.isUnsettled && problem !== null) return edit.giveUp();
+    edit.settle();
+    return again ? undo.redo() : undo.undo();
+  };
   const onUndoKey = (event: React.KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || isReadOnly) return;
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
     event.preventDefault();
-    edit.settle();
-    if (key === 'y' || event.shiftKey) undo.redo();
-    else undo.undo();
-  };
-  const takeBack = (again: boolean) => {
-    edit.giveUp();
-    if (again) undo.redo();
-    else undo.undo();
+    takeBack(key === 'y' || event.shiftKey);
   };
 
   return (
@@ -216,7 +215,12 @@ export function PlanEditor(props: PlanEditorProps) {
         texts={texts}
         tool={tool}
         onTool={isReadOnly ? undefined : chooseTool}
-        undo={{ ...undo, undo: () => takeBack(false), redo: () => takeBack(true) }}
+        undo={{
+          undo: () => takeBack(false),
+          redo: () => takeBack(true),
+          canUndo: undo.canUndo || edit.isUnsettled,
+          canRedo: undo.canRedo,
+        }}
         view={view}
         onRemoveCorner={active !== null && corners.length > 3 ? () => removeCorner(active) : undefined}
         drawing={isDrawing ? { onFinish: sketch.finish, onGiveUp: () => chooseTool('select') } : null}

@@ -45,6 +45,8 @@ export function useOutlineEdit({
   useEffect(() => () => settleNow.current(), []);
 
   return {
+    /** whether something is shown that has not come back with the shapes */
+    isUnsettled: edited !== null,
     pointsOf: (shape: PlanShape) => (edited?.id === shape.id ? edited.points : shape.points),
     /** shows the change; it is settled by `settle`, or by itself after a pause */
     change: (shape: PlanShape, points: readonly Point[], isByKey: boolean) => {
