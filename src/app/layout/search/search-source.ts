@@ -4,7 +4,16 @@ import type { AppDispatch, RootState } from '#state/store.ts';
 import type { EntryKey } from '#i18n/menu-keys.ts';
 import { bestOf, type Candidate } from './ranking.ts';
 
-export const SOURCE_IDS = ['screens', 'sectors', 'animals', 'groups', 'tasks', 'people', 'species'] as const;
+export const SOURCE_IDS = [
+  'screens',
+  'sectors',
+  'enclosures',
+  'animals',
+  'groups',
+  'tasks',
+  'people',
+  'species',
+] as const;
 /** What kind of thing is found: a key of `search:values.source`. */
 export type SourceId = (typeof SOURCE_IDS)[number];
 

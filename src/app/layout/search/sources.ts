@@ -1,4 +1,5 @@
 import { animalsSource } from './animals-source.ts';
+import { enclosuresSource } from './enclosures-source.ts';
 import { groupsSource } from './groups-source.ts';
 import { peopleSource } from './people-source.ts';
 import { screensSource } from './screens-source.ts';
@@ -11,6 +12,7 @@ import { tasksSource } from './tasks-source.ts';
 export const SOURCES: readonly SearchSource[] = [
   screensSource,
   sectorsSource,
+  enclosuresSource,
   animalsSource,
   groupsSource,
   speciesSource,
