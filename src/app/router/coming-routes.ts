@@ -31,7 +31,12 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   ...coming('enrichment', 'enrichment', '/EnrichListView', '/EnrichManagementView', '/EnrichCalendarView'),
   ...coming('enrichment', 'enrichmentHistory', '/EnrichListHistory'),
 
-  ...coming('taxonAdministration', 'speciesCatalogue', '/SpecieQA'),
+  ...coming('taxonAdministration', 'speciesCatalogue', '/SpecieListManagement', '/SpecieManagementView'),
+  ...coming('taxonAdministration', 'speciesCatalogue', '/SpecieQA', '/SpecieRecap'),
+  ...coming('taxonAdministration', 'species', '/IUCNSpeciesSearch', '/IUCNSpecieForm'),
+  ...coming('taxonAdministration', 'families', '/FamilyListManagement'),
+  ...coming('taxonAdministration', 'orders', '/OrderListManagement'),
+  ...coming('taxonAdministration', 'taxa', '/TagManagementView'),
 
   ...coming('questionnaireAdministration', 'questions', '/QuestionListView', '/QuestionManagementView'),
   ...coming('questionnaireAdministration', 'questions', '/QuestionShortManagement', '/QuestionComparisonView'),
