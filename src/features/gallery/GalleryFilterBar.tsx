@@ -41,8 +41,8 @@ export function GalleryFilterBar({
       {places.map(([name, data]) => (
         <Select
           key={name}
-          aria-label={t(`filters.${name}`)}
-          placeholder={t(`filters.${name}`)}
+          aria-label={t(`values.place.${name}`)}
+          placeholder={t(`values.place.${name}`)}
           w={220}
           searchable
           clearable

@@ -41,7 +41,7 @@ export function UploadList({
               </Text>
               {upload.failure === null ? (
                 <Text fz="xs" c="dimmed">
-                  {t(`upload.step.${upload.step}`)}
+                  {t(`values.step.${upload.step}`)}
                 </Text>
               ) : (
                 <Text fz="xs" c="red" role="alert">

@@ -42,7 +42,7 @@ export function DeleteSector({ sector }: { readonly sector: Sector }) {
     if (!agreed) return undefined;
     const answer = await retire({ zooId: sector.zooId, kind: 'sector', id: sector.sectorId, mode: 'delete' });
     if (answer.error !== undefined) return setFailure(queryError(answer.error));
-    dispatch(noticeRaised({ kind: 'success', messageKey: 'sectors:done.deleted' }));
+    dispatch(noticeRaised({ kind: 'success', messageKey: 'sectors:values.done.deleted' }));
     return navigate('/SectorListView', { replace: true });
   };
   return (

@@ -35,7 +35,7 @@ export function useSectorForm({ sectorId, sectorName, sectorColor }: Sector) {
     if (answer.error !== undefined) return setFailure(queryError(answer.error));
     setFailure(null);
     setTouched({});
-    dispatch(noticeRaised({ kind: 'success', messageKey: 'sectors:done.saved' }));
+    dispatch(noticeRaised({ kind: 'success', messageKey: 'sectors:values.done.saved' }));
     return undefined;
   };
   return {

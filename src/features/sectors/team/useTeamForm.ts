@@ -32,7 +32,7 @@ export function useTeamForm(sector: Sector) {
       if (answer.error !== undefined) return setFailure(queryError(answer.error));
       setFailure(null);
       setTouched({});
-      dispatch(noticeRaised({ kind: 'success', messageKey: 'sectors:done.team' }));
+      dispatch(noticeRaised({ kind: 'success', messageKey: 'sectors:values.done.team' }));
       return undefined;
     },
   };
