@@ -1,5 +1,5 @@
 import { type AppError, appError } from '../errors/app-error.ts';
-import type { CheckedRow, ImportRow, RowFault } from './checked-row.ts';
+import type { CheckedRow, ImportRow } from './checked-row.ts';
 import { changesOf } from './compare-row.ts';
 import type { ImportField } from './import-field.ts';
 import type { ImportGround, KnownAnimal } from './import-ground.ts';
@@ -25,8 +25,10 @@ export function againstRegister(
   return (line, read) => {
     const { registryId, animalName: name, animalChipId: chip } = read;
     const known = byId.get(registryId);
-    const faults: RowFault[] = [...read.faults];
-    const wrong = (field: ImportField, value: string, error: AppError) => void faults.push({ field, value, error });
+    let faults = read.faults;
+    const wrong = (field: ImportField, value: string, error: AppError) => {
+      faults = [...faults, { field, value, error }];
+    };
 
     const earlier = first(seen.ids, registryId, line);
     if (earlier !== null) wrong('registryId', registryId, appError('import/id-duplicate', { line: earlier }));

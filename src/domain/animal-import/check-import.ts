@@ -16,8 +16,10 @@ import type { ImportGround } from './import-ground.ts';
 import { passedOver } from './passed-over.ts';
 import { enclosureMatcher } from './match-enclosure.ts';
 import { speciesMatcher } from './match-species.ts';
-import { type DateOrder, dateOrderOf } from './read-birth.ts';
+import { type DateOrder, dateOrderOf, readBirth } from './read-birth.ts';
 import { type Reading, readRow } from './read-row.ts';
+import { readSex, readStatus } from './read-values.ts';
+import { remembered } from './remembered.ts';
 import type { Unmatched } from './row-cells.ts';
 
 /** How one sheet of a file is to be understood. */
@@ -75,11 +77,13 @@ function readingOf(rows: readonly (readonly ImportCell[])[], plan: ImportPlan, g
   plan.columns.forEach((field, place) => {
     if (field !== null && !placeOf.has(field)) placeOf.set(field, place);
   });
+  const order = orderOf(rows, placeOf.get('animalBirthdate'));
   return {
     placeOf,
     values: plan.values,
-    order: orderOf(rows, placeOf.get('animalBirthdate')),
-    countsFrom1904: plan.countsFrom1904,
+    birthOf: remembered((text) => readBirth(text, order, plan.countsFrom1904)),
+    sexOf: remembered(readSex),
+    statusOf: remembered(readStatus),
     species: speciesMatcher(ground.species),
     specieIds: new Set(ground.species.map(({ specieId }) => specieId)),
     enclosure: enclosureMatcher(ground.enclosures),
@@ -89,7 +93,14 @@ function readingOf(rows: readonly (readonly ImportCell[])[], plan: ImportPlan, g
 }
 
 function orderOf(rows: readonly (readonly ImportCell[])[], place: number | undefined): DateOrder {
-  return place === undefined ? 'day-first' : dateOrderOf(rows.map((row) => textOf(row[place])));
+  return place === undefined ? 'day-first' : dateOrderOf(textsOf(rows, place));
+}
+
+function* textsOf(rows: readonly (readonly ImportCell[])[], place: number): Generator<string> {
+  for (const row of rows) {
+    const cell = row[place];
+    if (typeof cell === 'string' && cell !== '') yield cell;
+  }
 }
 
 function isBlank(cell: ImportCell): boolean {

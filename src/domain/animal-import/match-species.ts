@@ -27,15 +27,14 @@ export function speciesMatcher(species: readonly KnownSpecies[]): MatchSpecies {
     if (byName !== 'unknown' || common === '') return byName;
     return findLatin(common, byLatin);
   };
-  const known = new Map<string, ReturnType<MatchSpecies>>();
+  // Thousands of rows say the same few names.
+  const known = new Map<string, Map<string, ReturnType<MatchSpecies>>>();
   return (latin, common) => {
     if (latin === '' && common === '') return 'missing';
-    const key = `${latin}\n${common}`;
-    let answer = known.get(key);
-    if (answer === undefined) {
-      answer = find(latin, common);
-      known.set(key, answer);
-    }
+    const ofLatin = known.get(latin) ?? new Map<string, ReturnType<MatchSpecies>>();
+    known.set(latin, ofLatin);
+    const answer = ofLatin.get(common) ?? find(latin, common);
+    ofLatin.set(common, answer);
     return answer;
   };
 }

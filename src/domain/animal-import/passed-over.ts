@@ -6,6 +6,9 @@ import { columnKey } from './match-columns.ts';
 /** A table of as many columns has no animal of which one cell alone is known. */
 const NARROW = 4;
 
+/** What nearly every identifier looks like, and no word for a total does: most rows need no second look. */
+const LIKE_AN_ID = /^\w{0,3}\d/;
+
 /**
  * Returns why a row is no animal: a total below the table, the headings once more, a note of one cell beside it; null for every
  * other row. A row with an identifier is none of them.
@@ -17,6 +20,7 @@ export function passedOver(
 ): ErrorCode | null {
   const idAt = placeOf.get('registryId');
   const id = idAt === undefined ? '' : textOf(row[idAt]);
+  if (LIKE_AN_ID.test(id)) return null;
   if (id !== '' && !isTotal(id) && columnKey(id) !== columnKey(headings[idAt ?? 0])) return null;
   const said = row.filter((cell) => textOf(cell) !== '');
   if (said.some((cell) => isTotal(textOf(cell))) && said.length <= Math.max(2, headings.length / 2))

@@ -4,7 +4,7 @@ import type { ImportCell, MatchedValues } from './import-field.ts';
 import { enclosureMatcher } from './match-enclosure.ts';
 import { speciesMatcher } from './match-species.ts';
 import { readEnclosure, readSpecies } from './read-row-place.ts';
-import { rowCells } from './row-cells.ts';
+import { RowCells } from './row-cells.ts';
 
 const { enclosures, species } = aGround();
 const reading = {
@@ -14,7 +14,7 @@ const reading = {
   enclosureById: new Map(enclosures.map((one) => [one.enclosureId, one])),
 };
 const cellsOf = (latin: ImportCell, common: ImportCell, enclosure: ImportCell, values: MatchedValues = {}) =>
-  rowCells(
+  new RowCells(
     [latin, common, enclosure],
     new Map([
       ['specieLatinName', 0],

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aGround, aPlan, aRow, HEADINGS } from '../../../tests/support/registers/ground.ts';
 import { checkImport } from './check-import.ts';
 import type { ImportCell } from './import-field.ts';
+import { readBirth } from './read-birth.ts';
 import { readRow } from './read-row.ts';
+import { readSex, readStatus } from './read-values.ts';
 import { enclosureMatcher } from './match-enclosure.ts';
 import { speciesMatcher } from './match-species.ts';
 
@@ -12,8 +14,9 @@ const reading = {
     aPlan(HEADINGS).columns.flatMap((field, place) => (field === null ? [] : [[field, place] as const])),
   ),
   values: {},
-  order: 'day-first',
-  countsFrom1904: false,
+  birthOf: (text: string) => readBirth(text, 'day-first', false),
+  sexOf: readSex,
+  statusOf: readStatus,
   today: { year: 2026, month: 11, day: 21 },
   species: speciesMatcher(species),
   specieIds: new Set(species.map(({ specieId }) => specieId)),

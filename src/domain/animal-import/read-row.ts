@@ -4,10 +4,10 @@ import { folded } from '../people/folded.ts';
 import { saysNothing } from './answer-words.ts';
 import type { ImportCell, ImportField, MatchedValues } from './import-field.ts';
 import type { KnownEnclosure } from './import-ground.ts';
-import { type Birth, type DateOrder, readBirth } from './read-birth.ts';
+import type { Birth, readBirth } from './read-birth.ts';
 import { type PlaceReading, readEnclosure, readSpecies } from './read-row-place.ts';
-import { countsSeveral, isRounded, readChip, readSex, readStatus } from './read-values.ts';
-import { type RowCells, rowCells } from './row-cells.ts';
+import { countsSeveral, isRounded, readChip, type readSex, type readStatus } from './read-values.ts';
+import { RowCells } from './row-cells.ts';
 
 const REGISTRY_ID_LENGTH = 100;
 
@@ -15,8 +15,10 @@ const REGISTRY_ID_LENGTH = 100;
 export type Reading = PlaceReading & {
   readonly placeOf: ReadonlyMap<ImportField, number>;
   readonly values: MatchedValues;
-  readonly order: DateOrder;
-  readonly countsFrom1904: boolean;
+  /** the values of one file repeat: each is read once */
+  readonly birthOf: (text: string) => ReturnType<typeof readBirth>;
+  readonly sexOf: (text: string) => ReturnType<typeof readSex>;
+  readonly statusOf: (text: string) => ReturnType<typeof readStatus>;
   /** today: later births have not happened */
   readonly today: { readonly year: number; readonly month: number; readonly day: number };
 };
@@ -36,16 +38,16 @@ export type ReadRow = Pick<RowCells, 'faults' | 'unmatched'> & {
 
 /** Returns what a row of the file says, with everything that is wrong with it; nothing is guessed, cut or filled up. */
 export function readRow(row: readonly ImportCell[], reading: Reading): ReadRow {
-  const cells = rowCells(row, reading.placeOf, reading.values);
+  const cells = new RowCells(row, reading.placeOf, reading.values);
   const registryId = readId(cells);
   const animalName = cells.line('animalName', PLACE_NAME_LENGTH);
   if (animalName === '' && !cells.isWrong('animalName')) cells.wrong('animalName', '', 'import/name-missing');
   const species = readSpecies(cells, reading);
-  const animalSexe = readAnimalSex(cells);
+  const animalSexe = readAnimalSex(cells, reading);
   const birth = readAnimalBirth(cells, reading);
   const animalChipId = readAnimalChip(cells);
   const enclosure = readEnclosure(cells, reading);
-  checkStatus(cells);
+  checkStatus(cells, reading);
   const notes = readNotes(cells);
   const { faults, unmatched } = cells;
   return { registryId, animalName, ...species, animalSexe, birth, animalChipId, enclosure, notes, faults, unmatched };
@@ -58,7 +60,7 @@ function readId(cells: RowCells): string {
   return id;
 }
 
-function readAnimalSex(cells: RowCells): Sex | null {
+function readAnimalSex(cells: RowCells, { sexOf }: Reading): Sex | null {
   const count = cells.cell('count');
   const isGroup = countsSeveral(count);
   if (isGroup) cells.wrong('count', count, 'import/group-row');
@@ -69,17 +71,17 @@ function readAnimalSex(cells: RowCells): Sex | null {
     return null;
   }
   const own = SEXES.find((sex) => sex === cells.matched('animalSexe', text));
-  const sex = own ?? readSex(text);
+  const sex = own ?? sexOf(text);
   if (sex === 'Male' || sex === 'Femelle') return sex;
   if (sex === 'unreadable') cells.leaveUnmatched('animalSexe', text);
   cells.wrong('animalSexe', text, sex === 'group' ? 'import/group-row' : `import/sex-${sex}`);
   return null;
 }
 
-function readAnimalBirth(cells: RowCells, { order, countsFrom1904, today }: Reading): Birth | null {
+function readAnimalBirth(cells: RowCells, { birthOf, today }: Reading): Birth | null {
   const text = cells.cell('animalBirthdate');
   if (text === '') return null;
-  const born = readBirth(text, order, countsFrom1904);
+  const born = birthOf(text);
   if (born === 'none') return null;
   if (typeof born === 'string') {
     cells.wrong('animalBirthdate', text, `import/birth-${born}`);
@@ -94,20 +96,21 @@ function readAnimalBirth(cells: RowCells, { order, countsFrom1904, today }: Read
 
 function readAnimalChip(cells: RowCells): string | null {
   const text = cells.cell('animalChipId');
-  if (text === '' || saysNothing(folded(text))) return null;
+  if (text === '') return null;
   const read = readChip(text);
   if ('chip' in read) return read.chip;
+  if (saysNothing(folded(text))) return null;
   if (read.wrong === 'precision') cells.wrong('animalChipId', text, 'import/precision-lost');
   else if (read.wrong === 'length') cells.wrong('animalChipId', text, 'import/chip-length', { digits: read.digits });
   else cells.wrong('animalChipId', text, `import/chip-${read.wrong}`);
   return null;
 }
 
-function checkStatus(cells: RowCells): void {
+function checkStatus(cells: RowCells, { statusOf }: Reading): void {
   const text = cells.cell('status');
   if (text === '') return;
   const own = cells.matched('status', text);
-  const status = own === 'present' || own === 'left' ? own : readStatus(text);
+  const status = own === 'present' || own === 'left' ? own : statusOf(text);
   if (status === 'unreadable') cells.leaveUnmatched('status', text);
   if (status !== 'present') cells.wrong('status', text, `import/status-${status}`);
 }

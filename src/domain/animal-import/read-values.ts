@@ -20,6 +20,7 @@ export function readSex(text: string): Sex | 'unknown' | 'group' | 'unreadable' 
 
 /** Whether a cell of a column that counts animals speaks of several; '2.3.1' and '4' do, '1', '0.1' and '' do not. */
 export function countsSeveral(text: string): boolean {
+  if (text === '') return false;
   const census = CENSUS.exec(text);
   if (census !== null) return headsOf(census) > 1;
   return /^\d{1,9}$/.test(text) && Number(text) > 1;
@@ -43,8 +44,8 @@ export type ReadChip =
 
 /** Returns the chip number of a text, blanks and signs between its digits left out; nothing is cut off or filled up. */
 export function readChip(text: string): ReadChip {
-  if (isRounded(text)) return { wrong: 'precision', digits: 0 };
   if (/^\d{14}$/.test(text)) return { chip: text };
+  if (isRounded(text)) return { wrong: 'precision', digits: 0 };
   if (text.split(/[,;/|\n]+/).filter((part) => /\d{9}/.test(part.replace(/[\s.-]/g, ''))).length > 1)
     return { wrong: 'several', digits: 0 };
   const plain = text.replace(/[\s.-]/g, '');

@@ -7,66 +7,80 @@ import type { ImportCell, ImportField, MatchedField, MatchedValues } from './imp
 /** A value that waits to be matched by hand, as the file has it. */
 export type Unmatched = { readonly field: MatchedField; readonly value: string };
 
-/** The cells of one row by field, and what was found to be wrong with them so far. */
-export type RowCells = {
-  /** the text of a cell; '' for an empty one, and for one that has no text, which is named at once */
-  cell(field: ImportField): string;
-  /** the text of a cell that is one line of at most so many characters */
-  line(field: ImportField, longest: number): string;
-  has(field: ImportField): boolean;
-  isWrong(field: ImportField): boolean;
-  wrong(field: ImportField, value: string, code: ErrorCode, params?: Readonly<Record<string, string | number>>): void;
-  /** what people matched a value with */
-  matched(field: MatchedField, value: string): string | undefined;
-  leaveUnmatched(field: MatchedField, value: string): void;
-  readonly faults: readonly RowFault[];
-  readonly unmatched: readonly Unmatched[];
-};
-
 const CELL_FAULTS = {
   formula: 'import/formula',
   error: 'import/cell-error',
   precision: 'import/precision-lost',
   characters: 'import/characters-broken',
 } as const satisfies Record<string, ErrorCode>;
+const CONTROL = /\p{Cc}/u;
+const NO_FAULTS: readonly RowFault[] = [];
+const NOTHING_UNMATCHED: readonly Unmatched[] = [];
 
-/** Returns the cells of a row. */
-export function rowCells(
-  row: readonly ImportCell[],
-  placeOf: ReadonlyMap<ImportField, number>,
-  values: MatchedValues,
-): RowCells {
-  const faults: RowFault[] = [];
-  const unmatched: Unmatched[] = [];
-  const wrong: RowCells['wrong'] = (field, value, code, params) =>
-    void faults.push({ field, value, error: appError(code, params) });
-  const cell = (field: ImportField): string => {
-    const place = placeOf.get(field);
-    const said = place === undefined ? undefined : row[place];
+/** The cells of one row by field, and what was found to be wrong with them so far. A class: thousands of them are made at once. */
+export class RowCells {
+  readonly #row: readonly ImportCell[];
+  readonly #placeOf: ReadonlyMap<ImportField, number>;
+  readonly #values: MatchedValues;
+  #faults: RowFault[] | null = null;
+  #unmatched: Unmatched[] | null = null;
+
+  constructor(row: readonly ImportCell[], placeOf: ReadonlyMap<ImportField, number>, values: MatchedValues) {
+    this.#row = row;
+    this.#placeOf = placeOf;
+    this.#values = values;
+  }
+
+  /** Returns the text of a cell; '' for an empty one, and for one that has no text, which is named at once. */
+  cell(field: ImportField): string {
+    const place = this.#placeOf.get(field);
+    const said = place === undefined ? undefined : this.#row[place];
     if (said === undefined) return '';
     if (typeof said === 'string') return said.trim();
-    wrong(field, said.text, CELL_FAULTS[said.fault]);
+    this.wrong(field, said.text, CELL_FAULTS[said.fault]);
     return '';
-  };
-  return {
-    cell,
-    line(field, longest) {
-      const text = cell(field);
-      if (text.length > longest) wrong(field, text, 'import/too-long', { most: longest });
-      else if (/\p{Cc}/u.test(text)) wrong(field, text, 'import/control-characters');
-      return text;
-    },
-    has: (field) => placeOf.has(field),
-    isWrong: (field) => faults.some((fault) => fault.field === field),
-    wrong,
-    matched(field, value) {
-      const own = values[field];
-      if (own === undefined) return undefined;
-      const key = folded(value);
-      return Object.hasOwn(own, key) ? own[key] : undefined;
-    },
-    leaveUnmatched: (field, value) => void unmatched.push({ field, value }),
-    faults,
-    unmatched,
-  };
+  }
+
+  /** Returns the text of a cell that is one line of at most so many characters. */
+  line(field: ImportField, longest: number): string {
+    const text = this.cell(field);
+    if (text === '') return text;
+    if (text.length > longest) this.wrong(field, text, 'import/too-long', { most: longest });
+    else if (CONTROL.test(text)) this.wrong(field, text, 'import/control-characters');
+    return text;
+  }
+
+  has(field: ImportField): boolean {
+    return this.#placeOf.has(field);
+  }
+
+  isWrong(field: ImportField): boolean {
+    return this.#faults !== null && this.#faults.some((fault) => fault.field === field);
+  }
+
+  wrong(field: ImportField, value: string, code: ErrorCode, params?: Readonly<Record<string, string | number>>): void {
+    this.#faults ??= [];
+    this.#faults.push({ field, value, error: appError(code, params) });
+  }
+
+  /** Returns what people matched a value with. */
+  matched(field: MatchedField, value: string): string | undefined {
+    const own = this.#values[field];
+    if (own === undefined) return undefined;
+    const key = folded(value);
+    return Object.hasOwn(own, key) ? own[key] : undefined;
+  }
+
+  leaveUnmatched(field: MatchedField, value: string): void {
+    this.#unmatched ??= [];
+    this.#unmatched.push({ field, value });
+  }
+
+  get faults(): readonly RowFault[] {
+    return this.#faults ?? NO_FAULTS;
+  }
+
+  get unmatched(): readonly Unmatched[] {
+    return this.#unmatched ?? NOTHING_UNMATCHED;
+  }
 }
