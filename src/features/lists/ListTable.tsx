@@ -25,7 +25,12 @@ export function ListTable<Row extends object>({ listKey, initialSort, exportAs, 
   const language = useLanguage();
   const texts = useTableTexts();
   const [settings, onSettings] = useListSettings(listKey, initialSort);
-  const offerNow = useLatest(() => exportAs ?? { name: listKey });
+  const hasMore = props.more?.hasMore === true;
+  const offerNow = useLatest((): ExportOffer<Row> => ({
+    name: listKey,
+    ...exportAs,
+    isPart: hasMore && exportAs?.allRows === undefined,
+  }));
   const tools = useCallback(
     (shownNow: () => Shown<Row>) => <ListExport offerNow={offerNow} shownNow={shownNow} />,
     [offerNow],

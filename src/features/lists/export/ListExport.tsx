@@ -49,7 +49,7 @@ function ExportProgress({ state, onStop }: { readonly state: ExportState; readon
   const isLong = state.step === 'reading' || (state.step === 'writing' && state.total > LONG);
   const share = state.step === 'writing' ? Math.floor((100 * state.done) / Math.max(1, state.total)) : 0;
   return (
-    <Group gap="xs" me="auto">
+    <Group gap="xs" me="auto" style={{ order: -1 }}>
       {isLong && (
         <>
           <Progress w={160} value={share} animated={state.step === 'reading'} aria-label={t('export.progress')} />

@@ -8,6 +8,8 @@ export type ExportOffer<Row> = {
   readonly facts?: readonly ExportFact[] | undefined;
   /** of a list read page by page: reads all that the filters of the page ask for; absent: the file holds what has come */
   readonly allRows?: ((signal: AbortSignal) => Promise<readonly Row[]>) | undefined;
+  /** further rows are to come that the file will not hold, and it says so */
+  readonly isPart?: boolean | undefined;
   /** what the last line holds, by column: totals */
   readonly totals?: ((rows: readonly Row[]) => Readonly<Record<string, ExportValue>>) | undefined;
 };

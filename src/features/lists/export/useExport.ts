@@ -36,7 +36,7 @@ export function useExport<Row>(offerNow: () => ExportOffer<Row>, shownNow: () =>
     const words = {
       name: offer.name,
       about: t('export.about'),
-      facts: factsOf(offer.name, shown, rows.length, offer.facts ?? [], now),
+      facts: factsOf(offer.name, shown, rows.length, offer.facts ?? [], { now, isPart: offer.isPart === true }),
     };
     const file = await writeExport(kind, { rows, columns: shown.columns, totals: offer.totals?.(rows) }, words, {
       signal,

@@ -39,7 +39,7 @@ export function useExportFacts() {
     shown: Pick<Shown<Row>, 'columns' | 'sort' | 'answers'> & { readonly allColumns: readonly DataColumn<Row>[] },
     rows: number,
     facts: readonly ExportFact[],
-    now: number,
+    { now, isPart }: { readonly now: number; readonly isPart: boolean },
   ): readonly ExportFact[] => {
     const sorted = shown.allColumns.find((column) => column.id === shown.sort?.columnId);
     const filters = [
@@ -52,6 +52,7 @@ export function useExportFacts() {
     return [
       { label: t('export.list'), value: name },
       { label: t('export.rows'), value: number(rows) },
+      ...(isPart ? [{ label: t('export.part'), value: t('export.partText') }] : []),
       { label: t('export.time'), value: dateTime(now) },
       { label: t('export.language'), value: LANGUAGE_NAMES[language] },
       ...(sorted === undefined
