@@ -56,7 +56,7 @@ export function LabelList({
         <Button
           variant="subtle"
           leftSection={<IconPencil size={18} aria-hidden />}
-          aria-label={t('taxa.edit', { name })}
+          aria-label={t('labels.renameNamed', { name })}
           onClick={() => onEdit(label)}
         >
           {t('labels.rename')}

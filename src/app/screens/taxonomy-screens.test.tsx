@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TaxonomyRepository } from '#data/taxonomy/taxonomy.repository.ts';
+import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
+import { appError } from '#domain/errors/app-error.ts';
+import { fail, ok } from '#domain/shared/result.ts';
+import { bundledSpecie } from '#domain/taxonomy/bundle.ts';
+import { iucnKeys } from '#domain/taxonomy/iucn-keys.ts';
+import {
+  type IucnSpecies,
+  type Label,
+  OLDER_SPECIES,
+  type Species,
+  type SpecieLog,
+} from '#domain/taxonomy/taxonomy.ts';
+import type { User } from '#domain/users/user.ts';
+import { taxonomyRoutes } from '#features/taxonomy/taxonomy.routes.ts';
+import { anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { aUser } from '../../../tests/support/builders/user.ts';
+import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import { openApp } from '../app-under-test.tsx';
+
+// The parts of a page are compiled when they are first asked for.
+vi.setConfig({ testTimeout: 60_000 });
+const patient = { timeout: 20_000 };
+// What one test left typed is no draft of the next.
+beforeEach(() => sessionStorage.clear());
+const STAFF: Partial<User> = { userRight: 'superAdmin', akongoStaff: true, akongoRank: 'board' };
+
+const lion: Species = {
+  ...OLDER_SPECIES,
+  specieId: 'lion',
+  specieName: 'Lion',
+  specieLatinName: 'Panthera leo',
+  trad: { fr: 'Lion', de: 'Löwe' },
+  familyId: 'felidae',
+  orderId: 'carnivora',
+  iucnCategory: 'LC',
+  updatedAtUnix: 7,
+};
+const tiger: Species = {
+  ...lion,
+  specieId: 'tiger',
+  specieName: 'Tigre',
+  specieLatinName: 'Panthera tigris',
+  trad: {},
+};
+const taxonomy: Taxonomy = {
+  orders: { carnivora: { orderName: 'Carnivores', orderLatinName: 'Carnivora' } },
+  families: { felidae: { familyName: 'Félidés', familyLatinName: 'Felidae', orderId: 'carnivora' } },
+  species: { lion: bundledSpecie(lion), tiger: bundledSpecie(tiger) },
+};
+const named = { latinName: 'Panthera leo', commonNames: { en: 'Lion' } };
+const iucnLion: IucnSpecies = {
+  ...named,
+  iucnId: '15951',
+  className: 'MAMMALIA',
+  orderLatinName: 'CARNIVORA',
+  familyLatinName: 'FELIDAE',
+  category: 'VU',
+  ...iucnKeys(named),
+};
+const log: SpecieLog = {
+  logId: '7',
+  atUnix: Date.parse('2026-11-20T09:00:00Z'),
+  by: 'x',
+  byName: 'Ana Keller',
+  action: 'changed',
+  changes: [{ field: 'name.de', from: null, to: 'Löwe' }],
+};
+
+async function open(
+  address: string,
+  {
+    user = STAFF,
+    calls = {},
+    labels = [],
+  }: { user?: Partial<User>; calls?: Partial<TaxonomyRepository>; labels?: readonly Label[] } = {},
+) {
+  const fake = fakeRepositories({
+    user: aUser(user),
+    establishment: anEstablishment(),
+    sectors: [],
+    taxonomy,
+    species: [lion, tiger],
+    specieLogs: [log],
+    iucn: [iucnLion],
+    labels: { tags: labels },
+    taxonomyCalls: calls,
+  });
+  return openApp(address, { repositories: fake.repositories, features: taxonomyRoutes });
+}
+
+const type = async (label: RegExp | string, text: string) => {
+  const field = await screen.findByLabelText(label, {}, patient);
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  if (text !== '') await userEvent.paste(text);
+  return field;
+};
+
+describe('the catalogue', () => {
+  it('finds a species by a name in another language than the page’s', async () => {
+    await open('/SpecieListManagement?search=lowe');
+    expect(await screen.findByText('Lion', {}, patient)).toBeVisible();
+    expect(screen.queryByText('Tigre')).toBeNull();
+    expect(screen.getByText('1 espèce')).toBeVisible();
+  });
+});
+
+describe('a species', () => {
+  it('is saved with what was changed, beside when it was last saved', async () => {
+    const saveSpecie = vi.fn<TaxonomyRepository['saveSpecie']>(() => Promise.resolve(ok({ specieId: 'lion' })));
+    await open('/SpecieManagementView?id=lion', { calls: { saveSpecie } });
+    await type('Español', ' León ');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(saveSpecie).toHaveBeenCalledOnce(), patient);
+    expect(saveSpecie).toHaveBeenCalledWith(
+      expect.objectContaining({
+        specieId: 'lion',
+        specieName: 'Lion',
+        trad: { fr: 'Lion', de: 'Löwe', es: 'León' },
+        expectedUpdatedAtUnix: 7,
+      }),
+    );
+    expect(await screen.findByText('« Lion » est enregistré', {}, patient)).toBeVisible();
+  });
+
+  it('is not sent with the Latin name of another, and the field says why', async () => {
+    const saveSpecie = vi.fn<TaxonomyRepository['saveSpecie']>(() => Promise.resolve(ok({ specieId: 'lion' })));
+    await open('/SpecieManagementView?id=lion', { calls: { saveSpecie } });
+    const field = await type(/^Nom latin/, 'Panthera tigris');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(field).toBeInvalid(), patient);
+    expect(field).toHaveFocus();
+    expect(saveSpecie).not.toHaveBeenCalled();
+  });
+
+  it('that somebody else changed is saved over only when the person says so; what was typed stays', async () => {
+    const saveSpecie = vi
+      .fn<TaxonomyRepository['saveSpecie']>()
+      .mockResolvedValueOnce(fail(appError('taxon/changed-meanwhile')))
+      .mockResolvedValue(ok({ specieId: 'lion' }));
+    await open('/SpecieManagementView?id=lion', { calls: { saveSpecie } });
+    const field = await type('Español', 'León');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Garder ma version' }, patient));
+    expect(field).toHaveValue('León');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(saveSpecie).toHaveBeenCalledTimes(2), patient);
+  });
+
+  it('is put under review with a reason, never without one', async () => {
+    const saveSpecie = vi.fn<TaxonomyRepository['saveSpecie']>(() => Promise.resolve(ok({ specieId: 'lion' })));
+    await open('/SpecieManagementView?id=lion', { calls: { saveSpecie } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Mettre en révision' }, patient));
+    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mettre en révision' }));
+    expect(dialog.getByLabelText(/^Raison/)).toBeInvalid();
+    expect(saveSpecie).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByLabelText(/^Raison/));
+    await userEvent.paste('Sous-espèces');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mettre en révision' }));
+    await waitFor(
+      () => expect(saveSpecie).toHaveBeenCalledWith(expect.objectContaining({ review: 'Sous-espèces' })),
+      patient,
+    );
+  });
+
+  it('is read by a keeper with its log, and changed by none', async () => {
+    await open('/SpecieManagementView?id=lion', { user: {} });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lion' }, patient)).toBeVisible();
+    expect(await screen.findByText('Espèce modifiée', {}, patient)).toBeVisible();
+    expect(screen.getByLabelText('Deutsch')).toHaveAttribute('readonly');
+    for (const name of ['Enregistrer', 'Mettre en révision', 'Supprimer'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it.each(['unheard-of', 'new', ''])('of the address %j is not found by a keeper', async (id) => {
+    await open(`/SpecieManagementView?id=${id}`, { user: {} });
+    const title = 'Cette espèce n’est pas dans le catalogue';
+    expect(await screen.findByRole('heading', { name: title }, patient)).toBeVisible();
+  });
+});
+
+describe('tags', () => {
+  const smell: Label = { id: 'a', name: 'Odeur', trad: { fr: 'Odeur' }, archived: false };
+  it('are archived at once, with the way back', async () => {
+    const saveLabel = vi.fn<TaxonomyRepository['saveLabel']>(() => Promise.resolve(ok({ id: 'a' })));
+    await open('/TagManagementView', { calls: { saveLabel }, labels: [smell] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Archiver Odeur' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler l’archivage' }, patient));
+    await waitFor(() => expect(saveLabel).toHaveBeenCalledTimes(2), patient);
+    expect(saveLabel.mock.calls.map(([{ archived }]) => archived)).toEqual([true, false]);
+  });
+});
+
+describe('a species of the IUCN list', () => {
+  it('completes the one of the catalogue with what is missing and its category', async () => {
+    const saveSpecie = vi.fn<TaxonomyRepository['saveSpecie']>(() => Promise.resolve(ok({ specieId: 'lion' })));
+    await open('/IUCNSpecieForm?id=15951', { calls: { saveSpecie } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Compléter l’espèce' }, patient));
+    await waitFor(() => expect(saveSpecie).toHaveBeenCalledOnce(), patient);
+    expect(saveSpecie).toHaveBeenCalledWith(
+      expect.objectContaining({
+        specieId: 'lion',
+        iucnCategory: 'VU',
+        iucnId: '15951',
+        trad: { fr: 'Lion', de: 'Löwe', en: 'Lion' },
+        expectedUpdatedAtUnix: 7,
+      }),
+    );
+  });
+});
