@@ -39,6 +39,7 @@ export function showToast({ tone, text, closeLabel, action, id, onClose }: Toast
           <Text fz="sm">{text}</Text>
           <Button
             variant="light"
+            flex="none"
             onClick={() => {
               notifications.hide(shownId);
               action.onAction();

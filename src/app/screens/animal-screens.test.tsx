@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { animalsRoutes } from '#features/animals/animals.routes.ts';
+import { appError } from '#domain/errors/app-error.ts';
+import { fail, ok } from '#domain/shared/result.ts';
+import type { User } from '#domain/users/user.ts';
+import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { aGroup, anAnimal, anEnclosure, aTaxonomy } from '../../../tests/support/builders/park.ts';
+import { aRegisterAnimal } from '../../../tests/support/builders/register-animal.ts';
+import { aUser } from '../../../tests/support/builders/user.ts';
+import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import { openApp } from '../app-under-test.tsx';
+
+// The parts of a page are compiled when they are first asked for.
+vi.setConfig({ testTimeout: 60_000 });
+const patient = { timeout: 30_000 };
+// What is typed stays in the tab: each test has its own.
+beforeEach(() => sessionStorage.clear());
+
+const ANIMALS = [
+  aRegisterAnimal(),
+  aRegisterAnimal({ animalId: 'zoe', animalName: 'Zoé', animalSexe: 'Male', registryId: null }),
+  aRegisterAnimal({ animalId: 'kit', animalName: 'Kit', specieId: 'cheetah', animalSexe: null }),
+  aRegisterAnimal({ animalId: 'old', animalName: 'Vieux', isArchived: true, enclosureId: null }),
+];
+
+async function open(
+  address: string,
+  {
+    user = {},
+    zoo = {},
+    animal = anAnimal(),
+    animals = ANIMALS,
+  }: {
+    readonly user?: Partial<User>;
+    readonly zoo?: object;
+    readonly animal?: ReturnType<typeof anAnimal>;
+    readonly animals?: typeof ANIMALS;
+  } = {},
+) {
+  const fake = fakeRepositories({
+    user: aUser(user),
+    establishment: anEstablishment(zoo),
+    sectors: [aSector()],
+    animals,
+    animal,
+    enclosures: [anEnclosure(), anEnclosure({ enclosureId: 'rock', enclosureName: 'Rocher' })],
+    groups: [aGroup(), aGroup({ groupId: 'impalas', groupName: 'La harde', species: ['impala'] })],
+    taxonomy: aTaxonomy(),
+  });
+  const app = await openApp(address, { repositories: fake.repositories, features: animalsRoutes });
+  return { ...app, ...fake };
+}
+
+/** Chooses from a field that offers names. */
+async function choose(label: RegExp, name: RegExp) {
+  await userEvent.click(await screen.findByRole('combobox', { name: label }, patient));
+  await userEvent.click(await screen.findByRole('option', { name }, patient));
+}
+
+describe('the animals', () => {
+  it('stand under their species, with how many are male, female and of unknown sex', async () => {
+    await open('/specieAnimalsListView');
+    const lions = await screen.findByRole('button', { name: /^Lion/ }, patient);
+    expect(lions).toHaveTextContent('Panthera leo');
+    expect(lions).toHaveTextContent('1.1.0');
+    expect(screen.getByRole('button', { name: /Guépard/ })).toHaveTextContent('0.0.1');
+    expect(screen.queryByText('Nala')).toBeNull();
+    await userEvent.click(lions);
+    const table = await screen.findByRole('table', { name: 'Lion' }, patient);
+    expect(within(table).getByRole('link', { name: 'Nala' })).toHaveAttribute('href', '/AnimalManagementView?id=nala');
+    expect(within(table).getByText('Femelle')).toBeVisible();
+  });
+
+  it('are found by their name, whatever the accents, and by what they lack', async () => {
+    const { path } = await open('/specieAnimalsListView?view=flat&missing=registryId');
+    expect(await screen.findByRole('link', { name: 'Zoé' }, patient)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Nala' })).toBeNull();
+    await userEvent.type(screen.getByRole('searchbox'), 'okapi');
+    expect(await screen.findByText('Aucun animal ne répond à ces filtres.', {}, patient)).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Effacer les filtres' })[0]!);
+    expect(await screen.findByRole('link', { name: 'Nala' }, patient)).toBeVisible();
+    expect(path()).toBe('/specieAnimalsListView?view=flat');
+  });
+
+  it('are moved together, and a group of another species is told before', async () => {
+    const { fakes } = await open('/specieAnimalsListView?view=flat');
+    const move = vi.spyOn(fakes.animals, 'move');
+    await screen.findByRole('link', { name: 'Nala' }, patient);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Nala/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Zoé/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Déplacer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Déplacer 2 animaux' }, patient);
+    expect(within(dialog).getByRole('list', { name: 'Animaux concernés' })).toHaveTextContent('Nala');
+    await choose(/Enclos d’arrivée/, /Rocher/);
+    await choose(/^Groupe/, /La harde/);
+    expect(within(dialog).getByText(/L’espèce de l’individu n’est pas celle du groupe/)).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText('Raison'), 'Travaux');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Déplacer' }));
+    expect(await screen.findByText('2 animaux déplacés', {}, patient)).toBeVisible();
+    expect(move).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        animalIds: ['nala', 'zoe'],
+        enclosureId: 'rock',
+        groupId: 'impalas',
+        reason: 'Travaux',
+      }),
+    );
+  });
+
+  it('of an empty park ask for the first one, and without an enclosure for that', async () => {
+    const { sources } = await open('/specieAnimalsListView', { animals: [], user: { userRight: 'admin' } });
+    expect(await screen.findByText(/Ajoutez le premier animal/, {}, patient)).toBeVisible();
+    sources.enclosures.show({ enclosures: [], isCut: false, unreadable: 0, waitingIds: [] });
+    expect(await screen.findByText(/créez d’abord un enclos/, {}, patient)).toBeVisible();
+  });
+});
+
+describe('one animal', () => {
+  it('is in sight with its species, sex and place, and is changed by who may', async () => {
+    const { fakes } = await open('/AnimalManagementView?id=nala');
+    const save = vi.spyOn(fakes.animals, 'save');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nala' }, patient)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Grande plaine' })).toBeVisible();
+    const name = screen.getByRole('textbox', { name: /^Nom/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Nola');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText(/modifications enregistrées/, {}, patient)).toBeVisible();
+    expect(save).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        animalId: 'nala',
+        fields: expect.objectContaining({ animalName: 'Nola', animalSexe: 'Femelle' }),
+        expectedUpdatedAtUnix: 1_700_000_000_000,
+      }),
+    );
+  });
+
+  it('says at each field what is wrong, before anything is sent', async () => {
+    const { fakes } = await open('/AnimalManagementView?id=nala');
+    const save = vi.spyOn(fakes.animals, 'save');
+    const chip = await screen.findByRole('textbox', { name: /Numéro de puce/ }, patient);
+    await userEvent.clear(chip);
+    await userEvent.type(chip, '250268500123456');
+    await userEvent.type(screen.getByRole('textbox', { name: /Mois de naissance/ }), '9');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('Le numéro de puce compte 14 chiffres', {}, patient)).toBeVisible();
+    expect(screen.getByText('La date saisie est incorrecte')).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('that somebody else has changed meanwhile keeps what is typed, and is saved on top of it when the person says so', async () => {
+    const { fakes, sources } = await open('/AnimalManagementView?id=nala');
+    const save = vi.spyOn(fakes.animals, 'save').mockResolvedValueOnce(fail(appError('animal/changed-meanwhile')));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Notes/ }, patient), 'Boite');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText(/Quelqu’un a modifié cet individu entre-temps/, {}, patient)).toBeVisible();
+    sources.animal.show(anAnimal({ notes: 'Vue par le vétérinaire', updatedAtUnix: 1_700_000_000_500 }));
+    expect(await screen.findByText('Enregistré entre-temps : Vue par le vétérinaire', {}, patient)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Boite');
+    await userEvent.click(screen.getByRole('button', { name: 'Garder ma saisie et continuer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() =>
+      expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ expectedUpdatedAtUnix: 1_700_000_000_500 })),
+    );
+  });
+
+  it('is only read by who works in another sector', async () => {
+    await open('/AnimalManagementView?id=nala', { user: { userId: 'somebody' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nala' }, patient)).toBeVisible();
+    expect(await screen.findByText('PTR-0012', {}, patient)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Actions|Déplacer/ })).toBeNull();
+  });
+
+  it('of another establishment that lists this one is read without buttons; of one that does not it is not found', async () => {
+    const foreign = anAnimal({ zooId: 'zoo-2', authorizedFacilities: ['zoo-2', 'zoo-1'] });
+    const { sources } = await open('/AnimalManagementView?id=nala', {
+      animal: foreign,
+      user: { userRight: 'admin' },
+    });
+    expect(await screen.findByText(/appartient à un autre établissement/, {}, patient)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Actions|Déplacer|Enregistrer/ })).toBeNull();
+    sources.animal.show({ ...foreign, authorizedFacilities: ['zoo-2'] });
+    expect(await screen.findByText('Animal introuvable', {}, patient)).toBeVisible();
+  });
+
+  it('that nobody knows is not found', async () => {
+    const { sources } = await open('/AnimalManagementView?id=nobody');
+    sources.animal.say(fail(appError('animal/not-found')));
+    expect(await screen.findByText('Animal introuvable', {}, patient)).toBeVisible();
+  });
+
+  it('that is archived says until when its data are kept, and can be restored by an admin', async () => {
+    const archived = anAnimal({
+      isArchived: true,
+      archivedAtUnix: Date.parse('2026-03-01T10:00:00Z'),
+      animalEnclosureData: null,
+    });
+    const { fakes } = await open('/AnimalManagementView?id=nala', { animal: archived, user: { userRight: 'admin' } });
+    const change = vi.spyOn(fakes.animals, 'changeStatus');
+    expect(await screen.findByText(/conservées jusqu’au samedi 1(er)? mars 2036/, {}, patient)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Restaurer' }, patient));
+    const dialog = await screen.findByRole('dialog', {}, patient);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Restaurer' }));
+    expect(within(dialog).getByText('Un individu doit être rattaché à un enclos')).toBeVisible();
+    await choose(/Enclos d’arrivée/, /Rocher/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Restaurer' }));
+    await waitFor(() =>
+      expect(change).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ animalIds: ['nala'], change: 'restore', enclosureId: 'rock' }),
+      ),
+    );
+  });
+});
+
+describe('a new animal', () => {
+  it('needs a name, a species, a sex and an enclosure, and then has its own page', async () => {
+    const { fakes, path } = await open('/AnimalManagementView?enclosureId=plain', { user: { userRight: 'admin' } });
+    const save = vi.spyOn(fakes.animals, 'save').mockResolvedValue(ok({ animalId: 'nala' }));
+    const add = await screen.findByRole('button', { name: 'Ajouter l’animal' }, patient);
+    await userEvent.click(add);
+    expect(await screen.findByText('Donnez un nom à l’individu', {}, patient)).toBeVisible();
+    expect(screen.getByText('Choisissez l’espèce de l’individu')).toBeVisible();
+    expect(screen.getByText('Choisissez le sexe de l’individu')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Nom/ }), 'Simba');
+    await userEvent.type(screen.getByRole('combobox', { name: /Espèce/ }), 'cheetah');
+    await userEvent.click(await screen.findByRole('option', { name: /Guépard/ }, patient));
+    await userEvent.click(screen.getByRole('radio', { name: 'Mâle' }));
+    await userEvent.click(add);
+    await waitFor(() => expect(path()).toBe('/AnimalManagementView?id=nala'), patient);
+    expect(save).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        animalId: null,
+        fields: expect.objectContaining({ animalName: 'Simba', specieId: 'cheetah', animalSexe: 'Male' }),
+        place: expect.objectContaining({ enclosureId: 'plain', groupId: null }),
+      }),
+    );
+  });
+
+  it('is not saved in demonstration mode, and nothing typed is lost', async () => {
+    const { fakes } = await open('/AnimalManagementView?id=nala', { zoo: { isDemo: true } });
+    const save = vi.spyOn(fakes.animals, 'save');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Notes/ }, patient), 'Boite');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText(/démonstration/i, { selector: '[role=alert] *' }, patient)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Boite');
+    expect(save).not.toHaveBeenCalled();
+  });
+});
