@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeAnimalStatusRequest,
+  MOST_ANIMALS_A_CALL,
+  moveAnimalsRequest,
+  retirePlaceRequest,
+  saveAnimalRequest,
+} from './animals.ts';
+
+const fields = {
+  animalName: 'Nala',
+  animalChipId: null,
+  animalBirthdate: null,
+  animalSexe: 'Femelle',
+  specieId: 'lion',
+  subspecies: null,
+  registryId: null,
+  notes: '',
+};
+const saved = { zooId: 'zoo-1', animalId: null, fields, expectedUpdatedAtUnix: null, place: null };
+const moved = { zooId: 'zoo-1', animalIds: ['a'], movedAtUnix: 1, reason: '' };
+const gone = { ...moved, change: 'death', atUnix: 1, destination: '', enclosureId: null };
+
+describe('saving an animal', () => {
+  it('says all its fields, and nothing else', () => {
+    expect(saveAnimalRequest.safeParse(saved).success).toBe(true);
+    expect(saveAnimalRequest.safeParse({ ...saved, fields: { ...fields, status: 'dead' } }).success).toBe(false);
+    expect(saveAnimalRequest.safeParse({ ...saved, registerPart: 'x' }).success).toBe(false);
+    const { notes: _, ...without } = fields;
+    expect(saveAnimalRequest.safeParse({ ...saved, fields: without }).success).toBe(false);
+  });
+  it('names somebody who may read it, when it names anybody', () => {
+    const shared = (authorizedFacilities: string[]) =>
+      saveAnimalRequest.safeParse({ ...saved, authorizedFacilities }).success;
+    expect([shared(['zoo-1']), shared([]), shared(Array.from({ length: 51 }, () => 'z'))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+it('a call moves one to a hundred animals', () => {
+  const sizes = [0, 1, MOST_ANIMALS_A_CALL, MOST_ANIMALS_A_CALL + 1];
+  const requests = sizes.map((length) => ({ ...moved, animalIds: Array.from({ length }, () => 'a') }));
+  expect(requests.map((request) => moveAnimalsRequest.safeParse(request).success)).toEqual([false, true, true, false]);
+});
+
+it('out of a group is another thing than staying in it', () => {
+  expect(moveAnimalsRequest.parse({ ...moved, groupId: null })).toHaveProperty('groupId', null);
+  expect(moveAnimalsRequest.parse(moved)).not.toHaveProperty('groupId');
+});
+
+it('a status changes in one of four ways', () => {
+  const { movedAtUnix: _, ...request } = gone;
+  const may = (change: string) => changeAnimalStatusRequest.safeParse({ ...request, change }).success;
+  expect(['departure', 'death', 'archive', 'restore', 'escape'].map(may)).toEqual([true, true, true, true, false]);
+});
+
+it('places are archived, restored or deleted by their kind', () => {
+  const retired = { zooId: 'zoo-1', kind: 'enclosure', id: 'e', mode: 'delete' };
+  expect(retirePlaceRequest.safeParse(retired).success).toBe(true);
+  expect(retirePlaceRequest.safeParse({ ...retired, kind: 'zone' }).success).toBe(false);
+  expect(retirePlaceRequest.safeParse({ ...retired, id: '' }).success).toBe(false);
+});
