@@ -2,12 +2,13 @@
  * `npm run bench`: what screens weigh and read, how smooth lists are, and how fast the local Firestore is. Prints tables and judges nothing:
  * an exclamation mark stands for "over budget", and no time is ever held against a limit.
  *
- * Usage: node scripts/bench.ts [lists] [--only bundle,firestore,large,lists,reads,suite] [--rounds 7] [--json FILE]
+ * Usage: node scripts/bench.ts [lists] [--only bundle,firestore,import,large,lists,reads,suite] [--rounds 7] [--json FILE]
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { measureBundle, printBundle } from './bench/bundle.ts';
+import { measureImport, printImport } from './bench/import.ts';
 import { measureLargeDatabase, printLargeDatabase } from './bench/large-database.ts';
 import { measureLists, printLists } from './bench/lists.ts';
 import { measureLocalFirestore, printLocalFirestore } from './bench/local-firestore.ts';
@@ -16,7 +17,7 @@ import { printReads } from './bench/print-reads.ts';
 import { measureReads } from './bench/reads.ts';
 import { measureSuiteTimes, printSuiteTimes } from './bench/suite-times.ts';
 
-const PARTS = ['bundle', 'firestore', 'large', 'lists', 'reads', 'suite'] as const;
+const PARTS = ['bundle', 'firestore', 'import', 'large', 'lists', 'reads', 'suite'] as const;
 type Part = (typeof PARTS)[number];
 
 const root = join(import.meta.dirname, '..');
@@ -28,6 +29,8 @@ async function run(part: Part, rounds: number): Promise<unknown> {
       return printed(await measureBundle(root), printBundle);
     case 'firestore':
       return printed(await measureLocalFirestore(root, rounds), printLocalFirestore);
+    case 'import':
+      return printed(await measureImport(rounds), printImport);
     case 'large':
       return printed(await measureLargeDatabase(root, rounds), printLargeDatabase);
     case 'lists':

@@ -12,7 +12,7 @@ it('what was chosen is kept over what was kept before, the rest stays', () => {
 it('names that cannot be kept are left out, and never is more kept than the contract takes', () => {
   const headings = Array.from({ length: 900 }, (_, at) => `${at} ${'x'.repeat(300)}`);
   const kept = mappingToKeep(NO_MAPPING, ['__proto__', '', ...headings], [], {
-    enclosure: { [`${'y'.repeat(301)}`]: 'e', __x__: 'e', fine: 'e' },
+    enclosure: { ['y'.repeat(301)]: 'e', __x__: 'e', fine: 'e' },
   });
   expect(Object.keys(kept.columns)).toHaveLength(400);
   expect(kept.values['enclosure']).toEqual({ fine: 'e' });

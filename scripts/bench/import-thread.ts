@@ -1,0 +1,42 @@
+/** The thread in which the bench of imports works, as the page's worker does: reads a file, checks its rows, tells its time. */
+import { parentPort } from 'node:worker_threads';
+import Papa from 'papaparse';
+import { fileEngine } from '../../src/features/animal-import/engine/file-engine.ts';
+import type { ImportGround } from '../../src/domain/animal-import/import-ground.ts';
+
+export type ThreadQuestion = {
+  readonly what: 'papaparse' | 'import';
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly ground: ImportGround;
+};
+export type ThreadAnswer = {
+  readonly ms: number;
+  readonly rows: number;
+  readonly counts: Readonly<Record<string, number>>;
+};
+
+parentPort?.on('message', ({ what, bytes, ground }: ThreadQuestion) => {
+  void (what === 'papaparse' ? papaparseAlone(bytes) : readAndCheck(bytes, ground)).then((answer) =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
+    parentPort?.postMessage(answer),
+  );
+});
+
+function papaparseAlone(bytes: Uint8Array<ArrayBuffer>): Promise<ThreadAnswer> {
+  const text = new TextDecoder().decode(bytes);
+  const start = performance.now();
+  const { data } = Papa.parse<string[]>(text);
+  return Promise.resolve({ ms: performance.now() - start, rows: data.length, counts: {} });
+}
+
+async function readAndCheck(bytes: Uint8Array<ArrayBuffer>, ground: ImportGround): Promise<ThreadAnswer> {
+  const engine = fileEngine();
+  const start = performance.now();
+  const opened = await engine.open(bytes, {});
+  if (!opened.ok) throw new Error(opened.error.code);
+  const { likeliest, sheets } = opened.value;
+  const { headingsAt = 0, columns = [] } = sheets[likeliest] ?? {};
+  const checked = await engine.check({ sheet: likeliest, headingsAt, columns, values: {}, birthNote: '', ground });
+  if (!checked.ok) throw new Error(checked.error.code);
+  return { ms: performance.now() - start, rows: checked.value.rows.length, counts: checked.value.counts };
+}
