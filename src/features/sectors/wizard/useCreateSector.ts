@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useAddPhotoMutation } from '#data/photos/photos.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
@@ -38,7 +39,8 @@ export function useCreateSector(onDone: () => void) {
       setIsSaving(false);
       return setFailure(queryError(created.error));
     }
-    onDone();
+    // Nothing unsaved is left: leaving for the sector's own page needs no question.
+    flushSync(onDone);
     if (photo === null) return navigate(sectorHref(sectorId), { replace: true });
     const added = await addPhoto({
       ...{ zooId, kind: 'sector', subjectId: sectorId, base64picture: photo },
