@@ -1,11 +1,12 @@
 import type { Photo } from '#domain/pictures/photo.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
+import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
 import type { AddPhoto, ChangePhoto, RemovePhoto } from './photo-calls.ts';
 import type { PhotoPage, PhotoQuestion } from './photo-list.ts';
 
-const calls = () => import('./photo-calls.ts');
+const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.photos();
 
 export const photosApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,15 +18,15 @@ export const photosApi = api.injectEndpoints({
     ),
     /** Adds a photo; the live galleries show it by themselves. */
     addPhoto: build.mutation<Photo, AddPhoto>({
-      queryFn: async (request) => answerOf(await (await calls()).addPhoto(request)),
+      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).add(request)),
     }),
     /** Changes a caption or the main picture. */
     changePhoto: build.mutation<{ photoId: string }, ChangePhoto>({
-      queryFn: async (request) => answerOf(await (await calls()).changePhoto(request)),
+      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).change(request)),
     }),
     /** Removes a photo with its files. */
     removePhoto: build.mutation<{ photoId: string }, RemovePhoto>({
-      queryFn: async (request) => answerOf(await (await calls()).removePhoto(request)),
+      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).remove(request)),
     }),
   }),
 });

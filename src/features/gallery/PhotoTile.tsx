@@ -51,8 +51,8 @@ export function PhotoTile({
           {t('main.badge')}
         </Badge>
       )}
-      <span className={classes['name']} title={name}>
-        {name}
+      <span className={classes['foot']} title={name}>
+        <span className={classes['name']}>{name}</span>
       </span>
       {hasActions && (
         <Menu position="bottom-end" withinPortal>

@@ -9,7 +9,10 @@ import type { GroupList } from '../../../src/data/groups/group-list.ts';
 import type { GroupsRepository } from '../../../src/data/groups/groups.repository.ts';
 import type { MovementPage } from '../../../src/data/animals/movement-list.ts';
 import type { PlacesRepository } from '../../../src/data/places/places.repository.ts';
+import type { NutritionRepository } from '../../../src/data/nutrition/nutrition.repository.ts';
 import type { PhotoPage } from '../../../src/data/photos/photo-list.ts';
+import type { PhotosRepository } from '../../../src/data/photos/photos.repository.ts';
+import type { SectorsRepository } from '../../../src/data/sectors/sectors.repository.ts';
 import { EMPTY_TAXONOMY, type Taxonomy } from '../../../src/data/taxonomy/taxonomy-bundle.ts';
 import { NO_MAPPING } from '../../../src/domain/animal-import/kept-mapping.ts';
 import type { Animal } from '../../../src/domain/animals/animal.ts';
@@ -32,6 +35,7 @@ import type { Sector } from '../../../src/domain/sectors/sector.ts';
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { Task } from '../../../src/domain/tasks/task.ts';
 import type { User } from '../../../src/domain/users/user.ts';
+import { aPhoto } from '../builders/photo.ts';
 import { liveSource } from './live-source.ts';
 import { type KnownTaxonomy, taxonomyOf } from './taxonomy.ts';
 
@@ -196,8 +200,28 @@ export function fakeRepositories(known: Known = {}) {
     create: done,
     change: done,
   };
+  const sectors: SectorsRepository = {
+    watchAll: (_zooId, watcher) => sources.sectors.watch(watcher),
+    create: done,
+    change: done,
+  };
+  const nutrition: NutritionRepository = {
+    watch: (_question, watcher) => records.notes.watch(watcher),
+    add: done,
+    change: done,
+    remove: done,
+  };
+  const photos: PhotosRepository = {
+    watch: (_question, watcher) => records.photos.watch(watcher),
+    add: ({ subjectId }) => Promise.resolve(ok(aPhoto({ subjectId }))),
+    change: ({ photoId }) => Promise.resolve(ok({ photoId })),
+    remove: ({ photoId }) => Promise.resolve(ok({ photoId })),
+  };
   const fakes = {
     users,
+    sectors,
+    nutrition,
+    photos,
     tasks,
     administration,
     announcements,
@@ -215,21 +239,14 @@ export function fakeRepositories(known: Known = {}) {
     administration: () => Promise.resolve(fakes.administration),
     announcements: () => Promise.resolve(fakes.announcements),
     people: () => Promise.resolve(fakes.people),
-    sectors: () =>
-      Promise.resolve({ watchAll: (_zooId, watcher) => sources.sectors.watch(watcher), create: done, change: done }),
+    sectors: () => Promise.resolve(fakes.sectors),
     enclosures: () => Promise.resolve(fakes.enclosures),
     animals: () => Promise.resolve(fakes.animals),
     animalImport: () => Promise.resolve(fakes.animalImport),
     groups: () => Promise.resolve(fakes.groups),
     places: () => Promise.resolve(fakes.places),
-    nutrition: () =>
-      Promise.resolve({
-        watch: (_question, watcher) => records.notes.watch(watcher),
-        add: done,
-        change: done,
-        remove: done,
-      }),
-    photos: () => Promise.resolve({ watch: (_question, watcher) => records.photos.watch(watcher) }),
+    nutrition: () => Promise.resolve(fakes.nutrition),
+    photos: () => Promise.resolve(fakes.photos),
     taxonomy: () => Promise.resolve(taxonomyOf(known, records.taxonomy)),
   };
   return { repositories, sources: { ...sources, ...records }, fakes };

@@ -73,7 +73,7 @@ export function SectorDetails({ sector }: { readonly sector: Sector }) {
           if (next !== undefined) void navigate(addressOfTab(next, sector.sectorId));
         }}
       >
-        <Tabs.List mb="lg">
+        <Tabs.List mb="lg" className={classes['tabs'] ?? ''}>
           {SECTOR_TABS.map((tab) => {
             const Icon = ICONS[tab];
             return (

@@ -1,4 +1,4 @@
-import { Avatar, Group, Paper, SimpleGrid, Text } from '@mantine/core';
+import { Anchor, Avatar, Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '#domain/users/user.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
@@ -26,9 +26,9 @@ export function PeopleCards({ label, userIds }: { readonly label: string; readon
               <Text fz="sm" fw={600} truncate>
                 {displayName(person)}
               </Text>
-              <Text component="a" href={`mailto:${person.userMail}`} fz="sm" truncate display="block">
+              <Anchor href={`mailto:${person.userMail}`} fz="sm" truncate display="block">
                 {person.userMail}
-              </Text>
+              </Anchor>
             </div>
           </Group>
         </Paper>
