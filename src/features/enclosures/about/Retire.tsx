@@ -110,14 +110,14 @@ function Refusal({ error, enclosureId }: { readonly error: AppError | null; read
           <List my="xs">
             {here.slice(0, MOST_NAMED).map(({ animalId, name, species }) => (
               <List.Item key={animalId}>
-                <Anchor component={Link} to={animalHref(animalId)}>
+                <Anchor component={Link} underline="always" to={animalHref(animalId)}>
                   {name}
                 </Anchor>
                 {species.name !== '' && ` · ${species.name}`}
               </List.Item>
             ))}
           </List>
-          <Anchor component={Link} to={addressOfTab('animals', parameters)}>
+          <Anchor component={Link} underline="always" to={addressOfTab('animals', parameters)}>
             {t('retire.move', { count: here.length })}
           </Anchor>
         </>

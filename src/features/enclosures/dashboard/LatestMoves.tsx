@@ -45,7 +45,7 @@ function MoveLines({ moves, enclosure }: { readonly moves: readonly Movement[]; 
               {isIn ? <IconArrowBarToRight size={20} aria-hidden /> : <IconArrowBarRight size={20} aria-hidden />}
               <div>
                 <Text fz="sm">
-                  <Anchor component={Link} to={animalHref(move.animalId)} fz="sm">
+                  <Anchor component={Link} underline="always" to={animalHref(move.animalId)} fz="sm">
                     {/* Names come a moment after the moves. */}
                     {animal?.name ?? (rows === undefined ? '…' : t('moves.unknown'))}
                   </Anchor>

@@ -78,9 +78,8 @@ export function EnclosureFields({
         name="memo"
         label={t('fields.memo')}
         description={t('fields.memoHint')}
-        autosize
-        minRows={3}
-        maxRows={12}
+        rows={4}
+        resize="vertical"
         readOnly={isReadOnly}
         maxLength={MEMO_LENGTH}
         value={typed.memo}
