@@ -125,6 +125,18 @@ describe('animals', () => {
     await expectAgreement(park.zooId);
   });
 
+  it('of an older register, which say little and stand in no part of the new one, come into it', async () => {
+    const older = { animalId: 'older', zooId: park.zooId, animalName: 'Doyenne', animalSexe: 'F' };
+    await database.doc(`animals/${older.animalId}`).set(older);
+    expect(await outcome({ animalIds: [older.animalId], enclosureId: secondEnclosureId })).toBe('done');
+    expect(await stored(`zoo/${park.zooId}/animalRegister/part-0000`)).toMatchObject({
+      count: 7,
+      entries: { older: { animalName: 'Doyenne', animalSexe: null, enclosureId: secondEnclosureId } },
+    });
+    expect(await stored(`animals/${older.animalId}`)).toMatchObject({ animalSexe: 'F', registerPart: 'part-0000' });
+    await database.doc(`animals/${older.animalId}`).delete();
+  });
+
   it('move as many as one call may, in one go', async () => {
     park = { ...park, ...(await freshPlaces()) };
     const goal = await createEnclosure(park.zooId, park.sectorId);

@@ -22,7 +22,7 @@ export function stepOfRow(
   const said = tidyAnimal(typed);
   const { registryId } = said;
   // Without it nobody could tell the next time which animal it is.
-  if (registryId === null) return refuse('generic/invalid-input', 'registryId');
+  if (registryId === null) return refuse('import/id-missing', 'registryId');
   if (around.ambiguous.has(registryId)) return refuse('animal/registry-taken', 'registryId');
   const before = around.known.get(registryId) ?? null;
   const enclosure = enclosureToEnter(actor, 'animal.edit', enclosureId, around.places);
