@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AnimalImport } from '#features/animal-import/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useEnclosureChoices } from '../actions/useEnclosureChoices.ts';
+import { useRowSearch } from '#ui/filters/useRowSearch.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { useAnimalChanges } from '../actions/useAnimalChanges.tsx';
@@ -15,7 +16,7 @@ import { AnimalFilterBar } from './AnimalFilterBar.tsx';
 import { AnimalListNotes } from './AnimalListNotes.tsx';
 import { ListActions } from './ListActions.tsx';
 import { filterChoices } from './filter-choices.ts';
-import { matchingAnimals } from './matching-animals.ts';
+import { filteredAnimals, searchedText } from './matching-animals.ts';
 import { NoAnimals } from './NoAnimals.tsx';
 import { SpeciesList } from './SpeciesList.tsx';
 import { useAnimalFilters } from './useAnimalFilters.ts';
@@ -36,9 +37,9 @@ function AnimalList() {
   const state = useAnimalFilters();
   const { rows, error, refetch, unreadable, isRemembered } = useAnimalRows();
   const changes = useAnimalChanges();
-  // A key typed is shown at once; what it leaves of the list comes when there is time.
-  const filters = useDeferredValue(state.filters);
-  const found = useMemo(() => matchingAnimals(rows ?? NONE, filters), [rows, filters]);
+  const { filters, withoutSearch } = state;
+  const filtered = useMemo(() => filteredAnimals(rows ?? NONE, withoutSearch), [rows, withoutSearch]);
+  const { rows: found } = useRowSearch(filtered, searchedText, filters.search);
   const choices = useMemo(() => filterChoices(rows ?? NONE, language), [rows, language]);
   const facts = useFilterFacts(filters, choices);
   const hasEnclosures = useEnclosureChoices().length > 0;

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { aSector } from '../../../../tests/support/builders/establishment.ts';
 import { aGroup, anEnclosure, aTaxonomy } from '../../../../tests/support/builders/park.ts';
 import { aRegisterAnimal } from '../../../../tests/support/builders/register-animal.ts';
+import { foldedText, rowSearch } from '#lib/search/row-search.ts';
 import { makeRows } from '../rows/make-rows.ts';
 import { surroundingsOf } from '../rows/surroundings.ts';
 import { addressOfFilters, type AnimalFilters, filtersFromAddress, NO_FILTERS } from './animal-filters.ts';
-import { matchingAnimals } from './matching-animals.ts';
+import { filteredAnimals, searchedText } from './matching-animals.ts';
 import { speciesGroups } from './species-groups.ts';
 
 const rows = makeRows(
@@ -25,7 +26,9 @@ const rows = makeRows(
   }),
 );
 const found = (filters: Partial<AnimalFilters>) =>
-  matchingAnimals(rows, { ...NO_FILTERS, ...filters }).map(({ animalId }) => animalId);
+  rowSearch(filteredAnimals(rows, { ...NO_FILTERS, ...filters }), foldedText(searchedText))
+    .find(filters.search ?? '')
+    .map(({ animalId }) => animalId);
 
 describe('the animals a list shows', () => {
   it('are those that are present, until something else is asked for', () => {

@@ -1,24 +1,15 @@
-import { foldText } from '#lib/search/fold-text.ts';
 import type { AnimalRow } from '../rows/animal-row.ts';
 import type { AnimalFilters } from './animal-filters.ts';
 
-/** The text in which an animal is searched, made at the first search and kept as long as its row. */
-const searched = new WeakMap<AnimalRow, string>();
-
-function textOf(row: AnimalRow): string {
-  const known = searched.get(row);
-  if (known !== undefined) return known;
-  const { name, animal, species } = row;
+/** Returns the text in which an animal is searched: its names, its numbers and its species. */
+export function searchedText({ name, animal, species }: AnimalRow): string {
   const parts = [name, animal.animalChipId, animal.registryId, species.name, species.latinName, animal.subspecies];
-  const text = foldText(parts.filter(Boolean).join(' \n'));
-  searched.set(row, text);
-  return text;
+  return parts.filter(Boolean).join(' \n');
 }
 
-/** Returns the animals that answer the filters, in their order. Every word of the search must be found, in any order. */
-export function matchingAnimals(rows: readonly AnimalRow[], filters: AnimalFilters): readonly AnimalRow[] {
-  const words = foldText(filters.search).split(/\s+/).filter(Boolean);
-  return rows.filter((row) => answers(row, filters) && words.every((word) => textOf(row).includes(word)));
+/** Returns the animals that answer the filters, the search left aside, in their order. */
+export function filteredAnimals(rows: readonly AnimalRow[], filters: AnimalFilters): readonly AnimalRow[] {
+  return rows.filter((row) => answers(row, filters));
 }
 
 function answers(row: AnimalRow, filters: AnimalFilters): boolean {

@@ -22,6 +22,9 @@ export function useAnimalFilters() {
       },
       { replace: true },
     );
-  const isFiltered = addressOfFilters(filters, new URLSearchParams()).size > 0;
-  return { filters, change, view, show, isFiltered, clear: () => change(NO_FILTERS) };
+  // Stays the same object while only the search changes: the list is not filtered anew for every key.
+  const others = addressOfFilters({ ...filters, search: '' }, new URLSearchParams()).toString();
+  const withoutSearch = useMemo(() => filtersFromAddress(new URLSearchParams(others)), [others]);
+  const isFiltered = filters.search !== '' || others !== '';
+  return { filters, withoutSearch, change, view, show, isFiltered, clear: () => change(NO_FILTERS) };
 }

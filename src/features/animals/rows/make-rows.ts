@@ -5,20 +5,34 @@ import { compareIn } from '#ui/table/columns.ts';
 import type { AnimalRow, MissingData } from './animal-row.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Rows already made, by what they were made from: of 10,000 animals one that changed is one new row. */
-const made = new WeakMap<Surroundings, WeakMap<RegisterAnimal, AnimalRow>>();
+/** What was made before from the same surroundings: of 10,000 animals one that changed is one new row in its place. */
+type Made = {
+  readonly rows: WeakMap<RegisterAnimal, AnimalRow>;
+  animals: readonly RegisterAnimal[];
+  sorted: readonly AnimalRow[];
+};
+const made = new WeakMap<Surroundings, Made>();
 
 /** Returns a row for each animal, by name as the language sorts them. The same animal keeps the same row. */
 export function makeRows(animals: readonly RegisterAnimal[], surroundings: Surroundings): readonly AnimalRow[] {
-  const known = made.get(surroundings) ?? new WeakMap<RegisterAnimal, AnimalRow>();
-  made.set(surroundings, known);
-  const rows = animals.map((animal) => {
-    const row = known.get(animal) ?? rowOf(animal, surroundings);
-    known.set(animal, row);
-    return row;
-  });
+  const before: Made = made.get(surroundings) ?? { rows: new WeakMap(), animals: [], sorted: [] };
+  if (before.animals === animals) return before.sorted;
+  made.set(surroundings, before);
+  const rows = new Set(
+    animals.map((animal) => {
+      const row = before.rows.get(animal) ?? rowOf(animal, surroundings);
+      before.rows.set(animal, row);
+      return row;
+    }),
+  );
+  // Rows that stay are in order already, and what is nearly in order is sorted fast.
+  const kept = new Set(before.sorted.filter((row) => rows.has(row)));
   const compare = compareIn(surroundings.language);
-  return rows.toSorted((a, b) => compare(a.name, b.name) || (a.animalId < b.animalId ? -1 : 1));
+  before.sorted = [...kept, ...[...rows].filter((row) => !kept.has(row))].toSorted(
+    (a, b) => compare(a.name, b.name) || (a.animalId < b.animalId ? -1 : 1),
+  );
+  before.animals = animals;
+  return before.sorted;
 }
 
 /** Returns the row of one animal. */

@@ -25,12 +25,12 @@ export type AnimalRows = {
 export function useAnimalRows(): AnimalRows {
   const { zooId } = useActor();
   const { data: register, error, refetch } = useAnimalRegisterQuery(zooId);
-  const surroundings = useSurroundings();
+  const { surroundings, isLoading } = useSurroundings();
   const isOnline = useAppSelector(selectIsOnline);
   const animals = register?.animals;
   const rows = useMemo(
-    () => (animals === undefined || surroundings.isLoading ? undefined : makeRows(animals, surroundings)),
-    [animals, surroundings],
+    () => (animals === undefined || isLoading ? undefined : makeRows(animals, surroundings)),
+    [animals, surroundings, isLoading],
   );
   return {
     rows,
