@@ -48,7 +48,8 @@ export function LineTable({
         header: t('line.name'),
         isTitle: true,
         width: 190,
-        cell: ({ row }) => row.name,
+        cell: (line) => <Name line={line} />,
+        exportValue: ({ row }) => row.name,
         sortValue: ({ row }) => row.name,
       },
       {
@@ -83,6 +84,17 @@ export function LineTable({
       />
       {opened !== null && <LineDialog line={opened} texts={textsOf(opened)} onClose={() => setOpened(null)} />}
     </>
+  );
+}
+
+/** Opens the line, so it is never empty; a name of any length leaves room for what is wrong with it. */
+function Name({ line: { row } }: { readonly line: ImportLine }) {
+  const { t } = useTranslation('animal-import');
+  const name = row.name || row.registryId || t('line.title', { line: row.line });
+  return (
+    <Text component="span" display="block" fz="sm" fw={600} maw="12rem" truncate="end" title={name}>
+      {name}
+    </Text>
   );
 }
 
