@@ -91,7 +91,12 @@ export function ZoneItem({
                 {t('list.down')}
               </Menu.Item>
             )}
-            <Menu.Item mih={44} color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={onRemove}>
+            <Menu.Item
+              mih={44}
+              color="var(--mantine-color-error)"
+              leftSection={<IconTrash size={18} aria-hidden />}
+              onClick={onRemove}
+            >
               {t('list.remove')}
             </Menu.Item>
           </Menu.Dropdown>
