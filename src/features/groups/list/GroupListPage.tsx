@@ -42,7 +42,7 @@ export function Component() {
   );
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} action={create} />
+      <PageHeader title={t('title')} subtitle={t('subtitle')} action={(isFiltered || found.length > 0) && create} />
       {rows === undefined && error === undefined && <LoadingState label={t('loading')} />}
       {error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {rows !== undefined && (
