@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { folded, foldedWords } from './folded.ts';
 import { idOfLatin } from './latin-name.ts';
 import { specieChanges } from './specie-changes.ts';
-import { holdsWords, specieNameIn, specieNames, specieSearchText, taxonLabel } from './specie-names.ts';
+import { holdsWords, specieNameIn, specieNames, specieSearchText, taxonLabel, taxonLabelIn } from './specie-names.ts';
 import { OLDER_SPECIES } from './taxonomy.ts';
 
 const lion = { specieName: 'Lion', specieLatinName: 'Panthera leo', trad: { de: 'Löwe', pt: ' ' } };
@@ -59,4 +59,10 @@ describe('the log of a species', () => {
   });
   it('of a new one says all that is known', () =>
     expect(specieChanges(null, stored, familyName).map(({ field }) => field)).toContain('specieLatinName'));
+});
+
+it('a taxon is shown by its Latin name where the language is not French', () => {
+  const felidae = { name: 'Félins', latinName: 'Felidae' };
+  expect([taxonLabelIn(felidae, 'fr'), taxonLabelIn(felidae, 'es')]).toEqual(['Félins (Felidae)', 'Felidae']);
+  expect(taxonLabelIn({ name: 'Félins', latinName: '' }, 'es')).toBe('Félins');
 });

@@ -40,3 +40,8 @@ export function taxonLabel({ name, latinName }: NamedTaxon): string {
   if (name === '' || folded(name) === folded(latinName)) return latinName;
   return latinName === '' ? name : `${name} (${latinName})`;
 }
+
+/** Returns what a family or an order is called in a language: only its French name is known beside the Latin one. */
+export function taxonLabelIn(taxon: NamedTaxon, language: Language): string {
+  return language === 'fr' || taxon.latinName === '' ? taxonLabel(taxon) : taxon.latinName;
+}

@@ -5,6 +5,7 @@ import { appError } from '#domain/errors/app-error.ts';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
 import { FormFailure, useFormErrors } from '#features/form-errors/index.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { useAskBeforeLeaving } from '../parts/useAskBeforeLeaving.ts';
 import { useReview } from './useReview.ts';
 
 const REASON_LENGTH = 2_000;
@@ -15,6 +16,7 @@ export function ReviewDialog({ specie, onClose }: { readonly specie: Species; re
   const { ask, isSaving } = useReview(specie);
   const [reason, setReason] = useState(specie.reviewData?.reason ?? '');
   const errors = useFormErrors(['review'] as const);
+  const leave = useAskBeforeLeaving(reason !== (specie.reviewData?.reason ?? '') && !isSaving, onClose);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -26,7 +28,7 @@ export function ReviewDialog({ specie, onClose }: { readonly specie: Species; re
     else errors.refuse(error, form);
   };
   return (
-    <Dialog title={t('review.ask')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={t('review.ask')} closeLabel={t('close')} onClose={leave}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
           <FormFailure message={errors.failure} />
@@ -43,7 +45,7 @@ export function ReviewDialog({ specie, onClose }: { readonly specie: Species; re
             onChange={(event) => setReason(event.currentTarget.value)}
           />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={leave}>
               {t('cancel')}
             </Button>
             <Button type="submit" loading={isSaving}>

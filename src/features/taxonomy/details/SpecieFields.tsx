@@ -52,7 +52,7 @@ export function SpecieFields({
         label={t('fields.order')}
         description={t('hints.order')}
         readOnly
-        value={orderLabel(taxonomy, orderId) || '–'}
+        value={orderLabel(taxonomy, orderId, language) || '–'}
       />
       <Select
         name="iucnCategory"

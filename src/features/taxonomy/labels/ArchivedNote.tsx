@@ -1,7 +1,9 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconArchive } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { labelNameIn } from '#domain/taxonomy/check-label.ts';
 import type { Label } from '#domain/taxonomy/taxonomy.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 
 /** Says what was just archived, with the way back. */
 export function ArchivedNote({
@@ -14,6 +16,7 @@ export function ArchivedNote({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('taxonomy');
+  const language = useLanguage();
   return (
     <Alert
       role="status"
@@ -24,7 +27,7 @@ export function ArchivedNote({
       onClose={onClose}
     >
       <Group justify="space-between">
-        <Text style={{ overflowWrap: 'anywhere' }}>{t('labels.archived', { name: label.name })}</Text>
+        <Text style={{ overflowWrap: 'anywhere' }}>{t('labels.archived', { name: labelNameIn(label, language) })}</Text>
         <Button variant="default" onClick={onUndo}>
           {t('labels.undo')}
         </Button>

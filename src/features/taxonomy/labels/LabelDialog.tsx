@@ -10,8 +10,8 @@ import { FormFailure, useFormErrors } from '#features/form-errors/index.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { useAskBeforeLeaving } from '../parts/useAskBeforeLeaving.ts';
 import { useSaveLabel } from './useSaveLabel.ts';
 
 /** Names a tag, a category or a goal in the seven languages; what is typed stays until it is saved or given up. */
@@ -33,13 +33,7 @@ export function LabelDialog({
   );
   const [isChanged, setIsChanged] = useState(false);
   const errors = useFormErrors(LANGUAGES);
-  useLeaveGuard(isChanged, {
-    title: t('leave.title'),
-    text: t('leave.text'),
-    confirmLabel: t('leave.go'),
-    cancelLabel: t('leave.stay'),
-    tone: 'danger',
-  });
+  const leave = useAskBeforeLeaving(isChanged, onClose);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -54,7 +48,7 @@ export function LabelDialog({
     <Dialog
       title={label === null ? t(`values.createLabel.${kind}`) : t('taxa.edit', { name: label.name })}
       closeLabel={t('close')}
-      onClose={onClose}
+      onClose={leave}
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
@@ -78,7 +72,7 @@ export function LabelDialog({
             />
           ))}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={leave}>
               {t('cancel')}
             </Button>
             <Button type="submit" loading={isSaving}>

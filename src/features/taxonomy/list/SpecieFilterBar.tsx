@@ -68,7 +68,7 @@ export function SpecieFilterBar({
       <Select
         aria-label={t('filters.only')}
         placeholder={t('filters.every')}
-        w={190}
+        w={220}
         clearable
         data={[
           { value: 'here', label: t('filters.here') },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { type ExportFact, ListTable } from '#features/lists/index.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { useRowSearch } from '#ui/filters/useRowSearch.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -88,11 +89,12 @@ function SpeciesList({ taxonomy }: { readonly taxonomy: Taxonomy }) {
 /** What the page has left out, in words, for the file. */
 function useFacts(filters: SpecieFilters, taxonomy: Taxonomy): readonly ExportFact[] {
   const { t } = useTranslation('taxonomy');
+  const language = useLanguage();
   const only = { here: t('filters.here'), review: t('filters.review') };
   return [
     { label: t('filters.search'), value: filters.search },
-    { label: t('fields.order'), value: orderLabel(taxonomy, filters.orderId) },
-    { label: t('fields.family'), value: familyLabel(taxonomy, filters.familyId) },
+    { label: t('fields.order'), value: orderLabel(taxonomy, filters.orderId, language) },
+    { label: t('fields.family'), value: familyLabel(taxonomy, filters.familyId, language) },
     { label: t('fields.iucn'), value: filters.category ?? '' },
     { label: t('filters.only'), value: filters.only === null ? '' : only[filters.only] },
   ].filter(({ value }) => value !== '');

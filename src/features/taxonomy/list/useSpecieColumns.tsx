@@ -68,7 +68,7 @@ export function useSpecieColumns(): readonly DataColumn<SpecieRow>[] {
       {
         id: 'here',
         header: t('fields.here'),
-        width: 110,
+        width: 140,
         align: 'end',
         cell: (row) => number(row.here),
         sortValue: (row) => row.here,

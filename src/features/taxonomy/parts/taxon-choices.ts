@@ -1,45 +1,48 @@
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import { taxonLabel } from '#domain/taxonomy/specie-names.ts';
+import { taxonLabelIn } from '#domain/taxonomy/specie-names.ts';
+import type { Language } from '#domain/users/language.ts';
 import { compareIn } from '#ui/table/columns.ts';
 
 export type TaxonChoice = { readonly value: string; readonly label: string };
 
 /** Returns the families of the catalogue by name, of one order when it is named. */
-export function familyChoices(taxonomy: Taxonomy, language: string, orderId: string | null = null): TaxonChoice[] {
+export function familyChoices(taxonomy: Taxonomy, language: Language, orderId: string | null = null): TaxonChoice[] {
   const families = Object.entries(taxonomy.families).filter(([, one]) => orderId === null || one.orderId === orderId);
   return byName(
     families.map(([value, one]) => ({
       value,
-      label: taxonLabel({ name: one.familyName, latinName: one.familyLatinName }),
+      label: taxonLabelIn({ name: one.familyName, latinName: one.familyLatinName }, language),
     })),
     language,
   );
 }
 
 /** Returns the orders of the catalogue by name. */
-export function orderChoices(taxonomy: Taxonomy, language: string): TaxonChoice[] {
+export function orderChoices(taxonomy: Taxonomy, language: Language): TaxonChoice[] {
   return byName(
     Object.entries(taxonomy.orders).map(([value, one]) => ({
       value,
-      label: taxonLabel({ name: one.orderName, latinName: one.orderLatinName }),
+      label: taxonLabelIn({ name: one.orderName, latinName: one.orderLatinName }, language),
     })),
     language,
   );
 }
 
 /** Returns what a family is called; '' for none, or one that is not in the catalogue. */
-export function familyLabel(taxonomy: Taxonomy, familyId: string | null): string {
+export function familyLabel(taxonomy: Taxonomy, familyId: string | null, language: Language): string {
   const family = familyId === null ? undefined : taxonomy.families[familyId];
-  return family === undefined ? '' : taxonLabel({ name: family.familyName, latinName: family.familyLatinName });
+  return family === undefined
+    ? ''
+    : taxonLabelIn({ name: family.familyName, latinName: family.familyLatinName }, language);
 }
 
 /** Returns what an order is called; '' for none, or one that is not in the catalogue. */
-export function orderLabel(taxonomy: Taxonomy, orderId: string | null): string {
+export function orderLabel(taxonomy: Taxonomy, orderId: string | null, language: Language): string {
   const order = orderId === null ? undefined : taxonomy.orders[orderId];
-  return order === undefined ? '' : taxonLabel({ name: order.orderName, latinName: order.orderLatinName });
+  return order === undefined ? '' : taxonLabelIn({ name: order.orderName, latinName: order.orderLatinName }, language);
 }
 
-function byName(choices: readonly TaxonChoice[], language: string): TaxonChoice[] {
+function byName(choices: readonly TaxonChoice[], language: Language): TaxonChoice[] {
   const compare = compareIn(language);
   return choices.toSorted((a, b) => compare(a.label, b.label));
 }

@@ -5,6 +5,7 @@ import { specieNames } from '#domain/taxonomy/specie-names.ts';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
 import { LANGUAGES } from '#domain/users/language.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { IucnBadge } from '../parts/IucnBadge.tsx';
 import { familyLabel, orderLabel } from '../parts/taxon-choices.ts';
 import classes from './Recap.module.css';
@@ -21,6 +22,7 @@ export function RecapFacts({
   readonly photoUrl: string | null;
 }) {
   const { t } = useTranslation('taxonomy');
+  const shownIn = useLanguage();
   const names = specieNames(specie);
   return (
     <section>
@@ -31,9 +33,9 @@ export function RecapFacts({
         {photoUrl !== null && <img className={classes['photo']} src={photoUrl} alt="" />}
         <dl className={classes['facts']}>
           <dt>{t('fields.order')}</dt>
-          <dd>{orderLabel(taxonomy, specie.orderId) || '–'}</dd>
+          <dd>{orderLabel(taxonomy, specie.orderId, shownIn) || '–'}</dd>
           <dt>{t('fields.family')}</dt>
-          <dd>{familyLabel(taxonomy, specie.familyId) || '–'}</dd>
+          <dd>{familyLabel(taxonomy, specie.familyId, shownIn) || '–'}</dd>
           <dt>{t('fields.iucn')}</dt>
           <dd>
             <IucnBadge category={specie.iucnCategory} />

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { ListTable } from '#features/lists/index.ts';
+import type { Language } from '#domain/users/language.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { SearchField } from '#ui/filters/SearchField.tsx';
 import { useRowSearch } from '#ui/filters/useRowSearch.ts';
@@ -36,10 +38,11 @@ export function TaxaPage({
   readonly texts: TaxaTexts;
   readonly columns: readonly DataColumn<TaxonRow>[];
   /** a function outside of the component */
-  readonly rowsOf: (taxonomy: Taxonomy) => readonly TaxonRow[];
+  readonly rowsOf: (taxonomy: Taxonomy, language: Language) => readonly TaxonRow[];
 }) {
   const [edited, setEdited] = useState<TaxonRow | 'new' | null>(null);
   const mayEdit = useEditor();
+  const language = useLanguage();
   return (
     <>
       <PageHeader
@@ -60,7 +63,7 @@ export function TaxaPage({
               kind={kind}
               title={texts.title}
               columns={columns}
-              rows={rowsOf(taxonomy)}
+              rows={rowsOf(taxonomy, language)}
               mayEdit={mayEdit}
               onEdit={setEdited}
             />

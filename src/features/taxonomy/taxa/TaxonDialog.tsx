@@ -9,8 +9,8 @@ import { FormFailure, useDemoError, useFormErrors } from '#features/form-errors/
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { useAskBeforeLeaving } from '../parts/useAskBeforeLeaving.ts';
 import { orderChoices } from '../parts/taxon-choices.ts';
 import type { TaxonRow } from './taxon-rows.ts';
 
@@ -39,13 +39,7 @@ export function TaxonDialog({
   });
   const [isChanged, setIsChanged] = useState(false);
   const errors = useFormErrors(['latinName', 'name', 'orderId'] as const);
-  useLeaveGuard(isChanged, {
-    title: t('leave.title'),
-    text: t('leave.text'),
-    confirmLabel: t('leave.go'),
-    cancelLabel: t('leave.stay'),
-    tone: 'danger',
-  });
+  const leave = useAskBeforeLeaving(isChanged, onClose);
   const change = (difference: Partial<typeof typed>) => {
     setIsChanged(true);
     setTyped((now) => ({ ...now, ...difference }));
@@ -66,7 +60,7 @@ export function TaxonDialog({
     <Dialog
       title={taxon === null ? titles[kind] : t('taxa.edit', { name: taxon.name })}
       closeLabel={t('close')}
-      onClose={onClose}
+      onClose={leave}
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
@@ -107,7 +101,7 @@ export function TaxonDialog({
             />
           )}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={leave}>
               {t('cancel')}
             </Button>
             <Button type="submit" loading={isLoading}>

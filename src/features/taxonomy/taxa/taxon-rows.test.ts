@@ -21,7 +21,7 @@ const taxonomy: Taxonomy = {
 };
 
 it('a family says its order and how many species it has', () =>
-  expect(familyRows(taxonomy).map(({ id, order, species }) => [id, order, species])).toEqual([
+  expect(familyRows(taxonomy, 'fr').map(({ id, order, species }) => [id, order, species])).toEqual([
     ['felidae', 'Carnivores (Carnivora)', 2],
     ['canidae', 'Carnivores (Carnivora)', 1],
     ['lost', '', 1],

@@ -1,5 +1,6 @@
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { folded } from '#domain/taxonomy/folded.ts';
+import type { Language } from '#domain/users/language.ts';
 import { orderLabel } from '../parts/taxon-choices.ts';
 
 /** A family or an order as its list shows it. */
@@ -17,14 +18,14 @@ export type TaxonRow = {
 };
 
 /** Returns the families of the catalogue with how many species each has. */
-export function familyRows(taxonomy: Taxonomy): readonly TaxonRow[] {
+export function familyRows(taxonomy: Taxonomy, language: Language): readonly TaxonRow[] {
   const species = countsBy(Object.values(taxonomy.species).map(({ familyId }) => familyId));
   return Object.entries(taxonomy.families).map(([id, { familyName, familyLatinName, orderId }]) => ({
     id,
     name: familyName,
     latinName: familyLatinName,
     orderId,
-    order: orderLabel(taxonomy, orderId),
+    order: orderLabel(taxonomy, orderId, language),
     families: 0,
     species: species.get(id) ?? 0,
     searchText: folded(`${familyName} ${familyLatinName}`),

@@ -12,7 +12,7 @@ export function useTaxonColumns(kind: 'family' | 'order'): readonly DataColumn<T
   return useMemo(() => {
     const name: DataColumn<TaxonRow> = {
       id: 'name',
-      header: t('fields.name'),
+      header: t('fields.frenchName'),
       isTitle: true,
       cell: (row) => row.name,
       sortValue: (row) => row.name,
