@@ -46,8 +46,11 @@ export function ResultStep({
         </Group>
       ) : (
         <Alert role="status" color="green" icon={<IconCircleCheck size={18} aria-hidden />}>
-          {t('result.created', { count: counts.created })} {t('result.updated', { count: counts.updated })}{' '}
-          {t('result.left', { count: counts.refused + counts.wrong })}
+          <Group gap="xs">
+            <span>{t('result.created', { count: counts.created })}</span>
+            <span>{t('result.updated', { count: counts.updated })}</span>
+            <span>{t('result.left', { count: counts.refused + counts.wrong })}</span>
+          </Group>
         </Alert>
       )}
       <LineReport
