@@ -31,8 +31,9 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   ...coming('enrichment', 'enrichment', '/EnrichListView', '/EnrichManagementView', '/EnrichCalendarView'),
   ...coming('enrichment', 'enrichmentHistory', '/EnrichListHistory'),
 
-  ...coming('taxonAdministration', 'speciesCatalogue', '/SpecieListManagement', '/SpecieManagementView'),
-  ...coming('taxonAdministration', 'speciesCatalogue', '/SpecieQA', '/SpecieRecap'),
+  ...coming('taxonAdministration', 'speciesCatalogue', '/SpecieListManagement', '/SpecieQA'),
+  // Whoever looks after animals may look a species up; editing is the provider's.
+  ...coming('individuals', 'speciesCatalogue', '/SpecieManagementView', '/SpecieRecap'),
   ...coming('taxonAdministration', 'species', '/IUCNSpeciesSearch', '/IUCNSpecieForm'),
   ...coming('taxonAdministration', 'families', '/FamilyListManagement'),
   ...coming('taxonAdministration', 'orders', '/OrderListManagement'),
