@@ -103,7 +103,7 @@ function Details({ texts }: { readonly texts: readonly string[] }) {
   const [first, ...others] = texts;
   if (first === undefined) return null;
   return (
-    <Text component="span" fz="sm" lineClamp={3} title={texts.join('\n')}>
+    <Text component="span" fz="sm" lineClamp={3} title={texts.join('\n')} style={{ overflowWrap: 'anywhere' }}>
       {others.length === 0 ? first : t('line.more', { first, count: others.length })}
     </Text>
   );
