@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folded, foldedWords } from './folded.ts';
-import { idOfLatin } from './latin-name.ts';
-import { specieChanges } from './specie-changes.ts';
 import { holdsWords, specieNameIn, specieNames, specieSearchText, taxonLabel, taxonLabelIn } from './specie-names.ts';
-import { OLDER_SPECIES } from './taxonomy.ts';
 
 const lion = { specieName: 'Lion', specieLatinName: 'Panthera leo', trad: { de: 'Löwe', pt: ' ' } };
 
@@ -23,42 +19,10 @@ describe('the name of a species', () => {
     expect(holdsWords(specieSearchText(lion), 'lion tigris')).toBe(false));
 });
 
-it('names are compared without accents, ligatures and capitals', () => {
-  expect(folded('  Œdicnème   criard ')).toBe('oedicneme criard');
-  expect(foldedWords('Gazelle d’Arabie (rouge)')).toEqual(['gazelle', 'd', 'arabie', 'rouge']);
-  expect(folded('')).toBe('');
-});
-
 it('a taxon is shown with its Latin name where it has another one', () => {
   expect(taxonLabel({ name: 'Félins', latinName: 'Felidae' })).toBe('Félins (Felidae)');
   expect(taxonLabel({ name: 'Felidae', latinName: 'Felidae' })).toBe('Felidae');
   expect(taxonLabel({ name: '', latinName: 'Felidae' })).toBe('Felidae');
-});
-
-it('an id is made of a Latin name', () => {
-  expect(idOfLatin('Panthera leo persica')).toBe('panthera-leo-persica');
-  expect(idOfLatin('/../')).toBe('');
-});
-
-describe('the log of a species', () => {
-  const stored = { ...OLDER_SPECIES, ...lion, specieId: 'lion', familyId: 'felidae' };
-  const familyName = (id: string) => `<${id}>`;
-  it('says nothing when nothing changed', () => expect(specieChanges(stored, stored, familyName)).toEqual([]));
-  it('says what it was and what it is', () => {
-    const reviewData = { reason: 'split', by: 'a', atUnix: 1 };
-    const after = { ...stored, specieName: 'Le lion', trad: { en: 'Lion' }, familyId: 'canidae', reviewData };
-    expect(specieChanges(stored, after, familyName)).toEqual([
-      { field: 'name.fr', from: 'Lion', to: 'Le lion' },
-      { field: 'name.en', from: null, to: 'Lion' },
-      { field: 'name.de', from: 'Löwe', to: null },
-      // a name of blanks alone was one all the same
-      { field: 'name.pt', from: ' ', to: null },
-      { field: 'family', from: '<felidae>', to: '<canidae>' },
-      { field: 'review', from: null, to: 'split' },
-    ]);
-  });
-  it('of a new one says all that is known', () =>
-    expect(specieChanges(null, stored, familyName).map(({ field }) => field)).toContain('specieLatinName'));
 });
 
 it('a taxon is shown by its Latin name where the language is not French', () => {

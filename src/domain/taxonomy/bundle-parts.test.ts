@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { bundledSpecie } from './bundle.ts';
+import { BUNDLE_PART_BYTES, bundleOf } from './bundle-of.ts';
+import { partsWith } from './bundle-parts.ts';
+import { OLDER_SPECIES, type Species } from './taxonomy.ts';
+
+const at = { version: 1, updatedAtUnix: 0 };
+const specie = (specieId: string, named: Partial<Species> = {}): Species => ({
+  ...OLDER_SPECIES,
+  specieId,
+  specieLatinName: `Genus ${specieId}`,
+  ...named,
+});
+const many = (count: number) => Array.from({ length: count }, (_, number) => specie(`s${number}`));
+
+describe('one species of the bundle', () => {
+  const { parts } = bundleOf(many(1_500), [], [], at);
+  const said = bundledSpecie(specie('new', { specieName: 'Nouvelle' }));
+
+  it('is written where it stands', () => {
+    const number = parts.findIndex(({ species }) => 's7' in species);
+    const changed = partsWith(parts, 's7', said);
+    expect([...changed.keys()]).toEqual([number]);
+    expect(changed.get(number)?.species['s7']).toEqual(said);
+  });
+  it('that is new goes where there is room', () => expect([...partsWith(parts, 'new', said).keys()]).toEqual([1]));
+  it('that is new opens a part when all are full', () => {
+    expect([...partsWith(parts.slice(0, 1), 'new', said).keys()]).toEqual([1]);
+    expect([...partsWith([], 'new', said)]).toEqual([[0, { species: { new: said } }]]);
+  });
+  it('moves on when it has grown too large for its part', () => {
+    const heavy = bundledSpecie(specie('s7', { specieName: 'x'.repeat(BUNDLE_PART_BYTES) }));
+    const number = parts.findIndex(({ species }) => 's7' in species);
+    const changed = partsWith(parts, 's7', heavy);
+    expect(changed.get(number)?.species).not.toHaveProperty('s7');
+    expect(changed.get(2)?.species['s7']).toEqual(heavy);
+  });
+  it('is taken out of the part that holds it, and nowhere else', () => {
+    const changed = partsWith(parts, 's7', null);
+    expect(changed.size).toBe(1);
+    expect(Object.keys([...changed.values()][0]!.species)).not.toContain('s7');
+    expect(partsWith(parts, 'unheard-of', null).size).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { matchIucnColumns } from './iucn-columns.ts';
+import { isIucnRow, readIucnRow } from './iucn-row.ts';
+
+const headings = [
+  'internalTaxonId',
+  'scientificName',
+  'className',
+  'orderName',
+  'familyName',
+  'redlistCategory',
+  'Common name (fr)',
+];
+const mapping = matchIucnColumns(headings);
+const lion = ['15951', 'Panthera leo', 'MAMMALIA', 'CARNIVORA', 'FELIDAE', 'Vulnerable', 'Lion'];
+
+describe('a line of the list', () => {
+  const read = (changed: Record<number, string>) =>
+    readIucnRow(
+      lion.map((cell, place) => changed[place] ?? cell),
+      mapping,
+    );
+  const faults = (changed: Record<number, string>) => {
+    const found = read(changed);
+    return found !== null && 'faults' in found ? found.faults.map(({ column, problem }) => `${column} ${problem}`) : [];
+  };
+  it('is a species, which the server takes', () => {
+    const found = read({});
+    const row = {
+      iucnId: '15951',
+      latinName: 'Panthera leo',
+      className: 'MAMMALIA',
+      orderLatinName: 'CARNIVORA',
+      familyLatinName: 'FELIDAE',
+      category: 'VU',
+      commonNames: { fr: 'Lion' },
+    } as const;
+    expect(found).toEqual({ row });
+    expect(isIucnRow(row)).toBe(true);
+    for (const wrong of [{ latinName: 'panthera' }, { iucnId: '../x' }, { className: 'x'.repeat(301) }])
+      expect(isIucnRow({ ...row, ...wrong })).toBe(false);
+  });
+  it('without an identifier goes by its Latin name', () =>
+    expect(read({ 0: '' })).toMatchObject({ row: { iucnId: 'panthera-leo' } }));
+  it('of a subspecies is written as the catalogue writes it', () =>
+    expect(read({ 1: 'Panthera leo ssp. persica' })).toMatchObject({ row: { latinName: 'Panthera leo persica' } }));
+  it('that is blank is none', () => expect(readIucnRow(['', '  ', ''], mapping)).toBeNull());
+  it.each([
+    [{ 1: '' }, 'latinName latinMissing'],
+    [{ 1: 'Lion' }, 'latinName latinInvalid'],
+    [{ 0: 'a/b' }, 'iucnId idInvalid'],
+    [{ 5: 'Rare' }, 'category categoryUnknown'],
+    [{ 4: 'F'.repeat(301) }, 'familyLatinName tooLong'],
+    [{ 6: 'L'.repeat(1_001) }, 'name.fr tooLong'],
+  ])('%j is wrong: %s', (changed, fault) => expect(faults(changed)).toEqual([fault]));
+});

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { labelDocument, labelFields } from './label-document.ts';
+import { labelSchema } from './taxonomy.ts';
+
+describe('a tag, category or goal', () => {
+  it.each(['tags', 'categories', 'goals'] as const)('of %s is read as it was stored', (kind) => {
+    const label = { id: 'a', name: 'Odeur', trad: { fr: 'Odeur' }, archived: false };
+    expect(labelSchema.parse(labelFields('a', labelDocument(kind, label)))).toEqual(label);
+  });
+  it.each([{ tagName: 'Odeur' }, { label: 'Odeur' }, { trad: { fr: 'Odeur' } }])(
+    'of an older kind is read: %j',
+    (data) =>
+      expect(labelSchema.parse(labelFields('a', data))).toMatchObject({ id: 'a', name: 'Odeur', archived: false }),
+  );
+});
