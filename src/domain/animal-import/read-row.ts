@@ -42,7 +42,7 @@ export function readRow(row: readonly ImportCell[], reading: Reading): ReadRow {
   const registryId = readId(cells);
   const animalName = cells.line('animalName', PLACE_NAME_LENGTH);
   if (animalName === '' && !cells.isWrong('animalName')) cells.wrong('animalName', '', 'import/name-missing');
-  const species = readSpecies(cells, reading);
+  const { specieId, subspecies } = readSpecies(cells, reading);
   const animalSexe = readAnimalSex(cells, reading);
   const birth = readAnimalBirth(cells, reading);
   const animalChipId = readAnimalChip(cells);
@@ -50,7 +50,19 @@ export function readRow(row: readonly ImportCell[], reading: Reading): ReadRow {
   checkStatus(cells, reading);
   const notes = readNotes(cells);
   const { faults, unmatched } = cells;
-  return { registryId, animalName, ...species, animalSexe, birth, animalChipId, enclosure, notes, faults, unmatched };
+  return {
+    registryId,
+    animalName,
+    animalSexe,
+    birth,
+    animalChipId,
+    specieId,
+    subspecies,
+    enclosure,
+    notes,
+    faults,
+    unmatched,
+  };
 }
 
 function readId(cells: RowCells): string {
