@@ -48,6 +48,8 @@ class SilentIntersectionObserver implements IntersectionObserver {
 vi.stubGlobal('matchMedia', matchMedia);
 vi.stubGlobal('IntersectionObserver', SilentIntersectionObserver);
 vi.stubGlobal('ResizeObserver', SilentResizeObserver);
+// A text field that grows with its text listens to the fonts.
+Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
 // A virtual list draws no row in a box without height.

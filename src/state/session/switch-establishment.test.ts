@@ -43,7 +43,8 @@ function open() {
   const repositories: Repositories = {
     ...fake.repositories,
     establishments: () => Promise.resolve({ watch: (zooId, watcher) => at(zooId).zoo.watch(watcher) }),
-    sectors: () => Promise.resolve({ watchAll: (zooId, watcher) => at(zooId).sectors.watch(watcher) }),
+    sectors: () =>
+      Promise.resolve({ ...fake.fakes.sectors, watchAll: (zooId, watcher) => at(zooId).sectors.watch(watcher) }),
   };
   const store = makeStore({ repositories });
   const device = aDevice();

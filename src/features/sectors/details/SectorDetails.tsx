@@ -8,6 +8,7 @@ import {
   IconStethoscope,
   IconUsersGroup,
 } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Sector } from '#domain/sectors/sector.ts';
@@ -48,6 +49,12 @@ export function SectorDetails({ sector }: { readonly sector: Sector }) {
   const { t } = useTranslation('sectors');
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
+  const tab = tabOf(parameters);
+  const tabs = useRef<HTMLDivElement>(null);
+  // On a narrow screen the row of tabs is wider than it.
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [tab]);
   const { rows } = useEnclosureRows();
   const own = rows?.filter((row) => row.sector?.sectorId === sector.sectorId && !row.enclosure.isArchived);
   const animals = own?.reduce((sum, { enclosure }) => sum + enclosure.animalsCount, 0);
@@ -66,27 +73,27 @@ export function SectorDetails({ sector }: { readonly sector: Sector }) {
         />
       </div>
       <Tabs
-        value={tabOf(parameters)}
+        value={tab}
         keepMounted={false}
         onChange={(chosen) => {
-          const next = SECTOR_TABS.find((tab) => tab === chosen);
+          const next = SECTOR_TABS.find((one) => one === chosen);
           if (next !== undefined) void navigate(addressOfTab(next, sector.sectorId));
         }}
       >
-        <Tabs.List mb="lg" className={classes['tabs'] ?? ''}>
-          {SECTOR_TABS.map((tab) => {
-            const Icon = ICONS[tab];
+        <Tabs.List ref={tabs} mb="lg" className={classes['tabs'] ?? ''}>
+          {SECTOR_TABS.map((one) => {
+            const Icon = ICONS[one];
             return (
-              <Tabs.Tab key={tab} value={tab} leftSection={<Icon size={18} aria-hidden />} mih={44}>
-                {t(`tabs.${tab}`)}
+              <Tabs.Tab key={one} value={one} leftSection={<Icon size={18} aria-hidden />} mih={44}>
+                {t(`tabs.${one}`)}
               </Tabs.Tab>
             );
           })}
         </Tabs.List>
-        {SECTOR_TABS.map((tab) => {
-          const Panel = PANELS[tab];
+        {SECTOR_TABS.map((one) => {
+          const Panel = PANELS[one];
           return (
-            <Tabs.Panel key={tab} value={tab}>
+            <Tabs.Panel key={one} value={one}>
               <Panel sector={sector} />
             </Tabs.Panel>
           );
