@@ -1,4 +1,4 @@
-import { appError, type AppError } from '../errors/app-error.ts';
+import { appError } from '../errors/app-error.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { EpochMs } from '../time/epoch.ts';
 
@@ -11,7 +11,7 @@ export const CLOCK_TOLERANCE_MS = 300_000;
  * Returns when a move happened, as it is stored. Not after `now` ('animal/move-date-future'), not before the animal came to
  * where it is ('animal/move-date-invalid'; `since` null when that is not known): its last move would not be its last.
  */
-export function moveDate(typed: EpochMs, now: EpochMs, since: EpochMs | null): Result<EpochMs, AppError> {
+export function moveDate(typed: EpochMs, now: EpochMs, since: EpochMs | null): Result<EpochMs> {
   if (typed > now + CLOCK_TOLERANCE_MS) return fail(appError('animal/move-date-future'));
   const earliest = since ?? EARLIEST_MOVE;
   if (!(typed >= earliest - (since === null ? 0 : CLOCK_TOLERANCE_MS)))

@@ -35,9 +35,7 @@ export function StatusDialog({
       onSubmit={(element) => void form.submit(element)}
       onLeave={() => void form.leave()}
     >
-      <Text fz="sm">
-        {t(`values.statusMeaning.${kind}`, { date: until === null ? '' : day(until), count: rows.length })}
-      </Text>
+      <Text fz="sm">{t(`values.statusMeaning.${kind}`, { date: until === null ? '' : day(until) })}</Text>
       {kind === 'restore' && (
         <Select
           name="enclosureId"

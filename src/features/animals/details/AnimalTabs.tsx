@@ -13,7 +13,7 @@ import { InfoTab } from './InfoTab.tsx';
 import { SharedPhoto } from './SharedPhoto.tsx';
 import { SocialTab } from './SocialTab.tsx';
 import { StatisticsTab } from './StatisticsTab.tsx';
-import { addressOfTab, TABS, tabOf } from './tabs.ts';
+import { addressOfTab, ANIMAL_TABS, tabOf } from './tabs.ts';
 import { useAnimalRow } from './useAnimalRow.ts';
 
 const ICONS = {
@@ -44,12 +44,12 @@ export function AnimalTabs({ animal }: { readonly animal: Animal }) {
         keepMounted={false}
         mt="md"
         onChange={(chosen) => {
-          const next = TABS.find((one) => one === chosen);
+          const next = ANIMAL_TABS.find((one) => one === chosen);
           if (next !== undefined) void navigate(addressOfTab(next, parameters));
         }}
       >
         <Tabs.List mb="lg">
-          {TABS.map((one) => {
+          {ANIMAL_TABS.map((one) => {
             const Icon = ICONS[one];
             return (
               <Tabs.Tab key={one} value={one} leftSection={<Icon size={18} aria-hidden />} mih={44}>

@@ -9,7 +9,7 @@ import { DashboardTab } from '../dashboard/DashboardTab.tsx';
 import { ComingPart } from '../tools/ComingPart.tsx';
 import { ToolsTab } from '../tools/ToolsTab.tsx';
 import { EnclosureHeader } from './EnclosureHeader.tsx';
-import { addressOfTab, TABS, tabOf } from './tabs.ts';
+import { addressOfTab, ENCLOSURE_TABS, tabOf } from './tabs.ts';
 
 const ICONS = {
   dashboard: IconDashboard,
@@ -32,12 +32,12 @@ export function EnclosureTabs({ enclosure }: { readonly enclosure: Enclosure }) 
         value={tabOf(parameters)}
         keepMounted={false}
         onChange={(chosen) => {
-          const next = TABS.find((one) => one === chosen);
+          const next = ENCLOSURE_TABS.find((one) => one === chosen);
           if (next !== undefined) void navigate(addressOfTab(next, parameters));
         }}
       >
         <Tabs.List mb="lg">
-          {TABS.map((one) => {
+          {ENCLOSURE_TABS.map((one) => {
             const Icon = ICONS[one];
             return (
               <Tabs.Tab key={one} value={one} leftSection={<Icon size={18} aria-hidden />} mih={44}>

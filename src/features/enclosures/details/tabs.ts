@@ -1,12 +1,12 @@
-export const TABS = ['dashboard', 'tools', 'animals', 'enrichment', 'environment', 'about'] as const;
-export type Tab = (typeof TABS)[number];
+export const ENCLOSURE_TABS = ['dashboard', 'tools', 'animals', 'enrichment', 'environment', 'about'] as const;
+export type Tab = (typeof ENCLOSURE_TABS)[number];
 
 export const TOOLS = ['tasks', 'zones', 'environment', 'information'] as const;
 export type Tool = (typeof TOOLS)[number];
 
 /** Returns the tab an address names; the first one when it names none. */
 export function tabOf(parameters: URLSearchParams): Tab {
-  return TABS.find((tab) => tab === parameters.get('tab')) ?? 'dashboard';
+  return ENCLOSURE_TABS.find((tab) => tab === parameters.get('tab')) ?? 'dashboard';
 }
 
 /** Returns the tool an address names; the first one when it names none. */

@@ -9,7 +9,7 @@ import { mayTouchGroup } from '../group-rights.ts';
 import type { GroupRow } from '../list/group-row.ts';
 import { GroupFacts } from './GroupFacts.tsx';
 import { GroupHead } from './GroupHead.tsx';
-import { addressOfTab, TABS, tabOf } from './tabs.ts';
+import { addressOfTab, GROUP_TABS, tabOf } from './tabs.ts';
 
 const ICONS = { animals: IconPaw, info: IconInfoCircle } as const;
 
@@ -29,12 +29,12 @@ export function GroupTabs({ row }: { readonly row: GroupRow }) {
         keepMounted={false}
         mt="md"
         onChange={(chosen) => {
-          const next = TABS.find((one) => one === chosen);
+          const next = GROUP_TABS.find((one) => one === chosen);
           if (next !== undefined) void navigate(addressOfTab(next, parameters));
         }}
       >
         <Tabs.List mb="lg">
-          {TABS.map((one) => {
+          {GROUP_TABS.map((one) => {
             const Icon = ICONS[one];
             return (
               <Tabs.Tab key={one} value={one} leftSection={<Icon size={18} aria-hidden />} mih={44}>

@@ -1,9 +1,9 @@
-export const TABS = ['animals', 'info'] as const;
-export type Tab = (typeof TABS)[number];
+export const GROUP_TABS = ['animals', 'info'] as const;
+export type Tab = (typeof GROUP_TABS)[number];
 
 /** Returns the tab an address names; the first one when it names none. */
 export function tabOf(parameters: URLSearchParams): Tab {
-  return TABS.find((tab) => tab === parameters.get('tab')) ?? 'animals';
+  return GROUP_TABS.find((tab) => tab === parameters.get('tab')) ?? 'animals';
 }
 
 /** Returns the address of a tab; the first one is not named. Other parameters stay. */

@@ -3,10 +3,10 @@ import { listFileOf, LIST_LIMITS } from './list-file.ts';
 
 // The module of the worker itself: a long list is read without holding the page up.
 const port = globalThis as unknown as {
-  onmessage: ((event: MessageEvent<{ name: string; bytes: Uint8Array }>) => void) | null;
+  addEventListener(type: 'message', listener: (event: MessageEvent<{ name: string; bytes: Uint8Array }>) => void): void;
   postMessage(answer: ReturnType<typeof listFileOf>): void;
 };
 
-port.onmessage = ({ data: { name, bytes } }) => {
+port.addEventListener('message', ({ data: { name, bytes } }) => {
   void readSpreadsheet(bytes, LIST_LIMITS).then((reading) => port.postMessage(listFileOf(name, reading)));
-};
+});
