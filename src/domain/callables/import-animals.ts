@@ -4,8 +4,6 @@ import { documentId } from './field-shapes.ts';
 
 /** Rows of a register file that one call writes. */
 export const IMPORT_ROWS_A_CALL = 100;
-/** Rows of one file. */
-export const IMPORT_MOST_ROWS = 20_000;
 
 /** How the columns of an establishment's files are read, kept for the next one. */
 export const importMappingSchema = z.strictObject({

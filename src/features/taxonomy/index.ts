@@ -1,2 +1,1 @@
-export { IucnBadge } from './parts/IucnBadge.tsx';
-export { recapHref, specieHref } from './parts/addresses.ts';
+export { specieHref } from './parts/addresses.ts';
