@@ -75,6 +75,23 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        // Found only on the way, they would make the page of the tests begin anew.
+        optimizeDeps: {
+          include: [
+            '@mantine/dropzone',
+            '@reduxjs/toolkit',
+            '@reduxjs/toolkit/query/react',
+            'firebase/app',
+            'firebase/auth',
+            'firebase/firestore',
+            'firebase/functions',
+            'i18next',
+            'react-i18next',
+            'react-image-crop',
+            'react-redux',
+            'zod/mini',
+          ],
+        },
         test: {
           name: 'browser',
           include: [browserTests],

@@ -53,7 +53,8 @@ export function SectorDetails({ sector }: { readonly sector: Sector }) {
   const tabs = useRef<HTMLDivElement>(null);
   // On a narrow screen the row of tabs is wider than it.
   useEffect(() => {
-    tabs.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const chosen = tabs.current?.children.item(SECTOR_TABS.indexOf(tab));
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [tab]);
   const { rows } = useEnclosureRows();
   const own = rows?.filter((row) => row.sector?.sectorId === sector.sectorId && !row.enclosure.isArchived);
