@@ -122,7 +122,7 @@ describe('the team of a sector', () => {
 
 describe('the notes on feeding', () => {
   it('are not empty, and stay as they were typed when they cannot be saved', async () => {
-    const { fakes } = await open(`${SAVANNA}&tab=nutrition`);
+    const { fakes, store } = await open(`${SAVANNA}&tab=nutrition`);
     const add = vi.spyOn(fakes.nutrition, 'add').mockResolvedValue(fail(appError('nutrition/save-failed')));
     const note = await field(/Nouvelle note/);
     await userEvent.type(note, '  ');
@@ -133,6 +133,8 @@ describe('the notes on feeding', () => {
     await press('Enregistrer');
     await vi.waitFor(() => expect(note).toHaveAccessibleDescription('La note n’a pas pu être enregistrée'), patient);
     expect(note).toHaveValue('  Foin');
+    // Told at the field, and not once more in the corner.
+    expect(JSON.stringify(store.getState().notices)).toBe('[]');
     expect(add).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: 'Foin', sectorId: 'savanna' }));
   });
 

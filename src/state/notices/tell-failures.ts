@@ -36,6 +36,14 @@ const TOLD_BY_THEIR_FORM: readonly string[] = [
   'saveSpecie',
   'saveTaxon',
   'saveLabel',
+  'createSector',
+  'changeSector',
+  'addNutritionNote',
+  'changeNutritionNote',
+  'removeNutritionNote',
+  'addPhoto',
+  'changePhoto',
+  'removePhoto',
 ];
 
 /** Documents the session itself follows: it says what their loss means. */
