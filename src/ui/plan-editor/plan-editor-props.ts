@@ -1,0 +1,27 @@
+import type { PlanEditorTexts, PlanGrid, PlanImage, PlanShape, PlanTool } from './plan-shape.ts';
+import type { Point } from './points.ts';
+import type { Undo } from './PlanTools.tsx';
+
+/** What the editor shows, and whom it tells what was done. */
+export type PlanEditorProps = {
+  readonly image: PlanImage;
+  readonly grid: PlanGrid | null;
+  readonly shapes: readonly PlanShape[];
+  readonly selectedId: string | null;
+  readonly onSelect: (id: string | null) => void;
+  readonly tool: PlanTool;
+  readonly onTool: (tool: PlanTool) => void;
+  readonly isReadOnly: boolean;
+  /** corners of one outline */
+  readonly mostCorners: number;
+  /** the sentence that says what is wrong with an outline */
+  readonly problemOf: (points: readonly Point[]) => string | null;
+  /** an outline was changed; returns whether the change is taken */
+  readonly onShape: (id: string, points: readonly Point[]) => boolean;
+  /** a new outline is closed */
+  readonly onDrawn: (points: readonly Point[]) => void;
+  /** the outline is to go */
+  readonly onRemove: (id: string) => void;
+  readonly undo: Undo;
+  readonly texts: PlanEditorTexts;
+};

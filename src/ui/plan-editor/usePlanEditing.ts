@@ -1,0 +1,117 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { PlanEditorProps } from './plan-editor-props.ts';
+import { focusCorner, focusShape } from './plan-focus.ts';
+import { PLAN_WIDTH, type PlanShape, type PlanTool } from './plan-shape.ts';
+import { type Point, withMiddle } from './points.ts';
+import { useDrag } from './useDrag.ts';
+import { useOutlineEdit } from './useOutlineEdit.ts';
+import { usePlanView } from './usePlanView.ts';
+import { useSketch } from './useSketch.ts';
+
+/** Pixels within which two places are one for the hand that points. */
+const NEAR_PX = 12;
+
+/**
+ * What is done on the plan just now, and the steps that keys, pointers and buttons have in common. `width` is the plan's on the
+ * screen, 0 until it is known.
+ */
+export function usePlanEditing(props: PlanEditorProps, svg: RefObject<SVGSVGElement | null>, width: number) {
+  const { image, shapes, selectedId, tool, isReadOnly, texts } = props;
+  const [told, setTold] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [active, setActive] = useState<number | null>(null);
+  const view = usePlanView(svg);
+  const height = (PLAN_WIDTH * image.height) / image.width;
+  const unit = width === 0 ? 1 : PLAN_WIDTH / width / view.scale;
+  const tell = (sentence: string, isProblem = false) => {
+    setTold(isProblem ? '' : sentence);
+    setProblem(isProblem ? sentence : null);
+  };
+
+  const edit = useOutlineEdit({ shapes, problemOf: props.problemOf, onShape: props.onShape, onProblem: setProblem });
+  const sketch = useSketch({
+    tool,
+    most: props.mostCorners,
+    texts,
+    problemOf: props.problemOf,
+    onDrawn: (points) => {
+      props.onTool('select');
+      props.onDrawn(points);
+    },
+    tell,
+  });
+  const drag = useDrag({ placeOf: view.placeOf, onEnd: edit.settle });
+  const isDrawing = tool !== 'select' && !isReadOnly;
+  const selected = isDrawing ? undefined : shapes.find((shape) => shape.id === selectedId);
+  const corners = selected === undefined ? [] : edit.pointsOf(selected);
+
+  // Whoever chose to draw goes on with the keys.
+  useEffect(() => {
+    if (isDrawing) svg.current?.focus({ preventScroll: true });
+  }, [svg, isDrawing]);
+
+  const change = (shape: PlanShape, points: readonly Point[], isByKey = false) => edit.change(shape, points, isByKey);
+  const select = (next: string | null) => {
+    edit.settle();
+    setActive(null);
+    props.onSelect(next);
+  };
+  return {
+    view,
+    height,
+    unit,
+    told,
+    problem,
+    tell,
+    active,
+    setActive,
+    edit,
+    sketch,
+    drag,
+    isDrawing,
+    selected,
+    corners,
+    change,
+    isNear: (a: Point, b: Point) =>
+      Math.hypot((a.x - b.x) * PLAN_WIDTH, (a.y - b.y) * height) <= NEAR_PX * (width === 0 ? 0 : unit) + 0.001,
+    chooseTool: (next: PlanTool) => {
+      edit.settle();
+      sketch.giveUp();
+      tell('');
+      props.onTool(next);
+    },
+    select,
+    /** Gives up what is not settled, and goes back from the corners to the outlines. */
+    leaveCorners: (shape: PlanShape) => {
+      edit.giveUp();
+      select(null);
+      focusShape(svg.current, shape.id);
+    },
+    removeCorner: (index: number) => {
+      if (selected === undefined) return;
+      if (corners.length <= 3) return tell(texts.told.needsThree, true);
+      change(selected, corners.toSpliced(index, 1));
+      edit.settle();
+      const next = Math.min(index, corners.length - 2);
+      setActive(next);
+      focusCorner(svg.current, next);
+      return tell(texts.told.cornerRemoved(corners.length - 1));
+    },
+    addCorner: (index: number) => {
+      if (selected === undefined) return;
+      if (corners.length >= props.mostCorners) return tell(texts.told.enough, true);
+      change(selected, withMiddle(corners, index));
+      edit.settle();
+      focusCorner(svg.current, index + 1);
+      return tell(texts.told.cornerAdded(corners.length + 1));
+    },
+    /** What is not settled, since it is wrong, is the last thing that was done. */
+    takeBack: (again: boolean) => {
+      if (edit.isUnsettled && problem !== null) return edit.giveUp();
+      edit.settle();
+      return again ? props.undo.redo() : props.undo.undo();
+    },
+  };
+}
+
+export type PlanEditing = ReturnType<typeof usePlanEditing>;
