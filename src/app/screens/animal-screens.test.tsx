@@ -205,7 +205,7 @@ describe('one animal', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Restaurer' }, patient));
     const dialog = await screen.findByRole('dialog', {}, patient);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Restaurer' }));
-    expect(within(dialog).getByText('Un individu doit être rattaché à un enclos')).toBeVisible();
+    expect(within(dialog).getByText('Un animal doit être rattaché à un enclos')).toBeVisible();
     await choose(/Enclos d’arrivée/, /Rocher/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Restaurer' }));
     await waitFor(() =>
