@@ -10,11 +10,14 @@ import { ErrorState } from '#ui/states/ErrorState.tsx';
 export function LoadFailed({
   error,
   what,
+  isWholePage = false,
   onRetry,
 }: {
   readonly error: AppError | SerializedError;
   /** the sentence of the catalogue that says what could not be read */
   readonly what?: ErrorCode;
+  /** where it is all that a screen shows: its sentence is then the title of the page */
+  readonly isWholePage?: boolean;
   readonly onRetry: () => void;
 }) {
   const { t } = useTranslation('common');
@@ -25,6 +28,7 @@ export function LoadFailed({
       message={messageOf(queryError(error))}
       retryLabel={t('retry')}
       onRetry={onRetry}
+      headingOrder={isWholePage ? 1 : 2}
     />
   );
 }

@@ -9,16 +9,26 @@ export function ErrorState({
   message,
   retryLabel,
   onRetry,
+  headingOrder = 2,
   children,
 }: {
   readonly title: string;
   readonly message?: ReactNode;
   readonly retryLabel?: string;
   readonly onRetry?: () => void;
+  /** 1 where it is all that a screen shows */
+  readonly headingOrder?: 1 | 2;
   readonly children?: ReactNode;
 }) {
   return (
-    <StateFrame icon={<IconCloudOff size={32} stroke={1.5} />} color="red" title={title} message={message} role="alert">
+    <StateFrame
+      icon={<IconCloudOff size={32} stroke={1.5} />}
+      color="red"
+      title={title}
+      message={message}
+      role="alert"
+      headingOrder={headingOrder}
+    >
       {onRetry !== undefined && retryLabel !== undefined && (
         <Button variant="light" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
           {retryLabel}

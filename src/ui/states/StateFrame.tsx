@@ -1,7 +1,11 @@
 import { Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
-/** The common shape of the empty, error and not-found states: a sign, what happened, what to do. */
+/**
+ * The common shape of the empty, error and not-found states: a sign, what happened, what to do.
+ * As all that a screen shows (`headingOrder` 1) it also names the browser's tab.
+ */
 export function StateFrame({
   icon,
   color,
@@ -21,6 +25,7 @@ export function StateFrame({
 }) {
   return (
     <Stack align="center" gap="sm" py={48} px="md" ta="center" {...(role === undefined ? {} : { role })}>
+      {headingOrder === 1 && <TabTitle title={title} />}
       <ThemeIcon variant="light" color={color} size={64} radius="xl" aria-hidden>
         {icon}
       </ThemeIcon>
@@ -35,4 +40,9 @@ export function StateFrame({
       {children}
     </Stack>
   );
+}
+
+function TabTitle({ title }: { readonly title: string }) {
+  useDocumentTitle(`${title} · Enclos`);
+  return null;
 }

@@ -31,6 +31,6 @@ function OneAnimal({ animalId }: { readonly animalId: string }) {
   return isUnknown ? (
     <AnimalNotFound />
   ) : (
-    <LoadFailed what="animal/load-failed" error={error} onRetry={() => void refetch()} />
+    <LoadFailed isWholePage what="animal/load-failed" error={error} onRetry={() => void refetch()} />
   );
 }

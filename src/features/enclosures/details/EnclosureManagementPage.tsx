@@ -28,5 +28,5 @@ function OneEnclosure({ zooId, enclosureId }: { readonly zooId: string; readonly
   if (isGone || (enclosure !== undefined && enclosure.zooId !== zooId)) return <EnclosureNotFound />;
   if (enclosure !== undefined) return <EnclosureTabs enclosure={enclosure} />;
   if (error === undefined) return <LoadingState label={t('loadingOne')} shape="page" />;
-  return <LoadFailed error={error} what="enclosure/load-failed" onRetry={() => void refetch()} />;
+  return <LoadFailed isWholePage error={error} what="enclosure/load-failed" onRetry={() => void refetch()} />;
 }

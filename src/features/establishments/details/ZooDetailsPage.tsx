@@ -25,5 +25,9 @@ function OneEstablishment({ zooId }: { readonly zooId: string }) {
   if (zoo !== undefined) return <EstablishmentTabs zoo={zoo} />;
   if (error === undefined) return <LoadingState label={t('loading')} shape="page" />;
   const isUnknown = 'code' in error && (error.code === 'zoo/not-found' || error.code === 'generic/permission-denied');
-  return isUnknown ? <EstablishmentNotFound /> : <LoadFailed error={error} onRetry={() => void refetch()} />;
+  return isUnknown ? (
+    <EstablishmentNotFound />
+  ) : (
+    <LoadFailed isWholePage error={error} onRetry={() => void refetch()} />
+  );
 }

@@ -34,7 +34,7 @@ function OneGroup({ groupId }: { readonly groupId: string }) {
   const { rows, error, refetch } = useGroupRows();
   const row = rows?.find((one) => one.groupId === groupId);
   if (row !== undefined) return <GroupTabs row={row} />;
-  if (error !== undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (error !== undefined) return <LoadFailed isWholePage error={error} onRetry={() => void refetch()} />;
   return rows === undefined ? <LoadingState label={t('loadingOne')} shape="page" /> : <GroupNotFound />;
 }
 

@@ -22,7 +22,7 @@ export function Component() {
     return error === undefined ? (
       <LoadingState label={t('loading')} shape="page" />
     ) : (
-      <LoadFailed error={error} onRetry={() => void refetch()} />
+      <LoadFailed isWholePage error={error} onRetry={() => void refetch()} />
     );
   const sector = sectors.find(({ sectorId }) => sectorId === id);
   return sector === undefined ? <SectorNotFound /> : <SectorDetails key={sector.sectorId} sector={sector} />;

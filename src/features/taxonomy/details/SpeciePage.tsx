@@ -68,7 +68,7 @@ function StoredSpecie({
     return <OneSpecie specie={specie} taxonomy={taxonomy} mayEdit={mayEdit} />;
   if (error === undefined) return <LoadingState label={t('loading')} shape="page" />;
   if ('code' in error && error.code === 'taxon/not-found') return <SpecieNotFound />;
-  return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  return <LoadFailed isWholePage error={error} onRetry={() => void refetch()} />;
 }
 
 function OneSpecie({

@@ -32,7 +32,7 @@ function Hit({ iucnId, taxonomy }: { readonly iucnId: string; readonly taxonomy:
   if (data !== undefined) return <FromHit iucn={data} taxonomy={taxonomy} />;
   if (error === undefined) return <LoadingState label={t('loading')} shape="page" />;
   if ('code' in error && error.code === 'taxon/not-found') return <UnknownHit />;
-  return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  return <LoadFailed isWholePage error={error} onRetry={() => void refetch()} />;
 }
 
 function UnknownHit() {

@@ -16,6 +16,7 @@ export function TaxonomyState({
   const { t } = useTranslation('taxonomy');
   const { data, error, refetch } = useTaxonomyQuery();
   if (data !== undefined) return children(data);
-  if (error !== undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (error !== undefined)
+    return <LoadFailed isWholePage={shape === 'page'} error={error} onRetry={() => void refetch()} />;
   return <LoadingState label={t('loading')} shape={shape} />;
 }

@@ -39,5 +39,5 @@ function Recap({ specieId, taxonomy }: { readonly specieId: string; readonly tax
     void specie.refetch();
     void register.refetch();
   };
-  return <LoadFailed error={failed} onRetry={retry} />;
+  return <LoadFailed isWholePage error={failed} onRetry={retry} />;
 }
