@@ -2,7 +2,7 @@
  * `npm run bench`: what screens weigh and read, how smooth lists are, and how fast the local Firestore is. Prints tables and judges nothing:
  * an exclamation mark stands for "over budget", and no time is ever held against a limit.
  *
- * Usage: node scripts/bench.ts [lists] [--only bundle,firestore,import,large,lists,reads,suite] [--rounds 7] [--json FILE]
+ * Usage: node scripts/bench.ts [lists] [--only bundle,firestore,import,large,lists,park,reads,suite] [--rounds 7] [--json FILE]
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,10 +14,11 @@ import { measureLists, printLists } from './bench/lists.ts';
 import { measureLocalFirestore, printLocalFirestore } from './bench/local-firestore.ts';
 import { describeMachine } from './bench/machine.ts';
 import { printReads } from './bench/print-reads.ts';
+import { measureParkReads, printParkReads } from './bench/park-reads.ts';
 import { measureReads } from './bench/reads.ts';
 import { measureSuiteTimes, printSuiteTimes } from './bench/suite-times.ts';
 
-const PARTS = ['bundle', 'firestore', 'import', 'large', 'lists', 'reads', 'suite'] as const;
+const PARTS = ['bundle', 'firestore', 'import', 'large', 'lists', 'park', 'reads', 'suite'] as const;
 type Part = (typeof PARTS)[number];
 
 const root = join(import.meta.dirname, '..');
@@ -35,6 +36,8 @@ async function run(part: Part, rounds: number): Promise<unknown> {
       return printed(await measureLargeDatabase(root, rounds), printLargeDatabase);
     case 'lists':
       return printed(await measureLists(root, rounds), printLists);
+    case 'park':
+      return printed(await measureParkReads(root), printParkReads);
     case 'reads':
       return printed(await measureReads(root), printReads);
     case 'suite':

@@ -1,39 +1,57 @@
 /** Lists: how soon rows are seen, how smoothly they scroll, how quickly a search answers; beside what was measured of others. */
 import { chromium } from 'playwright';
 import { browserLaunchOptions } from '../../tests/support/browser.ts';
+import { ANIMALS_ROUTE } from './lists/animals-route.ts';
 import { measureRound, type Round } from './lists/measure.ts';
-import { TARGET } from './lists/target.ts';
+import { OWN_PAGE } from './lists/own-page.ts';
+import { type Size, SIZES, type Target } from './lists/target.ts';
+import { describeMachine } from './machine.ts';
 import { spreadOf, type Spread } from './pace.ts';
 import { figure, printTable, range } from './table.ts';
 
-const SIZES = [25, 1000, 10_000] as const;
+const TARGETS: readonly Target[] = [ANIMALS_ROUTE, OWN_PAGE];
 /** react-admin's demonstration list, route change to painted rows, by rows; medians of another machine's day. */
-const REACT_ADMIN_MS: Readonly<Record<number, number>> = { 25: 243, 1000: 2153, 10_000: 18_312 };
-const MEASURES = ['paintedMs', 'slowFrames', 'nodes', 'heapMb', 'longestTaskMs', 'longestBusyMs'] as const;
-type Measure = (typeof MEASURES)[number];
+const REACT_ADMIN_MS: Readonly<Record<Size, number>> = { 25: 243, 1000: 2153, 10_000: 18_312 };
+export type ListFigures = { readonly rows: Size } & Readonly<Record<keyof Round, Spread>>;
+export type TargetFigures = {
+  readonly title: string;
+  /** of the machine, before and after: with more than its cores to do it is slower by the clock */
+  readonly load: readonly [string, string];
+  readonly figures: readonly ListFigures[];
+};
 
-export type ListFigures = { readonly rows: number } & Readonly<Record<Measure, Spread>>;
+/** Measures the list in the application and the component alone. */
+export async function measureLists(root: string, rounds: number): Promise<readonly TargetFigures[]> {
+  const all: TargetFigures[] = [];
+  for (const target of TARGETS) {
+    // oxlint-disable-next-line no-await-in-loop -- what is measured must be alone
+    all.push(await measureTarget(target, root, rounds));
+  }
+  return all;
+}
 
 /** Measures each size several times, in turns, so that a busy moment of the machine hits all of them. */
-export async function measureLists(root: string, rounds: number): Promise<readonly ListFigures[]> {
-  const server = await TARGET.open(root);
+async function measureTarget(target: Target, root: string, rounds: number): Promise<TargetFigures> {
+  const server = await target.open(root);
   const browser = await chromium.launch(await browserLaunchOptions());
+  const before = loadNow();
   try {
-    const all: { readonly rows: number; readonly round: Round }[] = [];
-    // The first visit brings code and fonts; it is nobody's figure.
-    await measureRound(browser, TARGET, server.url, SIZES[0]);
+    const all: { readonly rows: Size; readonly round: Round }[] = [];
+    // The first visit warms the server and the browser; it is nobody's figure.
+    await measureRound(browser, target, server.url, SIZES[0]);
     for (let round = 0; round < rounds; round += 1) {
       for (const rows of SIZES) {
         // oxlint-disable-next-line no-await-in-loop -- what is measured must be alone
-        all.push({ rows, round: await measureRound(browser, TARGET, server.url, rows) });
+        all.push({ rows, round: await measureRound(browser, target, server.url, rows) });
       }
     }
-    return SIZES.map((rows) => {
+    const figures = SIZES.map((rows) => {
       const own = all.filter((one) => one.rows === rows);
-      const spread = (measure: Measure) => spreadOf(own.map(({ round }) => round[measure]));
+      const spread = (measure: keyof Round) => spreadOf(own.map(({ round }) => round[measure]));
       return {
         rows,
         paintedMs: spread('paintedMs'),
+        againMs: spread('againMs'),
         slowFrames: spread('slowFrames'),
         nodes: spread('nodes'),
         heapMb: spread('heapMb'),
@@ -41,6 +59,7 @@ export async function measureLists(root: string, rounds: number): Promise<readon
         longestBusyMs: spread('longestBusyMs'),
       };
     });
+    return { title: target.title, load: [before, loadNow()], figures };
   } finally {
     await browser.close();
     await server.close();
@@ -48,34 +67,49 @@ export async function measureLists(root: string, rounds: number): Promise<readon
 }
 
 /** Prints medians, extremes and the ratio to react-admin; judges nothing. */
-export function printLists(figures: readonly ListFigures[]): void {
-  printTable(
-    'Lists: from the click to painted rows, in ms (P9, P10), beside react-admin’s demonstration list',
-    ['rows', 'median', 'range', 'react-admin', 'ratio', 'to its 25 rows'],
-    figures.map(({ rows, paintedMs }) => {
-      const peer = REACT_ADMIN_MS[rows];
-      const first = REACT_ADMIN_MS[25];
-      return [
+export function printLists(targets: readonly TargetFigures[]): void {
+  for (const { title, load, figures } of targets) {
+    console.log(`\nLists: ${title} (load of the machine ${load.join(' to ')})`);
+    printTable(
+      'From the change of route to painted rows, in ms (P9, P10), beside react-admin’s demonstration list',
+      ['rows', 'first visit', 'range', 'react-admin', 'ratio', 'to its 25 rows', 'again', 'range'],
+      figures.map(({ rows, paintedMs, againMs }) => [
         rows.toLocaleString('en'),
         figure(paintedMs.median),
         range(paintedMs),
-        peer ?? null,
-        peer === undefined ? null : `1/${figure(peer / paintedMs.median)}`,
-        first === undefined ? null : figure(paintedMs.median / first),
-      ];
-    }),
-  );
-  printTable(
-    'Scrolling from end to end in 60 steps (P11), and typing in the search (P12)',
-    ['rows', 'frames over 33 ms', 'most elements', 'heap in MB', 'longest task in ms', 'range', 'on the processor'],
-    figures.map(({ rows, slowFrames, nodes, heapMb, longestTaskMs, longestBusyMs }) => [
-      rows.toLocaleString('en'),
-      slowFrames.median,
-      nodes.median,
-      figure(heapMb.median),
-      figure(longestTaskMs.median),
-      range(longestTaskMs),
-      figure(longestBusyMs.median),
-    ]),
-  );
+        REACT_ADMIN_MS[rows],
+        `1/${figure(REACT_ADMIN_MS[rows] / paintedMs.median)}`,
+        figure(paintedMs.median / REACT_ADMIN_MS[25]),
+        figure(againMs.median),
+        range(againMs),
+      ]),
+    );
+    printTable(
+      'Scrolling from end to end in 60 steps (P11), and typing in the search (P12)',
+      [
+        'rows',
+        'frames over 33 ms',
+        'range',
+        'most elements',
+        'heap in MB',
+        'longest task in ms',
+        'range',
+        'on the processor',
+      ],
+      figures.map(({ rows, slowFrames, nodes, heapMb, longestTaskMs, longestBusyMs }) => [
+        rows.toLocaleString('en'),
+        slowFrames.median,
+        range(slowFrames),
+        nodes.median,
+        figure(heapMb.median),
+        figure(longestTaskMs.median),
+        range(longestTaskMs),
+        figure(longestBusyMs.median),
+      ]),
+    );
+  }
+}
+
+function loadNow(): string {
+  return String(describeMachine().load);
 }

@@ -9,14 +9,22 @@ const TIMES = 10;
 
 /** Returns the enclosures of the small seed, but of the largest park ten times as many with exactly 10,000 animals. */
 export function placesOfTenThousand(): Place[] {
-  const sectors = PARKS.find(({ zooId }) => zooId === LARGEST)?.sectors ?? [];
+  return [...placesOfPark(LARGEST, MANY_ANIMALS, TIMES), ...placesOfParks(1).filter(({ zooId }) => zooId !== LARGEST)];
+}
+
+/**
+ * Returns the enclosures of a park with exactly so many animals in all.
+ *
+ * @param times enclosures for each one of the small seed
+ */
+export function placesOfPark(zooId: string, animals: number, times: number): Place[] {
+  const sectors = PARKS.find((park) => park.zooId === zooId)?.sectors ?? [];
   const positions = sectors.flatMap((sector) =>
-    Array.from({ length: sector.enclosures.length * TIMES }, (_, position) => ({ sector, position })),
+    Array.from({ length: sector.enclosures.length * times }, (_, position) => ({ sector, position })),
   );
-  const many = positions.map(({ sector, position }, index) =>
-    makePlace(LARGEST, sector, position, shareOf(MANY_ANIMALS, positions.length, index)),
+  return positions.map(({ sector, position }, index) =>
+    makePlace(zooId, sector, position, shareOf(animals, positions.length, index)),
   );
-  return [...many, ...placesOfParks(1).filter(({ zooId }) => zooId !== LARGEST)];
 }
 
 /** Whole shares that add up to the total. */

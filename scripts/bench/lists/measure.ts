@@ -1,11 +1,15 @@
 /** One list in a real browser: the way to its rows, scrolling through all of them, typing in its search. */
 import type { Browser, Page } from 'playwright';
+import { goTo } from '../go-to.ts';
 import { type LongestTask, longestTask } from './main-thread.ts';
-import type { Target } from './target.ts';
+import type { Size, Target } from './target.ts';
 
 /** Milliseconds, frames, nodes and megabytes of one round. */
 export type Round = {
+  /** from the change of route to painted rows, for the first time in the session */
   readonly paintedMs: number;
+  /** the same, back from elsewhere */
+  readonly againMs: number;
   readonly slowFrames: number;
   readonly nodes: number;
   readonly heapMb: number;
@@ -17,36 +21,44 @@ export type Round = {
 const STEPS = 60;
 const SLOW_FRAME_MS = 33;
 const SEARCHED = 'girafe 12';
+const SETTLED_MS = 800;
 
-/** Measures a list of so many rows once, on a page of its own. */
-export async function measureRound(browser: Browser, target: Target, url: string, rows: number): Promise<Round> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
+/** Measures a list of so many rows once, in a browser that knows nothing yet. */
+export async function measureRound(browser: Browser, target: Target, url: string, rows: Size): Promise<Round> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
   try {
-    await target.before(page, url);
-    const paintedMs = await untilPainted(page, target.link(rows));
+    const page = await context.newPage();
+    await target.before(page, url, rows);
+    const there = { address: target.address(rows), row: target.row };
+    const paintedMs = await untilPainted(page, there);
     const scrolled = await scrollThrough(page);
     const heapMb = await heapOf(page);
     const { byClockMs, onProcessorMs } = await typeIn(browser, page, target.search);
-    return { paintedMs, ...scrolled, heapMb, longestTaskMs: byClockMs, longestBusyMs: onProcessorMs };
+    await goTo(page, target.elsewhere);
+    await page.locator(target.row).first().waitFor({ state: 'detached' });
+    await page.waitForTimeout(SETTLED_MS);
+    const againMs = await untilPainted(page, there);
+    return { paintedMs, againMs, ...scrolled, heapMb, longestTaskMs: byClockMs, longestBusyMs: onProcessorMs };
   } finally {
-    await page.close();
+    await context.close();
   }
 }
 
-/** From the click on the link to the frame after the one that has rows. */
-async function untilPainted(page: Page, link: string): Promise<number> {
+/** From the change of route to the frame after the one that has rows. */
+async function untilPainted(page: Page, there: { readonly address: string; readonly row: string }): Promise<number> {
   return page.evaluate(
-    (selector) =>
+    ({ address, row }) =>
       new Promise<number>((resolve) => {
         const start = performance.now();
-        document.querySelector<HTMLElement>(selector)?.click();
+        history.pushState(null, '', address);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
         const look = () => {
-          if (document.querySelector('tbody tr[data-index]') === null) requestAnimationFrame(look);
+          if (document.querySelector(row) === null) requestAnimationFrame(look);
           else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start), 0));
         };
         look();
       }),
-    link,
+    there,
   );
 }
 
