@@ -6,6 +6,7 @@ import { PhotoPanel } from '#features/gallery/index.ts';
 import type { Animal } from '#domain/animals/animal.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { useAnimalChanges } from '../actions/useAnimalChanges.tsx';
 import { AnimalHead } from './AnimalHead.tsx';
 import { HealthTab } from './HealthTab.tsx';
@@ -29,6 +30,7 @@ export function AnimalTabs({ animal }: { readonly animal: Animal }) {
   const { t } = useTranslation('animals');
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
+  const tab = tabOf(parameters);
   const { zooId } = useActor();
   const { row, isPlaceKnown } = useAnimalRow(animal);
   const changes = useAnimalChanges();
@@ -40,7 +42,7 @@ export function AnimalTabs({ animal }: { readonly animal: Animal }) {
       <AnimalHead row={row} isOwn={isOwn} onChange={(change) => void changes.open(change, [row])} />
       {changes.dialog}
       <Tabs
-        value={tabOf(parameters)}
+        value={tab}
         keepMounted={false}
         mt="md"
         onChange={(chosen) => {
@@ -48,7 +50,7 @@ export function AnimalTabs({ animal }: { readonly animal: Animal }) {
           if (next !== undefined) void navigate(addressOfTab(next, parameters));
         }}
       >
-        <Tabs.List mb="lg">
+        <TabRow chosen={tab}>
           {ANIMAL_TABS.map((one) => {
             const Icon = ICONS[one];
             return (
@@ -57,7 +59,7 @@ export function AnimalTabs({ animal }: { readonly animal: Animal }) {
               </Tabs.Tab>
             );
           })}
-        </Tabs.List>
+        </TabRow>
         <Tabs.Panel value="info">
           <InfoTab animal={animal} row={row} onMove={() => void changes.open('move', [row])} />
         </Tabs.Panel>

@@ -3,6 +3,7 @@ import { IconDashboard, IconInfoCircle, IconPaw, IconSparkles, IconTemperature, 
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
+import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { AboutTab } from '../about/AboutTab.tsx';
 import { AnimalsTab } from '../animals/AnimalsTab.tsx';
 import { DashboardTab } from '../dashboard/DashboardTab.tsx';
@@ -25,18 +26,19 @@ export function EnclosureTabs({ enclosure }: { readonly enclosure: Enclosure }) 
   const { t } = useTranslation('enclosures');
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
+  const tab = tabOf(parameters);
   return (
     <>
       <EnclosureHeader enclosure={enclosure} />
       <Tabs
-        value={tabOf(parameters)}
+        value={tab}
         keepMounted={false}
         onChange={(chosen) => {
           const next = ENCLOSURE_TABS.find((one) => one === chosen);
           if (next !== undefined) void navigate(addressOfTab(next, parameters));
         }}
       >
-        <Tabs.List mb="lg">
+        <TabRow chosen={tab}>
           {ENCLOSURE_TABS.map((one) => {
             const Icon = ICONS[one];
             return (
@@ -45,7 +47,7 @@ export function EnclosureTabs({ enclosure }: { readonly enclosure: Enclosure }) 
               </Tabs.Tab>
             );
           })}
-        </Tabs.List>
+        </TabRow>
         <Tabs.Panel value="dashboard">
           <DashboardTab enclosure={enclosure} />
         </Tabs.Panel>

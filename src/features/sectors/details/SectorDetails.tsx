@@ -8,12 +8,12 @@ import {
   IconStethoscope,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { useEnclosureRows } from '#features/enclosures/index.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { SectorAvatar } from '../SectorAvatar.tsx';
 import { AboutTab } from './AboutTab.tsx';
 import { AnimalsTab } from './AnimalsTab.tsx';
@@ -50,12 +50,6 @@ export function SectorDetails({ sector }: { readonly sector: Sector }) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const tab = tabOf(parameters);
-  const tabs = useRef<HTMLDivElement>(null);
-  // On a narrow screen the row of tabs is wider than it.
-  useEffect(() => {
-    const chosen = tabs.current?.children.item(SECTOR_TABS.indexOf(tab));
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [tab]);
   const { rows } = useEnclosureRows();
   const own = rows?.filter((row) => row.sector?.sectorId === sector.sectorId && !row.enclosure.isArchived);
   const animals = own?.reduce((sum, { enclosure }) => sum + enclosure.animalsCount, 0);
@@ -81,7 +75,7 @@ export function SectorDetails({ sector }: { readonly sector: Sector }) {
           if (next !== undefined) void navigate(addressOfTab(next, sector.sectorId));
         }}
       >
-        <Tabs.List ref={tabs} mb="lg" className={classes['tabs'] ?? ''}>
+        <TabRow chosen={tab}>
           {SECTOR_TABS.map((one) => {
             const Icon = ICONS[one];
             return (
@@ -90,7 +84,7 @@ export function SectorDetails({ sector }: { readonly sector: Sector }) {
               </Tabs.Tab>
             );
           })}
-        </Tabs.List>
+        </TabRow>
         {SECTOR_TABS.map((one) => {
           const Panel = PANELS[one];
           return (
