@@ -1,28 +1,22 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { findings } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(`in ${scheme} colours`, () => {
     test.use({ colorScheme: scheme });
 
     test('axe finds nothing on sign-in, dashboard and task list', async ({ page, signIn, tasks }) => {
-      const findings = async () => {
-        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-        return violations.map((violation) => [violation.id, violation.nodes.map((node) => node.html)]);
-      };
       await signIn.open();
       await expect(signIn.heading).toBeVisible();
-      expect(await findings()).toEqual([]);
+      expect(await findings(page)).toEqual([]);
 
       await signIn.as('keeper@fullcare.example');
       await expect(page.getByRole('button', { name: /^Clôturer «/ }).first()).toBeVisible();
-      expect(await findings()).toEqual([]);
+      expect(await findings(page)).toEqual([]);
 
       await tasks.open();
       await expect(page.getByRole('button', { name: /^Clôturer «/ }).first()).toBeVisible();
-      expect(await findings()).toEqual([]);
+      expect(await findings(page)).toEqual([]);
     });
   });
 }

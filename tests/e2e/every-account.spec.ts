@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import layout from '../../locales/fr/layout.json' with { type: 'json' };
 import menu from '../../locales/fr/menu.json' with { type: 'json' };
 import { menuOf } from '../../src/domain/access/menu.ts';
@@ -9,19 +8,7 @@ import type { Feature } from '../../src/domain/access/features.ts';
 import { SPECIFICATION_ROUTES } from '../support/specification-routes.ts';
 import { INSIDERS, seededActor } from './support/seeded-person.ts';
 import { expect, test } from './support/test.ts';
-
-/** Goes to an address as a link does, without loading the page anew, and waits until the screen stands. */
-async function walkTo(page: Page, path: string): Promise<void> {
-  await page.evaluate(async (address) => {
-    history.pushState({}, '', address);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-  }, path);
-  await expect(page.locator('main[aria-busy="false"]')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-}
+import { walkTo } from './support/walk.ts';
 
 function featureOf(path: string): Feature {
   const route = [...FEATURE_ROUTES, ...COMING_ROUTES].find((one) => one.path.toLowerCase() === path.toLowerCase());

@@ -1,22 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { THEMES } from '../../src/state/settings/settings.slice.ts';
+import { findings } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function findings(page: Page): Promise<unknown[]> {
-  // A colour half-way between two states is nobody's choice. What never ends (a skeleton's shimmer) is not waited for.
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html, any }) => [html, any.map(({ message }) => message)]),
-  ]);
-}
 
 /** Dresses every page that is opened from now on, as the settings panel does for the person who is signed in. */
 async function dress(page: Page, theme: string): Promise<void> {

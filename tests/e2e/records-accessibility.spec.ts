@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { ANIMAL_TABS } from '../../src/features/animals/details/tabs.ts';
+import { ENCLOSURE_TABS, TOOLS } from '../../src/features/enclosures/details/tabs.ts';
+import { GROUP_TABS } from '../../src/features/groups/details/tabs.ts';
+import { SECTOR_TABS } from '../../src/features/sectors/details/tabs.ts';
+import { findings } from './support/axe.ts';
+import { SAVANNA } from './support/park.ts';
+import { expect, test } from './support/test.ts';
+import { walkTo } from './support/walk.ts';
+
+// Forty screens one after the other, on a machine that may be slow.
+test.setTimeout(240_000);
+
+const sector = `/SectorManagementView?id=${SAVANNA}`;
+const enclosure = `/EnclosureManagementView?id=${SAVANNA}--1`;
+const animal = `/AnimalManagementView?id=${SAVANNA}--1--1`;
+const group = '/GroupManagementView?id=zoo-fullcare--group-suricates';
+
+const RECORDS = [
+  '/SectorListView',
+  '/SectorManagementView?create=1',
+  ...SECTOR_TABS.map((tab) => `${sector}&tab=${tab}`),
+  '/EnclosureListView',
+  '/EnclosureManagementView',
+  ...ENCLOSURE_TABS.map((tab) => `${enclosure}&tab=${tab}`),
+  ...TOOLS.map((tool) => `${enclosure}&tab=tools&tool=${tool}`),
+  '/specieAnimalsListView',
+  '/specieAnimalsListView?view=flat',
+  '/specieAnimalsListView?import=1',
+  '/AnimalManagementView',
+  ...ANIMAL_TABS.map((tab) => `${animal}&tab=${tab}`),
+  '/GroupListView',
+  '/GroupManagementView',
+  ...GROUP_TABS.map((tab) => `${group}&tab=${tab}`),
+  '/GalleryView',
+];
+
+const specie = 'id=loxodonta-africana';
+
+const CATALOGUE = [
+  '/SpecieListManagement',
+  `/SpecieManagementView?${specie}`,
+  '/SpecieManagementView?id=new',
+  `/SpecieRecap?${specie}`,
+  '/FamilyListManagement',
+  '/OrderListManagement',
+  '/TagManagementView',
+  '/IUCNSpeciesSearch',
+];
+
+/** Looks at every screen in light and dark colours, and tells what axe, its title or its width have against them. */
+async function faultsOf(page: Page, addresses: readonly string[]): Promise<unknown[]> {
+  const faults: unknown[] = [];
+  for (const address of addresses) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await walkTo(page, address);
+    await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    if ((await page.title()) !== `${heading} · Enclos`) faults.push([address, 'title', await page.title(), heading]);
+    if (/introuvable/.test(heading)) faults.push([address, heading]);
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    if (isWide) faults.push([address, 'wider than the window']);
+    for (const found of await findings(page)) faults.push([address, 'light', found]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const found of await findings(page, 'colours')) faults.push([address, 'dark', found]);
+  }
+  return faults;
+}
+
+test('axe finds nothing on the screens of sectors, enclosures, animals, groups and photos', async ({
+  page,
+  signIn,
+}) => {
+  await signIn.as('manager@fullcare.example');
+  expect(await faultsOf(page, RECORDS)).toEqual([]);
+});
+
+test('axe finds nothing on the screens of the catalogue of species', async ({ page, signIn }) => {
+  await signIn.as('staff@provider.example');
+  expect(await faultsOf(page, CATALOGUE)).toEqual([]);
+});
