@@ -56,7 +56,7 @@ export function PlanTools({
   readonly drawing: { readonly onFinish: () => void; readonly onGiveUp: () => void } | null;
 }) {
   return (
-    <Group gap={6} mb="xs" role="group" aria-label={texts.toolsLabel}>
+    <Group gap={4} mb="xs" role="group" aria-label={texts.toolsLabel}>
       {onTool !== undefined && (
         <>
           {TOOLS.map(([one, Icon]) => (
