@@ -14,3 +14,6 @@ export type AnimalRegister = {
 
 /** One animal's document. */
 export type OneAnimal = { readonly zooId: string; readonly animalId: string };
+
+/** A few animals by their ids. */
+export type SomeAnimals = { readonly zooId: string; readonly animalIds: readonly string[] };

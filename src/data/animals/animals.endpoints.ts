@@ -4,7 +4,7 @@ import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
-import type { AnimalRegister, OneAnimal } from './animal-register.ts';
+import type { AnimalRegister, OneAnimal, SomeAnimals } from './animal-register.ts';
 import type { AnimalMovesQuestion, MovementPage } from './movement-list.ts';
 
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.animals();
@@ -21,6 +21,12 @@ export const animalsApi = api.injectEndpoints({
     animal: build.query<Animal, OneAnimal>(
       liveQuery<Animal, OneAnimal>('animal', async (repositories, { animalId }, watcher) =>
         (await repositories.animals()).watchOne(animalId, watcher),
+      ),
+    ),
+    /** A few animals by their ids, live: what a page names without reading the register. */
+    someAnimals: build.query<readonly Animal[], SomeAnimals>(
+      liveQuery<readonly Animal[], SomeAnimals>('someAnimals', async (repositories, question, watcher) =>
+        (await repositories.animals()).watchSome(question, watcher),
       ),
     ),
     /** The latest changes of place of an animal, live. */
@@ -47,6 +53,7 @@ export const animalsApi = api.injectEndpoints({
 export const {
   useAnimalRegisterQuery,
   useAnimalQuery,
+  useSomeAnimalsQuery,
   useAnimalMovesQuery,
   useSaveAnimalMutation,
   useMoveAnimalsMutation,

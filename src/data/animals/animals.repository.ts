@@ -1,11 +1,14 @@
 import type { Firestore } from 'firebase/firestore';
 import type { Animal } from '#domain/animals/animal.ts';
 import { appError } from '#domain/errors/app-error.ts';
+import { ok } from '#domain/shared/result.ts';
+import { queriesByIds } from '../firebase/queries-by-ids.ts';
 import { watchDocument } from '../firebase/watch-document.ts';
+import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { animalFromDocument } from './animal.converter.ts';
 import { type AnimalCalls, animalCalls } from './animal-calls.ts';
-import type { AnimalRegister } from './animal-register.ts';
+import type { AnimalRegister, SomeAnimals } from './animal-register.ts';
 import type { AnimalMovesQuestion, MovementPage } from './movement-list.ts';
 import { watchMoves } from './watch-moves.ts';
 import { watchRegister } from './watch-register.ts';
@@ -15,6 +18,8 @@ export type AnimalsRepository = AnimalCalls & {
   watchRegister(zooId: string, watcher: Watcher<AnimalRegister>): Unwatch;
   /** Listens to one animal; 'animal/not-found' when there is none of that id. */
   watchOne(animalId: string, watcher: Watcher<Animal>): Unwatch;
+  /** Listens to a few animals by their ids; one that is gone is not among them. */
+  watchSome(question: SomeAnimals, watcher: Watcher<readonly Animal[]>): Unwatch;
   /** Listens to the latest changes of place of one animal, the latest first. */
   watchMoves(question: AnimalMovesQuestion, watcher: Watcher<MovementPage>): Unwatch;
 };
@@ -32,6 +37,13 @@ export function animalsRepository(database: Firestore): AnimalsRepository {
         appError('animal/not-found'),
         watcher,
       ),
+    watchSome({ zooId, animalIds }, watcher) {
+      const some = queriesByIds(database, { collection: 'animals', zooId }, animalIds);
+      return watchQueries('animals', some, animalFromDocument, {
+        next: (found) => watcher.next(found.ok ? ok(found.value.items) : found),
+        failed: watcher.failed,
+      });
+    },
     watchMoves: (question, watcher) => watchMoves(database, question, watcher),
   };
 }

@@ -18,6 +18,9 @@ export type EnclosureList = {
 /** One enclosure's document. */
 export type OneEnclosure = { readonly zooId: string; readonly enclosureId: string };
 
+/** A few enclosures by their ids. */
+export type SomeEnclosures = { readonly zooId: string; readonly enclosureIds: readonly string[] };
+
 /** The zones of an enclosure, in their order. */
 export type ZoneList = {
   readonly zones: readonly Zone[];

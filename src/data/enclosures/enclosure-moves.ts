@@ -1,4 +1,4 @@
-import { collection, type Firestore, limit, orderBy, query, where } from 'firebase/firestore';
+import { and, collection, type Firestore, limit, or, orderBy, query, where } from 'firebase/firestore';
 import type { Movement } from '#domain/animals/movement.ts';
 import { ok } from '#domain/shared/result.ts';
 import { movementFromDocument } from '../animals/movement.converter.ts';
@@ -12,16 +12,18 @@ export function watchEnclosureMoves(
   { zooId, enclosureId, pageSize }: EnclosureMovesQuestion,
   watcher: Watcher<readonly Movement[]>,
 ): Unwatch {
-  const latest = (side: 'toEnclosureId' | 'fromEnclosureId') =>
-    query(
-      collection(database, 'movements'),
+  // As one query, moves beyond the page are not read for either side.
+  const latest = query(
+    collection(database, 'movements'),
+    and(
       where('zooId', '==', zooId),
-      where(side, '==', enclosureId),
-      orderBy('movedAtUnix', 'desc'),
-      limit(pageSize),
-    );
-  return watchQueries('movements', [latest('toEnclosureId'), latest('fromEnclosureId')], movementFromDocument, {
-    next: (found) => watcher.next(found.ok ? ok(found.value.items.toSorted(latestFirst).slice(0, pageSize)) : found),
+      or(where('toEnclosureId', '==', enclosureId), where('fromEnclosureId', '==', enclosureId)),
+    ),
+    orderBy('movedAtUnix', 'desc'),
+    limit(pageSize),
+  );
+  return watchQueries('movements', [latest], movementFromDocument, {
+    next: (found) => watcher.next(found.ok ? ok(found.value.items.toSorted(latestFirst)) : found),
     failed: watcher.failed,
   });
 }

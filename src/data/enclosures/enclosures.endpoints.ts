@@ -8,7 +8,13 @@ import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
 import { writtenLocally } from '../written.ts';
 import type { ChangedEnclosure, ChangedZone, NewEnclosure, OneZone, ZoneOrder } from './enclosure-changes.ts';
-import type { EnclosureList, EnclosureMovesQuestion, OneEnclosure, ZoneList } from './enclosure-list.ts';
+import type {
+  EnclosureList,
+  EnclosureMovesQuestion,
+  OneEnclosure,
+  SomeEnclosures,
+  ZoneList,
+} from './enclosure-list.ts';
 import type { RemoveArea } from './plan-calls.ts';
 
 type Nothing = Record<string, never>;
@@ -20,6 +26,12 @@ export const enclosuresApi = api.injectEndpoints({
     enclosures: build.query<EnclosureList, string>(
       liveQuery<EnclosureList, string>('enclosures', async (repositories, zooId, watcher) =>
         (await repositories.enclosures()).watchAll(zooId, watcher),
+      ),
+    ),
+    /** A few enclosures by their ids, live, by name: what a page names without reading all. */
+    someEnclosures: build.query<EnclosureList, SomeEnclosures>(
+      liveQuery<EnclosureList, SomeEnclosures>('someEnclosures', async (repositories, question, watcher) =>
+        (await repositories.enclosures()).watchSome(question, watcher),
       ),
     ),
     /** One enclosure, live; 'enclosure/not-found' when there is none of that id. */
@@ -78,6 +90,7 @@ export const enclosuresApi = api.injectEndpoints({
 
 export const {
   useEnclosuresQuery,
+  useSomeEnclosuresQuery,
   useEnclosureQuery,
   useZonesQuery,
   useEnclosureMovesQuery,
@@ -90,3 +103,6 @@ export const {
   useSaveAreaMutation,
   useRemoveAreaMutation,
 } = enclosuresApi;
+
+/** The zones of an enclosure if another part of the page has read them; reads nothing itself. */
+export const useKnownZones = enclosuresApi.endpoints.zones.useQueryState;

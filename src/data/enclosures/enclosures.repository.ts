@@ -5,10 +5,17 @@ import { MOST_ZONES } from '#domain/enclosures/zone.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { ok } from '#domain/shared/result.ts';
 import { watchDocument } from '../firebase/watch-document.ts';
-import { watchQueries } from '../firebase/watch-queries.ts';
+import { queriesByIds } from '../firebase/queries-by-ids.ts';
+import { type Found, watchQueries } from '../firebase/watch-queries.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { enclosureFromDocument, zoneFromDocument } from './enclosure.converter.ts';
-import { type EnclosureList, type EnclosureMovesQuestion, MOST_ENCLOSURES, type ZoneList } from './enclosure-list.ts';
+import {
+  type EnclosureList,
+  type EnclosureMovesQuestion,
+  MOST_ENCLOSURES,
+  type SomeEnclosures,
+  type ZoneList,
+} from './enclosure-list.ts';
 import { watchEnclosureMoves } from './enclosure-moves.ts';
 import { type EnclosureWrites, enclosureWrites } from './enclosure-writes.ts';
 import { type PlanCalls, planCalls } from './plan-calls.ts';
@@ -17,6 +24,8 @@ export type EnclosuresRepository = EnclosureWrites &
   PlanCalls & {
     /** Listens to the enclosures of an establishment, archived ones included, by name. */
     watchAll(zooId: string, watcher: Watcher<EnclosureList>): Unwatch;
+    /** Listens to a few enclosures by their ids, by name; one that is gone is not in the list. */
+    watchSome(question: SomeEnclosures, watcher: Watcher<EnclosureList>): Unwatch;
     /** Listens to one enclosure; 'enclosure/not-found' when there is none of that id. */
     watchOne(enclosureId: string, watcher: Watcher<Enclosure>): Unwatch;
     /** Listens to the zones of an enclosure, in their order. */
@@ -38,16 +47,12 @@ export function enclosuresRepository(database: Firestore): EnclosuresRepository 
         orderBy('enclosureName'),
         limit(MOST_ENCLOSURES),
       );
-      return watchQueries('enclosures', [all], enclosureFromDocument, {
-        next(found) {
-          if (!found.ok) return watcher.next(found);
-          const { items, size, unreadable, waitingIds } = found.value;
-          return watcher.next(
-            ok({ enclosures: items.toSorted(byName), isCut: size === MOST_ENCLOSURES, unreadable, waitingIds }),
-          );
-        },
-        failed: watcher.failed,
-      });
+      return watchQueries('enclosures', [all], enclosureFromDocument, asList(watcher));
+    },
+
+    watchSome({ zooId, enclosureIds }, watcher) {
+      const some = queriesByIds(database, { collection: 'enclosures', zooId }, enclosureIds);
+      return watchQueries('enclosures', some, enclosureFromDocument, asList(watcher));
     },
 
     watchOne: (enclosureId, watcher) =>
@@ -78,6 +83,19 @@ export function enclosuresRepository(database: Firestore): EnclosuresRepository 
     },
 
     watchMoves: (question, watcher) => watchEnclosureMoves(database, question, watcher),
+  };
+}
+
+function asList(watcher: Watcher<EnclosureList>): Watcher<Found<Enclosure>> {
+  return {
+    next(found) {
+      if (!found.ok) return watcher.next(found);
+      const { items, size, unreadable, waitingIds } = found.value;
+      return watcher.next(
+        ok({ enclosures: items.toSorted(byName), isCut: size === MOST_ENCLOSURES, unreadable, waitingIds }),
+      );
+    },
+    failed: watcher.failed,
   };
 }
 

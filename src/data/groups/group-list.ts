@@ -16,3 +16,6 @@ export type GroupList = {
 
 /** One group's document. */
 export type OneGroup = { readonly zooId: string; readonly groupId: string };
+
+/** A few groups by their ids. */
+export type SomeGroups = { readonly zooId: string; readonly groupIds: readonly string[] };

@@ -4,7 +4,7 @@ import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
 import { writtenLocally } from '../written.ts';
 import type { ChangedGroup, NewGroup } from './group-changes.ts';
-import type { GroupList, OneGroup } from './group-list.ts';
+import type { GroupList, OneGroup, SomeGroups } from './group-list.ts';
 
 type Nothing = Record<string, never>;
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.groups();
@@ -15,6 +15,12 @@ export const groupsApi = api.injectEndpoints({
     groups: build.query<GroupList, string>(
       liveQuery<GroupList, string>('groups', async (repositories, zooId, watcher) =>
         (await repositories.groups()).watchAll(zooId, watcher),
+      ),
+    ),
+    /** A few groups by their ids, live, by name: what a page names without reading all. */
+    someGroups: build.query<GroupList, SomeGroups>(
+      liveQuery<GroupList, SomeGroups>('someGroups', async (repositories, question, watcher) =>
+        (await repositories.groups()).watchSome(question, watcher),
       ),
     ),
     /** One group, live; 'group/not-found' when there is none of that id. */
@@ -36,4 +42,5 @@ export const groupsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGroupsQuery, useGroupQuery, useCreateGroupMutation, useChangeGroupMutation } = groupsApi;
+export const { useGroupsQuery, useSomeGroupsQuery, useGroupQuery, useCreateGroupMutation, useChangeGroupMutation } =
+  groupsApi;

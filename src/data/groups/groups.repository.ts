@@ -3,15 +3,18 @@ import type { Group } from '#domain/groups/group.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { ok } from '#domain/shared/result.ts';
 import { watchDocument } from '../firebase/watch-document.ts';
-import { watchQueries } from '../firebase/watch-queries.ts';
+import { queriesByIds } from '../firebase/queries-by-ids.ts';
+import { type Found, watchQueries } from '../firebase/watch-queries.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { groupFromDocument } from './group.converter.ts';
-import { type GroupList, MOST_GROUPS } from './group-list.ts';
+import { type GroupList, MOST_GROUPS, type SomeGroups } from './group-list.ts';
 import { type GroupWrites, groupWrites } from './group-writes.ts';
 
 export type GroupsRepository = GroupWrites & {
   /** Listens to the groups of an establishment, archived ones included, by name. */
   watchAll(zooId: string, watcher: Watcher<GroupList>): Unwatch;
+  /** Listens to a few groups by their ids, by name; one that is gone is not in the list. */
+  watchSome(question: SomeGroups, watcher: Watcher<GroupList>): Unwatch;
   /** Listens to one group; 'group/not-found' when there is none of that id. */
   watchOne(groupId: string, watcher: Watcher<Group>): Unwatch;
 };
@@ -28,16 +31,12 @@ export function groupsRepository(database: Firestore): GroupsRepository {
         orderBy('groupName'),
         limit(MOST_GROUPS),
       );
-      return watchQueries('groups', [all], groupFromDocument, {
-        next(found) {
-          if (!found.ok) return watcher.next(found);
-          const { items, size, unreadable, waitingIds } = found.value;
-          return watcher.next(
-            ok({ groups: items.toSorted(byName), isCut: size === MOST_GROUPS, unreadable, waitingIds }),
-          );
-        },
-        failed: watcher.failed,
-      });
+      return watchQueries('groups', [all], groupFromDocument, asList(watcher));
+    },
+
+    watchSome({ zooId, groupIds }, watcher) {
+      const some = queriesByIds(database, { collection: 'groups', zooId }, groupIds);
+      return watchQueries('groups', some, groupFromDocument, asList(watcher));
     },
 
     watchOne: (groupId, watcher) =>
@@ -48,6 +47,17 @@ export function groupsRepository(database: Firestore): GroupsRepository {
         appError('group/not-found'),
         watcher,
       ),
+  };
+}
+
+function asList(watcher: Watcher<GroupList>): Watcher<Found<Group>> {
+  return {
+    next(found) {
+      if (!found.ok) return watcher.next(found);
+      const { items, size, unreadable, waitingIds } = found.value;
+      return watcher.next(ok({ groups: items.toSorted(byName), isCut: size === MOST_GROUPS, unreadable, waitingIds }));
+    },
+    failed: watcher.failed,
   };
 }
 

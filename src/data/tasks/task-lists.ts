@@ -33,6 +33,8 @@ export type TaskList = {
   readonly zooId: string;
   readonly status: TaskListStatus;
   readonly sectorId: string | null;
+  /** only the unfinished tasks of this enclosure, whatever their sector */
+  readonly enclosureId?: string;
   /** only tasks this person is responsible for or has taken */
   readonly mineOf: string | null;
   /** only tasks due at this instant or later */

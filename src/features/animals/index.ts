@@ -7,5 +7,5 @@ export { AnimalTable } from './rows/AnimalTable.tsx';
 export type { AnimalRow } from './rows/animal-row.ts';
 export { animalHref } from './rows/animal-href.ts';
 export { SectorName } from './rows/SectorName.tsx';
-export { useAnimalRows } from './rows/useAnimalRows.ts';
+export { useAnimalRows, useAnimalsOf } from './rows/useAnimalRows.ts';
 export { SeveralSpeciesField } from './species/SeveralSpeciesField.tsx';

@@ -92,6 +92,8 @@ export function fakeRepositories(known: Known = {}) {
   const records = {
     register: liveSource<AnimalRegister>({ animals: known.animals ?? [], isFromCache: false, unreadable: 0 }),
     animal: liveSource<Animal>(known.animal),
+    /** animals that a page names */
+    known: liveSource<readonly Animal[]>(known.animal === undefined ? [] : [known.animal]),
     movements: liveSource<MovementPage>({ movements: known.movements ?? [], hasMore: false, unreadable: 0 }),
     enclosures: liveSource<EnclosureList>({
       enclosures: known.enclosures ?? [],
@@ -158,6 +160,7 @@ export function fakeRepositories(known: Known = {}) {
   };
   const enclosures: EnclosuresRepository = {
     watchAll: (_zooId, watcher) => records.enclosures.watch(watcher),
+    watchSome: (_question, watcher) => records.enclosures.watch(watcher),
     watchOne: (_enclosureId, watcher) => records.enclosure.watch(watcher),
     watchZones: (_zooId, _enclosureId, watcher) => records.zones.watch(watcher),
     watchMoves: (_question, watcher) => records.moves.watch(watcher),
@@ -172,6 +175,7 @@ export function fakeRepositories(known: Known = {}) {
   };
   const animals: AnimalsRepository = {
     watchRegister: (_zooId, watcher) => records.register.watch(watcher),
+    watchSome: (_question, watcher) => records.known.watch(watcher),
     watchOne: (_animalId, watcher) => records.animal.watch(watcher),
     watchMoves: (_question, watcher) => records.movements.watch(watcher),
     save: ({ animalId }) => Promise.resolve(ok({ animalId: animalId ?? 'new' })),
@@ -196,6 +200,7 @@ export function fakeRepositories(known: Known = {}) {
   const places: PlacesRepository = { retire: ({ id }) => Promise.resolve(ok({ id })) };
   const groups: GroupsRepository = {
     watchAll: (_zooId, watcher) => records.groups.watch(watcher),
+    watchSome: (_question, watcher) => records.groups.watch(watcher),
     watchOne: (_groupId, watcher) => records.group.watch(watcher),
     create: done,
     change: done,

@@ -2,12 +2,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ANIMAL_STATES, type AnimalRow } from './animal-row.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
-import { AnimalAge } from './AnimalAge.tsx';
 import { AnimalName } from './AnimalName.tsx';
-import { AnimalStateBadge } from './AnimalStateBadge.tsx';
+import { SexCell, SpeciesCell, StateCell } from './PlainCells.tsx';
 import { SectorName } from './SectorName.tsx';
-import { SexMark } from './SexMark.tsx';
-import { SpeciesName } from './SpeciesName.tsx';
+import classes from './cells.module.css';
 
 /** A column of the lists of animals, to be left out where the page says it already. */
 export type AnimalColumnId = 'species' | 'enclosure' | 'sector' | 'group' | 'state';
@@ -32,7 +30,7 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
       {
         id: 'species',
         header: t('columns.species'),
-        cell: ({ species }) => <SpeciesName species={species} />,
+        cell: ({ species }) => <SpeciesCell species={species} unknown={t('unknown.species')} />,
         sortValue: ({ species }) => species.name || null,
         exportValue: ({ species }) => species.name,
       },
@@ -48,7 +46,7 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
         id: 'sex',
         header: t('columns.sex'),
         width: 110,
-        cell: ({ sex }) => <SexMark sex={sex} />,
+        cell: ({ sex }) => <SexCell sex={sex} label={sex === null ? t('unknown.sex') : t(`values.sex.${sex}`)} />,
         sortValue: ({ sex }) => sex,
         exportValue: ({ sex }) => (sex === null ? null : t(`values.sex.${sex}`)),
       },
@@ -56,7 +54,10 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
         id: 'age',
         header: t('columns.age'),
         width: 95,
-        cell: ({ age }) => <AnimalAge age={age} />,
+        cell: ({ age }) => {
+          if (age === null) return <span className={classes['none']}>{t('unknown.age')}</span>;
+          return age === 0 ? t('age.underOne') : t('age.years', { count: age });
+        },
         sortValue: ({ age }) => age,
         exportValue: ({ age }) => age,
       },
@@ -108,7 +109,7 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
         id: 'state',
         header: t('columns.state'),
         width: 140,
-        cell: ({ state }) => <AnimalStateBadge state={state} />,
+        cell: ({ state }) => <StateCell state={state} label={t(`values.state.${state}`)} />,
         sortValue: ({ state }) => ANIMAL_STATES.indexOf(state),
         exportValue: ({ state }) => t(`values.state.${state}`),
       },

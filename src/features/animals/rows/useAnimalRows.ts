@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { RegisterAnimal } from '#data/animals/animal-register.ts';
 import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
@@ -7,7 +8,7 @@ import { useActor } from '#state/session/use-session.ts';
 import { useAppSelector } from '#state/store.ts';
 import type { AnimalRow } from './animal-row.ts';
 import { makeRows } from './make-rows.ts';
-import { useSurroundings } from './useSurroundings.ts';
+import { type Around, useSurroundings, useSurroundingsOf } from './useSurroundings.ts';
 
 /** Every animal of the establishment as lists show them. */
 export type AnimalRows = {
@@ -23,20 +24,46 @@ export type AnimalRows = {
 
 /** Every animal of the establishment, by name, archived ones included; live. Made once per change, for all rows together. */
 export function useAnimalRows(): AnimalRows {
+  const register = useRegister();
+  return rowsFrom(register, useRowsOf(register.animals, useSurroundings()));
+}
+
+/**
+ * The animals of one enclosure or one group, by name, archived ones included; live. Of the places only those are read that
+ * these animals are in.
+ */
+export function useAnimalsOf(what: 'enclosureId' | 'groupId', id: string): AnimalRows {
+  const register = useRegister();
+  const { animals } = register;
+  const own = useMemo(() => animals?.filter((animal) => animal[what] === id), [animals, what, id]);
+  return rowsFrom(register, useRowsOf(own, useSurroundingsOf(own)));
+}
+
+type Register = ReturnType<typeof useRegister>;
+
+function useRegister() {
   const { zooId } = useActor();
-  const { data: register, error, refetch } = useAnimalRegisterQuery(zooId);
-  const { surroundings, isLoading } = useSurroundings();
+  const { data, error, refetch } = useAnimalRegisterQuery(zooId);
   const isOnline = useAppSelector(selectIsOnline);
-  const animals = register?.animals;
-  const rows = useMemo(
+  return {
+    animals: data?.animals,
+    error: error === undefined || data !== undefined ? null : queryError(error),
+    refetch: () => void refetch(),
+    unreadable: data?.unreadable ?? 0,
+    isRemembered: data?.isFromCache === true && !isOnline,
+  };
+}
+
+function useRowsOf(
+  animals: readonly RegisterAnimal[] | undefined,
+  { surroundings, isLoading }: Around,
+): readonly AnimalRow[] | undefined {
+  return useMemo(
     () => (animals === undefined || isLoading ? undefined : makeRows(animals, surroundings)),
     [animals, surroundings, isLoading],
   );
-  return {
-    rows,
-    error: error === undefined || register !== undefined ? null : queryError(error),
-    refetch: () => void refetch(),
-    unreadable: register?.unreadable ?? 0,
-    isRemembered: register?.isFromCache === true && !isOnline,
-  };
+}
+
+function rowsFrom({ animals: _animals, ...register }: Register, rows: AnimalRows['rows']): AnimalRows {
+  return { ...register, rows };
 }

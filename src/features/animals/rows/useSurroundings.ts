@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
-import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
-import { useGroupsQuery } from '#data/groups/groups.endpoints.ts';
+import type { RegisterAnimal } from '#data/animals/animal-register.ts';
+import type { EnclosureList } from '#data/enclosures/enclosure-list.ts';
+import { useEnclosuresQuery, useSomeEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
+import type { GroupList } from '#data/groups/group-list.ts';
+import { useGroupsQuery, useSomeGroupsQuery } from '#data/groups/groups.endpoints.ts';
 import { EMPTY_TAXONOMY } from '#data/taxonomy/taxonomy-bundle.ts';
 import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import { startOfDay } from '#domain/time/calendar-day.ts';
@@ -11,12 +14,31 @@ import { useReadySession } from '#state/session/use-session.ts';
 import { type Known, type Surroundings, surroundingsOf } from './surroundings.ts';
 
 const NONE: readonly never[] = [];
+const NOWHERE = { isLoading: false } as const;
 
-/** What the animals' ids stand for, in the establishment one is in. A place that has not arrived yet is not known yet. */
-export function useSurroundings(): { readonly surroundings: Surroundings; readonly isLoading: boolean } {
-  const { actor, sectors } = useReadySession();
-  const places = useEnclosuresQuery(actor.zooId);
-  const herds = useGroupsQuery(actor.zooId);
+/** What the ids of animals stand for. A place that has not arrived yet is not known yet. */
+export type Around = { readonly surroundings: Surroundings; readonly isLoading: boolean };
+
+/** What the animals' ids stand for, in the establishment one is in: every place is read. */
+export function useSurroundings(): Around {
+  const { zooId } = useReadySession().actor;
+  return useAround(useEnclosuresQuery(zooId), useGroupsQuery(zooId));
+}
+
+/** What the ids of these animals stand for: only the places they are in are read. */
+export function useSurroundingsOf(animals: readonly RegisterAnimal[] | undefined): Around {
+  const { zooId } = useReadySession().actor;
+  const enclosureIds = useMemo(() => idsOf(animals, 'enclosureId'), [animals]);
+  const groupIds = useMemo(() => idsOf(animals, 'groupId'), [animals]);
+  const places = useSomeEnclosuresQuery({ zooId, enclosureIds }, { skip: enclosureIds.length === 0 });
+  const herds = useSomeGroupsQuery({ zooId, groupIds }, { skip: groupIds.length === 0 });
+  return useAround(enclosureIds.length === 0 ? NOWHERE : places, groupIds.length === 0 ? NOWHERE : herds);
+}
+
+type Asked<Data> = { readonly data?: Data | undefined; readonly isLoading: boolean };
+
+function useAround(places: Asked<Pick<EnclosureList, 'enclosures'>>, herds: Asked<Pick<GroupList, 'groups'>>): Around {
+  const { sectors } = useReadySession();
   const catalogue = useTaxonomyQuery();
   const language = useLanguage();
   const today = startOfDay(useNow(), ZONE);
@@ -28,6 +50,11 @@ export function useSurroundings(): { readonly surroundings: Surroundings; readon
     () => ({ surroundings: shared({ enclosures, groups, sectors, taxonomy, language, today }), isLoading }),
     [enclosures, groups, sectors, taxonomy, language, today, isLoading],
   );
+}
+
+/** Each id once, in an order that a moved animal does not change. */
+function idsOf(animals: readonly RegisterAnimal[] | undefined, what: 'enclosureId' | 'groupId'): string[] {
+  return [...new Set((animals ?? []).map((animal) => animal[what]))].filter((id) => id !== null).toSorted();
 }
 
 /** Made before, by the enclosures they were made with: the next page finds its rows made. Gone with the enclosures. */

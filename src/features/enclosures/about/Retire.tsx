@@ -8,7 +8,7 @@ import { useRetirePlaceMutation } from '#data/places/places.endpoints.ts';
 import type { RetirePlaceRequest } from '#domain/callables/animals.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
-import { animalHref, useAnimalRows } from '#features/animals/index.ts';
+import { animalHref, useAnimalsOf } from '#features/animals/index.ts';
 import { useDemoError } from '#features/form-errors/index.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
@@ -96,32 +96,36 @@ export function Retire({ enclosure }: { readonly enclosure: Enclosure }) {
 
 /** Why the enclosure stays, with the animals that are still in it. */
 function Refusal({ error, enclosureId }: { readonly error: AppError | null; readonly enclosureId: string }) {
-  const { t } = useTranslation('enclosures');
   const messageOf = useErrorMessage();
-  const [parameters] = useSearchParams();
-  const { rows } = useAnimalRows();
   if (error === null) return null;
-  const here = (rows ?? []).filter(({ animal, state }) => animal.enclosureId === enclosureId && state === 'present');
   return (
     <Alert role="alert" color="red" icon={<IconAlertTriangle size={18} aria-hidden />}>
       {messageOf(error)}
-      {error.code === 'enclosure/has-animals' && (
-        <>
-          <List my="xs">
-            {here.slice(0, MOST_NAMED).map(({ animalId, name, species }) => (
-              <List.Item key={animalId}>
-                <Anchor component={Link} underline="always" to={animalHref(animalId)}>
-                  {name}
-                </Anchor>
-                {species.name !== '' && ` · ${species.name}`}
-              </List.Item>
-            ))}
-          </List>
-          <Anchor component={Link} underline="always" to={addressOfTab('animals', parameters)}>
-            {t('retire.move', { count: here.length })}
-          </Anchor>
-        </>
-      )}
+      {error.code === 'enclosure/has-animals' && <WhoIsThere enclosureId={enclosureId} />}
     </Alert>
+  );
+}
+
+function WhoIsThere({ enclosureId }: { readonly enclosureId: string }) {
+  const { t } = useTranslation('enclosures');
+  const [parameters] = useSearchParams();
+  const { rows } = useAnimalsOf('enclosureId', enclosureId);
+  const here = (rows ?? []).filter(({ state }) => state === 'present');
+  return (
+    <>
+      <List my="xs">
+        {here.slice(0, MOST_NAMED).map(({ animalId, name, species }) => (
+          <List.Item key={animalId}>
+            <Anchor component={Link} underline="always" to={animalHref(animalId)}>
+              {name}
+            </Anchor>
+            {species.name !== '' && ` · ${species.name}`}
+          </List.Item>
+        ))}
+      </List>
+      <Anchor component={Link} underline="always" to={addressOfTab('animals', parameters)}>
+        {t('retire.move', { count: here.length })}
+      </Anchor>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
-import { AnimalTable, useAnimalChanges, useAnimalRows } from '#features/animals/index.ts';
+import { AnimalTable, useAnimalChanges, useAnimalsOf } from '#features/animals/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -17,13 +17,10 @@ const WITHOUT = ['enclosure', 'sector'] as const;
 export function AnimalsTab({ enclosure }: { readonly enclosure: Enclosure }) {
   const { t } = useTranslation(['enclosures', 'animals']);
   const actor = useActor();
-  const { rows, error, refetch } = useAnimalRows();
-  const changes = useAnimalChanges();
   const { enclosureId, enclosureName, isArchived } = enclosure;
-  const here = useMemo(
-    () => rows?.filter(({ animal, state }) => animal.enclosureId === enclosureId && state === 'present'),
-    [rows, enclosureId],
-  );
+  const { rows, error, refetch } = useAnimalsOf('enclosureId', enclosureId);
+  const changes = useAnimalChanges();
+  const here = useMemo(() => rows?.filter(({ state }) => state === 'present'), [rows]);
   const mayAdd = mayOn(actor, 'animal.edit', enclosure) && !isArchived;
   const add = mayAdd && (
     <Button

@@ -14,7 +14,7 @@ export function DashboardTab({ enclosure }: { readonly enclosure: Enclosure }) {
         <Residents enclosure={enclosure} />
         <ScanReadiness enclosure={enclosure} />
       </SimpleGrid>
-      <LatestMoves enclosure={enclosure} pageSize={6} />
+      <LatestMoves enclosure={enclosure} pageSize={4} />
     </Stack>
   );
 }

@@ -2,10 +2,11 @@ import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconArrowBarRight, IconArrowBarToRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useEnclosureMovesQuery, useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
+import { useSomeAnimalsQuery } from '#data/animals/animals.endpoints.ts';
+import { useEnclosureMovesQuery, useSomeEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import type { Movement } from '#domain/animals/movement.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
-import { animalHref, useAnimalRows } from '#features/animals/index.ts';
+import { animalHref } from '#features/animals/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useMoment } from '#i18n/useFormat.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
@@ -30,14 +31,19 @@ export function LatestMoves({ enclosure, pageSize }: { readonly enclosure: Enclo
 
 function MoveLines({ moves, enclosure }: { readonly moves: readonly Movement[]; readonly enclosure: Enclosure }) {
   const { t } = useTranslation('enclosures');
-  const { rows } = useAnimalRows();
-  const { data: places } = useEnclosuresQuery(enclosure.zooId);
+  const { zooId, enclosureId } = enclosure;
+  const animalIds = idsOf(moves, ({ animalId }) => [animalId]);
+  const enclosureIds = idsOf(moves, (move) => [move.fromEnclosureId, move.toEnclosureId]).filter(
+    (id) => id !== enclosureId,
+  );
+  const { data: animals, error } = useSomeAnimalsQuery({ zooId, animalIds });
+  const { data: places } = useSomeEnclosuresQuery({ zooId, enclosureIds }, { skip: enclosureIds.length === 0 });
   const nameOf = (id: string | null) => places?.enclosures.find((one) => one.enclosureId === id)?.enclosureName ?? null;
   return (
     <Stack gap="sm" component="ul" className={classes['list'] ?? ''}>
       {moves.map((move) => {
-        const animal = rows?.find(({ animalId }) => animalId === move.animalId);
-        const isIn = move.toEnclosureId === enclosure.enclosureId;
+        const animal = animals?.find(({ animalId }) => animalId === move.animalId);
+        const isIn = move.toEnclosureId === enclosureId;
         const other = nameOf(isIn ? move.fromEnclosureId : move.toEnclosureId) ?? move.destination;
         return (
           <li key={move.movementId}>
@@ -47,7 +53,7 @@ function MoveLines({ moves, enclosure }: { readonly moves: readonly Movement[]; 
                 <Text fz="sm">
                   <Anchor component={Link} underline="always" to={animalHref(move.animalId)} fz="sm">
                     {/* Names come a moment after the moves. */}
-                    {animal?.name ?? (rows === undefined ? '…' : t('moves.unknown'))}
+                    {animal?.animalName ?? (animals === undefined && error === undefined ? '…' : t('moves.unknown'))}
                   </Anchor>
                   {' · '}
                   <MoveKind move={move} isIn={isIn} />
@@ -64,6 +70,11 @@ function MoveLines({ moves, enclosure }: { readonly moves: readonly Movement[]; 
       })}
     </Stack>
   );
+}
+
+/** Each id once, in the same order whichever came first. */
+function idsOf(moves: readonly Movement[], pick: (move: Movement) => readonly (string | null)[]): string[] {
+  return [...new Set(moves.flatMap(pick))].filter((id) => id !== null).toSorted();
 }
 
 function MoveKind({ move, isIn }: { readonly move: Movement; readonly isIn: boolean }) {

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCircleDashed } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useZonesQuery } from '#data/enclosures/enclosures.endpoints.ts';
+import { useKnownZones } from '#data/enclosures/enclosures.endpoints.ts';
 import type { Enclosure, ScanGap } from '#domain/enclosures/enclosure.ts';
 import { scanGapsOf, scanMissing } from '#domain/enclosures/scan-readiness.ts';
 import { ScanBadge } from '../ScanBadge.tsx';
@@ -14,7 +14,7 @@ import classes from './Residents.module.css';
 export function ScanReadiness({ enclosure }: { readonly enclosure: Enclosure }) {
   const { t } = useTranslation('enclosures');
   const { zooId, enclosureId } = enclosure;
-  const { data } = useZonesQuery({ zooId, enclosureId });
+  const { data } = useKnownZones({ zooId, enclosureId });
   // What this device has just drawn counts before the server has said so.
   const gaps = data === undefined ? scanGapsOf(enclosure) : scanMissing(enclosure, data.zones);
   return (

@@ -3,18 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import { isDueToday, isOverdue } from '#domain/tasks/task-state.ts';
+import { endOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { addressOfTab, addressOfTool } from '../details/tabs.ts';
 import { useEnclosureTasks } from '../tools/useEnclosureTasks.ts';
 
+/** Beyond so many it is enough to know that there are more. */
+const MOST_COUNTED = 9;
+
 /** How many animals live here, and how many of its tasks are overdue or due today; each leads to its list. */
 export function TaskFigures({ enclosure }: { readonly enclosure: Enclosure }) {
   const { t } = useTranslation('enclosures');
   const [parameters] = useSearchParams();
-  const { tasks, error, isCut } = useEnclosureTasks(enclosure);
   const now = useNow();
+  const { tasks, error, isCut } = useEnclosureTasks(enclosure, {
+    dueBeforeMs: endOfDay(now, ZONE),
+    most: MOST_COUNTED,
+  });
   const counted = (count: number | undefined) => (error === undefined ? count : null);
   const toTasks = addressOfTool('tasks', parameters);
   return (

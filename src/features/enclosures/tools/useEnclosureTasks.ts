@@ -1,12 +1,18 @@
-import { LONGEST_PAGE } from '#data/tasks/task-lists.ts';
 import { useTaskListQuery } from '#data/tasks/tasks.endpoints.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 
+/** Unfinished tasks of an enclosure that are read at once; few have more. */
+const MOST = 50;
+
 /**
- * The unfinished tasks of an enclosure, the earliest due first, from those of its sector. `isCut` when the sector has more than
- * a list may hold.
+ * The unfinished tasks of an enclosure, the earliest due first; `isCut` when it has more than were asked for.
+ *
+ * @param bounds only those due before an instant, and how many at most
  */
-export function useEnclosureTasks({ zooId, linkedSectorId, enclosureId }: Enclosure) {
+export function useEnclosureTasks(
+  { zooId, enclosureId }: Enclosure,
+  { dueBeforeMs = null, most = MOST }: { readonly dueBeforeMs?: number | null; readonly most?: number } = {},
+) {
   const {
     data: page,
     error,
@@ -14,19 +20,18 @@ export function useEnclosureTasks({ zooId, linkedSectorId, enclosureId }: Enclos
   } = useTaskListQuery({
     zooId,
     status: 'unfinished',
-    sectorId: linkedSectorId,
+    sectorId: null,
+    enclosureId,
     mineOf: null,
     dueFromMs: null,
-    dueBeforeMs: null,
+    dueBeforeMs,
     closedLate: false,
-    pageSize: LONGEST_PAGE,
+    pageSize: most,
   });
-  const isHere = (enclosureIds: readonly string[], ids: readonly string[]) =>
-    enclosureIds.includes(enclosureId) || ids.includes(enclosureId);
   return {
     page,
     /** absent until they have come */
-    tasks: page?.tasks.filter((task) => isHere(task.enclosureIds, task.target.ids)),
+    tasks: page?.tasks,
     isCut: page?.hasMore === true,
     error: page === undefined ? error : undefined,
     refetch: () => void refetch(),

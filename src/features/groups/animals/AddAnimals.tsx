@@ -3,7 +3,7 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoveAnimalsMutation } from '#data/animals/animals.endpoints.ts';
 import type { Group } from '#domain/groups/group.ts';
-import { type AnimalRow, inParts, mayTouch, SpeciesWarning } from '#features/animals/index.ts';
+import { type AnimalRow, inParts, mayTouch, SpeciesWarning, useAnimalRows } from '#features/animals/index.ts';
 import { FormFailure, useDemoError, useFormErrors } from '#features/form-errors/index.ts';
 import { nowMs } from '#lib/clock.ts';
 import { foldText } from '#lib/search/fold-text.ts';
@@ -13,20 +13,13 @@ import { useAppDispatch } from '#state/store.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 
 const MOST_OFFERED = 50;
+const NONE: readonly AnimalRow[] = [];
 
 /** Puts animals into a group; one of another species gets a warning, one of another group leaves that one. */
-export function AddAnimals({
-  group,
-  rows,
-  onClose,
-}: {
-  readonly group: Group;
-  /** every animal of the establishment */
-  readonly rows: readonly AnimalRow[];
-  readonly onClose: () => void;
-}) {
+export function AddAnimals({ group, onClose }: { readonly group: Group; readonly onClose: () => void }) {
   const { t } = useTranslation('groups');
   const actor = useActor();
+  const { rows = NONE } = useAnimalRows();
   const dispatch = useAppDispatch();
   const [move, { isLoading }] = useMoveAnimalsMutation();
   const demo = useDemoError('animal.edit');

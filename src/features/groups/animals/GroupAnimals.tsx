@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Group } from '#domain/groups/group.ts';
-import { AnimalTable, mayTouch, useAnimalChanges, useAnimalRows } from '#features/animals/index.ts';
+import { AnimalTable, mayTouch, useAnimalChanges, useAnimalsOf } from '#features/animals/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -17,12 +17,11 @@ const WITHOUT = ['group'] as const;
 export function GroupAnimals({ group }: { readonly group: Group }) {
   const { t } = useTranslation(['groups', 'animals']);
   const { actor, sectors } = useReadySession();
-  const { rows, error, refetch } = useAnimalRows();
+  const { groupId, groupName, isArchived } = group;
+  const { rows: own, error, refetch } = useAnimalsOf('groupId', groupId);
   const changes = useAnimalChanges();
   const remove = useRemoveFromGroup(group);
   const [isAdding, setIsAdding] = useState(false);
-  const { groupId, groupName, isArchived } = group;
-  const own = useMemo(() => rows?.filter(({ animal }) => animal.groupId === groupId), [rows, groupId]);
   const bulkActions = useMemo(() => [remove, ...changes.bulkActions], [remove, changes.bulkActions]);
   const mayAdd =
     !isArchived && [null, ...sectors.map(({ sectorId }) => sectorId)].some((id) => mayTouch(actor, 'animal.edit', id));
@@ -32,13 +31,11 @@ export function GroupAnimals({ group }: { readonly group: Group }) {
     </Button>
   );
   if (error !== null) return <LoadFailed what="animal/load-failed" error={error} onRetry={refetch} />;
-  if (own === undefined || rows === undefined) return <LoadingState label={t('animals:loading')} />;
+  if (own === undefined) return <LoadingState label={t('animals:loading')} />;
   return (
     <>
       {changes.dialog}
-      <Suspense fallback={null}>
-        {isAdding && <AddAnimals group={group} rows={rows} onClose={() => setIsAdding(false)} />}
-      </Suspense>
+      <Suspense fallback={null}>{isAdding && <AddAnimals group={group} onClose={() => setIsAdding(false)} />}</Suspense>
       {own.length === 0 ? (
         <EmptyState title={t('animals:empty.title')} message={t('groups:add.empty')} action={add} />
       ) : (

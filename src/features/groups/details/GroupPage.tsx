@@ -6,7 +6,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { NotFoundState } from '#ui/states/NotFoundState.tsx';
 import { GroupForm } from '../form/GroupForm.tsx';
-import { useGroupRows } from '../list/useGroupRows.ts';
+import { useGroupRow } from '../list/useGroupRows.ts';
 import { useEditableSectors } from '../useEditableSectors.ts';
 import { GroupTabs } from './GroupTabs.tsx';
 
@@ -31,7 +31,7 @@ function NewGroup() {
 
 function OneGroup({ groupId }: { readonly groupId: string }) {
   const { t } = useTranslation('groups');
-  const { rows, error, refetch } = useGroupRows();
+  const { rows, error, refetch } = useGroupRow(groupId);
   const row = rows?.find((one) => one.groupId === groupId);
   if (row !== undefined) return <GroupTabs row={row} />;
   if (error !== undefined) return <LoadFailed isWholePage error={error} onRetry={() => void refetch()} />;

@@ -1,16 +1,31 @@
 import { useMemo } from 'react';
-import { useGroupsQuery } from '#data/groups/groups.endpoints.ts';
+import type { GroupList } from '#data/groups/group-list.ts';
+import { useGroupsQuery, useSomeGroupsQuery } from '#data/groups/groups.endpoints.ts';
 import { EMPTY_TAXONOMY } from '#data/taxonomy/taxonomy-bundle.ts';
 import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { useReadySession } from '#state/session/use-session.ts';
+import { useActor, useReadySession } from '#state/session/use-session.ts';
 import type { GroupRow } from './group-row.ts';
 
 /** The groups of the establishment with the names of their species and sectors, by name, archived ones included. */
 export function useGroupRows() {
-  const { actor, sectors } = useReadySession();
+  return useNamed(useGroupsQuery(useActor().zooId));
+}
+
+/** One group as the list has it, without reading the others; no row when there is none of that id. */
+export function useGroupRow(groupId: string) {
+  return useNamed(useSomeGroupsQuery({ zooId: useActor().zooId, groupIds: [groupId] }));
+}
+
+type Asked<Failure> = {
+  readonly data?: GroupList | undefined;
+  readonly error?: Failure | undefined;
+  readonly refetch: () => unknown;
+};
+
+function useNamed<Failure>({ data, error, refetch }: Asked<Failure>) {
+  const { sectors } = useReadySession();
   const language = useLanguage();
-  const { data, error, refetch } = useGroupsQuery(actor.zooId);
   const catalogue = useTaxonomyQuery();
   const { species } = catalogue.data ?? EMPTY_TAXONOMY;
   const isWaitingForNames = catalogue.isLoading;

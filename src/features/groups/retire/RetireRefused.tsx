@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AppError } from '#domain/errors/app-error.ts';
 import type { Group } from '#domain/groups/group.ts';
-import { animalHref, AnimalName, useAnimalRows } from '#features/animals/index.ts';
+import { animalHref, AnimalName, useAnimalsOf } from '#features/animals/index.ts';
 import { FormFailure } from '#features/form-errors/index.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
@@ -23,8 +23,8 @@ export function RetireRefused({
 }) {
   const { t } = useTranslation('groups');
   const messageOf = useErrorMessage();
-  const { rows = [] } = useAnimalRows();
-  const inIt = error.code === 'group/has-animals' ? rows.filter(({ animal }) => animal.groupId === group.groupId) : [];
+  const { rows = [] } = useAnimalsOf('groupId', group.groupId);
+  const inIt = error.code === 'group/has-animals' ? rows : [];
   return (
     <Dialog title={group.groupName} closeLabel={t('close')} onClose={onClose}>
       <Stack gap="md">
