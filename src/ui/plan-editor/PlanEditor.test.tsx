@@ -1,102 +1,17 @@
-import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { PlanEditor } from './PlanEditor.tsx';
-import type { PlanEditorTexts, PlanShape, PlanTool } from './plan-shape.ts';
-import type { Point } from './points.ts';
-import { useUndo } from './useUndo.ts';
+import { cornersOf, EditorUnderTest, type Heard, type With } from './editor-under-test.tsx';
 
-const texts: PlanEditorTexts = {
-  label: 'Plan',
-  toolsLabel: 'Outils',
-  tools: { select: 'Choisir', polygon: 'Contour', rectangle: 'Rectangle' },
-  undo: 'Annuler',
-  redo: 'Refaire',
-  zoomIn: 'Agrandir',
-  zoomOut: 'Réduire',
-  zoomWhole: 'Entier',
-  removeCorner: 'Supprimer le coin',
-  finish: 'Fermer',
-  giveUp: 'Abandonner',
-  howTo: { select: 'Comment choisir', polygon: 'Comment dessiner', rectangle: 'Comment tirer' },
-  shape: (name, corners) => `${name}, ${corners} coins`,
-  corner: (number, total, name, x, y) => `Coin ${number}/${total} de ${name} à ${x} ${y}`,
-  told: {
-    cornerMoved: (number, x, y) => `Coin ${number} à ${x} ${y}`,
-    shapeMoved: (name, x, y) => `${name} à ${x} ${y}`,
-    cornerAdded: (total) => `${total} coins posés`,
-    cornerRemoved: (total) => `${total} coins restent`,
-    cursor: (x, y) => `Croix à ${x} ${y}`,
-    drawn: 'Contour fermé',
-    needsThree: 'Trois coins au moins',
-    enough: 'Assez de coins',
-    givenUp: 'Abandonné',
-  },
-};
-const meadow: PlanShape = {
-  id: 'meadow',
-  name: 'Prairie',
-  points: [
-    { x: 0.2, y: 0.2 },
-    { x: 0.6, y: 0.2 },
-    { x: 0.6, y: 0.6 },
-    { x: 0.2, y: 0.6 },
-  ],
-};
-
-type With = {
-  readonly isReadOnly?: boolean;
-  readonly problemOf?: (points: readonly Point[]) => string | null;
-};
-
-/** The editor over shapes that are kept as a page keeps them. */
-function open({ isReadOnly = false, problemOf = () => null }: With = {}) {
-  const onShape = vi.fn<(id: string, points: readonly Point[]) => boolean>(() => true);
-  const onDrawn = vi.fn<(points: readonly Point[]) => void>();
-  const onRemove = vi.fn<(id: string) => void>();
-  function Page() {
-    const [shapes, setShapes] = useState<readonly PlanShape[]>([meadow]);
-    const [selectedId, setSelectedId] = useState<string | null>(null);
-    const [tool, setTool] = useState<PlanTool>('select');
-    const undo = useUndo();
-    const put = (id: string, points: readonly Point[]) =>
-      setShapes((now) => now.map((shape) => (shape.id === id ? { ...shape, points } : shape)));
-    return (
-      <MantineProvider env="test">
-        <PlanEditor
-          image={{ url: 'data:,', width: 400, height: 300, alt: 'Enclos vu du ciel' }}
-          grid={{ columns: 4, rows: 3, stepX: 0.25, stepY: 1 / 3 }}
-          shapes={shapes}
-          selectedId={selectedId}
-          onSelect={setSelectedId}
-          tool={tool}
-          onTool={setTool}
-          isReadOnly={isReadOnly}
-          mostCorners={5}
-          problemOf={problemOf}
-          onShape={(id, points) => {
-            const before = shapes.find((shape) => shape.id === id)?.points ?? [];
-            undo.record({ undo: () => put(id, before), redo: () => put(id, points) });
-            put(id, points);
-            return onShape(id, points);
-          }}
-          onDrawn={onDrawn}
-          onRemove={onRemove}
-          undo={undo}
-          texts={texts}
-        />
-      </MantineProvider>
-    );
-  }
-  render(<Page />);
+function open(how: With = {}) {
+  const onShape = vi.fn<Heard['onShape']>(() => true);
+  const onDrawn = vi.fn<Heard['onDrawn']>();
+  const onRemove = vi.fn<Heard['onRemove']>();
+  render(<EditorUnderTest {...how} heard={{ onShape, onDrawn, onRemove }} />);
   return { onShape, onDrawn, onRemove };
 }
 
 const press = (...keys: readonly string[]) => userEvent.keyboard(keys.map((key) => `{${key}}`).join(''));
-const corners = (points: readonly Point[] | undefined) =>
-  points?.map(({ x, y }) => [Math.round(x * 100), Math.round(y * 100)]);
 const choose = async () => {
   screen.getByRole('button', { name: 'Prairie, 4 coins' }).focus();
   await press('Enter');
@@ -117,7 +32,7 @@ describe('an outline, by keys', () => {
     expect(screen.getByText('3 coins posés')).toBeInTheDocument();
     expect(onDrawn).not.toHaveBeenCalled();
     await press('Enter');
-    expect(corners(onDrawn.mock.lastCall?.[0])).toEqual([
+    expect(cornersOf(onDrawn.mock.lastCall?.[0])).toEqual([
       [50, 50],
       [52, 50],
       [52, 55],
@@ -152,7 +67,7 @@ describe('an outline, by keys', () => {
     await press('Enter');
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowUp}{/Shift}');
     await press('Enter');
-    expect(corners(onDrawn.mock.lastCall?.[0])).toEqual([
+    expect(cornersOf(onDrawn.mock.lastCall?.[0])).toEqual([
       [50, 45],
       [55, 45],
       [55, 50],
@@ -175,7 +90,7 @@ describe('the chosen zone, by keys', () => {
     await press('ArrowRight', 'ArrowRight', 'ArrowDown');
     expect(screen.getByText('Prairie à 42 41')).toBeInTheDocument();
     await waitFor(() => expect(onShape).toHaveBeenCalledOnce());
-    expect(corners(onShape.mock.lastCall?.[1])?.[0]).toEqual([22, 21]);
+    expect(cornersOf(onShape.mock.lastCall?.[1])?.[0]).toEqual([22, 21]);
   });
 
   it('has its corners moved by 1 %, with Shift by 5 %', async () => {
@@ -186,7 +101,7 @@ describe('the chosen zone, by keys', () => {
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
     expect(screen.getByText('Coin 1 à 19 15')).toBeInTheDocument();
     await waitFor(() => expect(onShape).toHaveBeenCalledOnce());
-    expect(corners(onShape.mock.lastCall?.[1])?.[0]).toEqual([19, 15]);
+    expect(cornersOf(onShape.mock.lastCall?.[1])?.[0]).toEqual([19, 15]);
   });
 
   it('gets a corner by Enter and loses one by Delete, down to three', async () => {
@@ -194,7 +109,7 @@ describe('the chosen zone, by keys', () => {
     await choose();
     corner(1).focus();
     await press('Enter');
-    expect(corners(onShape.mock.lastCall?.[1])?.[1]).toEqual([40, 20]);
+    expect(cornersOf(onShape.mock.lastCall?.[1])?.[1]).toEqual([40, 20]);
     await waitFor(() => expect(corner(2)).toHaveFocus());
     await press('Delete');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Prairie, 4 coins' })).toBeVisible());
