@@ -9,7 +9,7 @@ export function TabRow({ chosen, children }: { readonly chosen: string; readonly
     const list = row.current;
     if (list === null) return undefined;
     const show = () => {
-      const tab = list.querySelector<HTMLElement>('[aria-selected="true"]');
+      const tab = list.querySelector(`[id$="-tab-${chosen}"]`);
       if (tab === null) return;
       // The row alone moves: `scrollIntoView` would also push the page under its head.
       const frame = list.getBoundingClientRect();

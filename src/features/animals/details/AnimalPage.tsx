@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAnimalQuery } from '#data/animals/animals.endpoints.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
+import { canBeStoredId } from '#lib/stored-id.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { NewAnimal } from '../form/NewAnimal.tsx';
@@ -13,6 +14,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const animalId = parameters.get('id');
   if (animalId === null || animalId === '') return <NewAnimal enclosureId={parameters.get('enclosureId')} />;
+  if (!canBeStoredId(animalId)) return <AnimalNotFound />;
   return <OneAnimal key={animalId} animalId={animalId} />;
 }
 

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useEnclosureQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
+import { canBeStoredId } from '#lib/stored-id.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { NewEnclosure } from '../form/NewEnclosure.tsx';
@@ -15,6 +16,7 @@ export function Component() {
   const actor = useActor();
   const [parameters] = useSearchParams();
   const enclosureId = parameters.get('id');
+  if (enclosureId && !canBeStoredId(enclosureId)) return <EnclosureNotFound />;
   if (enclosureId) return <OneEnclosure key={enclosureId} zooId={actor.zooId} enclosureId={enclosureId} />;
   return mayCreate(actor) ? <NewEnclosure sectorId={parameters.get('sectorId')} /> : <EnclosureNotFound />;
 }

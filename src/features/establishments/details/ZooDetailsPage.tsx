@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useEstablishmentQuery } from '#data/establishments/establishments.endpoints.ts';
+import { canBeStoredId } from '#lib/stored-id.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ export function Component() {
   const actor = useActor();
   const [parameters] = useSearchParams();
   const zooId = parameters.get('id') || actor.zooId;
-  return zooId === actor.zooId || actor.isStaff ? (
+  return zooId === actor.zooId || (actor.isStaff && canBeStoredId(zooId)) ? (
     <OneEstablishment key={zooId} zooId={zooId} />
   ) : (
     <EstablishmentNotFound />

@@ -10,6 +10,7 @@ import type { Species } from '#domain/taxonomy/taxonomy.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { canBeStoredId } from '#lib/stored-id.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { recapHref } from '../parts/addresses.ts';
 import { IucnBadge } from '../parts/IucnBadge.tsx';
@@ -29,7 +30,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const mayEdit = useEditor();
   const id = parameters.get('id') ?? '';
-  if (id === '' || id.includes('/') || (id === 'new' && !mayEdit)) return <SpecieNotFound />;
+  if (!canBeStoredId(id) || (id === 'new' && !mayEdit)) return <SpecieNotFound />;
   return (
     <TaxonomyState key={id} shape="page">
       {(taxonomy) =>

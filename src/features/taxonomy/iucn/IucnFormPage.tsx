@@ -10,6 +10,7 @@ import type { IucnSpecies } from '#domain/taxonomy/taxonomy.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { canBeStoredId } from '#lib/stored-id.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { NotFoundState } from '#ui/states/NotFoundState.tsx';
 import { compareIn } from '#ui/table/columns.ts';
@@ -22,7 +23,7 @@ const NEW = 'new';
 export function Component() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id') ?? '';
-  if (id === '' || id.includes('/')) return <UnknownHit />;
+  if (!canBeStoredId(id)) return <UnknownHit />;
   return <TaxonomyState shape="page">{(taxonomy) => <Hit key={id} iucnId={id} taxonomy={taxonomy} />}</TaxonomyState>;
 }
 

@@ -4,6 +4,7 @@ import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
 import { useSpecieQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
+import { canBeStoredId } from '#lib/stored-id.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { SpecieNotFound } from '../parts/SpecieNotFound.tsx';
@@ -15,7 +16,7 @@ import { RecapSheet } from './RecapSheet.tsx';
 export function Component() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id') ?? '';
-  if (id === '' || id.includes('/')) return <SpecieNotFound />;
+  if (!canBeStoredId(id)) return <SpecieNotFound />;
   return (
     <TaxonomyState key={id} shape="page">
       {(taxonomy) => <Recap specieId={id} taxonomy={taxonomy} />}
