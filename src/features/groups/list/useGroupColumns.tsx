@@ -17,8 +17,21 @@ export function useGroupColumns(): readonly DataColumn<GroupRow>[] {
         id: 'name',
         header: t('columns.name'),
         isTitle: true,
-        cell: ({ name }) => name,
+        cell: ({ name, isWaiting }) => (
+          <>
+            {name}
+            {isWaiting && (
+              <Group component="span" gap={4} wrap="nowrap" c="dimmed">
+                <IconCloudUpload size={16} aria-hidden />
+                <Text span fz="sm">
+                  {t('waiting')}
+                </Text>
+              </Group>
+            )}
+          </>
+        ),
         sortValue: ({ name }) => name,
+        exportValue: ({ name }) => name,
       },
       {
         id: 'species',
@@ -49,20 +62,6 @@ export function useGroupColumns(): readonly DataColumn<GroupRow>[] {
         cell: ({ group: { nextEvaluationDateUnix: next } }) => next !== null && shortDay(next),
         sortValue: ({ group }) => group.nextEvaluationDateUnix,
         exportValue: ({ group: { nextEvaluationDateUnix: next } }) => (next === null ? null : { instant: next }),
-      },
-      {
-        id: 'waiting',
-        header: t('columns.waiting'),
-        width: 170,
-        hiddenOnCard: true,
-        cell: ({ isWaiting }) =>
-          isWaiting && (
-            <Group gap={4} wrap="nowrap" c="dimmed">
-              <IconCloudUpload size={16} aria-hidden />
-              <Text fz="sm">{t('waiting')}</Text>
-            </Group>
-          ),
-        exportValue: ({ isWaiting }) => (isWaiting ? t('waiting') : null),
       },
     ],
     [t, list, number, shortDay],
