@@ -74,6 +74,10 @@ test.each(STATUSES)('every list of tasks that are %s has its index', async (stat
       }
     }
   }
+  if (status === 'unfinished') {
+    const ofOne = { sectorId: null, enclosureId: 'plain', mineOf: null, dueFromMs: null, closedLate: false };
+    lists.push(...[null, NOW].map((dueBeforeMs) => ({ zooId: ZOO, status, ...ofOne, dueBeforeMs, pageSize: 20 })));
+  }
   expect(await missingFor(lists.flatMap((list) => taskListQueries(database, list).queries))).toEqual([]);
 });
 
