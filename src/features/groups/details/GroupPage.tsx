@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { canBeStoredId } from '#lib/stored-id.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { NotFoundState } from '#ui/states/NotFoundState.tsx';
 import { GroupForm } from '../form/GroupForm.tsx';
@@ -14,7 +15,8 @@ import { GroupTabs } from './GroupTabs.tsx';
 export function Component() {
   const [parameters] = useSearchParams();
   const groupId = parameters.get('id');
-  return groupId === null || groupId === '' ? <NewGroup /> : <OneGroup key={groupId} groupId={groupId} />;
+  if (groupId === null || groupId === '') return <NewGroup />;
+  return canBeStoredId(groupId) ? <OneGroup key={groupId} groupId={groupId} /> : <GroupNotFound />;
 }
 
 function NewGroup() {
