@@ -181,7 +181,7 @@ describe('the page of an enclosure', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Supprimer l’enclos' }));
     const refusal = await screen.findByRole('alert');
     expect(refusal).toHaveTextContent('Vous ne pouvez pas supprimer un enclos qui contient des animaux');
-    expect(within(refusal).getByRole('link', { name: 'Nala' })).toBeVisible();
+    expect(await within(refusal).findByRole('link', { name: 'Nala' })).toBeVisible();
     expect(retire).not.toHaveBeenCalled();
   });
 

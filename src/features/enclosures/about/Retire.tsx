@@ -110,7 +110,9 @@ function WhoIsThere({ enclosureId }: { readonly enclosureId: string }) {
   const { t } = useTranslation('enclosures');
   const [parameters] = useSearchParams();
   const { rows } = useAnimalsOf('enclosureId', enclosureId);
-  const here = (rows ?? []).filter(({ state }) => state === 'present');
+  // Names come a moment after the sentence.
+  if (rows === undefined) return null;
+  const here = rows.filter(({ state }) => state === 'present');
   return (
     <>
       <List my="xs">
