@@ -51,6 +51,8 @@ export default defineConfig({
         'themes',
         'demonstration',
         'switching',
+        'sectors',
+        'first-records',
       ].map((name) => `**/${name}.spec.ts`),
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
     },

@@ -87,6 +87,16 @@ export class Park {
       .join('\n');
   }
 
+  /** Returns the animals of an establishment, by their ids. */
+  async animalsOf(zooId: string): Promise<Record<string, unknown>[]> {
+    const found = await getFirestore(this.#app)
+      .collection('animals')
+      .where('zooId', '==', zooId)
+      .orderBy('__name__')
+      .get();
+    return found.docs.map((document) => document.data());
+  }
+
   async task(taskId: string): Promise<Record<string, unknown>> {
     return (await getFirestore(this.#app).doc(`tasks/${taskId}`).get()).data() ?? {};
   }
