@@ -8,9 +8,14 @@ import type { Size, Target } from './target.ts';
 export type Round = {
   /** from the change of route to painted rows, for the first time in the session */
   readonly paintedMs: number;
+  /** of it on the processor, by the page's own thread */
+  readonly paintedBusyMs: number;
   /** the same, back from elsewhere */
   readonly againMs: number;
+  readonly againBusyMs: number;
   readonly slowFrames: number;
+  /** of one step of the scrolling, on the processor */
+  readonly stepBusyMs: number;
   readonly nodes: number;
   readonly heapMb: number;
   readonly longestTaskMs: number;
@@ -30,18 +35,35 @@ export async function measureRound(browser: Browser, target: Target, url: string
     const page = await context.newPage();
     await target.before(page, url, rows);
     const there = { address: target.address(rows), row: target.row };
-    const paintedMs = await untilPainted(page, there);
-    const scrolled = await scrollThrough(page);
+    const [paintedMs, paintedBusyMs] = await withProcessor(page, () => untilPainted(page, there));
+    const [scrolled, scrollBusyMs] = await withProcessor(page, () => scrollThrough(page));
     const heapMb = await heapOf(page);
     const { byClockMs, onProcessorMs } = await typeIn(browser, page, target.search);
     await goTo(page, target.elsewhere);
     await page.locator(target.row).first().waitFor({ state: 'detached' });
     await page.waitForTimeout(SETTLED_MS);
-    const againMs = await untilPainted(page, there);
-    return { paintedMs, againMs, ...scrolled, heapMb, longestTaskMs: byClockMs, longestBusyMs: onProcessorMs };
+    const [againMs, againBusyMs] = await withProcessor(page, () => untilPainted(page, there));
+    const painted = { paintedMs, paintedBusyMs, againMs, againBusyMs };
+    const stepBusyMs = scrollBusyMs / STEPS;
+    return { ...painted, ...scrolled, stepBusyMs, heapMb, longestTaskMs: byClockMs, longestBusyMs: onProcessorMs };
   } finally {
     await context.close();
   }
+}
+
+/** What was done, and how long the page's own thread was on the processor for it: what a busy machine does not change. */
+async function withProcessor<T>(page: Page, act: () => Promise<T>): Promise<readonly [T, number]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  const before = await busy();
+  const answer = await act();
+  const onProcessor = (await busy()) - before;
+  await devtools.detach();
+  return [answer, onProcessor];
 }
 
 /** From the change of route to the frame after the one that has rows. */
