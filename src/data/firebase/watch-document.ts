@@ -13,10 +13,16 @@ export function watchDocument<T>(
   missing: AppError,
   watcher: Watcher<T>,
 ): Unwatch {
+  let told: string | null = null;
   return onSnapshot(
     doc(database, at.collection, at.id),
+    // What this device remembers as missing is heard of again only as a change of where that is known from.
+    { includeMetadataChanges: true },
     (snapshot) => {
       const data = snapshot.data();
+      const content = data === undefined ? null : JSON.stringify(data);
+      if (content !== null && content === told) return;
+      told = content;
       if (data === undefined) {
         watcher.next(fail(snapshot.metadata.fromCache ? appError('generic/offline') : missing));
         return;

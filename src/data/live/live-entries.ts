@@ -20,6 +20,8 @@ type Entry = {
   isUntold: boolean;
   latest: Result<unknown> | null;
   shows: 'nothing' | 'data' | 'error';
+  /** why it shows an error */
+  shownCode: string | null;
   waiting: ((result: Result<unknown>) => void)[];
   outlet: Outlet | null;
 };
@@ -40,6 +42,7 @@ export function liveEntries() {
         isUntold: false,
         latest: null,
         shows: 'nothing',
+        shownCode: null,
         waiting: [],
         outlet: null,
       };
@@ -61,6 +64,7 @@ export function liveEntries() {
       entry.isUntold = false;
       const result = entry.latest ?? (await new Promise<Result<unknown>>((resolve) => entry.waiting.push(resolve)));
       entry.shows = result.ok ? 'data' : 'error';
+      entry.shownCode = result.ok ? null : result.error.code;
       return result;
     },
 
@@ -135,8 +139,9 @@ function settle(entry: Entry, result: Result<unknown>): boolean {
 }
 
 function deliver(entry: Entry): void {
-  const { latest, outlet, shows } = entry;
+  const { latest, outlet, shows, shownCode } = entry;
   if (latest === null || outlet === null || shows === 'nothing') return;
   if (latest.ok && shows === 'data') outlet.publish(latest.value);
-  else if (latest.ok || shows === 'data') outlet.askAgain();
+  // An error may give way to another one: "no network" to "not found".
+  else if (latest.ok || latest.error.code !== shownCode) outlet.askAgain();
 }

@@ -153,4 +153,17 @@ describe('a value that cannot be used', () => {
     expect(entry()).toMatchObject({ isSuccess: true, data: { tasks: [second] } });
     expect(source.listeners()).toBe(1);
   });
+
+  it('is another error when it cannot be used for another reason', async () => {
+    const { ask, entry, source } = setUp();
+    void ask();
+    await settled();
+    source.say(fail(appError('generic/offline')));
+    await settled();
+    expect(entry()).toMatchObject({ isError: true, error: { code: 'generic/offline' } });
+    source.say(fail(appError('task/not-found')));
+    await settled();
+    expect(entry()).toMatchObject({ isError: true, error: { code: 'task/not-found' } });
+    expect(source.listeners()).toBe(1);
+  });
 });
