@@ -10,16 +10,14 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { appError } from '#domain/errors/app-error.ts';
 import type { NutritionNote } from '#domain/nutrition/nutrition-note.ts';
-import { fail, ok, type Result } from '#domain/shared/result.ts';
+import { ok } from '#domain/shared/result.ts';
 import { nowMs } from '#lib/clock.ts';
-import { toAppError } from '../firebase/failure.ts';
 import { storedInstant } from '../firebase/instants.ts';
-import { trackWrite } from '../firebase/waiting-writes.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { nutritionNoteFromDocument, nutritionNoteToDocument } from './nutrition-note.converter.ts';
+import { type Confirmed, confirmedWrite } from '../firebase/confirmed-write.ts';
 
 /** Notes of one sector that a page shows, the latest first. */
 export const MOST_NOTES = 100;
@@ -29,8 +27,6 @@ export type NewNutritionNote = Pick<NutritionNote, 'zooId' | 'sectorId' | 'text'
 /** A note with its new words, and who changes it. */
 export type ChangedNutritionNote = Pick<NutritionNote, 'noteId' | 'text' | 'updatedBy'>;
 export type SectorNotes = Pick<NutritionNote, 'zooId' | 'sectorId'>;
-
-type Confirmed = Promise<Result<null>>;
 
 export type NutritionRepository = {
   /** Listens to the latest notes of a sector. */
@@ -63,22 +59,18 @@ export function nutritionRepository(database: Firestore): NutritionRepository {
       const now = nowMs();
       const stamps = { createdAtUnix: now, updatedAtUnix: now, updatedBy: note.createdBy };
       const whole = { ...note, ...stamps, noteId: reference.id, enclosureId: null, animalId: null };
-      return confirmed(setDoc(reference, nutritionNoteToDocument(whole)));
+      return confirmedWrite(
+        'nutritionNotes',
+        'nutrition/save-failed',
+        setDoc(reference, nutritionNoteToDocument(whole)),
+      );
     },
     change: ({ noteId, text, updatedBy }) =>
-      confirmed(updateDoc(doc(all, noteId), { text, updatedBy, ...storedInstant('updatedAt', nowMs()) })),
-    remove: (noteId) => confirmed(deleteDoc(doc(all, noteId))),
+      confirmedWrite(
+        'nutritionNotes',
+        'nutrition/save-failed',
+        updateDoc(doc(all, noteId), { text, updatedBy, ...storedInstant('updatedAt', nowMs()) }),
+      ),
+    remove: (noteId) => confirmedWrite('nutritionNotes', 'nutrition/save-failed', deleteDoc(doc(all, noteId))),
   };
-}
-
-function confirmed(answered: Promise<void>): Confirmed {
-  trackWrite(answered);
-  return answered.then(
-    () => ok(null),
-    (error: unknown) => {
-      const known = toAppError(error, 'data/nutritionNotes');
-      const isReach = known.code === 'generic/offline' || known.code === 'auth/session-expired';
-      return fail(isReach ? known : appError('nutrition/save-failed'));
-    },
-  );
 }

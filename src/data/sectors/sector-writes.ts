@@ -1,12 +1,6 @@
 import { doc, type Firestore, setDoc, updateDoc } from 'firebase/firestore';
-import { appError } from '#domain/errors/app-error.ts';
-import { fail, ok, type Result } from '#domain/shared/result.ts';
-import { toAppError } from '../firebase/failure.ts';
-import { trackWrite } from '../firebase/waiting-writes.ts';
 import type { ChangedSector, NewSector } from './sector-changes.ts';
-
-/** The server's answer to a write that is already in the local cache; without a network it comes when there is one. */
-type Confirmed = Promise<Result<null>>;
+import { type Confirmed, confirmedWrite } from '../firebase/confirmed-write.ts';
 
 export type SectorWrites = {
   /** Creates a sector with its team, without a picture. */
@@ -20,7 +14,9 @@ export function sectorWrites(database: Firestore): SectorWrites {
   const sectorAt = (sectorId: string) => doc(database, 'sectors', sectorId);
   return {
     create: ({ zooId, sectorId, fields, team }) =>
-      confirmed(
+      confirmedWrite(
+        'sectors',
+        'sector/save-failed',
         setDoc(sectorAt(sectorId), {
           ...{ sectorId, zooId, value: sectorId, label: fields.sectorName, sectorProfilePicture: null },
           ...fields,
@@ -28,23 +24,13 @@ export function sectorWrites(database: Firestore): SectorWrites {
         }),
       ),
     change: ({ sectorId, fields, team }) =>
-      confirmed(
+      confirmedWrite(
+        'sectors',
+        'sector/save-failed',
         updateDoc(sectorAt(sectorId), {
           ...(fields === undefined ? {} : { ...fields, label: fields.sectorName }),
           ...team,
         }),
       ),
   };
-}
-
-function confirmed(answered: Promise<void>): Confirmed {
-  trackWrite(answered);
-  return answered.then(
-    () => ok(null),
-    (error: unknown) => {
-      const known = toAppError(error, 'data/sectors');
-      const isReach = known.code === 'generic/offline' || known.code === 'auth/session-expired';
-      return fail(isReach ? known : appError('sector/save-failed'));
-    },
-  );
 }

@@ -1,0 +1,24 @@
+import { appError } from '#domain/errors/app-error.ts';
+import type { ErrorCode } from '#domain/errors/catalogue.ts';
+import { fail, ok, type Result } from '#domain/shared/result.ts';
+import { toAppError } from './failure.ts';
+import { trackWrite } from './waiting-writes.ts';
+
+/** The server's answer to a write that is already in the local cache; without a network it comes when there is one. */
+export type Confirmed = Promise<Result<null>>;
+
+/**
+ * Returns the server's answer to a write on its way, which counts as waiting until then: what keeps it from arriving as it is,
+ * every other refusal as `otherwise`.
+ */
+export function confirmedWrite(collection: string, otherwise: ErrorCode, answered: Promise<void>): Confirmed {
+  trackWrite(answered);
+  return answered.then(
+    () => ok(null),
+    (error: unknown) => {
+      const known = toAppError(error, `data/${collection}`);
+      const isReach = known.code === 'generic/offline' || known.code === 'auth/session-expired';
+      return fail(isReach ? known : appError(otherwise));
+    },
+  );
+}
