@@ -95,7 +95,7 @@ describe('the animals', () => {
     expect(within(dialog).getByRole('list', { name: 'Animaux concernés' })).toHaveTextContent('Nala');
     await choose(/Enclos d’arrivée/, /Rocher/);
     await choose(/^Groupe/, /La harde/);
-    expect(within(dialog).getByText(/L’espèce de l’individu n’est pas celle du groupe/)).toBeVisible();
+    expect(within(dialog).getByText(/L’espèce de l’animal n’est pas celle du groupe/)).toBeVisible();
     await userEvent.type(within(dialog).getByLabelText('Raison'), 'Travaux');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Déplacer' }));
     expect(await screen.findByText('2 animaux déplacés', {}, patient)).toBeVisible();
@@ -155,7 +155,7 @@ describe('one animal', () => {
     const save = vi.spyOn(fakes.animals, 'save').mockResolvedValueOnce(fail(appError('animal/changed-meanwhile')));
     await userEvent.type(await screen.findByRole('textbox', { name: /^Notes/ }, patient), 'Boite');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    expect(await screen.findByText(/Quelqu’un a modifié cet individu entre-temps/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/Quelqu’un a modifié cet animal entre-temps/, {}, patient)).toBeVisible();
     sources.animal.show(anAnimal({ notes: 'Vue par le vétérinaire', updatedAtUnix: 1_700_000_000_500 }));
     expect(await screen.findByText('Enregistré entre-temps : Vue par le vétérinaire', {}, patient)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Boite');
@@ -222,9 +222,9 @@ describe('a new animal', () => {
     const save = vi.spyOn(fakes.animals, 'save').mockResolvedValue(ok({ animalId: 'nala' }));
     const add = await screen.findByRole('button', { name: 'Ajouter l’animal' }, patient);
     await userEvent.click(add);
-    expect(await screen.findByText('Donnez un nom à l’individu', {}, patient)).toBeVisible();
-    expect(screen.getByText('Choisissez l’espèce de l’individu')).toBeVisible();
-    expect(screen.getByText('Choisissez le sexe de l’individu')).toBeVisible();
+    expect(await screen.findByText('Donnez un nom à l’animal', {}, patient)).toBeVisible();
+    expect(screen.getByText('Choisissez l’espèce de l’animal')).toBeVisible();
+    expect(screen.getByText('Choisissez le sexe de l’animal')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: /^Nom/ }), 'Simba');
     await userEvent.type(screen.getByRole('combobox', { name: /Espèce/ }), 'cheetah');
     await userEvent.click(await screen.findByRole('option', { name: /Guépard/ }, patient));
