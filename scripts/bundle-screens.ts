@@ -8,7 +8,7 @@ export type Budget = { readonly jsBrotliKb: number; readonly cssGzipKb: number }
 /** The screens with a budget of their own, by the name that scripts/bench/fetched-files.ts gives them. */
 export const screens = {
   // Before anything is typed: authentication is fetched at the first sign of somebody signing in (await-session.ts).
-  'sign-in': { jsBrotliKb: 155, cssGzipKb: 15 },
+  'sign-in': { jsBrotliKb: 158, cssGzipKb: 15 },
   // All that is fetched from the sign-in page on, until nobody does anything any more.
   'first signed-in screen': { jsBrotliKb: 410, cssGzipKb: 60 },
 } as const satisfies Readonly<Record<string, Budget>>;
