@@ -54,10 +54,11 @@ export class RecordsPage {
     await expect(page.getByRole('region', { name: 'Zones de l’enclos' }).getByText(name)).toBeVisible();
   }
 
-  /** Opens the list of animals, one below the other, with those a search finds. */
-  async findAnimals(search: string): Promise<void> {
+  /** Opens the list of animals, one below the other, with those a search finds, once there are no others. */
+  async findAnimals(search: string, count: string): Promise<void> {
     await this.#page.goto('/specieAnimalsListView?view=flat');
     await this.#page.getByRole('searchbox').fill(search);
+    await expect(this.#page.getByText(count, { exact: true })).toBeVisible();
   }
 
   /** Chooses an option of a select field by what it shows. */
