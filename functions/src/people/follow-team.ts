@@ -22,7 +22,8 @@ export async function followTeam(database: Firestore, sectorId: string, userIds:
       );
       if (!sector || !user?.exists) return;
       const formerly: string[] = user.get('sectors') ?? [];
-      const works = sector.get('zooId') === user.get('zooId') && teamMembers(sector).has(userId);
+      if (sector.exists && sector.get('zooId') !== user.get('zooId')) return;
+      const works = teamMembers(sector).has(userId);
       if (works === formerly.includes(sectorId)) return;
       const sectors = works ? [...formerly, sectorId] : formerly.filter((id) => id !== sectorId);
       transaction.update(user.ref, { sectors });
