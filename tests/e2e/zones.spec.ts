@@ -50,7 +50,7 @@ test('a zone is drawn on the plan with the mouse', async ({ page, signIn }) => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('a zone is drawn on the plan, another one is moved and put back', async ({ page, signIn }) => {
+  test('a zone is drawn on the plan, another one is moved, and the page stays where it is', async ({ page, signIn }) => {
     await signIn.as('manager@fullcare.example');
     const sheet = await openPlan(page);
     const touch = await page.context().newCDPSession(page);
@@ -81,7 +81,5 @@ test.describe('with a finger', () => {
     await dragByFinger(touch, sheet, middle, [middle[0] + 0.05, middle[1] + 0.05]);
     await expect.poll(async () => (await zone.boundingBox())?.x).toBeGreaterThan(outline.x + 4);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    await page.getByRole('button', { name: 'Annuler la dernière action' }).tap();
-    await expect.poll(async () => Math.round((await zone.boundingBox())?.x ?? 0)).toBe(Math.round(outline.x));
   });
 });
