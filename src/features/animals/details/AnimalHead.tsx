@@ -1,9 +1,9 @@
-import { Button, Group, Menu, Text, Title } from '@mantine/core';
-import { useDocumentTitle } from '@mantine/hooks';
+import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useActor } from '#state/session/use-session.ts';
+import { SubjectHead } from '#ui/page/SubjectHead.tsx';
 import type { AnimalChange } from '../actions/animal-change.ts';
 import { CHANGE_ICONS } from '../actions/change-icons.ts';
 import { offeredChanges } from '../actions/offered-changes.ts';
@@ -30,18 +30,13 @@ export function AnimalHead({
   const actor = useActor();
   const offered = isOwn ? offeredChanges(actor, row) : [];
   const { name, species, animal, sex, age, sector, enclosureName, groupName, state } = row;
-  useDocumentTitle(`${name} · Enclos`);
   return (
-    <header className={classes['head']}>
-      <AnimalAvatar photoUrl={animal.photoUrl} size={64} />
-      <div className={classes['words']}>
-        <Group gap="sm">
-          <Title order={1} size="h2" className={classes['name'] ?? ''}>
-            {name}
-          </Title>
-          <AnimalStateBadge state={state} />
-        </Group>
-        <Text component="div" fz="sm" c="dimmed" className={classes['facts'] ?? ''}>
+    <SubjectHead
+      name={name}
+      media={<AnimalAvatar photoUrl={animal.photoUrl} size={64} />}
+      badges={<AnimalStateBadge state={state} />}
+      facts={
+        <>
           <span>
             {species.name || t('unknown.species')}
             {species.latinName !== species.name && (
@@ -65,32 +60,34 @@ export function AnimalHead({
           {groupName !== null && (
             <Link to={`/GroupManagementView?id=${encodeURIComponent(animal.groupId ?? '')}`}>{groupName}</Link>
           )}
-        </Text>
-      </div>
-      {offered.length > 0 && (
-        <Menu position="bottom-end" portalProps={{ target: 'main' }} withInitialFocusPlaceholder={false}>
-          <Menu.Target>
-            <Button variant="default" rightSection={<IconChevronDown size={18} aria-hidden />}>
-              {t('details.actions')}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {offered.map((change) => {
-              const Icon = CHANGE_ICONS[change];
-              return (
-                <Menu.Item
-                  key={change}
-                  leftSection={<Icon size={18} aria-hidden />}
-                  {...(change === 'death' ? { color: 'red' } : {})}
-                  onClick={() => onChange(change)}
-                >
-                  {t(`values.change.${change}`)}
-                </Menu.Item>
-              );
-            })}
-          </Menu.Dropdown>
-        </Menu>
-      )}
-    </header>
+        </>
+      }
+      actions={
+        offered.length > 0 && (
+          <Menu position="bottom-end" portalProps={{ target: 'main' }} withInitialFocusPlaceholder={false}>
+            <Menu.Target>
+              <Button variant="default" rightSection={<IconChevronDown size={18} aria-hidden />}>
+                {t('details.actions')}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {offered.map((change) => {
+                const Icon = CHANGE_ICONS[change];
+                return (
+                  <Menu.Item
+                    key={change}
+                    leftSection={<Icon size={18} aria-hidden />}
+                    {...(change === 'death' ? { color: 'red' } : {})}
+                    onClick={() => onChange(change)}
+                  >
+                    {t(`values.change.${change}`)}
+                  </Menu.Item>
+                );
+              })}
+            </Menu.Dropdown>
+          </Menu>
+        )
+      }
+    />
   );
 }

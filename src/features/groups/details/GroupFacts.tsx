@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { GroupRow } from '../list/group-row.ts';
-import classes from './GroupHead.module.css';
+import classes from './GroupFacts.module.css';
 
 /** What is said of a group, for who only reads it. */
 export function GroupFacts({ row: { name, group, speciesNames, sector } }: { readonly row: GroupRow }) {

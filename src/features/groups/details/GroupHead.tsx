@@ -1,13 +1,11 @@
-import { Group as Row, Text, Title } from '@mantine/core';
-import { useDocumentTitle } from '@mantine/hooks';
 import { IconArchive, IconCloudUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SectorName } from '#features/animals/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { StateBadge } from '#ui/badge/StateBadge.tsx';
+import { SubjectHead } from '#ui/page/SubjectHead.tsx';
 import type { GroupRow } from '../list/group-row.ts';
 import { RetireMenu } from '../retire/RetireMenu.tsx';
-import classes from './GroupHead.module.css';
 
 /** Which group the page is about; it stays in sight. */
 export function GroupHead({ row }: { readonly row: GroupRow }) {
@@ -15,25 +13,24 @@ export function GroupHead({ row }: { readonly row: GroupRow }) {
   const { list, shortDay } = useFormat();
   const { name, group, speciesNames, sector, isWaiting } = row;
   const { nextEvaluationDateUnix: next } = group;
-  useDocumentTitle(`${name} · Enclos`);
   return (
-    <header className={classes['head']}>
-      <div className={classes['words']}>
-        <Row gap="sm">
-          <Title order={1} size="h2" className={classes['name'] ?? ''}>
-            {name}
-          </Title>
+    <SubjectHead
+      name={name}
+      badges={
+        <>
           {group.isArchived && <StateBadge tone="neutral" icon={IconArchive} label={t('archived')} />}
           {isWaiting && <StateBadge tone="warning" icon={IconCloudUpload} label={t('waiting')} />}
-        </Row>
-        <Text component="div" fz="sm" c="dimmed" className={classes['facts'] ?? ''}>
+        </>
+      }
+      facts={
+        <>
           <span>{speciesNames.length === 0 ? t('noSpecies') : list(speciesNames)}</span>
           {sector !== null && <SectorName sector={sector} />}
           <span>{t('countAnimals', { count: group.animalsCount })}</span>
           {next !== null && <span>{t('nextOn', { date: shortDay(next) })}</span>}
-        </Text>
-      </div>
-      <RetireMenu group={group} />
-    </header>
+        </>
+      }
+      actions={<RetireMenu group={group} />}
+    />
   );
 }
