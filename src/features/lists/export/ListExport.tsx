@@ -1,6 +1,8 @@
 import { Button, Group, Menu, Progress, Text } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { appError } from '#domain/errors/app-error.ts';
+import { useErrorMessage } from '#i18n/error-message.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { Shown } from '#ui/table/full/useFullTable.tsx';
 import type { ExportOffer } from './export-offer.ts';
@@ -46,6 +48,7 @@ const LONG = 2000;
 function ExportProgress({ state, onStop }: { readonly state: ExportState; readonly onStop: () => void }) {
   const { t } = useTranslation('lists');
   const { number } = useFormat();
+  const messageOf = useErrorMessage();
   const isLong = state.step === 'reading' || (state.step === 'writing' && state.total > LONG);
   const share = state.step === 'writing' ? Math.floor((100 * state.done) / Math.max(1, state.total)) : 0;
   return (
@@ -66,7 +69,7 @@ function ExportProgress({ state, onStop }: { readonly state: ExportState; readon
       </Text>
       {state.step === 'failed' && (
         <Text fz="sm" role="alert">
-          {t('export.failed')}
+          {messageOf(appError(state.kind === 'csv' ? 'export/csv-failed' : 'export/failed'))}
         </Text>
       )}
     </Group>

@@ -13,7 +13,7 @@ export type ExportState =
   | { readonly step: 'reading' }
   | { readonly step: 'writing'; readonly done: number; readonly total: number }
   | { readonly step: 'saved'; readonly rows: number }
-  | { readonly step: 'failed' };
+  | { readonly step: 'failed'; readonly kind: ExportKind };
 
 /** Makes the file of a list and has the browser save it; `stop` leaves it unmade. */
 export function useExport<Row>(offerNow: () => ExportOffer<Row>, shownNow: () => Shown<Row>) {
@@ -53,7 +53,7 @@ export function useExport<Row>(offerNow: () => ExportOffer<Row>, shownNow: () =>
       .catch((error: unknown) => {
         if (signal.aborted) return setState({ step: 'idle' });
         reportError(error, { where: 'features/lists' });
-        return setState({ step: 'failed' });
+        return setState({ step: 'failed', kind });
       })
       .finally(() => {
         control.current = null;
