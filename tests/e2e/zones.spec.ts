@@ -50,7 +50,10 @@ test('a zone is drawn on the plan with the mouse', async ({ page, signIn }) => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('a zone is drawn on the plan, another one is moved, and the page stays where it is', async ({ page, signIn }) => {
+  test('a zone is drawn on the plan, another one is moved, and the page stays where it is', async ({
+    page,
+    signIn,
+  }) => {
     await signIn.as('manager@fullcare.example');
     const sheet = await openPlan(page);
     const touch = await page.context().newCDPSession(page);
