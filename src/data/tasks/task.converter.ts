@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase/firestore';
 import type { Result } from '#domain/shared/result.ts';
-import { type Task, taskSchema } from '#domain/tasks/task.ts';
+import { NOTHING_SENT, type Task, taskSchema } from '#domain/tasks/task.ts';
 import type { TaskPatch } from '#domain/tasks/task-transition.ts';
 import { readInstant, storedInstant } from '../firebase/instants.ts';
 import { parseDocument } from '../firebase/parse-document.ts';
@@ -33,6 +33,8 @@ const OLDER = {
   completedBy: null,
   completedLate: null,
   notes: '',
+  attachments: [],
+  notificationsSent: NOTHING_SENT,
 };
 
 /** Returns the task of a stored document; 'generic/bad-document' when it does not have the shape of one. */

@@ -44,8 +44,7 @@ describe('an animal of a file', () => {
 });
 
 it('the second of two lines with one identifier, or one chip, names the first', () => {
-  const seen = { ids: new Map<string, number>(), chips: new Map<string, number>() };
-  const register = againstRegister(aGround(), seen, '');
+  const register = againstRegister(aGround(), '');
   const read = {
     registryId: 'M1',
     animalName: 'Nala',

@@ -2,7 +2,7 @@ import { appError } from '../errors/app-error.ts';
 import { folded } from '../people/folded.ts';
 import { ZONE } from '../time/epoch.ts';
 import { wallClockAt } from '../time/wall-clock.ts';
-import { againstRegister, type Seen } from './against-register.ts';
+import { againstRegister } from './against-register.ts';
 import {
   type CheckedImport,
   type CheckedRow,
@@ -47,8 +47,7 @@ export function checkImport(
   ground: ImportGround,
 ): CheckedImport {
   const reading = readingOf(rows, plan, ground);
-  const seen: Seen = { ids: new Map(), chips: new Map() };
-  const register = againstRegister(ground, seen, plan.birthNote);
+  const register = againstRegister(ground, plan.birthNote);
   const checked: CheckedRow[] = [];
   const unmatched = new Map<string, UnmatchedValue>();
   for (let at = plan.headingsAt + 1; at < rows.length; at += 1) {

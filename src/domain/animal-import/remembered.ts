@@ -1,11 +1,11 @@
-/** Returns a function that works each text out once; for values that repeat over thousands of rows. */
-export function remembered<Answer>(read: (text: string) => Answer): (text: string) => Answer {
-  const known = new Map<string, Answer>();
-  return (text) => {
-    const before = known.get(text);
+/** Returns a function that works each value out once; for values that repeat over thousands of rows. */
+export function remembered<Value, Answer>(read: (value: Value) => Answer): (value: Value) => Answer {
+  const known = new Map<Value, Answer>();
+  return (value) => {
+    const before = known.get(value);
     if (before !== undefined) return before;
-    const answer = read(text);
-    known.set(text, answer);
+    const answer = read(value);
+    known.set(value, answer);
     return answer;
   };
 }

@@ -22,14 +22,15 @@ export const animalFields = {
 } as const;
 
 /**
- * Creates an animal in an enclosure, or changes what is said of one; moving is `moveAnimals`.
+ * Creates an animal in an enclosure, or changes what is said of one; moving is `moveAnimals`. A field that is not named stays
+ * as it is, of a new animal empty: an odd value that was stored long ago is nobody's to mend before something else is changed.
  * `expectedUpdatedAtUnix` is the stamp of the animal as the form knew it: when somebody changed it since, the call is refused.
  */
 export const saveAnimalRequest = z.strictObject({
   zooId: documentId,
   /** null for a new one */
   animalId: z.nullable(documentId),
-  fields: z.strictObject(animalFields),
+  fields: z.partial(z.strictObject(animalFields)),
   /** admins alone; absent: as it is, for a new one its own establishment */
   authorizedFacilities: z.optional(z.array(documentId).check(z.minLength(1), z.maxLength(50))),
   expectedUpdatedAtUnix: z.nullable(z.int()),

@@ -1,10 +1,12 @@
+/** What has an accent, or is one: everything but ASCII without its own two, for which most texts need not be taken apart. */
+const MAY_HAVE_ACCENTS = /[^ -\]_a-~]/;
+
 /** Returns a text as it is compared with another: without accents, case, blanks at its ends and doubled blanks. */
 export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+  const plain = MAY_HAVE_ACCENTS.test(text) ? text.normalize('NFD').replace(/\p{Diacritic}/gu, '') : text;
+  return plain
     .toLowerCase()
-    .replace(/\s+/gu, ' ')
+    .replace(/\s{2,}|[^\S ]/gu, ' ')
     .trim();
 }
 

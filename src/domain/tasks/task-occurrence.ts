@@ -1,6 +1,6 @@
 import type { EpochMs } from '../time/epoch.ts';
 import { dueAtOfOccurrence } from './task-due.ts';
-import type { Task, TaskRun, TaskTemplate } from './task.ts';
+import { NOTHING_SENT, type Task, type TaskRun, type TaskTemplate } from './task.ts';
 
 /**
  * Returns the id of the task, and of its run, that an automation makes for an occurrence: always the same, so that making
@@ -30,6 +30,8 @@ export function taskOfOccurrence(template: TaskTemplate, occurrence: EpochMs, no
     completedAtUnix: null,
     completedLate: null,
     notes: '',
+    attachments: [],
+    notificationsSent: NOTHING_SENT,
     deletedAtUnix: null,
     createdAtUnix: now,
     updatedAtUnix: now,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attachmentSchema } from './attachment.ts';
 
 export const TASK_TYPES = ['animal_check', 'feeding', 'logistics', 'maintenance', 'safety'] as const;
 export type TaskType = (typeof TASK_TYPES)[number];
@@ -17,12 +18,24 @@ export const TARGET_LEVELS = ['SECTOR', 'ENCLOSURE', 'ANIMAL'] as const;
 export const RECURRENCES = ['NONE', 'DAILY', 'WEEKLY', 'MONTHLY', 'QUARTERLY', 'YEARLY', 'CUSTOM'] as const;
 export type Recurrence = (typeof RECURRENCES)[number];
 
+/** What a run may also be: an occurrence that came too late to be made, or one that a person left out. */
+export const RUN_STATUSES = [...TASK_STATUSES, 'MISSED', 'SKIPPED'] as const;
+export type RunStatus = (typeof RUN_STATUSES)[number];
+
+export const TEMPLATE_STATUSES = ['active', 'suspended', 'archived'] as const;
+export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number];
+
 export const VISIBILITY_STARTS = ['same_day', '1_day', '2_days', '3_days', '1_week'] as const;
 export type VisibilityStart = (typeof VISIBILITY_STARTS)[number];
 
 /** Longest title and description that forms and rules accept. */
 export const TITLE_MAX_LENGTH = 200;
 export const DESCRIPTION_MAX_LENGTH = 5_000;
+/** Most sectors, enclosures and animals of one task: what one document and its rules carry. */
+export const MOST_TARGETS = { SECTOR: 5, ENCLOSURE: 50, ANIMAL: 200 } as const;
+export const MOST_RESPONSIBLE = 50;
+export const MOST_TAGS = 20;
+export const TAG_MAX_LENGTH = 60;
 
 const targeting = {
   title: z.string(),
@@ -59,6 +72,14 @@ export const scheduleSchema = z.object({
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
 
+/** Which messages of a task have gone out; the server's alone. */
+export const notificationsSentSchema = z.object({
+  onCreate: z.boolean(),
+  reminder24h: z.boolean(),
+  reminder1h: z.boolean(),
+});
+export const NOTHING_SENT = { onCreate: false, reminder24h: false, reminder1h: false } as const;
+
 /** A task as the domain sees it: the fields of `tasks/{taskId}`, instants as epoch milliseconds (the stored `…Unix` twins). */
 export const taskSchema = z.object({
   taskId: z.string().check(z.minLength(1)),
@@ -76,6 +97,8 @@ export const taskSchema = z.object({
   completedAtUnix: z.nullable(z.number()),
   completedLate: z.nullable(z.boolean()),
   notes: z.string(),
+  attachments: z.array(attachmentSchema),
+  notificationsSent: notificationsSentSchema,
   deletedAtUnix: z.nullable(z.number()),
   createdAtUnix: z.number(),
   updatedAtUnix: z.number(),
@@ -90,23 +113,30 @@ export const taskTemplateSchema = z.object({
   authorId: z.string(),
   name: z.string(),
   isActive: z.boolean(),
-  status: z.enum(['active', 'suspended', 'archived']),
+  status: z.enum(TEMPLATE_STATUSES),
   schedule: scheduleSchema,
-  /** instant of the last occurrence made; null before the first */
+  /** occurrences before this instant are nobody's business: it was made, resumed or changed then; null: from its start */
+  activeSinceUnix: z.nullable(z.number()),
+  /** instant of the last occurrence made, missed or skipped; null before the first */
   lastRunUnix: z.nullable(z.number()),
+  /** instant of the next occurrence; null when there is none to come */
   nextRunUnix: z.nullable(z.number()),
+  /** when the task of the next occurrence begins to show, and is made; null when there is none to come */
+  nextMakeUnix: z.nullable(z.number()),
   executionCount: z.int().check(z.gte(0)),
   deletedAtUnix: z.nullable(z.number()),
+  createdAtUnix: z.nullable(z.number()),
+  updatedAtUnix: z.nullable(z.number()),
   ...targeting,
 });
 export type TaskTemplate = z.infer<typeof taskTemplateSchema>;
 
-/** One execution of an automation: `taskRuns/{runId}`. */
+/** One occurrence of an automation, made, missed or skipped: `taskRuns/{runId}`. */
 export const taskRunSchema = z.object({
   taskId: z.string().check(z.minLength(1)),
   templateId: z.string().check(z.minLength(1)),
   zooId: z.string().check(z.minLength(1)),
-  status: z.enum(TASK_STATUSES),
+  status: z.enum(RUN_STATUSES),
   scheduledForUnix: z.number(),
   dueAtUnix: z.number(),
   completedAtUnix: z.nullable(z.number()),

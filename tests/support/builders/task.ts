@@ -30,6 +30,8 @@ export function aTask(differences: Partial<Task> = {}): Task {
     completedAtUnix: null,
     completedLate: null,
     notes: '',
+    attachments: [],
+    notificationsSent: { onCreate: false, reminder24h: false, reminder1h: false },
     deletedAtUnix: null,
     createdAtUnix: Date.parse('2025-01-14T07:00:00Z'),
     updatedAtUnix: Date.parse('2025-01-14T07:00:00Z'),

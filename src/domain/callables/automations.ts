@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import {
+  DESCRIPTION_MAX_LENGTH,
+  MOST_RESPONSIBLE,
+  MOST_TAGS,
+  RECURRENCES,
+  TAG_MAX_LENGTH,
+  TARGET_LEVELS,
+  TASK_TYPES,
+  TITLE_MAX_LENGTH,
+  VISIBILITY_STARTS,
+} from '../tasks/task.ts';
+import { documentId } from './field-shapes.ts';
+
+/** What an automation gives to its tasks; which values are right says `check-task.ts`, with a code for each. */
+export const taskFields = {
+  title: z.string().check(z.maxLength(TITLE_MAX_LENGTH * 10)),
+  description: z.string().check(z.maxLength(DESCRIPTION_MAX_LENGTH * 2)),
+  taskType: z.enum(TASK_TYPES),
+  target: z.strictObject({ level: z.enum(TARGET_LEVELS), ids: z.array(documentId).check(z.maxLength(5_000)) }),
+  responsibleIds: z.array(documentId).check(z.maxLength(MOST_RESPONSIBLE)),
+  tags: z.array(z.string().check(z.maxLength(TAG_MAX_LENGTH))).check(z.maxLength(MOST_TAGS)),
+  sendNotification: z.boolean(),
+  visibilityStart: z.enum(VISIBILITY_STARTS),
+} as const;
+
+/** When an automation makes its tasks: the day and time of the first one, and how it recurs; the server derives the rest. */
+export const scheduleFields = {
+  startAt: z.int(),
+  /** from an occurrence to its due time, in milliseconds of wall clock; null is one day */
+  dueAt: z.nullable(z.int().check(z.gte(0), z.lte(31_622_400_000))),
+  recurrence: z.enum(RECURRENCES),
+  /** of a custom one */
+  rrule: z.nullable(z.string().check(z.maxLength(500))),
+  recurrenceTime: z.string().check(z.maxLength(5)),
+  recurrenceInterval: z.int().check(z.gte(1), z.lte(1_000)),
+  /** 0 Sunday … 6 Saturday, of a weekly one; null is the start's */
+  recurrenceDayOfWeek: z.nullable(z.int().check(z.gte(0), z.lte(6))),
+  /** of a monthly, quarterly or yearly one; null is the start's */
+  recurrenceDayOfMonth: z.nullable(z.int().check(z.gte(1), z.lte(31))),
+  recurrenceMonthOfYear: z.nullable(z.int().check(z.gte(1), z.lte(12))),
+} as const;
+
+/** Whom a change of an automation reaches: what it makes from now on, or the tasks still open that it has made as well. */
+export const AUTOMATION_SCOPES = ['following', 'allOpen'] as const;
+export type AutomationScope = (typeof AUTOMATION_SCOPES)[number];
+
+/** Creates an automation, or changes one. Sectors and enclosures of the task are derived from its target by the server. */
+export const saveAutomationRequest = z.strictObject({
+  zooId: documentId,
+  /** null for a new one */
+  templateId: z.nullable(documentId),
+  name: z.string().check(z.maxLength(2_000)),
+  task: z.strictObject(taskFields),
+  schedule: z.strictObject(scheduleFields),
+  scope: z.enum(AUTOMATION_SCOPES),
+  /** the stamp of the automation as the form knew it; a change since then refuses the call */
+  expectedUpdatedAtUnix: z.nullable(z.int()),
+});
+export const saveAutomationData = z.object({
+  templateId: z.string(),
+  nextRunUnix: z.nullable(z.int()),
+  /** open tasks that were changed as well */
+  changedTasks: z.int(),
+});
+export type SaveAutomationRequest = z.infer<typeof saveAutomationRequest>;
+
+export const AUTOMATION_ACTIONS = ['suspend', 'resume', 'archive', 'restore', 'runNow', 'skipNext'] as const;
+export type AutomationAction = (typeof AUTOMATION_ACTIONS)[number];
+
+/** Does one thing to an automation. */
+export const changeAutomationRequest = z.strictObject({
+  zooId: documentId,
+  templateId: documentId,
+  action: z.enum(AUTOMATION_ACTIONS),
+});
+export const changeAutomationData = z.object({
+  nextRunUnix: z.nullable(z.int()),
+  /** the task that `runNow` made */
+  taskId: z.nullable(z.string()),
+});
+export type ChangeAutomationRequest = z.infer<typeof changeAutomationRequest>;

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { documentId } from './field-shapes.ts';
+
+/** Marks messages of the caller as read; an empty list marks all of them. */
+export const readNotificationsRequest = z.strictObject({
+  notificationIds: z.array(documentId).check(z.maxLength(100)),
+});
+export const readNotificationsData = z.object({ read: z.int() });
+export type ReadNotificationsRequest = z.infer<typeof readNotificationsRequest>;
+
+export const MAIL_DIGESTS = ['none', 'daily'] as const;
+
+/** How the caller wants to be told outside the app: a daily mail, and push messages to this device. */
+export const saveNotificationSettingsRequest = z.strictObject({
+  mailDigest: z.optional(z.enum(MAIL_DIGESTS)),
+  /** a registration of Firebase Cloud Messaging to add or take away; absent: as it is */
+  device: z.optional(
+    z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(4_096)), isWanted: z.boolean() }),
+  ),
+});
+export const saveNotificationSettingsData = z.object({});
+export type SaveNotificationSettingsRequest = z.infer<typeof saveNotificationSettingsRequest>;

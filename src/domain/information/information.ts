@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { ROLES } from '../access/roles.ts';
+import type { EpochMs } from '../time/epoch.ts';
+
+export const INFORMATION_TYPES = ['info', 'warning', 'urgent'] as const;
+export const INFORMATION_PRIORITIES = ['low', 'normal', 'high'] as const;
+export const INFORMATION_TITLE_LENGTH = 200;
+export const INFORMATION_CONTENT_LENGTH = 10_000;
+/** In `audience`: everybody of the establishment. */
+export const EVERYONE = 'everyone';
+
+/** Who an information is meant for: everybody, or the people of sectors, of account roles, and single ones. */
+export const recipientsSchema = z.object({
+  everyone: z.boolean(),
+  sectorIds: z.array(z.string()).check(z.maxLength(5)),
+  roles: z.array(z.enum(ROLES)),
+  userIds: z.array(z.string()).check(z.maxLength(200)),
+});
+export type Recipients = z.infer<typeof recipientsSchema>;
+
+/** An information, as stored in `information/{informationId}` (specification, point 3 "Information"). */
+export const informationSchema = z.object({
+  informationId: z.string().check(z.minLength(1)),
+  zooId: z.string().check(z.minLength(1)),
+  title: z.string(),
+  type: z.enum(INFORMATION_TYPES),
+  /** markdown without HTML */
+  content: z.string(),
+  priority: z.enum(INFORMATION_PRIORITIES),
+  displayFromUnix: z.int(),
+  displayUntilUnix: z.int(),
+  needsConfirmation: z.boolean(),
+  recipients: recipientsSchema,
+  /** 'everyone', or the ids of the people whom the recipients came to when it was saved: what lists ask for */
+  audience: z.array(z.string()),
+  authorId: z.string(),
+  createdAtUnix: z.int(),
+  updatedAtUnix: z.int(),
+  /** when those who had not confirmed were last reminded */
+  remindedAtUnix: z.nullable(z.int()),
+});
+export type Information = z.infer<typeof informationSchema>;
+
+/** That a person has read an information: `information/{informationId}/confirmations/{userId}`. */
+export const confirmationSchema = z.object({
+  informationId: z.string().check(z.minLength(1)),
+  zooId: z.string().check(z.minLength(1)),
+  userId: z.string().check(z.minLength(1)),
+  confirmedAtUnix: z.int(),
+});
+export type Confirmation = z.infer<typeof confirmationSchema>;
+
+/** Whether the information is shown at `now`: its first instant counts, its last one does not (specification, point 4). */
+export function isValid(information: Pick<Information, 'displayFromUnix' | 'displayUntilUnix'>, now: EpochMs): boolean {
+  return information.displayFromUnix <= now && now < information.displayUntilUnix;
+}
+
+/** Whether the information is meant for the person. */
+export function isMeantFor(information: Pick<Information, 'audience'>, userId: string): boolean {
+  return information.audience.some((one) => one === EVERYONE || one === userId);
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** What a message tells: a new task, a task due within 24 hours or one hour, an information, a reminder to confirm one. */
+export const NOTIFICATION_KINDS = [
+  'taskNew',
+  'taskReminder24h',
+  'taskReminder1h',
+  'information',
+  'informationReminder',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** A message to one person, as stored in `notifications/{notificationId}`: written by the server, read by that person alone. */
+export const notificationSchema = z.object({
+  /** made of the kind, the subject and the person, so that sending twice makes one */
+  notificationId: z.string().check(z.minLength(1)),
+  zooId: z.string().check(z.minLength(1)),
+  userId: z.string().check(z.minLength(1)),
+  kind: z.enum(NOTIFICATION_KINDS),
+  /** the task or the information */
+  subjectId: z.string(),
+  title: z.string(),
+  sectorId: z.nullable(z.string()),
+  /** of a task */
+  dueAtUnix: z.nullable(z.int()),
+  createdAtUnix: z.int(),
+  readAtUnix: z.nullable(z.int()),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** Returns the id of a message: the same for the same kind, subject and person. */
+export function notificationId(kind: NotificationKind, subjectId: string, userId: string): string {
+  return `${subjectId}-${kind}-${userId}`;
+}
