@@ -1,7 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useTypedSearch } from './useTypedSearch.ts';
 
 /** A search box that shows every key at once and tells the list a moment later, so that typing stays smooth. */
 export function SearchField({
@@ -19,21 +18,7 @@ export function SearchField({
   readonly onSearch: (text: string) => void;
   readonly delayMs?: number;
 }) {
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  // The address or a "clear filters" changed it from outside.
-  if (value !== known) {
-    setKnown(value);
-    setTyped(value);
-  }
-  const tell = useDebouncedCallback((text: string) => {
-    setKnown(text);
-    onSearch(text);
-  }, delayMs);
-  const change = (text: string) => {
-    setTyped(text);
-    tell(text);
-  };
+  const [typed, change] = useTypedSearch({ value, onSearch, delayMs });
   return (
     <TextInput
       type="search"
