@@ -212,6 +212,19 @@ describe('an animal of which something else is said', () => {
     expect(await outcome({ ...animal, animalId: '../x' })).toBe('animal/not-found at animalId');
   });
 
+  it('with an odd chip, birth date and sex keeps them while something else is said, and takes no new odd ones', async () => {
+    const animal = await created();
+    const odd = { animalChipId: '250269600000012', animalBirthdate: '2019', animalSexe: 'M' };
+    await database.doc(`animals/${animal.animalId}`).update(odd);
+    const change = async (fields: SaveAnimalRequest['fields']) =>
+      outcomeOf(await callHere(saveAnimal, park.people.keeper.userId, { ...request(animal), fields }));
+    expect(await change({ animalChipId: '250269600000013' })).toBe('animal/chip-invalid at animalChipId');
+    expect(await change({ animalBirthdate: '2020' })).toBe('animal/birthdate-invalid at animalBirthdate');
+    expect(await change({ notes: 'Boite', animalChipId: odd.animalChipId })).toBe('done');
+    expect(await stored(`animals/${animal.animalId}`)).toMatchObject({ ...odd, notes: 'Boite' });
+    await expectAgreement(park.zooId);
+  });
+
   it('that stored odd values keeps them when something else is changed', async () => {
     const animal = await created();
     await database.doc(`animals/${animal.animalId}`).update({ lastEvaluationUnix: 'hier', extra: [1] });

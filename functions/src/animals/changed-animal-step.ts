@@ -2,6 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import type { Animal } from '../../../src/domain/animals/animal.ts';
 import { tidyFacilities } from '../../../src/domain/animals/authorized-facilities.ts';
+import { checkDifference, saidAnew } from '../../../src/domain/animals/change-animal.ts';
 import type { SaveAnimalRequest } from '../../../src/domain/callables/animals.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
@@ -19,7 +20,7 @@ import { changesOf } from './write-steps.ts';
 export async function changedAnimalStep(
   transaction: Transaction,
   animalId: string,
-  { zooId, fields, authorizedFacilities, expectedUpdatedAtUnix }: SaveAnimalRequest,
+  { zooId, fields: said, authorizedFacilities, expectedUpdatedAtUnix }: SaveAnimalRequest,
   actor: Actor,
 ): Promise<{ readonly step: AnimalStep; readonly places: ParkPlaces } | Refusal> {
   if (!isDocumentId(animalId)) return refuse('animal/not-found', 'animalId');
@@ -35,7 +36,9 @@ export async function changedAnimalStep(
     authorizedFacilities === undefined ? before.authorizedFacilities : tidyFacilities(zooId, authorizedFacilities);
   const unshared = await refusalOfFacilities(transaction, actor, before.authorizedFacilities, facilities);
   if (unshared !== null) return unshared;
-  const names = await refusalOfFields(transaction, zooId, fields, before);
+  const fields = saidAnew(before, said);
+  const wrong = checkDifference(before, fields, now());
+  const names = await refusalOfFields(transaction, zooId, { ...before, ...fields }, wrong, before);
   if (isRefusal(names)) return names;
   const after: Animal = { ...before, ...fields, ...names, authorizedFacilities: facilities };
   const isChanged = changesOf(before, after) !== null;

@@ -1,25 +1,24 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Animal } from '../../../src/domain/animals/animal.ts';
-import { type AnimalFields, checkAnimal } from '../../../src/domain/animals/check-animal.ts';
-import { now } from '../common/clock.ts';
+import type { AnimalErrors, AnimalFields } from '../../../src/domain/animals/check-animal.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 import { readSpecies, type SpecieNames } from './known-species.ts';
 import { animalsByRegistryId } from './stored-animals.ts';
 
 /**
- * Returns the names of the species of a tidy animal, or why what is said of it cannot be saved: the first field that is wrong,
- * a species that is not in the catalogue, an identifier that another animal of the establishment has. A species or identifier
+ * Returns the names of the species of an animal, or why what is said of it cannot be saved: the first field that is `wrong`, a
+ * species that is not in the catalogue, an identifier that another animal of the establishment has. A species or identifier
  * that the animal had before stays, whatever has become of it.
  */
 export async function refusalOfFields(
   transaction: Transaction,
   zooId: string,
-  fields: AnimalFields,
+  { registryId, specieId }: AnimalFields,
+  wrong: AnimalErrors,
   before: Animal | null,
 ): Promise<SpecieNames | Refusal> {
-  const [wrong] = Object.entries(checkAnimal(fields, now()));
-  if (wrong !== undefined) return refuse(wrong[1].code, wrong[0]);
-  const { registryId, specieId } = fields;
+  const [first] = Object.entries(wrong);
+  if (first !== undefined) return refuse(first[1].code, first[0]);
   if (registryId !== null && registryId !== before?.registryId) {
     const others = await animalsByRegistryId(transaction, zooId, [registryId]);
     if (others.some(({ animalId }) => animalId !== before?.animalId))

@@ -2,6 +2,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import { type Animal, OLDER_ANIMAL } from '../../../src/domain/animals/animal.ts';
 import { tidyFacilities } from '../../../src/domain/animals/authorized-facilities.ts';
+import { UNSAID_ANIMAL, withDifference } from '../../../src/domain/animals/change-animal.ts';
+import { checkAnimal, tidyAnimal } from '../../../src/domain/animals/check-animal.ts';
 import type { SaveAnimalRequest } from '../../../src/domain/callables/animals.ts';
 import { now } from '../common/clock.ts';
 import { isRefusal, type Refusal } from '../common/refusal.ts';
@@ -17,7 +19,7 @@ type NewAnimal = SaveAnimalRequest & { readonly place: NonNullable<SaveAnimalReq
 export async function newAnimalStep(
   transaction: Transaction,
   animalId: string,
-  { zooId, fields, place, authorizedFacilities = [] }: NewAnimal,
+  { zooId, fields: said, place, authorizedFacilities = [] }: NewAnimal,
   actor: Actor,
 ): Promise<{ readonly step: AnimalStep; readonly places: ParkPlaces } | Refusal> {
   const places = await readPlaces(transaction, zooId, [place.enclosureId], [place.groupId]);
@@ -28,9 +30,10 @@ export async function newAnimalStep(
   const facilities = tidyFacilities(zooId, authorizedFacilities);
   const unshared = await refusalOfFacilities(transaction, actor, [zooId], facilities);
   if (unshared !== null) return unshared;
-  const names = await refusalOfFields(transaction, zooId, fields, null);
-  if (isRefusal(names)) return names;
   const at = now();
+  const fields = tidyAnimal(withDifference(UNSAID_ANIMAL, said));
+  const names = await refusalOfFields(transaction, zooId, fields, checkAnimal(fields, at), null);
+  if (isRefusal(names)) return names;
   const animal: Animal = {
     ...OLDER_ANIMAL,
     ...fields,
@@ -42,7 +45,7 @@ export async function newAnimalStep(
     authorizedFacilities: facilities,
     createdAtUnix: at,
   };
-  const said = { kind: 'arrival', movedAtUnix: place.movedAtUnix, reason: place.reason, destination: '' } as const;
-  const step = movedStep(null, animal, said, places, { by: actor.userId, at });
+  const arrival = { kind: 'arrival', movedAtUnix: place.movedAtUnix, reason: place.reason, destination: '' } as const;
+  const step = movedStep(null, animal, arrival, places, { by: actor.userId, at });
   return isRefusal(step) ? step : { step, places };
 }

@@ -1,6 +1,5 @@
 import { type SaveAnimalRequest, saveAnimalRequest } from '../../../src/domain/callables/animals.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { tidyAnimal } from '../../../src/domain/animals/check-animal.ts';
 import { callable } from '../common/callable.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
@@ -23,10 +22,9 @@ export const saveAnimal = callable({
   handle: save,
 });
 
-async function save(sent: SaveAnimalRequest, caller: Caller): Promise<CallableAnswer<{ animalId: string }>> {
-  const actor = await parkActor(sent.zooId, caller);
+async function save(request: SaveAnimalRequest, caller: Caller): Promise<CallableAnswer<{ animalId: string }>> {
+  const actor = await parkActor(request.zooId, caller);
   if (isRefusal(actor)) return actor;
-  const request = { ...sent, fields: tidyAnimal(sent.fields) };
   const { zooId, animalId, place } = request;
   if (animalId !== null && place !== null) return refuse('generic/invalid-input', 'place');
   if (animalId === null && place === null) return refuse('animal/enclosure-required', 'enclosureId');

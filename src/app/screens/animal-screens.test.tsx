@@ -131,7 +131,7 @@ describe('one animal', () => {
     expect(save).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
         animalId: 'nala',
-        fields: expect.objectContaining({ animalName: 'Nola', animalSexe: 'Femelle' }),
+        fields: { animalName: 'Nola' },
         expectedUpdatedAtUnix: 1_700_000_000_000,
       }),
     );
@@ -148,6 +148,22 @@ describe('one animal', () => {
     expect(await screen.findByText('Le numéro de puce compte 14 chiffres', {}, patient)).toBeVisible();
     expect(screen.getByText('La date saisie est incorrecte')).toBeVisible();
     expect(save).not.toHaveBeenCalled();
+  });
+
+  it('whose chip and birth date are odd keeps them when something else is changed, and takes no new odd one', async () => {
+    const odd = anAnimal({ animalChipId: '250268500123456', animalBirthdate: '2019' });
+    const { fakes } = await open('/AnimalManagementView?id=nala', { animal: odd });
+    const save = vi.spyOn(fakes.animals, 'save');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Notes/ }, patient), 'Boite');
+    await userEvent.type(screen.getByRole('textbox', { name: /Numéro de puce/ }), '7');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('Le numéro de puce compte 14 chiffres', {}, patient)).toBeVisible();
+    expect(screen.queryByText('La date saisie est incorrecte')).toBeNull();
+    expect(save).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('textbox', { name: /Numéro de puce/ }), '{Backspace}');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText(/modifications enregistrées/, {}, patient)).toBeVisible();
+    expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fields: { notes: 'Boite' } }));
   });
 
   it('that somebody else has changed meanwhile keeps what is typed, and is saved on top of it when the person says so', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Animal } from '../../../src/domain/animals/animal.ts';
 import { registerParts } from '../../../src/domain/animals/register.ts';
-import type { SaveAnimalRequest } from '../../../src/domain/callables/animals.ts';
+import type { AnimalFields } from '../../../src/domain/animals/check-animal.ts';
 import type { Enclosure } from '../../../src/domain/enclosures/enclosure.ts';
 import { homeOf, populationOf } from '../../../src/domain/enclosures/population.ts';
 import { scanMissing } from '../../../src/domain/enclosures/scan-readiness.ts';
@@ -99,7 +99,7 @@ export async function storeAnimals(zooId: string, differences: readonly Partial<
 }
 
 /** What a form sends of an animal. */
-export const FIELDS: SaveAnimalRequest['fields'] = {
+export const FIELDS: AnimalFields = {
   animalName: 'Nala',
   animalChipId: '25026960000001',
   animalBirthdate: '03/2020',

@@ -33,8 +33,7 @@ describe('what is being changed of an animal', () => {
   });
 });
 
-it('what is saved is tidy, and says nothing of who may read the animal', () => {
-  const fields = savedFields({ ...stored.fields, animalName: '  Nala ', animalChipId: ' ' });
-  expect(fields).toMatchObject({ animalName: 'Nala', animalChipId: null });
-  expect(fields).not.toHaveProperty('authorizedFacilities');
+it('what is saved is what is said anew, tidy, and says nothing of who may read the animal', () => {
+  const typed = { ...stored.fields, animalName: '  Nola ', animalChipId: ' ', authorizedFacilities: ['zoo-2'] };
+  expect(savedFields(typed, stored.fields)).toEqual({ animalName: 'Nola', animalChipId: null });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Animal, SEXES } from '#domain/animals/animal.ts';
-import { type AnimalFields, tidyAnimal } from '#domain/animals/check-animal.ts';
+import { saidAnew } from '#domain/animals/change-animal.ts';
+import type { AnimalFields } from '#domain/animals/check-animal.ts';
 
 /** What the form of an animal holds. */
 export type FormAnimal = AnimalFields & { readonly authorizedFacilities: readonly string[] };
@@ -33,9 +34,9 @@ export function formAnimal(animal: Animal): FormAnimal {
   };
 }
 
-/** Returns what of the form goes into `fields` of a call, tidy. */
-export function savedFields({ authorizedFacilities: _share, ...fields }: FormAnimal): AnimalFields {
-  return tidyAnimal(fields);
+/** Returns what of the form goes into `fields` of a call: what is to be another than it is `stored`, tidy. */
+export function savedFields(typed: FormAnimal, stored: FormAnimal): Partial<AnimalFields> {
+  return saidAnew(stored, typed);
 }
 
 /** Whether two values of a field say the same. */

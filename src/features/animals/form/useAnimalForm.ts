@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveAnimalMutation } from '#data/animals/animals.endpoints.ts';
 import type { Animal } from '#domain/animals/animal.ts';
-import { checkAnimal } from '#domain/animals/check-animal.ts';
+import { checkDifference } from '#domain/animals/change-animal.ts';
 import { useDemoError, useFormErrors } from '#features/form-errors/index.ts';
 import { nowMs } from '#lib/clock.ts';
 import { forgetDraft, keepDraft, readDraft } from '#lib/tab-drafts.ts';
@@ -49,9 +49,9 @@ export function useAnimalForm(animal: Animal) {
     event.preventDefault();
     const form = event.currentTarget;
     if (isSaving || !isChanged) return;
-    const fields = savedFields(typed);
-    if (errors.show(checkAnimal(fields, nowMs()), form)) return;
+    if (errors.show(checkDifference(stored, typed, nowMs()), form)) return;
     if (demo !== null) return errors.refuse(demo);
+    const fields = savedFields(typed, stored);
     const isShared = changed.includes('authorizedFacilities') && mayTouch(actor, 'animal.share', null);
     const answer = await save({
       zooId: animal.zooId,
@@ -63,7 +63,8 @@ export function useAnimalForm(animal: Animal) {
     });
     if (answer.error !== undefined) return errors.refuse(answer.error, form);
     giveUp();
-    return tellSaved(stored, isShared);
+    const { authorizedFacilities } = typed;
+    return tellSaved(stored, isShared ? { ...fields, authorizedFacilities } : fields);
   };
   return {
     typed,

@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useSaveAnimalMutation } from '#data/animals/animals.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
 import type { Animal } from '#domain/animals/animal.ts';
+import { appError, type AppError } from '#domain/errors/app-error.ts';
+import { nowMs } from '#lib/clock.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { type FormAnimal, savedFields } from './form-animal.ts';
+import { type FormAnimal, formAnimal } from './form-animal.ts';
+import { mayTakeBack, takenBack } from './taken-back.ts';
 
 /** Says that an animal is saved, and offers to take the change back as long as nobody has changed it again. */
 export function useToldSaved(animal: Animal) {
@@ -18,25 +21,23 @@ export function useToldSaved(animal: Animal) {
     latest.current = animal;
   }, [animal]);
 
-  return async (before: FormAnimal, wasShared: boolean) => {
+  return async (before: FormAnimal, saved: Partial<FormAnimal>) => {
+    const refuse = (error: AppError) => void dispatch(noticeRaised({ kind: 'error', ...error }));
     const undo = async () => {
       const { zooId, animalId, updatedAtUnix } = latest.current;
-      const answer = await save({
-        zooId,
-        animalId,
-        fields: savedFields(before),
-        ...(wasShared ? { authorizedFacilities: [...before.authorizedFacilities] } : {}),
-        expectedUpdatedAtUnix: updatedAtUnix,
-        place: null,
-      });
-      if (answer.error !== undefined) dispatch(noticeRaised({ kind: 'error', ...queryError(answer.error) }));
+      const back = takenBack(before, saved, formAnimal(latest.current));
+      if (back === null) return refuse(appError('animal/changed-meanwhile'));
+      const answer = await save({ zooId, animalId, ...back, expectedUpdatedAtUnix: updatedAtUnix, place: null });
+      return answer.error === undefined ? undefined : refuse(queryError(answer.error));
     };
     const { showToast } = await import('#ui/toast/show-toast.tsx');
     showToast({
       tone: 'success',
       text: t('form.saved', { name: latest.current.animalName }),
       closeLabel: t('close'),
-      action: { label: t('form.undo'), onAction: () => void undo() },
+      ...(mayTakeBack(before, saved, nowMs())
+        ? { action: { label: t('form.undo'), onAction: () => void undo() } }
+        : {}),
     });
   };
 }

@@ -1,0 +1,50 @@
+import type { EpochMs } from '../time/epoch.ts';
+import { type AnimalErrors, type AnimalFields, checkAnimal, tidyAnimal } from './check-animal.ts';
+
+/** What is said anew of an animal; a field that is not named stays as it is stored, however odd. */
+export type AnimalDifference = { readonly [Field in keyof AnimalFields]?: AnimalFields[Field] | undefined };
+
+/** An animal of which nothing is said yet. */
+export const UNSAID_ANIMAL: AnimalFields = {
+  animalName: '',
+  animalChipId: null,
+  animalBirthdate: null,
+  animalSexe: null,
+  specieId: null,
+  subspecies: null,
+  registryId: null,
+  notes: '',
+};
+
+const FIELDS = Object.keys(UNSAID_ANIMAL) as (keyof AnimalFields)[];
+
+/**
+ * Returns the fields in which what is said differs from what is stored, tidy; blanks around a text are no difference. Empty
+ * when nothing differs.
+ */
+export function saidAnew(before: AnimalFields, said: AnimalDifference): Partial<AnimalFields> {
+  const was = tidyAnimal(fieldsOf(before));
+  const is = tidyAnimal(withDifference(before, said));
+  return Object.fromEntries(FIELDS.filter((field) => is[field] !== was[field]).map((field) => [field, is[field]]));
+}
+
+/**
+ * Returns what is wrong with the fields that are said anew, at `now`; nothing when they may be saved. Registers hold odd values:
+ * one that nobody touches is not held against who changes something else.
+ * @source specification, point 5 "Animal"; the codes are those of `checkAnimal`
+ */
+export function checkDifference(before: AnimalFields, said: AnimalDifference, now: EpochMs): AnimalErrors {
+  const anew = saidAnew(before, said);
+  const wrong = checkAnimal({ ...fieldsOf(before), ...anew }, now);
+  return Object.fromEntries(Object.entries(wrong).filter(([field]) => field in anew));
+}
+
+/** Returns an animal with what is said anew of it. */
+export function withDifference(before: AnimalFields, said: AnimalDifference): AnimalFields {
+  const named = FIELDS.filter((field) => said[field] !== undefined).map((field) => [field, said[field]]);
+  return { ...fieldsOf(before), ...Object.fromEntries(named) };
+}
+
+function fieldsOf(animal: AnimalFields): AnimalFields {
+  return Object.fromEntries(FIELDS.map((field) => [field, animal[field]])) as AnimalFields;
+}
