@@ -98,6 +98,21 @@ export function taskRunPath(taskId: string): string {
   return pathOf('taskRuns', taskId);
 }
 
+/** A message to one person. */
+export function notificationPath(notificationId: string): string {
+  return pathOf('notifications', notificationId);
+}
+
+/** How a person wants to be told outside the app. */
+export function notificationSettingsPath(userId: string): string {
+  return pathOf('notificationSettings', userId);
+}
+
+/** A browser that takes push messages for a person; no rule opens it to a browser. */
+export function devicePath(deviceId: string): string {
+  return pathOf('devices', deviceId);
+}
+
 /** The collections that are searched by a field. */
 export const USERS = 'users';
 export const SECTORS = 'sectors';
@@ -111,6 +126,10 @@ export const TEMPORARY_PASSWORDS = 'temporaryPasswords';
 export const PASSWORDS_TO_APPLY = 'passwordsToApply';
 /** The collection of automations. */
 export const TASK_TEMPLATES = 'taskTemplates';
+export const TASKS = 'tasks';
+export const NOTIFICATIONS = 'notifications';
+export const NOTIFICATION_SETTINGS = 'notificationSettings';
+export const DEVICES = 'devices';
 
 /**
  * Whether a text can be the id of a document. Ids come from outside: one with a slash would name a document elsewhere.
