@@ -41,6 +41,19 @@ describe('a schedule', () => {
     expect(verdict({ recurrence: 'CUSTOM', rrule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' })).toBe(
       'task/recurrence-never',
     );
-    expect(verdict({ recurrence: 'CUSTOM', rrule: 'FREQ=DAILY;UNTIL=20250114' })).toBe('task/recurrence-never');
+    expect(verdict({ recurrence: 'CUSTOM', rrule: 'FREQ=WEEKLY;BYDAY=TH;UNTIL=20250115' })).toBe(
+      'task/recurrence-never',
+    );
+  });
+  // It starts on 15 January at 08:00, that is 07:00 UTC.
+  it.each([
+    ['20250114', 'task/recurrence-ends-before-start'],
+    ['20250115', 'right'],
+    ['20250115T075959', 'task/recurrence-ends-before-start'],
+    ['20250115T080000', 'right'],
+    ['20250115T065959Z', 'task/recurrence-ends-before-start'],
+    ['20250115T070000Z', 'right'],
+  ])('that ends %s is %s', (until, expected) => {
+    expect(verdict({ recurrence: 'CUSTOM', rrule: `FREQ=DAILY;UNTIL=${until}` })).toBe(expected);
   });
 });

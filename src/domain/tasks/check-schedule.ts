@@ -1,7 +1,8 @@
 import { appError } from '../errors/app-error.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
-import { parseCustomRule } from './custom-rule.ts';
-import type { RecurrenceSchedule } from './recurrence-start.ts';
+import { floatingMs, instantAt } from '../time/wall-clock.ts';
+import { parseCustomRule, type CustomRule } from './custom-rule.ts';
+import { startWallClock, type RecurrenceSchedule } from './recurrence-start.ts';
 import { firstOccurrence } from './task-recurrence.ts';
 
 /** Schedules begin within these years: outside, a date is a slip of the keyboard, and a search through it would be long. */
@@ -9,8 +10,8 @@ const EARLIEST_START = Date.UTC(1990, 0, 1);
 const LATEST_START = Date.UTC(2200, 0, 1);
 
 /**
- * Returns the schedule, or what is wrong with it: its start, its time of day, its custom rule, or that it never occurs.
- * A custom schedule without any rule is right: it recurs every day.
+ * Returns the schedule, or what is wrong with it: its start, its time of day, its custom rule, that it ends
+ * before it starts, or that it never occurs. A custom schedule without any rule is right: it recurs every day.
  */
 export function checkSchedule<S extends RecurrenceSchedule>(schedule: S, zone: string): Result<S> {
   if (!(schedule.startAt >= EARLIEST_START && schedule.startAt < LATEST_START))
@@ -19,6 +20,13 @@ export function checkSchedule<S extends RecurrenceSchedule>(schedule: S, zone: s
   if (schedule.recurrence === 'CUSTOM' && schedule.rrule !== null) {
     const rule = parseCustomRule(schedule.rrule);
     if (!rule.ok) return rule;
+    if (endsBeforeStart(rule.value, schedule, zone)) return fail(appError('task/recurrence-ends-before-start'));
   }
   return firstOccurrence(schedule, zone) === null ? fail(appError('task/recurrence-never')) : ok(schedule);
+}
+
+function endsBeforeStart({ until }: CustomRule, schedule: RecurrenceSchedule, zone: string): boolean {
+  if (until === null) return false;
+  const start = startWallClock(schedule, zone);
+  return 'utc' in until ? until.utc < instantAt(start, zone) : until.floating < floatingMs(start);
 }

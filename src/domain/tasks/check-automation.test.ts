@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { aSchedule, aTaskTemplate } from '../../../tests/support/builders/task-template.ts';
+import { ZONE } from '../time/epoch.ts';
+import {
+  checkAutomation,
+  LONGEST_DUE_MS,
+  tidyAutomation,
+  type TypedAutomation,
+  type TypedSchedule,
+} from './check-automation.ts';
+
+const wrong = (differences: Partial<TypedAutomation> = {}) => {
+  const typed = { name: 'Repas du matin', task: aTaskTemplate(), schedule: aSchedule(), ...differences };
+  const errors = checkAutomation(tidyAutomation(typed), ZONE);
+  return Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]));
+};
+const scheduled = (differences: Partial<TypedSchedule>) => wrong({ schedule: aSchedule(differences) });
+const custom = (rrule: string) => scheduled({ recurrence: 'CUSTOM', rrule });
+
+describe('an automation that is written', () => {
+  it('is right as the product makes it', () => {
+    expect(wrong()).toEqual({});
+  });
+  it('without a name has the title of its tasks', () => {
+    expect(tidyAutomation({ name: '  ', task: aTaskTemplate(), schedule: aSchedule() }).name).toBe(
+      'Nourrir les zèbres',
+    );
+    expect(wrong({ name: '' })).toEqual({});
+  });
+  it('without a name and a title is asked for the title alone', () => {
+    expect(wrong({ name: '', task: aTaskTemplate({ title: ' ' }) })).toEqual({ title: 'task/title-required' });
+  });
+  it('has a name of 200 characters and no more', () => {
+    expect(wrong({ name: 'x'.repeat(200) })).toEqual({});
+    expect(wrong({ name: 'x'.repeat(201) })).toEqual({ name: 'task/title-too-long' });
+  });
+  it('has what is wrong with its task told under the field of the task', () => {
+    expect(wrong({ task: aTaskTemplate({ target: { level: 'ANIMAL', ids: [] } }) })).toEqual({
+      target: 'task/animal-required',
+    });
+  });
+  it('recurs', () => {
+    expect(scheduled({ recurrence: 'NONE' })).toEqual({ recurrence: 'generic/invalid-input' });
+  });
+  it('recurs every 1 to 1,000 periods', () => {
+    expect([0, 1, 1.5, 1_000, 1_001].map((recurrenceInterval) => scheduled({ recurrenceInterval }))).toEqual([
+      { recurrenceInterval: 'generic/invalid-input' },
+      {},
+      { recurrenceInterval: 'generic/invalid-input' },
+      {},
+      { recurrenceInterval: 'generic/invalid-input' },
+    ]);
+  });
+  it('has its tasks due at their start at the earliest, a year later at the latest', () => {
+    expect([-1, 0, null, LONGEST_DUE_MS, LONGEST_DUE_MS + 1].map((dueAt) => scheduled({ dueAt }))).toEqual([
+      { dueAt: 'task/due-before-start' },
+      {},
+      {},
+      {},
+      { dueAt: 'generic/invalid-input' },
+    ]);
+  });
+  it.each([
+    ['a start beyond the calendar', { startAt: Number.NaN }, { startAt: 'task/start-invalid' }],
+    ['a time that no clock shows', { recurrenceTime: '24:00' }, { recurrenceTime: 'task/recurrence-time-invalid' }],
+  ] as const)('with %s is told so at that field', (_what, differences, expected) => {
+    expect(scheduled(differences)).toEqual(expected);
+  });
+  it('with a rule of its own is told at the rule what is wrong with it', () => {
+    expect(custom('FREQ=WEEKLY;BYDAY=MO')).toEqual({});
+    expect(custom('every day')).toEqual({ rrule: 'task/rrule-invalid' });
+    expect(custom('FREQ=HOURLY')).toEqual({ rrule: 'task/rrule-too-frequent' });
+    expect(custom('FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30')).toEqual({ rrule: 'task/recurrence-never' });
+    expect(custom('FREQ=WEEKLY;BYDAY=TH;UNTIL=20250115')).toEqual({ rrule: 'task/recurrence-never' });
+    expect(custom('FREQ=DAILY;UNTIL=20250114')).toEqual({ rrule: 'task/recurrence-ends-before-start' });
+  });
+});

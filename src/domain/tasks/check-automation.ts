@@ -1,0 +1,65 @@
+import { appError, type AppError } from '../errors/app-error.ts';
+import type { ErrorCode } from '../errors/catalogue.ts';
+import { tidyName } from '../shared/plain-name.ts';
+import { checkSchedule } from './check-schedule.ts';
+import { checkTaskContent, tidyTask, titleError, type TaskContent } from './check-task.ts';
+import type { RecurrenceSchedule } from './recurrence-start.ts';
+import type { Schedule } from './task.ts';
+
+/** When an automation makes its tasks, as people say it. */
+export type TypedSchedule = RecurrenceSchedule & Pick<Schedule, 'dueAt'>;
+
+/** What people say of an automation. */
+export type TypedAutomation = {
+  readonly name: string;
+  readonly task: TaskContent;
+  readonly schedule: TypedSchedule;
+};
+
+/** What is wrong, by field of the automation, of its task or of its schedule; a field that is right is not named. */
+export type AutomationErrors = Partial<Record<'name' | keyof TaskContent | keyof TypedSchedule, AppError>>;
+
+/** Longest time from an occurrence to its due time: a leap year. */
+export const LONGEST_DUE_MS = 31_622_400_000;
+const MOST_INTERVAL = 1_000;
+
+/** Where what is wrong with a schedule is to be put right. */
+const FIELD_OF: Partial<Record<ErrorCode, keyof TypedSchedule>> = {
+  'task/start-invalid': 'startAt',
+  'task/recurrence-time-invalid': 'recurrenceTime',
+};
+
+/** Returns the automation as it is stored: tidy texts; one without a name has the title of its tasks. */
+export function tidyAutomation(typed: TypedAutomation): TypedAutomation {
+  const task = tidyTask(typed.task);
+  return { name: tidyName(typed.name) || task.title, task, schedule: typed.schedule };
+}
+
+/**
+ * Returns what is wrong with a tidy automation; nothing when it may be saved. A task that is made once is no automation.
+ * Codes: those of `checkTaskContent` and `checkSchedule`, 'task/due-before-start', and 'generic/invalid-input' for no
+ * recurrence, an interval or a due time beyond bounds.
+ */
+export function checkAutomation({ name, task, schedule }: TypedAutomation, zone: string): AutomationErrors {
+  const nameError = titleError(name);
+  return {
+    // Without a name and a title, the title alone is asked for.
+    ...(nameError === null || nameError.code === 'task/title-required' ? {} : { name: nameError }),
+    ...checkTaskContent(task),
+    ...scheduleErrors(schedule, zone),
+  };
+}
+
+/** Returns what is wrong with when an automation makes its tasks; nothing when that is right. */
+export function scheduleErrors(schedule: TypedSchedule, zone: string): Partial<Record<keyof TypedSchedule, AppError>> {
+  if (schedule.recurrence === 'NONE') return { recurrence: appError('generic/invalid-input') };
+  const { recurrenceInterval: interval, dueAt } = schedule;
+  if (!Number.isInteger(interval) || interval < 1 || interval > MOST_INTERVAL)
+    return { recurrenceInterval: appError('generic/invalid-input') };
+  if (dueAt !== null && dueAt < 0) return { dueAt: appError('task/due-before-start') };
+  if (dueAt !== null && !(dueAt <= LONGEST_DUE_MS)) return { dueAt: appError('generic/invalid-input') };
+  const checked = checkSchedule(schedule, zone);
+  if (checked.ok) return {};
+  const { error } = checked;
+  return { [FIELD_OF[error.code] ?? (schedule.recurrence === 'CUSTOM' ? 'rrule' : 'recurrence')]: error };
+}

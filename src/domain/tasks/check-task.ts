@@ -1,0 +1,106 @@
+import { appError, type AppError } from '../errors/app-error.ts';
+import { hasControlCharacters, nameFault, tidyName } from '../shared/plain-name.ts';
+import type { EpochMs } from '../time/epoch.ts';
+import {
+  DESCRIPTION_MAX_LENGTH,
+  MOST_RESPONSIBLE,
+  MOST_TAGS,
+  MOST_TARGETS,
+  TAG_MAX_LENGTH,
+  type Task,
+  TITLE_MAX_LENGTH,
+} from './task.ts';
+
+/** What people say of a task itself; an automation gives the same to each of its tasks. */
+export type TaskContent = Pick<
+  Task,
+  'title' | 'description' | 'taskType' | 'target' | 'responsibleIds' | 'tags' | 'sendNotification' | 'visibilityStart'
+>;
+
+/** What a form holds of a task that is made once; null while no time is chosen. */
+export type TypedTask = TaskContent & {
+  readonly scheduledForUnix: EpochMs | null;
+  readonly dueAtUnix: EpochMs | null;
+};
+
+/** What is wrong, by field; a field that is right is not named. */
+export type TaskErrors = Partial<Record<keyof TypedTask, AppError>>;
+export type TaskContentErrors = Partial<Record<keyof TaskContent, AppError>>;
+
+/** Returns the task as it is stored: no blanks around a text; each target, person and tag once, and no empty tag. */
+export function tidyTask<Typed extends TaskContent>(typed: Typed): Typed {
+  return {
+    ...typed,
+    title: tidyName(typed.title),
+    description: typed.description.trim(),
+    target: { ...typed.target, ids: [...new Set(typed.target.ids)] },
+    responsibleIds: [...new Set(typed.responsibleIds)],
+    tags: [...new Set(typed.tags.map(tidyName).filter((tag) => tag !== ''))],
+  };
+}
+
+/**
+ * Returns what is wrong with a tidy task that is made once; nothing when it may be saved. What needs the establishment (a
+ * target or a person that no longer exists) is checked by whoever writes it.
+ * Codes: those of `checkTaskContent`, 'task/start-invalid', 'task/due-required', 'task/due-before-start'.
+ * @source specification, point 8
+ */
+export function checkTask(task: TypedTask): TaskErrors {
+  return {
+    ...checkTaskContent(task),
+    ...(task.scheduledForUnix === null ? { scheduledForUnix: appError('task/start-invalid') } : {}),
+    ...named('dueAtUnix', dueError(task)),
+  };
+}
+
+/**
+ * Returns what is wrong with what is said of a task, whenever it is to be done; nothing when that may be saved.
+ * Codes: 'task/title-required', '…/title-too-long', '…/description-too-long', '…/target-required', '…/animal-required',
+ * '…/too-many-targets' (params: most), and 'generic/invalid-input' for too many people or tags, a tag that is too long, or a
+ * text with control characters.
+ */
+export function checkTaskContent(task: TaskContent): TaskContentErrors {
+  return {
+    ...named('title', titleError(task.title)),
+    ...named('description', descriptionError(task.description)),
+    ...named('target', targetError(task.target)),
+    ...named(
+      'responsibleIds',
+      task.responsibleIds.length > MOST_RESPONSIBLE ? appError('generic/invalid-input') : null,
+    ),
+    ...named('tags', areTags(task.tags) ? null : appError('generic/invalid-input')),
+  };
+}
+
+/** Returns what is wrong with the title of a task or the name of an automation, or null. */
+export function titleError(title: string): AppError | null {
+  const fault = nameFault(title, TITLE_MAX_LENGTH);
+  if (fault === 'missing') return appError('task/title-required');
+  if (fault === 'too-long') return appError('task/title-too-long');
+  return fault === null ? null : appError('generic/invalid-input');
+}
+
+function descriptionError(description: string): AppError | null {
+  if (description.length > DESCRIPTION_MAX_LENGTH) return appError('task/description-too-long');
+  return hasControlCharacters(description) ? appError('generic/invalid-input') : null;
+}
+
+function targetError({ level, ids }: Task['target']): AppError | null {
+  if (ids.length === 0) return appError(level === 'ANIMAL' ? 'task/animal-required' : 'task/target-required');
+  const most = MOST_TARGETS[level];
+  return ids.length > most ? appError('task/too-many-targets', { most }) : null;
+}
+
+function areTags(tags: readonly string[]): boolean {
+  return tags.length <= MOST_TAGS && tags.every((tag) => nameFault(tag, TAG_MAX_LENGTH) === null);
+}
+
+function dueError({ scheduledForUnix, dueAtUnix }: TypedTask): AppError | null {
+  if (dueAtUnix === null) return appError('task/due-required');
+  return scheduledForUnix !== null && dueAtUnix < scheduledForUnix ? appError('task/due-before-start') : null;
+}
+
+/** Returns an error under the name of its field; nothing for none. */
+function named<Field extends string>(field: Field, error: AppError | null): Partial<Record<Field, AppError>> {
+  return error === null ? {} : ({ [field]: error } as Record<Field, AppError>);
+}
