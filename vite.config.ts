@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import compression from 'compression';
 import mantinePreset from 'postcss-preset-mantine';
@@ -50,6 +51,11 @@ const packages = (...patterns: readonly string[]) =>
 export default defineConfig({
   plugins: [react(), compressedPreview(), offlineShell],
   css: { postcss: { plugins: [mantinePreset()] } },
+  resolve: {
+    alias: [
+      { find: /^re2js$/, replacement: fileURLToPath(new URL('src/data/firebase/no-pipelines.ts', import.meta.url)) },
+    ],
+  },
   server: { host, port, strictPort: true, watch: { ignored: ['**/.local/**'] } },
   preview: { host, port, strictPort: true, headers: securityHeaders('local') },
   build: {

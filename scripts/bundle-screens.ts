@@ -18,9 +18,3 @@ export type ScreenName = keyof typeof screens;
 
 /** What any lazily loaded file may weigh after gzip, in kilobytes. */
 export const lazyChunkGzipKb = 135;
-
-/** Libraries heavier than that which stay whole, by the name of their chunk. */
-export const heavyChunks: Readonly<Record<string, number>> = {
-  // Offline persistence over several tabs comes in one piece.
-  firestore: 160,
-};

@@ -2,12 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { heavyChunks, lazyChunkGzipKb, type ScreenName, screens } from './bundle-screens.ts';
+import { lazyChunkGzipKb, type ScreenName, screens } from './bundle-screens.ts';
 
 /** One entry of Vite's manifest, as far as it is used here. */
 export type ManifestChunk = {
   readonly file: string;
-  readonly name?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 };
@@ -77,15 +76,14 @@ export function budgetBreaks(manifest: Manifest, distFolder: string, fetched: re
   const atOnce = new Set(filesLoadedAtOnce(manifest));
   const overChunk = Object.values(manifest)
     .filter((chunk) => chunk.file.endsWith('.js') && !atOnce.has(chunk.file))
-    .flatMap((chunk) => {
-      const allowed = heavyChunks[chunk.name ?? ''] ?? lazyChunkGzipKb;
-      return tooHeavy(
+    .flatMap((chunk) =>
+      tooHeavy(
         `The lazily loaded file ${chunk.file} has`,
-        gzipSync(readFileSync(join(distFolder, chunk.file))).length,
-        allowed,
+        weighFile(join(distFolder, chunk.file)).gzip,
+        lazyChunkGzipKb,
         'gzip',
-      );
-    });
+      ),
+    );
   return [...overScreen, ...overChunk];
 }
 
