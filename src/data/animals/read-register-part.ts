@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase/firestore';
-import { registerEntrySchema } from '#domain/animals/register.ts';
 import type { RegisterAnimal } from './animal-register.ts';
+import { readRegisterAnimal } from './read-register-animal.ts';
 
 /** The animals of one part, and how many of its entries cannot be read. */
 export type ReadPart = { readonly animals: readonly RegisterAnimal[]; readonly unreadable: number };
@@ -15,9 +15,9 @@ export function readRegisterPart(data: DocumentData): ReadPart {
   const animals: RegisterAnimal[] = [];
   let unreadable = 0;
   for (const [animalId, entry] of Object.entries(entries)) {
-    const read = registerEntrySchema.safeParse(entry);
-    if (read.success) animals.push({ ...read.data, animalId });
-    else unreadable += 1;
+    const animal = readRegisterAnimal(animalId, entry);
+    if (animal === null) unreadable += 1;
+    else animals.push(animal);
   }
   return { animals, unreadable };
 }

@@ -15,19 +15,23 @@ const MOST_PARTS = 100;
  */
 export function watchRegister(database: Firestore, zooId: string, watcher: Watcher<AnimalRegister>): Unwatch {
   const parts = new Map<string, ReadPart>();
+  let animals: AnimalRegister['animals'] = [];
   const all = query(collection(database, 'zoo', zooId, 'animalRegister'), orderBy('part'), limit(MOST_PARTS));
   return onSnapshot(
     all,
     { includeMetadataChanges: true },
     (snapshot) => {
-      for (const { type, doc } of snapshot.docChanges()) {
+      const changes = snapshot.docChanges();
+      for (const { type, doc } of changes) {
         if (type === 'removed') parts.delete(doc.id);
         else parts.set(doc.id, read(doc.id, doc.data()));
       }
       const known = [...parts.values()];
+      // That the server has confirmed what this device remembers is no other list.
+      if (changes.length > 0) animals = known.flatMap((part) => part.animals);
       watcher.next(
         ok({
-          animals: known.flatMap(({ animals }) => animals),
+          animals,
           isFromCache: snapshot.metadata.fromCache,
           unreadable: known.reduce((sum, part) => sum + part.unreadable, 0),
         }),

@@ -27,8 +27,16 @@ export function isFutureBirth({ month, year }: BirthMonth, now: EpochMs): boolea
 
 /** Returns the whole years an animal has at `now`; null when its month of birth cannot be read or lies ahead. */
 export function ageInYears(birthdate: string | null, now: EpochMs): number | null {
-  const born = birthdate === null ? null : readBirthdate(birthdate);
-  if (born === null || isFutureBirth(born, now)) return null;
+  return agesAt(now)(birthdate);
+}
+
+/** Returns what gives the age of each animal of a list at `now`, as `ageInYears` does: the clock of Paris is read once for all. */
+export function agesAt(now: EpochMs): (birthdate: string | null) => number | null {
   const today = wallClockAt(now, ZONE);
-  return Math.floor((today.year * 12 + today.month - (born.year * 12 + born.month)) / 12);
+  return (birthdate) => {
+    const born = birthdate === null ? null : readBirthdate(birthdate);
+    if (born === null) return null;
+    const months = today.year * 12 + today.month - (born.year * 12 + born.month);
+    return months < 0 ? null : Math.floor(months / 12);
+  };
 }

@@ -1,5 +1,5 @@
 import type { RegisterAnimal } from '#data/animals/animal-register.ts';
-import { ageInYears, readBirthdate } from '#domain/animals/birthdate.ts';
+import { readBirthdate } from '#domain/animals/birthdate.ts';
 import { isChip } from '#domain/animals/check-animal.ts';
 import { compareIn } from '#ui/table/columns.ts';
 import type { AnimalRow, MissingData } from './animal-row.ts';
@@ -44,7 +44,7 @@ export function rowOf(animal: RegisterAnimal, surroundings: Surroundings): Anima
     species: surroundings.speciesOf(animal),
     sex: animal.animalSexe,
     state: animal.isArchived ? 'archived' : animal.status,
-    age: ageInYears(animal.animalBirthdate, surroundings.today),
+    age: surroundings.ageOf(animal.animalBirthdate),
     enclosureName: surroundings.enclosureOf(animal.enclosureId)?.enclosureName ?? null,
     sector: surroundings.sectorOf(animal.enclosureId),
     groupName: surroundings.groupOf(animal.groupId)?.groupName ?? null,
@@ -54,14 +54,13 @@ export function rowOf(animal: RegisterAnimal, surroundings: Surroundings): Anima
 
 function missingOf(animal: RegisterAnimal): readonly MissingData[] {
   const isHere = animal.status === 'present' && !animal.isArchived;
-  const lacks: Record<MissingData, boolean> = {
-    sex: animal.animalSexe === null,
-    species: animal.specieId === null,
-    enclosure: isHere && animal.enclosureId === null,
-    birthdate: animal.animalBirthdate === null || readBirthdate(animal.animalBirthdate) === null,
-    chip: animal.animalChipId === null || !isChip(animal.animalChipId),
-    registryId: animal.registryId === null,
-    photo: animal.photoUrl === null,
-  };
-  return (Object.keys(lacks) as MissingData[]).filter((what) => lacks[what]);
+  const missing: MissingData[] = [];
+  if (animal.animalSexe === null) missing.push('sex');
+  if (animal.specieId === null) missing.push('species');
+  if (isHere && animal.enclosureId === null) missing.push('enclosure');
+  if (animal.animalBirthdate === null || readBirthdate(animal.animalBirthdate) === null) missing.push('birthdate');
+  if (animal.animalChipId === null || !isChip(animal.animalChipId)) missing.push('chip');
+  if (animal.registryId === null) missing.push('registryId');
+  if (animal.photoUrl === null) missing.push('photo');
+  return missing;
 }

@@ -1,4 +1,5 @@
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
+import { agesAt } from '#domain/animals/birthdate.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import type { Group } from '#domain/groups/group.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
@@ -20,11 +21,12 @@ export type Known = {
 
 /** Finds what an animal's ids stand for. Made once for a list, not for each animal. */
 export type Surroundings = {
-  readonly today: EpochMs;
   readonly language: Language;
   enclosureOf(enclosureId: string | null): Enclosure | null;
   sectorOf(enclosureId: string | null): Sector | null;
   groupOf(groupId: string | null): Group | null;
+  /** whole years */
+  ageOf(birthdate: string | null): number | null;
   speciesOf(entry: Pick<RegisterEntry, 'specieId' | 'specieName' | 'specieLatinName'>): RowSpecies;
 };
 
@@ -36,8 +38,8 @@ export function surroundingsOf({ enclosures, groups, sectors, taxonomy, language
   const speciesByKey = new Map<string, RowSpecies>();
   const enclosureOf = (id: string | null) => (id === null ? null : (enclosureById.get(id) ?? null));
   return {
-    today,
     language,
+    ageOf: agesAt(today),
     enclosureOf,
     sectorOf: (id) => sectorById.get(enclosureOf(id)?.linkedSectorId ?? '') ?? null,
     groupOf: (id) => (id === null ? null : (groupById.get(id) ?? null)),
