@@ -38,7 +38,7 @@ describe('a task on the server', () => {
   it('goes from status to status exactly as the domain says', async () => {
     for (const status of TASK_STATUSES)
       for (const action of TASK_ACTIONS) {
-        const stored = await put({ status });
+        const stored = await put({ status, ...(action === 'release' ? { takenBy: 'admin' } : {}) });
         const domain = transition(stored, action, 'admin', Date.now());
         const attempt = domain.ok
           ? changeFor(stored, action, 'admin')
@@ -149,6 +149,20 @@ describe('a task on the server', () => {
       const task = await put();
       expect(await change(task, { ...changeFor(task, 'close', 'keeper'), ...extra })).toBe(false);
     }
+  });
+
+  it('is given back by who took it, and by nobody else', async () => {
+    const taken = { status: 'IN_PROGRESS', takenBy: 'keeper', takenAtUnix: 7, startedBy: 'keeper' } as const;
+    const others = await put(taken);
+    expect(await change(others, changeFor({ ...others, takenBy: 'admin' }, 'release', 'admin'), 'admin')).toBe(false);
+    const release = changeFor(others, 'release', 'keeper');
+    expect(await change(others, { ...release, takenBy: 'keeper' })).toBe(false);
+    expect(await change(others, { ...release, takenAtUnix: 1 })).toBe(false);
+    expect(await change(others, { ...release, status: 'ACTIVE' })).toBe(false);
+    expect(await change(others, { ...release, startedBy: null })).toBe(false);
+    expect(await change(others, release)).toBe(true);
+    const closed = await put({ ...taken, status: 'DONE' });
+    expect(await change(closed, release)).toBe(false);
   });
 
   it('is not erased by anyone: cancelling is the soft delete', async () => {

@@ -8,6 +8,7 @@ import { CLOSED_PATHS } from './closed-paths.ts';
 import { BY_SERVER, closed, type Collection, NO_FIELDS } from './collection.ts';
 import { PARK_COLLECTIONS } from './park-collections.ts';
 import { REFERENCE_COLLECTIONS } from './reference-collections.ts';
+import { WORK_COLLECTIONS } from './work-collections.ts';
 
 const TARGETING = [
   'title',
@@ -173,6 +174,7 @@ const OPEN = {
  */
 export const COLLECTIONS: Readonly<Record<string, Collection>> = {
   ...OPEN,
+  ...WORK_COLLECTIONS,
   ...PARK_COLLECTIONS,
   ...REFERENCE_COLLECTIONS,
   ...Object.fromEntries(CLOSED_PATHS.server.map((path) => [path, closed('server')])),

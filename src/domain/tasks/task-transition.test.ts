@@ -42,6 +42,26 @@ describe('taking a task', () => {
   });
 });
 
+describe('giving a task back', () => {
+  it('opens it for every keeper again and keeps its first start', () => {
+    const taken = aTask({ status: 'IN_PROGRESS', takenBy: 'ana', takenAtUnix: 7, startedBy: 'ana', startedAtUnix: 7 });
+    expect(after(taken, 'release')).toMatchObject({
+      status: 'OPEN',
+      takenBy: null,
+      takenAtUnix: null,
+      startedBy: 'ana',
+      startedAtUnix: 7,
+    });
+  });
+  it('is for who took it alone', () => {
+    expect(after(aTask({ status: 'IN_PROGRESS', takenBy: 'bo' }), 'release')).toBe('task/not-taken-by-you');
+    expect(after(aTask(), 'release')).toBe('task/not-taken-by-you');
+  });
+  it('is over when the task is closed', () => {
+    expect(after(aTask({ status: 'DONE', takenBy: 'ana' }), 'release')).toBe('task/already-closed');
+  });
+});
+
 describe('closing a task', () => {
   it('on time records who and when, and that it was not late', () => {
     expect(after(aTask({ dueAtUnix: NOW }), 'close')).toMatchObject({

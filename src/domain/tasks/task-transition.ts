@@ -5,7 +5,7 @@ import { isLateAt, isUnfinished } from './task-state.ts';
 import type { Task } from './task.ts';
 
 /** What a person may do to a task from a list; each has its confirmation question. */
-export const TASK_ACTIONS = ['start', 'take', 'close', 'cancel', 'archive'] as const;
+export const TASK_ACTIONS = ['start', 'take', 'release', 'close', 'cancel', 'archive'] as const;
 export type TaskAction = (typeof TASK_ACTIONS)[number];
 
 /** The fields a transition changes. Stamps already present are kept, so that a start is recorded once. */
@@ -28,7 +28,7 @@ export type TaskPatch = Partial<
 /**
  * Returns the change that an action makes to a task, or why it may not be done.
  * `start` and `take` lead to IN_PROGRESS and stamp the start once; `take` also stamps who took it and needs a task that
- * nobody is responsible for; `close` stamps completion with the late flag; `cancel` is the soft delete.
+ * nobody is responsible for; `release` gives back what one has taken, open again for every keeper; `close` stamps completion with the late flag; `cancel` is the soft delete.
  * @source specification, point 4
  */
 export function transition(task: Task, action: TaskAction, userId: string, now: EpochMs): Result<TaskPatch> {
@@ -51,6 +51,9 @@ export function transition(task: Task, action: TaskAction, userId: string, now: 
         takenBy: userId,
         takenAtUnix: now,
       });
+    case 'release':
+      if (task.takenBy !== userId) return fail(appError('task/not-taken-by-you'));
+      return ok({ ...updated, status: 'OPEN', takenBy: null, takenAtUnix: null });
     case 'close':
       return ok({
         ...updated,

@@ -38,7 +38,7 @@ export function aDocumentOf(
   return { path: pathOf(pattern, { zooId: PARK, id }), data: { ...sample, ...inSavanna, ...differences } };
 }
 
-/** Opens a test project with the park, its people, a sector of another establishment, an enclosure and an animal. */
+/** Opens a test project with the park, its people, a sector of another establishment, an enclosure, an animal and a task. */
 export async function openPark(project: string): Promise<RulesTestEnvironment> {
   const environment = await openRules(project);
   await environment.clearFirestore();
@@ -51,7 +51,7 @@ export async function openPark(project: string): Promise<RulesTestEnvironment> {
     ...Object.entries(SECTORS).map(([sectorId, people]) => storedSector(sectorId, PARK, people)),
     // whose people are the same: a role in a sector counts in its own establishment alone
     storedSector('foreign', OTHER_PARK, SECTORS.savanna),
-    ...['enclosures/{enclosureId}', 'animals/{animalId}'].flatMap((pattern) => [
+    ...['enclosures/{enclosureId}', 'animals/{animalId}', 'tasks/{taskId}'].flatMap((pattern) => [
       aDocumentOf(pattern, { id: parentIn(PARK), by: 'admin' }),
       aDocumentOf(pattern, { id: 'foreign', by: 'admin' }, { zooId: OTHER_PARK }),
     ]),

@@ -8,6 +8,7 @@ import { aTask } from '../../../support/builders/task.ts';
 import { aUser } from '../../../support/builders/user.ts';
 import { type Origin, PARK_SAMPLES } from './park-samples.ts';
 import { ownSectorOf, type Spot } from './paths.ts';
+import { WORK_SAMPLES } from './work-samples.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -102,6 +103,7 @@ const ENTITIES: Record<string, (origin: Origin) => Fields> = {
     responsibleIds: [],
   }),
   ...PARK_SAMPLES,
+  ...WORK_SAMPLES,
 };
 
 /** Patterns of which there is a sample that a browser may write. */

@@ -39,9 +39,9 @@ export async function placeEverythingOf(
   ]);
 }
 
-/** Returns what new documents of an establishment stand below or name: its enclosure and its animal. */
+/** Returns what new documents of an establishment stand below or name: its enclosure, its animal and its task. */
 export function parentsIn(zooId: string): { path: string; data: Record<string, unknown> }[] {
-  return ['enclosures/{enclosureId}', 'animals/{animalId}'].map((pattern) => ({
+  return ['enclosures/{enclosureId}', 'animals/{animalId}', 'tasks/{taskId}'].map((pattern) => ({
     path: pathOf(pattern, spotIn(zooId)),
     data: sampleOf(pattern, { ...spotIn(zooId), by: `${zooId}-author` }),
   }));

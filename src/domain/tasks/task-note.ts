@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { appError } from '../errors/app-error.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
+
+export const TASK_NOTE_LENGTH = 5_000;
+
+/**
+ * What somebody adds to a task while it is worked on: `tasks/{taskId}/notes/{noteId}`. Notes are only added: two people who
+ * write at once, or without a network, both find theirs. The task's own field `notes` is what was said at its closing.
+ */
+export const taskNoteSchema = z.object({
+  noteId: z.string().check(z.minLength(1)),
+  zooId: z.string().check(z.minLength(1)),
+  taskId: z.string().check(z.minLength(1)),
+  text: z.string(),
+  createdBy: z.string(),
+  createdAtUnix: z.int(),
+});
+export type TaskNote = z.infer<typeof taskNoteSchema>;
+
+/** Returns the text without blanks around it; 'task/note-required' when nothing is left, 'task/note-too-long' above 5,000 characters. */
+export function checkTaskNote(text: string): Result<string> {
+  const trimmed = text.trim();
+  if (trimmed === '') return fail(appError('task/note-required'));
+  return trimmed.length > TASK_NOTE_LENGTH ? fail(appError('task/note-too-long')) : ok(trimmed);
+}

@@ -1,0 +1,51 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { deleteDoc, doc, getDoc, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isAllowed, seenBy } from './support/environment.ts';
+import { aDocumentOf, OTHER_PARK, openPark } from './support/park.ts';
+
+const NOTES = 'tasks/{taskId}/notes/{noteId}';
+const MINUTE = 60_000;
+const stamp = (unix: number, twin = unix) => ({ createdAt: Timestamp.fromMillis(unix), createdAtUnix: twin });
+
+describe('a note of a task', () => {
+  let environment: RulesTestEnvironment;
+  let serial = 0;
+  beforeAll(async () => {
+    environment = await openPark('demo-task-notes');
+  });
+  afterAll(() => environment.cleanup());
+
+  const create = (differences: Record<string, unknown>, by = 'keeper') => {
+    serial += 1;
+    const { path, data } = aDocumentOf(NOTES, { id: `n${serial}`, by }, differences);
+    const written = isAllowed(() => setDoc(doc(seenBy(environment, by), path), data));
+    return { path, written };
+  };
+
+  it.each([
+    ['as the product makes it', {}, true],
+    ['a field nobody knows', { unheardOf: 1 }, false],
+    ['an id that is not the document’s', { noteId: 'another' }, false],
+    ['another task’s name', { taskId: 'another' }, false],
+    ['another establishment than the task’s', { zooId: OTHER_PARK }, false],
+    ['the longest text', { text: 'x'.repeat(5_000) }, true],
+    ['a text one character longer', { text: 'x'.repeat(5_001) }, false],
+    ['a text of spaces', { text: ' \n ' }, false],
+    ['another author', { createdBy: 'lead' }, false],
+    ['a stamp unlike its twin', stamp(Date.now(), 1), false],
+    ['a stamp in the future', stamp(Date.now() + 30 * MINUTE), false],
+  ])('with %s is judged', async (_name, differences, isGood) => {
+    expect(await create(differences).written).toBe(isGood);
+  });
+
+  it('is never changed and never taken away, not even by its author', async () => {
+    const { path, written } = create({});
+    expect(await written).toBe(true);
+    const mine = doc(seenBy(environment, 'keeper'), path);
+    expect(await isAllowed(() => updateDoc(mine, { text: 'autre' }))).toBe(false);
+    expect(await isAllowed(() => deleteDoc(mine))).toBe(false);
+    expect(await isAllowed(() => getDoc(doc(seenBy(environment, 'vet'), path)))).toBe(true);
+    expect(await isAllowed(() => getDoc(doc(seenBy(environment, 'teacher'), path)))).toBe(false);
+  });
+});
