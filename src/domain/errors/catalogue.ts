@@ -260,6 +260,7 @@ export const ERROR_CODES = [
   'information/content-too-long',
   'information/recipients-required',
   'information/recipients-unknown',
+  'information/sector-required',
   'information/end-before-start',
   'information/not-found',
   'information/delete-failed',

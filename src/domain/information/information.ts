@@ -8,6 +8,8 @@ export const INFORMATION_TITLE_LENGTH = 200;
 export const INFORMATION_CONTENT_LENGTH = 10_000;
 /** In `audience`: everybody of the establishment. */
 export const EVERYONE = 'everyone';
+/** As many people as one information can name; more than these are everybody. */
+export const MOST_AUDIENCE = 500;
 
 /** Who an information is meant for: everybody, or the people of sectors, of account roles, and single ones. */
 export const recipientsSchema = z.object({
@@ -38,6 +40,8 @@ export const informationSchema = z.object({
   updatedAtUnix: z.int(),
   /** when those who had not confirmed were last reminded */
   remindedAtUnix: z.nullable(z.int()),
+  /** when its people were told that it is there: at the beginning of its period */
+  toldAtUnix: z.nullable(z.int()),
 });
 export type Information = z.infer<typeof informationSchema>;
 
@@ -49,6 +53,16 @@ export const confirmationSchema = z.object({
   confirmedAtUnix: z.int(),
 });
 export type Confirmation = z.infer<typeof confirmationSchema>;
+
+/** The instants that are stored with a timestamp beside them. */
+export const INFORMATION_INSTANTS = [
+  'displayFrom',
+  'displayUntil',
+  'createdAt',
+  'updatedAt',
+  'remindedAt',
+  'toldAt',
+] as const;
 
 /** Whether the information is shown at `now`: its first instant counts, its last one does not (specification, point 4). */
 export function isValid(information: Pick<Information, 'displayFromUnix' | 'displayUntilUnix'>, now: EpochMs): boolean {

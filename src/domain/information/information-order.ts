@@ -1,0 +1,39 @@
+import type { EpochMs } from '../time/epoch.ts';
+import { type Information, INFORMATION_PRIORITIES, isMeantFor, isValid } from './information.ts';
+
+export const INFORMATION_STATES = ['valid', 'coming', 'expired'] as const;
+export type InformationState = (typeof INFORMATION_STATES)[number];
+
+/** Returns where an information is in its life at `now`. */
+export function stateOf(
+  information: Pick<Information, 'displayFromUnix' | 'displayUntilUnix'>,
+  now: EpochMs,
+): InformationState {
+  if (isValid(information, now)) return 'valid';
+  return now < information.displayFromUnix ? 'coming' : 'expired';
+}
+
+/** The order for a reader: urgent first, then by priority, then the latest. Negative when `a` comes first. */
+export function compareForReader(a: Ordered, b: Ordered): number {
+  return (
+    Number(b.type === 'urgent') - Number(a.type === 'urgent') ||
+    INFORMATION_PRIORITIES.indexOf(b.priority) - INFORMATION_PRIORITIES.indexOf(a.priority) ||
+    b.displayFromUnix - a.displayFromUnix
+  );
+}
+
+type Ordered = Pick<Information, 'type' | 'priority' | 'displayFromUnix'>;
+
+/**
+ * Returns what a person is shown at `now`, in their order: valid and meant for them; with a sector, only what goes to it or to
+ * everybody. Nothing is nothing.
+ */
+export function shownTo<Some extends Information>(
+  all: readonly Some[],
+  { userId, sectorId, now }: { readonly userId: string; readonly sectorId: string | null; readonly now: EpochMs },
+): readonly Some[] {
+  return all
+    .filter((one) => isValid(one, now) && isMeantFor(one, userId))
+    .filter(({ recipients }) => sectorId === null || recipients.everyone || recipients.sectorIds.includes(sectorId))
+    .toSorted(compareForReader);
+}

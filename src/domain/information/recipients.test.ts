@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { aUser } from '../../../tests/support/builders/user.ts';
+import type { User } from '../users/user.ts';
+import { audienceOf, peopleOf } from './recipients.ts';
+
+const person = (userId: string, differences: Partial<User> = {}) =>
+  aUser({ userId, userStatus: 'active', isDisabled: false, isDeleted: false, userRight: 'user', ...differences });
+const PEOPLE = [
+  person('keeper'),
+  person('lead'),
+  person('vet'),
+  person('feeder'),
+  person('boss', { userRight: 'admin' }),
+  person('pending', { userStatus: 'pending' }),
+  person('disabled', { isDisabled: true }),
+  person('deleted', { isDeleted: true }),
+  person('pedago', { userRight: 'pedagoadmin' }),
+];
+const SECTORS = [
+  {
+    sectorId: 'savanna',
+    sectorKeeper: ['keeper', 'disabled', 'pedago', 'stranger'],
+    managementUserIds: ['lead', 'keeper'],
+    veterinaryUserIds: ['vet'],
+    nutritionUserIds: ['feeder'],
+  },
+  { sectorId: 'aviary', sectorKeeper: ['boss'], managementUserIds: [], veterinaryUserIds: [], nutritionUserIds: [] },
+];
+const NOBODY = { everyone: false, sectorIds: [], roles: [], userIds: [] };
+const reached = (recipients: Partial<typeof NOBODY> | Parameters<typeof peopleOf>[0]) =>
+  peopleOf({ ...NOBODY, ...recipients }, PEOPLE, SECTORS);
+
+describe('the recipients of an information', () => {
+  it('come to nobody when nobody is named', () => {
+    expect(reached({})).toEqual([]);
+  });
+  it('"everybody" comes to every account in use that sees the park', () => {
+    expect(reached({ ...NOBODY, everyone: true })).toEqual(['keeper', 'lead', 'vet', 'feeder', 'boss']);
+  });
+  it('a sector comes to its whole team, each once', () => {
+    expect(reached({ ...NOBODY, sectorIds: ['savanna'] })).toEqual(['keeper', 'lead', 'vet', 'feeder']);
+  });
+  it('a role comes to whoever has it', () => {
+    expect(reached({ ...NOBODY, roles: ['admin'] })).toEqual(['boss']);
+    expect(reached({ ...NOBODY, roles: ['pedagoadmin'] })).toEqual([]);
+  });
+  it('single people come to themselves while their account is in use', () => {
+    expect(reached({ ...NOBODY, userIds: ['vet', 'pending', 'deleted', 'disabled', 'nobody'] })).toEqual(['vet']);
+  });
+  it('add up', () => {
+    expect(reached({ ...NOBODY, sectorIds: ['aviary'], roles: ['admin'], userIds: ['vet'] })).toEqual(['vet', 'boss']);
+  });
+  it('are asked for by their ids, or as everybody', () => {
+    expect(audienceOf(NOBODY, ['b', 'a'])).toEqual(['a', 'b']);
+    expect(audienceOf({ ...NOBODY, everyone: true }, ['b', 'a'])).toEqual(['everyone']);
+  });
+});
