@@ -113,6 +113,16 @@ export function devicePath(deviceId: string): string {
   return pathOf('devices', deviceId);
 }
 
+/** An information of an establishment. */
+export function informationPath(informationId: string): string {
+  return pathOf('information', informationId);
+}
+
+/** Who has read an information: the collection of the confirmations. */
+export function confirmationsPath(informationId: string): string {
+  return `${informationPath(informationId)}/confirmations`;
+}
+
 /** The collections that are searched by a field. */
 export const USERS = 'users';
 export const SECTORS = 'sectors';
@@ -121,6 +131,7 @@ export const GROUPS = 'groups';
 export const ANIMALS = 'animals';
 export const PHOTOS = 'photos';
 export const ESTABLISHMENTS = 'zoo';
+export const INFORMATION = 'information';
 export const INVITATIONS = 'invitations';
 export const TEMPORARY_PASSWORDS = 'temporaryPasswords';
 export const PASSWORDS_TO_APPLY = 'passwordsToApply';
