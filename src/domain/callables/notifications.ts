@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAIL_DIGESTS } from '../notifications/settings.ts';
 import { documentId } from './field-shapes.ts';
 
 /** Marks messages of the caller as read; an empty list marks all of them. */
@@ -7,8 +8,6 @@ export const readNotificationsRequest = z.strictObject({
 });
 export const readNotificationsData = z.object({ read: z.int() });
 export type ReadNotificationsRequest = z.infer<typeof readNotificationsRequest>;
-
-export const MAIL_DIGESTS = ['none', 'daily'] as const;
 
 /** How the caller wants to be told outside the app: a daily mail, and push messages to this device. */
 export const saveNotificationSettingsRequest = z.strictObject({

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { aNotification } from '../../../tests/support/builders/notification.ts';
+import { arrivals, seenAtStart } from './arrival.ts';
+
+const message = (notificationId: string, createdAtUnix: number) => aNotification({ notificationId, createdAtUnix });
+const idsOf = (messages: readonly { notificationId: string }[]) => messages.map(({ notificationId }) => notificationId);
+
+it('what was there at the start is no news, what comes later is, once', () => {
+  const first = arrivals(seenAtStart([message('a', 5)]), [message('a', 5), message('c', 9), message('b', 6)]);
+  expect(idsOf(first.fresh)).toEqual(['b', 'c']);
+  expect(arrivals(first.seen, [message('a', 5), message('b', 6), message('c', 9)]).fresh).toEqual([]);
+});
+it('an older message that slips into the list is no news', () => {
+  expect(arrivals(seenAtStart([message('new', 9)]), [message('older', 3)]).fresh).toEqual([]);
+});
+it('after an empty start everything is news', () => {
+  expect(idsOf(arrivals(seenAtStart([]), [message('a', 1)]).fresh)).toEqual(['a']);
+});

@@ -1,0 +1,29 @@
+import type { EpochMs } from '../time/epoch.ts';
+import type { Notification } from './notification.ts';
+
+/** What was there when one began to watch, and what has been told since. */
+export type Seen = { readonly since: EpochMs; readonly ids: ReadonlySet<string> };
+
+/** Returns what is taken as seen at the start: nothing that was there is news; nothing there counts from the beginning. */
+export function seenAtStart(unread: readonly Notification[]): Seen {
+  return { since: newestOf(unread), ids: new Set(unread.map(({ notificationId }) => notificationId)) };
+}
+
+/**
+ * Returns the messages that have come since, the oldest first, and what is seen now. An older one that slips into a bounded
+ * list because others were read is no news.
+ */
+export function arrivals(
+  seen: Seen,
+  unread: readonly Notification[],
+): { readonly fresh: Notification[]; readonly seen: Seen } {
+  const fresh = unread
+    .filter(({ notificationId, createdAtUnix }) => !seen.ids.has(notificationId) && createdAtUnix >= seen.since)
+    .toSorted((a, b) => a.createdAtUnix - b.createdAtUnix);
+  const ids = new Set([...seen.ids, ...unread.map(({ notificationId }) => notificationId)]);
+  return { fresh, seen: { since: seen.since, ids } };
+}
+
+function newestOf(messages: readonly Notification[]): EpochMs {
+  return Math.max(0, ...messages.map(({ createdAtUnix }) => createdAtUnix));
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** How often a person wants their tasks by e-mail. */
+export const MAIL_DIGESTS = ['none', 'daily'] as const;
+export type MailDigest = (typeof MAIL_DIGESTS)[number];
+
+/** How a person wants to be told outside the app: `notificationSettings/{userId}`; written by the server, read by that person. */
+export const notificationSettingsSchema = z.object({
+  userId: z.string().check(z.minLength(1)),
+  /** their establishment when they last saved it */
+  zooId: z.string().check(z.minLength(1)),
+  mailDigest: z.enum(MAIL_DIGESTS),
+  /** the local day ('2025-01-15') of the last mail; null before the first */
+  digestSentOn: z.nullable(z.string()),
+  updatedAtUnix: z.int(),
+});
+export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
