@@ -4,9 +4,11 @@ import { ZONE } from '../../src/domain/time/epoch.ts';
 import { wallClockAt } from '../../src/domain/time/wall-clock.ts';
 import { sectorIdOf } from './parks.ts';
 import type { SeedDocument } from './seed-document.ts';
+import { stored } from './stored.ts';
 import { AUTOMATIONS, TASK_IDEAS } from './task-ideas.ts';
 
 const ZOO = 'zoo-fullcare';
+const DAY = 86_400_000;
 
 /** Returns the `taskTemplates` of the largest park; their first occurrence is tomorrow, so that a fresh day shows no doubles. */
 export function automationDocuments(now: number): SeedDocument[] {
@@ -23,6 +25,7 @@ export function automationDocuments(now: number): SeedDocument[] {
       name: automation.name,
       isActive: true,
       status: 'active',
+      suspendedReason: null,
       schedule: {
         startAt: tomorrow,
         dueAt: null,
@@ -37,10 +40,14 @@ export function automationDocuments(now: number): SeedDocument[] {
         recurrenceMonthOfYear: null,
         recurrenceInterval: 1,
       },
+      activeSinceUnix: null,
       lastRunUnix: null,
       nextRunUnix: null,
+      nextMakeUnix: null,
       executionCount: 0,
       deletedAtUnix: null,
+      createdAtUnix: tomorrow - DAY,
+      updatedAtUnix: tomorrow - DAY,
       title: automation.name,
       description: idea?.description ?? '',
       taskType: idea?.type ?? 'feeding',
@@ -54,10 +61,7 @@ export function automationDocuments(now: number): SeedDocument[] {
       sendNotification: false,
       visibilityStart: 'same_day',
     });
-    return {
-      path: `taskTemplates/${templateId}`,
-      data: { ...template, lastRun: null, nextRun: null, deletedAt: null },
-    };
+    return stored(`taskTemplates/${templateId}`, template);
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Task, taskSchema } from '../../src/domain/tasks/task.ts';
+import { NOTHING_SENT, type Task, taskSchema } from '../../src/domain/tasks/task.ts';
 import { startOfDay } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
 import { PEOPLE } from './accounts.ts';
@@ -85,6 +85,8 @@ function aSeedTask(
     visibilityStart: 'same_day',
     ...stampsOf({ assigned, worker, scheduledFor, dueAt, startedAt, completedAt, deletedAt }),
     notes: '',
+    attachments: [],
+    notificationsSent: NOTHING_SENT,
     createdAtUnix: scheduledFor - 2 * DAY,
     updatedAtUnix: completedAt ?? deletedAt ?? startedAt ?? scheduledFor - 2 * DAY,
   });
@@ -101,8 +103,6 @@ export function toDocument(task: Task): SeedDocument {
     path: `tasks/${task.taskId}`,
     data: {
       ...task,
-      attachments: [],
-      notificationsSent: { onCreate: false, reminder24h: false, reminder1h: false },
       scheduledFor: instant(task.scheduledForUnix),
       dueAt: instant(task.dueAtUnix),
       takenAt: instant(task.takenAtUnix),

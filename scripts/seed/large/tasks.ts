@@ -1,4 +1,10 @@
-import { type Task, taskRunSchema, taskSchema, taskTemplateSchema } from '../../../src/domain/tasks/task.ts';
+import {
+  NOTHING_SENT,
+  type Task,
+  taskRunSchema,
+  taskSchema,
+  taskTemplateSchema,
+} from '../../../src/domain/tasks/task.ts';
 import { runOfTask } from '../../../src/domain/tasks/task-occurrence.ts';
 import { addDays } from '../../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../../src/domain/time/epoch.ts';
@@ -72,6 +78,8 @@ function aTask(random: Random, { place, number, day, today, automated }: Context
     visibilityStart: 'same_day',
     ...stampsOf({ assigned, worker, scheduledFor, dueAt, startedAt, completedAt, deletedAt }),
     notes: completedAt !== null && random.chance(0.08) ? random.pick(NOTES) : '',
+    attachments: [],
+    notificationsSent: NOTHING_SENT,
     createdAtUnix: createdAt,
     updatedAtUnix: completedAt ?? deletedAt ?? startedAt ?? createdAt,
   });
@@ -110,6 +118,7 @@ function automationDocument(place: Place, lastDay: number): SeedDocument {
     name: title,
     isActive: true,
     status: 'active',
+    suspendedReason: null,
     schedule: {
       startAt: addDays(lastDay, 1 - FIGURES.days, ZONE),
       dueAt: 3 * HOUR,
@@ -124,10 +133,14 @@ function automationDocument(place: Place, lastDay: number): SeedDocument {
       recurrenceMonthOfYear: null,
       recurrenceInterval: 1,
     },
+    activeSinceUnix: null,
     lastRunUnix: lastRun,
     nextRunUnix: addDays(lastRun, 1, ZONE),
+    nextMakeUnix: addDays(lastDay, 1, ZONE),
     executionCount: FIGURES.days,
     deletedAtUnix: null,
+    createdAtUnix: addDays(lastDay, 1 - FIGURES.days, ZONE),
+    updatedAtUnix: addDays(lastDay, 1 - FIGURES.days, ZONE),
     title,
     description: idea?.description ?? '',
     taskType: idea?.type,

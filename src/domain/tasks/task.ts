@@ -25,6 +25,9 @@ export type RunStatus = (typeof RUN_STATUSES)[number];
 export const TEMPLATE_STATUSES = ['active', 'suspended', 'archived'] as const;
 export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number];
 
+/** Why the server suspended an automation by itself: nothing is left of what its tasks were for. */
+export const SUSPENDED_REASONS = ['targetGone'] as const;
+
 export const VISIBILITY_STARTS = ['same_day', '1_day', '2_days', '3_days', '1_week'] as const;
 export type VisibilityStart = (typeof VISIBILITY_STARTS)[number];
 
@@ -114,6 +117,8 @@ export const taskTemplateSchema = z.object({
   name: z.string(),
   isActive: z.boolean(),
   status: z.enum(TEMPLATE_STATUSES),
+  /** null for one in use, and for one that a person suspended */
+  suspendedReason: z.nullable(z.enum(SUSPENDED_REASONS)),
   schedule: scheduleSchema,
   /** occurrences before this instant are nobody's business: it was made, resumed or changed then; null: from its start */
   activeSinceUnix: z.nullable(z.number()),
@@ -130,6 +135,15 @@ export const taskTemplateSchema = z.object({
   ...targeting,
 });
 export type TaskTemplate = z.infer<typeof taskTemplateSchema>;
+
+/** What automations stored in their first form lack. */
+export const OLDER_TEMPLATE = {
+  suspendedReason: null,
+  activeSinceUnix: null,
+  nextMakeUnix: null,
+  createdAtUnix: null,
+  updatedAtUnix: null,
+} as const satisfies Partial<TaskTemplate>;
 
 /** One occurrence of an automation, made, missed or skipped: `taskRuns/{runId}`. */
 export const taskRunSchema = z.object({

@@ -28,6 +28,7 @@ export function aTaskTemplate(differences: Partial<TaskTemplate> = {}): TaskTemp
     name: 'Repas du matin',
     isActive: true,
     status: 'active',
+    suspendedReason: null,
     schedule: aSchedule(),
     activeSinceUnix: null,
     lastRunUnix: null,
