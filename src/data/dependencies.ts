@@ -3,6 +3,7 @@ import { type LiveEntries, liveEntries } from './live/live-entries.ts';
 import type { AnimalImportRepository } from './animal-import/animal-import.repository.ts';
 import type { AnimalsRepository } from './animals/animals.repository.ts';
 import type { AnnouncementsRepository } from './announcements/announcements.repository.ts';
+import type { AutomationsRepository } from './automations/automations.repository.ts';
 import type { EnclosuresRepository } from './enclosures/enclosures.repository.ts';
 import type { AdministrationRepository } from './establishments/administration.repository.ts';
 import type { EstablishmentsRepository } from './establishments/establishments.repository.ts';
@@ -10,6 +11,7 @@ import type { GroupsRepository } from './groups/groups.repository.ts';
 import type { PeopleRepository } from './people/people.repository.ts';
 import type { PlacesRepository } from './places/places.repository.ts';
 import type { SectorsRepository } from './sectors/sectors.repository.ts';
+import type { TaskDetailsRepository } from './tasks/task-details.repository.ts';
 import type { TasksRepository } from './tasks/tasks.repository.ts';
 import type { TaxonomyRepository } from './taxonomy/taxonomy.repository.ts';
 import type { NutritionRepository } from './nutrition/nutrition.repository.ts';
@@ -25,6 +27,8 @@ export type Repositories = {
   readonly people: () => Promise<PeopleRepository>;
   readonly sectors: () => Promise<SectorsRepository>;
   readonly tasks: () => Promise<TasksRepository>;
+  readonly taskDetails: () => Promise<TaskDetailsRepository>;
+  readonly automations: () => Promise<AutomationsRepository>;
   readonly enclosures: () => Promise<EnclosuresRepository>;
   readonly animals: () => Promise<AnimalsRepository>;
   readonly animalImport: () => Promise<AnimalImportRepository>;
@@ -57,6 +61,8 @@ export function repositoriesIn(open: () => Promise<Firestore>): Repositories {
     people: from(async () => (await import('./people/people.repository.ts')).peopleRepository),
     sectors: from(async () => (await import('./sectors/sectors.repository.ts')).sectorsRepository),
     tasks: from(async () => (await import('./tasks/tasks.repository.ts')).tasksRepository),
+    taskDetails: from(async () => (await import('./tasks/task-details.repository.ts')).taskDetailsRepository),
+    automations: from(async () => (await import('./automations/automations.repository.ts')).automationsRepository),
     enclosures: from(async () => (await import('./enclosures/enclosures.repository.ts')).enclosuresRepository),
     animals: from(async () => (await import('./animals/animals.repository.ts')).animalsRepository),
     animalImport: from(

@@ -5,6 +5,7 @@ import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
 import { writtenLocally } from '../written.ts';
+import type { NewTask } from './task-create.ts';
 import type {
   MyTaskCountQuestion,
   MyTasks,
@@ -55,6 +56,11 @@ export const tasksApi = api.injectEndpoints({
       serializeQueryArgs: ({ queryArgs }) => ({ zooId: queryArgs.zooId, userId: queryArgs.userId }),
       forceRefetch: ({ currentArg, previousArg }) => currentArg?.nowMs !== previousArg?.nowMs,
     }),
+    /** Creates a task that is made once; without a network it is sent later. */
+    createTask: build.mutation<Record<string, never>, NewTask>({
+      queryFn: async (task, { extra, dispatch }) =>
+        writtenLocally((await dependenciesOf(extra).repositories.tasks()).create(task), dispatch),
+    }),
     /** Does an action to a task. Taking needs the server; the others work without a network and are sent later. */
     taskAction: build.mutation<Record<string, never>, TaskActionRequest>({
       async queryFn({ task, action, userId }, { extra, dispatch }) {
@@ -76,5 +82,6 @@ export const {
   useTaskListQuery,
   useTaskQuery,
   useTaskCountsQuery,
+  useCreateTaskMutation,
   useTaskActionMutation,
 } = tasksApi;

@@ -4,7 +4,9 @@ import { fail, ok, type Result } from '#domain/shared/result.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { toAppError } from '../firebase/failure.ts';
 import { type Found, watchQueries } from '../firebase/watch-queries.ts';
+import type { Confirmed } from '../firebase/confirmed-write.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
+import { createTask, type NewTask } from './task-create.ts';
 import type {
   MyTasks,
   OneTask,
@@ -36,6 +38,8 @@ export type TasksRepository = {
   count(question: TaskCountsQuestion): Promise<Result<TaskCounts>>;
   /** Returns how many tasks a person has to see to, beyond what `watchMine` shows of them; null without a network. */
   countMine(question: MyTasks): Promise<Result<number | null>>;
+  /** See `createTask`. */
+  create(task: NewTask): Confirmed;
   /** See `takeTask`. */
   take(taskId: string, userId: string): Promise<Result<null>>;
   /** See `changeTask`. */
@@ -82,6 +86,7 @@ export function tasksRepository(database: Firestore): TasksRepository {
       return counted.ok ? ok(counted.value?.reduce((sum, count) => sum + count, 0) ?? null) : counted;
     },
 
+    create: (task) => createTask(database, task),
     take: (taskId, userId) => takeTask(database, taskId, userId),
     change: (task, action, userId) => changeTask(database, task, action, userId),
   };

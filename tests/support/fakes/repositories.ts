@@ -3,6 +3,8 @@ import type { AnnouncementsRepository } from '../../../src/data/announcements/an
 import type { AnimalImportRepository } from '../../../src/data/animal-import/animal-import.repository.ts';
 import type { AnimalRegister } from '../../../src/data/animals/animal-register.ts';
 import type { AnimalsRepository } from '../../../src/data/animals/animals.repository.ts';
+import type { AutomationHistory, AutomationList } from '../../../src/data/automations/automation-lists.ts';
+import type { AutomationsRepository } from '../../../src/data/automations/automations.repository.ts';
 import type { EnclosureList, ZoneList } from '../../../src/data/enclosures/enclosure-list.ts';
 import type { EnclosuresRepository } from '../../../src/data/enclosures/enclosures.repository.ts';
 import type { GroupList } from '../../../src/data/groups/group-list.ts';
@@ -24,6 +26,7 @@ import type { AdministrationRepository } from '../../../src/data/establishments/
 import type { InvitationList, PeopleList } from '../../../src/data/people/people-lists.ts';
 import type { PeopleRepository } from '../../../src/data/people/people.repository.ts';
 import type { OneTask, TaskCounts, TaskPage } from '../../../src/data/tasks/task-lists.ts';
+import type { TaskDetailsRepository, TaskNotes } from '../../../src/data/tasks/task-details.repository.ts';
 import type { TasksRepository } from '../../../src/data/tasks/tasks.repository.ts';
 import type { UsersRepository } from '../../../src/data/users/users.repository.ts';
 import type { Announcement } from '../../../src/domain/announcements/announcement.ts';
@@ -33,7 +36,7 @@ import type { NutritionNote } from '../../../src/domain/nutrition/nutrition-note
 import type { Group } from '../../../src/domain/groups/group.ts';
 import type { Sector } from '../../../src/domain/sectors/sector.ts';
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
-import type { Task } from '../../../src/domain/tasks/task.ts';
+import type { Task, TaskTemplate } from '../../../src/domain/tasks/task.ts';
 import type { User } from '../../../src/domain/users/user.ts';
 import { aPhoto } from '../builders/photo.ts';
 import { liveSource } from './live-source.ts';
@@ -44,6 +47,8 @@ type Known = {
   readonly establishment?: Establishment;
   readonly sectors?: Sector[];
   readonly tasks?: readonly Task[];
+  readonly automations?: readonly TaskTemplate[];
+  readonly runs?: AutomationHistory['runs'];
   readonly colleagues?: User[];
   readonly counts?: TaskCounts;
   /** the establishments one may enter */
@@ -90,6 +95,14 @@ export function fakeRepositories(known: Known = {}) {
     tasks: liveSource<TaskPage>(known.tasks === undefined ? undefined : aTaskPage(known.tasks)),
   };
   const records = {
+    automations: liveSource<AutomationList>({
+      automations: known.automations ?? [],
+      isCut: false,
+      unreadable: 0,
+    }),
+    /** the automation of a detail: the first one known */
+    automation: liveSource<TaskTemplate>(known.automations?.[0]),
+    runs: liveSource<AutomationHistory>({ runs: known.runs ?? [], isCut: false, unreadable: 0 }),
     register: liveSource<AnimalRegister>({ animals: known.animals ?? [], isFromCache: false, unreadable: 0 }),
     animal: liveSource<Animal>(known.animal),
     /** animals that a page names */
@@ -109,6 +122,7 @@ export function fakeRepositories(known: Known = {}) {
     group: liveSource<Group>(known.groups?.[0]),
     groups: liveSource<GroupList>({ groups: known.groups ?? [], isCut: false, unreadable: 0, waitingIds: [] }),
     notes: liveSource<readonly NutritionNote[]>(known.notes ?? []),
+    taskNotes: liveSource<TaskNotes>({ notes: [], waitingIds: [] }),
     photos: liveSource<PhotoPage>({ photos: known.photos ?? [], hasMore: false, unreadable: 0 }),
     taxonomy: liveSource<Taxonomy>(known.taxonomy ?? EMPTY_TAXONOMY),
   };
@@ -128,8 +142,22 @@ export function fakeRepositories(known: Known = {}) {
     watchOne: (_question, watcher) => sources.task.watch(watcher),
     count: () => Promise.resolve(ok(known.counts ?? { overdue: 0, inProgress: 0, open: 0, dueToday: 0 })),
     countMine: () => Promise.resolve(ok(known.myCount ?? known.tasks?.length ?? 0)),
+    create: done,
     take: done,
     change: () => ok({ confirmed: done() }),
+  };
+  const taskDetails: TaskDetailsRepository = {
+    watchNotes: (_question, watcher) => records.taskNotes.watch(watcher),
+    addNote: done,
+    edit: done,
+  };
+  const automations: AutomationsRepository = {
+    watchAll: (_question, watcher) => records.automations.watch(watcher),
+    watchOne: (_question, watcher) => records.automation.watch(watcher),
+    watchHistory: (_question, watcher) => records.runs.watch(watcher),
+    save: ({ templateId }) =>
+      Promise.resolve(ok({ templateId: templateId ?? 'new', nextRunUnix: null, changedTasks: 0 })),
+    change: () => Promise.resolve(ok({ nextRunUnix: null, taskId: null })),
   };
   const administration: AdministrationRepository = {
     watchReachable: (_visitor, watcher) => sources.reachable.watch(watcher),
@@ -228,6 +256,8 @@ export function fakeRepositories(known: Known = {}) {
     nutrition,
     photos,
     tasks,
+    automations,
+    taskDetails,
     administration,
     announcements,
     people,
@@ -240,6 +270,8 @@ export function fakeRepositories(known: Known = {}) {
   const repositories: Repositories = {
     users: () => Promise.resolve(fakes.users),
     tasks: () => Promise.resolve(fakes.tasks),
+    automations: () => Promise.resolve(fakes.automations),
+    taskDetails: () => Promise.resolve(fakes.taskDetails),
     establishments: () => Promise.resolve({ watch: (_zooId, watcher) => sources.establishment.watch(watcher) }),
     administration: () => Promise.resolve(fakes.administration),
     announcements: () => Promise.resolve(fakes.announcements),

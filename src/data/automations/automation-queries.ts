@@ -1,0 +1,34 @@
+import { collection, type Firestore, limit, orderBy, query, type Query, where } from 'firebase/firestore';
+import { type AutomationsQuestion, HISTORY_LENGTH, MOST_AUTOMATIONS, type OneAutomation } from './automation-lists.ts';
+
+/** Returns the query of the automations of an establishment, by their next run; it finds one more than are shown. */
+export function automationsQuery(database: Firestore, { zooId, isArchived }: AutomationsQuestion): Query {
+  return query(
+    collection(database, 'taskTemplates'),
+    where('zooId', '==', zooId),
+    where('status', 'in', isArchived ? ['archived'] : ['active', 'suspended']),
+    orderBy('nextRunUnix'),
+    limit(MOST_AUTOMATIONS + 1),
+  );
+}
+
+/** Returns the query that finds one automation of an establishment. */
+export function oneAutomationQuery(database: Firestore, { zooId, templateId }: OneAutomation): Query {
+  return query(
+    collection(database, 'taskTemplates'),
+    where('zooId', '==', zooId),
+    where('templateId', '==', templateId),
+    limit(1),
+  );
+}
+
+/** Returns the query of the latest occurrences of an automation; it finds one more than are shown. */
+export function historyQuery(database: Firestore, { zooId, templateId }: OneAutomation): Query {
+  return query(
+    collection(database, 'taskRuns'),
+    where('zooId', '==', zooId),
+    where('templateId', '==', templateId),
+    orderBy('scheduledFor', 'desc'),
+    limit(HISTORY_LENGTH + 1),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Firestore } from 'firebase/firestore';
+import { appError } from '#domain/errors/app-error.ts';
+import { fail, ok, type Result } from '#domain/shared/result.ts';
+import type { TaskTemplate } from '#domain/tasks/task.ts';
+import { type Found, watchQueries } from '../firebase/watch-queries.ts';
+import type { Unwatch, Watcher } from '../live/watch.ts';
+import { automationCalls, type AutomationCalls } from './automation-calls.ts';
+import {
+  type AutomationHistory,
+  type AutomationList,
+  type AutomationsQuestion,
+  HISTORY_LENGTH,
+  type HistoryRun,
+  MOST_AUTOMATIONS,
+  type OneAutomation,
+} from './automation-lists.ts';
+import { automationsQuery, historyQuery, oneAutomationQuery } from './automation-queries.ts';
+import { automationFromDocument, runFromDocument } from './automation.converter.ts';
+
+export type AutomationsRepository = AutomationCalls & {
+  /** Listens to the automations of an establishment, by their next run; those without one come last. */
+  watchAll(question: AutomationsQuestion, watcher: Watcher<AutomationList>): Unwatch;
+  /** Listens to one automation; 'automation/not-found' when the establishment has none of this id. */
+  watchOne(question: OneAutomation, watcher: Watcher<TaskTemplate>): Unwatch;
+  /** Listens to the latest occurrences of an automation, newest first. */
+  watchHistory(question: OneAutomation, watcher: Watcher<AutomationHistory>): Unwatch;
+};
+
+/** Returns the automations of a database. */
+export function automationsRepository(database: Firestore): AutomationsRepository {
+  return {
+    ...automationCalls,
+
+    watchAll: (question, watcher) =>
+      watchQueries('taskTemplates', [automationsQuery(database, question)], automationFromDocument, {
+        next: (found) => watcher.next(found.ok ? ok(listOf(found.value)) : found),
+        failed: watcher.failed,
+      }),
+
+    watchOne: (question, watcher) =>
+      watchQueries('taskTemplates', [oneAutomationQuery(database, question)], automationFromDocument, {
+        next: (found) => watcher.next(found.ok ? oneOf(found.value) : found),
+        failed: watcher.failed,
+      }),
+
+    watchHistory: (question, watcher) =>
+      watchQueries('taskRuns', [historyQuery(database, question)], runFromDocument, {
+        next: (found) => watcher.next(found.ok ? ok(historyOf(found.value)) : found),
+        failed: watcher.failed,
+      }),
+  };
+}
+
+function listOf({ items, size, unreadable }: Found<TaskTemplate>): AutomationList {
+  const automations = items.toSorted(byNextRun).slice(0, MOST_AUTOMATIONS);
+  return { automations, isCut: size > MOST_AUTOMATIONS, unreadable };
+}
+
+function oneOf({ items, isFromCache, unreadable }: Found<TaskTemplate>): Result<TaskTemplate> {
+  const [automation] = items;
+  if (automation !== undefined) return ok(automation);
+  if (unreadable > 0) return fail(appError('generic/bad-document'));
+  return fail(appError(isFromCache ? 'generic/offline' : 'automation/not-found'));
+}
+
+function historyOf({ items, size, unreadable }: Found<HistoryRun>): AutomationHistory {
+  const newest = items.toSorted((one, other) => other.scheduledForUnix - one.scheduledForUnix);
+  return { runs: newest.slice(0, HISTORY_LENGTH), isCut: size > HISTORY_LENGTH, unreadable };
+}
+
+function byNextRun(one: TaskTemplate, other: TaskTemplate): number {
+  return (one.nextRunUnix ?? Infinity) - (other.nextRunUnix ?? Infinity) || one.name.localeCompare(other.name, 'fr');
+}

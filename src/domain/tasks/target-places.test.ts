@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { targetPlaces } from './target-places.ts';
+
+const places = {
+  sectorOfEnclosure: new Map([
+    ['plain', 'savanna'],
+    ['pond', 'savanna'],
+    ['cave', 'night'],
+    ['store', null],
+  ]),
+  enclosureOfAnimal: new Map([
+    ['nala', 'plain'],
+    ['simba', 'plain'],
+    ['bat', 'cave'],
+    ['lost', null],
+  ]),
+};
+
+describe('where a task belongs', () => {
+  it('that is for sectors: to these, the first being its main one', () => {
+    expect(targetPlaces({ level: 'SECTOR', ids: ['night', 'savanna'] }, places)).toEqual({
+      sectorId: 'night',
+      sectorIds: ['night', 'savanna'],
+      enclosureIds: [],
+      animalIds: [],
+    });
+  });
+  it('that is for enclosures: to these and their sectors, each once', () => {
+    expect(targetPlaces({ level: 'ENCLOSURE', ids: ['plain', 'pond', 'cave', 'store'] }, places)).toEqual({
+      sectorId: 'savanna',
+      sectorIds: ['savanna', 'night'],
+      enclosureIds: ['plain', 'pond', 'cave', 'store'],
+      animalIds: [],
+    });
+  });
+  it('that is for animals: to these, where they live, and the sectors there', () => {
+    expect(targetPlaces({ level: 'ANIMAL', ids: ['bat', 'nala', 'simba', 'lost'] }, places)).toEqual({
+      sectorId: 'night',
+      sectorIds: ['night', 'savanna'],
+      enclosureIds: ['cave', 'plain'],
+      animalIds: ['bat', 'nala', 'simba', 'lost'],
+    });
+  });
+  it('of which nothing is known: nowhere', () => {
+    expect(targetPlaces({ level: 'ANIMAL', ids: ['unknown'] }, places)).toMatchObject({
+      sectorId: null,
+      sectorIds: [],
+      enclosureIds: [],
+    });
+    expect(targetPlaces({ level: 'SECTOR', ids: [] }, places).sectorId).toBeNull();
+  });
+});
