@@ -5,6 +5,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useActor } from '#state/session/use-session.ts';
 import { selectSettings } from '#state/settings/settings.slice.ts';
 import { useAppSelector } from '#state/store.ts';
+import { LeaveQuestion } from '#ui/confirm/LeaveQuestion.tsx';
 // The whole sheet of Mantine's layer: from here on any of its parts may appear.
 import '@mantine/core/styles.layer.css';
 import classes from './AppLayout.module.css';
@@ -75,6 +76,7 @@ export function Component() {
         </main>
         <Footer />
       </div>
+      <LeaveQuestion />
       <Suspense fallback={null}>
         {isNarrow && <MenuDrawer sections={sections} isOpen={isDrawerOpen} onClose={drawer.close} />}
         <NoticePlace />

@@ -1,6 +1,7 @@
 import '@mantine/core/styles.css';
 import { MantineProvider } from '@mantine/core';
 import { Provider } from 'react-redux';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -10,6 +11,7 @@ import { startI18n } from '#i18n/start.ts';
 import { followSession } from '#state/session/follow-session.ts';
 import { personSignedIn, selectSession } from '#state/session/session.slice.ts';
 import { makeStore } from '#state/store.ts';
+import { LeaveQuestion } from '#ui/confirm/LeaveQuestion.tsx';
 import { aSector, anEstablishment } from '../../../../tests/support/builders/establishment.ts';
 import { aPhoto } from '../../../../tests/support/builders/photo.ts';
 import { aUser } from '../../../../tests/support/builders/user.ts';
@@ -37,10 +39,22 @@ async function open(zoo: { isDemo?: boolean } = {}) {
   followSession(store, 'keeper-1');
   await vi.waitFor(() => expect(selectSession(store.getState()).status).toBe('ready'), patient);
   const add = vi.spyOn(fake.fakes.photos, 'add');
+  const target = { zooId: 'zoo-1', kind: 'sector', subjectId: 'savanna', isFirstMain: true } as const;
+  const screen = (
+    <>
+      <AddPhotos target={target} />
+      <Link to="/list">Secteurs</Link>
+      <LeaveQuestion />
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: screen },
+    { path: '/list', element: <Link to="/">Savane</Link> },
+  ]);
   await render(
     <Provider store={store}>
       <MantineProvider>
-        <AddPhotos target={{ zooId: 'zoo-1', kind: 'sector', subjectId: 'savanna', isFirstMain: true }} />
+        <RouterProvider router={router} />
       </MantineProvider>
     </Provider>,
   );
@@ -89,6 +103,40 @@ test('whoever stops keeps what is on its way, and sends none of those that wait'
   arriving.resolve();
   await said('Toutes les photos sont ajoutées');
   expect(add).toHaveBeenCalledTimes(1);
+});
+
+test('whoever leaves while photos are being sent is asked, and may stay until they are there', async () => {
+  const { add, choose } = await open();
+  const arriving = Promise.withResolvers<void>();
+  add.mockImplementation(() => arriving.promise.then(() => ok(aPhoto())));
+  await choose(await aPicture('a.png'), await aPicture('b.png'));
+  await said('Envoi');
+  await userEvent.click(page.getByRole('link', { name: 'Secteurs' }));
+  await said('Quitter pendant l’envoi ?');
+  await userEvent.click(page.getByRole('button', { name: 'Rester' }));
+  await said('Envoi');
+  arriving.resolve();
+  await said('Toutes les photos sont ajoutées');
+  expect(add).toHaveBeenCalledTimes(2);
+  await userEvent.click(page.getByRole('link', { name: 'Secteurs' }));
+  await said('Savane');
+});
+
+test('whoever leaves all the same sends none of those that wait', async () => {
+  const { add, choose } = await open();
+  const arriving = Promise.withResolvers<void>();
+  add.mockImplementation(() => arriving.promise.then(() => ok(aPhoto())));
+  await choose(await aPicture('a.png'), await aPicture('b.png'));
+  await said('Envoi');
+  await userEvent.click(page.getByRole('link', { name: 'Secteurs' }));
+  await userEvent.click(page.getByRole('button', { name: 'Quitter' }));
+  await said('Savane');
+  arriving.resolve();
+  // What is chosen later comes after what was waiting, had it gone.
+  await userEvent.click(page.getByRole('link', { name: 'Savane' }));
+  await choose(await aPicture('c.png'), await aPicture('d.png'));
+  await said('Toutes les photos sont ajoutées');
+  expect(add).toHaveBeenCalledTimes(3);
 });
 
 test('a single photo is cropped by keyboard before it goes', async () => {

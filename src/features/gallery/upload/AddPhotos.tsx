@@ -3,6 +3,7 @@ import { Dropzone } from '@mantine/dropzone';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '@mantine/dropzone/styles.layer.css';
+import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
 import { UploadList } from './UploadList.tsx';
 import { type UploadTarget, useUploads } from './useUploads.ts';
 
@@ -12,6 +13,13 @@ const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx'
 export function AddPhotos({ target }: { readonly target: UploadTarget }) {
   const { t } = useTranslation('gallery');
   const uploading = useUploads(target);
+  useLeaveGuard(uploading.isBusy, {
+    title: t('leave.title'),
+    text: t('leave.text'),
+    confirmLabel: t('leave.go'),
+    cancelLabel: t('leave.stay'),
+    tone: 'danger',
+  });
   const [toCrop, setToCrop] = useState<{ readonly file: File; readonly address: string } | null>(null);
   const close = () => {
     if (toCrop !== null) URL.revokeObjectURL(toCrop.address);

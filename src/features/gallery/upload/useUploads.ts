@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAddPhotoMutation } from '#data/photos/photos.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
 import { isBoundByDemo } from '#domain/access/actor.ts';
@@ -44,6 +44,16 @@ export function useUploads(target: UploadTarget) {
   useEffect(() => {
     isMain.current = target.isFirstMain;
   }, [target.isFirstMain]);
+  /** Nothing more leaves; what is being sent arrives. Returns what was waiting. */
+  const halt = useCallback(() => {
+    const waiting = queue.current;
+    queue.current = [];
+    stop.current.abort();
+    stop.current = new AbortController();
+    return waiting;
+  }, []);
+  // Whoever left the page was told so.
+  useEffect(() => () => void halt(), [halt]);
 
   const change = (id: number, differences: Partial<Upload>) =>
     setUploads((now) => now.map((upload) => (upload.id === id ? { ...upload, ...differences } : upload)));
@@ -107,10 +117,7 @@ export function useUploads(target: UploadTarget) {
     dismiss: (id: number) => setUploads((now) => now.filter((upload) => upload.id !== id)),
     /** stops what is not sent yet; what is being sent arrives */
     stop: () => {
-      const waiting = new Set(queue.current.map(({ id }) => id));
-      queue.current = [];
-      stop.current.abort();
-      stop.current = new AbortController();
+      const waiting = new Set(halt().map(({ id }) => id));
       setUploads((now) => now.filter(({ id }) => !waiting.has(id)));
     },
   };
