@@ -1,5 +1,5 @@
 import { type AppError, appError } from '../errors/app-error.ts';
-import type { CheckedRow, ImportRow } from './checked-row.ts';
+import type { CheckedRow, ImportRow, RowFault } from './checked-row.ts';
 import { changesOf } from './compare-row.ts';
 import type { ImportField } from './import-field.ts';
 import type { ImportGround } from './import-ground.ts';
@@ -26,22 +26,24 @@ export function againstRegister(ground: ImportGround, birthNote: string): (line:
     const { animal: known, earlier } = ofId(registryId, line);
     const { animal: owner, earlier: sameChip } = ofChip(chip, line);
     let faults = read.faults;
-    const wrong = (field: ImportField, value: string, error: AppError) => {
-      faults = [...faults, { field, value, error }];
-    };
-
-    if (earlier !== null) wrong('registryId', registryId, appError('import/id-duplicate', { line: earlier }));
+    if (earlier !== null)
+      faults = more(faults, 'registryId', registryId, appError('import/id-duplicate', { line: earlier }));
     if (known?.isArchived === true)
-      wrong('registryId', registryId, appError('import/id-archived', { name: known.animalName }));
+      faults = more(faults, 'registryId', registryId, appError('import/id-archived', { name: known.animalName }));
     else if (known !== undefined && known.status !== 'present')
-      wrong('registryId', registryId, appError('import/id-left', { name: known.animalName }));
+      faults = more(faults, 'registryId', registryId, appError('import/id-left', { name: known.animalName }));
     if (chip !== null && sameChip !== null)
-      wrong('animalChipId', chip, appError('import/chip-duplicate', { line: sameChip }));
+      faults = more(faults, 'animalChipId', chip, appError('import/chip-duplicate', { line: sameChip }));
     if (chip !== null && owner !== undefined && owner.registryId !== (registryId || null))
-      wrong('animalChipId', chip, appError('import/chip-taken', { name: owner.animalName }));
+      faults = more(faults, 'animalChipId', chip, appError('import/chip-taken', { name: owner.animalName }));
     const now = enclosures.get(known?.enclosureId ?? '');
     if (now !== undefined && !now.mayEdit && now.enclosureId !== read.enclosure?.enclosureId)
-      wrong('enclosure', now.enclosureName, appError('import/enclosure-foreign', { name: now.enclosureName }));
+      faults = more(
+        faults,
+        'enclosure',
+        now.enclosureName,
+        appError('import/enclosure-foreign', { name: now.enclosureName }),
+      );
 
     if (faults.length > 0 || read.enclosure === null)
       return { line, kind: 'wrong', name, registryId, faults, changes: NO_CHANGES, write: null };
@@ -51,6 +53,10 @@ export function againstRegister(ground: ImportGround, birthNote: string): (line:
     if (changes.length === 0) return { line, kind: 'unchanged', name, registryId, faults, changes, write: null };
     return { line, kind: 'changed', name, registryId, faults, changes, write: row };
   };
+}
+
+function more(faults: readonly RowFault[], field: ImportField, value: string, error: AppError): readonly RowFault[] {
+  return [...faults, { field, value, error }];
 }
 
 /** Notes are those of a new animal alone: the register does not show the ones of an animal that exists. */

@@ -16,7 +16,8 @@ import type { ImportGround } from './import-ground.ts';
 import { passedOver } from './passed-over.ts';
 import { enclosureMatcher } from './match-enclosure.ts';
 import { speciesMatcher } from './match-species.ts';
-import { type DateOrder, dateOrderOf, readBirth } from './read-birth.ts';
+import { type DateOrder, dateOrderOf, isThreeNumbers, readBirth } from './read-birth.ts';
+import { ownWordsOf } from './own-words.ts';
 import { type Reading, readRow } from './read-row.ts';
 import { readSex, readStatus } from './read-values.ts';
 import { remembered } from './remembered.ts';
@@ -76,11 +77,14 @@ function readingOf(rows: readonly (readonly ImportCell[])[], plan: ImportPlan, g
   plan.columns.forEach((field, place) => {
     if (field !== null && !placeOf.has(field)) placeOf.set(field, place);
   });
-  const order = orderOf(rows, placeOf.get('animalBirthdate'));
+  // Most files name months or write the year first: their dates need not all be looked at beforehand.
+  const order = remembered((place: number) => dateOrderOf(textsOf(rows, place)));
+  const orderFor = (text: string): DateOrder =>
+    isThreeNumbers(text) ? order(placeOf.get('animalBirthdate') ?? 0) : 'day-first';
   return {
     placeOf,
-    values: plan.values,
-    birthOf: remembered((text) => readBirth(text, order, plan.countsFrom1904)),
+    own: ownWordsOf(plan.values),
+    birthOf: remembered((text: string) => readBirth(text, orderFor(text), plan.countsFrom1904)),
     sexOf: remembered(readSex),
     statusOf: remembered(readStatus),
     species: speciesMatcher(ground.species),
@@ -89,10 +93,6 @@ function readingOf(rows: readonly (readonly ImportCell[])[], plan: ImportPlan, g
     enclosureById: new Map(ground.enclosures.map((enclosure) => [enclosure.enclosureId, enclosure])),
     today: wallClockAt(ground.now, ZONE),
   };
-}
-
-function orderOf(rows: readonly (readonly ImportCell[])[], place: number | undefined): DateOrder {
-  return place === undefined ? 'day-first' : dateOrderOf(textsOf(rows, place));
 }
 
 function* textsOf(rows: readonly (readonly ImportCell[])[], place: number): Generator<string> {

@@ -1,15 +1,19 @@
 import type { ChangedField, ImportRow, RowChange } from './checked-row.ts';
 import type { KnownAnimal } from './import-ground.ts';
 
+/** Shared: most animals of a file that comes again are as they were. */
+const NO_CHANGES: readonly RowChange[] = [];
+
 /**
  * Returns what writing a row would change of the animal that exists, field by field. What the row does not say stays as it is
  * and is no change.
  */
 export function changesOf(row: ImportRow, known: KnownAnimal): readonly RowChange[] {
+  if (isSame(row, known)) return NO_CHANGES;
   const compare = (field: ChangedField): readonly RowChange[] => {
     const to = row[field];
     const from = known[field];
-    return to === null || to === '' || to === from ? [] : [{ field, from, to }];
+    return to === null || stays(to, from) ? [] : [{ field, from, to }];
   };
   return [
     ...compare('animalName'),
@@ -20,4 +24,20 @@ export function changesOf(row: ImportRow, known: KnownAnimal): readonly RowChang
     ...compare('subspecies'),
     ...compare('enclosureId'),
   ];
+}
+
+function isSame(row: ImportRow, known: KnownAnimal): boolean {
+  return (
+    stays(row.animalName, known.animalName) &&
+    stays(row.animalSexe, known.animalSexe) &&
+    stays(row.animalBirthdate, known.animalBirthdate) &&
+    stays(row.animalChipId, known.animalChipId) &&
+    stays(row.specieId, known.specieId) &&
+    stays(row.subspecies, known.subspecies) &&
+    stays(row.enclosureId, known.enclosureId)
+  );
+}
+
+function stays(to: string | null, from: string | null): boolean {
+  return to === null || to === '' || to === from;
 }

@@ -1,5 +1,6 @@
 import { folded } from '../people/folded.ts';
 import type { KnownEnclosure } from './import-ground.ts';
+import { remembered } from './remembered.ts';
 
 export type MatchEnclosure = (name: string) => KnownEnclosure | 'unknown' | 'ambiguous' | 'missing';
 
@@ -19,11 +20,6 @@ export function enclosureMatcher(enclosures: readonly KnownEnclosure[]): MatchEn
     const inUse = same.filter(({ isArchived }) => !isArchived);
     return inUse.length > 1 ? ('ambiguous' as const) : (inUse[0] ?? same[0] ?? ('unknown' as const));
   };
-  const known = new Map<string, ReturnType<MatchEnclosure>>();
-  return (name) => {
-    if (name === '') return 'missing';
-    const answer = known.get(name) ?? find(name);
-    known.set(name, answer);
-    return answer;
-  };
+  const known = remembered(find);
+  return (name) => (name === '' ? 'missing' : known(name));
 }

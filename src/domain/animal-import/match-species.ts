@@ -1,5 +1,6 @@
 import { folded } from '../people/folded.ts';
 import type { KnownSpecies } from './import-ground.ts';
+import { remembered } from './remembered.ts';
 
 /** A species found by its name; `subspecies` is the whole name of three words, where there is one. */
 export type SpeciesMatch = { readonly specieId: string; readonly subspecies: string | null };
@@ -28,15 +29,8 @@ export function speciesMatcher(species: readonly KnownSpecies[]): MatchSpecies {
     return findLatin(common, byLatin);
   };
   // Thousands of rows say the same few names.
-  const known = new Map<string, Map<string, ReturnType<MatchSpecies>>>();
-  return (latin, common) => {
-    if (latin === '' && common === '') return 'missing';
-    const ofLatin = known.get(latin) ?? new Map<string, ReturnType<MatchSpecies>>();
-    known.set(latin, ofLatin);
-    const answer = ofLatin.get(common) ?? find(latin, common);
-    ofLatin.set(common, answer);
-    return answer;
-  };
+  const ofLatin = remembered((latin: string) => remembered((common: string) => find(latin, common)));
+  return (latin, common) => (latin === '' && common === '' ? 'missing' : ofLatin(latin)(common));
 }
 
 function findLatin(name: string, byLatin: ReadonlyMap<string, string | null>): SpeciesMatch | 'unknown' | 'ambiguous' {

@@ -84,6 +84,11 @@ function daysOf(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
+/** Whether a text is a date of three numbers with the year last, whose order only the whole column can tell. */
+export function isThreeNumbers(text: string): boolean {
+  return NUMBERS.test(folded(text));
+}
+
 /**
  * Returns in which order the dates of a column stand: the month comes first when one of them cannot be meant otherwise and none
  * contradicts; else the day, as in all seven languages of the product.

@@ -3,6 +3,7 @@ import { aGround } from '../../../tests/support/registers/ground.ts';
 import type { ImportCell, MatchedValues } from './import-field.ts';
 import { enclosureMatcher } from './match-enclosure.ts';
 import { speciesMatcher } from './match-species.ts';
+import { ownWordsOf } from './own-words.ts';
 import { readEnclosure, readSpecies } from './read-row-place.ts';
 import { RowCells } from './row-cells.ts';
 
@@ -21,7 +22,7 @@ const cellsOf = (latin: ImportCell, common: ImportCell, enclosure: ImportCell, v
       ['specieCommonName', 1],
       ['enclosure', 2],
     ] as const),
-    values,
+    ownWordsOf(values),
   );
 
 describe('the species of a row', () => {

@@ -4,6 +4,7 @@ import type { MatchSpecies, SpeciesMatch } from './match-species.ts';
 import type { RowCells } from './row-cells.ts';
 
 const SUBSPECIES_LENGTH = 200;
+const NONE = { specieId: null, subspecies: null } as const;
 
 export type PlaceReading = {
   readonly species: MatchSpecies;
@@ -20,15 +21,14 @@ export function readSpecies(
   const latin = cells.cell('specieLatinName');
   const common = cells.cell('specieCommonName');
   const told = cells.line('subspecies', SUBSPECIES_LENGTH);
-  const none = { specieId: null, subspecies: null };
-  if (cells.isWrong('specieLatinName') || cells.isWrong('specieCommonName')) return none;
+  if (cells.isWrong('specieLatinName') || cells.isWrong('specieCommonName')) return NONE;
   const value = latin === '' ? common : latin;
   const match = matchedByHand(cells, value, specieIds) ?? species(latin, common);
   if (typeof match !== 'string') return { specieId: match.specieId, subspecies: told === '' ? match.subspecies : told };
   if (match !== 'missing') cells.leaveUnmatched('species', value);
   const isCommon = !cells.has('specieLatinName') || (latin === '' && common !== '');
   cells.wrong(isCommon ? 'specieCommonName' : 'specieLatinName', value, `import/species-${match}`);
-  return none;
+  return NONE;
 }
 
 function matchedByHand(cells: RowCells, value: string, specieIds: ReadonlySet<string>): SpeciesMatch | null {

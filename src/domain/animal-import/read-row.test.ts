@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aGround, aPlan, aRow, HEADINGS } from '../../../tests/support/registers/ground.ts';
 import { checkImport } from './check-import.ts';
 import type { ImportCell } from './import-field.ts';
+import { ownWordsOf } from './own-words.ts';
 import { readBirth } from './read-birth.ts';
 import { readRow } from './read-row.ts';
 import { readSex, readStatus } from './read-values.ts';
@@ -13,7 +14,7 @@ const reading = {
   placeOf: new Map(
     aPlan(HEADINGS).columns.flatMap((field, place) => (field === null ? [] : [[field, place] as const])),
   ),
-  values: {},
+  own: ownWordsOf({}),
   birthOf: (text: string) => readBirth(text, 'day-first', false),
   sexOf: readSex,
   statusOf: readStatus,

@@ -1,9 +1,10 @@
-import { ANIMAL_NOTES_LENGTH, type Sex, SEXES } from '../animals/animal.ts';
+import { ANIMAL_NOTES_LENGTH, type Sex } from '../animals/animal.ts';
 import { PLACE_NAME_LENGTH } from '../enclosures/enclosure.ts';
 import { folded } from '../people/folded.ts';
 import { saysNothing } from './answer-words.ts';
-import type { ImportCell, ImportField, MatchedValues } from './import-field.ts';
+import type { ImportCell, ImportField } from './import-field.ts';
 import type { KnownEnclosure } from './import-ground.ts';
+import type { OwnWords } from './own-words.ts';
 import type { Birth, readBirth } from './read-birth.ts';
 import { type PlaceReading, readEnclosure, readSpecies } from './read-row-place.ts';
 import { countsSeveral, isRounded, readChip, type readSex, type readStatus } from './read-values.ts';
@@ -14,7 +15,7 @@ const REGISTRY_ID_LENGTH = 100;
 /** How the rows of one file are read. */
 export type Reading = PlaceReading & {
   readonly placeOf: ReadonlyMap<ImportField, number>;
-  readonly values: MatchedValues;
+  readonly own: OwnWords;
   /** the values of one file repeat: each is read once */
   readonly birthOf: (text: string) => ReturnType<typeof readBirth>;
   readonly sexOf: (text: string) => ReturnType<typeof readSex>;
@@ -38,7 +39,7 @@ export type ReadRow = Pick<RowCells, 'faults' | 'unmatched'> & {
 
 /** Returns what a row of the file says, with everything that is wrong with it; nothing is guessed, cut or filled up. */
 export function readRow(row: readonly ImportCell[], reading: Reading): ReadRow {
-  const cells = new RowCells(row, reading.placeOf, reading.values);
+  const cells = new RowCells(row, reading.placeOf, reading.own);
   const registryId = readId(cells);
   const animalName = cells.line('animalName', PLACE_NAME_LENGTH);
   if (animalName === '' && !cells.isWrong('animalName')) cells.wrong('animalName', '', 'import/name-missing');
@@ -82,8 +83,8 @@ function readAnimalSex(cells: RowCells, { sexOf }: Reading): Sex | null {
     cells.wrong('animalSexe', '', 'import/sex-missing');
     return null;
   }
-  const own = SEXES.find((sex) => sex === cells.matched('animalSexe', text));
-  const sex = own ?? sexOf(text);
+  const own = cells.matched('animalSexe', text);
+  const sex = own === 'Male' || own === 'Femelle' ? own : sexOf(text);
   if (sex === 'Male' || sex === 'Femelle') return sex;
   if (sex === 'unreadable') cells.leaveUnmatched('animalSexe', text);
   cells.wrong('animalSexe', text, sex === 'group' ? 'import/group-row' : `import/sex-${sex}`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ownWordsOf } from './own-words.ts';
 import { RowCells } from './row-cells.ts';
 
 const placeOf = new Map([
@@ -8,7 +9,7 @@ const placeOf = new Map([
 
 describe('the cells of a row', () => {
   it('are trimmed; one that is not there, or whose column is not, is empty', () => {
-    const cells = new RowCells([' Nala '], placeOf, {});
+    const cells = new RowCells([' Nala '], placeOf, ownWordsOf({}));
     expect([cells.cell('animalName'), cells.cell('notes'), cells.cell('status')]).toEqual(['Nala', '', '']);
     expect(cells.faults).toEqual([]);
   });
@@ -18,19 +19,19 @@ describe('the cells of a row', () => {
     ['precision', 'import/precision-lost'],
     ['characters', 'import/characters-broken'],
   ] as const)('without a text (%s) are named with their value', (fault, code) => {
-    const cells = new RowCells([{ fault, text: '#' }], placeOf, {});
+    const cells = new RowCells([{ fault, text: '#' }], placeOf, ownWordsOf({}));
     expect(cells.cell('animalName')).toBe('');
     expect(cells.faults).toEqual([{ field: 'animalName', value: '#', error: { code } }]);
     expect(cells.isWrong('animalName')).toBe(true);
   });
   it('that are too long, or of several lines, are named', () => {
-    const cells = new RowCells(['x'.repeat(11), 'a\nb'], placeOf, {});
+    const cells = new RowCells(['x'.repeat(11), 'a\nb'], placeOf, ownWordsOf({}));
     cells.line('animalName', 10);
     cells.line('notes', 10);
     expect(cells.faults.map(({ error }) => error.code)).toEqual(['import/too-long', 'import/control-characters']);
   });
   it('may stand for what people matched them with, and for nothing an object has by itself', () => {
-    const cells = new RowCells([], placeOf, { enclosure: { 'enclos 12': 'e12' } });
+    const cells = new RowCells([], placeOf, ownWordsOf({ enclosure: { 'enclos 12': 'e12' } }));
     expect(cells.matched('enclosure', 'ENCLOS  12')).toBe('e12');
     expect(cells.matched('enclosure', 'constructor')).toBeUndefined();
     expect(cells.matched('status', 'x')).toBeUndefined();

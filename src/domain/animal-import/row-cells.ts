@@ -1,8 +1,8 @@
 import { appError } from '../errors/app-error.ts';
 import type { ErrorCode } from '../errors/catalogue.ts';
-import { folded } from '../people/folded.ts';
 import type { RowFault } from './checked-row.ts';
-import type { ImportCell, ImportField, MatchedField, MatchedValues } from './import-field.ts';
+import type { ImportCell, ImportField, MatchedField } from './import-field.ts';
+import type { OwnWords } from './own-words.ts';
 
 /** A value that waits to be matched by hand, as the file has it. */
 export type Unmatched = { readonly field: MatchedField; readonly value: string };
@@ -21,14 +21,14 @@ const NOTHING_UNMATCHED: readonly Unmatched[] = [];
 export class RowCells {
   readonly #row: readonly ImportCell[];
   readonly #placeOf: ReadonlyMap<ImportField, number>;
-  readonly #values: MatchedValues;
+  readonly #own: OwnWords;
   #faults: RowFault[] | null = null;
   #unmatched: Unmatched[] | null = null;
 
-  constructor(row: readonly ImportCell[], placeOf: ReadonlyMap<ImportField, number>, values: MatchedValues) {
+  constructor(row: readonly ImportCell[], placeOf: ReadonlyMap<ImportField, number>, own: OwnWords) {
     this.#row = row;
     this.#placeOf = placeOf;
-    this.#values = values;
+    this.#own = own;
   }
 
   /** Returns the text of a cell; '' for an empty one, and for one that has no text, which is named at once. */
@@ -65,10 +65,7 @@ export class RowCells {
 
   /** Returns what people matched a value with. */
   matched(field: MatchedField, value: string): string | undefined {
-    const own = this.#values[field];
-    if (own === undefined) return undefined;
-    const key = folded(value);
-    return Object.hasOwn(own, key) ? own[key] : undefined;
+    return this.#own(field, value);
   }
 
   leaveUnmatched(field: MatchedField, value: string): void {

@@ -1,0 +1,34 @@
+import type { KnownAnimal } from './import-ground.ts';
+
+/** What is known of an identifier or a chip: the animal of the register that has it, and the line of the file that said it first. */
+export type KnownKey = { readonly animal: KnownAnimal | undefined; readonly earlier: number | null };
+
+type Registered = { readonly animal: KnownAnimal; line: number | null };
+const NOTHING: KnownKey = { animal: undefined, earlier: null };
+
+/**
+ * Returns what tells of each key of a file, line after line, whose it is; nothing of '' and null. Of two animals with one key the
+ * later one counts. One map for the register and the file: it is asked for every line of thousands.
+ */
+export function knownKeys(
+  animals: readonly KnownAnimal[],
+  keyOf: (animal: KnownAnimal) => string | null,
+): (key: string | null, line: number) => KnownKey {
+  const known = new Map<string, Registered | number>();
+  for (const animal of animals) {
+    const key = keyOf(animal);
+    if (key !== null && key !== '') known.set(key, { animal, line: null });
+  }
+  return (key, line) => {
+    if (key === null || key === '') return NOTHING;
+    const before = known.get(key);
+    if (before === undefined) {
+      known.set(key, line);
+      return NOTHING;
+    }
+    if (typeof before === 'number') return { animal: undefined, earlier: before };
+    const earlier = before.line;
+    before.line ??= line;
+    return { animal: before.animal, earlier };
+  };
+}

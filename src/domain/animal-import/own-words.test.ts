@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { ownWordsOf } from './own-words.ts';
+
+it('a word stands for what people matched it with, in its field, however it is written', () => {
+  const own = ownWordsOf({ enclosure: { 'enclos 12': 'e12' }, status: {} });
+  expect([own('enclosure', 'ENCLOS  12'), own('enclosure', 'Énclos 12')]).toEqual(['e12', 'e12']);
+  expect([own('status', 'enclos 12'), own('species', 'enclos 12')]).toEqual([undefined, undefined]);
+});
+
+it('a word nobody matched stands for nothing, asked twice too, nor does what every object has', () => {
+  const own = ownWordsOf({ enclosure: { a: 'b' } });
+  expect([own('enclosure', 'x'), own('enclosure', 'x'), own('enclosure', 'constructor')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(ownWordsOf({})('enclosure', 'a')).toBeUndefined();
+});
