@@ -10,6 +10,7 @@ import { createEnclosure, createSpecies, FIELDS, storeAnimals } from './support/
 import { endSessions } from './support/ended-session.ts';
 import { everyText, everything } from './support/everything.ts';
 import { place } from './support/files.ts';
+import { createInformation } from './support/information.ts';
 import { createPhoto } from './support/photos.ts';
 import { createPark, createPerson, createSector, type Person } from './support/park.ts';
 import { aJpeg } from './support/picture-files.ts';
@@ -52,6 +53,8 @@ const PLAIN_TEXT: readonly string[] = [
   'importAnimals.mapping.columns.nom',
   'importAnimals.mapping.values.animalSexe.M',
   'saveArea.areaName',
+  'saveInformation.title',
+  'saveInformation.content',
   // any text may be a password
   'createUser.tempPassword',
   'adminSetTemporaryPassword.tempPassword',
@@ -69,6 +72,7 @@ let foreignZooId: string;
 let jpeg: string;
 let nobody: Browser;
 let photoId: string;
+let informationId: string;
 let park: { enclosureId: string; emptyId: string; animalIds: readonly string[] };
 
 beforeAll(async () => {
@@ -91,6 +95,7 @@ beforeAll(async () => {
   nobody = openBrowser();
   await place(`${zooId}/sectors/${sectorId}/a.jpg`);
   park = await createParkOfAnimals();
+  informationId = await createInformation({ zooId, needsConfirmation: true });
   photoId = await createPhoto({ zooId, kind: 'sector', subjectId: sectorId, uploadedBy: people.admin.userId });
   await place(`${zooId}/exports/${people.admin.userId}/a.csv`);
 });
@@ -174,6 +179,7 @@ const RIGHT: Record<CallableName, () => Record<string, unknown>> = {
     enclosureId: null,
   }),
   changePhoto: () => ({ zooId, photoId, caption: 'Vue du plateau', isMain: true }),
+  confirmInformation: () => ({ zooId, informationId }),
   createUser: () => ({ ...newPerson(), zooId, tempPassword: 'abcdef-1' }),
   getSignedUrl: () => ({ storageRef: `${zooId}/exports/${people.admin.userId}/a.csv` }),
   importAnimals: () => ({
@@ -205,6 +211,8 @@ const RIGHT: Record<CallableName, () => Record<string, unknown>> = {
   }),
   readInvitation: () => wrongKey(),
   removeArea: () => ({ zooId, enclosureId: park.enclosureId, areaId: 'plan' }),
+  remindInformation: () => ({ zooId, informationId }),
+  removeInformation: () => ({ zooId, informationId }),
   removePhoto: () => ({ zooId, photoId }),
   removePicture: () => ({ public_id: `${zooId}/sectors/${sectorId}/a.jpg` }),
   removeTaxon: () => ({ kind: 'order', id: 'carnivora' }),
@@ -227,6 +235,18 @@ const RIGHT: Record<CallableName, () => Record<string, unknown>> = {
     squareAreaM2: 1,
     elevation: 0,
     base64picture: jpeg,
+  }),
+  saveInformation: () => ({
+    zooId,
+    informationId: null,
+    title: 'Pont fermé',
+    type: 'info',
+    content: 'Le pont est **fermé**.',
+    priority: 'normal',
+    displayFromUnix: Date.now(),
+    displayUntilUnix: Date.now() + 86_400_000,
+    needsConfirmation: true,
+    recipients: { everyone: false, sectorIds: [sectorId], roles: ['user'], userIds: [people.keeper.userId] },
   }),
   saveLabel: () => ({ kind: 'tags', id: null, name: 'Odeur', trad: { fr: 'Odeur' }, archived: false }),
   saveSpecie: () => ({

@@ -22,6 +22,16 @@ import {
 } from './animals.ts';
 import { createUserData, createUserRequest } from './create-user.ts';
 import { removeAreaData, removeAreaRequest, saveAreaData, saveAreaRequest } from './enclosure-plans.ts';
+import {
+  confirmInformationData,
+  confirmInformationRequest,
+  remindInformationData,
+  remindInformationRequest,
+  removeInformationData,
+  removeInformationRequest,
+  saveInformationData,
+  saveInformationRequest,
+} from './information.ts';
 import { importAnimalsData, importAnimalsRequest } from './import-animals.ts';
 import {
   getSignedUrlData,
@@ -73,6 +83,7 @@ export const CALLABLES = {
   adminUpdateUserPassword: { request: adminUpdateUserPasswordRequest, data: adminUpdateUserPasswordData },
   changeAnimalStatus: { request: changeAnimalStatusRequest, data: changeAnimalStatusData },
   changePhoto: { request: changePhotoRequest, data: changePhotoData },
+  confirmInformation: { request: confirmInformationRequest, data: confirmInformationData },
   createUser: { request: createUserRequest, data: createUserData },
   getSignedUrl: { request: getSignedUrlRequest, data: getSignedUrlData },
   importAnimals: { request: importAnimalsRequest, data: importAnimalsData },
@@ -81,6 +92,8 @@ export const CALLABLES = {
   moveAnimals: { request: moveAnimalsRequest, data: moveAnimalsData },
   readInvitation: { request: readInvitationRequest, data: readInvitationData },
   removeArea: { request: removeAreaRequest, data: removeAreaData },
+  remindInformation: { request: remindInformationRequest, data: remindInformationData },
+  removeInformation: { request: removeInformationRequest, data: removeInformationData },
   removePhoto: { request: removePhotoRequest, data: removePhotoData },
   removePicture: { request: removePictureRequest, data: removePictureData },
   retirePlace: { request: retirePlaceRequest, data: retirePlaceData },
@@ -88,6 +101,7 @@ export const CALLABLES = {
   revokeInvitation: { request: revokeInvitationRequest, data: revokeInvitationData },
   saveAnimal: { request: saveAnimalRequest, data: saveAnimalData },
   saveArea: { request: saveAreaRequest, data: saveAreaData },
+  saveInformation: { request: saveInformationRequest, data: saveInformationData },
   saveLabel: { request: saveLabelRequest, data: saveLabelData },
   saveSpecie: { request: saveSpecieRequest, data: saveSpecieData },
   saveTaxon: { request: saveTaxonRequest, data: saveTaxonData },

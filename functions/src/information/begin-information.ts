@@ -1,0 +1,56 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Reachable } from '../../../src/domain/information/recipients.ts';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { database } from '../common/firebase.ts';
+import { logFailure } from '../common/log-failure.ts';
+import { pagesOf } from '../common/pages.ts';
+import { INFORMATION } from '../common/paths.ts';
+import { peopleIn } from './reach.ts';
+import { renewAudience } from './renew-audience.ts';
+import { informationOf } from './stored-information.ts';
+import { keepTold, tellOnce } from './tell-once.ts';
+
+const PAGE_SIZE = 25;
+
+/** Information whose period has begun: told, gone by before anybody could be told, and not told because of a failure. */
+export type BeginningReport = { told: number; missed: number; failed: number };
+
+/**
+ * Tells the people of every information whose period has begun by `now` and who have not been told: those whom its recipients come to
+ * by then. Run again, or twice side by side, it tells nobody twice. One that fails is logged and tried again next time.
+ */
+export async function beginInformation(now: EpochMs): Promise<BeginningReport> {
+  const begun = database()
+    .collection(INFORMATION)
+    .where('toldAtUnix', '==', null)
+    .where('displayFromUnix', '<=', now)
+    .orderBy('displayFromUnix');
+  const report: BeginningReport = { told: 0, missed: 0, failed: 0 };
+  const known = new Map<string, Promise<readonly Reachable[]>>();
+  for await (const page of pagesOf(begun, PAGE_SIZE))
+    for (const document of page) report[await begin(document, now, known)]++;
+  return report;
+}
+
+async function begin(
+  document: QueryDocumentSnapshot,
+  now: EpochMs,
+  known: Map<string, Promise<readonly Reachable[]>>,
+): Promise<keyof BeginningReport> {
+  try {
+    const information = informationOf(document);
+    if (information.displayUntilUnix <= now) {
+      await keepTold(document.id, now);
+      return 'missed';
+    }
+    const people = known.get(information.zooId) ?? peopleIn(information.zooId);
+    known.set(information.zooId, people);
+    const renewed = await renewAudience(document.id, await people, now);
+    if (renewed === null) return 'missed';
+    await tellOnce(renewed.information, renewed.userIds, now);
+    return 'told';
+  } catch (failure) {
+    logFailure('tellInformation', failure, { informationId: document.id });
+    return 'failed';
+  }
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Actor } from '../../../src/domain/access/actor.ts';
+import { mayDo } from '../../../src/domain/access/operations.ts';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { confirmInformationRequest, type OneInformationRequest } from '../../../src/domain/callables/information.ts';
+import { type Confirmation, confirmationSchema, isMeantFor } from '../../../src/domain/information/information.ts';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { callable } from '../common/callable.ts';
+import { now } from '../common/clock.ts';
+import { database } from '../common/firebase.ts';
+import type { Caller } from '../common/guard.ts';
+import { confirmationsPath } from '../common/paths.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { withTimestamps } from '../common/stored.ts';
+import { inOneGo } from '../places/in-one-go.ts';
+import { parkActor } from '../places/park-actor.ts';
+import { readInformation } from './stored-information.ts';
+
+type Confirmed = { readonly confirmedAtUnix: EpochMs };
+
+/**
+ * Says that the caller has read an information that is meant for them and asks for it; again changes nothing. One that has expired
+ * meanwhile may still be confirmed, one that has not begun is not there.
+ * @source src/domain/callables/information.ts; permissions, "information (announcement)"
+ */
+export const confirmInformation = callable({
+  name: 'confirmInformation',
+  request: confirmInformationRequest,
+  admits: 'active',
+  handle: confirm,
+});
+
+async function confirm(request: OneInformationRequest, caller: Caller): Promise<CallableAnswer<Confirmed>> {
+  const actor = await parkActor(request.zooId, caller);
+  if (isRefusal(actor)) return actor;
+  if (!mayDo(actor, 'information.confirm', { zooId: actor.zooId, sectorIds: [], authorId: null }))
+    return refuse('generic/permission-denied');
+  const confirmed = await inOneGo((transaction) => write(transaction, request.informationId, actor, now()));
+  return isRefusal(confirmed) ? confirmed : { success: true, data: confirmed };
+}
+
+async function write(
+  transaction: Transaction,
+  informationId: string,
+  { zooId, userId }: Actor,
+  at: EpochMs,
+): Promise<Confirmed | Refusal> {
+  const information = await readInformation(transaction, zooId, informationId);
+  if (information === null || at < information.displayFromUnix) return refuse('information/not-found', 'informationId');
+  if (!information.needsConfirmation) return refuse('generic/invalid-input', 'informationId');
+  if (!isMeantFor(information, userId)) return refuse('information/not-a-recipient');
+  const document = database().collection(confirmationsPath(informationId)).doc(userId);
+  const stored = await transaction.get(document);
+  if (stored.exists) return { confirmedAtUnix: confirmationSchema.parse(stored.data()).confirmedAtUnix };
+  const confirmation: Confirmation = { informationId, zooId, userId, confirmedAtUnix: at };
+  transaction.create(document, withTimestamps(confirmation));
+  return { confirmedAtUnix: at };
+}

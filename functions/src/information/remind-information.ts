@@ -1,0 +1,67 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Actor } from '../../../src/domain/access/actor.ts';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { type OneInformationRequest, remindInformationRequest } from '../../../src/domain/callables/information.ts';
+import { confirmationSchema, type Information, isValid } from '../../../src/domain/information/information.ts';
+import { mayManageInformation } from '../../../src/domain/information/information-rights.ts';
+import { isRemindedToday, readingOf } from '../../../src/domain/information/reading.ts';
+import type { Reachable } from '../../../src/domain/information/recipients.ts';
+import { callable } from '../common/callable.ts';
+import { now } from '../common/clock.ts';
+import { database } from '../common/firebase.ts';
+import type { Caller } from '../common/guard.ts';
+import { confirmationsPath, informationPath } from '../common/paths.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { withTimestamps } from '../common/stored.ts';
+import { inOneGo } from '../places/in-one-go.ts';
+import { parkActor } from '../places/park-actor.ts';
+import { peopleIn, reachOf } from './reach.ts';
+import { readInformation } from './stored-information.ts';
+import { tellRecipients } from './tell-recipients.ts';
+
+type Reminder = { readonly information: Information; readonly unconfirmed: readonly string[] };
+
+/**
+ * Reminds those who have not confirmed an information within its period, at most once in 24 hours; with nobody left it is no reminder.
+ * @source src/domain/callables/information.ts
+ */
+export const remindInformation = callable({
+  name: 'remindInformation',
+  request: remindInformationRequest,
+  admits: 'active',
+  handle: remind,
+});
+
+async function remind(request: OneInformationRequest, caller: Caller): Promise<CallableAnswer<{ reminded: number }>> {
+  const actor = await parkActor(request.zooId, caller);
+  if (isRefusal(actor)) return actor;
+  const people = await peopleIn(request.zooId);
+  const at = now();
+  const reminder = await inOneGo((transaction) => claim(transaction, request.informationId, people, actor, at));
+  if (isRefusal(reminder)) return reminder;
+  const { information, unconfirmed } = reminder;
+  const reminded = await tellRecipients('informationReminder', information, unconfirmed, at);
+  return { success: true, data: { reminded } };
+}
+
+/** Stamps the reminder before it is sent: of two people who remind at the same time one does. */
+async function claim(
+  transaction: Transaction,
+  informationId: string,
+  people: readonly Reachable[],
+  actor: Actor,
+  at: number,
+): Promise<Reminder | Refusal> {
+  const information = await readInformation(transaction, actor.zooId, informationId);
+  if (information === null) return refuse('information/not-found', 'informationId');
+  if (!mayManageInformation(actor, information)) return refuse('generic/permission-denied');
+  if (!information.needsConfirmation || !isValid(information, at)) return refuse('information/remind-failed');
+  if (isRemindedToday(information, at)) return refuse('information/reminded-today');
+  const { docs } = await transaction.get(database().collection(confirmationsPath(informationId)));
+  const { userIds } = await reachOf(transaction, actor.zooId, information.recipients, people);
+  const confirmations = docs.map((document) => confirmationSchema.parse(document.data()));
+  const unconfirmed = readingOf(userIds, confirmations).unconfirmed.filter((one) => one !== information.authorId);
+  if (unconfirmed.length > 0)
+    transaction.update(database().doc(informationPath(informationId)), withTimestamps({ remindedAtUnix: at }));
+  return { information, unconfirmed };
+}

@@ -1,0 +1,39 @@
+import { type Information, MOST_AUDIENCE } from '../../../src/domain/information/information.ts';
+import { audienceOf, type Reachable } from '../../../src/domain/information/recipients.ts';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { database } from '../common/firebase.ts';
+import { informationPath } from '../common/paths.ts';
+import { inOneGo } from '../places/in-one-go.ts';
+import { reachOf } from './reach.ts';
+import { informationOf } from './stored-information.ts';
+
+/** An information as it is now, whom it comes to, and those of them it did not come to before. */
+export type Renewed = {
+  readonly information: Information;
+  readonly userIds: readonly string[];
+  readonly newcomers: readonly string[];
+};
+
+/**
+ * Works out anew whom an information comes to and writes it where that has changed. Null for one that is gone or over at `now`.
+ * More people than one information can name keep the former ones.
+ */
+export function renewAudience(
+  informationId: string,
+  people: readonly Reachable[],
+  now: EpochMs,
+): Promise<Renewed | null> {
+  return inOneGo(async (transaction) => {
+    const document = database().doc(informationPath(informationId));
+    const stored = await transaction.get(document);
+    if (!stored.exists) return null;
+    const information = informationOf(stored);
+    if (information.displayUntilUnix <= now) return null;
+    const { userIds } = await reachOf(transaction, information.zooId, information.recipients, people);
+    const audience = audienceOf(information.recipients, userIds);
+    const isChanged = audience.join('/') !== information.audience.join('/');
+    if (isChanged && audience.length <= MOST_AUDIENCE) transaction.update(document, { audience });
+    const newcomers = audience.filter((one) => !information.audience.includes(one));
+    return { information: { ...information, audience }, userIds, newcomers };
+  });
+}

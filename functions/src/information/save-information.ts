@@ -1,0 +1,103 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Actor } from '../../../src/domain/access/actor.ts';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { saveInformationRequest, type SaveInformationRequest } from '../../../src/domain/callables/information.ts';
+import {
+  checkInformation,
+  INFORMATION_FIELDS,
+  tidyInformation,
+  type TypedInformation,
+} from '../../../src/domain/information/check-information.ts';
+import { type Information, isValid, MOST_AUDIENCE } from '../../../src/domain/information/information.ts';
+import { mayManageInformation, refusedRecipients } from '../../../src/domain/information/information-rights.ts';
+import { audienceOf, type Reachable } from '../../../src/domain/information/recipients.ts';
+import { callable } from '../common/callable.ts';
+import { now } from '../common/clock.ts';
+import { database } from '../common/firebase.ts';
+import type { Caller } from '../common/guard.ts';
+import { INFORMATION, informationPath } from '../common/paths.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { withTimestamps } from '../common/stored.ts';
+import { inOneGo } from '../places/in-one-go.ts';
+import { parkActor } from '../places/park-actor.ts';
+import { peopleIn, reachOf } from './reach.ts';
+import { readInformation } from './stored-information.ts';
+import { tellOnce } from './tell-once.ts';
+
+type Saved = { readonly information: Information; readonly newcomers: readonly string[] };
+
+/**
+ * Creates an information or changes one, works out whom it comes to, and tells them when its period runs; of one that begins later
+ * tells the scheduled run.
+ * @source src/domain/callables/information.ts; specification, points 3 and 5 "Information"; permissions
+ */
+export const saveInformation = callable({
+  name: 'saveInformation',
+  request: saveInformationRequest,
+  admits: 'active',
+  handle: save,
+});
+
+async function save(
+  { zooId, informationId, ...fields }: SaveInformationRequest,
+  caller: Caller,
+): Promise<CallableAnswer<{ informationId: string; told: number }>> {
+  const actor = await parkActor(zooId, caller);
+  if (isRefusal(actor)) return actor;
+  const typed = tidyInformation(fields);
+  const denied = refusedRecipients(actor, typed.recipients);
+  if (denied !== null) return refuse(denied.code, 'recipients');
+  const errors = checkInformation(typed);
+  const wrong = INFORMATION_FIELDS.find((field) => errors[field] !== undefined);
+  if (wrong !== undefined) return refuse(errors[wrong]?.code ?? 'generic/invalid-input', wrong);
+  const people = await peopleIn(zooId);
+  const newId = database().collection(INFORMATION).doc().id;
+  const saved = await inOneGo((transaction) => write(transaction, informationId, newId, typed, people, actor));
+  if (isRefusal(saved)) return saved;
+  const { information, newcomers } = saved;
+  const told = isValid(information, now()) ? await tellOnce(information, newcomers, now()) : 0;
+  return { success: true, data: { informationId: information.informationId, told } };
+}
+
+/** Writes it as the sectors are now, and returns it with those whom it did not reach before. */
+async function write(
+  transaction: Transaction,
+  informationId: string | null,
+  newId: string,
+  typed: TypedInformation,
+  people: readonly Reachable[],
+  actor: Actor,
+): Promise<Saved | Refusal> {
+  const { zooId } = actor;
+  const former = informationId === null ? null : await readInformation(transaction, zooId, informationId);
+  if (informationId !== null && former === null) return refuse('information/not-found', 'informationId');
+  if (former !== null && !mayManageInformation(actor, former)) return refuse('generic/permission-denied');
+  const { userIds, namesUnknown } = await reachOf(transaction, zooId, typed.recipients, people);
+  // Who left since it was written keeps nobody from changing it.
+  if (namesUnknown && former === null) return refuse('information/recipients-unknown', 'recipients');
+  if (typed.needsConfirmation && userIds.length === 0) return refuse('information/recipients-required', 'recipients');
+  const audience = audienceOf(typed.recipients, userIds);
+  if (audience.length > MOST_AUDIENCE) return refuse('generic/invalid-input', 'recipients');
+  const at = now();
+  const information: Information = {
+    authorId: actor.userId,
+    createdAtUnix: at,
+    remindedAtUnix: null,
+    toldAtUnix: null,
+    ...former,
+    ...typed,
+    informationId: former?.informationId ?? newId,
+    zooId,
+    audience,
+    updatedAtUnix: at,
+  };
+  const before = former === null || former.toldAtUnix === null ? [] : await reachedBefore(former);
+  transaction.set(database().doc(informationPath(information.informationId)), withTimestamps(information));
+  return { information, newcomers: userIds.filter((userId) => !before.includes(userId)) };
+
+  async function reachedBefore(stored: Information): Promise<readonly string[]> {
+    return stored.recipients.everyone
+      ? (await reachOf(transaction, zooId, stored.recipients, people)).userIds
+      : stored.audience;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Information } from '../../../src/domain/information/information.ts';
+import {
+  type Notification,
+  notificationId,
+  type NotificationKind,
+} from '../../../src/domain/notifications/notification.ts';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { database } from '../common/firebase.ts';
+import { tellPeople } from '../notifications/tell-people.ts';
+
+type Kind = Extract<NotificationKind, 'information' | 'informationReminder'>;
+
+/**
+ * Tells people of an information, its author left out; returns how many had not been told. An information is told to each person
+ * once; a reminder once for each `at`.
+ */
+export function tellRecipients(
+  kind: Kind,
+  information: Information,
+  userIds: readonly string[],
+  at: EpochMs,
+): Promise<number> {
+  const { informationId, zooId, title, authorId } = information;
+  const messages = userIds
+    .filter((userId) => userId !== authorId)
+    .map((userId): Notification => {
+      const once = notificationId(kind, informationId, userId);
+      return {
+        notificationId: kind === 'information' ? once : `${once}-${at}`,
+        ...{ zooId, userId, kind, title },
+        subjectId: informationId,
+        sectorId: null,
+        dueAtUnix: null,
+        createdAtUnix: at,
+        readAtUnix: null,
+      };
+    });
+  return tellPeople(database(), messages);
+}
