@@ -16,7 +16,7 @@ const EVERY_DAY = 'FREQ=DAILY';
  */
 export function customOccurrences(text: string | null, start: WallClock, zone: string): Occurrences {
   const parsed = parseCustomRule(text ?? EVERY_DAY);
-  if (!parsed.ok) return { after: () => null, upTo: () => null };
+  if (!parsed.ok) return { following: () => [], after: () => null, upTo: () => null };
   const rule = parsed.value;
   const begin = floatingMs(start);
   const startDay = midnight(begin);
@@ -35,11 +35,13 @@ export function customOccurrences(text: string | null, start: WallClock, zone: s
     }
   }
 
+  function* following(instant: EpochMs): Generator<EpochMs> {
+    for (const occurrence of instantsFrom(instant)) if (occurrence > instant) yield occurrence;
+  }
+
   return {
-    after(instant) {
-      for (const occurrence of instantsFrom(instant)) if (occurrence > instant) return occurrence;
-      return null;
-    },
+    following,
+    after: (instant) => following(instant).next().value ?? null,
     upTo(instant) {
       let latest: EpochMs | null = null;
       for (const occurrence of instantsFrom(instantAt(start, zone))) {

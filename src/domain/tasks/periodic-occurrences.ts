@@ -35,13 +35,14 @@ export function periodicOccurrences(
     return floating <= LAST_FLOATING ? instantAt(wallClockOfFloating(floating), zone) : null;
   };
   const indexAt = (instant: EpochMs) => periods.indexOf(floatingMs(wallClockAt(instant, zone)));
+  function* following(instant: EpochMs): Generator<EpochMs> {
+    let index = Math.max(0, indexAt(instant));
+    for (let occurrence = instantOf(index); occurrence !== null; occurrence = instantOf(++index))
+      if (occurrence > instant) yield occurrence;
+  }
   return {
-    after(instant) {
-      let index = Math.max(0, indexAt(instant));
-      let occurrence = instantOf(index);
-      while (occurrence !== null && occurrence <= instant) occurrence = instantOf(++index);
-      return occurrence;
-    },
+    following,
+    after: (instant) => following(instant).next().value ?? null,
     upTo(instant) {
       // One period on: in the hour that October repeats, an earlier instant may have had a later reading.
       for (let index = indexAt(instant) + 1; index >= 0; index--) {

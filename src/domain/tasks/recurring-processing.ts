@@ -1,20 +1,27 @@
 import { ok, type Result } from '../shared/result.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import { checkSchedule } from './check-schedule.ts';
-import { runOfTask, taskOfOccurrence } from './task-occurrence.ts';
-import { dueOccurrence, nextRunAfter } from './task-recurrence.ts';
+import { makeTime, missedAndDue, nextRun } from './pending-occurrences.ts';
+import { runWithoutTask, runOfTask, taskOfOccurrence } from './task-occurrence.ts';
 import type { Task, TaskRun, TaskTemplate } from './task.ts';
 
 /** What processing changes on an automation. */
-export type TemplatePatch = Partial<Pick<TaskTemplate, 'lastRunUnix' | 'nextRunUnix' | 'executionCount'>>;
+export type TemplatePatch = Partial<
+  Pick<TaskTemplate, 'lastRunUnix' | 'nextRunUnix' | 'nextMakeUnix' | 'executionCount'>
+>;
 
-/** What is to be done for an automation: write the patch (empty: nothing changes), and make the execution if there is one. */
+/** What is to be done for an automation: write the patch (empty: nothing changes), and create what is not there yet. */
 export type ProcessingPlan = {
   readonly patch: TemplatePatch;
-  readonly execution: { readonly task: Task; readonly run: TaskRun } | null;
+  /** tasks to make, each with its run, in the order of their occurrences */
+  readonly executions: readonly { readonly task: Task; readonly run: TaskRun }[];
+  /** runs of occurrences that came too late for a task */
+  readonly missed: readonly TaskRun[];
+  /** missed occurrences before those, of which no run is kept */
+  readonly unrecorded: number;
 };
 
-const NOTHING: ProcessingPlan = { patch: {}, execution: null };
+const NOTHING: ProcessingPlan = { patch: {}, executions: [], missed: [], unrecorded: 0 };
 
 /** Whether an automation makes tasks: in use, and recurring at all. */
 export function isRunning(template: Pick<TaskTemplate, 'isActive' | 'status' | 'deletedAtUnix' | 'schedule'>): boolean {
@@ -28,28 +35,46 @@ export function isRunning(template: Pick<TaskTemplate, 'isActive' | 'status' | '
 
 /**
  * Returns what is to be done for an automation at `now`, or what is wrong with its schedule.
- * When an occurrence is due, that is its task and run, and the automation counts it; after an outage only the latest one
- * (see `dueOccurrence`). Otherwise the stored next run is corrected when it is not what the schedule says: the browser
- * writes it, the server decides. Planning twice with the patch applied in between makes nothing twice.
+ * A task is made when it begins to show. After an outage, every occurrence that is not past its due time gets its task, the
+ * others are recorded as missed (see `missedAndDue`). More than are made at once leave a `nextMakeUnix` that has passed: plan
+ * again. Stored next times are corrected when they are not what the schedule says. Planning twice with the patch applied in
+ * between makes nothing twice.
  * @source specification, point 4 "Recurring processing"
  */
 export function planProcessing(template: TaskTemplate, now: EpochMs, zone: string): Result<ProcessingPlan> {
   if (!isRunning(template)) return ok(NOTHING);
   const checked = checkSchedule(template.schedule, zone);
   if (!checked.ok) return checked;
-  const schedule = checked.value;
-  const occurrence = dueOccurrence(schedule, template.lastRunUnix, now, zone);
-  if (occurrence === null) {
-    const nextRunUnix = nextRunAfter(schedule, template.lastRunUnix, zone);
-    return ok(nextRunUnix === template.nextRunUnix ? NOTHING : { patch: { nextRunUnix }, execution: null });
-  }
-  const task = taskOfOccurrence(template, occurrence, now, zone);
+  const { due, missed, unrecorded } = missedAndDue(template, now, zone);
+  const last = due.at(-1) ?? missed.at(-1);
+  if (last === undefined) return ok({ ...NOTHING, patch: correction(template, zone) });
+  const executions = due.map((occurrence) => {
+    const task = taskOfOccurrence(template, occurrence, now, zone);
+    return { task, run: runOfTask(task, template.templateId) };
+  });
   return ok({
     patch: {
-      lastRunUnix: occurrence,
-      nextRunUnix: nextRunAfter(schedule, occurrence, zone),
-      executionCount: template.executionCount + 1,
+      lastRunUnix: last,
+      ...nextTimes({ ...template, lastRunUnix: last }, zone),
+      executionCount: template.executionCount + executions.length,
     },
-    execution: { task, run: runOfTask(task, template.templateId) },
+    executions,
+    missed: missed.map((occurrence) => runWithoutTask(template, occurrence, 'MISSED', zone)),
+    unrecorded,
   });
+}
+
+/** Returns the next occurrence of an automation and when its task is made; null both when there is none to come. */
+export function nextTimes(
+  template: Pick<TaskTemplate, 'schedule' | 'lastRunUnix' | 'activeSinceUnix' | 'visibilityStart'>,
+  zone: string,
+): Pick<TaskTemplate, 'nextRunUnix' | 'nextMakeUnix'> {
+  const nextRunUnix = nextRun(template, zone);
+  return { nextRunUnix, nextMakeUnix: makeTime(template, nextRunUnix, zone) };
+}
+
+function correction(template: TaskTemplate, zone: string): TemplatePatch {
+  const next = nextTimes(template, zone);
+  const isRight = next.nextRunUnix === template.nextRunUnix && next.nextMakeUnix === template.nextMakeUnix;
+  return isRight ? {} : next;
 }

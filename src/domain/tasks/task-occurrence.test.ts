@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { aSchedule, aTaskTemplate } from '../../../tests/support/builders/task-template.ts';
 import { ZONE } from '../time/epoch.ts';
-import { occurrenceId, runOfTask, taskOfOccurrence } from './task-occurrence.ts';
+import { occurrenceId, runNowId, runOfTask, runWithoutTask, taskOfOccurrence } from './task-occurrence.ts';
 import { taskRunSchema, taskSchema } from './task.ts';
 
 const AT = Date.parse('2025-01-31T07:00:00Z');
 const NOW = Date.parse('2025-01-31T07:04:00Z');
 
 describe('the id of an occurrence', () => {
-  it('names the automation and the minute', () => {
-    expect(occurrenceId('abc', AT)).toBe('abc-20250131T0700Z');
+  it('names the automation and the day', () => {
+    expect(occurrenceId('abc', AT, ZONE)).toBe('abc-20250131');
   });
-  it('differs for another automation and another minute', () => {
-    expect(occurrenceId('abd', AT)).not.toBe(occurrenceId('abc', AT));
-    expect(occurrenceId('abc', AT + 60_000)).not.toBe(occurrenceId('abc', AT));
+  it('is the same all through a local day, and differs on another and for another automation', () => {
+    const midnight = Date.parse('2025-01-31T23:00:00Z');
+    expect(occurrenceId('abc', midnight - 1, ZONE)).toBe('abc-20250131');
+    expect(occurrenceId('abc', midnight, ZONE)).toBe('abc-20250201');
+    expect(occurrenceId('abd', AT, ZONE)).not.toBe(occurrenceId('abc', AT, ZONE));
+  });
+  it('of a task made by hand names the minute, and is that of no occurrence', () => {
+    expect(runNowId('abc', NOW)).toBe('abc-now-20250131T0704Z');
+    expect(runNowId('abc', NOW + 59_999)).toBe(runNowId('abc', NOW));
+    expect(runNowId('abc', NOW + 60_000)).not.toBe(runNowId('abc', NOW));
   });
 });
 
@@ -41,7 +48,7 @@ describe('the task of an occurrence', () => {
   });
   it('belongs to its automation and is stamped with the clock', () => {
     expect(task).toMatchObject({
-      taskId: 'template-1-20250131T0700Z',
+      taskId: 'template-1-20250131',
       automationId: 'template-1',
       authorId: 'manager-1',
       zooId: 'zoo-1',
@@ -83,5 +90,10 @@ describe('the task of an occurrence', () => {
       completedAtUnix: null,
       responsibleIds: ['bo'],
     });
+  });
+  it('has a run without it when it came too late or was left out', () => {
+    const run = runWithoutTask(template, AT, 'MISSED', ZONE);
+    expect(taskRunSchema.parse(run)).toEqual(run);
+    expect(run).toEqual({ ...runOfTask(task, template.templateId), status: 'MISSED' });
   });
 });

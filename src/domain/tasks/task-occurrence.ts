@@ -1,21 +1,28 @@
 import type { EpochMs } from '../time/epoch.ts';
+import { floatingMs, wallClockAt } from '../time/wall-clock.ts';
 import { dueAtOfOccurrence } from './task-due.ts';
 import { NOTHING_SENT, type Task, type TaskRun, type TaskTemplate } from './task.ts';
 
 /**
- * Returns the id of the task, and of its run, that an automation makes for an occurrence: always the same, so that making
- * it twice changes nothing. E.g. 'abc-20250131T0700Z'; the automation's own id comes first, since ids that rise with the
- * clock would all be written to the same place.
+ * Returns the id of the task, and of its run, that an automation makes on the local day of an occurrence: always the same, so
+ * that making it twice changes nothing, also when its time of day was changed in between. E.g. 'abc-20250131'; the automation's
+ * own id comes first, since ids that rise with the clock would all be written to the same place.
  */
-export function occurrenceId(templateId: string, occurrence: EpochMs): string {
-  const minute = new Date(occurrence).toISOString().slice(0, 16).replaceAll(/[-:]/g, '');
-  return `${templateId}-${minute}Z`;
+export function occurrenceId(templateId: string, occurrence: EpochMs, zone: string): string {
+  const day = new Date(floatingMs(wallClockAt(occurrence, zone))).toISOString().slice(0, 10).replaceAll('-', '');
+  return `${templateId}-${day}`;
+}
+
+/** Returns the id of the task that a person makes of an automation at `now`; within one minute it is the same. */
+export function runNowId(templateId: string, now: EpochMs): string {
+  const minute = new Date(now).toISOString().slice(0, 16).replaceAll(/[-:]/g, '');
+  return `${templateId}-now-${minute}Z`;
 }
 
 /** Returns the open task that an automation makes for an occurrence, stamped `now`. */
 export function taskOfOccurrence(template: TaskTemplate, occurrence: EpochMs, now: EpochMs, zone: string): Task {
   return {
-    taskId: occurrenceId(template.templateId, occurrence),
+    taskId: occurrenceId(template.templateId, occurrence, zone),
     zooId: template.zooId,
     authorId: template.authorId,
     status: 'OPEN',
@@ -47,6 +54,25 @@ export function taskOfOccurrence(template: TaskTemplate, occurrence: EpochMs, no
     tags: template.tags,
     sendNotification: template.sendNotification,
     visibilityStart: template.visibilityStart,
+  };
+}
+
+/** Returns the record of an occurrence that got no task: it came too late, or a person left it out. */
+export function runWithoutTask(
+  template: TaskTemplate,
+  occurrence: EpochMs,
+  status: 'MISSED' | 'SKIPPED',
+  zone: string,
+): TaskRun {
+  return {
+    taskId: occurrenceId(template.templateId, occurrence, zone),
+    templateId: template.templateId,
+    zooId: template.zooId,
+    status,
+    scheduledForUnix: occurrence,
+    dueAtUnix: dueAtOfOccurrence(template.schedule, occurrence, zone),
+    completedAtUnix: null,
+    responsibleIds: template.responsibleIds,
   };
 }
 

@@ -4,7 +4,7 @@ import { aSchedule } from '../../../tests/support/builders/task-template.ts';
 import { addDays } from '../time/calendar-day.ts';
 import { ZONE } from '../time/epoch.ts';
 import { wallClockAt } from '../time/wall-clock.ts';
-import { dueOccurrence, firstOccurrence, latestOccurrence, nextOccurrence, nextRunAfter } from './task-recurrence.ts';
+import { firstOccurrence, latestOccurrence, nextOccurrence } from './task-recurrence.ts';
 import { RECURRENCES, type Schedule } from './task.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -181,51 +181,6 @@ describe('the latest occurrence', () => {
       '2025-01-15T07:00Z',
     );
     expect(latestOccurrence(aSchedule({ recurrence: 'NONE' }), at('2025-01-14T00:00Z'), ZONE)).toBeNull();
-  });
-});
-
-describe('the next run of an automation', () => {
-  it('is its first occurrence as long as it has not run', () => {
-    expect(iso(nextRunAfter(aSchedule(), null, ZONE))).toBe('2025-01-15T07:00Z');
-  });
-  it.each([
-    ['DAILY', '2025-03-29T07:00Z', '2025-03-30T06:00Z'],
-    ['WEEKLY', '2025-03-26T07:00Z', '2025-04-02T06:00Z'],
-    ['MONTHLY', '2025-02-15T07:00Z', '2025-03-15T07:00Z'],
-  ] as const)('of a %s one is one day, week or month after the last', (recurrence, lastRun, expected) => {
-    expect(iso(nextRunAfter(aSchedule({ recurrence }), at(lastRun), ZONE))).toBe(expected);
-  });
-  it('of a monthly one anchored at the 31st is 31 March after 28 February', () => {
-    const schedule = aSchedule({ recurrence: 'MONTHLY', startAt: at('2025-01-31T07:00Z'), recurrenceDayOfMonth: 31 });
-    expect(iso(nextRunAfter(schedule, at('2025-02-28T07:00Z'), ZONE))).toBe('2025-03-31T06:00Z');
-  });
-  it('of a custom one without a rule is one day after the last', () => {
-    const schedule = aSchedule({ recurrence: 'CUSTOM' });
-    expect(iso(nextRunAfter(schedule, at('2025-01-15T07:00Z'), ZONE))).toBe('2025-01-16T07:00Z');
-  });
-  it('of a custom one is the rule’s first occurrence from the next day on', () => {
-    const schedule = aSchedule({ recurrence: 'CUSTOM', rrule: 'FREQ=WEEKLY;BYDAY=WE,FR', recurrenceTime: '18:00' });
-    expect(iso(nextRunAfter(schedule, at('2025-01-15T07:00Z'), ZONE))).toBe('2025-01-17T17:00Z');
-    const midnight = { ...schedule, recurrenceTime: '00:00', rrule: 'FREQ=DAILY' };
-    expect(iso(nextRunAfter(midnight, at('2025-01-15T07:00Z'), ZONE))).toBe('2025-01-15T23:00Z');
-  });
-  it('is none once the recurrence has ended', () => {
-    expect(nextRunAfter(aSchedule({ recurrence: 'NONE' }), at('2025-01-15T07:00Z'), ZONE)).toBeNull();
-  });
-});
-
-describe('the occurrence that is due', () => {
-  const last = at('2025-01-15T07:00Z');
-  it('is the next one from its very instant on', () => {
-    expect(dueOccurrence(aSchedule(), last, at('2025-01-16T07:00Z') - 1, ZONE)).toBeNull();
-    expect(iso(dueOccurrence(aSchedule(), last, at('2025-01-16T07:00Z'), ZONE))).toBe('2025-01-16T07:00Z');
-  });
-  it('is the first one when it never ran', () => {
-    expect(dueOccurrence(aSchedule(), null, last - 1, ZONE)).toBeNull();
-    expect(iso(dueOccurrence(aSchedule(), null, last, ZONE))).toBe('2025-01-15T07:00Z');
-  });
-  it('is only the latest one after an outage', () => {
-    expect(iso(dueOccurrence(aSchedule(), last, at('2025-01-20T12:00Z'), ZONE))).toBe('2025-01-20T07:00Z');
   });
 });
 

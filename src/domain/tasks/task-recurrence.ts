@@ -1,4 +1,3 @@
-import { endOfDay } from '../time/calendar-day.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import { instantAt } from '../time/wall-clock.ts';
 import { customOccurrences } from './custom-occurrences.ts';
@@ -32,34 +31,11 @@ export function latestOccurrence(schedule: RecurrenceSchedule, instant: EpochMs,
 }
 
 /**
- * Returns when an automation must run next: at its first occurrence, then when the last run plus one day, week, month
- * (times the interval) is due; null when it never will.
- * A custom rule adds one day: it is asked for its first occurrence from the next local day on, so it makes at most one
- * run a day.
- * @param lastRun the occurrence last made; null before the first
- * @source specification, point 4 "Recurring processing"; analysis definitions, §10
+ * Yields the occurrences strictly after `instant`, in order, as `nextOccurrence` returns one after the other; nothing when the
+ * recurrence has ended or its custom rule cannot be read.
  */
-export function nextRunAfter(schedule: RecurrenceSchedule, lastRun: EpochMs | null, zone: string): EpochMs | null {
-  if (lastRun === null) return firstOccurrence(schedule, zone);
-  const from = schedule.recurrence === 'CUSTOM' ? endOfDay(lastRun, zone) - 1 : lastRun;
-  return nextOccurrence(schedule, from, zone);
-}
-
-/**
- * Returns the occurrence that an automation must make now: the latest one that is due (now ≥ it) and not made yet;
- * null when none is.
- * Earlier ones that were missed, while the service was down or the automation suspended, are left out: nobody can feed
- * yesterday, and a flood of overdue tasks would hide today's.
- */
-export function dueOccurrence(
-  schedule: RecurrenceSchedule,
-  lastRun: EpochMs | null,
-  now: EpochMs,
-  zone: string,
-): EpochMs | null {
-  const next = nextRunAfter(schedule, lastRun, zone);
-  if (next === null || now < next) return null;
-  return latestOccurrence(schedule, now, zone);
+export function occurrencesAfter(schedule: RecurrenceSchedule, instant: EpochMs, zone: string): Iterable<EpochMs> {
+  return occurrencesOf(schedule, zone).following(Math.max(instant, startInstant(schedule, zone) - 1));
 }
 
 function startInstant(schedule: RecurrenceSchedule, zone: string): EpochMs {
@@ -84,6 +60,7 @@ function occurrencesOf(schedule: RecurrenceSchedule, zone: string): Occurrences 
 
 function onlyOnce(start: EpochMs): Occurrences {
   return {
+    following: (instant) => (start > instant ? [start] : []),
     after: (instant) => (start > instant ? start : null),
     upTo: (instant) => (start <= instant ? start : null),
   };

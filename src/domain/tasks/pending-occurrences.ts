@@ -1,0 +1,76 @@
+import { endOfDay } from '../time/calendar-day.ts';
+import type { EpochMs } from '../time/epoch.ts';
+import { dueAtOfOccurrence } from './task-due.ts';
+import { occurrencesAfter } from './task-recurrence.ts';
+import { visibleFrom } from './task-visibility.ts';
+import type { TaskTemplate } from './task.ts';
+
+/** How far an automation has come. */
+export type Progress = Pick<TaskTemplate, 'schedule' | 'lastRunUnix' | 'activeSinceUnix'>;
+
+/** Most tasks that are made of one automation at once; the others follow, oldest first. */
+export const MOST_MADE_AT_ONCE = 50;
+/** Most missed occurrences of one automation that are recorded at once: the newest. */
+export const MOST_MISSED_RECORDED = 50;
+
+/** What an automation has to do now. */
+export type Pending = {
+  /** occurrences whose tasks are to be made, in order */
+  readonly due: readonly EpochMs[];
+  /** occurrences that came too late for a task, the newest of them, in order */
+  readonly missed: readonly EpochMs[];
+  /** still older ones, of which nothing is kept */
+  readonly unrecorded: number;
+};
+
+/**
+ * Yields the occurrences that an automation has not handled, in order: those after its last one, and never any from before it
+ * was made, resumed or given this schedule. The last one's day is over for it: one task a day, also after a change of its time.
+ * @source specification, point 4 "Recurring processing", "CUSTOM adds one day"; analysis definitions, §10
+ */
+export function pendingOccurrences(
+  { schedule, lastRunUnix, activeSinceUnix }: Progress,
+  zone: string,
+): Iterable<EpochMs> {
+  const afterLast = lastRunUnix === null ? -Infinity : endOfDay(lastRunUnix, zone) - 1;
+  return occurrencesAfter(schedule, Math.max(afterLast, (activeSinceUnix ?? -Infinity) - 1), zone);
+}
+
+/**
+ * Returns the next occurrence that an automation will make, whether its time has come or not: the first, or the last one plus
+ * one day, week or month (times the interval); null when there is none to come.
+ */
+export function nextRun(progress: Progress, zone: string): EpochMs | null {
+  for (const occurrence of pendingOccurrences(progress, zone)) return occurrence;
+  return null;
+}
+
+/** Returns when the task of an occurrence is made: when it begins to show; null for no occurrence. */
+export function makeTime(
+  { visibilityStart }: Pick<TaskTemplate, 'visibilityStart'>,
+  occurrence: EpochMs | null,
+  zone: string,
+): EpochMs | null {
+  return occurrence === null ? null : visibleFrom({ scheduledForUnix: occurrence, visibilityStart }, zone);
+}
+
+/**
+ * Returns the occurrences whose tasks show by now. One that is not due yet gets its task, also after an outage; one whose due
+ * time has passed is missed: nobody can do yesterday's work, and a flood of late tasks would hide today's.
+ */
+export function missedAndDue(
+  template: Progress & Pick<TaskTemplate, 'visibilityStart'>,
+  now: EpochMs,
+  zone: string,
+): Pending {
+  const due: EpochMs[] = [];
+  const missed: EpochMs[] = [];
+  for (const occurrence of pendingOccurrences(template, zone)) {
+    const shows = makeTime(template, occurrence, zone);
+    if (shows === null || shows > now || due.length === MOST_MADE_AT_ONCE) break;
+    if (now < dueAtOfOccurrence(template.schedule, occurrence, zone)) due.push(occurrence);
+    else missed.push(occurrence);
+  }
+  const recorded = missed.slice(-MOST_MISSED_RECORDED);
+  return { due, missed: recorded, unrecorded: missed.length - recorded.length };
+}
