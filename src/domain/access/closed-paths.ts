@@ -4,12 +4,15 @@
  */
 export const CLOSED_PATHS = {
   /** read and written by the server alone, for good */
-  server: ['invitationSecrets/{invitationId}', 'temporaryPasswords/{userId}', 'passwordsToApply/{userId}'],
+  server: [
+    'invitationSecrets/{invitationId}',
+    'temporaryPasswords/{userId}',
+    'passwordsToApply/{userId}',
+    'devices/{deviceId}',
+  ],
   /** an establishment's, named by their field zooId */
   field: [
     'visits/{visitId}',
-    'information/{informationId}',
-    'information/{informationId}/confirmations/{userId}',
     'healthRecords/{recordId}',
     'prescriptions/{prescriptionId}',
     'healthParameters/{parameterId}',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import type { User } from '../users/user.ts';
+import type { Recipients } from './information.ts';
 import { audienceOf, peopleOf } from './recipients.ts';
 
 const person = (userId: string, differences: Partial<User> = {}) =>
@@ -26,13 +27,12 @@ const SECTORS = [
   },
   { sectorId: 'aviary', sectorKeeper: ['boss'], managementUserIds: [], veterinaryUserIds: [], nutritionUserIds: [] },
 ];
-const NOBODY = { everyone: false, sectorIds: [], roles: [], userIds: [] };
-const reached = (recipients: Partial<typeof NOBODY> | Parameters<typeof peopleOf>[0]) =>
-  peopleOf({ ...NOBODY, ...recipients }, PEOPLE, SECTORS);
+const NOBODY: Recipients = { everyone: false, sectorIds: [], roles: [], userIds: [] };
+const reached = (recipients: Recipients) => peopleOf(recipients, PEOPLE, SECTORS);
 
 describe('the recipients of an information', () => {
   it('come to nobody when nobody is named', () => {
-    expect(reached({})).toEqual([]);
+    expect(reached(NOBODY)).toEqual([]);
   });
   it('"everybody" comes to every account in use that sees the park', () => {
     expect(reached({ ...NOBODY, everyone: true })).toEqual(['keeper', 'lead', 'vet', 'feeder', 'boss']);

@@ -1,5 +1,9 @@
+import type { Notification } from '../../../../src/domain/notifications/notification.ts';
+import type { NotificationSettings } from '../../../../src/domain/notifications/settings.ts';
+import type { Confirmation, Information } from '../../../../src/domain/information/information.ts';
 import type { TaskNote } from '../../../../src/domain/tasks/task-note.ts';
-import { parentIn } from './paths.ts';
+import { anInformation } from '../../../support/builders/information.ts';
+import { ownSectorOf, parentIn } from './paths.ts';
 import type { Origin } from './park-samples.ts';
 
 /** What belongs to the day's work beside the tasks, as it is when it is new. */
@@ -11,5 +15,41 @@ export const WORK_SAMPLES: Record<string, (origin: Origin) => Record<string, unk
     text: 'porte grippée',
     createdBy: by,
     createdAtUnix: Date.now(),
+  }),
+  'notifications/{notificationId}': ({ zooId, id, by }): Notification => ({
+    notificationId: id,
+    zooId,
+    userId: by,
+    kind: 'taskNew',
+    subjectId: parentIn(zooId),
+    title: 'Nourrir les zèbres',
+    sectorId: null,
+    dueAtUnix: Date.now(),
+    createdAtUnix: Date.now(),
+    readAtUnix: null,
+  }),
+  'notificationSettings/{userId}': ({ zooId, id }): NotificationSettings => ({
+    userId: id,
+    zooId,
+    mailDigest: 'daily',
+    digestSentOn: null,
+    updatedAtUnix: Date.now(),
+  }),
+  'information/{informationId}': ({ zooId, id, by }): Information =>
+    anInformation({
+      informationId: id,
+      zooId,
+      authorId: by,
+      needsConfirmation: true,
+      recipients: { everyone: false, sectorIds: [ownSectorOf(zooId)], roles: ['user'], userIds: ['p1'] },
+      audience: ['p1', 'p2'],
+      remindedAtUnix: Date.now(),
+      toldAtUnix: Date.now(),
+    }),
+  'information/{informationId}/confirmations/{userId}': ({ zooId, id }): Confirmation => ({
+    informationId: parentIn(zooId),
+    zooId,
+    userId: id,
+    confirmedAtUnix: Date.now(),
   }),
 };

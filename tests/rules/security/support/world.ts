@@ -39,12 +39,14 @@ export async function placeEverythingOf(
   ]);
 }
 
-/** Returns what new documents of an establishment stand below or name: its enclosure, its animal and its task. */
+/** Returns what new documents of an establishment stand below or name: its enclosure, its animal, its task and its information. */
 export function parentsIn(zooId: string): { path: string; data: Record<string, unknown> }[] {
-  return ['enclosures/{enclosureId}', 'animals/{animalId}', 'tasks/{taskId}'].map((pattern) => ({
-    path: pathOf(pattern, spotIn(zooId)),
-    data: sampleOf(pattern, { ...spotIn(zooId), by: `${zooId}-author` }),
-  }));
+  return ['enclosures/{enclosureId}', 'animals/{animalId}', 'tasks/{taskId}', 'information/{informationId}'].map(
+    (pattern) => ({
+      path: pathOf(pattern, spotIn(zooId)),
+      data: sampleOf(pattern, { ...spotIn(zooId), by: `${zooId}-author` }),
+    }),
+  );
 }
 
 /** Places accounts of an establishment, named by their ids. */
