@@ -53,6 +53,7 @@ export default defineConfig({
         'switching',
         'sectors',
         'first-records',
+        'import-rest',
       ].map((name) => `**/${name}.spec.ts`),
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
     },

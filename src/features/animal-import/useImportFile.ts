@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckedImport } from '#domain/animal-import/checked-row.ts';
 import type { ColumnChoice, ImportField, MatchedField, MatchedValues } from '#domain/animal-import/import-field.ts';
@@ -8,7 +8,9 @@ import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { fail, type Result } from '#domain/shared/result.ts';
 import { nowMs } from '#lib/clock.ts';
 import { reportError } from '#lib/log.ts';
+import { READ_LIMITS } from '#lib/spreadsheet/read-limits.ts';
 import type { FileEngine, OpenedFile, SheetLook } from './engine/file-engine.ts';
+import { refusalError } from './engine/refusal-error.ts';
 import { chosenColumns } from './chosen-columns.ts';
 import { useEngine } from './useEngine.ts';
 import { useImportDraft } from './useImportDraft.ts';
@@ -33,21 +35,26 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
   const [checked, setChecked] = useState<CheckedImport | null>(null);
   const [busy, setBusy] = useState<'reading' | 'checking' | null>(null);
   const [failure, setFailure] = useState<AppError | null>(null);
+  // What was begun before the latest cancel, or before another file, comes too late to be shown.
+  const turn = useRef(0);
 
   const remember = (now: OpenFile, nowValues: MatchedValues) =>
     draft.keep(now.name, mappingToKeep(mapping, now.look.headings, now.columns, nowValues));
 
   /** Does something with the engine; a failure is shown, and null returned. What was cancelled says nothing. */
   const work = async <T>(what: 'reading' | 'checking', ask: () => Promise<Result<T>>): Promise<T | null> => {
+    turn.current += 1;
+    const mine = turn.current;
     setBusy(what);
     setFailure(null);
     const answer = await ask().catch((error: unknown) => {
       reportError(error, { where: 'animal-import/file' });
       return fail(appError('import/failed'));
     });
+    if (turn.current !== mine) return null;
     setBusy(null);
     if (answer.ok) return answer.value;
-    if (engine.current !== null) setFailure(answer.error);
+    setFailure(answer.error);
     return null;
   };
   const running = (): FileEngine => {
@@ -71,8 +78,9 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
     foundName: draft.found?.fileName ?? null,
     async open(chosen: File): Promise<boolean> {
       const opened = await work('reading', async () => {
-        const bytes = new Uint8Array(await chosen.arrayBuffer());
-        return (await begin()).open(bytes, kept.columns);
+        if (chosen.size > READ_LIMITS.bytes) return fail(refusalError('too-large', null));
+        const started = await begin();
+        return started.open(new Uint8Array(await chosen.arrayBuffer()), kept.columns);
       });
       const look = opened?.sheets[opened.likeliest];
       if (opened === null || look === undefined) return false;
@@ -113,6 +121,7 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
       return found;
     },
     cancel(): void {
+      turn.current += 1;
       end();
       setBusy(null);
       setFile(null);

@@ -2,6 +2,7 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { toDocument } from '../../../scripts/seed/tasks.ts';
+import { OLDER_ENCLOSURE } from '../../../src/domain/enclosures/enclosure.ts';
 import type { Task } from '../../../src/domain/tasks/task.ts';
 import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
 import type { User } from '../../../src/domain/users/user.ts';
@@ -95,6 +96,31 @@ export class Park {
       .orderBy('__name__')
       .get();
     return found.docs.map((document) => document.data());
+  }
+
+  /** Puts an enclosure of no sector and returns its id. */
+  async addEnclosure(zooId: string, enclosureName: string): Promise<string> {
+    const enclosureId = `e2e-${crypto.randomUUID()}`;
+    await getFirestore(this.#app)
+      .doc(`enclosures/${enclosureId}`)
+      .set({ ...OLDER_ENCLOSURE, enclosureId, zooId, enclosureName, label: enclosureName, value: enclosureId });
+    return enclosureId;
+  }
+
+  /** Returns the species of the IUCN list that are of a class. */
+  async listedSpecies(className: string): Promise<Record<string, unknown>[]> {
+    const found = await getFirestore(this.#app).collection('iucnSpecies').where('className', '==', className).get();
+    return found.docs.map((document) => document.data());
+  }
+
+  /** Stores a document. */
+  async put(path: string, data: Record<string, unknown>): Promise<void> {
+    await getFirestore(this.#app).doc(path).set(data);
+  }
+
+  /** Returns what is stored there; empty when nothing is. */
+  async read(path: string): Promise<Record<string, unknown>> {
+    return (await getFirestore(this.#app).doc(path).get()).data() ?? {};
   }
 
   async task(taskId: string): Promise<Record<string, unknown>> {

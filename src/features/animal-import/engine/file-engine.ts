@@ -3,12 +3,11 @@ import type { CheckedImport } from '#domain/animal-import/checked-row.ts';
 import { type ColumnChoice, type ImportCell, type MatchedValues, textOf } from '#domain/animal-import/import-field.ts';
 import type { ImportGround } from '#domain/animal-import/import-ground.ts';
 import { findHeadings, type KeptColumns, likeliestSheet, matchColumns } from '#domain/animal-import/match-columns.ts';
-import { type AppError, appError } from '#domain/errors/app-error.ts';
-import type { ErrorCode } from '#domain/errors/catalogue.ts';
+import { appError } from '#domain/errors/app-error.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
-import { READ_LIMITS } from '#lib/spreadsheet/read-limits.ts';
-import type { Refusal, Sheet } from '#lib/spreadsheet/read-result.ts';
+import type { Sheet } from '#lib/spreadsheet/read-result.ts';
 import { readSpreadsheet } from '#lib/spreadsheet/read-spreadsheet.ts';
+import { refusalError } from './refusal-error.ts';
 
 /** How a sheet looks with one of its rows as headings. */
 export type SheetLook = {
@@ -55,7 +54,6 @@ const SAMPLES = 3;
 const LONGEST_SAMPLE = 60;
 /** Enough rows to find some values of every column. */
 const ROWS_FOR_SAMPLES = 200;
-const MEGABYTE = 1_000_000;
 
 /** Returns an engine that works where it is called: in the worker, or in the page where there are no workers. */
 export function fileEngine(): FileEngine {
@@ -110,24 +108,4 @@ function samplesOf(rows: readonly (readonly ImportCell[])[], place: number): rea
 
 function shortened(text: string): string {
   return text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE)}…` : text;
-}
-
-const CODES: Readonly<Record<Refusal, ErrorCode>> = {
-  empty: 'import/file-empty',
-  'too-large': 'import/file-too-large',
-  encrypted: 'import/file-encrypted',
-  damaged: 'import/file-damaged',
-  'not-a-table': 'import/file-not-table',
-  bomb: 'import/file-bomb',
-  'too-many-rows': 'import/too-many-rows',
-  'too-many-columns': 'import/too-many-columns',
-  'quotes-open': 'import/quotes-open',
-};
-
-/** Returns what a person is told of a file that is not read. */
-export function refusalError(refusal: Refusal, line: number | null): AppError {
-  if (refusal === 'too-large') return appError(CODES[refusal], { megabytes: READ_LIMITS.bytes / MEGABYTE });
-  if (refusal === 'too-many-rows') return appError(CODES[refusal], { most: READ_LIMITS.rows });
-  if (refusal === 'too-many-columns') return appError(CODES[refusal], { most: READ_LIMITS.columns });
-  return line === null ? appError(CODES[refusal]) : appError(CODES[refusal], { line });
 }

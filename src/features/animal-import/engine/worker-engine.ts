@@ -11,8 +11,10 @@ export function workerEngine(): FileEngine {
   const worker = new Worker(new URL('import-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (answer: Result<never>) => void>();
   let number = 0;
+  let hasEnded = false;
 
   const giveUp = () => {
+    hasEnded = true;
     worker.terminate();
     for (const answer of waiting.values()) answer(fail(appError('import/failed')));
     waiting.clear();
@@ -28,6 +30,7 @@ export function workerEngine(): FileEngine {
     transfer: Transferable[] = [],
   ): Promise<Result<EngineAnswers[Kind]>> =>
     new Promise((resolve) => {
+      if (hasEnded) return resolve(fail(appError('import/failed')));
       number += 1;
       const timer = setTimeout(giveUp, PATIENCE_MS);
       waiting.set(number, (answer) => {

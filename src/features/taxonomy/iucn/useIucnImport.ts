@@ -27,13 +27,16 @@ export function useIucnImport() {
     () => (file === null ? { rows: [], wrong: [] } : readIucnList(file.lines, file.mapping, file.firstLine)),
     [file],
   );
-  // Who leaves the page stops the import.
+  // Who closes the dialog or leaves the page stops the reading and the import.
   useEffect(() => () => running.current?.abort(), []);
 
   const choose = async (chosen: File) => {
     setRefusal(null);
     setStep('reading');
-    const read = await readListFile(chosen);
+    const control = new AbortController();
+    running.current = control;
+    const read = await readListFile(chosen, control.signal);
+    if (control.signal.aborted) return;
     if ('refusal' in read) {
       setRefusal(read.refusal);
       setStep('choose');
