@@ -12,6 +12,7 @@ import { everyText, everything } from './support/everything.ts';
 import { place } from './support/files.ts';
 import { createInformation } from './support/information.ts';
 import { createPhoto } from './support/photos.ts';
+import { createNotification } from './support/notifications.ts';
 import { createPark, createPerson, createSector, type Person } from './support/park.ts';
 import { aJpeg } from './support/picture-files.ts';
 import { type Browser, openBrowser } from './support/suite.ts';
@@ -53,6 +54,8 @@ const PLAIN_TEXT: readonly string[] = [
   'importAnimals.mapping.columns.nom',
   'importAnimals.mapping.values.animalSexe.M',
   'saveArea.areaName',
+  // a registration is known to Cloud Messaging alone
+  'saveNotificationSettings.device.token',
   'saveInformation.title',
   'saveInformation.content',
   // any text may be a password
@@ -61,6 +64,11 @@ const PLAIN_TEXT: readonly string[] = [
   'adminUpdateUserPassword.newPassword',
   'activateAccount.newPassword',
 ];
+
+/** What everybody settles for themselves, be they keeper or admin elsewhere. */
+const OWN_BUSINESS: readonly CallableName[] = ['saveNotificationSettings'];
+const STRANGERS = ['nobody', 'disabled', 'pending', 'visitor', 'thief'] as const;
+const OUTSIDERS = ['keeper', 'pedago', 'stranger', ...STRANGERS] as const;
 
 let zooId: string;
 let people: Record<
@@ -73,6 +81,7 @@ let jpeg: string;
 let nobody: Browser;
 let photoId: string;
 let informationId: string;
+let notificationId: string;
 let park: { enclosureId: string; emptyId: string; animalIds: readonly string[] };
 
 beforeAll(async () => {
@@ -96,6 +105,7 @@ beforeAll(async () => {
   await place(`${zooId}/sectors/${sectorId}/a.jpg`);
   park = await createParkOfAnimals();
   informationId = await createInformation({ zooId, needsConfirmation: true });
+  notificationId = await createNotification(zooId, people.admin.userId);
   photoId = await createPhoto({ zooId, kind: 'sector', subjectId: sectorId, uploadedBy: people.admin.userId });
   await place(`${zooId}/exports/${people.admin.userId}/a.csv`);
 });
@@ -210,6 +220,7 @@ const RIGHT: Record<CallableName, () => Record<string, unknown>> = {
     reason: 'Travaux',
   }),
   readInvitation: () => wrongKey(),
+  readNotifications: () => ({ notificationIds: [notificationId] }),
   removeArea: () => ({ zooId, enclosureId: park.enclosureId, areaId: 'plan' }),
   remindInformation: () => ({ zooId, informationId }),
   removeInformation: () => ({ zooId, informationId }),
@@ -249,6 +260,7 @@ const RIGHT: Record<CallableName, () => Record<string, unknown>> = {
     recipients: { everyone: false, sectorIds: [sectorId], roles: ['user'], userIds: [people.keeper.userId] },
   }),
   saveLabel: () => ({ kind: 'tags', id: null, name: 'Odeur', trad: { fr: 'Odeur' }, archived: false }),
+  saveNotificationSettings: () => ({ mailDigest: 'daily', device: { token: 'registration', isWanted: false } }),
   saveSpecie: () => ({
     specieId: null,
     specieName: 'Lion',
@@ -354,17 +366,14 @@ describe.each(NAMES)('%s', (name) => {
     }
   });
 
-  it.each(['nobody', 'keeper', 'pedago', 'stranger', 'disabled', 'pending', 'visitor', 'thief'] as const)(
-    'refuses %s, and writes nothing',
-    async (who) => {
-      const browser = who === 'nobody' ? nobody : people[who];
-      const before = await everything();
-      const answer = await send(browser, name, JSON.stringify({ data: RIGHT[name]() }));
-      expect(answer.success).toBe(false);
-      counts.refused++;
-      expect(await everything()).toBe(before);
-    },
-  );
+  it.each(OWN_BUSINESS.includes(name) ? STRANGERS : OUTSIDERS)('refuses %s, and writes nothing', async (who) => {
+    const browser = who === 'nobody' ? nobody : people[who];
+    const before = await everything();
+    const answer = await send(browser, name, JSON.stringify({ data: RIGHT[name]() }));
+    expect(answer.success).toBe(false);
+    counts.refused++;
+    expect(await everything()).toBe(before);
+  });
 
   it.each(['{"data":null}', '{"data":[]}', '{"data":"text"}', '{"data":{}}'])(
     'answers the body %j without a failure of its own',

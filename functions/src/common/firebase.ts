@@ -1,6 +1,7 @@
 import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getMessaging, type Messaging } from 'firebase-admin/messaging';
 import { getStorage } from 'firebase-admin/storage';
 
 /** Where every function runs. */
@@ -23,4 +24,9 @@ export function accounts(): Auth {
 /** Returns the project's bucket of files, with the server's rights. */
 export function bucket() {
   return getStorage(app()).bucket();
+}
+
+/** Returns the service that sends push messages. */
+export function messaging(): Messaging {
+  return getMessaging(app());
 }

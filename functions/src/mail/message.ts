@@ -15,12 +15,14 @@ type Parts = {
   readonly to: Message['to'];
   readonly texts: MessageTexts;
   readonly values: Readonly<Record<string, string>>;
+  /** lines of a list below the text */
+  readonly items?: readonly string[];
   /** where its one button leads */
   readonly link: string;
 };
 
-/** Returns the message of these texts in the person's language: greeting, text, one button, until when, what to ignore. */
-export function composeMessage({ language, to, texts, values, link }: Parts): Message {
+/** Returns the message of these texts in the person's language: greeting, text, list, one button, until when, what to ignore. */
+export function composeMessage({ language, to, texts, values, items = [], link }: Parts): Message {
   const { linkHint, signature } = MAIL_TEXTS[language];
   const said = (text: string) => fill(text, values);
   const subject = said(texts.subject);
@@ -34,10 +36,11 @@ export function composeMessage({ language, to, texts, values, link }: Parts): Me
   return {
     to,
     subject,
-    text: [greeting, text, `${action}\n${link}`, until, ignore, signature].join('\n\n').concat('\n'),
+    text: [greeting, text, ...listed(items), `${action}\n${link}`, until, ignore, signature].join('\n\n').concat('\n'),
     html: page(language, subject, [
       paragraph(greeting),
       paragraph(text),
+      ...(items.length === 0 ? [] : [`<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`]),
       `<p style="margin:24px 0"><a href="${escaped(link)}" style="${BUTTON}">${escaped(action)}</a></p>`,
       paragraph(until),
       paragraph(ignore),
@@ -49,6 +52,10 @@ export function composeMessage({ language, to, texts, values, link }: Parts): Me
 
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:6px;background:#1c5d3a;color:#fff;text-decoration:none;font-weight:600';
+
+function listed(items: readonly string[]): string[] {
+  return items.length === 0 ? [] : [items.map((item) => `- ${item}`).join('\n')];
+}
 
 function paragraph(text: string): string {
   return `<p>${escaped(text)}</p>`;

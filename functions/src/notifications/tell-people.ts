@@ -2,15 +2,30 @@ import { GrpcStatus, type Firestore } from 'firebase-admin/firestore';
 import type { Notification } from '../../../src/domain/notifications/notification.ts';
 import { notificationPath } from '../common/paths.ts';
 import { withTimestamps } from '../common/stored.ts';
+import { pushMessages } from './push-messages.ts';
+import { type PushSender, sendByCloudMessaging } from './push-sender.ts';
+import { isPushConfigured } from './push-settings.ts';
 
 /** Messages written side by side. */
 const AT_ONCE = 50;
 
+type Telling = {
+  /** whether devices show the messages too, where the project sends push messages at all */
+  readonly isPushed?: boolean;
+  /** null where the project sends none */
+  readonly send?: PushSender | null;
+};
+
 /**
  * Stores the messages that are not there yet, and returns how many were new: the id of a message makes telling twice, or
- * two at the same time, one. Nothing to tell is 0. Throws when the database cannot write; telling again makes up for it.
+ * two at the same time, one. New ones also go to the people's devices. Nothing to tell is 0. Throws when the database cannot
+ * write; telling again makes up for it.
  */
-export async function tellPeople(database: Firestore, messages: readonly Notification[]): Promise<number> {
+export async function tellPeople(
+  database: Firestore,
+  messages: readonly Notification[],
+  { isPushed = true, send = isPushConfigured() ? sendByCloudMessaging : null }: Telling = {},
+): Promise<number> {
   const created: Notification[] = [];
   for (let start = 0; start < messages.length; start += AT_ONCE)
     await Promise.all(
@@ -18,6 +33,7 @@ export async function tellPeople(database: Firestore, messages: readonly Notific
         if (await isNew(database, message)) created.push(message);
       }),
     );
+  if (isPushed && send !== null) await pushMessages(database, created, send);
   return created.length;
 }
 

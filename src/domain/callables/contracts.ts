@@ -20,6 +20,12 @@ import {
   saveAnimalData,
   saveAnimalRequest,
 } from './animals.ts';
+import {
+  changeAutomationData,
+  changeAutomationRequest,
+  saveAutomationData,
+  saveAutomationRequest,
+} from './automations.ts';
 import { createUserData, createUserRequest } from './create-user.ts';
 import { removeAreaData, removeAreaRequest, saveAreaData, saveAreaRequest } from './enclosure-plans.ts';
 import {
@@ -52,6 +58,12 @@ import {
   removePhotoRequest,
 } from './photos.ts';
 import { importReferenceDataData, importReferenceDataRequest } from './import-reference-data.ts';
+import {
+  readNotificationsData,
+  readNotificationsRequest,
+  saveNotificationSettingsData,
+  saveNotificationSettingsRequest,
+} from './notifications.ts';
 import { readInvitationData, readInvitationRequest } from './read-invitation.ts';
 import { revokeInvitationData, revokeInvitationRequest } from './revoke-invitation.ts';
 import { sendUserInvitationData, sendUserInvitationRequest } from './send-user-invitation.ts';
@@ -82,6 +94,7 @@ export const CALLABLES = {
   adminSetUserRights: { request: adminSetUserRightsRequest, data: adminSetUserRightsData },
   adminUpdateUserPassword: { request: adminUpdateUserPasswordRequest, data: adminUpdateUserPasswordData },
   changeAnimalStatus: { request: changeAnimalStatusRequest, data: changeAnimalStatusData },
+  changeAutomation: { request: changeAutomationRequest, data: changeAutomationData },
   changePhoto: { request: changePhotoRequest, data: changePhotoData },
   confirmInformation: { request: confirmInformationRequest, data: confirmInformationData },
   createUser: { request: createUserRequest, data: createUserData },
@@ -91,6 +104,7 @@ export const CALLABLES = {
   importReferenceData: { request: importReferenceDataRequest, data: importReferenceDataData },
   moveAnimals: { request: moveAnimalsRequest, data: moveAnimalsData },
   readInvitation: { request: readInvitationRequest, data: readInvitationData },
+  readNotifications: { request: readNotificationsRequest, data: readNotificationsData },
   removeArea: { request: removeAreaRequest, data: removeAreaData },
   remindInformation: { request: remindInformationRequest, data: remindInformationData },
   removeInformation: { request: removeInformationRequest, data: removeInformationData },
@@ -100,9 +114,11 @@ export const CALLABLES = {
   removeTaxon: { request: removeTaxonRequest, data: removeTaxonData },
   revokeInvitation: { request: revokeInvitationRequest, data: revokeInvitationData },
   saveAnimal: { request: saveAnimalRequest, data: saveAnimalData },
+  saveAutomation: { request: saveAutomationRequest, data: saveAutomationData },
   saveArea: { request: saveAreaRequest, data: saveAreaData },
   saveInformation: { request: saveInformationRequest, data: saveInformationData },
   saveLabel: { request: saveLabelRequest, data: saveLabelData },
+  saveNotificationSettings: { request: saveNotificationSettingsRequest, data: saveNotificationSettingsData },
   saveSpecie: { request: saveSpecieRequest, data: saveSpecieData },
   saveTaxon: { request: saveTaxonRequest, data: saveTaxonData },
   sendUserInvitation: { request: sendUserInvitationRequest, data: sendUserInvitationData },

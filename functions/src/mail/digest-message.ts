@@ -1,0 +1,36 @@
+import { displayName, type User } from '../../../src/domain/users/user.ts';
+import { type EpochMs, ZONE } from '../../../src/domain/time/epoch.ts';
+import { appUrl } from './mail-settings.ts';
+import { fill, MAIL_TEXTS, oneLine } from './mail-texts.ts';
+import { composeMessage, type Message } from './message.ts';
+
+/** Tasks that a message names; how many more there are is said. */
+const MOST_NAMED = 20;
+
+/** Returns the message that names a person's tasks of the day, overdue ones as such, in their language. */
+export function digestMessage(
+  person: User,
+  tasks: readonly { readonly title: string; readonly dueAtUnix: EpochMs }[],
+  now: EpochMs,
+): Message {
+  const { language, userMail } = person;
+  const texts = MAIL_TEXTS[language].digest;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: ZONE });
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short', timeZone: ZONE });
+  const count = (number: number) => new Intl.NumberFormat(language).format(number);
+  const named = tasks
+    .slice(0, MOST_NAMED)
+    .map(({ title, dueAtUnix }) =>
+      fill(dueAtUnix < now ? texts.overdue : texts.due, { title, time: moment.format(dueAtUnix) }),
+    );
+  const others = tasks.length - named.length;
+  const name = oneLine(displayName(person));
+  return composeMessage({
+    language,
+    to: { name, address: userMail },
+    texts,
+    values: { name, zooName: person.userZoo.label, date: day.format(now), count: count(tasks.length) },
+    items: others > 0 ? [...named, fill(texts.more, { count: count(others) })] : named,
+    link: `${appUrl()}/Dashboard`,
+  });
+}

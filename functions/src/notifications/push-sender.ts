@@ -1,0 +1,16 @@
+import { messaging } from '../common/firebase.ts';
+
+/** What a device shows, and the page of the app that it opens. */
+export type PushText = { readonly title: string; readonly body: string; readonly path: string; readonly tag: string };
+
+/** Sends a text to registrations of devices; returns those that are none any more. Throws when the service cannot be asked. */
+export type PushSender = (tokens: readonly string[], text: PushText) => Promise<string[]>;
+
+/** Answers of the service for a registration that will never work again. */
+const GONE = ['messaging/registration-token-not-registered', 'messaging/invalid-registration-token'];
+
+/** Sends by Firebase Cloud Messaging. Only data: what is shown is decided by the app's own worker. */
+export const sendByCloudMessaging: PushSender = async (tokens, text) => {
+  const { responses } = await messaging().sendEachForMulticast({ tokens: [...tokens], data: { ...text } });
+  return tokens.filter((_token, at) => GONE.includes(responses[at]?.error?.code ?? ''));
+};

@@ -1,0 +1,66 @@
+import type { Query } from 'firebase-admin/firestore';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import {
+  readNotificationsRequest,
+  type ReadNotificationsRequest,
+} from '../../../src/domain/callables/notifications.ts';
+import { callable } from '../common/callable.ts';
+import { now } from '../common/clock.ts';
+import { database } from '../common/firebase.ts';
+import type { Caller } from '../common/guard.ts';
+import { NOTIFICATIONS, notificationPath } from '../common/paths.ts';
+import { refuse } from '../common/refusal.ts';
+import { withTimestamps } from '../common/stored.ts';
+
+/** Messages marked at a time, and how often at most: nobody has more. */
+const PAGE_SIZE = 300;
+const MOST_PAGES = 20;
+
+/**
+ * Marks the caller's messages as read: those that are named, or all. What is read already is left as it is, and not counted.
+ * Errors: 'generic/not-found' for one that is not there, or somebody else's; then none is marked.
+ * @source src/domain/callables/notifications.ts
+ */
+export const readNotifications = callable({
+  name: 'readNotifications',
+  request: readNotificationsRequest,
+  admits: 'active',
+  handle: read,
+});
+
+async function read(
+  { notificationIds }: ReadNotificationsRequest,
+  { userId }: Caller,
+): Promise<CallableAnswer<{ read: number }>> {
+  const done = notificationIds.length === 0 ? await readAll(userId) : await readSome(userId, notificationIds);
+  return done === null ? refuse('generic/not-found', 'notificationIds') : { success: true, data: { read: done } };
+}
+
+async function readSome(userId: string, notificationIds: readonly string[]): Promise<number | null> {
+  const references = [...new Set(notificationIds)].map((id) => database().doc(notificationPath(id)));
+  return database().runTransaction(async (transaction) => {
+    const documents = await transaction.getAll(...references);
+    if (documents.some((one) => one.get('userId') !== userId)) return null;
+    const unread = documents.filter((one) => one.get('readAtUnix') === null);
+    for (const { ref } of unread) transaction.update(ref, withTimestamps({ readAtUnix: now() }));
+    return unread.length;
+  });
+}
+
+async function readAll(userId: string): Promise<number> {
+  const unread: Query = database()
+    .collection(NOTIFICATIONS)
+    .where('userId', '==', userId)
+    .where('readAtUnix', '==', null)
+    .limit(PAGE_SIZE);
+  let done = 0;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { docs } = await unread.get();
+    const batch = database().batch();
+    for (const { ref } of docs) batch.update(ref, withTimestamps({ readAtUnix: now() }));
+    if (docs.length > 0) await batch.commit();
+    done += docs.length;
+    if (docs.length < PAGE_SIZE) break;
+  }
+  return done;
+}

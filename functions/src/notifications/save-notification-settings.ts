@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import {
+  saveNotificationSettingsRequest,
+  type SaveNotificationSettingsRequest,
+} from '../../../src/domain/callables/notifications.ts';
+import type { NotificationSettings } from '../../../src/domain/notifications/settings.ts';
+import { callable } from '../common/callable.ts';
+import { now } from '../common/clock.ts';
+import { database } from '../common/firebase.ts';
+import type { Caller } from '../common/guard.ts';
+import { devicePath, DEVICES, notificationSettingsPath } from '../common/paths.ts';
+import { refuse, type Refusal } from '../common/refusal.ts';
+import { withTimestamps } from '../common/stored.ts';
+import { isPushConfigured } from './push-settings.ts';
+
+/** Devices of one person; whoever has more adds none. */
+const MOST_DEVICES = 20;
+
+/**
+ * Keeps how the caller wants to be told: the daily mail, and whether this device takes push messages. A registration belongs to
+ * who gave it last. Errors: 'notification/push-unavailable' where the project sends no push messages.
+ * @source src/domain/callables/notifications.ts
+ */
+export const saveNotificationSettings = callable({
+  name: 'saveNotificationSettings',
+  request: saveNotificationSettingsRequest,
+  admits: 'active',
+  handle: save,
+});
+
+async function save(
+  { mailDigest, device }: SaveNotificationSettingsRequest,
+  { userId, user }: Caller,
+): Promise<CallableAnswer<Record<string, never>>> {
+  if (device === undefined && mailDigest === undefined) return refuse('generic/invalid-input');
+  const refusal = device === undefined ? null : await keepDevice(userId, device);
+  if (refusal !== null) return refusal;
+  if (mailDigest !== undefined) await keepDigest(userId, user.zooId, mailDigest);
+  return { success: true, data: {} };
+}
+
+async function keepDigest(userId: string, zooId: string, mailDigest: NotificationSettings['mailDigest']) {
+  const document = database().doc(notificationSettingsPath(userId));
+  await database().runTransaction(async (transaction) => {
+    const stored = await transaction.get(document);
+    const digestSentOn = (stored.get('digestSentOn') ?? null) as string | null;
+    const settings: NotificationSettings = { userId, zooId, mailDigest, digestSentOn, updatedAtUnix: now() };
+    transaction.set(document, withTimestamps(settings));
+  });
+}
+
+async function keepDevice(
+  userId: string,
+  { token, isWanted }: NonNullable<SaveNotificationSettingsRequest['device']>,
+): Promise<Refusal | null> {
+  const document = database().doc(devicePath(createHash('sha256').update(token).digest('hex')));
+  if (!isWanted) {
+    const stored = await document.get();
+    if (stored.get('userId') === userId) await document.delete();
+    return null;
+  }
+  if (!isPushConfigured()) return refuse('notification/push-unavailable');
+  const own = database().collection(DEVICES).where('userId', '==', userId);
+  if ((await own.count().get()).data().count >= MOST_DEVICES) return refuse('generic/too-many-requests');
+  await document.set(withTimestamps({ userId, token, addedAtUnix: now() }));
+  return null;
+}

@@ -1,0 +1,52 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { sectorSchema } from '../../../src/domain/sectors/sector.ts';
+import { taskSchema } from '../../../src/domain/tasks/task.ts';
+import type { Team } from '../../../src/domain/notifications/told-people.ts';
+import { isDocumentId, sectorPath } from '../common/paths.ts';
+
+const toldSchema = z.pick(taskSchema, {
+  taskId: true,
+  zooId: true,
+  title: true,
+  taskType: true,
+  status: true,
+  authorId: true,
+  automationId: true,
+  sectorId: true,
+  sectorIds: true,
+  responsibleIds: true,
+  takenBy: true,
+  sendNotification: true,
+  notificationsSent: true,
+  dueAtUnix: true,
+  createdAtUnix: true,
+});
+/** What messages need to know of a task. */
+export type TaskToTell = z.infer<typeof toldSchema>;
+
+const teamSchema = z.pick(sectorSchema, {
+  zooId: true,
+  sectorKeeper: true,
+  managementUserIds: true,
+  veterinaryUserIds: true,
+  nutritionUserIds: true,
+});
+
+/** Returns what messages need to know of a stored task, or null when it is not there. Throws when it cannot be read. */
+export function taskToTell(document: DocumentSnapshot): TaskToTell | null {
+  return document.exists ? toldSchema.parse(document.data()) : null;
+}
+
+/** Returns the teams of the task's sectors; none for a task without sectors, or whose sectors are gone or another establishment's. */
+export async function teamsOf(
+  database: Firestore,
+  { zooId, sectorIds }: Pick<TaskToTell, 'zooId' | 'sectorIds'>,
+): Promise<Team[]> {
+  const documents = sectorIds.filter(isDocumentId).map((sectorId) => database.doc(sectorPath(sectorId)));
+  if (documents.length === 0) return [];
+  return (await database.getAll(...documents)).flatMap((document) => {
+    const read = teamSchema.safeParse(document.data());
+    return read.success && read.data.zooId === zooId ? [read.data] : [];
+  });
+}

@@ -1,0 +1,38 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { NotificationKind } from '../../../src/domain/notifications/notification.ts';
+import { taskMessage } from '../../../src/domain/notifications/task-message.ts';
+import type { Task } from '../../../src/domain/tasks/task.ts';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { taskPath } from '../common/paths.ts';
+import type { TaskToTell } from './task-to-tell.ts';
+import { tellPeople } from './tell-people.ts';
+import { toldAccounts } from './told-accounts.ts';
+
+/** Which message it is, and the mark on the task that it has gone out. */
+type Step = { readonly kind: NotificationKind; readonly mark: keyof Task['notificationsSent'] };
+
+/**
+ * Tells these people of a task, as far as their accounts are told anything, and marks the task; returns how many messages were
+ * new. The mark comes last: what fails before is done again, and the ids of messages make that no second one.
+ */
+export async function tellOfTask(
+  database: Firestore,
+  task: TaskToTell,
+  userIds: readonly string[],
+  { kind, mark }: Step,
+  now: EpochMs,
+): Promise<number> {
+  const accounts = await toldAccounts(database, task.zooId, userIds);
+  const messages = accounts.map(({ userId }) => taskMessage(task, kind, userId, now));
+  const told = await tellPeople(database, messages, { isPushed: task.sendNotification });
+  await markSent(database, database.doc(taskPath(task.taskId)), mark);
+  return told;
+}
+
+async function markSent(database: Firestore, task: DocumentReference, mark: Step['mark']): Promise<void> {
+  await database.runTransaction(async (transaction) => {
+    const stored = await transaction.get(task);
+    if (stored.exists && stored.get(`notificationsSent.${mark}`) !== true)
+      transaction.update(task, { [`notificationsSent.${mark}`]: true });
+  });
+}

@@ -1,0 +1,30 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { isTold } from '../../../src/domain/notifications/told-people.ts';
+import { userSchema, type User } from '../../../src/domain/users/user.ts';
+import { isDocumentId, userPath, zooPath } from '../common/paths.ts';
+
+/** Accounts read at a time. */
+const AT_ONCE = 100;
+
+/**
+ * Returns, of these people, the accounts that messages of the establishment go to: in use, and of its own people, of those its
+ * staffAccess lists, or of the provider's staff. Unknown and unreadable ones are left out; none for nobody.
+ */
+export async function toldAccounts(database: Firestore, zooId: string, userIds: readonly string[]): Promise<User[]> {
+  const ids = [...new Set(userIds)].filter(isDocumentId);
+  const users: User[] = [];
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const documents = await database.getAll(
+      ...ids.slice(start, start + AT_ONCE).map((userId) => database.doc(userPath(userId))),
+    );
+    for (const document of documents) {
+      const read = userSchema.safeParse(document.data());
+      if (read.success && isTold(read.data)) users.push(read.data);
+    }
+  }
+  const guests = users.filter((user) => user.zooId !== zooId && !user.akongoStaff);
+  if (guests.length === 0) return users;
+  const staffAccess: unknown = (await database.doc(zooPath(zooId)).get()).get('staffAccess');
+  const isListed = ({ userId }: User) => Array.isArray(staffAccess) && staffAccess.includes(userId);
+  return users.filter((user) => !guests.includes(user) || isListed(user));
+}
