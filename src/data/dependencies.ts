@@ -8,6 +8,7 @@ import type { EnclosuresRepository } from './enclosures/enclosures.repository.ts
 import type { AdministrationRepository } from './establishments/administration.repository.ts';
 import type { EstablishmentsRepository } from './establishments/establishments.repository.ts';
 import type { GroupsRepository } from './groups/groups.repository.ts';
+import type { InformationRepository } from './information/information.repository.ts';
 import type { PeopleRepository } from './people/people.repository.ts';
 import type { PlacesRepository } from './places/places.repository.ts';
 import type { SectorsRepository } from './sectors/sectors.repository.ts';
@@ -24,6 +25,7 @@ export type Repositories = {
   readonly establishments: () => Promise<EstablishmentsRepository>;
   readonly administration: () => Promise<AdministrationRepository>;
   readonly announcements: () => Promise<AnnouncementsRepository>;
+  readonly information: () => Promise<InformationRepository>;
   readonly people: () => Promise<PeopleRepository>;
   readonly sectors: () => Promise<SectorsRepository>;
   readonly tasks: () => Promise<TasksRepository>;
@@ -58,6 +60,7 @@ export function repositoriesIn(open: () => Promise<Firestore>): Repositories {
     announcements: from(
       async () => (await import('./announcements/announcements.repository.ts')).announcementsRepository,
     ),
+    information: from(async () => (await import('./information/information.repository.ts')).informationRepository),
     people: from(async () => (await import('./people/people.repository.ts')).peopleRepository),
     sectors: from(async () => (await import('./sectors/sectors.repository.ts')).sectorsRepository),
     tasks: from(async () => (await import('./tasks/tasks.repository.ts')).tasksRepository),

@@ -37,6 +37,8 @@ export type TaskList = {
   readonly enclosureId?: string;
   /** only tasks this person is responsible for or has taken */
   readonly mineOf: string | null;
+  /** only unfinished tasks that nobody is responsible for and nobody has taken */
+  readonly isNobodys?: boolean;
   /** only tasks due at this instant or later */
   readonly dueFromMs: number | null;
   readonly dueBeforeMs: number | null;

@@ -101,7 +101,7 @@ export function myTaskCountQueries(database: Firestore, { zooId, userId, sectorI
 
 /** Returns the queries whose union is a list; `isExact` tells whether all they find belongs to it. */
 export function taskListQueries(database: Firestore, list: TaskList): { queries: Query[]; isExact: boolean } {
-  const { zooId, status, sectorId, enclosureId, mineOf, dueFromMs, dueBeforeMs, closedLate } = list;
+  const { zooId, status, sectorId, enclosureId, mineOf, isNobodys, dueFromMs, dueBeforeMs, closedLate } = list;
   const isExact = mineOf === null || sectorId === null;
   const common = [
     where('zooId', '==', zooId),
@@ -126,7 +126,8 @@ export function taskListQueries(database: Firestore, list: TaskList): { queries:
     return { queries: [query(all, where('enclosureIds', 'array-contains', enclosureId), ...common)], isExact };
   }
   const inSector = sectorId === null ? [] : [where('sectorIds', 'array-contains', sectorId)];
-  return { queries: [query(all, ...inSector, ...common)], isExact };
+  const free = isNobodys === true ? [where('responsibleIds', '==', []), where('takenBy', '==', null)] : [];
+  return { queries: [query(all, ...free, ...inSector, ...common)], isExact };
 }
 
 /** Returns the query that finds one task of an establishment. */

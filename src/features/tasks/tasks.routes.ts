@@ -3,7 +3,7 @@ export const tasksRoutes = [
   {
     path: '/TaskManagementView',
     feature: 'tasks',
-    namespaces: ['tasks', 'lists'],
+    namespaces: ['tasks', 'task-details', 'lists'],
     page: () => import('./list/TaskListPage.tsx'),
   },
 ] as const;

@@ -31,6 +31,7 @@ import type { TasksRepository } from '../../../src/data/tasks/tasks.repository.t
 import type { UsersRepository } from '../../../src/data/users/users.repository.ts';
 import type { Announcement } from '../../../src/domain/announcements/announcement.ts';
 import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
+import type { Information } from '../../../src/domain/information/information.ts';
 import type { Invitation } from '../../../src/domain/invitations/invitation.ts';
 import type { NutritionNote } from '../../../src/domain/nutrition/nutrition-note.ts';
 import type { Group } from '../../../src/domain/groups/group.ts';
@@ -39,6 +40,7 @@ import { ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { Task, TaskTemplate } from '../../../src/domain/tasks/task.ts';
 import type { User } from '../../../src/domain/users/user.ts';
 import { aPhoto } from '../builders/photo.ts';
+import { fakeInformation } from './information.ts';
 import { liveSource } from './live-source.ts';
 import { type KnownTaxonomy, taxonomyOf } from './taxonomy.ts';
 
@@ -54,6 +56,7 @@ type Known = {
   /** the establishments one may enter */
   readonly establishments?: Establishment[];
   readonly announcements?: readonly Announcement[];
+  readonly information?: readonly Information[];
   readonly myCount?: number;
   /** the accounts of the establishment, as its admins see them */
   readonly people?: readonly User[];
@@ -250,7 +253,9 @@ export function fakeRepositories(known: Known = {}) {
     change: ({ photoId }) => Promise.resolve(ok({ photoId })),
     remove: ({ photoId }) => Promise.resolve(ok({ photoId })),
   };
+  const { repository: information, informationSources } = fakeInformation(known.information);
   const fakes = {
+    information,
     users,
     sectors,
     nutrition,
@@ -275,6 +280,7 @@ export function fakeRepositories(known: Known = {}) {
     establishments: () => Promise.resolve({ watch: (_zooId, watcher) => sources.establishment.watch(watcher) }),
     administration: () => Promise.resolve(fakes.administration),
     announcements: () => Promise.resolve(fakes.announcements),
+    information: () => Promise.resolve(fakes.information),
     people: () => Promise.resolve(fakes.people),
     sectors: () => Promise.resolve(fakes.sectors),
     enclosures: () => Promise.resolve(fakes.enclosures),
@@ -286,5 +292,5 @@ export function fakeRepositories(known: Known = {}) {
     photos: () => Promise.resolve(fakes.photos),
     taxonomy: () => Promise.resolve(taxonomyOf(known, records.taxonomy)),
   };
-  return { repositories, sources: { ...sources, ...records }, fakes };
+  return { repositories, sources: { ...sources, ...records, ...informationSources }, fakes };
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
-import { IconCheck, IconHandStop, IconPlayerPlay, IconTrashX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCheck, IconHandStop, IconPlayerPlay, IconTrashX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { TaskAction } from '#domain/tasks/task-transition.ts';
 import type { Task } from '#domain/tasks/task.ts';
@@ -11,6 +11,7 @@ import type { useTaskActions } from './useTaskActions.ts';
 
 const ICONS: Record<TaskAction, typeof IconCheck> = {
   take: IconHandStop,
+  release: IconArrowBackUp,
   start: IconPlayerPlay,
   close: IconCheck,
   cancel: IconTrashX,

@@ -17,6 +17,9 @@ describe('the buttons of a task', () => {
   it('are close alone when it is in progress', () => {
     expect(offered({ status: 'IN_PROGRESS', takenBy: 'bo' })).toEqual(['close']);
   });
+  it('offer to give back what one has taken', () => {
+    expect(offered({ status: 'IN_PROGRESS', takenBy: 'keeper-1' })).toEqual(['close', 'release']);
+  });
   it('include cancelling for its author and for a manager', () => {
     expect(offered({ authorId: 'keeper-1' })).toEqual(['take', 'close', 'cancel']);
     expect(offered({}, { role: 'admin' })).toEqual(['take', 'close', 'cancel']);

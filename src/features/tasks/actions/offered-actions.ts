@@ -6,13 +6,14 @@ import type { EpochMs } from '#domain/time/epoch.ts';
 
 const NEEDS: Record<TaskAction, Operation> = {
   take: 'task.work',
+  release: 'task.work',
   start: 'task.work',
   close: 'task.work',
   cancel: 'task.manage',
   archive: 'task.manage',
 };
 /** Taking says more than starting; closing ends what is in progress. */
-const ORDER: readonly TaskAction[] = ['take', 'start', 'close', 'cancel'];
+const ORDER: readonly TaskAction[] = ['take', 'start', 'close', 'release', 'cancel'];
 
 /**
  * Returns what the person is offered on a task, the likeliest first: what the transitions and the permission table allow.

@@ -1,23 +1,30 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Divider, Group, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mayDo } from '#domain/access/operations.ts';
+import { isUnfinished } from '#domain/tasks/task-state.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useActor } from '#state/session/use-session.ts';
 import { TaskActions } from '../actions/TaskActions.tsx';
 import { useTaskActions } from '../actions/useTaskActions.ts';
 import { DueTime } from '../rows/DueTime.tsx';
 import { SectorMark } from '../rows/SectorMark.tsx';
 import { TaskStateBadge } from '../rows/TaskStateBadge.tsx';
 import { useTaskSurroundings } from '../rows/useTaskSurroundings.ts';
+import { TaskHistory } from './TaskHistory.tsx';
+import { TaskNotes } from './TaskNotes.tsx';
+import { TaskPeople } from './TaskPeople.tsx';
 
 /** Everything known of one task, and what one may do to it. */
 export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly isWaiting: boolean }) {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation(['tasks', 'task-details']);
   const { dateTime } = useFormat();
+  const actor = useActor();
+  const [isChoosing, setIsChoosing] = useState(false);
   const surroundings = useTaskSurroundings();
   const actions = useTaskActions();
-  const stamp = (instant: number | null, userId: string | null) =>
-    instant === null ? null : t('details.byPerson', { when: dateTime(instant), name: surroundings.nameOf(userId) });
+  const mayManage = isUnfinished(task.status) && mayDo(actor, 'task.manage', task);
   return (
     <Stack gap="lg">
       <Stack gap="xs" align="start">
@@ -26,25 +33,32 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
         </Title>
         <Group gap="sm">
           <TaskStateBadge task={task} />
-          {isWaiting && <Text fz="sm">{t('waiting')}</Text>}
+          {isWaiting && <Text fz="sm">{t('tasks:waiting')}</Text>}
         </Group>
       </Stack>
       <Stack component="dl" gap="sm" m={0}>
-        <Fact name={t('columns.due')}>
+        <Fact name={t('tasks:columns.due')}>
           <DueTime task={task} />
         </Fact>
-        <Fact name={t('details.scheduled')}>{dateTime(task.scheduledForUnix)}</Fact>
-        <Fact name={t('details.type')}>{t(`values.type.${task.taskType}`)}</Fact>
-        <Fact name={t('columns.sector')}>
+        <Fact name={t('tasks:details.scheduled')}>{dateTime(task.scheduledForUnix)}</Fact>
+        <Fact name={t('tasks:details.type')}>{t(`tasks:values.type.${task.taskType}`)}</Fact>
+        <Fact name={t('tasks:columns.sector')}>
           <SectorMark sectors={surroundings.sectorsOf(task)} />
         </Fact>
-        <Fact name={t('columns.people')}>{surroundings.peopleOf(task)}</Fact>
-        <Fact name={t('details.started')}>{stamp(task.startedAtUnix, task.startedBy)}</Fact>
-        <Fact name={t('details.completed')}>{stamp(task.completedAtUnix, task.completedBy)}</Fact>
-        <Fact name={t('details.cancelled')}>{task.deletedAtUnix === null ? null : dateTime(task.deletedAtUnix)}</Fact>
-        <Fact name={t('details.description')}>{task.description || t('details.noDescription')}</Fact>
+        <Fact name={t('tasks:columns.people')}>{surroundings.peopleOf(task)}</Fact>
+        <Fact name={t('tasks:details.description')}>{task.description || t('tasks:details.noDescription')}</Fact>
       </Stack>
       <TaskActions task={task} actions={actions} />
+      {mayManage && !isChoosing && (
+        <Button variant="default" mih={44} onClick={() => setIsChoosing(true)}>
+          {t('task-details:people.change')}
+        </Button>
+      )}
+      {mayManage && isChoosing && <TaskPeople task={task} onDone={() => setIsChoosing(false)} />}
+      <Divider />
+      <TaskNotes task={task} surroundings={surroundings} />
+      <Divider />
+      <TaskHistory task={task} surroundings={surroundings} />
     </Stack>
   );
 }

@@ -1,13 +1,19 @@
-import { Select, Switch } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { DUE_FILTERS } from '#domain/tasks/task-filter.ts';
+import { TASK_GROUPINGS } from '#domain/tasks/task-groups.ts';
+import { TASK_TYPES } from '#domain/tasks/task.ts';
+import { displayName } from '#domain/users/user.ts';
+import { useActor } from '#state/session/use-session.ts';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { SearchField } from '#ui/filters/SearchField.tsx';
 import { STATUS_FILTERS } from './task-filters.ts';
+import { TaskViews } from './TaskViews.tsx';
 import type { useTaskFilters } from './useTaskFilters.ts';
 
-/** Search, status, due time, sector and "mine". */
+/** Search, status, due time, sector, person, kind of task, how they are put together, and the views. */
 export function TaskFilterBar({
   state,
   sectors,
@@ -17,41 +23,43 @@ export function TaskFilterBar({
   readonly sectors: readonly Sector[];
   readonly summary: string;
 }) {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation(['tasks', 'task-details']);
+  const { userId, zooId } = useActor();
+  const { data: colleagues = [] } = useColleaguesQuery(zooId);
   const { filters, change, isFiltered, clear } = state;
   return (
     <FilterBar
-      label={t('filters.label')}
+      label={t('tasks:filters.label')}
       summary={summary}
-      clearLabel={t('filters.reset')}
+      clearLabel={t('tasks:filters.reset')}
       {...(isFiltered ? { onClear: clear } : {})}
     >
       <SearchField
-        label={t('filters.search')}
-        placeholder={t('filters.search')}
-        clearLabel={t('filters.clearSearch')}
+        label={t('tasks:filters.search')}
+        placeholder={t('tasks:filters.search')}
+        clearLabel={t('tasks:filters.clearSearch')}
         value={filters.search}
         onSearch={(search) => change({ search })}
       />
       <Select
-        aria-label={t('filters.status')}
+        aria-label={t('tasks:filters.status')}
         w={210}
         allowDeselect={false}
-        data={STATUS_FILTERS.map((value) => ({ value, label: t(`values.statusFilter.${value}`) }))}
+        data={STATUS_FILTERS.map((value) => ({ value, label: t(`tasks:values.statusFilter.${value}`) }))}
         value={filters.status}
         onChange={(status) => status !== null && change({ status })}
       />
       <Select
-        aria-label={t('filters.due')}
+        aria-label={t('tasks:filters.due')}
         w={250}
         allowDeselect={false}
-        data={DUE_FILTERS.map((value) => ({ value, label: t(`values.dueFilter.${value}`) }))}
+        data={DUE_FILTERS.map((value) => ({ value, label: t(`tasks:values.dueFilter.${value}`) }))}
         value={filters.due}
         onChange={(due) => due !== null && change({ due })}
       />
       <Select
-        aria-label={t('filters.sector')}
-        placeholder={t('filters.allSectors')}
+        aria-label={t('tasks:filters.sector')}
+        placeholder={t('tasks:filters.allSectors')}
         w={210}
         clearable
         searchable
@@ -59,11 +67,40 @@ export function TaskFilterBar({
         value={filters.sectorId}
         onChange={(sectorId) => change({ sectorId })}
       />
-      <Switch
-        label={t('filters.mine')}
-        checked={filters.mine}
-        onChange={(event) => change({ mine: event.currentTarget.checked })}
+      <Select
+        aria-label={t('task-details:filters.person')}
+        w={210}
+        searchable
+        allowDeselect={false}
+        data={[
+          { value: 'all', label: t('task-details:filters.everyone') },
+          { value: 'me', label: t('task-details:filters.me') },
+          { value: 'nobody', label: t('task-details:filters.nobody') },
+          ...colleagues
+            .filter((person) => person.userId !== userId)
+            .map((person) => ({ value: person.userId, label: displayName(person) })),
+        ]}
+        value={filters.person}
+        onChange={(person) => person !== null && change({ person })}
       />
+      <Select
+        aria-label={t('task-details:filters.type')}
+        placeholder={t('task-details:filters.allTypes')}
+        w={190}
+        clearable
+        data={TASK_TYPES.map((value) => ({ value, label: t(`tasks:values.type.${value}`) }))}
+        value={filters.type}
+        onChange={(type) => change({ type })}
+      />
+      <Select
+        aria-label={t('task-details:grouping.label')}
+        w={190}
+        allowDeselect={false}
+        data={TASK_GROUPINGS.map((value) => ({ value, label: t(`task-details:grouping.values.${value}`) }))}
+        value={filters.grouping}
+        onChange={(grouping) => grouping !== null && change({ grouping })}
+      />
+      <TaskViews filters={filters} onChoose={(chosen) => change(chosen)} />
     </FilterBar>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LONGEST_PAGE } from '#data/tasks/task-lists.ts';
@@ -34,8 +34,9 @@ export function Component() {
   const state = useTaskFilters();
   const [pageSize, setPageSize] = useState(PAGE_SIZE);
   const now = Math.ceil(useNow() / QUESTION_STEP_MS) * QUESTION_STEP_MS;
-  // A search looks through all that one may ask for, not only through what is on the screen.
-  const asked = state.filters.search === '' ? pageSize : LONGEST_PAGE;
+  // A search, and the kind of task, look through all that one may ask for, not only through what is on the screen.
+  const isSifted = state.filters.search !== '' || state.filters.type !== null;
+  const asked = isSifted ? LONGEST_PAGE : pageSize;
   const question = taskQuestion(
     state.filters,
     { zooId: actor.zooId, userId: actor.userId, pageSize: asked },
@@ -43,7 +44,12 @@ export function Component() {
     ZONE,
   );
   const { data: page, error, isFetching, refetch } = useTaskListQuery(question);
-  const tasks = (page?.tasks ?? []).filter((task) => matchesSearch(task, state.filters.search));
+  const { search, type } = state.filters;
+  const tasks = useMemo(
+    () =>
+      (page?.tasks ?? []).filter((task) => (type === null || task.taskType === type) && matchesSearch(task, search)),
+    [page, search, type],
+  );
   const summary =
     page === undefined ? '' : t(page.hasMore ? 'tasks:countOrMore' : 'tasks:count', { count: tasks.length });
   const isConfirming = page?.isFromCache === true && isOnline;
@@ -83,8 +89,8 @@ export function Component() {
               filters={state.filters}
               sectors={sectors}
               more={{
-                // A search has asked for all that one may ask for.
-                hasMore: page.hasMore && state.filters.search === '',
+                // What is sifted has been asked for as far as one may.
+                hasMore: page.hasMore && !isSifted,
                 isLoading: isFetching,
                 onMore: () => setPageSize(pageSize + PAGE_SIZE),
               }}

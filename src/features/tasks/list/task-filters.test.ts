@@ -3,19 +3,29 @@ import { addressOfFilters, changedFilters, filtersFromAddress, NO_FILTERS } from
 
 describe('the filters in the address', () => {
   it('come back as they were', () => {
-    const filters = { status: 'done', sectorId: 'savanna', mine: true, due: 'late', search: 'zèbre & co' } as const;
+    const filters = {
+      status: 'done',
+      sectorId: 'savanna',
+      person: 'bo',
+      type: 'feeding',
+      due: 'late',
+      search: 'zèbre & co',
+      grouping: 'day',
+    } as const;
     expect(filtersFromAddress(addressOfFilters(filters, new URLSearchParams()))).toEqual(filters);
   });
   it('are not named when they are the usual ones', () => {
     expect(addressOfFilters(NO_FILTERS, new URLSearchParams('status=done&q=x')).toString()).toBe('');
   });
   it('leave the rest of the address alone', () => {
-    expect(addressOfFilters({ ...NO_FILTERS, mine: true }, new URLSearchParams('id=t1')).toString()).toBe(
+    expect(addressOfFilters({ ...NO_FILTERS, person: 'me' }, new URLSearchParams('id=t1')).toString()).toBe(
       'id=t1&mine=1',
     );
   });
   it('count as not named when they are wrong', () => {
-    expect(filtersFromAddress(new URLSearchParams('status=party&due=never&mine=yes&sector='))).toEqual(NO_FILTERS);
+    expect(
+      filtersFromAddress(new URLSearchParams('status=party&due=never&mine=yes&sector=&who=a/b&type=party&group=moon')),
+    ).toEqual(NO_FILTERS);
   });
 });
 
@@ -30,6 +40,16 @@ describe('filters that contradict each other', () => {
     expect(changedFilters({ ...NO_FILTERS, due: 'dueToday' }, { status: 'done' })).toMatchObject({
       status: 'done',
       due: 'all',
+    });
+  });
+  it('give up "nobody’s" when closed work is asked for, and the other way round', () => {
+    expect(changedFilters({ ...NO_FILTERS, person: 'nobody' }, { status: 'archived' })).toMatchObject({
+      status: 'archived',
+      person: 'all',
+    });
+    expect(changedFilters({ ...NO_FILTERS, status: 'archived' }, { person: 'nobody' })).toMatchObject({
+      status: 'unfinished',
+      person: 'nobody',
     });
   });
   it('keep "late" with closed work, where it means closed late', () => {

@@ -1,19 +1,34 @@
 import { DUE_FILTERS, type DueFilter } from '#domain/tasks/task-filter.ts';
+import { TASK_GROUPINGS, type TaskGrouping } from '#domain/tasks/task-groups.ts';
+import { TASK_TYPES, type TaskType } from '#domain/tasks/task.ts';
+import { canBeStoredId } from '#lib/stored-id.ts';
 
 /** The statuses a person may ask for. */
-export const STATUS_FILTERS = ['unfinished', 'open', 'inProgress', 'done', 'cancelled'] as const;
+export const STATUS_FILTERS = ['unfinished', 'open', 'inProgress', 'done', 'cancelled', 'archived'] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 /** The filters of the task list; they stand in the address, so that a list can be reloaded and shared. */
 export type TaskFilters = {
   readonly status: StatusFilter;
   readonly sectorId: string | null;
-  readonly mine: boolean;
+  /** whose tasks: everybody's, one's own, nobody's, or a colleague's by id */
+  readonly person: 'all' | 'me' | 'nobody' | (string & {});
+  readonly type: TaskType | null;
   readonly due: DueFilter;
   readonly search: string;
+  /** how the list is put together; it leaves nothing out */
+  readonly grouping: TaskGrouping;
 };
 
-export const NO_FILTERS: TaskFilters = { status: 'unfinished', sectorId: null, mine: false, due: 'all', search: '' };
+export const NO_FILTERS: TaskFilters = {
+  status: 'unfinished',
+  sectorId: null,
+  person: 'all',
+  type: null,
+  due: 'all',
+  search: '',
+  grouping: 'none',
+};
 
 /** Returns the filters an address names; what it names wrongly counts as not named. */
 export function filtersFromAddress(parameters: URLSearchParams): TaskFilters {
@@ -22,10 +37,18 @@ export function filtersFromAddress(parameters: URLSearchParams): TaskFilters {
   return {
     status: status ?? NO_FILTERS.status,
     sectorId: parameters.get('sector') || null,
-    mine: parameters.get('mine') === '1',
+    person: personOf(parameters),
+    type: TASK_TYPES.find((one) => one === parameters.get('type')) ?? null,
     due: due ?? NO_FILTERS.due,
     search: parameters.get('q') ?? '',
+    grouping: TASK_GROUPINGS.find((one) => one === parameters.get('group')) ?? NO_FILTERS.grouping,
   };
+}
+
+function personOf(parameters: URLSearchParams): TaskFilters['person'] {
+  if (parameters.get('mine') === '1') return 'me';
+  const named = parameters.get('who');
+  return named !== null && named !== 'me' && canBeStoredId(named) ? named : NO_FILTERS.person;
 }
 
 /** Returns the address of these filters; the usual ones are not named. Other parameters stay. */
@@ -34,16 +57,27 @@ export function addressOfFilters(filters: TaskFilters, parameters: URLSearchPara
   const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));
   put('status', filters.status === NO_FILTERS.status ? null : filters.status);
   put('sector', filters.sectorId);
-  put('mine', filters.mine ? '1' : null);
+  put('mine', filters.person === 'me' ? '1' : null);
+  put('who', filters.person === 'me' || filters.person === 'all' ? null : filters.person);
+  put('type', filters.type);
   put('due', filters.due === NO_FILTERS.due ? null : filters.due);
   put('q', filters.search || null);
+  put('group', filters.grouping === NO_FILTERS.grouping ? null : filters.grouping);
   return next;
 }
 
-/** Returns the filters after a change; one that would contradict another gives way ("overdue" is never closed work). */
+/**
+ * Returns the filters after a change; one that would contradict another gives way: "overdue" is never closed work, and what
+ * nobody has taken is work still to be done.
+ */
 export function changedFilters(filters: TaskFilters, change: Partial<TaskFilters>): TaskFilters {
   const next = { ...filters, ...change };
-  const isFinished = next.status === 'done' || next.status === 'cancelled';
-  if (!isFinished || next.due === 'all' || (next.due === 'late' && next.status === 'done')) return next;
-  return change.status === undefined ? { ...next, status: NO_FILTERS.status } : { ...next, due: 'all' };
+  if (!FINISHED.includes(next.status)) return next;
+  const isDueKept = next.due === 'all' || (next.due === 'late' && next.status === 'done');
+  const isPersonKept = next.person !== 'nobody';
+  if (isDueKept && isPersonKept) return next;
+  if (change.status === undefined) return { ...next, status: NO_FILTERS.status };
+  return { ...next, due: isDueKept ? next.due : 'all', person: isPersonKept ? next.person : 'all' };
 }
+
+const FINISHED: readonly StatusFilter[] = ['done', 'cancelled', 'archived'];

@@ -13,6 +13,7 @@ describe('the question behind a task list', () => {
       zooId: 'zoo-1',
       sectorId: null,
       mineOf: null,
+      isNobodys: false,
       pageSize: 50,
       status: 'unfinished',
       dueFromMs: null,
@@ -21,7 +22,11 @@ describe('the question behind a task list', () => {
     });
   });
   it('for "mine" names the person', () => {
-    expect(ask({ mine: true }).mineOf).toBe('ana');
+    expect(ask({ person: 'me' })).toMatchObject({ mineOf: 'ana', isNobodys: false });
+  });
+  it('for a colleague names them, and for nobody asks what is free', () => {
+    expect(ask({ person: 'bo' })).toMatchObject({ mineOf: 'bo', isNobodys: false });
+    expect(ask({ person: 'nobody' })).toMatchObject({ mineOf: null, isNobodys: true });
   });
   it('for "overdue" ends now', () => {
     expect(ask({ due: 'overdue' })).toMatchObject({ dueFromMs: null, dueBeforeMs: NOON });

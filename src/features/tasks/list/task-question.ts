@@ -17,11 +17,16 @@ export function taskQuestion(
   return {
     zooId: about.zooId,
     sectorId: filters.sectorId,
-    mineOf: filters.mine ? about.userId : null,
+    mineOf: filters.person === 'me' ? about.userId : isSomebody(filters.person) ? filters.person : null,
+    isNobodys: filters.person === 'nobody',
     pageSize: about.pageSize,
     status: filters.status,
     ...dueBounds(filters.due, filters.status, now, zone),
   };
+}
+
+function isSomebody(person: TaskFilters['person']): boolean {
+  return person !== 'all' && person !== 'nobody';
 }
 
 type Bounds = Pick<TaskList, 'dueFromMs' | 'dueBeforeMs' | 'closedLate'> & Partial<Pick<TaskList, 'status'>>;

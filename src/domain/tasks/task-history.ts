@@ -1,0 +1,30 @@
+import type { EpochMs } from '../time/epoch.ts';
+import type { Task } from './task.ts';
+
+export const TASK_EVENTS = ['created', 'taken', 'started', 'completed', 'completedLate', 'cancelled'] as const;
+export type TaskEvent = (typeof TASK_EVENTS)[number];
+
+/** One stamp of a task; `by` is null where none is kept. */
+export type TaskStamp = { readonly event: TaskEvent; readonly at: EpochMs; readonly by: string | null };
+
+/**
+ * Returns what is on record of a task's life, the first event first; a stamp that is not there is no event. What one
+ * automation made has no author of its own: `by` is null there.
+ * @source specification, point 3 "Lifecycle stamps"
+ */
+export function taskHistory(task: Task): TaskStamp[] {
+  const stamps: readonly { event: TaskEvent; at: EpochMs | null; by: string | null }[] = [
+    { event: 'created', at: task.createdAtUnix, by: task.automationId === null ? task.authorId : null },
+    { event: 'taken', at: task.takenAtUnix, by: task.takenBy },
+    { event: 'started', at: task.startedAtUnix, by: task.startedBy },
+    {
+      event: task.completedLate === true ? 'completedLate' : 'completed',
+      at: task.completedAtUnix,
+      by: task.completedBy,
+    },
+    { event: 'cancelled', at: task.deletedAtUnix, by: null },
+  ];
+  return stamps
+    .filter((stamp): stamp is TaskStamp => stamp.at !== null)
+    .toSorted((a, b) => a.at - b.at || TASK_EVENTS.indexOf(a.event) - TASK_EVENTS.indexOf(b.event));
+}

@@ -1,0 +1,1 @@
+export { NoteForm } from './NoteForm.tsx';

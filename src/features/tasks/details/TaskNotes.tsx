@@ -1,0 +1,66 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { queryError } from '#data/query-error.ts';
+import { useAddTaskNoteMutation, useTaskNotesQuery } from '#data/tasks/task-details.endpoints.ts';
+import { mayDo } from '#domain/access/operations.ts';
+import type { AppError } from '#domain/errors/app-error.ts';
+import { checkTaskNote, TASK_NOTE_LENGTH } from '#domain/tasks/task-note.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { useDemoError } from '#features/form-errors/index.ts';
+import { LoadFailed } from '#features/load-failed/index.ts';
+import { NoteForm } from '#features/note-form/index.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+import type { TaskSurroundings } from '../rows/useTaskSurroundings.ts';
+import { TaskNoteLine } from './TaskNoteLine.tsx';
+
+/** What people added to a task, the latest first, and a field to add to it: it works without a network. */
+export function TaskNotes({ task, surroundings }: { readonly task: Task; readonly surroundings: TaskSurroundings }) {
+  const { t } = useTranslation('task-details');
+  const actor = useActor();
+  const demoError = useDemoError('task.work');
+  const { zooId, taskId } = task;
+  const { data, error, refetch } = useTaskNotesQuery({ zooId, taskId });
+  const [add] = useAddTaskNoteMutation();
+  const save = async (text: string): Promise<AppError | null> => {
+    if (demoError !== null) return demoError;
+    const answer = await add({ zooId, taskId, text, createdBy: actor.userId });
+    return answer.error === undefined ? null : queryError(answer.error);
+  };
+  return (
+    <Stack gap="sm" component="section" aria-label={t('notes.title')}>
+      <Title order={3} size="h4">
+        {t('notes.title')}
+      </Title>
+      {mayDo(actor, 'task.work', task) && (
+        <NoteForm
+          draft={`task-note.${taskId}`}
+          label={t('notes.new')}
+          saveLabel={t('notes.add')}
+          longest={TASK_NOTE_LENGTH}
+          check={checkTaskNote}
+          onSave={save}
+        />
+      )}
+      {task.notes !== '' && (
+        <TaskNoteLine text={task.notes} head={t('notes.closing')} name={surroundings.nameOf(task.completedBy)} />
+      )}
+      {data === undefined && error === undefined && <LoadingState label={t('notes.loading')} count={1} />}
+      {data === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data?.notes.length === 0 && task.notes === '' && (
+        <Text c="dimmed" fz="sm">
+          {t('notes.empty')}
+        </Text>
+      )}
+      {data?.notes.map((note) => (
+        <TaskNoteLine
+          key={note.noteId}
+          text={note.text}
+          name={surroundings.nameOf(note.createdBy)}
+          at={note.createdAtUnix}
+          isWaiting={data.waitingIds.includes(note.noteId)}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Group, MultiSelect, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryError } from '#data/query-error.ts';
+import { useEditTaskMutation } from '#data/tasks/task-details.endpoints.ts';
+import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
+import { MOST_RESPONSIBLE, type Task } from '#domain/tasks/task.ts';
+import { displayName } from '#domain/users/user.ts';
+import { useDemoError, useFormErrors } from '#features/form-errors/index.ts';
+import { noticeRaised } from '#state/notices/notices.slice.ts';
+import { useAppDispatch } from '#state/store.ts';
+
+/** Who is responsible for a task, to be changed by those who manage it. */
+export function TaskPeople({ task, onDone }: { readonly task: Task; readonly onDone: () => void }) {
+  const { t } = useTranslation('task-details');
+  const dispatch = useAppDispatch();
+  const demoError = useDemoError('task.manage');
+  const errors = useFormErrors(['responsibleIds'] as const);
+  const { data: colleagues = [] } = useColleaguesQuery(task.zooId);
+  const [edit, { isLoading }] = useEditTaskMutation();
+  const [chosen, setChosen] = useState<readonly string[]>(task.responsibleIds);
+  const known = new Set(colleagues.map(({ userId }) => userId));
+  const save = async () => {
+    if (demoError !== null) return errors.refuse(demoError);
+    const answer = await edit({ taskId: task.taskId, responsibleIds: [...chosen] });
+    if (answer.error !== undefined) return errors.refuse(queryError(answer.error));
+    dispatch(noticeRaised({ kind: 'success', messageKey: 'task-details:people.saved' }));
+    return onDone();
+  };
+  return (
+    <Stack gap="xs">
+      <MultiSelect
+        label={t('people.label')}
+        description={t('people.hint')}
+        searchable
+        clearable
+        maxValues={MOST_RESPONSIBLE}
+        data={[
+          ...colleagues.map((person) => ({ value: person.userId, label: displayName(person) })),
+          // Whoever can no longer be read keeps their place until they are taken out.
+          ...chosen.filter((id) => !known.has(id)).map((id) => ({ value: id, label: t('grouping.unknown') })),
+        ]}
+        value={[...chosen]}
+        error={errors.failure}
+        onChange={setChosen}
+      />
+      <Group justify="flex-end">
+        <Button variant="default" mih={44} onClick={onDone}>
+          {t('edit.cancel')}
+        </Button>
+        <Button mih={44} loading={isLoading} onClick={() => void save()}>
+          {t('edit.save')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { Accordion, Button, Group, Text } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { groupTasks, type TaskGrouping } from '#domain/tasks/task-groups.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { ZONE } from '#domain/time/epoch.ts';
+import type { ListTableProps } from '#features/lists/index.ts';
+import type { TaskSurroundings } from '../rows/useTaskSurroundings.ts';
+import { useGroupName } from './useGroupName.ts';
+
+/** Groups of which each is small: they are open from the start. */
+const FEW_TASKS = 60;
+
+/** The tasks under the heads of their groups. A long list shows the first group open, a short one all of them. */
+export function TaskGroups({
+  tasks,
+  by,
+  surroundings,
+  more,
+  table,
+}: {
+  readonly tasks: readonly Task[];
+  readonly by: Exclude<TaskGrouping, 'none'>;
+  readonly surroundings: TaskSurroundings;
+  readonly more: ListTableProps<Task>['more'];
+  /** the tasks of one group as a list of this name */
+  readonly table: (tasks: readonly Task[], label: string) => ReactNode;
+}) {
+  const { t } = useTranslation(['task-details', 'lists']);
+  const nameOf = useGroupName(by, surroundings);
+  const groups = useMemo(() => groupTasks(tasks, by, ZONE), [tasks, by]);
+  const keys = groups.map(({ key }) => `group ${key}`);
+  return (
+    <>
+      <Accordion
+        key={by}
+        multiple
+        variant="separated"
+        defaultValue={tasks.length <= FEW_TASKS ? keys : keys.slice(0, 1)}
+        transitionDuration={0}
+      >
+        {groups.map((group) => (
+          <Accordion.Item key={group.key} value={`group ${group.key}`}>
+            <Accordion.Control>
+              <Group gap="sm">
+                <Text fw={600}>{nameOf(group.key)}</Text>
+                <Text fz="sm" c="dimmed">
+                  {t('task-details:grouping.count', { count: group.tasks.length })}
+                </Text>
+              </Group>
+            </Accordion.Control>
+            <Accordion.Panel>{table(group.tasks, nameOf(group.key))}</Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+      {more?.hasMore === true && (
+        <Group justify="center" mt="md">
+          <Button variant="default" mih={44} loading={more.isLoading} onClick={more.onMore}>
+            {t('lists:more.load')}
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { ActionIcon, Button, Group, Menu, TextInput } from '@mantine/core';
+import { IconBookmark, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActor } from '#state/session/use-session.ts';
+import { NO_FILTERS, type TaskFilters } from './task-filters.ts';
+import { keepViews, MOST_VIEWS, recallViews, type TaskView, VIEW_NAME_LENGTH, withView } from './task-views.ts';
+
+/** What everybody is offered without having kept it. */
+const READY = {
+  mine: { ...NO_FILTERS, person: 'me', due: 'dueToday' },
+  late: { ...NO_FILTERS, due: 'overdue' },
+  free: { ...NO_FILTERS, person: 'nobody' },
+  closed: { ...NO_FILTERS, status: 'done' },
+} as const satisfies Record<string, TaskFilters>;
+const READY_NAMES = ['mine', 'late', 'free', 'closed'] as const;
+
+/** Named lists of tasks: some for everybody, and those a person keeps for themself. */
+export function TaskViews({
+  filters,
+  onChoose,
+}: {
+  readonly filters: TaskFilters;
+  readonly onChoose: (filters: TaskFilters) => void;
+}) {
+  const { t } = useTranslation('task-details');
+  const { userId } = useActor();
+  const [views, setViews] = useState(() => recallViews(userId));
+  const [name, setName] = useState('');
+  const isFull = views.length >= MOST_VIEWS;
+  const keep = (next: readonly TaskView[]) => {
+    setViews(next);
+    keepViews(userId, next);
+  };
+  return (
+    <Menu position="bottom-end" width={300} shadow="md" keepMounted={false}>
+      <Menu.Target>
+        <Button variant="default" mih={44} leftSection={<IconBookmark size={18} aria-hidden />}>
+          {t('views.label')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {READY_NAMES.map((one) => (
+          <Menu.Item key={one} mih={44} onClick={() => onChoose(READY[one])}>
+            {t(`views.ready.${one}`)}
+          </Menu.Item>
+        ))}
+        {views.length > 0 && <Menu.Label>{t('views.saved')}</Menu.Label>}
+        {views.map((view) => (
+          <Group key={view.name} gap={0} wrap="nowrap">
+            <Menu.Item mih={44} onClick={() => onChoose(view.filters)}>
+              {view.name}
+            </Menu.Item>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={44}
+              aria-label={t('views.remove', { name: view.name })}
+              onClick={() => keep(views.filter((one) => one !== view))}
+            >
+              <IconX size={16} aria-hidden />
+            </ActionIcon>
+          </Group>
+        ))}
+        <Menu.Divider />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            keep(withView(views, { name, filters }));
+            setName('');
+          }}
+        >
+          <Group gap="xs" p="xs" align="end" wrap="nowrap">
+            <TextInput
+              label={t('views.name')}
+              {...(isFull ? { description: t('views.full') } : {})}
+              maxLength={VIEW_NAME_LENGTH}
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+              onKeyDown={(event) => event.stopPropagation()}
+            />
+            <Button type="submit" variant="light" mih={36} disabled={name.trim() === ''} aria-label={t('views.save')}>
+              <IconBookmark size={18} aria-hidden />
+            </Button>
+          </Group>
+        </form>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

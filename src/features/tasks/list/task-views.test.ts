@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { NO_FILTERS } from './task-filters.ts';
+import { MOST_VIEWS, type TaskView, withView } from './task-views.ts';
+
+const view = (name: string): TaskView => ({ name, filters: { ...NO_FILTERS, status: 'done' } });
+
+describe('the views of the task list', () => {
+  it('are kept by name: a second one of the name takes its place', () => {
+    const views = withView([view('Soir')], { name: ' Soir ', filters: NO_FILTERS });
+    expect(views).toEqual([{ name: 'Soir', filters: NO_FILTERS }]);
+  });
+  it('need a name', () => {
+    expect(withView([], view('  '))).toEqual([]);
+  });
+  it('are twenty at most', () => {
+    const full = Array.from({ length: MOST_VIEWS }, (_unused, at) => view(`vue ${at}`));
+    expect(withView(full.slice(1), view('une de plus'))).toHaveLength(MOST_VIEWS);
+    expect(withView(full, view('une de plus'))).toBe(full);
+    expect(withView(full, view('vue 3'))).toHaveLength(MOST_VIEWS);
+  });
+});

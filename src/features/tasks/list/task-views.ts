@@ -1,0 +1,37 @@
+import { readStored, store } from '#lib/local-storage.ts';
+import { addressOfFilters, filtersFromAddress, type TaskFilters } from './task-filters.ts';
+
+/** A list of tasks that a person has named; kept in this browser, for them alone. */
+export type TaskView = { readonly name: string; readonly filters: TaskFilters };
+
+export const MOST_VIEWS = 20;
+export const VIEW_NAME_LENGTH = 60;
+
+const keyOf = (userId: string) => `enclos.task-views.${userId}`;
+
+/** Returns the views a person has kept, without what cannot be read; none at first. */
+export function recallViews(userId: string): readonly TaskView[] {
+  const stored = readStored(keyOf(userId));
+  if (!Array.isArray(stored)) return [];
+  return stored.slice(0, MOST_VIEWS).flatMap((one: unknown) => {
+    if (typeof one !== 'object' || one === null || !('name' in one) || !('address' in one)) return [];
+    if (typeof one.name !== 'string' || typeof one.address !== 'string' || one.name.trim() === '') return [];
+    return [{ name: one.name, filters: filtersFromAddress(new URLSearchParams(one.address)) }];
+  });
+}
+
+/** Returns the views with one more; of the same name there is one, the last. A nameless one, or the 21st, is not kept. */
+export function withView(views: readonly TaskView[], view: TaskView): readonly TaskView[] {
+  const name = view.name.trim().slice(0, VIEW_NAME_LENGTH);
+  const others = views.filter((one) => one.name !== name);
+  if (name === '' || others.length >= MOST_VIEWS) return views;
+  return [...others, { ...view, name }];
+}
+
+/** Keeps a person's views. */
+export function keepViews(userId: string, views: readonly TaskView[]): void {
+  store(
+    keyOf(userId),
+    views.map(({ name, filters }) => ({ name, address: addressOfFilters(filters, new URLSearchParams()).toString() })),
+  );
+}
