@@ -3,7 +3,7 @@ import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { auditLogPath } from '../common/paths.ts';
 import { withTimestamps } from '../common/stored.ts';
 
-/** What is done to people, animals and places and kept on record. */
+/** What is done to people, animals, places and automations and kept on record. */
 export type AuditAction =
   | 'user.created'
   | 'user.activated'
@@ -30,7 +30,15 @@ export type AuditAction =
   | 'group.archived'
   | 'group.restored'
   | 'group.deleted'
-  | 'sector.deleted';
+  | 'sector.deleted'
+  | 'automation.created'
+  | 'automation.changed'
+  | 'automation.suspended'
+  | 'automation.resumed'
+  | 'automation.archived'
+  | 'automation.restored'
+  | 'automation.ranNow'
+  | 'automation.skippedNext';
 
 /** Who did it when nobody asked for it: the work by the clock. */
 export const BY_SERVER = 'server';
@@ -41,7 +49,7 @@ export type AuditEntry = {
   readonly zooId: string;
   /** id of the account that did it, or 'server' */
   readonly by: string;
-  /** id of the account, invitation, animal or place that it was done to */
+  /** id of the account, invitation, animal, place or automation that it was done to */
   readonly subjectId: string;
   readonly at: EpochMs;
   readonly details?: Readonly<Record<string, unknown>>;

@@ -93,6 +93,11 @@ export function taskPath(taskId: string): string {
   return pathOf('tasks', taskId);
 }
 
+/** An automation. */
+export function taskTemplatePath(templateId: string): string {
+  return pathOf('taskTemplates', templateId);
+}
+
 /** The record of an automation's execution, under the id of the task it made. */
 export function taskRunPath(taskId: string): string {
   return pathOf('taskRuns', taskId);

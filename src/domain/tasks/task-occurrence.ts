@@ -57,6 +57,12 @@ export function taskOfOccurrence(template: TaskTemplate, occurrence: EpochMs, no
   };
 }
 
+/** Returns the open task that a person makes of an automation at `now`: scheduled for this minute. */
+export function taskNow(template: TaskTemplate, now: EpochMs, zone: string): Task {
+  const minute = now - (now % 60_000);
+  return { ...taskOfOccurrence(template, minute, now, zone), taskId: runNowId(template.templateId, now) };
+}
+
 /** Returns the record of an occurrence that got no task: it came too late, or a person left it out. */
 export function runWithoutTask(
   template: TaskTemplate,

@@ -1,0 +1,107 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Actor } from '../../../src/domain/access/actor.ts';
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import {
+  type AutomationAction,
+  type ChangeAutomationRequest,
+  changeAutomationRequest,
+} from '../../../src/domain/callables/automations.ts';
+import { automationStep, type AutomationStep } from '../../../src/domain/tasks/automation-transition.ts';
+import type { TaskTemplate } from '../../../src/domain/tasks/task.ts';
+import { ZONE } from '../../../src/domain/time/epoch.ts';
+import { type AuditAction, recordAction } from '../audit/audit-entry.ts';
+import { callable } from '../common/callable.ts';
+import { now } from '../common/clock.ts';
+import { database } from '../common/firebase.ts';
+import type { Caller } from '../common/guard.ts';
+import { taskTemplatePath } from '../common/paths.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { withTimestamps } from '../common/stored.ts';
+import { inOneGo } from '../places/in-one-go.ts';
+import { parkActor } from '../places/park-actor.ts';
+import { managedAutomation } from './automation-rights.ts';
+import { type MadeNow, runNow } from './run-now.ts';
+import { skipOccurrence } from './skip-occurrence.ts';
+
+const RECORDED = {
+  suspend: 'automation.suspended',
+  resume: 'automation.resumed',
+  archive: 'automation.archived',
+  restore: 'automation.restored',
+  runNow: 'automation.ranNow',
+  skipNext: 'automation.skippedNext',
+} as const satisfies Record<AutomationAction, AuditAction>;
+
+/**
+ * Suspends, resumes, archives or restores an automation, makes its task at once, or leaves out its next occurrence; each on record.
+ * @source src/domain/callables/automations.ts; specification, point 5 "Task template/automation"
+ */
+export const changeAutomation = callable({
+  name: 'changeAutomation',
+  request: changeAutomationRequest,
+  admits: 'active',
+  handle: change,
+});
+
+type Changed = { nextRunUnix: number | null; taskId: string | null };
+
+async function change(request: ChangeAutomationRequest, caller: Caller): Promise<CallableAnswer<Changed>> {
+  const actor = await parkActor(request.zooId, caller);
+  if (isRefusal(actor)) return actor;
+  const changed = await inOneGo((transaction) => changeOne(transaction, request, actor));
+  return isRefusal(changed) ? changed : { success: true, data: changed };
+}
+
+async function changeOne(
+  transaction: Transaction,
+  { templateId, action }: ChangeAutomationRequest,
+  actor: Actor,
+): Promise<Changed | Refusal> {
+  const template = managedAutomation(await transaction.get(database().doc(taskTemplatePath(templateId))), actor);
+  if (isRefusal(template)) return template;
+  if (action === 'runNow') {
+    const made = await runNow(transaction, template, now(), ZONE);
+    if (isRefusal(made)) return made;
+    if (made.isNew) record(transaction, template, action, actor, made);
+    return { nextRunUnix: template.nextRunUnix, taskId: made.taskId };
+  }
+  const changed = await takeStep(transaction, template, action);
+  if (!isRefusal(changed)) record(transaction, template, action, actor);
+  return changed;
+}
+
+async function takeStep(
+  transaction: Transaction,
+  template: TaskTemplate,
+  action: AutomationStep,
+): Promise<Changed | Refusal> {
+  const at = now();
+  const step = automationStep(template, action, at, ZONE);
+  if (!step.ok) return refuse(step.error.code);
+  const { lastRunUnix, nextRunUnix = null } = step.value;
+  if (action === 'skipNext' && typeof lastRunUnix === 'number')
+    await skipOccurrence(transaction, template, lastRunUnix, at, ZONE);
+  transaction.update(database().doc(taskTemplatePath(template.templateId)), withTimestamps(step.value));
+  return { nextRunUnix, taskId: null };
+}
+
+function record(
+  transaction: Transaction,
+  { templateId, zooId, name, nextRunUnix }: TaskTemplate,
+  action: AutomationAction,
+  { userId }: Actor,
+  made?: MadeNow,
+): void {
+  recordAction(database(), transaction, {
+    action: RECORDED[action],
+    zooId,
+    by: userId,
+    subjectId: templateId,
+    at: now(),
+    details: {
+      name,
+      ...(made === undefined ? {} : { taskId: made.taskId }),
+      ...(action === 'skipNext' ? { occurrence: nextRunUnix } : {}),
+    },
+  });
+}

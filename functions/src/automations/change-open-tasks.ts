@@ -1,0 +1,86 @@
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { hasSameDays, movedTimes } from '../../../src/domain/tasks/change-schedule.ts';
+import { isUnfinished } from '../../../src/domain/tasks/task-state.ts';
+import { type Task, taskSchema, type TaskTemplate, UNFINISHED_STATUSES } from '../../../src/domain/tasks/task.ts';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { database } from '../common/firebase.ts';
+import { taskRunPath, TASKS } from '../common/paths.ts';
+import { withTimestamps } from '../common/stored.ts';
+import { inOneGo } from '../places/in-one-go.ts';
+
+/** Tasks changed in one transaction, each with its run. */
+const TASKS_AT_ONCE = 50;
+
+/** What says whether a task moves. */
+const courseSchema = z.pick(taskSchema, { taskId: true, status: true, startedAtUnix: true, scheduledForUnix: true });
+
+/** What the unfinished tasks of an automation become. */
+type Change = {
+  readonly content: Partial<Task>;
+  readonly timesOf: (task: z.infer<typeof courseSchema>) => Partial<Task>;
+};
+
+/**
+ * Gives the unfinished tasks that an automation has made what it says now, and returns how many were changed. Their times stay; only
+ * when nothing but the time of day was changed, those not yet begun move to the new one, if it is still to come.
+ */
+export async function changeOpenTasks(
+  before: TaskTemplate,
+  after: TaskTemplate,
+  now: EpochMs,
+  zone: string,
+): Promise<number> {
+  const isMoved =
+    hasSameDays(before.schedule, after.schedule, zone) &&
+    before.schedule.recurrenceTime !== after.schedule.recurrenceTime;
+  const change: Change = {
+    content: { ...contentOf(after), updatedAtUnix: now },
+    timesOf: (task) => (isMoved ? (movedTimes(task, after, now, zone) ?? {}) : {}),
+  };
+  const { docs } = await database()
+    .collection(TASKS)
+    .where('automationId', '==', after.templateId)
+    .where('status', 'in', UNFINISHED_STATUSES)
+    .select()
+    .get();
+  let changed = 0;
+  for (let from = 0; from < docs.length; from += TASKS_AT_ONCE) {
+    const references = docs.slice(from, from + TASKS_AT_ONCE).map(({ ref }) => ref);
+    changed += await inOneGo((transaction) => changeSome(transaction, references, change));
+  }
+  return changed;
+}
+
+async function changeSome(
+  transaction: Transaction,
+  references: readonly DocumentReference[],
+  { content, timesOf }: Change,
+): Promise<number> {
+  const runReferences = references.map(({ id }) => database().doc(taskRunPath(id)));
+  const documents = await transaction.getAll(...references, ...runReferences);
+  const runs = new Map(documents.slice(references.length).map((run) => [run.id, run]));
+  const open = documents.slice(0, references.length).flatMap(openTask);
+  for (const { ref, task } of open) {
+    const times = timesOf(task);
+    transaction.update(ref, withTimestamps({ ...content, ...times }));
+    const run = runs.get(ref.id);
+    if (run?.exists === true)
+      transaction.update(run.ref, withTimestamps({ responsibleIds: content.responsibleIds, ...times }));
+  }
+  return open.length;
+}
+
+/** Returns the task of a document with its place, if nobody has finished it meanwhile. */
+function openTask(document: DocumentSnapshot) {
+  if (!document.exists) return [];
+  const task = courseSchema.parse(document.data());
+  return isUnfinished(task.status) ? [{ ref: document.ref, task }] : [];
+}
+
+function contentOf(template: TaskTemplate) {
+  const { title, description, taskType, target, sectorId, sectorIds, enclosureIds, animalIds } = template;
+  const { responsibleIds, tags, sendNotification, visibilityStart } = template;
+  const said = { title, description, taskType, responsibleIds, tags, sendNotification, visibilityStart };
+  return { ...said, target, sectorId, sectorIds, enclosureIds, animalIds };
+}

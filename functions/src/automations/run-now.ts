@@ -1,0 +1,34 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { mayRunNow } from '../../../src/domain/tasks/automation-transition.ts';
+import { runOfTask, taskNow } from '../../../src/domain/tasks/task-occurrence.ts';
+import type { TaskTemplate } from '../../../src/domain/tasks/task.ts';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { database } from '../common/firebase.ts';
+import { taskPath, taskRunPath, taskTemplatePath } from '../common/paths.ts';
+import { refuse, type Refusal } from '../common/refusal.ts';
+import { withTimestamps } from '../common/stored.ts';
+import { livingTarget, readWithin } from './living-target.ts';
+
+/** The task that was made; not new when it had been made in the same minute before. */
+export type MadeNow = { readonly taskId: string; readonly isNew: boolean };
+
+/** Makes the task of an automation for now, beside its schedule, or returns why not. Twice within a minute makes one. */
+export async function runNow(
+  transaction: Transaction,
+  template: TaskTemplate,
+  now: EpochMs,
+  zone: string,
+): Promise<MadeNow | Refusal> {
+  if (!mayRunNow(template)) return refuse('automation/step-refused');
+  const task = taskNow(template, now, zone);
+  const run = database().doc(taskRunPath(task.taskId));
+  if ((await transaction.get(run)).exists) return { taskId: task.taskId, isNew: false };
+  const places = await livingTarget(template.zooId, template.target, readWithin(database(), transaction));
+  if (places.target.ids.length === 0) return refuse('task/target-unknown');
+  transaction.create(database().doc(taskPath(task.taskId)), withTimestamps({ ...task, ...places }));
+  transaction.create(run, withTimestamps(runOfTask(task, template.templateId)));
+  transaction.update(database().doc(taskTemplatePath(template.templateId)), {
+    executionCount: template.executionCount + 1,
+  });
+  return { taskId: task.taskId, isNew: true };
+}

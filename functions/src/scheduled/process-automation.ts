@@ -1,0 +1,147 @@
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { suspendedWithoutTarget } from '../../../src/domain/tasks/automation-transition.ts';
+import { planProcessing, type ProcessingPlan } from '../../../src/domain/tasks/recurring-processing.ts';
+import { OLDER_TEMPLATE, type TaskTemplate, taskTemplateSchema } from '../../../src/domain/tasks/task.ts';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { BY_SERVER, recordAction } from '../audit/audit-entry.ts';
+import { livingTarget, type Places, type ReadDocuments } from '../automations/living-target.ts';
+import { logFailure } from '../common/log-failure.ts';
+import { taskPath, taskRunPath } from '../common/paths.ts';
+import { withTimestamps } from '../common/stored.ts';
+
+/** What became of automations that were looked at. */
+export type ProcessingReport = {
+  /** tasks made */
+  readonly made: number;
+  /** occurrences recorded as missed */
+  readonly missed: number;
+  /** older missed occurrences, of which no record is kept */
+  readonly unrecorded: number;
+  /** automations whose next run was set or corrected, nothing else */
+  readonly planned: number;
+  /** automations with nothing to do after all: another run was faster */
+  readonly unchanged: number;
+  /** automations suspended, since nothing is left of what their tasks were for */
+  readonly suspended: number;
+  /** automations that could not be processed; the log says why */
+  readonly failed: number;
+};
+
+export const NOTHING_DONE: ProcessingReport = {
+  made: 0,
+  missed: 0,
+  unrecorded: 0,
+  planned: 0,
+  unchanged: 0,
+  suspended: 0,
+  failed: 0,
+};
+
+/** What one pass works with. */
+export type Pass = {
+  readonly database: Firestore;
+  readonly now: EpochMs;
+  readonly zone: string;
+  readonly read: ReadDocuments;
+};
+
+/**
+ * Processes one automation, in one transaction for every so many tasks, and returns what that did. What cannot be processed is
+ * logged and stays as it was.
+ */
+export async function processAutomation(pass: Pass, template: DocumentReference): Promise<ProcessingReport> {
+  let report = NOTHING_DONE;
+  try {
+    for (;;) {
+      const done = await pass.database.runTransaction((transaction) => processOnce(pass, transaction, template));
+      report = sumOf(report, done.report);
+      if (!done.isMoreDue) return report;
+    }
+  } catch (failure) {
+    logFailure('runRecurringTasks', failure, { templateId: template.id });
+    return sumOf(report, { ...NOTHING_DONE, failed: 1 });
+  }
+}
+
+/** Returns two reports as one. */
+export function sumOf(one: ProcessingReport, other: ProcessingReport): ProcessingReport {
+  return {
+    made: one.made + other.made,
+    missed: one.missed + other.missed,
+    unrecorded: one.unrecorded + other.unrecorded,
+    planned: one.planned + other.planned,
+    unchanged: one.unchanged + other.unchanged,
+    suspended: one.suspended + other.suspended,
+    failed: one.failed + other.failed,
+  };
+}
+
+type Done = { readonly report: ProcessingReport; readonly isMoreDue: boolean };
+
+function did(report: Partial<ProcessingReport>, isMoreDue = false): Done {
+  return { report: { ...NOTHING_DONE, ...report }, isMoreDue };
+}
+
+async function processOnce(pass: Pass, transaction: Transaction, reference: DocumentReference): Promise<Done> {
+  const stored = await transaction.get(reference);
+  if (!stored.exists) return did({ unchanged: 1 });
+  const template = taskTemplateSchema.parse({ ...OLDER_TEMPLATE, ...stored.data() });
+  const plan = planProcessing(template, pass.now, pass.zone);
+  if (!plan.ok) {
+    logFailure('runRecurringTasks', plan.error.code, { templateId: reference.id });
+    return did({ failed: 1 });
+  }
+  const { patch, executions, missed } = plan.value;
+  if (Object.keys(patch).length === 0) return did({ unchanged: 1 });
+  if (executions.length === 0 && missed.length === 0) {
+    transaction.update(reference, withTimestamps(patch));
+    return did({ planned: 1 });
+  }
+  const places = await livingTarget(template.zooId, template.target, pass.read);
+  if (places.target.ids.length === 0) return suspend(pass, transaction, reference, template);
+  return carryOut(pass, transaction, reference, template, plan.value, places);
+}
+
+function suspend(
+  { database, now }: Pass,
+  transaction: Transaction,
+  reference: DocumentReference,
+  template: TaskTemplate,
+): Done {
+  transaction.update(reference, withTimestamps(suspendedWithoutTarget(template, now)));
+  recordAction(database, transaction, {
+    action: 'automation.suspended',
+    zooId: template.zooId,
+    by: BY_SERVER,
+    subjectId: template.templateId,
+    at: now,
+    details: { name: template.name, reason: 'targetGone' },
+  });
+  return did({ suspended: 1 });
+}
+
+async function carryOut(
+  { database, now }: Pass,
+  transaction: Transaction,
+  reference: DocumentReference,
+  template: TaskTemplate,
+  { patch, executions, missed, unrecorded }: ProcessingPlan,
+  places: Places,
+): Promise<Done> {
+  // A run is there only if the automation was set back: a day that has one is not made, missed or skipped again.
+  const runs = [...executions.map(({ run }) => run), ...missed];
+  const documents = await transaction.getAll(...runs.map(({ taskId }) => database.doc(taskRunPath(taskId))));
+  const known = new Set(documents.filter(({ exists }) => exists).map(({ id }) => id));
+  const made = executions.filter(({ run }) => !known.has(run.taskId));
+  const newlyMissed = missed.filter(({ taskId }) => !known.has(taskId));
+  const executionCount = template.executionCount + made.length;
+  transaction.update(reference, withTimestamps({ ...patch, executionCount }));
+  for (const { task } of made)
+    transaction.create(database.doc(taskPath(task.taskId)), withTimestamps({ ...task, ...places }));
+  for (const run of [...made.map((execution) => execution.run), ...newlyMissed])
+    transaction.create(database.doc(taskRunPath(run.taskId)), withTimestamps(run));
+  const next = patch.nextMakeUnix ?? null;
+  const report = { made: made.length, missed: newlyMissed.length, unrecorded };
+  const isNothing = made.length + newlyMissed.length === 0;
+  return did({ ...report, planned: isNothing ? 1 : 0 }, next !== null && next <= now);
+}

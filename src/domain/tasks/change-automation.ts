@@ -1,0 +1,81 @@
+import { appError } from '../errors/app-error.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
+import type { EpochMs } from '../time/epoch.ts';
+import { hasSameDays, isSameSchedule, lastRunUpTo, storedSchedule } from './change-schedule.ts';
+import type { TypedAutomation } from './check-automation.ts';
+import { nextTimes } from './recurring-processing.ts';
+import type { Task, TaskTemplate } from './task.ts';
+
+type Places = Pick<Task, 'target' | 'sectorId' | 'sectorIds' | 'enclosureIds' | 'animalIds'>;
+
+/** Whose automation a new one is. */
+export type NewAutomation = Pick<TaskTemplate, 'templateId' | 'zooId' | 'authorId'>;
+
+/**
+ * Returns the automation that was written, with where its target stands: in use, and making what comes from `now` on.
+ * 'automation/nothing-to-come' when that is nothing.
+ */
+export function newAutomation(
+  identity: NewAutomation,
+  typed: TypedAutomation,
+  places: Places,
+  now: EpochMs,
+  zone: string,
+): Result<TaskTemplate> {
+  const template: TaskTemplate = {
+    ...identity,
+    ...typed.task,
+    ...places,
+    name: typed.name,
+    schedule: storedSchedule(typed.schedule, zone),
+    isActive: true,
+    status: 'active',
+    suspendedReason: null,
+    activeSinceUnix: now,
+    lastRunUnix: null,
+    nextRunUnix: null,
+    nextMakeUnix: null,
+    executionCount: 0,
+    deletedAtUnix: null,
+    createdAtUnix: now,
+    updatedAtUnix: now,
+  };
+  return planned(template, zone);
+}
+
+/**
+ * Returns an automation after it was written anew. With another schedule it makes what comes from `now` on, and never anything of
+ * the past; one that is paused stays so. Codes: 'automation/step-refused' in the archives, 'automation/nothing-to-come'.
+ */
+export function changedAutomation(
+  before: TaskTemplate,
+  typed: TypedAutomation,
+  places: Places,
+  now: EpochMs,
+  zone: string,
+): Result<TaskTemplate> {
+  if (before.status === 'archived') return fail(appError('automation/step-refused'));
+  const schedule = storedSchedule(typed.schedule, zone);
+  const isSame = isSameSchedule(before.schedule, schedule, zone);
+  const lastRunUnix = hasSameDays(before.schedule, schedule, zone)
+    ? before.lastRunUnix
+    : lastRunUpTo(before, now, zone);
+  const after: TaskTemplate = {
+    ...before,
+    ...typed.task,
+    ...places,
+    name: typed.name,
+    schedule,
+    suspendedReason: null,
+    activeSinceUnix: isSame ? before.activeSinceUnix : now,
+    lastRunUnix,
+    updatedAtUnix: Math.max(now, (before.updatedAtUnix ?? 0) + 1),
+  };
+  if (after.status !== 'active') return ok(after);
+  return isSame ? ok({ ...after, ...nextTimes(after, zone) }) : planned(after, zone);
+}
+
+function planned(template: TaskTemplate, zone: string): Result<TaskTemplate> {
+  const next = nextTimes(template, zone);
+  return next.nextRunUnix === null ? fail(appError('automation/nothing-to-come')) : ok({ ...template, ...next });
+}

@@ -1,0 +1,71 @@
+import { startOfDay } from '../time/calendar-day.ts';
+import type { EpochMs } from '../time/epoch.ts';
+import type { TypedSchedule } from './check-automation.ts';
+import { recurrenceRule } from './recurrence-rule.ts';
+import { cronExpression } from './task-cron.ts';
+import { dueAtOfOccurrence } from './task-due.ts';
+import { occurrenceId } from './task-occurrence.ts';
+import { latestOccurrence, occurrencesAfter } from './task-recurrence.ts';
+import type { Schedule, Task, TaskTemplate } from './task.ts';
+
+const DAYS = ['recurrence', 'recurrenceDayOfWeek', 'recurrenceDayOfMonth', 'recurrenceMonthOfYear'] as const;
+
+/**
+ * Returns a schedule as it is stored: with its rule, its cron expression where there is one, and how often it recurs by the rule
+ * (a quarterly one is monthly there). Words are made where it is read, in the reader's language.
+ */
+export function storedSchedule(typed: TypedSchedule, zone: string): Schedule {
+  const rrule = recurrenceRule(typed, zone);
+  return {
+    ...typed,
+    rrule,
+    cronExpression: cronExpression(typed, zone),
+    cronDescription: null,
+    recurrenceFrequency: /FREQ=([A-Z]+)/.exec(rrule?.toUpperCase() ?? 'FREQ=DAILY')?.[1] ?? null,
+  };
+}
+
+/** Whether two schedules recur on the same days, whatever the time of day. */
+export function hasSameDays(one: TypedSchedule, other: TypedSchedule, zone: string): boolean {
+  return (
+    DAYS.every((field) => one[field] === other[field]) &&
+    one.recurrenceInterval === other.recurrenceInterval &&
+    startOfDay(one.startAt, zone) === startOfDay(other.startAt, zone) &&
+    (one.recurrence !== 'CUSTOM' || one.rrule === other.rrule)
+  );
+}
+
+/** Whether two schedules have the same occurrences, each with the same due time. */
+export function isSameSchedule(one: TypedSchedule, other: TypedSchedule, zone: string): boolean {
+  return hasSameDays(one, other, zone) && one.recurrenceTime === other.recurrenceTime && one.dueAt === other.dueAt;
+}
+
+/**
+ * Returns the last run of an automation that recurs on other days from `now` on: what it has made ahead does not keep it from the
+ * days before; a day that has its task gets no second one all the same (see `occurrenceId`).
+ */
+export function lastRunUpTo(
+  { schedule, lastRunUnix }: Pick<TaskTemplate, 'schedule' | 'lastRunUnix'>,
+  now: EpochMs,
+  zone: string,
+): EpochMs | null {
+  return lastRunUnix === null || lastRunUnix <= now ? lastRunUnix : latestOccurrence(schedule, now, zone);
+}
+
+/**
+ * Returns the times of a task that its automation has made, after its time of day was changed; null when the task stays as it is:
+ * it was begun, its day is past or is none of the schedule's, the new time has passed, or it was made by hand.
+ */
+export function movedTimes(
+  task: Pick<Task, 'taskId' | 'status' | 'startedAtUnix' | 'scheduledForUnix'>,
+  { templateId, schedule }: Pick<TaskTemplate, 'templateId' | 'schedule'>,
+  now: EpochMs,
+  zone: string,
+): Pick<Task, 'scheduledForUnix' | 'dueAtUnix'> | null {
+  if (task.status === 'IN_PROGRESS' || task.startedAtUnix !== null) return null;
+  if (task.taskId !== occurrenceId(templateId, task.scheduledForUnix, zone)) return null;
+  const midnight = startOfDay(task.scheduledForUnix, zone);
+  const [occurrence] = occurrencesAfter(schedule, midnight - 1, zone);
+  if (occurrence === undefined || occurrence <= now || startOfDay(occurrence, zone) !== midnight) return null;
+  return { scheduledForUnix: occurrence, dueAtUnix: dueAtOfOccurrence(schedule, occurrence, zone) };
+}
