@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { belongs, sourcesOf, type TimelineEntry } from './entry.ts';
+
+const entry: TimelineEntry = {
+  source: 'taskClosed',
+  subjectId: 't',
+  id: 't',
+  atUnix: 1,
+  by: 'ana',
+  title: 'Nourrir',
+  sectorIds: ['savanna'],
+  enclosureIds: [],
+  animalIds: ['z1', 'z2'],
+  movement: null,
+  isLate: false,
+};
+const any = { sectorId: null, animalId: null, personId: null };
+
+describe('the timeline', () => {
+  it('looks everywhere when no kind is asked for, else where that kind stands', () => {
+    expect(sourcesOf([])).toHaveLength(6);
+    expect(sourcesOf(['task'])).toEqual(['taskClosed', 'taskCancelled']);
+    expect(sourcesOf(['collection'])).toEqual([]);
+  });
+  it('keeps what belongs to the sector, the animal and the person', () => {
+    expect(belongs(entry, any)).toBe(true);
+    expect(belongs(entry, { sectorId: 'savanna', animalId: 'z2', personId: 'ana' })).toBe(true);
+    expect(belongs(entry, { ...any, sectorId: 'aviary' })).toBe(false);
+    expect(belongs(entry, { ...any, animalId: 'z3' })).toBe(false);
+    expect(belongs(entry, { ...any, personId: 'bo' })).toBe(false);
+  });
+});
