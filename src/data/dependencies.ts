@@ -16,6 +16,7 @@ import type { TaskDetailsRepository } from './tasks/task-details.repository.ts';
 import type { TasksRepository } from './tasks/tasks.repository.ts';
 import type { TaxonomyRepository } from './taxonomy/taxonomy.repository.ts';
 import type { NutritionRepository } from './nutrition/nutrition.repository.ts';
+import type { NotificationsRepository } from './notifications/notifications.repository.ts';
 import type { PhotosRepository } from './photos/photos.repository.ts';
 import type { UsersRepository } from './users/users.repository.ts';
 
@@ -37,6 +38,7 @@ export type Repositories = {
   readonly groups: () => Promise<GroupsRepository>;
   readonly places: () => Promise<PlacesRepository>;
   readonly nutrition: () => Promise<NutritionRepository>;
+  readonly notifications: () => Promise<NotificationsRepository>;
   readonly photos: () => Promise<PhotosRepository>;
   readonly taxonomy: () => Promise<TaxonomyRepository>;
 };
@@ -74,6 +76,9 @@ export function repositoriesIn(open: () => Promise<Firestore>): Repositories {
     groups: from(async () => (await import('./groups/groups.repository.ts')).groupsRepository),
     places: async () => (await import('./places/places.repository.ts')).placesRepository,
     nutrition: from(async () => (await import('./nutrition/nutrition.repository.ts')).nutritionRepository),
+    notifications: from(
+      async () => (await import('./notifications/notifications.repository.ts')).notificationsRepository,
+    ),
     photos: from(async () => (await import('./photos/photos.repository.ts')).photosRepository),
     taxonomy: from(async () => (await import('./taxonomy/taxonomy.repository.ts')).taxonomyRepository),
   };

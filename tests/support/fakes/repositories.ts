@@ -13,6 +13,8 @@ import type { MovementPage } from '../../../src/data/animals/movement-list.ts';
 import type { PlacesRepository } from '../../../src/data/places/places.repository.ts';
 import type { NutritionRepository } from '../../../src/data/nutrition/nutrition.repository.ts';
 import type { PhotoPage } from '../../../src/data/photos/photo-list.ts';
+import type { MessageList } from '../../../src/data/notifications/message-list.ts';
+import type { NotificationsRepository } from '../../../src/data/notifications/notifications.repository.ts';
 import type { PhotosRepository } from '../../../src/data/photos/photos.repository.ts';
 import type { SectorsRepository } from '../../../src/data/sectors/sectors.repository.ts';
 import { EMPTY_TAXONOMY, type Taxonomy } from '../../../src/data/taxonomy/taxonomy-bundle.ts';
@@ -33,6 +35,7 @@ import type { Announcement } from '../../../src/domain/announcements/announcemen
 import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
 import type { Information } from '../../../src/domain/information/information.ts';
 import type { Invitation } from '../../../src/domain/invitations/invitation.ts';
+import type { Notification } from '../../../src/domain/notifications/notification.ts';
 import type { NutritionNote } from '../../../src/domain/nutrition/nutrition-note.ts';
 import type { Group } from '../../../src/domain/groups/group.ts';
 import type { Sector } from '../../../src/domain/sectors/sector.ts';
@@ -71,6 +74,8 @@ type Known = {
   readonly notes?: readonly NutritionNote[];
   readonly photos?: PhotoPage['photos'];
   readonly taxonomy?: Taxonomy;
+  /** messages to the person */
+  readonly messages?: readonly Notification[];
 } & KnownTaxonomy;
 
 /** Returns the page that shows these tasks, all of them confirmed by the server. */
@@ -97,7 +102,14 @@ export function fakeRepositories(known: Known = {}) {
     invitations: liveSource<InvitationList>({ invitations: known.invitations ?? [], isCut: false }),
     tasks: liveSource<TaskPage>(known.tasks === undefined ? undefined : aTaskPage(known.tasks)),
   };
+  const messages = (some: readonly Notification[]): MessageList => ({
+    messages: some,
+    isFromCache: false,
+    unreadable: 0,
+  });
   const records = {
+    unread: liveSource<MessageList>(messages((known.messages ?? []).filter(({ readAtUnix }) => readAtUnix === null))),
+    recent: liveSource<MessageList>(messages(known.messages ?? [])),
     automations: liveSource<AutomationList>({
       automations: known.automations ?? [],
       isCut: false,
@@ -247,6 +259,13 @@ export function fakeRepositories(known: Known = {}) {
     change: done,
     remove: done,
   };
+  const notifications: NotificationsRepository = {
+    watchUnread: (_question, watcher) => records.unread.watch(watcher),
+    watchRecent: (_question, watcher) => records.recent.watch(watcher),
+    markRead: (notificationIds) => Promise.resolve(ok({ read: notificationIds.length })),
+    readDigest: () => Promise.resolve(ok('none')),
+    saveSettings: () => Promise.resolve(ok({})),
+  };
   const photos: PhotosRepository = {
     watch: (_question, watcher) => records.photos.watch(watcher),
     add: ({ subjectId }) => Promise.resolve(ok(aPhoto({ subjectId }))),
@@ -259,6 +278,7 @@ export function fakeRepositories(known: Known = {}) {
     users,
     sectors,
     nutrition,
+    notifications,
     photos,
     tasks,
     automations,
@@ -289,6 +309,7 @@ export function fakeRepositories(known: Known = {}) {
     groups: () => Promise.resolve(fakes.groups),
     places: () => Promise.resolve(fakes.places),
     nutrition: () => Promise.resolve(fakes.nutrition),
+    notifications: () => Promise.resolve(fakes.notifications),
     photos: () => Promise.resolve(fakes.photos),
     taxonomy: () => Promise.resolve(taxonomyOf(known, records.taxonomy)),
   };

@@ -1,0 +1,71 @@
+import type { OneInformationRequest, SaveInformationRequest } from '#domain/callables/information.ts';
+import { answerOf } from '../answer.ts';
+import { api } from '../api.ts';
+import { dependenciesOf } from '../dependencies.ts';
+import { liveQuery } from '../live/live-query.ts';
+import type { InformationList, Readers, ShownQuestion } from './information-list.ts';
+import type { OwnConfirmation } from './information.repository.ts';
+
+type Own = { readonly informationId: string; readonly userId: string };
+
+const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.information();
+
+export const informationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The information of an establishment, live. */
+    informationList: build.query<InformationList, string>(
+      liveQuery<InformationList, string>('informationList', async (repositories, zooId, watcher) =>
+        (await repositories.information()).watchAll(zooId, watcher),
+      ),
+    ),
+    /** What is meant for a person and not over, live. */
+    shownInformation: build.query<InformationList, ShownQuestion>(
+      liveQuery<InformationList, ShownQuestion>('shownInformation', async (repositories, question, watcher) =>
+        (await repositories.information()).watchShown(question, watcher),
+      ),
+    ),
+    /** Who has read an information, live; the rules show it to those who may publish there. */
+    informationReaders: build.query<Readers, string>(
+      liveQuery<Readers, string>('informationReaders', async (repositories, informationId, watcher) =>
+        (await repositories.information()).watchReaders(informationId, watcher),
+      ),
+    ),
+    /** Whether a person has read an information, live. */
+    ownConfirmation: build.query<OwnConfirmation, Own>(
+      liveQuery<OwnConfirmation, Own>('ownConfirmation', async (repositories, own, watcher) =>
+        (await repositories.information()).watchOwn(own, watcher),
+      ),
+    ),
+    /** How many have read an information; null when it cannot be known. */
+    readersCount: build.query<number | null, string>({
+      queryFn: async (informationId, { extra }) =>
+        answerOf(await (await repositoryOf(extra)).countReaders(informationId)),
+      // People read meanwhile: each time the list is opened it is counted anew.
+      keepUnusedDataFor: 0,
+    }),
+    saveInformation: build.mutation<{ informationId: string; told: number }, SaveInformationRequest>({
+      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).save(request)),
+    }),
+    removeInformation: build.mutation<Record<string, never>, OneInformationRequest>({
+      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).remove(request)),
+    }),
+    confirmInformation: build.mutation<{ confirmedAtUnix: number }, OneInformationRequest>({
+      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).confirm(request)),
+    }),
+    remindInformation: build.mutation<{ reminded: number }, OneInformationRequest>({
+      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).remind(request)),
+    }),
+  }),
+});
+
+export const {
+  useInformationListQuery,
+  useShownInformationQuery,
+  useInformationReadersQuery,
+  useOwnConfirmationQuery,
+  useReadersCountQuery,
+  useSaveInformationMutation,
+  useRemoveInformationMutation,
+  useConfirmInformationMutation,
+  useRemindInformationMutation,
+} = informationApi;

@@ -1,0 +1,111 @@
+import {
+  collection,
+  doc,
+  type Firestore,
+  getCountFromServer,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  type Query,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import { type Confirmation, EVERYONE } from '#domain/information/information.ts';
+import { ok, type Result } from '#domain/shared/result.ts';
+import { toAppError } from '../firebase/failure.ts';
+import { watchQueries } from '../firebase/watch-queries.ts';
+import type { Unwatch, Watcher } from '../live/watch.ts';
+import { informationCalls, type InformationCalls } from './information-calls.ts';
+import {
+  type InformationList,
+  MOST_INFORMATION,
+  MOST_READERS,
+  MOST_SHOWN,
+  type Readers,
+  type ShownQuestion,
+} from './information-list.ts';
+import { confirmationFromDocument, informationFromDocument } from './information.converter.ts';
+
+/** A confirmation, if there is one. */
+export type OwnConfirmation = { readonly confirmation: Confirmation | null };
+
+export type InformationRepository = InformationCalls & {
+  /** Listens to the information of an establishment that ends last. */
+  watchAll(zooId: string, watcher: Watcher<InformationList>): Unwatch;
+  /** Listens to what is meant for a person and not over. */
+  watchShown(question: ShownQuestion, watcher: Watcher<InformationList>): Unwatch;
+  /** Listens to who has read an information. */
+  watchReaders(informationId: string, watcher: Watcher<Readers>): Unwatch;
+  /** Listens to whether a person has. */
+  watchOwn(one: { informationId: string; userId: string }, watcher: Watcher<OwnConfirmation>): Unwatch;
+  /** Returns how many have read an information; null when nobody could be asked. */
+  countReaders(informationId: string): Promise<Result<number | null>>;
+};
+
+/** Returns the information of a database; what changes it needs the server. */
+export function informationRepository(database: Firestore): InformationRepository {
+  const all = collection(database, 'information');
+  const readers = (informationId: string) => collection(all, informationId, 'confirmations');
+  return {
+    ...informationCalls,
+    watchAll: (zooId, watcher) =>
+      watchList(
+        query(all, where('zooId', '==', zooId), orderBy('displayUntil', 'desc'), limit(MOST_INFORMATION)),
+        MOST_INFORMATION,
+        watcher,
+      ),
+    watchShown: ({ zooId, userId, fromMs }, watcher) =>
+      watchList(
+        query(
+          all,
+          where('zooId', '==', zooId),
+          where('audience', 'array-contains-any', [EVERYONE, userId]),
+          where('displayUntil', '>', Timestamp.fromMillis(fromMs)),
+          orderBy('displayUntil'),
+          limit(MOST_SHOWN),
+        ),
+        MOST_SHOWN,
+        watcher,
+      ),
+    watchReaders: (informationId, watcher) =>
+      watchQueries('confirmations', [query(readers(informationId), limit(MOST_READERS))], confirmationFromDocument, {
+        next: (found) =>
+          watcher.next(
+            found.ok ? ok({ confirmations: found.value.items, isCut: found.value.size === MOST_READERS }) : found,
+          ),
+        failed: watcher.failed,
+      }),
+    watchOwn: ({ informationId, userId }, watcher) =>
+      onSnapshot(
+        doc(readers(informationId), userId),
+        (snapshot) => {
+          const data = snapshot.data();
+          if (data === undefined) return watcher.next(ok({ confirmation: null }));
+          const read = confirmationFromDocument(userId, data);
+          return watcher.next(read.ok ? ok({ confirmation: read.value }) : read);
+        },
+        (error) => watcher.failed(toAppError(error, 'data/confirmations')),
+      ),
+    async countReaders(informationId) {
+      if (globalThis.navigator?.onLine === false) return ok(null);
+      try {
+        return ok((await getCountFromServer(readers(informationId))).data().count);
+      } catch (error) {
+        toAppError(error, 'data/confirmations');
+        return ok(null);
+      }
+    },
+  };
+}
+
+function watchList(asked: Query, most: number, watcher: Watcher<InformationList>): Unwatch {
+  return watchQueries('information', [asked], informationFromDocument, {
+    next(found) {
+      if (!found.ok) return watcher.next(found);
+      const { items, size, unreadable } = found.value;
+      return watcher.next(ok({ information: items, isCut: size === most, unreadable }));
+    },
+    failed: watcher.failed,
+  });
+}
