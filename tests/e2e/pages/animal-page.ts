@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Further away than this many keys nobody goes. */
+const MOST_KEYS = 60;
+
+/** /AnimalManagementView: one animal, or the form of a new one. */
+export class AnimalPage {
+  readonly #page: Page;
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async open(animalId: string, name: string): Promise<void> {
+    await this.#page.goto(`/AnimalManagementView?id=${animalId}`);
+    await expect(this.#page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+
+  /** Opens the form of what is done to where the animal is, and returns it. */
+  async ask(change: string): Promise<Locator> {
+    await this.#page.getByRole('button', { name: 'Actions' }).click();
+    await this.#page.getByRole('menuitem', { name: change, exact: true }).click();
+    const dialog = this.#page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox').first()).toBeVisible();
+    return dialog;
+  }
+
+  /** Returns what this person may do to where the animal is, as the page says it. */
+  async offered(): Promise<string[]> {
+    await this.#page.getByRole('button', { name: 'Actions' }).click();
+    await expect(this.#page.getByRole('menuitem').first()).toBeVisible();
+    return this.#page.getByRole('menuitem').allInnerTexts();
+  }
+
+  /** Walks there by the Tab key, as somebody without a mouse does. */
+  async reach(place: Locator): Promise<void> {
+    await expect(place).toBeVisible();
+    for (let keys = 0; keys < MOST_KEYS; keys++) {
+      if (await place.evaluate((element) => element === document.activeElement)) return;
+      await this.#page.keyboard.press('Tab');
+    }
+    await expect(place).toBeFocused();
+  }
+}
