@@ -34,6 +34,11 @@ export type TableView<Row> = RowLook<Row> & {
   readonly selection?: ViewSelection | undefined;
   /** rows are as high as what is in them, not all of one height; costs a little where there are thousands */
   readonly hasTallRows?: boolean | undefined;
+  /**
+   * no cell keeps anything of its own (an open menu, what was typed): where there are thousands of rows those that come into
+   * sight are drawn into the elements of those that left it, which costs half
+   */
+  readonly hasPlainCells?: boolean | undefined;
   readonly sort: Sort | null;
   readonly onSort: (columnId: string) => void;
 };

@@ -1,9 +1,9 @@
 import { IconPaw } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import classes from './AnimalAvatar.module.css';
 
 /** The main photo of an animal, or a paw where there is none. It says nothing: the name stands beside it. */
-export function AnimalAvatar({
+export const AnimalAvatar = memo(function AnimalAvatar({
   photoUrl,
   size = 36,
 }: {
@@ -21,6 +21,8 @@ export function AnimalAvatar({
     );
   return (
     <img
+      // A row of a list becomes another animal's: the photo before must not stand beside its name until the new one has come.
+      key={photoUrl}
       className={classes['avatar']}
       style={box}
       src={photoUrl}
@@ -30,4 +32,4 @@ export function AnimalAvatar({
       onError={() => setBroken(photoUrl)}
     />
   );
-}
+});

@@ -41,6 +41,7 @@ export function AnimalTable({
       rowId={idOf}
       rowName={nameOf}
       rowHref={hrefOf}
+      hasPlainCells
       bulkActions={bulkActions}
       exportAs={exportAs}
     />

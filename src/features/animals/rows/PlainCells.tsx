@@ -1,36 +1,35 @@
-import {
-  IconArchive,
-  IconCircleCheck,
-  IconCross,
-  IconGenderFemale,
-  IconGenderMale,
-  IconPlaneDeparture,
-} from '@tabler/icons-react';
+import { IconArchive, IconCircleCheck, IconCross, IconPlaneDeparture } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { Sex } from '#domain/animals/animal.ts';
 import { StateBadge, type StateTone } from '#ui/badge/StateBadge.tsx';
 import type { AnimalRow, AnimalState } from './animal-row.ts';
 import classes from './cells.module.css';
 
 /*
- * Cells that are given their words: a list scrolled from end to end draws hundreds in a frame, and asking for the
- * language in each of them costs more than the cell.
+ * Cells that are given their words and remember what they drew: a list scrolled from end to end draws hundreds in a frame,
+ * and asking for the language in each of them costs more than the cell.
  */
 
-const SEXES = { Male: IconGenderMale, Femelle: IconGenderFemale } as const;
+/** A ring with a cross below it, a ring with an arrow: one line each, so that a row given to another animal changes it in place. */
+const SIGNS: Readonly<Record<Sex, string>> = {
+  Femelle: 'M12 14a5 5 0 1 0 0-10a5 5 0 0 0 0 10v7M9 18h6',
+  Male: 'M10 19a5 5 0 1 0 0-10a5 5 0 0 0 0 10M13.5 10.5L19 5M14 5h5v5',
+};
 
-export function SexCell({ sex, label }: { readonly sex: Sex | null; readonly label: string }) {
+export const SexCell = memo(function SexCell({ sex, label }: { readonly sex: Sex | null; readonly label: string }) {
   if (sex === null) return <span className={classes['none']}>{label}</span>;
-  const Icon = SEXES[sex];
   return (
     <span className={classes['marked']}>
-      <Icon size={16} stroke={1.8} aria-hidden />
+      <svg className={classes['sign']} viewBox="0 0 24 24" aria-hidden>
+        <path d={SIGNS[sex]} />
+      </svg>
       {label}
     </span>
   );
-}
+});
 
 /** @param unknown what is said of an animal whose species is not known */
-export function SpeciesCell({
+export const SpeciesCell = memo(function SpeciesCell({
   species: { name, latinName },
   unknown,
 }: {
@@ -48,7 +47,7 @@ export function SpeciesCell({
       )}
     </span>
   );
-}
+});
 
 const LOOK: Record<AnimalState, { tone: StateTone; icon: typeof IconArchive }> = {
   present: { tone: 'success', icon: IconCircleCheck },
@@ -57,6 +56,12 @@ const LOOK: Record<AnimalState, { tone: StateTone; icon: typeof IconArchive }> =
   archived: { tone: 'neutral', icon: IconArchive },
 };
 
-export function StateCell({ state, label }: { readonly state: AnimalState; readonly label: string }) {
+export const StateCell = memo(function StateCell({
+  state,
+  label,
+}: {
+  readonly state: AnimalState;
+  readonly label: string;
+}) {
   return <StateBadge {...LOOK[state]} label={label} />;
-}
+});

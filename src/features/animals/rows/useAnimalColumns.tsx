@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SEXES } from '#domain/animals/animal.ts';
 import { ANIMAL_STATES, type AnimalRow } from './animal-row.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
 import { AnimalName } from './AnimalName.tsx';
@@ -17,6 +18,11 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
   const { t } = useTranslation('animals');
   const left = without.join(' ');
   return useMemo(() => {
+    // Looked up once: a list scrolled from end to end draws hundreds of cells in a frame.
+    const unknown = { sex: t('unknown.sex'), species: t('unknown.species'), age: t('unknown.age') };
+    const sexes = wordsOf(SEXES, (sex) => t(`values.sex.${sex}`));
+    const states = wordsOf(ANIMAL_STATES, (state) => t(`values.state.${state}`));
+    const ageOf = memorised((age: number) => (age === 0 ? t('age.underOne') : t('age.years', { count: age })));
     const columns: readonly DataColumn<AnimalRow>[] = [
       {
         id: 'name',
@@ -30,7 +36,7 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
       {
         id: 'species',
         header: t('columns.species'),
-        cell: ({ species }) => <SpeciesCell species={species} unknown={t('unknown.species')} />,
+        cell: ({ species }) => <SpeciesCell species={species} unknown={unknown.species} />,
         sortValue: ({ species }) => species.name || null,
         exportValue: ({ species }) => species.name,
       },
@@ -46,18 +52,15 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
         id: 'sex',
         header: t('columns.sex'),
         width: 110,
-        cell: ({ sex }) => <SexCell sex={sex} label={sex === null ? t('unknown.sex') : t(`values.sex.${sex}`)} />,
+        cell: ({ sex }) => <SexCell sex={sex} label={sex === null ? unknown.sex : sexes[sex]} />,
         sortValue: ({ sex }) => sex,
-        exportValue: ({ sex }) => (sex === null ? null : t(`values.sex.${sex}`)),
+        exportValue: ({ sex }) => (sex === null ? null : sexes[sex]),
       },
       {
         id: 'age',
         header: t('columns.age'),
         width: 95,
-        cell: ({ age }) => {
-          if (age === null) return <span className={classes['none']}>{t('unknown.age')}</span>;
-          return age === 0 ? t('age.underOne') : t('age.years', { count: age });
-        },
+        cell: ({ age }) => (age === null ? <span className={classes['none']}>{unknown.age}</span> : ageOf(age)),
         sortValue: ({ age }) => age,
         exportValue: ({ age }) => age,
       },
@@ -109,9 +112,9 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
         id: 'state',
         header: t('columns.state'),
         width: 140,
-        cell: ({ state }) => <StateCell state={state} label={t(`values.state.${state}`)} />,
+        cell: ({ state }) => <StateCell state={state} label={states[state]} />,
         sortValue: ({ state }) => ANIMAL_STATES.indexOf(state),
-        exportValue: ({ state }) => t(`values.state.${state}`),
+        exportValue: ({ state }) => states[state],
       },
     ];
     const out = left.split(' ');
@@ -122,4 +125,20 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
 /** "03/2014" as "2014/03", so that text stands in the order of time. */
 function byYear(birthdate: string | null): string | null {
   return birthdate === null ? null : birthdate.split('/').toReversed().join('/');
+}
+
+function wordsOf<Value extends string>(
+  values: readonly Value[],
+  say: (value: Value) => string,
+): Readonly<Record<Value, string>> {
+  return Object.fromEntries(values.map((value) => [value, say(value)])) as Record<Value, string>;
+}
+
+function memorised(say: (value: number) => string): (value: number) => string {
+  const known = new Map<number, string>();
+  return (value) => {
+    const word = known.get(value) ?? say(value);
+    known.set(value, word);
+    return word;
+  };
 }

@@ -1,17 +1,21 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { TableHead } from '../TableHead.tsx';
 import { TableRow } from '../TableRow.tsx';
 import type { TableView } from '../table-view.ts';
 import { focusRow, rowOf, useRowKeys } from '../useRowKeys.ts';
 import { useSelectAll } from '../useSelectAll.ts';
+import { rowSlots } from './row-slots.ts';
 import { useNearEnd } from './useNearEnd.ts';
 import classes from '../DataTable.module.css';
 import virtual from './VirtualRowTable.module.css';
 
 /** Of a row, in pixels, with its line. */
 export const ROW_PX = 52;
+/** Rows drawn beyond those in sight: at rest to both sides, while it is scrolled where it is scrolled to. */
 const OVERSCAN = 6;
+const AHEAD = 4;
+const BEHIND = 1;
 
 /** Thousands of rows in a frame that scrolls under its head; only those in sight are drawn. All are of one height unless the list says otherwise. */
 export function VirtualRowTable<Row>({
@@ -26,6 +30,7 @@ export function VirtualRowTable<Row>({
   readonly nearEnd: (() => void) | null;
 }) {
   const { label, columns, rows, rowId, rowName, rowHref, onOpen, rowActions, selection, hasTallRows = false } = view;
+  const lendsRows = view.hasPlainCells === true && rowActions === undefined;
   const frame = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const focused = useRef(-1);
@@ -38,7 +43,8 @@ export function VirtualRowTable<Row>({
     overscan: OVERSCAN,
     useAnimationFrameWithResizeObserver: true,
     // The row that has the focus stays, wherever it is, or the focus would be lost.
-    rangeExtractor: (range: Range) => withFocused(defaultRangeExtractor(range), focused.current, rows.length),
+    rangeExtractor: (range: Range): number[] =>
+      withFocused(rangeAround(range, virtualizer.scrollDirection), focused.current, rows.length),
   });
   const reveal = (index: number) => {
     awaited.current = index;
@@ -49,8 +55,11 @@ export function VirtualRowTable<Row>({
   });
   const onKeyDown = useRowKeys({ frame, ids, selection, page: pageOf(frame.current), reveal });
   const selectAll = useSelectAll(ids, selection);
-  const items = virtualizer.getVirtualItems();
+  const items = virtualizer.getVirtualItems().filter(({ index }) => index < rows.length);
   useNearEnd(items.at(-1)?.index ?? 0, rows.length, nearEnd);
+  const [slotsOf] = useState(rowSlots);
+  const drawn = items.map(({ index }) => ids[index] ?? '');
+  const keys: readonly (string | number)[] = lendsRows ? slotsOf(ids, drawn) : drawn;
   const width = columns.length + Number(selectAll !== null) + Number(rowActions !== undefined);
   let end = 0;
   return (
@@ -76,16 +85,17 @@ export function VirtualRowTable<Row>({
           selectAll={selectAll}
         />
         <tbody>
-          {items.flatMap(({ index, start, end: below }) => {
+          {items.flatMap(({ index, start, end: below }, at) => {
             const row = rows[index];
             const id = ids[index];
-            if (row === undefined || id === undefined) return [];
+            const key = keys[at];
+            if (row === undefined || id === undefined || key === undefined) return [];
             const gap = start - end;
             end = below;
             return [
-              ...(gap > 0 ? [<Gap key={`before ${id}`} height={gap} width={width} />] : []),
+              ...(gap > 0 ? [<Gap key={at === 0 ? 'above' : `before ${key}`} height={gap} width={width} />] : []),
               <TableRow
-                key={id}
+                key={key}
                 row={row}
                 id={id}
                 index={index}
@@ -117,6 +127,18 @@ const Gap = memo(function Gap({ height, width }: { readonly height: number; read
     </tr>
   );
 });
+
+function rangeAround(range: Range, direction: 'forward' | 'backward' | null): number[] {
+  if (direction === null) return defaultRangeExtractor(range);
+  const [before, after] = direction === 'forward' ? [BEHIND, AHEAD] : [AHEAD, BEHIND];
+  const { startIndex, endIndex, count } = range;
+  return defaultRangeExtractor({
+    ...range,
+    overscan: 0,
+    startIndex: Math.max(0, startIndex - before),
+    endIndex: Math.min(count - 1, endIndex + after),
+  });
+}
 
 function withFocused(indexes: number[], focused: number, count: number): number[] {
   if (focused < 0 || focused >= count || indexes.includes(focused)) return indexes;
