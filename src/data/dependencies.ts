@@ -14,6 +14,7 @@ import type { PlacesRepository } from './places/places.repository.ts';
 import type { SectorsRepository } from './sectors/sectors.repository.ts';
 import type { TaskDetailsRepository } from './tasks/task-details.repository.ts';
 import type { TasksRepository } from './tasks/tasks.repository.ts';
+import type { TimelineRepository } from './timeline/timeline.repository.ts';
 import type { TaxonomyRepository } from './taxonomy/taxonomy.repository.ts';
 import type { NutritionRepository } from './nutrition/nutrition.repository.ts';
 import type { NotificationsRepository } from './notifications/notifications.repository.ts';
@@ -41,6 +42,7 @@ export type Repositories = {
   readonly notifications: () => Promise<NotificationsRepository>;
   readonly photos: () => Promise<PhotosRepository>;
   readonly taxonomy: () => Promise<TaxonomyRepository>;
+  readonly timeline: () => Promise<TimelineRepository>;
 };
 
 /** The collections of a database. Each is loaded on demand: the sign-in page has no use for the largest part of Firebase. */
@@ -81,6 +83,7 @@ export function repositoriesIn(open: () => Promise<Firestore>): Repositories {
     ),
     photos: from(async () => (await import('./photos/photos.repository.ts')).photosRepository),
     taxonomy: from(async () => (await import('./taxonomy/taxonomy.repository.ts')).taxonomyRepository),
+    timeline: from(async () => (await import('./timeline/timeline.repository.ts')).timelineRepository),
   };
 }
 

@@ -13,6 +13,12 @@ describe('the environment of a build', () => {
       authDomain: 'park.firebaseapp.com',
     });
   });
+  it('has push messages only where both of their settings are there', () => {
+    expect(parseEnvironment({}).push).toBeNull();
+    expect(parseEnvironment({ VITE_FIREBASE_SENDER_ID: '12' }).push).toBeNull();
+    const { push, firebase } = parseEnvironment({ VITE_FIREBASE_SENDER_ID: '12', VITE_FIREBASE_VAPID_KEY: 'key' });
+    expect([push, firebase.messagingSenderId]).toEqual([{ vapidKey: 'key' }, '12']);
+  });
   it('reads the address of a local service', () => {
     const { emulators } = parseEnvironment({ VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' });
     expect(emulators.firestore).toEqual({ host: '127.0.0.1', port: 8080 });

@@ -8,7 +8,10 @@ export type Environment = {
     readonly authDomain: string;
     readonly appId: string;
     readonly storageBucket: string;
+    readonly messagingSenderId?: string;
   };
+  /** null where the project sends no push messages */
+  readonly push: { readonly vapidKey: string } | null;
   /** null means the real service */
   readonly emulators: {
     readonly auth: HostPort | null;
@@ -27,6 +30,7 @@ export function parseEnvironment(source: Readonly<Record<string, unknown>>): Env
     const value = source[name];
     return typeof value === 'string' && value !== '' ? value : otherwise;
   };
+  const [senderId, vapidKey] = [text('VITE_FIREBASE_SENDER_ID', ''), text('VITE_FIREBASE_VAPID_KEY', '')];
   const projectId = text('VITE_FIREBASE_PROJECT', 'demo-zoo');
   return {
     firebase: {
@@ -35,7 +39,9 @@ export function parseEnvironment(source: Readonly<Record<string, unknown>>): Env
       authDomain: text('VITE_FIREBASE_AUTH_DOMAIN', `${projectId}.firebaseapp.com`),
       appId: text('VITE_FIREBASE_APP_ID', 'demo-app'),
       storageBucket: text('VITE_FIREBASE_STORAGE_BUCKET', `${projectId}.appspot.com`),
+      ...(senderId === '' ? {} : { messagingSenderId: senderId }),
     },
+    push: senderId === '' || vapidKey === '' ? null : { vapidKey },
     emulators: {
       auth: hostPort('VITE_FIREBASE_AUTH_EMULATOR', source),
       firestore: hostPort('VITE_FIRESTORE_EMULATOR', source),

@@ -41,6 +41,7 @@ import type { Group } from '../../../src/domain/groups/group.ts';
 import type { Sector } from '../../../src/domain/sectors/sector.ts';
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { Task, TaskTemplate } from '../../../src/domain/tasks/task.ts';
+import type { TimelineEntry } from '../../../src/domain/timeline/entry.ts';
 import type { User } from '../../../src/domain/users/user.ts';
 import { aPhoto } from '../builders/photo.ts';
 import { fakeInformation } from './information.ts';
@@ -74,6 +75,7 @@ type Known = {
   readonly notes?: readonly NutritionNote[];
   readonly photos?: PhotoPage['photos'];
   readonly taxonomy?: Taxonomy;
+  readonly timeline?: readonly TimelineEntry[];
   /** messages to the person */
   readonly messages?: readonly Notification[];
 } & KnownTaxonomy;
@@ -312,6 +314,8 @@ export function fakeRepositories(known: Known = {}) {
     notifications: () => Promise.resolve(fakes.notifications),
     photos: () => Promise.resolve(fakes.photos),
     taxonomy: () => Promise.resolve(taxonomyOf(known, records.taxonomy)),
+    timeline: () =>
+      Promise.resolve({ read: () => Promise.resolve(ok({ entries: known.timeline ?? [], next: null, read: 0 })) }),
   };
   return { repositories, sources: { ...sources, ...records, ...informationSources }, fakes };
 }

@@ -2,6 +2,7 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useFocusTrap } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '#features/load-failed/index.ts';
+import { MessageList } from '#features/notifications/index.ts';
 import { ownSectorIds } from '#domain/access/actor.ts';
 import { bellGroups } from '#domain/tasks/bell.ts';
 import { selectIsOnline } from '#state/connection/connection.slice.ts';
@@ -34,6 +35,7 @@ export function BellPanel({ id, onClose }: { readonly id: string; readonly onClo
     >
       <BellFigures onLeave={onClose} />
       <div className={classes['list']}>
+        <MessageList onLeave={onClose} />
         <Text component="h2" className={classes['heading'] ?? ''}>
           {t('title')}
         </Text>

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayDo } from '#domain/access/operations.ts';
 import { bellBadge } from '#domain/tasks/bell-badge.ts';
@@ -15,9 +15,14 @@ import { useBellTasks } from './useBellTasks.ts';
 
 // With its words; most people open it seldom.
 const loadPanel = async () => {
-  const [{ BellPanel }] = await Promise.all([import('./BellPanel.tsx'), loadNamespaces(['bell'])]);
+  const [{ BellPanel }] = await Promise.all([import('./BellPanel.tsx'), loadNamespaces(['bell', 'notifications'])]);
   return BellPanel;
 };
+
+// Messages are listened to once the tasks are there: the page itself comes first.
+const UnreadWatch = lazy(async () => ({
+  default: (await import('#features/notifications/index.ts')).UnreadWatch,
+}));
 
 /** The task bell: how many tasks wait for the person, and the dropdown that names them. Nothing for who reads no tasks. */
 export function TaskBell() {
@@ -29,12 +34,13 @@ export function TaskBell() {
 
 function Bell() {
   const { t } = useTranslation('layout');
-  const { total } = useBellTasks();
+  const { page, total } = useBellTasks();
   const [isOpen, setIsOpen] = useState(false);
   const place = useClickOutside<HTMLDivElement>(() => setIsOpen(false));
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const { Part: Panel, fetch } = usePart(loadPanel);
+  const [unread, setUnread] = useState(0);
   const badge = bellBadge(total);
   const closeAndReturn = () => {
     setIsOpen(false);
@@ -49,6 +55,7 @@ function Bell() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         {...(isOpen ? { 'aria-controls': id } : {})}
+        {...(unread > 0 ? { 'aria-description': t('tools.unread', { count: unread }) } : {})}
         onClick={() => (isOpen ? setIsOpen(false) : void fetch().then(setIsOpen))}
       >
         <IconBell size={22} stroke={1.6} aria-hidden />
@@ -57,7 +64,9 @@ function Bell() {
             {badge}
           </span>
         )}
+        {unread > 0 && <span className={classes['dot']} aria-hidden />}
       </ActionIcon>
+      <Suspense fallback={null}>{page !== undefined && <UnreadWatch onCount={setUnread} />}</Suspense>
       {isOpen && Panel !== null && <Panel id={id} onClose={closeAndReturn} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { NotificationSettings } from '#features/notifications/index.ts';
 import { FixedFacts } from './FixedFacts.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { NamesForm } from './NamesForm.tsx';
@@ -10,6 +11,7 @@ export function ProfileTab() {
       <NamesForm />
       <OwnPicture />
       <LanguageChoice />
+      <NotificationSettings />
       <FixedFacts />
     </>
   );

@@ -1,0 +1,80 @@
+import {
+  collection,
+  doc,
+  type Firestore,
+  getDoc,
+  limit,
+  orderBy,
+  query,
+  type QueryConstraint,
+  where,
+} from 'firebase/firestore';
+import type { SaveNotificationSettingsRequest } from '#domain/callables/notifications.ts';
+import { MOST_MESSAGES } from '#domain/notifications/message-order.ts';
+import { type MailDigest, notificationSettingsSchema } from '#domain/notifications/settings.ts';
+import { fail, ok, type Result } from '#domain/shared/result.ts';
+import { toAppError } from '../firebase/failure.ts';
+import { watchQueries } from '../firebase/watch-queries.ts';
+import type { Unwatch, Watcher } from '../live/watch.ts';
+import type { MessageList, MessagesQuestion } from './message-list.ts';
+import { markRead, saveSettings } from './notification-calls.ts';
+import { notificationFromDocument } from './notification.converter.ts';
+
+/** Unread messages that are listened to all the time: few, since every screen pays for them. */
+export const MOST_UNREAD = 10;
+
+export type NotificationsRepository = {
+  /** Listens to the latest unread messages of a person. */
+  watchUnread(question: MessagesQuestion, watcher: Watcher<MessageList>): Unwatch;
+  /** Listens to the latest messages of a person, read or not. */
+  watchRecent(question: MessagesQuestion, watcher: Watcher<MessageList>): Unwatch;
+  /** Marks messages as read, all for an empty list. */
+  markRead(notificationIds: readonly string[]): Promise<Result<{ read: number }>>;
+  /** Returns whether the person has the daily mail; 'none' when they never said. */
+  readDigest(userId: string): Promise<Result<MailDigest>>;
+  /** Keeps how the person wants to be told. */
+  saveSettings(request: SaveNotificationSettingsRequest): Promise<Result<object>>;
+};
+
+/** Returns the messages of a database; what changes them needs the server. */
+export function notificationsRepository(database: Firestore): NotificationsRepository {
+  const watch = (
+    { zooId, userId }: MessagesQuestion,
+    more: readonly QueryConstraint[],
+    most: number,
+    watcher: Watcher<MessageList>,
+  ) => {
+    const latest = query(
+      collection(database, 'notifications'),
+      where('userId', '==', userId),
+      where('zooId', '==', zooId),
+      ...more,
+      orderBy('createdAtUnix', 'desc'),
+      limit(most),
+    );
+    return watchQueries('notifications', [latest], notificationFromDocument, {
+      next(found) {
+        if (!found.ok) return watcher.next(found);
+        const { items, isFromCache, unreadable } = found.value;
+        const messages = items.toSorted((a, b) => b.createdAtUnix - a.createdAtUnix);
+        return watcher.next(ok({ messages, isFromCache, unreadable }));
+      },
+      failed: watcher.failed,
+    });
+  };
+  return {
+    watchUnread: (question, watcher) => watch(question, [where('readAtUnix', '==', null)], MOST_UNREAD, watcher),
+    watchRecent: (question, watcher) => watch(question, [], MOST_MESSAGES, watcher),
+    markRead,
+    saveSettings,
+    async readDigest(userId) {
+      try {
+        const stored = await getDoc(doc(database, 'notificationSettings', userId));
+        const read = notificationSettingsSchema.safeParse(stored.data());
+        return ok(read.success ? read.data.mailDigest : 'none');
+      } catch (error) {
+        return fail(toAppError(error, 'data/notifications'));
+      }
+    },
+  };
+}

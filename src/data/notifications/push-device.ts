@@ -1,0 +1,27 @@
+import { appError } from '#domain/errors/app-error.ts';
+import { fail, ok, type Result } from '#domain/shared/result.ts';
+import { env } from '#lib/env.ts';
+import { reportError } from '#lib/log.ts';
+import { firebaseApp } from '../firebase/app.ts';
+
+const WORKER = '/firebase-messaging-sw.js';
+
+/**
+ * Asks the browser, and returns the registration of this device with Cloud Messaging. Errors: 'notification/push-unavailable' where
+ * the project or the browser has no push messages, 'notification/push-refused' when the person or the browser says no.
+ */
+export async function registerDevice(): Promise<Result<string>> {
+  if (env.push === null || !('Notification' in window) || !('serviceWorker' in navigator))
+    return fail(appError('notification/push-unavailable'));
+  if ((await Notification.requestPermission()) !== 'granted') return fail(appError('notification/push-refused'));
+  try {
+    const { getMessaging, getToken, isSupported } = await import('firebase/messaging');
+    if (!(await isSupported())) return fail(appError('notification/push-unavailable'));
+    // Below a scope of its own: the worker of the app's files keeps the pages.
+    const serviceWorkerRegistration = await navigator.serviceWorker.register(WORKER, { scope: '/push-messages/' });
+    return ok(await getToken(getMessaging(firebaseApp()), { vapidKey: env.push.vapidKey, serviceWorkerRegistration }));
+  } catch (error) {
+    reportError(error, { where: 'data/notifications' });
+    return fail(appError('notification/push-unavailable'));
+  }
+}

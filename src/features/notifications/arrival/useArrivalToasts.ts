@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import type { MessageList } from '#data/notifications/message-list.ts';
+import { arrivals, type Seen, seenAtStart } from '#domain/notifications/arrival.ts';
+import type { Notification } from '#domain/notifications/notification.ts';
+import { loadNamespaces } from '#i18n/start.ts';
+import { noticeRaised } from '#state/notices/notices.slice.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { firstInBrowser } from './first-in-browser.ts';
+
+/** More than these at once are told by their number. */
+const MOST_TOASTS = 3;
+
+/** Shows what arrives as toasts: nothing that was there before, and each message in one tab of the browser only. */
+export function useArrivalToasts(zooId: string, list: MessageList | undefined): void {
+  const dispatch = useAppDispatch();
+  const place = useRef<{ readonly zooId: string; seen: Seen } | null>(null);
+  useEffect(() => {
+    // What the device remembers is not yet what there was at the start.
+    if (list === undefined || list.isFromCache) return;
+    if (place.current?.zooId !== zooId) {
+      place.current = { zooId, seen: seenAtStart(list.messages) };
+      return;
+    }
+    const { fresh, seen } = arrivals(place.current.seen, list.messages);
+    place.current.seen = seen;
+    if (fresh.length === 0) return;
+    void tell(fresh);
+
+    async function tell(messages: readonly Notification[]) {
+      const own = await firstInBrowser(messages.map(({ notificationId }) => notificationId));
+      const told = messages.filter(({ notificationId }) => own.includes(notificationId));
+      if (told.length === 0) return;
+      await loadNamespaces(['notifications']);
+      if (told.length > MOST_TOASTS) {
+        dispatch(
+          noticeRaised({
+            kind: 'info',
+            messageKey: 'notifications:values.arrived.several',
+            params: { count: told.length },
+          }),
+        );
+        return;
+      }
+      for (const { kind, title } of told)
+        dispatch(noticeRaised({ kind: 'info', messageKey: `notifications:values.told.${kind}`, params: { title } }));
+    }
+  }, [zooId, list, dispatch]);
+}

@@ -1,0 +1,52 @@
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { bellMessages } from '#domain/notifications/message-order.ts';
+import { LoadFailed } from '#features/load-failed/index.ts';
+import { useMessages } from '../useMessages.ts';
+import { MessageRow } from './MessageRow.tsx';
+import classes from './MessageList.module.css';
+
+/** The person's messages, the unread ones first; each leads to what it is about, and is read then. */
+export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useTranslation('notifications');
+  const { unread, recent, markRead, isMarking } = useMessages();
+  const messages = bellMessages(unread.data?.messages ?? [], recent.data?.messages ?? []);
+  const error = recent.error ?? unread.error;
+  const isUnread = messages.some(({ readAtUnix }) => readAtUnix === null);
+  return (
+    <section aria-labelledby="enclos-messages" className={classes['messages']}>
+      <div className={classes['head']}>
+        <h2 id="enclos-messages" className={classes['heading']}>
+          {t('title')}
+        </h2>
+        {isUnread && (
+          <Button variant="subtle" mih={44} loading={isMarking} onClick={() => markRead([])}>
+            {t('markAll')}
+          </Button>
+        )}
+      </div>
+      {recent.data === undefined && error === undefined && (
+        <Stack gap="sm" role="status" aria-label={t('loading')}>
+          {[1, 2].map((row) => (
+            <Skeleton key={row} height={44} />
+          ))}
+        </Stack>
+      )}
+      {error !== undefined && <LoadFailed error={error} what="notification/load-failed" onRetry={recent.refetch} />}
+      {recent.data !== undefined && messages.length === 0 && (
+        <Text c="dimmed" ta="center" py="sm">
+          {t('empty')}
+        </Text>
+      )}
+      {messages.length > 0 && (
+        <ul className={classes['list']}>
+          {messages.map((message) => (
+            <li key={message.notificationId}>
+              <MessageRow message={message} onOpen={markRead} onLeave={onLeave} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

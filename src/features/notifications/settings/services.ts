@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type * as pushDevice from '#data/notifications/push-device.ts';
+
+/** What the switch asks of the browser and Cloud Messaging. */
+export type PushServices = Pick<typeof pushDevice, 'registerDevice'>;
+
+const fromBrowser: PushServices = {
+  registerDevice: async () => (await import('#data/notifications/push-device.ts')).registerDevice(),
+};
+
+/** Replaced in tests; elsewhere the browser itself. */
+export const PushServicesContext = createContext<PushServices>(fromBrowser);
+
+export function usePushServices(): PushServices {
+  return useContext(PushServicesContext);
+}

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import {
+  useMarkMessagesReadMutation,
+  useRecentMessagesQuery,
+  useUnreadMessagesQuery,
+} from '#data/notifications/notifications.endpoints.ts';
+import { useActor } from '#state/session/use-session.ts';
+
+/** The person's messages in the establishment they look at, and what marks them as read (all for an empty list). */
+export function useMessages() {
+  const { zooId, userId } = useActor();
+  const question = { zooId, userId };
+  const unread = useUnreadMessagesQuery(question);
+  const recent = useRecentMessagesQuery(question);
+  const [mark, { isLoading: isMarking }] = useMarkMessagesReadMutation();
+  const markRead = useCallback((ids: readonly string[]) => void mark(ids), [mark]);
+  return { unread, recent, markRead, isMarking };
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tellNewTask } from '../../functions/src/notifications/tell-new-task.ts';
+import { notificationSchema } from '../../src/domain/notifications/notification.ts';
+import type { Task } from '../../src/domain/tasks/task.ts';
+import { aSector } from '../support/builders/establishment.ts';
+import { aTask } from '../support/builders/task.ts';
+import { createPark } from './support/park.ts';
+import { closeAll, person } from './support/people.ts';
+import { stored } from './support/records.ts';
+import { database } from './support/suite.ts';
+import { messagesOf } from './support/notifications.ts';
+
+const PATIENCE = { timeout: 120_000, interval: 100 };
+const NOW = Date.now();
+
+let zooId: string;
+let sectorId: string;
+type Name = 'keeper' | 'head' | 'vet' | 'disabled' | 'guest' | 'stranger' | 'author';
+let people: Record<Name, string>;
+
+beforeAll(async () => {
+  const elsewhere = await createPark();
+  zooId = await createPark();
+  const idOf = async (differences: Parameters<typeof person>[1] = {}, zoo = zooId) =>
+    (await person(zoo, differences)).userId;
+  people = {
+    keeper: await idOf(),
+    head: await idOf(),
+    vet: await idOf(),
+    disabled: await idOf({ isDisabled: true }),
+    guest: await idOf({}, elsewhere),
+    stranger: await idOf({}, elsewhere),
+    author: await idOf({ userRight: 'admin' }),
+  };
+  await database.doc(`zoo/${zooId}`).update({ staffAccess: [people.guest] });
+  sectorId = `sector-${randomUUID()}`;
+  await database.doc(`sectors/${sectorId}`).set(
+    aSector({
+      sectorId,
+      zooId,
+      sectorKeeper: [people.keeper, people.disabled],
+      managementUserIds: [people.head],
+      veterinaryUserIds: [people.vet],
+    }),
+  );
+});
+afterAll(closeAll);
+
+/** Stores a task, and returns its id once the trigger has told of it. */
+async function aToldTask(differences: Partial<Task> = {}): Promise<string> {
+  const taskId = `task-${randomUUID()}`;
+  const task = aTask({
+    ...{ taskId, zooId, sectorId, sectorIds: [sectorId], authorId: people.author },
+    ...{ scheduledForUnix: NOW, dueAtUnix: NOW + 86_400_000, createdAtUnix: NOW, updatedAtUnix: NOW },
+    ...differences,
+  });
+  await database.doc(`tasks/${taskId}`).set(task);
+  await vi.waitFor(
+    async () => expect(await stored(`tasks/${taskId}`)).toMatchObject({ notificationsSent: { onCreate: true } }),
+    PATIENCE,
+  );
+  return taskId;
+}
+
+/** Names of those who were told of a task. */
+async function toldOf(taskId: string): Promise<string[]> {
+  const { docs } = await database.collection('notifications').where('subjectId', '==', taskId).get();
+  const told = docs.map((one) => one.get('userId') as string);
+  return Object.entries(people).flatMap(([name, userId]) => told.filter((one) => one === userId).map(() => name));
+}
+
+describe('a new task', () => {
+  it('of nobody is told to the keepers of its sector whose accounts are in use', async () => {
+    const taskId = await aToldTask({ title: 'Clôture ouverte' });
+    expect(await toldOf(taskId)).toEqual(['keeper']);
+    const message = (await messagesOf(people.keeper)).find(({ subjectId }) => subjectId === taskId);
+    expect(notificationSchema.parse(message)).toMatchObject({
+      kind: 'taskNew',
+      title: 'Clôture ouverte',
+      zooId,
+      sectorId,
+      dueAtUnix: NOW + 86_400_000,
+      readAtUnix: null,
+    });
+    expect(message).toHaveProperty('createdAt');
+  });
+  it('is told to those responsible, guests too, but never to people of elsewhere or to its author', async () => {
+    const responsibleIds = [people.guest, people.stranger, people.author, people.disabled, 'nobody'];
+    expect(await toldOf(await aToldTask({ responsibleIds }))).toEqual(['guest']);
+  });
+  it('is told to the roles of its type when that is wished', async () => {
+    const wished = { responsibleIds: [people.keeper], sendNotification: true } as const;
+    expect(await toldOf(await aToldTask({ ...wished, taskType: 'maintenance' }))).toEqual(['keeper', 'head']);
+    expect(await toldOf(await aToldTask({ ...wished, taskType: 'animal_check' }))).toEqual(['keeper', 'vet']);
+  });
+  it('is told once, however often and how many at once the event comes', async () => {
+    const taskId = await aToldTask();
+    const again = await Promise.all(Array.from({ length: 5 }, () => tellNewTask(database, taskId, NOW)));
+    expect(again).toEqual([0, 0, 0, 0, 0]);
+    await database.doc(`tasks/${taskId}`).update({ 'notificationsSent.onCreate': false });
+    expect(await Promise.all(Array.from({ length: 5 }, () => tellNewTask(database, taskId, NOW)))).toEqual([
+      0, 0, 0, 0, 0,
+    ]);
+    expect(await toldOf(taskId)).toEqual(['keeper']);
+    expect(await stored(`tasks/${taskId}`)).toMatchObject({ notificationsSent: { onCreate: true } });
+  });
+  it('of which two hear at the same moment makes as many messages as people', async () => {
+    const taskId = `task-${randomUUID()}`;
+    const task = aTask({ taskId, zooId, sectorId, sectorIds: [sectorId], status: 'DONE', createdAtUnix: NOW });
+    await database.doc(`tasks/${taskId}`).set(task);
+    // Done for the trigger, open for what follows.
+    await database.doc(`tasks/${taskId}`).update({ status: 'OPEN' });
+    const told = await Promise.all([tellNewTask(database, taskId, NOW), tellNewTask(database, taskId, NOW)]);
+    expect(told.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1);
+    expect(await toldOf(taskId)).toEqual(['keeper']);
+  });
+  it.each([
+    ['done', { status: 'DONE' as const }],
+    ['a day old, brought in from elsewhere', { createdAtUnix: NOW - 86_400_001 }],
+  ])('that is %s is told to nobody', async (_what, differences) => {
+    const taskId = `task-${randomUUID()}`;
+    const task = aTask({ taskId, zooId, sectorId, sectorIds: [sectorId], createdAtUnix: NOW, ...differences });
+    await database.doc(`tasks/${taskId}`).set(task);
+    expect(await tellNewTask(database, taskId, NOW)).toBe(0);
+    expect(await toldOf(taskId)).toEqual([]);
+  });
+  it('that is gone by now is told to nobody', async () => {
+    expect(await tellNewTask(database, `task-${randomUUID()}`, NOW)).toBe(0);
+  });
+});

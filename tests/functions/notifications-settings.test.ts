@@ -1,0 +1,120 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { saveNotificationSettings } from '../../functions/src/notifications/save-notification-settings.ts';
+import type { PushSender } from '../../functions/src/notifications/push-sender.ts';
+import { tellPeople } from '../../functions/src/notifications/tell-people.ts';
+import { aNotification } from '../support/builders/notification.ts';
+import { callHere, outcomeOf } from './support/call-here.ts';
+import { createNotification } from './support/notifications.ts';
+import { createPark, type Person } from './support/park.ts';
+import { closeAll, person } from './support/people.ts';
+import { stored } from './support/records.ts';
+import { database } from './support/suite.ts';
+
+let zooId: string;
+let ana: Person;
+let ben: Person;
+beforeAll(async () => {
+  zooId = await createPark();
+  [ana, ben] = [await person(zooId, { language: 'es' }), await person(zooId)];
+});
+afterAll(closeAll);
+
+const readOf = async (id: string) => (await stored(`notifications/${id}`))!['readAtUnix'];
+
+describe('marking messages as read', () => {
+  it('marks those that are named, once', async () => {
+    const [one, other] = [await createNotification(zooId, ana.userId), await createNotification(zooId, ana.userId)];
+    expect(await ana.call('readNotifications', { notificationIds: [one] })).toEqual({
+      success: true,
+      data: { read: 1 },
+    });
+    const readAt = await readOf(one);
+    expect(readAt).toEqual(expect.any(Number));
+    expect(await ana.call('readNotifications', { notificationIds: [one] })).toEqual({
+      success: true,
+      data: { read: 0 },
+    });
+    expect(await readOf(one)).toBe(readAt);
+    expect(await readOf(other)).toBeNull();
+  });
+  it('marks all, and nobody else’s', async () => {
+    const bens = await createNotification(zooId, ben.userId);
+    const anas = await Promise.all(Array.from({ length: 3 }, () => createNotification(zooId, ana.userId)));
+    const answer = await ana.call('readNotifications', { notificationIds: [] });
+    expect(answer).toMatchObject({ success: true });
+    for (const id of anas) expect(await readOf(id)).not.toBeNull();
+    expect(await readOf(bens)).toBeNull();
+  });
+  it('refuses somebody else’s and unknown ones alike, and marks none', async () => {
+    const [bens, own] = [await createNotification(zooId, ben.userId), await createNotification(zooId, ana.userId)];
+    for (const foreign of [bens, randomUUID()])
+      expect(await ana.call('readNotifications', { notificationIds: [own, foreign] })).toMatchObject({
+        error: { code: 'generic/not-found', field: 'notificationIds' },
+      });
+    expect(await readOf(bens)).toBeNull();
+    expect(await readOf(own)).toBeNull();
+  });
+});
+
+describe('devices', () => {
+  const save = async (who: Person, token: string, isWanted = true) =>
+    outcomeOf(await callHere(saveNotificationSettings, who.userId, { device: { token, isWanted } }));
+  const deviceOf = (token: string) => stored(`devices/${createHash('sha256').update(token).digest('hex')}`);
+
+  it('are refused where the project sends no push messages', async () => {
+    expect(await ana.call('saveNotificationSettings', { device: { token: 'a', isWanted: true } })).toMatchObject({
+      error: { code: 'notification/push-unavailable' },
+    });
+  });
+  it('belong to who registered them last, and go when they are not wanted any more', async () => {
+    vi.stubEnv('ENCLOS_PUSH', 'on');
+    const token = randomUUID();
+    expect(await save(ana, token)).toBe('done');
+    expect(await deviceOf(token)).toMatchObject({ userId: ana.userId, token });
+    expect(await save(ben, token)).toBe('done');
+    expect(await save(ana, token, false)).toBe('done');
+    expect(await deviceOf(token)).toMatchObject({ userId: ben.userId });
+    expect(await save(ben, token, false)).toBe('done');
+    expect(await deviceOf(token)).toBeUndefined();
+    vi.unstubAllEnvs();
+  });
+  it('show new messages in the language of their person, once; those that are none any more are forgotten', async () => {
+    vi.stubEnv('ENCLOS_PUSH', 'on');
+    const [good, stale, disabledOnes] = [randomUUID(), randomUUID(), randomUUID()];
+    const disabled = await person(zooId);
+    for (const [who, token] of [
+      [ana, good],
+      [ana, stale],
+      [disabled, disabledOnes],
+    ] as const)
+      expect(await save(who, token)).toBe('done');
+    await database.doc(`users/${disabled.userId}`).update({ isDisabled: true });
+    const send = vi.fn<PushSender>((tokens) => Promise.resolve(tokens.filter((token) => token === stale)));
+    const messages = [ana, ben, disabled].map(({ userId }) =>
+      aNotification({ notificationId: randomUUID(), zooId, userId, subjectId: 't', title: 'Pont' }),
+    );
+    expect(await tellPeople(database, messages, { send })).toBe(3);
+    expect(await tellPeople(database, messages, { send })).toBe(0);
+    expect(send).toHaveBeenCalledOnce();
+    expect(send.mock.lastCall?.[0].toSorted()).toEqual([good, stale].toSorted());
+    expect(send.mock.lastCall?.[1]).toMatchObject({
+      title: 'Nueva tarea',
+      body: 'Pont',
+      path: '/TaskManagementView?id=t',
+    });
+    expect(await deviceOf(stale)).toBeUndefined();
+    expect(await deviceOf(good)).toBeDefined();
+    vi.unstubAllEnvs();
+  });
+  it('that cannot be reached leave the message in the app', async () => {
+    vi.stubEnv('ENCLOS_PUSH', 'on');
+    const cleo = await person(zooId);
+    expect(await save(cleo, randomUUID())).toBe('done');
+    const message = aNotification({ notificationId: randomUUID(), zooId, userId: cleo.userId });
+    const send: PushSender = () => Promise.reject(new Error('no service'));
+    expect(await tellPeople(database, [message], { send })).toBe(1);
+    expect(await stored(`notifications/${message.notificationId}`)).toBeDefined();
+    vi.unstubAllEnvs();
+  });
+});
