@@ -55,6 +55,11 @@ function bySchema(entry: unknown) {
   return read.success ? { ...read.data, animalId: 'a' } : null;
 }
 
+it('an animal that was read is frozen, so that the store need not look into it', () => {
+  expect(Object.isFrozen(readRegisterAnimal('a', full))).toBe(true);
+  expect(Object.isFrozen(readRegisterAnimal('a', { ...full, notes: 'x' }))).toBe(true);
+});
+
 describe('an entry of the register is read as its schema says', () => {
   it.each([['with every field', full] as const, ['with the fewest', plain] as const])('%s', (_what, entry) => {
     expect(readRegisterAnimal('a', entry)).toStrictEqual({ ...entry, animalId: 'a' });

@@ -5,13 +5,13 @@ import type { RegisterAnimal } from './animal-register.ts';
 /**
  * Returns an animal as its entry of the register says, fields nobody knows left out; null for one that cannot be read. The
  * schema has the last word. Ten thousand entries take it longer than all the rest of a list, so the usual entry, with
- * every field in its form, is recognised by hand.
+ * every field in its form, is recognised by hand. Frozen: the store looks into everything else for what it must freeze.
  */
 export function readRegisterAnimal(animalId: string, entry: unknown): RegisterAnimal | null {
   const usual = usualEntry(animalId, entry);
-  if (usual !== null) return usual;
+  if (usual !== null) return Object.freeze(usual);
   const read = registerEntrySchema.safeParse(entry);
-  return read.success ? { ...read.data, animalId } : null;
+  return read.success ? Object.freeze({ ...read.data, animalId }) : null;
 }
 
 function usualEntry(animalId: string, entry: unknown): RegisterAnimal | null {

@@ -28,7 +28,7 @@ export function watchRegister(database: Firestore, zooId: string, watcher: Watch
       }
       const known = [...parts.values()];
       // That the server has confirmed what this device remembers is no other list.
-      if (changes.length > 0) animals = known.flatMap((part) => part.animals);
+      if (changes.length > 0) animals = Object.freeze(known.flatMap((part) => part.animals));
       watcher.next(
         ok({
           animals,

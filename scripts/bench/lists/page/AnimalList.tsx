@@ -56,6 +56,7 @@ export function AnimalList() {
     rowId: idOf,
     rowName: nameOf,
     rowHref: hrefOf,
+    hasPlainCells: true,
     bulkActions: NO_ACTIONS,
     texts: TEXTS,
     settings,

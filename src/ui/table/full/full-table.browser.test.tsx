@@ -53,6 +53,45 @@ describe('a list of 10,000', () => {
     await expect.element(link('Animal 1')).not.toHaveFocus();
   });
 
+  describe('whose cells keep nothing of their own', () => {
+    const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr[data-index]')];
+    const scrollTo = async (index: number) => {
+      frameOf().scrollTop = index * 52;
+      await expect.element(link(`Animal ${index + 2}`)).toBeVisible();
+    };
+
+    test('draws a row into the elements of one that has left, with all that is its own', async () => {
+      await render(<HerdPage rows={herd(10_000)} bulkActions={[]} hasPlainCells />);
+      await page.getByRole('checkbox', { name: 'Sélectionner Animal 3', exact: true }).click();
+      (document.activeElement as HTMLElement).blur();
+      await scrollTo(2_000);
+      const before = new Set(rows());
+      await scrollTo(7_000);
+      expect(rows().filter((row) => before.has(row)).length).toBeGreaterThan(10);
+      for (const row of rows()) {
+        const number = Number(row.dataset['index']) + 1;
+        expect(row.querySelector('a')?.textContent).toBe(`Animal ${number}`);
+        expect(row.querySelector('a')?.getAttribute('href')).toBe(`/animal?id=a${number}`);
+        expect(row.querySelector('input')?.getAttribute('aria-label')).toBe(`Sélectionner Animal ${number}`);
+        expect(row.querySelector('input')?.checked).toBe(false);
+        expect(row.getAttribute('aria-rowindex')).toBe(String(number + 1));
+      }
+      expect(rows().map((row) => Number(row.dataset['index']))).toEqual(
+        rows().map((_, at) => Number(rows()[0]?.dataset['index']) + at),
+      );
+    });
+
+    test('leaves the row that has the focus as it is', async () => {
+      await render(<HerdPage rows={herd(10_000)} hasPlainCells />);
+      focusOn('Animal 5');
+      await scrollTo(2_000);
+      await scrollTo(7_000);
+      await expect.element(link('Animal 5')).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect.element(link('Animal 6')).toHaveFocus();
+    });
+  });
+
   test('is sorted by a head; what has no value comes last', async () => {
     await render(<HerdPage rows={herd(10_000)} />);
     const head = page.getByRole('columnheader', { name: 'Poids' });
