@@ -3,7 +3,7 @@ export const tasksRoutes = [
   {
     path: '/TaskManagementView',
     feature: 'tasks',
-    namespaces: ['tasks', 'task-details', 'lists'],
-    page: () => import('./list/TaskListPage.tsx'),
+    namespaces: ['tasks', 'task-details', 'task-wizard', 'automations', 'recurrence', 'access', 'lists'],
+    page: () => import('./page/TaskManagementPage.tsx'),
   },
 ] as const;

@@ -10,7 +10,6 @@ import { useNow } from '#i18n/useNow.ts';
 import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { useAppSelector } from '#state/store.ts';
-import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { TaskDrawer } from '../details/TaskDrawer.tsx';
@@ -25,8 +24,8 @@ const PAGE_SIZE = 50;
 /** The question names an instant; a new one every five minutes is soon enough, and each one is a new listener. */
 const QUESTION_STEP_MS = 300_000;
 
-/** /TaskManagementView: the establishment's tasks, filtered, with what one may do to each. */
-export function Component() {
+/** The establishment's tasks, filtered, with what one may do to each. */
+export function TaskListPanel() {
   const { t } = useTranslation(['tasks', 'common']);
   const { actor, sectors } = useReadySession();
   const isOnline = useAppSelector(selectIsOnline);
@@ -62,7 +61,6 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title={t('tasks:title')} subtitle={t('tasks:subtitle')} />
       <TaskFilterBar state={state} sectors={sectors} summary={isConfirming ? t('tasks:confirming') : summary} />
       {page === undefined && error === undefined && <LoadingState label={t('tasks:loading')} />}
       {error !== undefined && page === undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}

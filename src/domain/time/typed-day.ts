@@ -1,0 +1,32 @@
+import type { EpochMs } from './epoch.ts';
+import { instantAt, wallClockAt } from './wall-clock.ts';
+
+/**
+ * Returns the instant of a day ('YYYY-MM-DD') and a time ('HH:mm') on the clock of `zone`, as fields hold them; null when one is
+ * missing, or is none.
+ */
+export function instantOfDay(day: string, time: string, zone: string): EpochMs | null {
+  const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
+  const clock = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
+  if (date === null || clock === null) return null;
+  const [year = 0, month = 0, dayOfMonth = 0] = date.slice(1).map(Number);
+  if (new Date(Date.UTC(year, month - 1, dayOfMonth)).getUTCDate() !== dayOfMonth || year < 1000) return null;
+  const [hour = 0, minute = 0] = clock.slice(1).map(Number);
+  return instantAt({ year, month, day: dayOfMonth, hour, minute }, zone);
+}
+
+/** Returns the local day of an instant, as a field holds it: 'YYYY-MM-DD'. */
+export function dayOf(instant: EpochMs, zone: string): string {
+  const { year, month, day } = wallClockAt(instant, zone);
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+/** Returns the local time of an instant, as a field holds it: 'HH:mm'. */
+export function timeOf(instant: EpochMs, zone: string): string {
+  const { hour, minute } = wallClockAt(instant, zone);
+  return `${twoDigits(hour)}:${twoDigits(minute)}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

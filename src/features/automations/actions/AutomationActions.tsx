@@ -1,0 +1,65 @@
+import { Button, Group } from '@mantine/core';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconBolt,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlayerSkipForward,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AutomationAction } from '#domain/callables/automations.ts';
+import type { TaskTemplate } from '#domain/tasks/task.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { mayManage, offeredSteps } from './automation-actions.ts';
+import { useAutomationActions } from './useAutomationActions.ts';
+
+const ICONS: Record<AutomationAction, typeof IconBolt> = {
+  suspend: IconPlayerPause,
+  resume: IconPlayerPlay,
+  archive: IconArchive,
+  restore: IconArchiveOff,
+  runNow: IconBolt,
+  skipNext: IconPlayerSkipForward,
+};
+
+/** The buttons of one automation: changing it, and what its state allows. */
+export function AutomationActions({ automation }: { readonly automation: TaskTemplate }) {
+  const { t } = useTranslation('automations');
+  const actor = useActor();
+  const { act, busyAction } = useAutomationActions();
+  if (!mayManage(actor, automation)) return null;
+  return (
+    <Group gap="xs">
+      {automation.status !== 'archived' && (
+        <Button
+          component={Link}
+          to={`/TaskManagementView?new=task&edit=${encodeURIComponent(automation.templateId)}`}
+          variant="light"
+          mih={44}
+          leftSection={<IconPencil size={18} aria-hidden />}
+        >
+          {t('edit')}
+        </Button>
+      )}
+      {offeredSteps(actor, automation).map((action) => {
+        const Icon = ICONS[action];
+        return (
+          <Button
+            key={action}
+            variant="default"
+            mih={44}
+            leftSection={<Icon size={18} aria-hidden />}
+            loading={busyAction === action}
+            disabled={busyAction !== null}
+            onClick={() => void act(automation, action)}
+          >
+            {t(`values.action.${action}`)}
+          </Button>
+        );
+      })}
+    </Group>
+  );
+}

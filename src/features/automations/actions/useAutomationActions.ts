@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChangeAutomationMutation } from '#data/automations/automations.endpoints.ts';
+import { isRefusedInDemo } from '#domain/access/operations.ts';
+import type { AutomationAction } from '#domain/callables/automations.ts';
+import { appError } from '#domain/errors/app-error.ts';
+import type { TaskTemplate } from '#domain/tasks/task.ts';
+import { noticeRaised } from '#state/notices/notices.slice.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { confirm, prepareConfirm } from '#ui/confirm/confirm.ts';
+
+/** Returns what does an action to an automation: it asks, then tells the server, then says that it is done. A failure becomes a notice. */
+export function useAutomationActions() {
+  const { t } = useTranslation('automations');
+  const actor = useActor();
+  const dispatch = useAppDispatch();
+  const [change, { isLoading, originalArgs }] = useChangeAutomationMutation();
+
+  useEffect(prepareConfirm, []);
+
+  const act = async ({ name, zooId, templateId }: TaskTemplate, action: AutomationAction) => {
+    if (isRefusedInDemo(actor, 'automation.manage')) {
+      dispatch(noticeRaised({ kind: 'error', ...appError('demo/unauthorized-action') }));
+      return;
+    }
+    const agreed = await confirm({
+      title: t(`values.question.${action}`, { name }),
+      text: t(`values.consequence.${action}`),
+      confirmLabel: t(`values.action.${action}`),
+      cancelLabel: t('keep'),
+      tone: action === 'archive' ? 'danger' : 'normal',
+    });
+    if (!agreed) return;
+    const answer = await change({ zooId, templateId, action });
+    if (answer.error === undefined)
+      dispatch(noticeRaised({ kind: 'success', messageKey: `automations:values.done.${action}` }));
+  };
+  return { act, busyAction: isLoading ? (originalArgs?.action ?? null) : null };
+}

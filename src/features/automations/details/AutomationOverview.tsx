@@ -1,0 +1,75 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
+import type { TaskTemplate } from '#domain/tasks/task.ts';
+import { displayName } from '#domain/users/user.ts';
+import { OccurrencePreview } from '#features/recurrence/index.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { nowMs } from '#lib/clock.ts';
+import { useReadySession } from '#state/session/use-session.ts';
+
+/** Everything an automation says: its dates, then what its tasks get from it. */
+export function AutomationOverview({ automation }: { readonly automation: TaskTemplate }) {
+  const { t } = useTranslation(['automations', 'tasks', 'task-wizard']);
+  const { dateTime, list, number } = useFormat();
+  const { sectors } = useReadySession();
+  const { data: colleagues } = useColleaguesQuery(automation.zooId);
+  const { schedule, nextRunUnix, lastRunUnix, target } = automation;
+  // Dates already made are past; a paused automation tells what would come.
+  const after = useMemo(() => (nextRunUnix === null ? nowMs() : nextRunUnix - 1), [nextRunUnix]);
+  const names = new Map((colleagues ?? []).map((person) => [person.userId, displayName(person)]));
+  const people = automation.responsibleIds.map(
+    (id) => names.get(id) ?? (colleagues === undefined ? '…' : t('tasks:people.unknown')),
+  );
+  const sectorNames = sectors.filter((one) => automation.sectorIds.includes(one.sectorId)).map((one) => one.sectorName);
+  return (
+    <Stack gap="lg">
+      <OccurrencePreview schedule={schedule} after={after} />
+      <Stack component="dl" gap="xs" m={0}>
+        <Fact name={t('automations:columns.next')}>
+          {automation.status === 'active' && nextRunUnix !== null ? dateTime(nextRunUnix) : t('automations:none')}
+        </Fact>
+        <Fact name={t('automations:columns.last')}>
+          {lastRunUnix === null ? t('automations:none') : dateTime(lastRunUnix)}
+        </Fact>
+        <Fact name={t('automations:columns.count')}>{number(automation.executionCount)}</Fact>
+        <Fact name={t('automations:details.task')}>{automation.title}</Fact>
+        <Fact name={t('tasks:details.type')}>{t(`tasks:values.type.${automation.taskType}`)}</Fact>
+        <Fact name={t('automations:columns.sector')}>{list(sectorNames)}</Fact>
+        <Fact name={t('automations:details.target')}>
+          {t('automations:details.targetCount', {
+            level: t(`task-wizard:values.level.${target.level}`),
+            number: target.ids.length,
+          })}
+        </Fact>
+        <Fact name={t('tasks:columns.people')}>
+          {people.length === 0 ? t('task-wizard:people.nobody') : list(people)}
+        </Fact>
+        <Fact name={t('task-wizard:visibility.label')}>
+          {t(`task-wizard:values.visibility.${automation.visibilityStart}`)}
+        </Fact>
+        <Fact name={t('task-wizard:push.label')}>
+          {t(automation.sendNotification ? 'automations:yes' : 'automations:no')}
+        </Fact>
+        <Fact name={t('task-wizard:tags.label')}>{automation.tags.length === 0 ? null : list(automation.tags)}</Fact>
+        <Fact name={t('tasks:details.description')}>{automation.description || t('tasks:details.noDescription')}</Fact>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** A name and its value; left out when there is none. */
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  if (children === null || children === '') return null;
+  return (
+    <Group gap="md" align="start" wrap="nowrap">
+      <Text component="dt" c="dimmed" fz="sm" w={150} flex="none">
+        {name}
+      </Text>
+      <Text component="dd" m={0} fz="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {children}
+      </Text>
+    </Group>
+  );
+}

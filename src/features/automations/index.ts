@@ -1,0 +1,1 @@
+export { AutomationsPanel } from './AutomationsPanel.tsx';

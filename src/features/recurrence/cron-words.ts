@@ -1,0 +1,20 @@
+import type { Language } from '#domain/users/language.ts';
+
+/** The library speaks English by itself; each other language is a file of its own. */
+const LANGUAGES: Record<Language, { readonly locale: string; readonly load: () => Promise<unknown> }> = {
+  en: { locale: 'en', load: () => Promise.resolve() },
+  fr: { locale: 'fr', load: () => import('cronstrue/locales/fr.js') },
+  es: { locale: 'es', load: () => import('cronstrue/locales/es.js') },
+  de: { locale: 'de', load: () => import('cronstrue/locales/de.js') },
+  it: { locale: 'it', load: () => import('cronstrue/locales/it.js') },
+  nl: { locale: 'nl', load: () => import('cronstrue/locales/nl.js') },
+  pt: { locale: 'pt_PT', load: () => import('cronstrue/locales/pt_PT.js') },
+};
+
+/** Returns what a cron expression says, in words of the language. Fetches the library at its first use. */
+export async function cronWords(expression: string, language: Language): Promise<string> {
+  const { locale, load } = LANGUAGES[language];
+  const { toString } = await import('cronstrue');
+  await load();
+  return toString(expression, { locale, use24HourTimeFormat: true });
+}

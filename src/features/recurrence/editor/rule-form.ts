@@ -1,0 +1,57 @@
+import { type DayChoice, type OrdinalDay, type RuleFrequency, type RuleParts } from '#domain/tasks/rrule-parts.ts';
+
+/** The day that a recurrence starts on: what a rule leaves open is taken from it. */
+export type RuleStart = {
+  readonly year: number;
+  /** 1…12 */
+  readonly month: number;
+  readonly day: number;
+};
+
+const SHORTEST_MONTH = 28;
+
+/** Returns the parts with another choice of days; it begins with the start's own, so that a rule is always whole. */
+export function withDayChoice(parts: RuleParts, dayChoice: DayChoice, start: RuleStart): RuleParts {
+  const base = { ...parts, dayChoice, isLatestOnly: false };
+  if (dayChoice === 'monthDays') return { ...base, monthDays: [start.day] };
+  return dayChoice === 'ordinals' ? withMonthsOf({ ...base, ordinals: [ordinalOf(start)] }, start) : base;
+}
+
+/** Returns the parts with another frequency; days that it has no use for are left out. */
+export function withFrequency(parts: RuleParts, frequency: RuleFrequency, start: RuleStart): RuleParts {
+  return withMonthsOf({ ...parts, frequency }, start);
+}
+
+/** Returns the parts with other days of the month; none of them is refused. */
+export function withMonthDays(parts: RuleParts, monthDays: readonly number[]): RuleParts {
+  return monthDays.length === 0 ? parts : { ...parts, monthDays, isLatestOnly: false };
+}
+
+/** Returns the parts in which a day that a month lacks is its last one ("the 31st, or the last day"), or is skipped. */
+export function withLatestOnly(parts: RuleParts, isLatestOnly: boolean): RuleParts {
+  const day = Math.max(...parts.monthDays);
+  const days = Array.from({ length: day - SHORTEST_MONTH + 1 }, (_, index) => SHORTEST_MONTH + index);
+  return { ...parts, isLatestOnly, monthDays: isLatestOnly ? days : [day] };
+}
+
+/** Whether the days of the month are one that some months lack. */
+export function mayLackItsDay({ dayChoice, monthDays, isLatestOnly }: RuleParts): boolean {
+  if (dayChoice !== 'monthDays') return false;
+  return isLatestOnly || (monthDays.length === 1 && (monthDays[0] ?? 0) > SHORTEST_MONTH);
+}
+
+/** Returns the parts with other months; a yearly nth weekday keeps at least one. */
+export function withMonths(parts: RuleParts, months: readonly number[], start: RuleStart): RuleParts {
+  return withMonthsOf({ ...parts, months }, start);
+}
+
+// Without a month, the nth weekday of a yearly rule would be one of the whole year.
+function withMonthsOf(parts: RuleParts, { month }: RuleStart): RuleParts {
+  const needsMonth = parts.frequency === 'YEARLY' && parts.dayChoice === 'ordinals' && parts.months.length === 0;
+  return needsMonth ? { ...parts, months: [month] } : parts;
+}
+
+function ordinalOf({ year, month, day }: RuleStart): OrdinalDay {
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  return { ordinal: Math.ceil(day / 7), weekday };
+}

@@ -1,0 +1,75 @@
+import { Button, Tabs } from '@mantine/core';
+import { IconChecklist, IconPlus, IconRepeat } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { TabRow } from '#ui/tabs/TabRow.tsx';
+import { TaskListPanel } from '../list/TaskListPanel.tsx';
+import { addressOfTab, NEW_TASK_ADDRESS, TASK_TABS, tabOf, wizardOf } from './task-tabs.ts';
+
+const TaskWizardPage = lazy(async () => ({
+  default: (await import('../wizard/TaskWizardPage.tsx')).TaskWizardPage,
+}));
+const AutomationsPanel = lazy(async () => ({
+  default: (await import('#features/automations/index.ts')).AutomationsPanel,
+}));
+
+const ICONS = { tasks: IconChecklist, automations: IconRepeat };
+
+/** /TaskManagementView: tasks, automations and information as tabs, or the wizard that the address asks for. */
+export function Component() {
+  const { t } = useTranslation(['tasks', 'automations']);
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const wizard = wizardOf(parameters);
+  const tab = tabOf(parameters);
+  const waiting = <LoadingState label={t('tasks:loading')} />;
+  if (wizard !== null)
+    return (
+      <Suspense fallback={waiting}>
+        <TaskWizardPage {...wizard} />
+      </Suspense>
+    );
+  return (
+    <>
+      <PageHeader
+        title={t('tasks:title')}
+        subtitle={t('tasks:subtitle')}
+        action={
+          <Button component={Link} to={NEW_TASK_ADDRESS} mih={44} leftSection={<IconPlus size={18} aria-hidden />}>
+            {t('automations:newTask')}
+          </Button>
+        }
+      />
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(chosen) => {
+          const next = TASK_TABS.find((one) => one === chosen);
+          if (next !== undefined) void navigate(addressOfTab(next));
+        }}
+      >
+        <TabRow chosen={tab}>
+          {TASK_TABS.map((one) => {
+            const Icon = ICONS[one];
+            return (
+              <Tabs.Tab key={one} value={one} leftSection={<Icon size={18} aria-hidden />} mih={44}>
+                {t(`automations:values.tab.${one}`)}
+              </Tabs.Tab>
+            );
+          })}
+        </TabRow>
+        <Tabs.Panel value="tasks">
+          <TaskListPanel />
+        </Tabs.Panel>
+        <Tabs.Panel value="automations">
+          <Suspense fallback={waiting}>
+            <AutomationsPanel />
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** The tabs of /TaskManagementView; the first is the page without a `tab`. */
+export const TASK_TABS = ['tasks', 'automations'] as const;
+export type TaskTab = (typeof TASK_TABS)[number];
+
+/** Returns the tab that an address names; the list of tasks when it names none. */
+export function tabOf(parameters: URLSearchParams): TaskTab {
+  return TASK_TABS.find((one) => one === parameters.get('tab')) ?? 'tasks';
+}
+
+/** Returns the address of a tab. What belongs to the tab one leaves stays behind: its filters name other things. */
+export function addressOfTab(tab: TaskTab): string {
+  return tab === 'tasks' ? '/TaskManagementView' : `/TaskManagementView?tab=${tab}`;
+}
+
+/** Returns what the wizard is asked for by an address; null where the page shows its tabs. */
+export function wizardOf(parameters: URLSearchParams) {
+  if (parameters.get('new') !== 'task') return null;
+  return { copyOf: parameters.get('copy') || null, edit: parameters.get('edit') || null };
+}
+
+/** Returns the address of the wizard of a new task. */
+export const NEW_TASK_ADDRESS = '/TaskManagementView?new=task';
+
+/** Returns the address of the wizard that begins with a copy of a task. */
+export function copyAddress(taskId: string): string {
+  return `${NEW_TASK_ADDRESS}&copy=${encodeURIComponent(taskId)}`;
+}

@@ -1,0 +1,64 @@
+import { Group, Select } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { WallClock } from '#domain/time/wall-clock.ts';
+import { NumberField } from '#features/recurrence/index.ts';
+import { monthName, weekdayName } from '#i18n/calendar-names.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { isByDayOfMonth } from './draft-schedule.ts';
+import type { StepProps } from './step-props.ts';
+
+const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+const MONTH_DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
+const MOST_INTERVAL = 999;
+
+/** The interval of a recurrence and its day, where it is told by one; the start's until another is chosen. */
+export function PeriodFields({ draft, start, at, onEdit }: StepProps & { readonly start: WallClock }) {
+  const { t } = useTranslation(['task-wizard', 'recurrence']);
+  const language = useLanguage();
+  const { recurrence } = draft;
+  const startWeekday = new Date(Date.UTC(start.year, start.month - 1, start.day)).getUTCDay();
+  const edit = (difference: Partial<typeof draft>) => onEdit(difference, ['recurrence', 'endDay', 'endCount']);
+  return (
+    <Group align="start">
+      <NumberField
+        name="recurrenceInterval"
+        label={t('recurrence:interval.label')}
+        value={draft.interval}
+        max={MOST_INTERVAL}
+        error={at('recurrenceInterval')}
+        onChange={(interval) => edit({ interval })}
+      />
+      {recurrence === 'WEEKLY' && (
+        <Select
+          label={t('task-wizard:period.weekday')}
+          w={220}
+          allowDeselect={false}
+          data={MONDAY_FIRST.map((day) => ({ value: String(day), label: weekdayName(day, language) }))}
+          value={String(draft.dayOfWeek ?? startWeekday)}
+          onChange={(value) => value !== null && edit({ dayOfWeek: Number(value) })}
+        />
+      )}
+      {isByDayOfMonth(draft) && (
+        <Select
+          label={t('task-wizard:period.dayOfMonth')}
+          w={160}
+          allowDeselect={false}
+          data={MONTH_DAYS.map((day) => ({ value: String(day), label: String(day) }))}
+          value={String(draft.dayOfMonth ?? start.day)}
+          onChange={(value) => value !== null && edit({ dayOfMonth: Number(value) })}
+        />
+      )}
+      {recurrence === 'YEARLY' && (
+        <Select
+          label={t('task-wizard:period.month')}
+          w={200}
+          allowDeselect={false}
+          data={MONTHS.map((month) => ({ value: String(month), label: monthName(month, language) }))}
+          value={String(draft.monthOfYear ?? start.month)}
+          onChange={(value) => value !== null && edit({ monthOfYear: Number(value) })}
+        />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,154 @@
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayDo } from '#domain/access/operations.ts';
+import type { AppError } from '#domain/errors/app-error.ts';
+import type { TaskTemplate } from '#domain/tasks/task.ts';
+import { FormFailure } from '#features/form-errors/index.ts';
+import { useErrorMessage } from '#i18n/error-message.ts';
+import { selectIsOnline } from '#state/connection/connection.slice.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { useAppSelector } from '#state/store.ts';
+import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
+import { fieldNamed } from '#ui/fields/field-named.ts';
+import { StepHeader } from '#ui/wizard/StepHeader.tsx';
+import { AssignmentStep } from './AssignmentStep.tsx';
+import { checkDraft, fieldCalled, FIELDS_OF_STEP, stepOf, type WizardErrors, type WizardField } from './check-draft.ts';
+import { InformationStep } from './InformationStep.tsx';
+import { ScheduleStep } from './ScheduleStep.tsx';
+import { STEPS, type TaskDraft } from './task-draft.ts';
+import { useSaveTask } from './useSaveTask.ts';
+import { useTargetPlaces } from './useTargetPlaces.ts';
+import { useTaskDraft } from './useTaskDraft.ts';
+
+const LAST = STEPS.length - 1;
+
+/** A task or an automation in three steps: what it is, for what and by whom, when. */
+export function TaskWizard({
+  draftName,
+  first,
+  edited,
+}: {
+  /** under which the draft is kept in this tab */
+  readonly draftName: string;
+  readonly first: TaskDraft;
+  /** the automation that is changed; null for a new task */
+  readonly edited: TaskTemplate | null;
+}) {
+  const { t } = useTranslation('task-wizard');
+  const messageOf = useErrorMessage();
+  const actor = useActor();
+  const isOnline = useAppSelector(selectIsOnline);
+  const { draft, isStarted, change, forget, restart } = useTaskDraft(draftName, first);
+  const around = useTargetPlaces(draft.target);
+  const form = useRef<HTMLFormElement>(null);
+  const [tried, setTried] = useState<number | null>(null);
+  const [refused, setRefused] = useState<WizardErrors>({});
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const [isDone, setIsDone] = useState(false);
+  const saving = useSaveTask(edited, () => {
+    setIsDone(true);
+    forget();
+  });
+  useLeaveGuard(isStarted && !isDone, {
+    title: t('leave.title'),
+    text: t('leave.text'),
+    confirmLabel: t('leave.go'),
+    cancelLabel: t('leave.stay'),
+    tone: 'danger',
+  });
+  const { step } = draft;
+  const errors: WizardErrors = { ...checkDraft(draft, around.places), ...refused };
+  const subject = { zooId: actor.zooId, sectorIds: around.places.sectorIds, authorId: edited?.authorId ?? null };
+  const mayRecur = mayDo(actor, edited === null ? 'automation.create' : 'automation.manage', subject);
+  const at = (field: WizardField) => {
+    const error = tried === step ? errors[field] : refused[field];
+    return error === undefined ? null : messageOf(error);
+  };
+  const edit = (difference: Partial<TaskDraft>, fields: readonly WizardField[]) => {
+    change(difference);
+    setFailure(null);
+    setRefused((now) =>
+      Object.fromEntries(Object.entries(now).filter(([field]) => !fields.some((one) => one === field))),
+    );
+  };
+  const go = (to: number) => {
+    setTried(null);
+    setFailure(null);
+    change({ step: to });
+  };
+  /** Opens the step of a field that is wrong, with the focus in it. */
+  const point = (field: WizardField) => {
+    change({ step: stepOf(field) });
+    setTried(stepOf(field));
+    // Once the step is drawn, and after its title, which takes the focus when it comes.
+    requestAnimationFrame(() => form.current && fieldNamed(form.current, field)?.focus());
+  };
+  const wrongIn = (fields: readonly WizardField[]) => fields.find((field) => errors[field] !== undefined);
+
+  const send = async () => {
+    setFailure(null);
+    const error = await saving.run(draft, around.places);
+    if (error === null) return;
+    const field = fieldCalled(String(error.params?.['field'] ?? ''), draft);
+    if (field === null) return setFailure(error);
+    setRefused({ [field]: error });
+    return point(field);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (saving.isSaving || around.isLoading) return undefined;
+    const wrong = wrongIn(step === LAST ? FIELDS_OF_STEP.flat() : (FIELDS_OF_STEP[step] ?? []));
+    if (wrong !== undefined) return point(wrong);
+    return step === LAST ? void send() : go(step + 1);
+  };
+  const names = STEPS.map((one) => t(`values.step.${one}`));
+  const isAutomation = draft.recurrence !== 'NONE';
+  return (
+    <Paper withBorder p="lg" maw={860}>
+      <form ref={form} onSubmit={submit} noValidate>
+        <Stack gap="lg">
+          <StepHeader
+            label={t('steps.label')}
+            title={t('steps.of', { step: step + 1, steps: names.length, name: names[step] ?? '' })}
+            steps={names}
+            step={step}
+            onGo={go}
+          />
+          <FormFailure message={failure === null ? null : messageOf(failure)} />
+          {step === 0 && <InformationStep draft={draft} at={at} onEdit={edit} />}
+          {step === 1 && <AssignmentStep draft={draft} at={at} onEdit={edit} around={around} />}
+          {step === LAST && (
+            <ScheduleStep draft={draft} at={at} onEdit={edit} mayRecur={mayRecur} isEdit={edited !== null} />
+          )}
+          {step === LAST && !isOnline && (
+            <Text c="dimmed">{t(isAutomation ? 'offline.automation' : 'offline.task')}</Text>
+          )}
+          <Group justify="space-between">
+            <Group gap="sm">
+              {step > 0 && (
+                <Button variant="default" mih={44} onClick={() => go(step - 1)}>
+                  {t('back')}
+                </Button>
+              )}
+              {isStarted && (
+                <Button variant="subtle" mih={44} onClick={restart}>
+                  {t('restart')}
+                </Button>
+              )}
+            </Group>
+            <Button type="submit" mih={44} loading={saving.isSaving}>
+              {step < LAST
+                ? t('next')
+                : edited !== null
+                  ? t('save')
+                  : isAutomation
+                    ? t('createAutomation')
+                    : t('createTask')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

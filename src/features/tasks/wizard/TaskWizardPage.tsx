@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { useAutomationQuery } from '#data/automations/automations.endpoints.ts';
+import { useTaskQuery } from '#data/tasks/tasks.endpoints.ts';
+import { LoadFailed } from '#features/load-failed/index.ts';
+import { nowMs } from '#lib/clock.ts';
+import { canBeStoredId } from '#lib/stored-id.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { NotFoundState } from '#ui/states/NotFoundState.tsx';
+import { draftOfAutomation, draftOfTask, emptyTaskDraft } from './task-draft.ts';
+import { TaskWizard } from './TaskWizard.tsx';
+
+/** The wizard as the address asks for it: a new task, a copy of one (`copy=`), or an automation that is changed (`edit=`). */
+export function TaskWizardPage({ copyOf, edit }: { readonly copyOf: string | null; readonly edit: string | null }) {
+  const { t } = useTranslation('task-wizard');
+  return (
+    <>
+      <PageHeader
+        title={t(edit === null ? 'page.title' : 'page.editTitle')}
+        subtitle={t(edit === null ? 'page.subtitle' : 'page.editSubtitle')}
+      />
+      {edit !== null ? <EditWizard key={edit} templateId={edit} /> : <NewWizard key={copyOf} copyOf={copyOf} />}
+    </>
+  );
+}
+
+function NewWizard({ copyOf }: { readonly copyOf: string | null }) {
+  const { zooId, userId } = useActor();
+  if (copyOf !== null) return <CopyWizard taskId={copyOf} />;
+  return <TaskWizard draftName={`task.${userId}.${zooId}`} first={emptyTaskDraft(nowMs())} edited={null} />;
+}
+
+function CopyWizard({ taskId }: { readonly taskId: string }) {
+  const { t } = useTranslation(['task-wizard', 'tasks']);
+  const { zooId, userId } = useActor();
+  const { data, error, refetch } = useTaskQuery({ zooId, taskId }, { skip: !canBeStoredId(taskId) });
+  if (data !== undefined)
+    return (
+      <TaskWizard
+        draftName={`task.${userId}.${zooId}.copy.${taskId}`}
+        first={draftOfTask(data.task, nowMs())}
+        edited={null}
+      />
+    );
+  if (error?.code === 'task/not-found' || !canBeStoredId(taskId))
+    return <NotFoundState title={t('tasks:notFound.title')} message={t('tasks:notFound.message')} />;
+  if (error !== undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  return <LoadingState label={t('task-wizard:loading')} count={4} />;
+}
+
+function EditWizard({ templateId }: { readonly templateId: string }) {
+  const { t } = useTranslation(['task-wizard', 'automations']);
+  const { zooId, userId } = useActor();
+  const { data, error, refetch } = useAutomationQuery({ zooId, templateId }, { skip: !canBeStoredId(templateId) });
+  if (data !== undefined)
+    return (
+      <TaskWizard
+        draftName={`task.${userId}.${zooId}.edit.${templateId}`}
+        first={draftOfAutomation(data, nowMs())}
+        edited={data}
+      />
+    );
+  if (error?.code === 'automation/not-found' || !canBeStoredId(templateId))
+    return <NotFoundState title={t('automations:notFound.title')} message={t('automations:notFound.message')} />;
+  if (error !== undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  return <LoadingState label={t('task-wizard:loading')} count={4} />;
+}

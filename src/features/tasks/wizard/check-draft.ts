@@ -1,0 +1,91 @@
+import { type AppError, appError } from '#domain/errors/app-error.ts';
+import { checkAutomation, tidyAutomation, type TypedAutomation } from '#domain/tasks/check-automation.ts';
+import { checkTask, tidyTask, type TypedTask } from '#domain/tasks/check-task.ts';
+import { MOST_TARGETS, type Task } from '#domain/tasks/task.ts';
+import { ZONE } from '#domain/time/epoch.ts';
+import { dueOfDraft, hasOwnEnd, scheduleOf, startOfDraft } from './draft-schedule.ts';
+import type { TaskDraft } from './task-draft.ts';
+
+/** The fields of each step, in their order, by the names that they have in the form. */
+export const FIELDS_OF_STEP = [
+  ['taskType', 'title', 'description', 'tags'],
+  ['target', 'responsibleIds', 'visibilityStart'],
+  ['recurrence', 'startDay', 'startTime', 'dueDay', 'recurrenceInterval', 'rrule', 'endDay', 'endCount', 'name'],
+] as const;
+export type WizardField = (typeof FIELDS_OF_STEP)[number][number];
+export type WizardErrors = Partial<Record<WizardField, AppError>>;
+
+/** What the checks of the domain, and the server, call a field that the form calls otherwise. */
+const NAMES: Readonly<Record<string, WizardField>> = {
+  scheduledForUnix: 'startDay',
+  dueAtUnix: 'dueDay',
+  startAt: 'startDay',
+  recurrenceTime: 'startTime',
+  dueAt: 'dueDay',
+  recurrenceDayOfWeek: 'recurrence',
+  recurrenceDayOfMonth: 'recurrence',
+  recurrenceMonthOfYear: 'recurrence',
+};
+
+type Places = Pick<Task, 'sectorIds' | 'enclosureIds'>;
+
+/** Returns what is wrong with a draft, by the fields of the form; nothing when it may be saved. */
+export function checkDraft(draft: TaskDraft, places: Places): WizardErrors {
+  const found = draft.recurrence === 'NONE' ? checkTask(onceOf(draft)) : checkAutomation(automationOf(draft), ZONE);
+  const errors: WizardErrors = {};
+  for (const [name, error] of Object.entries(found)) {
+    const field = fieldCalled(name, draft);
+    if (field !== null && error !== undefined) errors[field] = error;
+  }
+  const tooMany = tooManyPlaces(places);
+  return {
+    ...errors,
+    ...(dueOfDraft(draft) === null ? { dueDay: appError('task/due-required') } : {}),
+    ...(errors.target === undefined && tooMany !== null ? { target: tooMany } : {}),
+    ...(draft.end.kind === 'until' && hasOwnEnd(draft) && draft.end.day === ''
+      ? { endDay: appError('task/recurrence-ends-before-start') }
+      : {}),
+  };
+}
+
+/** Returns a task that is made once, as it is checked and stored. */
+export function onceOf(draft: TaskDraft): TypedTask {
+  return tidyTask({ ...contentOf(draft), scheduledForUnix: startOfDraft(draft), dueAtUnix: dueOfDraft(draft) });
+}
+
+/** Returns the automation, as it is checked and sent. */
+export function automationOf(draft: TaskDraft): TypedAutomation {
+  return tidyAutomation({ name: draft.name, task: contentOf(draft), schedule: scheduleOf(draft) });
+}
+
+/** Returns the field of the form that the domain or the server calls so; null for none. */
+export function fieldCalled(name: string, draft: TaskDraft): WizardField | null {
+  const last = name.split('.').find((part) => part in NAMES || isField(part)) ?? '';
+  const field = NAMES[last] ?? (isField(last) ? last : null);
+  // The rule of a recurrence with an end is not in sight: its end is.
+  if (field === 'rrule' && hasOwnEnd(draft)) return draft.end.kind === 'count' ? 'endCount' : 'endDay';
+  return field;
+}
+
+/** Returns the step that a field stands on. */
+export function stepOf(field: WizardField): number {
+  return FIELDS_OF_STEP.findIndex((fields) => (fields as readonly string[]).includes(field));
+}
+
+function isField(name: string): name is WizardField {
+  return FIELDS_OF_STEP.some((fields) => (fields as readonly string[]).includes(name));
+}
+
+function contentOf(draft: TaskDraft) {
+  const { title, description, taskType, target, responsibleIds, tags, sendNotification, visibilityStart } = draft;
+  return { title, description, taskType, target, responsibleIds, tags, sendNotification, visibilityStart };
+}
+
+/** Animals of too many enclosures or sectors are too many for one task, however few they are. */
+function tooManyPlaces({ sectorIds, enclosureIds }: Places): AppError | null {
+  if (enclosureIds.length > MOST_TARGETS.ENCLOSURE)
+    return appError('task/too-many-targets', { most: MOST_TARGETS.ENCLOSURE });
+  return sectorIds.length > MOST_TARGETS.SECTOR
+    ? appError('task/too-many-targets', { most: MOST_TARGETS.SECTOR })
+    : null;
+}

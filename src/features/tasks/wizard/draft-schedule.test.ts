@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { upcomingOccurrences } from '#domain/tasks/upcoming-occurrences.ts';
+import { ZONE } from '#domain/time/epoch.ts';
+import { aTaskTemplate } from '../../../../tests/support/builders/task-template.ts';
+import { dueOf, dueOfDraft, scheduleOf, startOfDraft, startTimeOf } from './draft-schedule.ts';
+import { draftOfAutomation, emptyTaskDraft, keptTaskDraft, type TaskDraft } from './task-draft.ts';
+
+const NOW = Date.parse('2026-03-28T09:30:00Z');
+const draft = (differences: Partial<TaskDraft> = {}): TaskDraft => ({ ...emptyTaskDraft(NOW), ...differences });
+const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString().slice(0, 16));
+
+describe('the times of a new task', () => {
+  it('are midnight for one that is made once, 08:00 for one that recurs, until one is typed', () => {
+    expect(startTimeOf(draft())).toBe('00:00');
+    expect(startTimeOf(draft({ recurrence: 'DAILY' }))).toBe('08:00');
+    expect(startTimeOf(draft({ startTime: '07:15' }))).toBe('07:15');
+  });
+  it('are due one day later on the wall clock, also over the night of 23 hours', () => {
+    expect(dueOf(draft({ startTime: '08:00' }))).toEqual({ day: '2026-03-29', time: '08:00' });
+    expect(iso(dueOfDraft(draft({ startTime: '08:00' })))).toBe('2026-03-29T06:00');
+  });
+  it('are due when that is typed', () => {
+    expect(iso(dueOfDraft(draft({ due: { day: '2026-03-28', time: '12:00' } })))).toBe('2026-03-28T11:00');
+  });
+  it('are none while a field is empty', () => {
+    expect(startOfDraft(draft({ startDay: '' }))).toBeNull();
+    expect(dueOf(draft({ startDay: '' }))).toEqual({ day: '', time: '' });
+    expect(dueOfDraft(draft({ due: { day: '2026-03-29', time: '' } }))).toBeNull();
+  });
+});
+
+describe('the schedule of a draft', () => {
+  it('has the usual due time without naming it', () => {
+    expect(scheduleOf(draft({ recurrence: 'DAILY' })).dueAt).toBeNull();
+    expect(scheduleOf(draft({ recurrence: 'DAILY', due: { day: '2026-03-28', time: '12:00' } })).dueAt).toBe(
+      4 * 3_600_000,
+    );
+  });
+  it('names a day only where its recurrence knows one', () => {
+    const all = { dayOfWeek: 3, dayOfMonth: 31, monthOfYear: 2 };
+    expect(scheduleOf(draft({ ...all, recurrence: 'WEEKLY' }))).toMatchObject({
+      recurrenceDayOfWeek: 3,
+      recurrenceDayOfMonth: null,
+    });
+    expect(scheduleOf(draft({ ...all, recurrence: 'QUARTERLY' }))).toMatchObject({
+      recurrenceDayOfWeek: null,
+      recurrenceDayOfMonth: 31,
+      recurrenceMonthOfYear: null,
+    });
+    expect(scheduleOf(draft({ ...all, recurrence: 'YEARLY' }))).toMatchObject({ recurrenceMonthOfYear: 2 });
+  });
+  it.each([
+    { recurrence: 'DAILY', interval: 2 },
+    { recurrence: 'WEEKLY', dayOfWeek: 4 },
+    { recurrence: 'MONTHLY', dayOfMonth: 31 },
+    { recurrence: 'QUARTERLY', dayOfMonth: 30 },
+    { recurrence: 'YEARLY', dayOfMonth: 29, monthOfYear: 2 },
+  ] as const)('with an end has the same dates, and no more: %j', (recurrence) => {
+    const dates = (end: TaskDraft['end']) =>
+      upcomingOccurrences(scheduleOf(draft({ ...recurrence, end })), null, 6, ZONE);
+    expect(dates({ kind: 'count', count: 4 })).toEqual(dates({ kind: 'never' }).slice(0, 4));
+    expect(scheduleOf(draft({ ...recurrence, end: { kind: 'count', count: 4 } })).recurrence).toBe('CUSTOM');
+  });
+  it('that ends on a day has that day too', () => {
+    const end = { kind: 'until', day: '2026-03-30' } as const;
+    expect(upcomingOccurrences(scheduleOf(draft({ recurrence: 'DAILY', end })), null, 9, ZONE)).toHaveLength(3);
+  });
+});
+
+describe('a draft', () => {
+  it('of an automation comes back to its schedule', () => {
+    const { schedule } = aTaskTemplate();
+    expect(scheduleOf(draftOfAutomation(aTaskTemplate(), NOW))).toMatchObject({
+      startAt: schedule.startAt,
+      dueAt: null,
+      recurrence: 'DAILY',
+      recurrenceTime: '08:00',
+    });
+  });
+  it('of an automation with a due time of its own keeps it', () => {
+    const template = aTaskTemplate();
+    const four = { ...template, schedule: { ...template.schedule, dueAt: 4 * 3_600_000 } };
+    expect(scheduleOf(draftOfAutomation(four, NOW)).dueAt).toBe(4 * 3_600_000);
+  });
+  it('that was kept comes back as it was; anything else is none', () => {
+    const kept = draft({ title: 'Ronde', end: { kind: 'count', count: 3 } });
+    expect(keptTaskDraft(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(keptTaskDraft(null)).toBeNull();
+    expect(keptTaskDraft({ ...kept, taskType: 'party' })).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import type { TypedSchedule } from '#domain/tasks/check-automation.ts';
+import { recurrenceRule } from '#domain/tasks/recurrence-rule.ts';
+import { endParts } from '#domain/tasks/rrule-parts.ts';
+import { defaultDueAt } from '#domain/tasks/task-due.ts';
+import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
+import { floatingMs, wallClockAt } from '#domain/time/wall-clock.ts';
+import { dayOf, instantOfDay, timeOf } from '#domain/time/typed-day.ts';
+import type { TaskDraft } from './task-draft.ts';
+
+/** The usual time of day (specification, point 9): midnight for a task, 08:00 for what recurs. */
+const USUAL_TIME = { once: '00:00', recurring: '08:00' } as const;
+const DAY_MS = 86_400_000;
+
+/** Returns the time of day at which the task starts, as its field shows it. */
+export function startTimeOf({ startTime, recurrence }: Pick<TaskDraft, 'startTime' | 'recurrence'>): string {
+  return startTime ?? (recurrence === 'NONE' ? USUAL_TIME.once : USUAL_TIME.recurring);
+}
+
+/** Returns the start of the task, or of its first day when it recurs; null while it is not whole. */
+export function startOfDraft(draft: TaskDraft): EpochMs | null {
+  return instantOfDay(draft.startDay, startTimeOf(draft), ZONE);
+}
+
+/** Returns when the task is due, as its fields show it; both are empty while nothing is known of it. */
+export function dueOf(draft: TaskDraft): { readonly day: string; readonly time: string } {
+  if (draft.due !== null) return draft.due;
+  const start = startOfDraft(draft);
+  if (start === null) return { day: '', time: '' };
+  const due = defaultDueAt(start, ZONE);
+  return { day: dayOf(due, ZONE), time: timeOf(due, ZONE) };
+}
+
+/** Returns the instant at which the task is due; null while it is not whole. */
+export function dueOfDraft(draft: TaskDraft): EpochMs | null {
+  const { day, time } = dueOf(draft);
+  return instantOfDay(day, time, ZONE);
+}
+
+/**
+ * Returns the schedule of what recurs. One with an end becomes a rule of its own with the same dates, since only a rule can
+ * say when it ends.
+ */
+export function scheduleOf(draft: TaskDraft): TypedSchedule {
+  const startAt = startOfDraft(draft) ?? Number.NaN;
+  const schedule: TypedSchedule = {
+    startAt,
+    dueAt: fromStartToDue(draft),
+    recurrence: draft.recurrence,
+    rrule: draft.recurrence === 'CUSTOM' ? draft.rrule : null,
+    recurrenceTime: startTimeOf(draft),
+    recurrenceInterval: draft.recurrence === 'CUSTOM' ? 1 : draft.interval,
+    recurrenceDayOfWeek: draft.recurrence === 'WEEKLY' ? draft.dayOfWeek : null,
+    recurrenceDayOfMonth: isByDayOfMonth(draft) ? draft.dayOfMonth : null,
+    recurrenceMonthOfYear: draft.recurrence === 'YEARLY' ? draft.monthOfYear : null,
+  };
+  if (!hasOwnEnd(draft) || Number.isNaN(startAt)) return schedule;
+  const rule = [recurrenceRule(schedule, ZONE), ...endParts(draft.end)].join(';');
+  return {
+    ...schedule,
+    recurrence: 'CUSTOM',
+    rrule: rule,
+    recurrenceInterval: 1,
+    recurrenceDayOfWeek: null,
+    recurrenceDayOfMonth: null,
+    recurrenceMonthOfYear: null,
+  };
+}
+
+/** Whether an end is said outside of a custom rule. */
+export function hasOwnEnd({ recurrence, end }: Pick<TaskDraft, 'recurrence' | 'end'>): boolean {
+  return recurrence !== 'NONE' && recurrence !== 'CUSTOM' && end.kind !== 'never';
+}
+
+/** Whether the recurrence is told by a day of the month. */
+export function isByDayOfMonth({ recurrence }: Pick<TaskDraft, 'recurrence'>): boolean {
+  return recurrence === 'MONTHLY' || recurrence === 'QUARTERLY' || recurrence === 'YEARLY';
+}
+
+/** From an occurrence to its due time on the wall clock; null for the usual day. */
+function fromStartToDue(draft: TaskDraft): number | null {
+  const start = startOfDraft(draft);
+  const due = dueOfDraft(draft);
+  if (start === null || due === null) return null;
+  const distance = floatingMs(wallClockAt(due, ZONE)) - floatingMs(wallClockAt(start, ZONE));
+  return distance === DAY_MS ? null : distance;
+}

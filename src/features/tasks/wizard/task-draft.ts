@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { AUTOMATION_SCOPES } from '#domain/callables/automations.ts';
+import type { RuleEnd } from '#domain/tasks/rrule-parts.ts';
+import {
+  RECURRENCES,
+  TARGET_LEVELS,
+  type Task,
+  TASK_TYPES,
+  type TaskTemplate,
+  VISIBILITY_STARTS,
+} from '#domain/tasks/task.ts';
+import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
+import { dueAtOfOccurrence } from '#domain/tasks/task-due.ts';
+import { dayOf, instantOfDay, timeOf } from '#domain/time/typed-day.ts';
+
+export const STEPS = ['information', 'assignment', 'schedule'] as const;
+
+const endSchema = z.union([
+  z.object({ kind: z.literal('never') }),
+  z.object({ kind: z.literal('until'), day: z.string() }),
+  z.object({ kind: z.literal('count'), count: z.int() }),
+]);
+
+const taskDraftSchema = z.object({
+  step: z.int().check(z.minimum(0), z.maximum(STEPS.length - 1)),
+  title: z.string(),
+  description: z.string(),
+  taskType: z.enum(TASK_TYPES),
+  tags: z.array(z.string()),
+  target: z.object({ level: z.enum(TARGET_LEVELS), ids: z.array(z.string()) }),
+  responsibleIds: z.array(z.string()),
+  sendNotification: z.boolean(),
+  visibilityStart: z.enum(VISIBILITY_STARTS),
+  /** 'YYYY-MM-DD' */
+  startDay: z.string(),
+  /** 'HH:mm'; null: the usual one, which depends on whether the task recurs */
+  startTime: z.nullable(z.string()),
+  /** null: one day after the start */
+  due: z.nullable(z.object({ day: z.string(), time: z.string() })),
+  recurrence: z.enum(RECURRENCES),
+  interval: z.int(),
+  /** these null: the start's */
+  dayOfWeek: z.nullable(z.int()),
+  dayOfMonth: z.nullable(z.int()),
+  monthOfYear: z.nullable(z.int()),
+  end: endSchema,
+  /** of a custom recurrence */
+  rrule: z.string(),
+  /** of the automation; empty: the title */
+  name: z.string(),
+  scope: z.enum(AUTOMATION_SCOPES),
+  /** stamp of the automation that the draft was begun from; null for a new one */
+  basedOn: z.nullable(z.int()),
+});
+/** What is typed into the wizard; survives a reload of the tab. */
+export type TaskDraft = z.infer<typeof taskDraftSchema> & { readonly end: RuleEnd };
+
+/** What a new wizard begins with: a task for today, of nobody. */
+export function emptyTaskDraft(now: EpochMs): TaskDraft {
+  return {
+    step: 0,
+    title: '',
+    description: '',
+    taskType: 'animal_check',
+    tags: [],
+    target: { level: 'SECTOR', ids: [] },
+    responsibleIds: [],
+    sendNotification: false,
+    visibilityStart: 'same_day',
+    startDay: dayOf(now, ZONE),
+    startTime: null,
+    due: null,
+    recurrence: 'NONE',
+    interval: 1,
+    dayOfWeek: null,
+    dayOfMonth: null,
+    monthOfYear: null,
+    end: { kind: 'never' },
+    rrule: 'FREQ=WEEKLY',
+    name: '',
+    scope: 'following',
+    basedOn: null,
+  };
+}
+
+/** Returns the draft that was kept; null where none was, or one that an older page kept differently. */
+export function keptTaskDraft(kept: unknown): TaskDraft | null {
+  const read = taskDraftSchema.safeParse(kept);
+  return read.success ? read.data : null;
+}
+
+/** Returns the draft of a copy: everything but when it was; it is for today, at the same time of day. */
+export function draftOfTask(task: Task, now: EpochMs): TaskDraft {
+  return { ...emptyTaskDraft(now), ...contentOf(task), startTime: timeOf(task.scheduledForUnix, ZONE) };
+}
+
+/** Returns the draft in which an automation is changed. */
+export function draftOfAutomation(automation: TaskTemplate, now: EpochMs): TaskDraft {
+  const { schedule } = automation;
+  const due = dueAtOfOccurrence(schedule, startOf(automation), ZONE);
+  return {
+    ...emptyTaskDraft(now),
+    ...contentOf(automation),
+    startDay: dayOf(schedule.startAt, ZONE),
+    startTime: schedule.recurrenceTime,
+    due: schedule.dueAt === null ? null : { day: dayOf(due, ZONE), time: timeOf(due, ZONE) },
+    recurrence: schedule.recurrence,
+    interval: schedule.recurrenceInterval,
+    dayOfWeek: schedule.recurrenceDayOfWeek,
+    dayOfMonth: schedule.recurrenceDayOfMonth,
+    monthOfYear: schedule.recurrenceMonthOfYear,
+    rrule: schedule.recurrence === 'CUSTOM' ? (schedule.rrule ?? 'FREQ=DAILY') : 'FREQ=WEEKLY',
+    name: automation.name,
+    basedOn: automation.updatedAtUnix,
+  };
+}
+
+function contentOf(task: Task | TaskTemplate) {
+  const { title, description, taskType, tags, target, responsibleIds, sendNotification, visibilityStart } = task;
+  return { title, description, taskType, tags, target, responsibleIds, sendNotification, visibilityStart };
+}
+
+function startOf({ schedule }: TaskTemplate): EpochMs {
+  return instantOfDay(dayOf(schedule.startAt, ZONE), schedule.recurrenceTime, ZONE) ?? schedule.startAt;
+}

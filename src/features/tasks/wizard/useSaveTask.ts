@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { useSaveAutomationMutation } from '#data/automations/automations.endpoints.ts';
+import { queryError } from '#data/query-error.ts';
+import { useCreateTaskMutation } from '#data/tasks/tasks.endpoints.ts';
+import { isRefusedInDemo } from '#domain/access/operations.ts';
+import { type AppError, appError } from '#domain/errors/app-error.ts';
+import { scheduleFields } from '#domain/callables/automations.ts';
+import type { Task, TaskTemplate } from '#domain/tasks/task.ts';
+import { noticeRaised } from '#state/notices/notices.slice.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { automationOf, onceOf } from './check-draft.ts';
+import type { TaskDraft } from './task-draft.ts';
+
+type Places = Pick<Task, 'sectorId' | 'sectorIds' | 'enclosureIds' | 'animalIds'>;
+
+/**
+ * Returns what saves a draft that is right: a task that is made once is written at once and sent when there is a network, an
+ * automation needs the server. It answers with the refusal, and opens what was made.
+ */
+export function useSaveTask(edited: TaskTemplate | null, onDone: () => void) {
+  const actor = useActor();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [create] = useCreateTaskMutation();
+  const [saveAutomation] = useSaveAutomationMutation();
+  const [isSaving, setIsSaving] = useState(false);
+
+  const createOnce = async (draft: TaskDraft, places: Places): Promise<Answer> => {
+    const { scheduledForUnix, dueAtUnix, ...content } = onceOf(draft);
+    if (scheduledForUnix === null || dueAtUnix === null) return { error: appError('task/due-required') };
+    const { zooId, userId } = actor;
+    const taskId = crypto.randomUUID();
+    const answer = await create({ taskId, zooId, authorId: userId, content, places, scheduledForUnix, dueAtUnix });
+    if (answer.error !== undefined) return { error: queryError(answer.error) };
+    return { address: `/TaskManagementView?id=${taskId}`, messageKey: 'task-wizard:done.task' };
+  };
+  const save = async (draft: TaskDraft): Promise<Answer> => {
+    const { name, task, schedule } = automationOf(draft);
+    const answer = await saveAutomation({
+      ...{ zooId: actor.zooId, templateId: edited?.templateId ?? null, name, task, scope: draft.scope },
+      schedule: onlyTyped(schedule),
+      expectedUpdatedAtUnix: draft.basedOn,
+    });
+    if (answer.error !== undefined) return { error: queryError(answer.error) };
+    const address = `/TaskManagementView?tab=automations&automation=${answer.data.templateId}`;
+    return { address, messageKey: edited === null ? 'task-wizard:done.automation' : 'task-wizard:done.changed' };
+  };
+  const run = async (draft: TaskDraft, places: Places): Promise<AppError | null> => {
+    const operation = edited === null ? 'task.create' : 'automation.manage';
+    if (isRefusedInDemo(actor, operation)) return appError('demo/unauthorized-action');
+    setIsSaving(true);
+    const answer = draft.recurrence === 'NONE' ? await createOnce(draft, places) : await save(draft);
+    setIsSaving(false);
+    if ('error' in answer) return answer.error;
+    dispatch(noticeRaised({ kind: 'success', messageKey: answer.messageKey }));
+    // Nothing unsaved is left: leaving for what was made needs no question.
+    flushSync(onDone);
+    await navigate(answer.address, { replace: true });
+    return null;
+  };
+  return { run, isSaving };
+}
+
+type Answer = { readonly error: AppError } | { readonly address: string; readonly messageKey: string };
+
+/** The contract takes what people say of a schedule, and no field more. */
+function onlyTyped<Schedule extends object>(
+  schedule: Schedule,
+): Pick<Schedule, keyof typeof scheduleFields & keyof Schedule> {
+  return Object.fromEntries(Object.entries(schedule).filter(([name]) => name in scheduleFields)) as Pick<
+    Schedule,
+    keyof typeof scheduleFields & keyof Schedule
+  >;
+}
