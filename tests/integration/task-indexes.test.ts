@@ -19,6 +19,8 @@ import {
   oneTaskQuery,
   taskListQueries,
 } from '../../src/data/tasks/task-queries.ts';
+import { timelineQuery } from '../../src/data/timeline/timeline-query.ts';
+import { sourcesOf, type TimelineQuestion } from '../../src/domain/timeline/entry.ts';
 
 const STATUSES: readonly TaskListStatus[] = ['unfinished', 'open', 'inProgress', 'done', 'cancelled', 'archived'];
 const NOW = Date.parse('2025-01-15T12:00:00Z');
@@ -96,4 +98,30 @@ test("a person's own work, one task and the counts have theirs", async () => {
     ...Object.values(counts),
   ];
   expect(await missingFor(queries)).toEqual([]);
+});
+
+test('every question of the timeline has its index', async () => {
+  const anything = {
+    zooId: ZOO,
+    kinds: [],
+    sectorId: null,
+    animalId: null,
+    personId: null,
+    fromMs: null,
+    untilMs: null,
+  };
+  const questions: TimelineQuestion[] = [
+    anything,
+    { ...anything, sectorId: 'sector-1', fromMs: NOW - 1, untilMs: NOW },
+    { ...anything, animalId: 'animal-1', sectorId: 'sector-1' },
+    { ...anything, personId: 'keeper-1', untilMs: NOW },
+  ];
+  const queries = questions.flatMap((question) =>
+    sourcesOf([]).flatMap((source) =>
+      [null, { atUnix: NOW, id: 'x' }].map((after) =>
+        timelineQuery(database, question, { source, after, chunk: 5 }, NOW),
+      ),
+    ),
+  );
+  expect(await missingFor(queries.filter((query) => query !== null))).toEqual([]);
 });

@@ -1,0 +1,152 @@
+import type { DocumentData } from 'firebase/firestore';
+import { ok, type Result } from '#domain/shared/result.ts';
+import type { TimelineEntry, TimelineSource } from '#domain/timeline/entry.ts';
+import { movementFromDocument } from '../animals/movement.converter.ts';
+import { informationFromDocument } from '../information/information.converter.ts';
+import { nutritionNoteFromDocument } from '../nutrition/nutrition-note.converter.ts';
+import { photoFromDocument } from '../photos/photo.converter.ts';
+import { taskFromDocument } from '../tasks/task.converter.ts';
+
+/** Where a source of the timeline is stored, how it is asked, and what an entry is made of. */
+export type StoredSource = {
+  readonly collection: string;
+  /** the one status of tasks it holds */
+  readonly status?: 'DONE' | 'DELETED';
+  readonly time: { readonly field: string; readonly isTimestamp: boolean };
+  /** fields to ask by; null where the source knows no such thing, and so has nothing to tell of one */
+  readonly sector: { readonly field: string; readonly isList: boolean };
+  readonly animal: { readonly field: string; readonly isList: boolean } | null;
+  readonly person: string | null;
+  /** what it can only show once its time has come */
+  readonly isNeverAhead?: true;
+  readonly entryOf: (id: string, data: DocumentData) => Result<TimelineEntry>;
+};
+
+const PLAIN = { by: null, enclosureIds: [], animalIds: [], movement: null, isLate: false } as const;
+const TASKS = {
+  collection: 'tasks',
+  sector: { field: 'sectorIds', isList: true },
+  animal: { field: 'animalIds', isList: true },
+} as const;
+
+/** Every source of the timeline. A document that cannot be read is a failure of its own, which the reading leaves out. */
+export const STORED_SOURCES: Readonly<Record<TimelineSource, StoredSource>> = {
+  taskClosed: {
+    ...TASKS,
+    status: 'DONE',
+    time: { field: 'completedAt', isTimestamp: true },
+    person: 'completedBy',
+    entryOf: (id, data) => taskEntry('taskClosed', id, data),
+  },
+  taskCancelled: {
+    ...TASKS,
+    status: 'DELETED',
+    time: { field: 'deletedAt', isTimestamp: true },
+    person: null,
+    entryOf: (id, data) => taskEntry('taskCancelled', id, data),
+  },
+  movement: {
+    collection: 'movements',
+    time: { field: 'movedAtUnix', isTimestamp: false },
+    sector: { field: 'sectorIds', isList: true },
+    animal: { field: 'animalId', isList: false },
+    person: 'recordedBy',
+    entryOf: (id, data) =>
+      mapped(movementFromDocument(id, data), (move) => ({
+        ...PLAIN,
+        source: 'movement',
+        id,
+        subjectId: move.animalId,
+        atUnix: move.movedAtUnix,
+        by: move.recordedBy || null,
+        title: move.reason,
+        sectorIds: move.sectorIds,
+        enclosureIds: named(move.fromEnclosureId, move.toEnclosureId),
+        animalIds: [move.animalId],
+        movement: move.kind,
+      })),
+  },
+  photo: {
+    collection: 'photos',
+    time: { field: 'takenAt', isTimestamp: true },
+    sector: { field: 'sectorId', isList: false },
+    animal: { field: 'animalId', isList: false },
+    person: 'uploadedBy',
+    entryOf: (id, data) =>
+      mapped(photoFromDocument(id, data), (photo) => ({
+        ...PLAIN,
+        source: 'photo',
+        id,
+        subjectId: photo.subjectId,
+        atUnix: photo.takenAtUnix,
+        by: photo.uploadedBy,
+        title: photo.caption,
+        sectorIds: named(photo.sectorId),
+        enclosureIds: named(photo.enclosureId),
+        animalIds: named(photo.animalId),
+      })),
+  },
+  note: {
+    collection: 'nutritionNotes',
+    time: { field: 'updatedAt', isTimestamp: true },
+    sector: { field: 'sectorId', isList: false },
+    animal: { field: 'animalId', isList: false },
+    person: 'updatedBy',
+    entryOf: (id, data) =>
+      mapped(nutritionNoteFromDocument(id, data), (note) => ({
+        ...PLAIN,
+        source: 'note',
+        id,
+        subjectId: note.sectorId,
+        atUnix: note.updatedAtUnix,
+        by: note.updatedBy,
+        title: note.text,
+        sectorIds: [note.sectorId],
+        enclosureIds: named(note.enclosureId),
+        animalIds: named(note.animalId),
+      })),
+  },
+  information: {
+    collection: 'information',
+    time: { field: 'displayFrom', isTimestamp: true },
+    sector: { field: 'recipients.sectorIds', isList: true },
+    animal: null,
+    person: 'authorId',
+    isNeverAhead: true,
+    entryOf: (id, data) =>
+      mapped(informationFromDocument(id, data), (information) => ({
+        ...PLAIN,
+        source: 'information',
+        id,
+        subjectId: id,
+        atUnix: information.displayFromUnix,
+        by: information.authorId,
+        title: information.title,
+        sectorIds: information.recipients.sectorIds,
+      })),
+  },
+};
+
+function taskEntry(source: 'taskClosed' | 'taskCancelled', id: string, data: DocumentData): Result<TimelineEntry> {
+  return mapped(taskFromDocument(id, data), (task) => ({
+    ...PLAIN,
+    source,
+    id,
+    subjectId: id,
+    atUnix: (source === 'taskClosed' ? task.completedAtUnix : task.deletedAtUnix) ?? task.updatedAtUnix,
+    by: source === 'taskClosed' ? task.completedBy : null,
+    title: task.title,
+    sectorIds: task.sectorIds,
+    enclosureIds: task.enclosureIds,
+    animalIds: task.animalIds,
+    isLate: task.completedLate === true,
+  }));
+}
+
+function mapped<T>(result: Result<T>, entryOf: (value: T) => TimelineEntry): Result<TimelineEntry> {
+  return result.ok ? ok(entryOf(result.value)) : result;
+}
+
+function named(...ids: readonly (string | null)[]): readonly string[] {
+  return ids.filter((id) => id !== null);
+}

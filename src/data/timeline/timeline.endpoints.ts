@@ -1,0 +1,20 @@
+import type { TimelineQuestion } from '#domain/timeline/entry.ts';
+import type { SourceState, TimelineStep } from '#domain/timeline/merge.ts';
+import { answerOf } from '../answer.ts';
+import { api } from '../api.ts';
+import { dependenciesOf } from '../dependencies.ts';
+
+export const timelineApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What happened in an establishment, the latest first, page after page. */
+    timeline: build.infiniteQuery<TimelineStep, TimelineQuestion, readonly SourceState[] | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
+      queryFn: async ({ queryArg, pageParam }, { extra }) =>
+        answerOf(await (await dependenciesOf(extra).repositories.timeline()).read(queryArg, pageParam)),
+      // What happened meanwhile is asked for when one comes back.
+      keepUnusedDataFor: 30,
+    }),
+  }),
+});
+
+export const { useTimelineInfiniteQuery } = timelineApi;
