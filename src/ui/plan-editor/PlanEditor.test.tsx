@@ -137,6 +137,44 @@ describe('the chosen zone, by keys', () => {
     expect(screen.getByRole('button', { name: 'Prairie, 4 coins' })).toBeVisible();
   });
 
+  it('stands where it stood when it is taken back before the page knew of its change', async () => {
+    open({ isSlow: true });
+    await choose();
+    corner(1).focus();
+    await press('Enter');
+    expect(screen.getByRole('button', { name: 'Prairie, 5 coins' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(screen.getByRole('button', { name: 'Prairie, 4 coins' })).toBeVisible();
+  });
+
+  it('that was just made wrong loses that alone when it is taken back', async () => {
+    let isWrong = false;
+    open({ problemOf: () => (isWrong ? 'Les côtés se croisent' : null) });
+    await choose();
+    corner(1).focus();
+    await press('Enter');
+    corner(1).focus();
+    isWrong = true;
+    await press('ArrowLeft');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(corner(1)).toHaveAccessibleName('Coin 1/5 de Prairie à 20 20');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('loses its last movement alone when that is taken back while the keys are still warm', async () => {
+    open();
+    await choose();
+    corner(1).focus();
+    await press('Enter');
+    corner(1).focus();
+    await press('ArrowLeft');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(screen.getByRole('button', { name: 'Prairie, 5 coins' })).toBeVisible();
+    expect(corner(1)).toHaveAccessibleName('Coin 1/5 de Prairie à 20 20');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(screen.getByRole('button', { name: 'Prairie, 4 coins' })).toBeVisible();
+  });
+
   it('is not handed on while it is wrong', async () => {
     const { onShape } = open({ problemOf: () => 'Les côtés se croisent' });
     await choose();

@@ -51,19 +51,27 @@ export type Heard = {
 };
 export type With = {
   readonly isReadOnly?: boolean;
+  /** what is changed does not come back with the shapes: the page is slower than the hand */
+  readonly isSlow?: boolean;
   readonly problemOf?: (points: readonly Point[]) => string | null;
 };
 
 const fine = () => null;
 
 /** The editor over shapes that are kept as a page keeps them: a meadow of four corners at first. */
-export function EditorUnderTest({ heard, isReadOnly = false, problemOf = fine }: With & { readonly heard: Heard }) {
+export function EditorUnderTest({
+  heard,
+  isReadOnly = false,
+  isSlow = false,
+  problemOf = fine,
+}: With & { readonly heard: Heard }) {
   const [shapes, setShapes] = useState<readonly PlanShape[]>([meadow]);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [tool, setTool] = useState<PlanTool>('select');
   const undo = useUndo();
-  const put = (id: string, points: readonly Point[]) =>
-    setShapes((now) => now.map((shape) => (shape.id === id ? { ...shape, points } : shape)));
+  const put = (id: string, points: readonly Point[]) => {
+    if (!isSlow) setShapes((now) => now.map((shape) => (shape.id === id ? { ...shape, points } : shape)));
+  };
   return (
     <MantineProvider env="test">
       <PlanEditor

@@ -29,20 +29,21 @@ export function useOutlineEdit({
   // It came back, or somebody else changed it meanwhile.
   if (edited !== null && (stored === undefined || !isSameOutline(stored.points, edited.over))) setEdited(null);
 
-  const settle = () => {
+  const settle = (): boolean => {
     clearTimeout(timer.current);
     const change = latest.current;
     latest.current = null;
-    if (change === null || isSameOutline(change.points, change.over)) return;
+    if (change === null || isSameOutline(change.points, change.over)) return true;
     const problem = problemOf(change.points);
     onProblem(problem);
     if (problem === null && !onShape(change.id, change.points)) setEdited(null);
+    return problem === null;
   };
   const settleNow = useRef(settle);
   useEffect(() => {
     settleNow.current = settle;
   });
-  useEffect(() => () => settleNow.current(), []);
+  useEffect(() => () => void settleNow.current(), []);
 
   return {
     /** whether something is shown that has not come back with the shapes */
@@ -56,6 +57,7 @@ export function useOutlineEdit({
       clearTimeout(timer.current);
       if (isByKey) timer.current = setTimeout(() => settleNow.current(), PAUSE_MS);
     },
+    /** hands on what is changed; returns whether nothing is wrong with it */
     settle,
     /** takes back what is not settled */
     giveUp: () => {

@@ -40,7 +40,7 @@ export function usePlanEditing(props: PlanEditorProps, svg: RefObject<SVGSVGElem
     },
     tell,
   });
-  const drag = useDrag({ placeOf: view.placeOf, onEnd: edit.settle });
+  const drag = useDrag({ placeOf: view.placeOf, onEnd: () => void edit.settle() });
   const isDrawing = tool !== 'select' && !isReadOnly;
   const selected = isDrawing ? undefined : shapes.find((shape) => shape.id === selectedId);
   const corners = selected === undefined ? [] : edit.pointsOf(selected);
@@ -107,8 +107,10 @@ export function usePlanEditing(props: PlanEditorProps, svg: RefObject<SVGSVGElem
     },
     /** What is not settled, since it is wrong, is the last thing that was done. */
     takeBack: (again: boolean) => {
-      if (edit.isUnsettled && problem !== null) return edit.giveUp();
-      edit.settle();
+      const isWrong = (edit.isUnsettled && problem !== null) || !edit.settle();
+      if (isWrong) return edit.giveUp();
+      // Taken back before it came back with the shapes, it never will: what is shown of it must go now.
+      edit.giveUp();
       return again ? props.undo.redo() : props.undo.undo();
     },
   };

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 /** Something that was done, as it is taken back and done again. */
 export type Step = { readonly undo: () => void; readonly redo: () => void };
@@ -7,24 +7,34 @@ type Steps = { readonly done: readonly Step[]; readonly undone: readonly Step[] 
 
 const MOST_STEPS = 100;
 
+const NOTHING: Steps = { done: [], undone: [] };
+
 /** What was done on a page, to take back and do again; whatever is done anew forgets what was taken back. */
 export function useUndo() {
-  const [steps, setSteps] = useState<Steps>({ done: [], undone: [] });
+  const [{ done, undone }, setSteps] = useState(NOTHING);
+  // A step may be taken back in the same moment it is recorded, before anything is drawn anew.
+  const latest = useRef(NOTHING);
+  const keep = useCallback((steps: Steps) => {
+    latest.current = steps;
+    setSteps(steps);
+  }, []);
   const record = useCallback(
-    (step: Step) => setSteps(({ done }) => ({ done: [...done, step].slice(-MOST_STEPS), undone: [] })),
-    [],
+    (step: Step) => keep({ done: [...latest.current.done, step].slice(-MOST_STEPS), undone: [] }),
+    [keep],
   );
   const undo = () => {
-    const last = steps.done.at(-1);
+    const now = latest.current;
+    const last = now.done.at(-1);
     if (last === undefined) return;
-    setSteps({ done: steps.done.slice(0, -1), undone: [...steps.undone, last] });
+    keep({ done: now.done.slice(0, -1), undone: [...now.undone, last] });
     last.undo();
   };
   const redo = () => {
-    const last = steps.undone.at(-1);
+    const now = latest.current;
+    const last = now.undone.at(-1);
     if (last === undefined) return;
-    setSteps({ done: [...steps.done, last], undone: steps.undone.slice(0, -1) });
+    keep({ done: [...now.done, last], undone: now.undone.slice(0, -1) });
     last.redo();
   };
-  return { record, undo, redo, canUndo: steps.done.length > 0, canRedo: steps.undone.length > 0 };
+  return { record, undo, redo, canUndo: done.length > 0, canRedo: undone.length > 0 };
 }
