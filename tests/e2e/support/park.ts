@@ -89,9 +89,14 @@ export class Park {
   }
 
   /** Returns the animals of an establishment, by their ids. */
-  async animalsOf(zooId: string): Promise<Record<string, unknown>[]> {
+  animalsOf(zooId: string): Promise<Record<string, unknown>[]> {
+    return this.listOf('animals', zooId);
+  }
+
+  /** Returns the documents of a collection that are an establishment's, by their ids. */
+  async listOf(collection: string, zooId: string): Promise<Record<string, unknown>[]> {
     const found = await getFirestore(this.#app)
-      .collection('animals')
+      .collection(collection)
       .where('zooId', '==', zooId)
       .orderBy('__name__')
       .get();

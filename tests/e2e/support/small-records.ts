@@ -12,7 +12,7 @@ export const ELEPHANT = { specieId: 'elephant-afrique', name: /Éléphant de sav
 const LION = 'lion';
 
 /** Who has which role in the sector. */
-type Team = { readonly keeper?: string; readonly lead?: string };
+type Team = { readonly keeper?: string; readonly dietician?: string };
 
 /**
  * Puts a sector with two enclosures and a group of lions into an establishment that has nothing yet, with elephants of these
@@ -33,7 +33,7 @@ export async function addRecords(park: Park, zooId: string, names: readonly stri
     aSector({
       ...{ sectorId, value: sectorId, zooId, sectorName: 'Savane', label: 'Savane' },
       sectorKeeper: team.keeper === undefined ? [] : [team.keeper],
-      managementUserIds: team.lead === undefined ? [] : [team.lead],
+      nutritionUserIds: team.dietician === undefined ? [] : [team.dietician],
     }),
   );
   const enclosure = (id: string, enclosureName: string, living: readonly Animal[]): Enclosure =>
