@@ -127,6 +127,23 @@ describe('a register file', () => {
     expect(screen.getByRole('combobox', { name: 'Ce que dit la colonne Petit nom' })).toHaveValue('animalName');
   });
 
+  it('that was cancelled before it could be read does not come after all, nor in place of the next one', async () => {
+    await open();
+    const late = Promise.withResolvers<ArrayBuffer>();
+    const slow = csv([aRow(1)], HEADINGS, 'slow.csv');
+    const bytes = await slow.arrayBuffer();
+    await give(Object.assign(slow, { arrayBuffer: () => late.promise }));
+    await press('Annuler');
+    await step('Fichier');
+    const headings = HEADINGS.map((name) => (name === 'House Name' ? 'Petit nom' : name));
+    await give(csv([aRow(1)], headings, 'next.csv'));
+    await step('Colonnes');
+    late.resolve(bytes);
+    await press('Précédent');
+    expect(await screen.findByText('next.csv', {}, patient)).toBeVisible();
+    expect(screen.queryByText('slow.csv')).toBeNull();
+  });
+
   it('that was not confirmed has to be chosen again after a reload, and is then understood as before', async () => {
     const headings = HEADINGS.map((name) => (name === 'House Name' ? 'Petit nom' : name));
     await open();

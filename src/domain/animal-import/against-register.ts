@@ -36,7 +36,7 @@ export function againstRegister(ground: ImportGround, birthNote: string): (line:
       faults = more(faults, 'animalChipId', chip, appError('import/chip-duplicate', { line: sameChip }));
     if (chip !== null && owner !== undefined && owner.registryId !== (registryId || null))
       faults = more(faults, 'animalChipId', chip, appError('import/chip-taken', { name: owner.animalName }));
-    const now = enclosures.get(known?.enclosureId ?? '');
+    const now = known === undefined ? undefined : enclosures.get(known.enclosureId ?? '');
     if (now !== undefined && !now.mayEdit && now.enclosureId !== read.enclosure?.enclosureId)
       faults = more(
         faults,

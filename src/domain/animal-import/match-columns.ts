@@ -96,9 +96,11 @@ export function likeliestSheet(
   sheets: readonly { readonly isHidden: boolean; readonly rows: readonly (readonly ImportCell[])[] }[],
   kept: KeptColumns = {},
 ): number {
+  if (sheets.length < 2) return 0;
   const score = ({ isHidden, rows }: (typeof sheets)[number]) => {
     const found = matchColumns(rows[findHeadings(rows, kept)] ?? [], kept).filter((field) => field !== null).length;
     return (isHidden ? 0 : 1_000) + found * 10 + Math.min(rows.length / 1_000, 5);
   };
-  return sheets.reduce((best, sheet, at) => (score(sheet) > score(sheets[best] ?? sheet) ? at : best), 0);
+  const scores = sheets.map(score);
+  return scores.reduce((best, one, at) => (one > (scores[best] ?? one) ? at : best), 0);
 }
