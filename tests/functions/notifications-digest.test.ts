@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailDigests } from '../../functions/src/notifications/mail-digests.ts';
 import type { Task } from '../../src/domain/tasks/task.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
@@ -12,6 +12,8 @@ import { createPark, createSector, type Person } from './support/park.ts';
 import { closeAll, person } from './support/people.ts';
 import { stored } from './support/records.ts';
 import { database, runSchedule } from './support/suite.ts';
+
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), info: vi.fn() }));
 
 const SIX = Date.parse('2025-06-10T04:00:00Z');
 const DAY = 86_400_000;

@@ -90,7 +90,7 @@ describe('a new task', () => {
     expect(await toldOf(await aToldTask({ responsibleIds }))).toEqual(['guest']);
   });
   it('is told to the roles of its type when that is wished', async () => {
-    const wished = { responsibleIds: [people.keeper], sendNotification: true } as const;
+    const wished: Partial<Task> = { responsibleIds: [people.keeper], sendNotification: true };
     expect(await toldOf(await aToldTask({ ...wished, taskType: 'maintenance' }))).toEqual(['keeper', 'head']);
     expect(await toldOf(await aToldTask({ ...wished, taskType: 'animal_check' }))).toEqual(['keeper', 'vet']);
   });

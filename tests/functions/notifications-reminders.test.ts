@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetOldMessages } from '../../functions/src/notifications/forget-old-messages.ts';
 import { remindOfTasks } from '../../functions/src/notifications/remind-of-tasks.ts';
 import { NOTHING_SENT, type Task } from '../../src/domain/tasks/task.ts';
@@ -9,6 +9,8 @@ import { createPark } from './support/park.ts';
 import { closeAll, person } from './support/people.ts';
 import { stored } from './support/records.ts';
 import { database, runSchedule } from './support/suite.ts';
+
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), info: vi.fn() }));
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -11,6 +11,8 @@ import { closeAll, person } from './support/people.ts';
 import { stored } from './support/records.ts';
 import { database } from './support/suite.ts';
 
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), info: vi.fn() }));
+
 let zooId: string;
 let ana: Person;
 let ben: Person;

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { runSchedule } from './support/schedule.ts';
+import { expect, test } from './support/test.ts';
+
+const KEEPER = 'fullcare-keeper';
+const HOUR = 3_600_000;
+
+/** Opens the bell, and returns the part with the messages. */
+async function openMessages(page: Page) {
+  await page.getByRole('button', { name: /^Tâches/ }).click();
+  return page.getByRole('region', { name: 'Messages' });
+}
+
+test('a task for a keeper is told by a toast and in the bell, and leads to the task', async ({
+  page,
+  signIn,
+  park,
+}) => {
+  await signIn.as('keeper@fullcare.example');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const messages = await openMessages(page);
+  // What was there before is there: what comes from now on is news.
+  await expect(messages.getByRole('link').or(messages.getByText('Aucun message')).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const task = await park.addTask({ responsibleIds: [KEEPER], title: `Clôture ouverte ${Date.now()}` });
+  await expect(page.getByText(`Nouvelle tâche : ${task.title}`)).toBeVisible();
+  const bell = page.getByRole('button', { name: /^Tâches/ });
+  await expect(bell).toHaveAccessibleDescription(/^Messages non lus : \d+$/);
+
+  const told = (await openMessages(page)).getByRole('link', { name: task.title });
+  await expect(told.getByRole('img', { name: 'Non lu' })).toBeVisible();
+  await told.click();
+  await expect(page).toHaveURL(`/TaskManagementView?id=${task.taskId}`);
+  const again = (await openMessages(page)).getByRole('link', { name: task.title });
+  await expect(again).toBeVisible();
+  await expect(again.getByRole('img', { name: 'Non lu' })).toHaveCount(0);
+  await expect.poll(() => park.task(task.taskId)).toMatchObject({ notificationsSent: { onCreate: true } });
+});
+
+test('a reminder comes an hour before a task is due, once, and all is marked as read', async ({
+  page,
+  signIn,
+  park,
+}) => {
+  const task = await park.addTask({
+    responsibleIds: [KEEPER],
+    title: `Rappel ${Date.now()}`,
+    createdAtUnix: Date.now() - 5 * HOUR,
+    dueAtUnix: Date.now() + HOUR / 2,
+  });
+  await signIn.as('keeper@fullcare.example');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await runSchedule('sendReminders');
+  await runSchedule('sendReminders');
+  const messages = await openMessages(page);
+  const reminder = messages.getByRole('link', { name: `À faire d’ici une heure ${task.title}` });
+  await expect(reminder).toHaveCount(1);
+  await messages.getByRole('button', { name: 'Tout marquer comme lu' }).click();
+  await expect(messages.getByRole('img', { name: 'Non lu' })).toHaveCount(0);
+  await expect(messages.getByRole('button', { name: 'Tout marquer comme lu' })).toHaveCount(0);
+});
+
+test('a person asks for the daily mail, and finds it asked for after a reload', async ({ page, signIn }) => {
+  await signIn.as('keeper@fullcare.example');
+  await page.goto('/userSettings');
+  const mail = page.getByRole('switch', { name: /^Un e-mail chaque matin/ });
+  await mail.setChecked(true, { force: true });
+  await expect(mail).toBeChecked();
+  await expect(mail).toBeEnabled();
+  await page.reload();
+  await expect(mail).toBeChecked();
+  await mail.setChecked(false, { force: true });
+  await expect(mail).not.toBeChecked();
+  await expect(mail).toBeEnabled();
+});
