@@ -214,7 +214,7 @@ describe('an animal of which something else is said', () => {
 
   it('with an odd chip, birth date and sex keeps them while something else is said, and takes no new odd ones', async () => {
     const animal = await created();
-    const odd = { animalChipId: '250269600000012', animalBirthdate: '2019', animalSexe: 'M' };
+    const odd = { animalChipId: '250269600000012', animalBirthdate: '2019', animalSexe: null };
     await database.doc(`animals/${animal.animalId}`).update(odd);
     const change = async (fields: SaveAnimalRequest['fields']) =>
       outcomeOf(await callHere(saveAnimal, park.people.keeper.userId, { ...request(animal), fields }));
