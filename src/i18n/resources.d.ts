@@ -31,6 +31,7 @@ import type submenu from '../../locales/fr/submenu.json';
 import type taskDetails from '../../locales/fr/task-details.json';
 import type taskWizard from '../../locales/fr/task-wizard.json';
 import type tasks from '../../locales/fr/tasks.json';
+import type timeline from '../../locales/fr/timeline.json';
 import type taxonomy from '../../locales/fr/taxonomy.json';
 import type terms from '../../locales/fr/terms.json';
 import type zones from '../../locales/fr/zones.json';
@@ -73,6 +74,7 @@ declare module 'i18next' {
       'task-details': typeof taskDetails;
       'task-wizard': typeof taskWizard;
       tasks: typeof tasks;
+      timeline: typeof timeline;
       taxonomy: typeof taxonomy;
       terms: typeof terms;
       zones: typeof zones;

@@ -11,6 +11,7 @@ import { sectorsRoutes } from '#features/sectors/sectors.routes.ts';
 import { submenuRoutes } from '#features/submenu/submenu.routes.ts';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import { taxonomyRoutes } from '#features/taxonomy/taxonomy.routes.ts';
+import { timelineRoutes } from '#features/timeline/timeline.routes.ts';
 import { wallDisplayRoutes } from '#features/wall-display/wall-display.routes.ts';
 import type { FeatureRoute } from './feature-route.ts';
 
@@ -29,5 +30,6 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...submenuRoutes,
   ...tasksRoutes,
   ...taxonomyRoutes,
+  ...timelineRoutes,
   ...wallDisplayRoutes,
 ];

@@ -7,7 +7,7 @@ import { makeMemoryRouter } from './make-router.ts';
 import { PUBLIC_ROUTES } from './public-routes.ts';
 
 /** It only ever falls: lower it with each screen that comes. */
-const SCREENS_TO_COME_AT_MOST = 65;
+const SCREENS_TO_COME_AT_MOST = 64;
 
 const PUBLIC = ['/login', '/Register', '/export', '/app-store'];
 const same = (path: string) => path.toLowerCase();

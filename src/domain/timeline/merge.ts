@@ -32,7 +32,7 @@ export type TimelineStep = {
 
 /** A source is read five documents at a time, twice as many when it was the one that had most to tell. */
 const FIRST_CHUNK = 5;
-const LARGEST_CHUNK = 40;
+const LARGEST_CHUNK = 20;
 /** A step that finds too little of what was asked for stops here, and the person may go on. */
 export const MOST_READ = 400;
 

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { TimelineEntry } from '#domain/timeline/entry.ts';
+import { timelineRoutes } from '#features/timeline/timeline.routes.ts';
+import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { aUser } from '../../../tests/support/builders/user.ts';
+import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import { openApp } from '../app-under-test.tsx';
+
+// The parts of a page are compiled when they are first asked for.
+vi.setConfig({ testTimeout: 30_000 });
+const patient = { timeout: 15_000 };
+
+const user = aUser();
+const sector = aSector();
+const closed: TimelineEntry = {
+  source: 'taskClosed',
+  subjectId: 'task-1',
+  id: 'task-1',
+  atUnix: Date.parse('2025-01-15T08:30:00Z'),
+  by: 'bo',
+  title: 'Nourrir les zèbres',
+  sectorIds: [sector.sectorId],
+  enclosureIds: [],
+  animalIds: [],
+  movement: null,
+  isLate: true,
+};
+
+async function open(address: string, timeline: readonly TimelineEntry[]) {
+  const fake = fakeRepositories({
+    user,
+    establishment: anEstablishment(),
+    sectors: [sector],
+    colleagues: [user, aUser({ userId: 'bo', userFirstname: 'Bo', userLastname: 'Lund' })],
+    timeline,
+  });
+  const app = await openApp(address, { repositories: fake.repositories, features: [...timelineRoutes] });
+  return { ...app, ...fake };
+}
+
+describe('the timeline', () => {
+  it('shows what happened under its day, with place, person and a way to it', async () => {
+    await open('/Timeline', [closed, { ...closed, id: 'task-2', atUnix: closed.atUnix - 86_400_000 }]);
+    const day = await screen.findByRole('region', { name: /15 janvier 2025/ }, patient);
+    expect(within(day).getByRole('link', { name: 'Nourrir les zèbres' })).toHaveAttribute(
+      'href',
+      '/TaskManagementView?id=task-1',
+    );
+    expect(day).toHaveTextContent('09:30');
+    expect(day).toHaveTextContent('En retard');
+    expect(day).toHaveTextContent(sector.sectorName);
+    expect(await within(day).findByText(/Bo Lund/, {}, patient)).toBeVisible();
+    expect(screen.getByRole('region', { name: /14 janvier 2025/ })).toBeVisible();
+  });
+
+  it('says when filters leave nothing, and offers to clear them', async () => {
+    const { path } = await open('/Timeline?kind=photo&from=2025-01-01', []);
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Effacer les filtres' }, patient))[0]!);
+    await vi.waitFor(() => expect(path()).toBe('/Timeline'), patient);
+    expect(await screen.findByText(/Rien ne s’est encore passé/, {}, patient)).toBeVisible();
+  });
+});

@@ -1,0 +1,9 @@
+/** Screens of this feature; see src/app/README.md. */
+export const timelineRoutes = [
+  {
+    path: '/Timeline',
+    feature: 'timeline',
+    namespaces: ['timeline', 'lists'],
+    page: () => import('./TimelinePage.tsx'),
+  },
+] as const;

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
+import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
+import type { TimelineEntry } from '#domain/timeline/entry.ts';
+import { displayName } from '#domain/users/user.ts';
+import { useReadySession } from '#state/session/use-session.ts';
+
+/** How the timeline names what it tells of; what has not arrived yet is an ellipsis. */
+export type TimelineNames = ReturnType<typeof useTimelineNames>;
+
+export function useTimelineNames() {
+  const { t } = useTranslation('timeline');
+  const { actor, sectors } = useReadySession();
+  const { data: colleagues } = useColleaguesQuery(actor.zooId);
+  const { data: register } = useAnimalRegisterQuery(actor.zooId);
+  return useMemo(() => {
+    const people = new Map(colleagues?.map((person) => [person.userId, displayName(person)]));
+    const animals = new Map(register?.animals.map(({ animalId, animalName }) => [animalId, animalName]));
+    const sectorNames = new Map(sectors.map(({ sectorId, sectorName }) => [sectorId, sectorName]));
+    const animalName = (id: string) => animals.get(id) ?? (register === undefined ? '…' : t('unknownAnimal'));
+    return {
+      people: [...people],
+      animals: [...animals],
+      sectors,
+      personName: (id: string | null) =>
+        id === null ? '' : (people.get(id) ?? (colleagues === undefined ? '…' : t('unknownPerson'))),
+      sectorsOf: ({ sectorIds }: TimelineEntry) =>
+        sectorIds.map((id) => sectorNames.get(id)).filter((name) => name !== undefined),
+      /** what happened */
+      what: ({ source, movement }: TimelineEntry) =>
+        source === 'movement' ? t(`values.move.${movement ?? 'move'}`) : t(`values.source.${source}`),
+      /** to what: an animal by its name, else what it is called itself */
+      subject: (entry: TimelineEntry) => {
+        if (entry.source === 'movement') return animalName(entry.subjectId);
+        const [animalId] = entry.animalIds;
+        return entry.title || (animalId === undefined ? '' : animalName(animalId));
+      },
+    };
+  }, [t, sectors, colleagues, register]);
+}

@@ -1,0 +1,113 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { repositoriesIn } from '../../src/data/dependencies.ts';
+import type { TimelineEntry, TimelineQuestion } from '../../src/domain/timeline/entry.ts';
+import type { SourceState } from '../../src/domain/timeline/merge.ts';
+import { as, openRules, place } from '../rules/support/environment.ts';
+import { storedTask, storedUser, storedZoo } from '../rules/support/stored-documents.ts';
+import { aTask } from '../support/builders/task.ts';
+import { twinsOf } from '../rules/security/support/samples.ts';
+
+const ZOO = 'timeline-zoo';
+const HOUR = 3_600_000;
+const START = Date.parse('2025-01-01T00:00:00Z');
+const CLOSED = 300;
+const MOVES = 120;
+const ALL: TimelineQuestion = {
+  zooId: ZOO,
+  kinds: [],
+  sectorId: null,
+  animalId: null,
+  personId: null,
+  fromMs: null,
+  untilMs: null,
+};
+
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  environment = await openRules('timeline');
+  await environment.clearFirestore();
+  await place(environment, [
+    storedZoo(ZOO),
+    storedUser('keeper', ZOO),
+    ...Array.from({ length: CLOSED }, (_unused, at) =>
+      storedTask(
+        aTask({
+          taskId: `closed-${at}`,
+          zooId: ZOO,
+          status: 'DONE',
+          completedBy: at % 3 === 0 ? 'keeper' : 'bo',
+          completedAtUnix: START + at * HOUR,
+          completedLate: at % 2 === 0,
+          sectorIds: [at % 10 === 0 ? 'aviary' : 'savanna'],
+          animalIds: at % 25 === 0 ? ['z1'] : [],
+        }),
+      ),
+    ),
+    storedTask(aTask({ taskId: 'gone', zooId: ZOO, status: 'DELETED', deletedAtUnix: START + 5 * HOUR + 1 })),
+    storedTask(aTask({ taskId: 'open', zooId: ZOO })),
+    ...Array.from({ length: MOVES }, (_unused, at) => {
+      const move = {
+        ...{ movementId: `move-${at}`, zooId: ZOO, animalId: `z${at % 4}`, kind: 'move', recordedBy: 'keeper' },
+        ...{
+          fromEnclosureId: 'e1',
+          toEnclosureId: 'e2',
+          fromGroupId: null,
+          toGroupId: null,
+          reason: '',
+          destination: '',
+        },
+        ...{ sectorIds: ['savanna'], movedAtUnix: START + at * 2 * HOUR + 7, recordedAtUnix: START },
+      };
+      return { path: `movements/move-${at}`, data: { ...move, ...twinsOf('movements/{movementId}', move) } };
+    }),
+  ]);
+});
+afterAll(() => environment.cleanup());
+
+/** Reads the whole timeline; `reads` are the documents of each page. */
+async function readAll(question: Partial<TimelineQuestion> = {}) {
+  const repository = await repositoriesIn(() => Promise.resolve(as(environment, 'keeper'))).timeline();
+  const entries: TimelineEntry[] = [];
+  const reads: number[] = [];
+  let from: readonly SourceState[] | null = null;
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- page after page
+    const step = await repository.read({ ...ALL, ...question }, from);
+    if (!step.ok) throw new Error(step.error.code);
+    entries.push(...step.value.entries);
+    reads.push(step.value.read);
+    from = step.value.next;
+  } while (from !== null);
+  return { entries, reads };
+}
+
+it('the timeline tells everything once, newest first, and nothing that is still to be done', async () => {
+  const { entries } = await readAll();
+  const times = entries.map(({ atUnix }) => atUnix);
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(new Set(entries.map(({ source, id }) => `${source} ${id}`)).size).toBe(CLOSED + 1 + MOVES);
+  expect(entries.some(({ id }) => id === 'open')).toBe(false);
+});
+
+it('a page costs fifty documents and thirty more at most', async () => {
+  const { reads } = await readAll();
+  expect(Math.max(...reads)).toBeLessThanOrEqual(80);
+});
+
+it('by sector, animal and person it is what belongs to all of them', async () => {
+  const aviary = await readAll({ sectorId: 'aviary' });
+  expect(aviary.entries).toHaveLength(CLOSED / 10);
+  const animal = await readAll({ animalId: 'z1' });
+  expect(animal.entries.filter(({ source }) => source === 'taskClosed')).toHaveLength(CLOSED / 25);
+  expect(animal.entries.filter(({ source }) => source === 'movement')).toHaveLength(MOVES / 4);
+  const both = await readAll({ personId: 'keeper', sectorId: 'savanna', kinds: ['task'] });
+  expect(both.entries.every(({ by, sectorIds }) => by === 'keeper' && sectorIds.includes('savanna'))).toBe(true);
+  expect(both.entries).toHaveLength(90);
+});
+
+it('of a period it begins with the first instant and ends before the last', async () => {
+  const { entries } = await readAll({ kinds: ['task'], fromMs: START + 5 * HOUR, untilMs: START + 8 * HOUR });
+  expect(entries.map(({ id }) => id)).toEqual(['closed-7', 'closed-6', 'gone', 'closed-5']);
+});
