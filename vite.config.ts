@@ -4,6 +4,7 @@ import compression from 'compression';
 import mantinePreset from 'postcss-preset-mantine';
 import { VitePWA } from 'vite-plugin-pwa';
 import { type Connect, defineConfig, type Plugin } from 'vite';
+import { chunkOf, CHUNKS } from './scripts/chunk-groups.ts';
 import { securityHeaders } from './scripts/security-headers.ts';
 
 const host = '127.0.0.1';
@@ -47,6 +48,14 @@ const firstHooks = 'utils|use-(id|uncontrolled|did-update|document-title|merged-
 /** Modules of node_modules whose paths begin as one of the patterns says; `/` stands for either separator. */
 const packages = (...patterns: readonly string[]) =>
   new RegExp(`node_modules/(${patterns.join('|')})/`.replaceAll('/', String.raw`[\\/]`));
+
+const chunk = chunkOf(import.meta.dirname);
+// Each takes along what it needs, unless an earlier one has it.
+const ownChunks = CHUNKS.map((name, later) => ({
+  name,
+  test: (id: string) => chunk(id) === name,
+  priority: 3 - later / 10,
+}));
 
 export default defineConfig({
   plugins: [react(), compressedPreview(), offlineShell],
@@ -100,7 +109,11 @@ export default defineConfig({
               priority: 4,
             },
             // All that the entry itself imports, in one file.
-            { name: 'start', tags: ['$initial'] },
+            { name: 'start', tags: ['$initial'], priority: 4 },
+            // Asked for by the layout and by pages outside it.
+            { name: 'all-styles', test: /[\\/]@mantine[\\/]core[\\/]styles\.layer\.css$/, priority: 4 },
+            { name: 'zod', test: packages('zod'), priority: 4 },
+            ...ownChunks,
           ],
         },
       },
