@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase/firestore';
 import { ok, type Result } from '#domain/shared/result.ts';
-import { taskRunSchema, type TaskTemplate, taskTemplateSchema } from '#domain/tasks/task.ts';
+import { OLDER_TEMPLATE, taskRunSchema, type TaskTemplate, taskTemplateSchema } from '#domain/tasks/task.ts';
 import { readInstant } from '../firebase/instants.ts';
 import { parseDocument } from '../firebase/parse-document.ts';
 import type { HistoryRun } from './automation-lists.ts';
@@ -10,6 +10,7 @@ const RUN_INSTANTS = ['scheduledFor', 'dueAt', 'completedAt'];
 
 /** What documents written before a field existed are taken to say. */
 const OLDER = {
+  ...OLDER_TEMPLATE,
   description: '',
   sectorId: null,
   sectorIds: [],

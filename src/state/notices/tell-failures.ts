@@ -37,6 +37,8 @@ const TOLD_BY_THEIR_FORM: readonly string[] = [
   'saveTaxon',
   'saveLabel',
   'createSector',
+  'createTask',
+  'saveAutomation',
   'changeSector',
   'addNutritionNote',
   'changeNutritionNote',

@@ -1,4 +1,5 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Alert, Group, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
@@ -25,6 +26,11 @@ export function AutomationOverview({ automation }: { readonly automation: TaskTe
   const sectorNames = sectors.filter((one) => automation.sectorIds.includes(one.sectorId)).map((one) => one.sectorName);
   return (
     <Stack gap="lg">
+      {automation.suspendedReason !== null && (
+        <Alert color="orange" icon={<IconAlertTriangle size={18} aria-hidden />}>
+          {t(`automations:values.suspendedReason.${automation.suspendedReason}`)}
+        </Alert>
+      )}
       <OccurrencePreview schedule={schedule} after={after} />
       <Stack component="dl" gap="xs" m={0}>
         <Fact name={t('automations:columns.next')}>

@@ -4,7 +4,7 @@ import type { WallClock } from '#domain/time/wall-clock.ts';
 import { NumberField } from '#features/recurrence/index.ts';
 import { monthName, weekdayName } from '#i18n/calendar-names.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { isByDayOfMonth } from './draft-schedule.ts';
+import { isByDayOfMonth, weekdayOf } from './draft-schedule.ts';
 import type { StepProps } from './step-props.ts';
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
@@ -17,7 +17,6 @@ export function PeriodFields({ draft, start, at, onEdit }: StepProps & { readonl
   const { t } = useTranslation(['task-wizard', 'recurrence']);
   const language = useLanguage();
   const { recurrence } = draft;
-  const startWeekday = new Date(Date.UTC(start.year, start.month - 1, start.day)).getUTCDay();
   const edit = (difference: Partial<typeof draft>) => onEdit(difference, ['recurrence', 'endDay', 'endCount']);
   return (
     <Group align="start">
@@ -35,7 +34,7 @@ export function PeriodFields({ draft, start, at, onEdit }: StepProps & { readonl
           w={220}
           allowDeselect={false}
           data={MONDAY_FIRST.map((day) => ({ value: String(day), label: weekdayName(day, language) }))}
-          value={String(draft.dayOfWeek ?? startWeekday)}
+          value={String(draft.dayOfWeek ?? weekdayOf(start))}
           onChange={(value) => value !== null && edit({ dayOfWeek: Number(value) })}
         />
       )}

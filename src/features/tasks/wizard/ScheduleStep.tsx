@@ -64,7 +64,7 @@ export function ScheduleStep({
           w={160}
           value={startTimeOf(draft)}
           error={at('startTime')}
-          onChange={(event) => onEdit({ startTime: event.currentTarget.value || null }, ['startTime', 'dueDay'])}
+          onChange={(event) => onEdit({ startTime: event.currentTarget.value }, ['startTime', 'dueDay'])}
         />
       </Group>
       <Group align="start">

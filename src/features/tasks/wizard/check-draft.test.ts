@@ -26,6 +26,8 @@ describe('what is wrong with a draft', () => {
     [{ due: { day: '', time: '' } }, { dueDay: 'task/due-required' }],
     [{ due: { day: '2026-11-20', time: '08:00' } }, { dueDay: 'task/due-before-start' }],
     [{ startDay: '' }, { startDay: 'task/start-invalid', dueDay: 'task/due-required' }],
+    [{ startTime: '' }, { startTime: 'task/recurrence-time-invalid' }],
+    [{ startTime: '', recurrence: 'DAILY' }, { startTime: 'task/recurrence-time-invalid' }],
     [{ recurrence: 'DAILY', due: { day: '2026-11-20', time: '08:00' } }, { dueDay: 'task/due-before-start' }],
     [{ recurrence: 'CUSTOM', rrule: 'tous les lundis' }, { rrule: 'task/rrule-invalid' }],
     [{ recurrence: 'CUSTOM', rrule: 'FREQ=HOURLY' }, { rrule: 'task/rrule-too-frequent' }],

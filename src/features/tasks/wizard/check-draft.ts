@@ -38,6 +38,11 @@ export function checkDraft(draft: TaskDraft, places: Places): WizardErrors {
     if (field !== null && error !== undefined) errors[field] = error;
   }
   const tooMany = tooManyPlaces(places);
+  // Without a time there is no start: the time alone is asked for.
+  if (draft.startTime === '') {
+    const { startDay: _start, dueDay: _due, recurrence: _recurrence, rrule: _rule, ...others } = errors;
+    return { ...others, startTime: appError('task/recurrence-time-invalid') };
+  }
   return {
     ...errors,
     ...(dueOfDraft(draft) === null ? { dueDay: appError('task/due-required') } : {}),

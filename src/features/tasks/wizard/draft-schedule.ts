@@ -3,7 +3,7 @@ import { recurrenceRule } from '#domain/tasks/recurrence-rule.ts';
 import { endParts } from '#domain/tasks/rrule-parts.ts';
 import { defaultDueAt } from '#domain/tasks/task-due.ts';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
-import { floatingMs, wallClockAt } from '#domain/time/wall-clock.ts';
+import { floatingMs, type WallClock, wallClockAt } from '#domain/time/wall-clock.ts';
 import { dayOf, instantOfDay, timeOf } from '#domain/time/typed-day.ts';
 import type { TaskDraft } from './task-draft.ts';
 
@@ -83,4 +83,9 @@ function fromStartToDue(draft: TaskDraft): number | null {
   if (start === null || due === null) return null;
   const distance = floatingMs(wallClockAt(due, ZONE)) - floatingMs(wallClockAt(start, ZONE));
   return distance === DAY_MS ? null : distance;
+}
+
+/** Returns the day of the week (0 Sunday … 6 Saturday) of a reading of the clock. */
+export function weekdayOf({ year, month, day }: WallClock): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
