@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AnnouncementBanner } from '#features/establishments/index.ts';
+import { ShownInformation } from '#features/information/index.ts';
 import { mayDo } from '#domain/access/operations.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -36,6 +37,7 @@ export function Component() {
       {seesTasks ? (
         <>
           <EstablishmentFigures />
+          <ShownInformation />
           <MyTasks />
         </>
       ) : (

@@ -6,6 +6,7 @@ import { useTaskListQuery } from '#data/tasks/tasks.endpoints.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { useAnimalRows } from '#features/animals/index.ts';
 import { useEnclosureRows } from '#features/enclosures/index.ts';
+import { ShownInformation } from '#features/information/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { ListNotes, TaskRows } from '#features/tasks/index.ts';
 import { useNow } from '#i18n/useNow.ts';
@@ -56,6 +57,7 @@ export function DashboardTab({ sector }: { readonly sector: Sector }) {
           value={own?.filter(({ gaps }) => gaps.length > 0).length}
         />
       </SimpleGrid>
+      <ShownInformation sectorId={sectorId} />
       <section aria-labelledby="sector-tasks">
         <Group justify="space-between" mb="sm">
           <Title order={2} fz="lg" id="sector-tasks">

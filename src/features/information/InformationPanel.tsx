@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { loadNamespaces } from '#i18n/start.ts';
+
+const Panel = lazy(async () => {
+  const [panel] = await Promise.all([import('./panel/Panel.tsx'), loadNamespaces(['information', 'access', 'lists'])]);
+  return { default: panel.Panel };
+});
+
+/** The tab "information" of the day's work: the list, the form and the details. Fetched when it is opened. */
+export function InformationPanel() {
+  return (
+    <Suspense fallback={null}>
+      <Panel />
+    </Suspense>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import {
+  useRemindInformationMutation,
+  useRemoveInformationMutation,
+  useSaveInformationMutation,
+} from '#data/information/information.endpoints.ts';
+import { queryError } from '#data/query-error.ts';
+import type { AppError } from '#domain/errors/app-error.ts';
+import type { Information } from '#domain/information/information.ts';
+import { useDemoError } from '#features/form-errors/index.ts';
+import { nowMs } from '#lib/clock.ts';
+import { noticeRaised } from '#state/notices/notices.slice.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { confirm } from '#ui/confirm/confirm.ts';
+
+/** Returns what is done to an information that is there: reminding, ending, deleting, each told as a notice. */
+export function useInformationActions(information: Information, onRemoved: () => void) {
+  const { t } = useTranslation('information');
+  const dispatch = useAppDispatch();
+  const demoError = useDemoError('information.publishToSector');
+  const [save, saving] = useSaveInformationMutation();
+  const [remove, removing] = useRemoveInformationMutation();
+  const [remind, reminding] = useRemindInformationMutation();
+  const { zooId, informationId, title } = information;
+  const failed = (error: AppError) => void dispatch(noticeRaised({ kind: 'error', ...error }));
+  const done = (what: 'expired' | 'deleted', params: Record<string, string>) =>
+    void dispatch(noticeRaised({ kind: 'success', messageKey: `information:values.done.${what}`, params }));
+
+  const sendReminder = async () => {
+    const answer = await remind({ zooId, informationId });
+    if (answer.error !== undefined) return failed(queryError(answer.error));
+    const params = { people: answer.data.reminded };
+    return dispatch(noticeRaised({ kind: 'success', messageKey: 'information:values.done.reminded', params }));
+  };
+  const expire = async () => {
+    const agreed = await confirm({
+      title: t('actions.expireQuestion', { title }),
+      text: t('actions.expireText'),
+      confirmLabel: t('actions.expire'),
+      cancelLabel: t('actions.keep'),
+    });
+    if (!agreed) return;
+    const { type, content, priority, displayFromUnix, needsConfirmation, recipients } = information;
+    const answer = await save({
+      ...{ zooId, informationId, title, type, content, priority, displayFromUnix, needsConfirmation, recipients },
+      displayUntilUnix: nowMs(),
+    });
+    if (answer.error !== undefined) failed(queryError(answer.error));
+    else done('expired', { title });
+  };
+  const erase = async () => {
+    const agreed = await confirm({
+      title: t('actions.deleteQuestion', { title }),
+      text: t('actions.deleteText'),
+      confirmLabel: t('actions.delete'),
+      cancelLabel: t('actions.keep'),
+      tone: 'danger',
+    });
+    if (!agreed) return;
+    const answer = await remove({ zooId, informationId });
+    if (answer.error !== undefined) return failed(queryError(answer.error));
+    done('deleted', { title });
+    onRemoved();
+  };
+  const unlessShowing = (action: () => Promise<unknown>) => () => {
+    if (demoError === null) void action();
+    else failed(demoError);
+  };
+  return {
+    isBusy: saving.isLoading || removing.isLoading || reminding.isLoading,
+    remind: unlessShowing(sendReminder),
+    expire: unlessShowing(expire),
+    remove: unlessShowing(erase),
+  };
+}

@@ -1,0 +1,92 @@
+import { Input, MultiSelect, Stack, Switch, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Recipients } from '#domain/information/information.ts';
+import { addressableSectors, mayAddressAll } from '#domain/information/information-rights.ts';
+import { RECIPIENT_ROLES } from '#domain/information/recipients.ts';
+import { displayName } from '#domain/users/user.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { useReach } from '../useReach.ts';
+
+const MOST_SECTORS = 5;
+const MOST_PEOPLE = 200;
+
+/** Chooses whom an information goes to, and says how many people that is. Management chooses among the sectors it leads. */
+export function RecipientsFields({
+  recipients,
+  error,
+  onChange,
+}: {
+  readonly recipients: Recipients;
+  readonly error: string | null;
+  readonly onChange: (recipients: Recipients) => void;
+}) {
+  const { t } = useTranslation(['information', 'access']);
+  const actor = useActor();
+  const reach = useReach();
+  const addressesAll = mayAddressAll(actor);
+  const change = (difference: Partial<Recipients>) => onChange({ ...recipients, ...difference });
+  const texts = (field: string, isEmpty: boolean) => ({
+    label: field,
+    placeholder: isEmpty ? t('information:recipients.choose') : '',
+    nothingFoundMessage: t('information:recipients.none'),
+    clearButtonProps: { 'aria-label': t('information:recipients.clear', { field }) },
+    searchable: true,
+    clearable: true,
+  });
+  const sectors = addressableSectors(actor, reach.sectors).map(({ sectorId, sectorName }) => ({
+    value: sectorId,
+    label: sectorName,
+  }));
+  const people = reach.people.map((person) => ({ value: person.userId, label: displayName(person) }));
+  const named = (all: readonly { value: string }[], chosen: readonly string[], unknown: string) =>
+    chosen.filter((id) => !all.some(({ value }) => value === id)).map((value) => ({ value, label: unknown }));
+  return (
+    <Stack gap="sm" component="fieldset" m={0} p={0} bd={0} aria-label={t('information:recipients.title')}>
+      <Input.Label component="div" fw={600}>
+        {t('information:recipients.title')}
+      </Input.Label>
+      {addressesAll && (
+        <Switch
+          name="recipients"
+          label={t('information:recipients.everyone')}
+          checked={recipients.everyone}
+          onChange={(event) => change({ everyone: event.currentTarget.checked })}
+        />
+      )}
+      {!recipients.everyone && (
+        <MultiSelect
+          {...texts(t('information:recipients.sectors'), recipients.sectorIds.length === 0)}
+          {...(addressesAll ? {} : { name: 'recipients' })}
+          description={t('information:recipients.sectorsHint')}
+          maxValues={MOST_SECTORS}
+          data={[...sectors, ...named(sectors, recipients.sectorIds, t('information:recipients.unknownSector'))]}
+          value={recipients.sectorIds}
+          onChange={(sectorIds) => change({ sectorIds })}
+        />
+      )}
+      {addressesAll && !recipients.everyone && (
+        <>
+          <MultiSelect
+            {...texts(t('information:recipients.roles'), recipients.roles.length === 0)}
+            data={RECIPIENT_ROLES.map((role) => ({ value: role, label: t(`access:values.role.${role}`) }))}
+            value={recipients.roles}
+            onChange={(chosen) => change({ roles: RECIPIENT_ROLES.filter((role) => chosen.includes(role)) })}
+          />
+          <MultiSelect
+            {...texts(t('information:recipients.people'), recipients.userIds.length === 0)}
+            maxValues={MOST_PEOPLE}
+            data={[...people, ...named(people, recipients.userIds, t('information:recipients.unknown'))]}
+            value={recipients.userIds}
+            onChange={(userIds) => change({ userIds })}
+          />
+        </>
+      )}
+      {error !== null && <Input.Error role="alert">{error}</Input.Error>}
+      {reach.isKnown && (
+        <Text fz="sm" c="dimmed" aria-live="polite">
+          {t('information:recipients.reached', { count: reach.reached(recipients).length })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { InformationPanel } from './InformationPanel.tsx';
+export { ShownInformation } from './ShownInformation.tsx';

@@ -1,0 +1,106 @@
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MOST_INFORMATION } from '#data/information/information-list.ts';
+import type { Information } from '#domain/information/information.ts';
+import { INFORMATION_STATES, stateOf } from '#domain/information/information-order.ts';
+import { mayManageInformation, mayPublish } from '#domain/information/information-rights.ts';
+import { ListTable } from '#features/lists/index.ts';
+import { LoadFailed } from '#features/load-failed/index.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useNow } from '#i18n/useNow.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { InformationDrawer } from '../details/InformationDrawer.tsx';
+import { NEW_INFORMATION } from '../information-address.ts';
+import { useInformationAddress } from './useInformationAddress.ts';
+import { useInformationColumns } from './useInformationColumns.tsx';
+import { useListedInformation } from './useListedInformation.ts';
+
+const InformationForm = lazy(async () => ({
+  default: (await import('../form/InformationForm.tsx')).InformationForm,
+}));
+const idOf = (one: Information) => one.informationId;
+const nameOf = (one: Information) => one.title;
+
+/** The list of information, with the form of a new one and the details of one. */
+export function Panel() {
+  const { t } = useTranslation('information');
+  const { number } = useFormat();
+  const actor = useActor();
+  const now = useNow();
+  const columns = useInformationColumns();
+  const { named, isEdited, hrefOf, open, close } = useInformationAddress();
+  const { listed, isCut, unreadable, error, refetch } = useListedInformation();
+  const [state, setState] = useState<string | null>(null);
+  const rowHref = useCallback((one: Information) => hrefOf(one.informationId), [hrefOf]);
+  if (listed === undefined)
+    return error === undefined ? (
+      <LoadingState label={t('loading')} />
+    ) : (
+      <LoadFailed error={error} what="information/load-failed" onRetry={() => void refetch()} />
+    );
+  const mayWrite = mayPublish(actor);
+  const shown = state === null ? listed : listed.filter((one) => stateOf(one, now) === state);
+  const found = listed.find(({ informationId }) => informationId === named);
+  const isWriting = named === NEW_INFORMATION && mayWrite;
+  const isChanging = isEdited && found !== undefined && mayManageInformation(actor, found);
+  const write = mayWrite && (
+    <Button mih={44} leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open(NEW_INFORMATION)}>
+      {t('new')}
+    </Button>
+  );
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" align="flex-end">
+        <Select
+          label={t('filters.state')}
+          placeholder={t('filters.all')}
+          clearable
+          data={INFORMATION_STATES.map((value) => ({ value, label: t(`values.state.${value}`) }))}
+          value={state}
+          onChange={setState}
+        />
+        {listed.length > 0 && write}
+      </Group>
+      <Text c="dimmed" fz="sm" aria-live="polite">
+        {t('count', { count: shown.length })}
+      </Text>
+      {unreadable > 0 && (
+        <Text fz="sm" role="status">
+          {t('unreadable', { count: unreadable })}
+        </Text>
+      )}
+      {isCut && (
+        <Text fz="sm" role="status">
+          {t('cut', { most: number(MOST_INFORMATION) })}
+        </Text>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t('empty.title')}
+          message={listed.length > 0 ? t('empty.filtered') : t(mayWrite ? 'empty.mayWrite' : 'empty.reader')}
+          action={listed.length === 0 && write}
+        />
+      ) : (
+        <ListTable
+          listKey="information"
+          label={t('title')}
+          columns={columns}
+          rows={shown}
+          rowId={idOf}
+          rowName={nameOf}
+          rowHref={rowHref}
+        />
+      )}
+      <Suspense fallback={null}>
+        {(isWriting || isChanging) && <InformationForm information={isChanging ? found : null} onDone={close} />}
+      </Suspense>
+      {named !== null && !isWriting && !isChanging && (
+        <InformationDrawer information={found} onEdit={() => open(named, true)} onClose={close} />
+      )}
+    </Stack>
+  );
+}

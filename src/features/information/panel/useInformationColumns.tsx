@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Information, INFORMATION_PRIORITIES, INFORMATION_TYPES } from '#domain/information/information.ts';
+import { INFORMATION_STATES, stateOf } from '#domain/information/information-order.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useNow } from '#i18n/useNow.ts';
+import type { DataColumn } from '#ui/table/columns.ts';
+import { StateOfInformation } from '../StateOfInformation.tsx';
+import { TypeBadge } from '../TypeBadge.tsx';
+import { ConfirmationsCell } from './ConfirmationsCell.tsx';
+
+/** The columns of the list of information. */
+export function useInformationColumns(): readonly DataColumn<Information>[] {
+  const { t } = useTranslation('information');
+  const { dateTime } = useFormat();
+  const now = useNow();
+  return useMemo(
+    () => [
+      {
+        id: 'title',
+        header: t('columns.title'),
+        isTitle: true,
+        cell: (one) => one.title,
+        sortValue: (one) => one.title,
+      },
+      {
+        id: 'state',
+        header: t('columns.state'),
+        width: 130,
+        cell: (one) => <StateOfInformation state={stateOf(one, now)} />,
+        sortValue: (one) => INFORMATION_STATES.indexOf(stateOf(one, now)),
+      },
+      {
+        id: 'type',
+        header: t('columns.type'),
+        width: 130,
+        cell: (one) => <TypeBadge type={one.type} />,
+        sortValue: (one) => INFORMATION_TYPES.indexOf(one.type),
+      },
+      {
+        id: 'priority',
+        header: t('columns.priority'),
+        width: 110,
+        cell: (one) => t(`values.priority.${one.priority}`),
+        sortValue: (one) => INFORMATION_PRIORITIES.indexOf(one.priority),
+      },
+      {
+        id: 'from',
+        header: t('columns.from'),
+        width: 180,
+        cell: (one) => dateTime(one.displayFromUnix),
+        sortValue: (one) => one.displayFromUnix,
+      },
+      {
+        id: 'until',
+        header: t('columns.until'),
+        width: 180,
+        cell: (one) => dateTime(one.displayUntilUnix),
+        sortValue: (one) => one.displayUntilUnix,
+      },
+      {
+        id: 'confirmations',
+        header: t('columns.confirmations'),
+        width: 170,
+        cell: (one) => <ConfirmationsCell information={one} />,
+      },
+    ],
+    [t, dateTime, now],
+  );
+}

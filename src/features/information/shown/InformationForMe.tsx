@@ -1,0 +1,63 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useShownInformationQuery } from '#data/information/information.endpoints.ts';
+import { shownTo } from '#domain/information/information-order.ts';
+import { LoadFailed } from '#features/load-failed/index.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useNow } from '#i18n/useNow.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { informationHref } from '../information-address.ts';
+import { InformationCard } from './InformationCard.tsx';
+import { ReadConfirmation } from './ReadConfirmation.tsx';
+
+/** More than these push the day's work off the screen. */
+const AT_FIRST = 5;
+/** The question names an instant; a new one every quarter of an hour is soon enough, and each one is a new listener. */
+const QUESTION_STEP_MS = 900_000;
+
+/** What is shown to the person now, urgent first; what expires goes by itself. */
+export function InformationForMe({ sectorId }: { readonly sectorId: string | null }) {
+  const { t } = useTranslation('information');
+  const { dateTime } = useFormat();
+  const { zooId, userId } = useActor();
+  const now = useNow();
+  const titleId = useId();
+  const fromMs = Math.floor(now / QUESTION_STEP_MS) * QUESTION_STEP_MS;
+  const { data, error, refetch } = useShownInformationQuery({ zooId, userId, fromMs });
+  const shown = shownTo(data?.information ?? [], { userId, sectorId, now });
+  return (
+    <section aria-labelledby={titleId}>
+      <Group justify="space-between" mb="xs">
+        <Title order={2} size="h4" id={titleId}>
+          {t('title')}
+        </Title>
+        <Button component={Link} to={informationHref()} variant="subtle" mih={44}>
+          {t('all')}
+        </Button>
+      </Group>
+      {data === undefined && error !== undefined && (
+        <LoadFailed error={error} what="information/load-failed" onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && shown.length === 0 && (
+        <Paper withBorder p="sm">
+          <Text c="dimmed" fz="sm">
+            {t('empty.now')}
+          </Text>
+        </Paper>
+      )}
+      <Stack gap="sm">
+        {shown.slice(0, AT_FIRST).map((one) => (
+          <InformationCard
+            key={one.informationId}
+            information={one}
+            footnote={t('reading.until', { when: dateTime(one.displayUntilUnix) })}
+          >
+            {one.needsConfirmation && <ReadConfirmation information={one} />}
+          </InformationCard>
+        ))}
+      </Stack>
+    </section>
+  );
+}
