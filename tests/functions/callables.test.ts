@@ -7,6 +7,7 @@ import { CALLABLES, type CallableName } from '../../src/domain/callables/contrac
 import * as z from 'zod/mini';
 import { at, badValues, bodyWith, fieldsOf, MARKER } from './support/bad-values.ts';
 import { createEnclosure, createSpecies, FIELDS, storeAnimals } from './support/animal-park.ts';
+import { automationRequest, createAutomation } from './support/automations.ts';
 import { endSessions } from './support/ended-session.ts';
 import { everyText, everything } from './support/everything.ts';
 import { place } from './support/files.ts';
@@ -54,6 +55,10 @@ const PLAIN_TEXT: readonly string[] = [
   'importAnimals.mapping.columns.nom',
   'importAnimals.mapping.values.animalSexe.M',
   'saveArea.areaName',
+  'saveAutomation.name',
+  'saveAutomation.task.title',
+  'saveAutomation.task.description',
+  'saveAutomation.task.tags.0',
   // a registration is known to Cloud Messaging alone
   'saveNotificationSettings.device.token',
   'saveInformation.title',
@@ -80,6 +85,7 @@ let foreignZooId: string;
 let jpeg: string;
 let nobody: Browser;
 let photoId: string;
+let automationId: string;
 let informationId: string;
 let notificationId: string;
 let park: { enclosureId: string; emptyId: string; animalIds: readonly string[] };
@@ -104,6 +110,7 @@ beforeAll(async () => {
   nobody = openBrowser();
   await place(`${zooId}/sectors/${sectorId}/a.jpg`);
   park = await createParkOfAnimals();
+  automationId = await createAutomation(zooId, sectorId);
   informationId = await createInformation({ zooId, needsConfirmation: true });
   notificationId = await createNotification(zooId, people.admin.userId);
   photoId = await createPhoto({ zooId, kind: 'sector', subjectId: sectorId, uploadedBy: people.admin.userId });
@@ -188,6 +195,7 @@ const RIGHT: Record<CallableName, () => Record<string, unknown>> = {
     destination: 'Zoo de la Vallée',
     enclosureId: null,
   }),
+  changeAutomation: () => ({ zooId, templateId: automationId, action: 'suspend' }),
   changePhoto: () => ({ zooId, photoId, caption: 'Vue du plateau', isMain: true }),
   confirmInformation: () => ({ zooId, informationId }),
   createUser: () => ({ ...newPerson(), zooId, tempPassword: 'abcdef-1' }),
@@ -247,6 +255,11 @@ const RIGHT: Record<CallableName, () => Record<string, unknown>> = {
     elevation: 0,
     base64picture: jpeg,
   }),
+  saveAutomation: () => {
+    const { task, schedule, ...request } = automationRequest(zooId, sectorId);
+    const said = { ...task, responsibleIds: [people.keeper.userId], tags: ['eau'] };
+    return { ...request, task: said, schedule: { ...schedule, recurrence: 'CUSTOM', rrule: 'FREQ=DAILY' } };
+  },
   saveInformation: () => ({
     zooId,
     informationId: null,

@@ -5,7 +5,7 @@ import { sectorSchema } from '../sectors/sector.ts';
 import { taskRunSchema, taskSchema, taskTemplateSchema } from '../tasks/task.ts';
 import { userSchema } from '../users/user.ts';
 import { CLOSED_PATHS } from './closed-paths.ts';
-import { BY_SERVER, closed, type Collection, NO_FIELDS } from './collection.ts';
+import { BY_SERVER, closed, type Collection, keptByServer, NO_FIELDS } from './collection.ts';
 import { PARK_COLLECTIONS } from './park-collections.ts';
 import { REFERENCE_COLLECTIONS } from './reference-collections.ts';
 import { WORK_COLLECTIONS } from './work-collections.ts';
@@ -142,28 +142,20 @@ const OPEN = {
     ],
     byProvider: [],
   },
-  'taskTemplates/{templateId}': {
-    owner: 'establishment, by zooId',
-    schema: taskTemplateSchema,
-    instants: ['lastRun', 'nextRun', 'deletedAt'],
-    opens: {
-      get: ['task.read'],
-      list: ['task.read'],
-      create: ['automation.create'],
-      update: ['automation.manage'],
-      delete: 'nobody',
-    },
-    writable: [...TARGETING, 'name', 'isActive', 'status', 'schedule', 'nextRunUnix', 'deletedAtUnix'],
-    byProvider: [],
-  },
-  'taskRuns/{runId}': {
-    owner: 'establishment, by zooId',
-    schema: taskRunSchema,
-    instants: ['scheduledFor', 'dueAt', 'completedAt'],
-    opens: { get: ['task.read'], list: ['task.read'], create: 'server', update: 'server', delete: 'nobody' },
-    writable: [],
-    byProvider: [],
-  },
+  'taskTemplates/{templateId}': keptByServer('establishment, by zooId', 'task.read', taskTemplateSchema, [
+    'activeSince',
+    'lastRun',
+    'nextRun',
+    'nextMake',
+    'deletedAt',
+    'createdAt',
+    'updatedAt',
+  ]),
+  'taskRuns/{runId}': keptByServer('establishment, by zooId', 'task.read', taskRunSchema, [
+    'scheduledFor',
+    'dueAt',
+    'completedAt',
+  ]),
 } as const satisfies Record<string, Collection>;
 
 /**

@@ -1,7 +1,9 @@
+import { stored } from '../../../scripts/seed/stored.ts';
 import { toDocument } from '../../../scripts/seed/tasks.ts';
 import type { Task, TaskTemplate } from '../../../src/domain/tasks/task.ts';
 import type { User } from '../../../src/domain/users/user.ts';
 import { anEstablishment } from '../../support/builders/establishment.ts';
+import { aTaskTemplate } from '../../support/builders/task-template.ts';
 import { aTask } from '../../support/builders/task.ts';
 import { aUser } from '../../support/builders/user.ts';
 
@@ -68,47 +70,5 @@ export function storedTask(differences: Partial<Task>): { path: string; data: Re
 export function storedTemplate(
   differences: Partial<TaskTemplate> & { templateId: string; zooId: string; authorId: string },
 ): { path: string; data: Record<string, unknown> } {
-  const task = aTask();
-  return {
-    path: `taskTemplates/${differences.templateId}`,
-    data: {
-      name: 'Ration du matin',
-      isActive: true,
-      status: 'active',
-      schedule: {
-        startAt: task.scheduledForUnix,
-        dueAt: null,
-        recurrence: 'DAILY',
-        rrule: null,
-        cronExpression: '0 0 * * *',
-        cronDescription: null,
-        recurrenceFrequency: null,
-        recurrenceTime: '08:00',
-        recurrenceDayOfWeek: null,
-        recurrenceDayOfMonth: null,
-        recurrenceMonthOfYear: null,
-        recurrenceInterval: 1,
-      },
-      lastRun: null,
-      lastRunUnix: null,
-      nextRun: null,
-      nextRunUnix: null,
-      executionCount: 0,
-      deletedAt: null,
-      deletedAtUnix: null,
-      title: task.title,
-      description: task.description,
-      taskType: task.taskType,
-      sectorId: task.sectorId,
-      sectorIds: task.sectorIds,
-      enclosureIds: [],
-      animalIds: [],
-      target: task.target,
-      responsibleIds: [],
-      tags: [],
-      sendNotification: false,
-      visibilityStart: 'same_day',
-      ...differences,
-    },
-  };
+  return stored(`taskTemplates/${differences.templateId}`, aTaskTemplate(differences));
 }

@@ -14,7 +14,6 @@ const CHANGES: Record<string, (serial: number) => Fields> = {
   'groups/{groupId}': (serial) => ({ memo: `harde ${serial}` }),
   'nutritionNotes/{noteId}': (serial) => ({ text: `Foin ${serial}` }),
   'tasks/{taskId}': (serial) => ({ title: `Ration ${serial}` }),
-  'taskTemplates/{templateId}': (serial) => ({ name: `Ration ${serial}` }),
 };
 
 const NOTES = 'nutritionNotes/{noteId}';
