@@ -71,6 +71,13 @@ describe('the messages of the bell', () => {
     expect(within(links[0]!).getByRole('img', { name: 'Non lu' })).toBeVisible();
     expect(within(links[2]!).queryByRole('img')).toBeNull();
   });
+  it('are three until all are asked for, since the tasks stand below', async () => {
+    await open(Array.from({ length: 5 }, (_, index) => message(`m${index}`)));
+    const list = await openBell();
+    expect(await list.findAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(list.getByRole('button', { name: 'Voir les 5 messages' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(5);
+  });
   it('are counted on the bell, whose number stays that of the tasks', async () => {
     await open([message('a'), message('b')]);
     await vi.waitFor(async () => expect(await bell()).toHaveAccessibleDescription('Messages non lus : 2'), patient);

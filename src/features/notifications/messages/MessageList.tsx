@@ -1,4 +1,5 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bellMessages } from '#domain/notifications/message-order.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
@@ -6,12 +7,17 @@ import { useMessages } from '../useMessages.ts';
 import { MessageRow } from './MessageRow.tsx';
 import classes from './MessageList.module.css';
 
+/** Messages shown before somebody asks for all: the tasks stand below. */
+const FIRST_SHOWN = 3;
+
 /** The person's messages, the unread ones first; each leads to what it is about, and is read then. */
 export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation('notifications');
   const { unread, recent, markRead, isMarking } = useMessages();
   const messages = bellMessages(unread.data?.messages ?? [], recent.data?.messages ?? []);
   const error = recent.error ?? unread.error;
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? messages : messages.slice(0, FIRST_SHOWN);
   const isUnread = messages.some(({ readAtUnix }) => readAtUnix === null);
   return (
     <section aria-labelledby="enclos-messages" className={classes['messages']}>
@@ -40,12 +46,17 @@ export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
       )}
       {messages.length > 0 && (
         <ul className={classes['list']}>
-          {messages.map((message) => (
+          {shown.map((message) => (
             <li key={message.notificationId}>
               <MessageRow message={message} onOpen={markRead} onLeave={onLeave} />
             </li>
           ))}
         </ul>
+      )}
+      {messages.length > shown.length && (
+        <Button variant="subtle" fullWidth mih={44} onClick={() => setIsWhole(true)}>
+          {t('showAll', { count: messages.length })}
+        </Button>
       )}
     </section>
   );
