@@ -106,7 +106,8 @@ describe('an automation', () => {
     expect(await change(await automation({ zooId: park.otherZooId }), 'suspend')).toBe(
       'automation/not-found at templateId',
     );
-    expect(await change('nothing', 'suspend')).toBe('automation/not-found at templateId');
+    for (const templateId of ['nothing', 'a/b', '..'])
+      expect(await change(templateId, 'suspend')).toBe('automation/not-found at templateId');
   });
 });
 

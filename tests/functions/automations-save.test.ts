@@ -207,7 +207,8 @@ describe('an automation that is written anew', () => {
     const archived = await saved();
     await database.doc(`taskTemplates/${archived.templateId}`).update({ status: 'archived', isActive: false });
     expect(await save(changing(archived))).toBe('automation/step-refused');
-    expect(await save({ templateId: 'nothing' })).toBe('automation/not-found at templateId');
+    for (const templateId of ['nothing', 'a/b', '..'])
+      expect(await save({ templateId })).toBe('automation/not-found at templateId');
     expect(await save(changing(before, { zooId: park.otherZooId }), 'stranger')).toBe(
       'automation/not-found at templateId',
     );

@@ -14,7 +14,7 @@ import { callable } from '../common/callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
-import { taskTemplatePath } from '../common/paths.ts';
+import { isDocumentId, taskTemplatePath } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { inOneGo } from '../places/in-one-go.ts';
@@ -48,6 +48,7 @@ type Changed = { nextRunUnix: number | null; taskId: string | null };
 async function change(request: ChangeAutomationRequest, caller: Caller): Promise<CallableAnswer<Changed>> {
   const actor = await parkActor(request.zooId, caller);
   if (isRefusal(actor)) return actor;
+  if (!isDocumentId(request.templateId)) return refuse('automation/not-found', 'templateId');
   const changed = await inOneGo((transaction) => changeOne(transaction, request, actor));
   return isRefusal(changed) ? changed : { success: true, data: changed };
 }

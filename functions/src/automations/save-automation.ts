@@ -11,7 +11,7 @@ import { callable } from '../common/callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
-import { TASK_TEMPLATES, taskTemplatePath } from '../common/paths.ts';
+import { isDocumentId, TASK_TEMPLATES, taskTemplatePath } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { inOneGo } from '../places/in-one-go.ts';
@@ -41,6 +41,8 @@ async function save(request: SaveAutomationRequest, caller: Caller): Promise<Cal
   const typed = tidyAutomation({ name, task, schedule });
   const [wrong] = Object.entries(checkAutomation(typed, ZONE));
   if (wrong !== undefined) return refuse(wrong[1].code, wrong[0]);
+  if (request.templateId !== null && !isDocumentId(request.templateId))
+    return refuse('automation/not-found', 'templateId');
   const templateId = request.templateId ?? database().collection(TASK_TEMPLATES).doc().id;
   const written = await inOneGo((transaction) => write(transaction, request, templateId, typed, actor));
   if (isRefusal(written)) return written;

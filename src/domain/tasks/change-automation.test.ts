@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { aSchedule, aTaskTemplate } from '../../../tests/support/builders/task-template.ts';
+import { ZONE } from '../time/epoch.ts';
+import { changedAutomation, newAutomation } from './change-automation.ts';
+import type { TypedAutomation } from './check-automation.ts';
+import { type Schedule, type TaskTemplate, taskTemplateSchema } from './task.ts';
+
+const at = (iso: string) => Date.parse(iso);
+const NOW = at('2025-02-01T12:00:00Z');
+const IDENTITY = { templateId: 'new', zooId: 'zoo-1', authorId: 'bo' };
+const PLACES = {
+  target: { level: 'ENCLOSURE' as const, ids: ['plain'] },
+  sectorId: 'savanna',
+  sectorIds: ['savanna'],
+  enclosureIds: ['plain'],
+  animalIds: [],
+};
+const typed = (schedule: Partial<Schedule> = {}, title = 'Nourrir'): TypedAutomation => {
+  const { description, taskType, target, responsibleIds, tags, sendNotification, visibilityStart } = aTaskTemplate();
+  const said = { title, description, taskType, target, responsibleIds, tags, sendNotification, visibilityStart };
+  return { name: 'Matin', task: said, schedule: aSchedule(schedule) };
+};
+const made = (schedule: Partial<Schedule> = {}) => newAutomation(IDENTITY, typed(schedule), PLACES, NOW, ZONE);
+const changed = (before: Partial<TaskTemplate>, schedule: Partial<Schedule> = {}) => {
+  const result = changedAutomation(aTaskTemplate(before), typed(schedule), PLACES, NOW, ZONE);
+  return result.ok ? result.value : result.error.code;
+};
+
+describe('a new automation', () => {
+  it('is whole, in use, stands where its target does, and makes what comes from now on', () => {
+    const result = made();
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        ...IDENTITY,
+        ...PLACES,
+        name: 'Matin',
+        title: 'Nourrir',
+        status: 'active',
+        isActive: true,
+        activeSinceUnix: NOW,
+        lastRunUnix: null,
+        nextRunUnix: at('2025-02-02T07:00:00Z'),
+        nextMakeUnix: at('2025-02-01T23:00:00Z'),
+        executionCount: 0,
+      },
+    });
+    expect(taskTemplateSchema.safeParse(result.ok && result.value).success).toBe(true);
+  });
+  it('of which nothing is to come is none', () => {
+    expect(made({ recurrence: 'CUSTOM', rrule: 'FREQ=DAILY;COUNT=3' })).toEqual({
+      ok: false,
+      error: { code: 'automation/nothing-to-come' },
+    });
+  });
+});
+
+describe('an automation that is written anew', () => {
+  const before = { lastRunUnix: at('2025-02-01T07:00:00Z'), activeSinceUnix: at('2025-01-15T00:00:00Z') };
+
+  it('with the same schedule goes on where it was', () => {
+    expect(changed({ ...before, executionCount: 7 })).toMatchObject({
+      templateId: 'template-1',
+      authorId: 'manager-1',
+      title: 'Nourrir',
+      executionCount: 7,
+      ...before,
+      nextRunUnix: at('2025-02-02T07:00:00Z'),
+      updatedAtUnix: NOW,
+    });
+  });
+  it('with another schedule makes nothing of the past', () => {
+    expect(changed({ ...before, lastRunUnix: null }, { recurrenceTime: '11:00' })).toMatchObject({
+      activeSinceUnix: NOW,
+      nextRunUnix: at('2025-02-02T10:00:00Z'),
+    });
+  });
+  it('with another time only, does not come up on a day again that has its task', () => {
+    expect(changed(before, { recurrenceTime: '18:00' })).toMatchObject({ nextRunUnix: at('2025-02-02T17:00:00Z') });
+  });
+  it('with other days, comes up before the day it has made ahead', () => {
+    const weekly = { schedule: aSchedule({ recurrence: 'WEEKLY' }), lastRunUnix: at('2025-02-05T07:00:00Z') };
+    expect(changed(weekly)).toMatchObject({
+      lastRunUnix: at('2025-01-29T07:00:00Z'),
+      nextRunUnix: at('2025-02-02T07:00:00Z'),
+    });
+  });
+  it('that is paused stays so, and forgets why the server paused it', () => {
+    expect(changed({ status: 'suspended', suspendedReason: 'targetGone', nextRunUnix: null })).toMatchObject({
+      status: 'suspended',
+      suspendedReason: null,
+      nextRunUnix: null,
+    });
+  });
+  it('that has ended keeps its schedule, and is refused another that is over', () => {
+    const over = { recurrence: 'CUSTOM', rrule: 'FREQ=DAILY;COUNT=2' } as const;
+    const ended = { schedule: aSchedule(over), lastRunUnix: at('2025-01-16T07:00:00Z') };
+    expect(changed(ended, over)).toMatchObject({ title: 'Nourrir', nextRunUnix: null });
+    expect(changed(ended, { ...over, rrule: 'FREQ=DAILY;COUNT=3' })).toBe('automation/nothing-to-come');
+  });
+  it('in the archives is refused', () => {
+    expect(changed({ status: 'archived' })).toBe('automation/step-refused');
+  });
+});
