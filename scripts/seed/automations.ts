@@ -1,68 +1,122 @@
-import { taskTemplateSchema } from '../../src/domain/tasks/task.ts';
+import { nextTimes } from '../../src/domain/tasks/recurring-processing.ts';
+import { runOfTask, runWithoutTask, taskOfOccurrence } from '../../src/domain/tasks/task-occurrence.ts';
+import { occurrencesAfter } from '../../src/domain/tasks/task-recurrence.ts';
+import { type Task, type TaskTemplate, taskTemplateSchema } from '../../src/domain/tasks/task.ts';
 import { addDays, startOfDay } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
 import { wallClockAt } from '../../src/domain/time/wall-clock.ts';
+import { storedSchedule } from '../../src/domain/tasks/change-schedule.ts';
 import { sectorIdOf } from './parks.ts';
 import type { SeedDocument } from './seed-document.ts';
 import { stored } from './stored.ts';
 import { AUTOMATIONS, TASK_IDEAS } from './task-ideas.ts';
+import { toDocument } from './tasks.ts';
 
 const ZOO = 'zoo-fullcare';
-const DAY = 86_400_000;
+const PLANNER = 'fullcare-manager';
+const HOUR = 3_600_000;
+/** A multiple of ten: the one that recurs every ten days comes up tomorrow as well. */
+const DAYS_OF_HISTORY = 60;
+const MOST_RUNS = 14;
 
-/** Returns the `taskTemplates` of the largest park; their first occurrence is tomorrow, so that a fresh day shows no doubles. */
+/**
+ * Returns the `taskTemplates` of the largest park with what they did in the last weeks: `taskRuns`, and the closed `tasks` of these.
+ * They go on tomorrow, so that a fresh day shows no doubles.
+ */
 export function automationDocuments(now: number): SeedDocument[] {
-  const tomorrow = addDays(startOfDay(now, ZONE), 1, ZONE);
-  return AUTOMATIONS.map((automation, index) => {
-    const sectorId = sectorIdOf(ZOO, automation.sector);
-    const enclosureId = `${sectorId}--${automation.enclosure}`;
-    const templateId = `${ZOO}--automation-${index + 1}`;
-    const idea = TASK_IDEAS[automation.idea];
-    const template = taskTemplateSchema.parse({
-      templateId,
-      zooId: ZOO,
-      authorId: 'fullcare-manager',
-      name: automation.name,
-      isActive: true,
-      status: 'active',
-      suspendedReason: null,
-      schedule: {
-        startAt: tomorrow,
-        dueAt: null,
-        recurrence: automation.recurrence,
-        rrule: automation.recurrence === 'CUSTOM' ? 'FREQ=DAILY;INTERVAL=10' : null,
-        cronExpression: null,
-        cronDescription: null,
-        recurrenceFrequency: null,
-        recurrenceTime: automation.time,
-        recurrenceDayOfWeek: automation.recurrence === 'WEEKLY' ? weekdayOf(tomorrow) : null,
-        recurrenceDayOfMonth: automation.recurrence === 'MONTHLY' ? 1 : null,
-        recurrenceMonthOfYear: null,
-        recurrenceInterval: 1,
-      },
-      activeSinceUnix: null,
-      lastRunUnix: null,
-      nextRunUnix: null,
-      nextMakeUnix: null,
-      executionCount: 0,
-      deletedAtUnix: null,
-      createdAtUnix: tomorrow - DAY,
-      updatedAtUnix: tomorrow - DAY,
-      title: automation.name,
-      description: idea?.description ?? '',
-      taskType: idea?.type ?? 'feeding',
-      sectorId,
-      sectorIds: [sectorId],
-      enclosureIds: [enclosureId],
-      animalIds: [],
-      target: { level: 'ENCLOSURE', ids: [enclosureId] },
-      responsibleIds: [],
-      tags: [],
-      sendNotification: false,
-      visibilityStart: 'same_day',
-    });
-    return stored(`taskTemplates/${templateId}`, template);
+  const today = startOfDay(now, ZONE);
+  return AUTOMATIONS.flatMap((automation, index) => {
+    const begun = templateOf(automation, index, today);
+    const past = [...pastOccurrences(begun, today)].slice(-MOST_RUNS);
+    // The oldest was missed, the one after left out.
+    const [missed, skipped, ...made] = past.length > 2 ? past : [undefined, undefined, ...past];
+    const ran = { ...begun, lastRunUnix: past.at(-1) ?? null, executionCount: made.length };
+    const template = taskTemplateSchema.parse({ ...ran, ...nextTimes(ran, ZONE) });
+    const runs = [
+      ...(missed === undefined ? [] : [runWithoutTask(template, missed, 'MISSED', ZONE)]),
+      ...(skipped === undefined ? [] : [runWithoutTask(template, skipped, 'SKIPPED', ZONE)]),
+    ];
+    const tasks = made.map((occurrence) => closedTask(template, occurrence));
+    return [
+      stored(`taskTemplates/${template.templateId}`, template),
+      ...tasks.map(toDocument),
+      ...[...runs, ...tasks.map((task) => runOfTask(task, template.templateId))].map((run) =>
+        stored(`taskRuns/${run.taskId}`, run),
+      ),
+    ];
   });
+}
+
+function templateOf(automation: (typeof AUTOMATIONS)[number], index: number, today: number): TaskTemplate {
+  const tomorrow = addDays(today, 1, ZONE);
+  const begun = addDays(tomorrow, -DAYS_OF_HISTORY, ZONE);
+  const sectorId = sectorIdOf(ZOO, automation.sector);
+  const enclosureId = `${sectorId}--${automation.enclosure}`;
+  const idea = TASK_IDEAS[automation.idea];
+  const schedule = {
+    startAt: begun,
+    dueAt: null,
+    recurrence: automation.recurrence,
+    rrule: automation.recurrence === 'CUSTOM' ? 'FREQ=DAILY;INTERVAL=10' : null,
+    recurrenceTime: automation.time,
+    recurrenceDayOfWeek: automation.recurrence === 'WEEKLY' ? weekdayOf(tomorrow) : null,
+    recurrenceDayOfMonth: automation.recurrence === 'MONTHLY' ? 1 : null,
+    recurrenceMonthOfYear: null,
+    recurrenceInterval: 1,
+  };
+  return {
+    templateId: `${ZOO}--automation-${index + 1}`,
+    zooId: ZOO,
+    authorId: PLANNER,
+    name: automation.name,
+    isActive: true,
+    status: 'active',
+    suspendedReason: null,
+    schedule: storedSchedule(schedule, ZONE),
+    activeSinceUnix: tomorrow,
+    lastRunUnix: null,
+    nextRunUnix: null,
+    nextMakeUnix: null,
+    executionCount: 0,
+    deletedAtUnix: null,
+    createdAtUnix: begun,
+    updatedAtUnix: begun,
+    title: automation.name,
+    description: idea?.description ?? '',
+    taskType: idea?.type ?? 'feeding',
+    sectorId,
+    sectorIds: [sectorId],
+    enclosureIds: [enclosureId],
+    animalIds: [],
+    target: { level: 'ENCLOSURE', ids: [enclosureId] },
+    responsibleIds: [],
+    tags: [],
+    sendNotification: false,
+    visibilityStart: 'same_day',
+  };
+}
+
+function* pastOccurrences({ schedule }: TaskTemplate, today: number): Generator<number> {
+  for (const occurrence of occurrencesAfter(schedule, 0, ZONE)) {
+    if (occurrence >= today) return;
+    yield occurrence;
+  }
+}
+
+function closedTask(template: TaskTemplate, occurrence: number): Task {
+  const closed = occurrence + HOUR;
+  return {
+    ...taskOfOccurrence(template, occurrence, startOfDay(occurrence, ZONE), ZONE),
+    status: 'DONE',
+    takenBy: PLANNER,
+    takenAtUnix: occurrence,
+    startedBy: PLANNER,
+    startedAtUnix: occurrence,
+    completedBy: PLANNER,
+    completedAtUnix: closed,
+    completedLate: false,
+    updatedAtUnix: closed,
+  };
 }
 
 /** Returns the weekday of a local midnight, 0 Sunday … 6 Saturday. */

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { planProcessing } from '../../src/domain/tasks/recurring-processing.ts';
+import { taskTemplateSchema } from '../../src/domain/tasks/task.ts';
+import { ZONE } from '../../src/domain/time/epoch.ts';
 import { PARKS } from './parks.ts';
 import { seedDocuments } from './documents.ts';
 
@@ -35,12 +38,26 @@ describe('the seed', () => {
     expect(places.filter((place) => place !== null && !enclosures.has(place.enclosureId))).toEqual([]);
     expect(places.filter((place) => place === null)).toHaveLength(4);
   });
+  it('has automations that go on tomorrow, with a few dozen runs behind them of every outcome', () => {
+    const runs = inCollection('taskRuns').map(({ data }) => data['status']);
+    expect(runs.length).toBeGreaterThan(30);
+    expect(new Set(runs)).toEqual(new Set(['DONE', 'MISSED', 'SKIPPED']));
+    for (const { data } of inCollection('taskTemplates')) {
+      const template = taskTemplateSchema.parse(data);
+      expect(planProcessing(template, Date.parse('2026-03-10T22:59:00Z'), ZONE)).toMatchObject({
+        ok: true,
+        value: { patch: {}, executions: [], missed: [] },
+      });
+    }
+  });
   it('has ten times the animals and tasks at the medium scale, and the same people', () => {
     const medium = seedDocuments('medium', MORNING);
     const count = (all: typeof documents, collection: string) =>
       all.filter((document) => document.path.startsWith(`${collection}/`)).length;
-    for (const collection of ['animals', 'tasks'])
-      expect(count(medium, collection)).toBe(10 * count(documents, collection));
+    // What the automations of the largest park have made is the same history at each scale.
+    const made = inCollection('tasks').filter(({ data }) => data['automationId'] !== null).length;
+    expect(count(medium, 'animals')).toBe(10 * count(documents, 'animals'));
+    expect(count(medium, 'tasks') - made).toBe(10 * (count(documents, 'tasks') - made));
     expect(count(medium, 'users')).toBe(count(documents, 'users'));
   });
 });
