@@ -27,6 +27,7 @@ test('a note on feeding that is written offline waits, survives a reload, and is
   await expect(note).toBeVisible();
   await expect(words).toHaveValue('');
   await expect(waiting).toBeVisible();
+  await expect(page.getByRole('main').getByText('En attente d’envoi')).toBeVisible();
   expect(await park.listOf('nutritionNotes', zooId)).toEqual([]);
 
   await page.reload();
@@ -36,6 +37,7 @@ test('a note on feeding that is written offline waits, survives a reload, and is
   await context.setOffline(false);
   await expect(waiting).toHaveCount(0);
   await expect(note).toHaveCount(1);
+  await expect(page.getByRole('main').getByText('En attente d’envoi')).toHaveCount(0);
   await expect
     .poll(() => park.listOf('nutritionNotes', zooId))
     .toEqual([

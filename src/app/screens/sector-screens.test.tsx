@@ -138,6 +138,18 @@ describe('the notes on feeding', () => {
     expect(add).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: 'Foin', sectorId: 'savanna' }));
   });
 
+  it('say which of them the server does not have yet', async () => {
+    const { sources } = await open(`${SAVANNA}&tab=nutrition`);
+    const stamps = { createdAtUnix: 1_700_000_000_000, updatedAtUnix: 1_700_000_000_000 };
+    const whose = { zooId: 'zoo-1', sectorId: 'savanna', createdBy: 'keeper-1', updatedBy: 'keeper-1' };
+    const note = { ...stamps, ...whose, noteId: 'hay', enclosureId: null, animalId: null, text: 'Foin à volonté' };
+    sources.notes.show({ notes: [note], waitingIds: ['hay'] });
+    expect(await screen.findByText('Foin à volonté', {}, patient)).toBeVisible();
+    expect(screen.getByText('En attente d’envoi')).toBeVisible();
+    sources.notes.show({ notes: [note], waitingIds: [] });
+    await vi.waitFor(() => expect(screen.queryByText('En attente d’envoi')).toBeNull(), patient);
+  });
+
   it('are read by a keeper, who writes none', async () => {
     await open(`${SAVANNA}&tab=nutrition`, { user: { userRight: 'user' } });
     expect(await screen.findByText('Aucune note pour l’instant.', {}, patient)).toBeVisible();

@@ -1,9 +1,8 @@
-import type { NutritionNote } from '#domain/nutrition/nutrition-note.ts';
 import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
 import { writtenLocally } from '../written.ts';
-import type { ChangedNutritionNote, NewNutritionNote, SectorNotes } from './nutrition.repository.ts';
+import type { ChangedNutritionNote, NewNutritionNote, NutritionNotes, SectorNotes } from './nutrition.repository.ts';
 
 type Nothing = Record<string, never>;
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.nutrition();
@@ -11,8 +10,8 @@ const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.nutr
 export const nutritionApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The latest notes on feeding of a sector, live. */
-    nutritionNotes: build.query<readonly NutritionNote[], SectorNotes>(
-      liveQuery<readonly NutritionNote[], SectorNotes>('nutritionNotes', async (repositories, question, watcher) =>
+    nutritionNotes: build.query<NutritionNotes, SectorNotes>(
+      liveQuery<NutritionNotes, SectorNotes>('nutritionNotes', async (repositories, question, watcher) =>
         (await repositories.nutrition()).watch(question, watcher),
       ),
     ),

@@ -27,10 +27,12 @@ export type NewNutritionNote = Pick<NutritionNote, 'zooId' | 'sectorId' | 'text'
 /** A note with its new words, and who changes it. */
 export type ChangedNutritionNote = Pick<NutritionNote, 'noteId' | 'text' | 'updatedBy'>;
 export type SectorNotes = Pick<NutritionNote, 'zooId' | 'sectorId'>;
+/** The notes of a sector, the latest first, and those the server has not answered yet. */
+export type NutritionNotes = { readonly notes: readonly NutritionNote[]; readonly waitingIds: readonly string[] };
 
 export type NutritionRepository = {
   /** Listens to the latest notes of a sector. */
-  watch(question: SectorNotes, watcher: Watcher<readonly NutritionNote[]>): Unwatch;
+  watch(question: SectorNotes, watcher: Watcher<NutritionNotes>): Unwatch;
   add(note: NewNutritionNote): Confirmed;
   change(note: ChangedNutritionNote): Confirmed;
   remove(noteId: string): Confirmed;
@@ -49,8 +51,12 @@ export function nutritionRepository(database: Firestore): NutritionRepository {
         limit(MOST_NOTES),
       );
       return watchQueries('nutritionNotes', [latest], nutritionNoteFromDocument, {
-        next: (found) =>
-          watcher.next(found.ok ? ok(found.value.items.toSorted((a, b) => b.updatedAtUnix - a.updatedAtUnix)) : found),
+        next: (found) => {
+          if (!found.ok) return watcher.next(found);
+          const { items, waitingIds } = found.value;
+          const notes = items.toSorted((a, b) => b.updatedAtUnix - a.updatedAtUnix);
+          return watcher.next(ok({ notes, waitingIds }));
+        },
         failed: watcher.failed,
       });
     },

@@ -11,7 +11,7 @@ import type { GroupList } from '../../../src/data/groups/group-list.ts';
 import type { GroupsRepository } from '../../../src/data/groups/groups.repository.ts';
 import type { MovementPage } from '../../../src/data/animals/movement-list.ts';
 import type { PlacesRepository } from '../../../src/data/places/places.repository.ts';
-import type { NutritionRepository } from '../../../src/data/nutrition/nutrition.repository.ts';
+import type { NutritionNotes, NutritionRepository } from '../../../src/data/nutrition/nutrition.repository.ts';
 import type { PhotoPage } from '../../../src/data/photos/photo-list.ts';
 import type { MessageList } from '../../../src/data/notifications/message-list.ts';
 import type { NotificationsRepository } from '../../../src/data/notifications/notifications.repository.ts';
@@ -138,7 +138,7 @@ export function fakeRepositories(known: Known = {}) {
     /** the group of a page: the first one known */
     group: liveSource<Group>(known.groups?.[0]),
     groups: liveSource<GroupList>({ groups: known.groups ?? [], isCut: false, unreadable: 0, waitingIds: [] }),
-    notes: liveSource<readonly NutritionNote[]>(known.notes ?? []),
+    notes: liveSource<NutritionNotes>({ notes: known.notes ?? [], waitingIds: [] }),
     taskNotes: liveSource<TaskNotes>({ notes: [], waitingIds: [] }),
     photos: liveSource<PhotoPage>({ photos: known.photos ?? [], hasMore: false, unreadable: 0 }),
     taxonomy: liveSource<Taxonomy>(known.taxonomy ?? EMPTY_TAXONOMY),

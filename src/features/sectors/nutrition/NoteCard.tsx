@@ -1,5 +1,5 @@
 import { ActionIcon, Alert, Group, Paper, Text } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCloudUpload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeNutritionNoteMutation, useRemoveNutritionNoteMutation } from '#data/nutrition/nutrition.endpoints.ts';
@@ -10,13 +10,23 @@ import type { NutritionNote } from '#domain/nutrition/nutrition-note.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { useMoment } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { StateBadge } from '#ui/badge/StateBadge.tsx';
 import { confirm } from '#ui/confirm/confirm.ts';
 import { RelativeTime } from '#ui/time/RelativeTime.tsx';
 import { useTeamNames } from '../useTeamNames.ts';
 import { NoteForm } from './NoteForm.tsx';
 
 /** One note on feeding, with who wrote it last. */
-export function NoteCard({ note, mayWrite }: { readonly note: NutritionNote; readonly mayWrite: boolean }) {
+export function NoteCard({
+  note,
+  isWaiting,
+  mayWrite,
+}: {
+  readonly note: NutritionNote;
+  /** the server has not answered yet */
+  readonly isWaiting: boolean;
+  readonly mayWrite: boolean;
+}) {
   const { t } = useTranslation('sectors');
   const actor = useActor();
   const messageOf = useErrorMessage();
@@ -71,6 +81,7 @@ export function NoteCard({ note, mayWrite }: { readonly note: NutritionNote; rea
               {nameOf(note.updatedBy) === '' ? t('team.unknown') : nameOf(note.updatedBy)} ·{' '}
               <RelativeTime {...moment} />
             </Text>
+            {isWaiting && <StateBadge tone="warning" icon={IconCloudUpload} label={t('notes.waiting')} />}
           </div>
           {mayWrite && (
             <Group gap={4} wrap="nowrap">

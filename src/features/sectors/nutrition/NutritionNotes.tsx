@@ -16,7 +16,7 @@ export function NutritionNotes({ sector }: { readonly sector: Sector }) {
   const { t } = useTranslation('sectors');
   const actor = useActor();
   const { zooId, sectorId } = sector;
-  const { data: notes, error, refetch } = useNutritionNotesQuery({ zooId, sectorId });
+  const { data, error, refetch } = useNutritionNotesQuery({ zooId, sectorId });
   const [add] = useAddNutritionNoteMutation();
   const mayWrite = mayDo(actor, 'nutrition.write', { zooId, sectorIds: [sectorId], authorId: null });
   const save = async (text: string): Promise<AppError | null> => {
@@ -27,15 +27,15 @@ export function NutritionNotes({ sector }: { readonly sector: Sector }) {
   return (
     <Stack gap="md" maw={760}>
       {mayWrite && <NoteForm draft={`nutrition.${sectorId}`} label={t('notes.new')} onSave={save} />}
-      {notes === undefined && error === undefined && <LoadingState label={t('loading')} />}
-      {notes === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {notes?.length === 0 && (
+      {data === undefined && error === undefined && <LoadingState label={t('loading')} />}
+      {data === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data?.notes.length === 0 && (
         <Text c="dimmed" fz="sm">
           {t('notes.empty')}
         </Text>
       )}
-      {notes?.map((note) => (
-        <NoteCard key={note.noteId} note={note} mayWrite={mayWrite} />
+      {data?.notes.map((note) => (
+        <NoteCard key={note.noteId} note={note} isWaiting={data.waitingIds.includes(note.noteId)} mayWrite={mayWrite} />
       ))}
     </Stack>
   );
