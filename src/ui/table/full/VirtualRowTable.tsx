@@ -59,7 +59,7 @@ export function VirtualRowTable<Row>({
   useNearEnd(items.at(-1)?.index ?? 0, rows.length, nearEnd);
   const [slotsOf] = useState(rowSlots);
   const drawn = items.map(({ index }) => ids[index] ?? '');
-  const keys: readonly (string | number)[] = lendsRows ? slotsOf(ids, drawn) : drawn;
+  const keys: readonly (string | number)[] = lendsRows ? slotsOf(ids, drawn, ids[focused.current]) : drawn;
   const width = columns.length + Number(selectAll !== null) + Number(rowActions !== undefined);
   let end = 0;
   return (

@@ -10,6 +10,18 @@ it('a row keeps its place while it is drawn, and lends it to another when it has
   expect(slotsOf(LIST, ['e', 'f', 'g'])).toEqual([1, 2, 0]);
 });
 
+it('scrolled so far that few rows stay, all take the places in their order', () => {
+  const slotsOf = rowSlots();
+  slotsOf(LIST, ['a', 'b', 'c', 'd']);
+  expect(slotsOf(LIST, ['d', 'e', 'f', 'g'])).toEqual([0, 1, 2, 3]);
+});
+
+it('the row that has the focus stays in its place, however far the list is scrolled', () => {
+  const slotsOf = rowSlots();
+  slotsOf(LIST, ['a', 'b', 'c', 'd'], 'b');
+  expect(slotsOf(LIST, ['b', 'e', 'f', 'g'], 'b')).toEqual([1, 0, 2, 3]);
+});
+
 it('more rows get places of their own, fewer give theirs up', () => {
   const slotsOf = rowSlots();
   slotsOf(LIST, ['a', 'b']);
