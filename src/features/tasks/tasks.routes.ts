@@ -3,7 +3,7 @@ export const tasksRoutes = [
   {
     path: '/TaskManagementView',
     feature: 'tasks',
-    namespaces: ['tasks', 'task-details', 'task-wizard', 'automations', 'recurrence', 'access', 'lists'],
+    namespaces: ['tasks', 'task-details', 'automations', 'lists'],
     page: () => import('./page/TaskManagementPage.tsx'),
   },
 ] as const;

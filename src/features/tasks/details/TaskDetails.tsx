@@ -12,6 +12,7 @@ import { DueTime } from '../rows/DueTime.tsx';
 import { SectorMark } from '../rows/SectorMark.tsx';
 import { TaskStateBadge } from '../rows/TaskStateBadge.tsx';
 import { useTaskSurroundings } from '../rows/useTaskSurroundings.ts';
+import { CopyTask } from './CopyTask.tsx';
 import { TaskHistory } from './TaskHistory.tsx';
 import { TaskNotes } from './TaskNotes.tsx';
 import { TaskPeople } from './TaskPeople.tsx';
@@ -49,6 +50,7 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
         <Fact name={t('tasks:details.description')}>{task.description || t('tasks:details.noDescription')}</Fact>
       </Stack>
       <TaskActions task={task} actions={actions} />
+      <CopyTask task={task} />
       {mayManage && !isChoosing && (
         <Button variant="default" mih={44} onClick={() => setIsChoosing(true)}>
           {t('task-details:people.change')}

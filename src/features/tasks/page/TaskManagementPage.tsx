@@ -1,22 +1,35 @@
 import { Button, Tabs } from '@mantine/core';
-import { IconChecklist, IconPlus, IconRepeat } from '@tabler/icons-react';
+import { IconChecklist, IconPlus, IconRepeat, IconSpeakerphone } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { loadNamespaces } from '#i18n/start.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { TaskListPanel } from '../list/TaskListPanel.tsx';
 import { addressOfTab, NEW_TASK_ADDRESS, TASK_TABS, tabOf, wizardOf } from './task-tabs.ts';
 
-const TaskWizardPage = lazy(async () => ({
-  default: (await import('../wizard/TaskWizardPage.tsx')).TaskWizardPage,
-}));
-const AutomationsPanel = lazy(async () => ({
-  default: (await import('#features/automations/index.ts')).AutomationsPanel,
+/** Each part with its words, fetched when it is opened. */
+const TaskWizardPage = lazy(async () => {
+  const [wizard] = await Promise.all([
+    import('../wizard/TaskWizardPage.tsx'),
+    loadNamespaces(['task-wizard', 'recurrence', 'access']),
+  ]);
+  return { default: wizard.TaskWizardPage };
+});
+const AutomationsPanel = lazy(async () => {
+  const [panel] = await Promise.all([
+    import('#features/automations/index.ts'),
+    loadNamespaces(['task-wizard', 'recurrence']),
+  ]);
+  return { default: panel.AutomationsPanel };
+});
+const InformationPanel = lazy(async () => ({
+  default: (await import('#features/information/index.ts')).InformationPanel,
 }));
 
-const ICONS = { tasks: IconChecklist, automations: IconRepeat };
+const ICONS = { tasks: IconChecklist, automations: IconRepeat, information: IconSpeakerphone };
 
 /** /TaskManagementView: tasks, automations and information as tabs, or the wizard that the address asks for. */
 export function Component() {
@@ -67,6 +80,11 @@ export function Component() {
         <Tabs.Panel value="automations">
           <Suspense fallback={waiting}>
             <AutomationsPanel />
+          </Suspense>
+        </Tabs.Panel>
+        <Tabs.Panel value="information">
+          <Suspense fallback={waiting}>
+            <InformationPanel />
           </Suspense>
         </Tabs.Panel>
       </Tabs>

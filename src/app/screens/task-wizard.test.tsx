@@ -1,0 +1,190 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
+import { appError } from '#domain/errors/app-error.ts';
+import { fail } from '#domain/shared/result.ts';
+import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { aTaskTemplate } from '../../../tests/support/builders/task-template.ts';
+import { aTask } from '../../../tests/support/builders/task.ts';
+import { aUser } from '../../../tests/support/builders/user.ts';
+import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import { openApp } from '../app-under-test.tsx';
+
+// The parts of a page are compiled when they are first asked for.
+vi.setConfig({ testTimeout: 60_000 });
+const patient = { timeout: 20_000 };
+beforeEach(() => sessionStorage.clear());
+
+const WIZARD = '/TaskManagementView?new=task';
+
+async function open(address: string, more: Parameters<typeof fakeRepositories>[0] = {}) {
+  const me = aUser({ userId: 'keeper-1', userRight: 'admin' });
+  const fake = fakeRepositories({
+    user: me,
+    establishment: anEstablishment(),
+    sectors: [aSector(), aSector({ sectorId: 'night', sectorName: 'Monde de la nuit', value: 'night' })],
+    colleagues: [me, aUser({ userId: 'bo', userFirstname: 'Bo', userLastname: 'Lund' })],
+    tasks: [],
+    ...more,
+  });
+  const app = await openApp(address, { repositories: fake.repositories, features: tasksRoutes });
+  return { ...app, ...fake };
+}
+
+const field = (name: RegExp | string) => screen.findByLabelText(name, {}, patient);
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, patient));
+async function choose(name: string, option: string) {
+  await userEvent.click(await screen.findByRole('combobox', { name }, patient));
+  await userEvent.click(await screen.findByRole('option', { name: option }, patient));
+}
+
+async function toSchedule(title = 'Ronde du soir') {
+  await userEvent.type(await field(/^Titre/), title);
+  await press('Continuer');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Savane africaine/ }, patient));
+  await press('Continuer');
+  await screen.findByRole('combobox', { name: 'Récurrence' }, patient);
+}
+
+describe('a new task', () => {
+  it('asks for its title, then for what it is for, each at its place', async () => {
+    await open(WIZARD);
+    await field(/^Titre/);
+    await press('Continuer');
+    expect(await screen.findByText('Donnez un titre à la tâche')).toBeVisible();
+    await vi.waitFor(() => expect(screen.getByLabelText(/^Titre/)).toHaveFocus());
+    await userEvent.type(screen.getByLabelText(/^Titre/), 'Ronde');
+    expect(screen.queryByText('Donnez un titre à la tâche')).toBeNull();
+    await press('Continuer');
+    await screen.findByRole('checkbox', { name: /Savane africaine/ }, patient);
+    await press('Continuer');
+    expect(await screen.findByText('Choisissez au moins un secteur ou un enclos')).toBeVisible();
+  });
+
+  it('that is made once is written with its sector, due one day later on the wall clock', async () => {
+    const { fakes, path } = await open(WIZARD);
+    const create = vi.spyOn(fakes.tasks, 'create');
+    await toSchedule();
+    const day = screen.getByLabelText(/^Jour/);
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026-03-28');
+    const time = screen.getByLabelText('Heure');
+    await userEvent.clear(time);
+    await userEvent.type(time, '08:00');
+    expect(screen.getByLabelText('Heure de l’échéance')).toHaveValue('08:00');
+    await press('Créer la tâche');
+    await vi.waitFor(() => expect(create).toHaveBeenCalled());
+    expect(create.mock.calls[0]?.[0]).toMatchObject({
+      authorId: 'keeper-1',
+      content: { title: 'Ronde du soir', target: { level: 'SECTOR', ids: ['savanna'] } },
+      places: { sectorId: 'savanna', sectorIds: ['savanna'] },
+      scheduledForUnix: Date.parse('2026-03-28T07:00Z'),
+      dueAtUnix: Date.parse('2026-03-29T06:00Z'),
+    });
+    await vi.waitFor(() => expect(path()).toMatch(/\/TaskManagementView\?id=/));
+  });
+
+  it('that comes back shows its next ten dates and is sent to the server', async () => {
+    const { fakes } = await open(WIZARD);
+    const save = vi.spyOn(fakes.automations, 'save');
+    await toSchedule();
+    const day = screen.getByLabelText(/^Jour/);
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026-01-31');
+    await choose('Récurrence', 'Chaque mois');
+    const preview = await screen.findByRole('region', { name: 'Aperçu des dates' }, patient);
+    expect(within(preview).getAllByRole('listitem')).toHaveLength(10);
+    expect(within(preview).getByText('samedi 28 février 2026 à 08:00')).toBeVisible();
+    expect(within(preview).getByText(/tombe leur dernier jour/)).toBeVisible();
+    expect(within(preview).getByRole('table', { name: 'janvier 2026' })).toBeVisible();
+    await userEvent.click(within(preview).getByRole('button', { name: 'Mois suivant' }));
+    expect(within(preview).getByRole('cell', { name: /^28 ?: tâche prévue/ })).toBeVisible();
+    await press('Créer l’automatisation');
+    await vi.waitFor(() => expect(save).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[0]).toMatchObject({
+      templateId: null,
+      name: 'Ronde du soir',
+      schedule: { recurrence: 'MONTHLY', recurrenceTime: '08:00', dueAt: null },
+      expectedUpdatedAtUnix: null,
+    });
+  });
+
+  it('by a rule of one’s own needs no syntax, and a wrong text is told at its field', async () => {
+    await open(WIZARD);
+    await toSchedule();
+    await choose('Récurrence', 'Personnalisée');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'jeudi' }, patient));
+    const text = screen.getByLabelText(/Règle en texte/);
+    expect(text).toHaveValue('FREQ=WEEKLY;BYDAY=TH');
+    await choose('Rythme', 'Chaque mois');
+    await userEvent.click(screen.getByRole('radio', { name: 'Un jour de semaine du mois' }));
+    expect(screen.getByLabelText(/Règle en texte/)).toHaveProperty('value', expect.stringMatching(/BYDAY=\d[A-Z]{2}$/));
+    await userEvent.clear(screen.getByLabelText(/Règle en texte/));
+    await userEvent.type(screen.getByLabelText(/Règle en texte/), 'FREQ=HOURLY');
+    await press('Créer l’automatisation');
+    expect(await screen.findByText('Une tâche ne peut pas revenir plus d’une fois par jour')).toBeVisible();
+  });
+
+  it('keeps what was typed when the page is opened again', async () => {
+    await open(WIZARD);
+    await userEvent.type(await field(/^Titre/), 'Peser les loutres');
+    cleanup();
+    await open(WIZARD);
+    expect(await field(/^Titre/)).toHaveValue('Peser les loutres');
+    await press('Tout recommencer');
+    expect(screen.getByLabelText(/^Titre/)).toHaveValue('');
+  });
+
+  it('takes over a copied task, but not when it was', async () => {
+    await open(`${WIZARD}&copy=task-1`, { tasks: [aTask({ tags: ['foin'] })] });
+    expect(await field(/^Titre/)).toHaveValue('Nourrir les zèbres');
+    expect(screen.getByText('foin')).toBeVisible();
+  });
+
+  it('is told at its field what the server refuses, on the step that holds it', async () => {
+    const { fakes } = await open(WIZARD);
+    vi.spyOn(fakes.automations, 'save').mockResolvedValue(fail(appError('task/target-unknown', { field: 'target' })));
+    await toSchedule();
+    await choose('Récurrence', 'Chaque jour');
+    await press('Créer l’automatisation');
+    expect(await screen.findByText(/Un secteur, un enclos ou un animal choisi/, {}, patient)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /Savane africaine/ })).toBeChecked();
+  });
+
+  it('of a keeper without the management of the sector cannot come back', async () => {
+    await open(WIZARD, { user: aUser({ userId: 'keeper-1', userRight: 'user' }) });
+    await toSchedule();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Récurrence' }));
+    expect(await screen.findAllByRole('option')).toHaveLength(1);
+    expect(screen.getByText(/se créent par l’encadrement/)).toBeVisible();
+  });
+});
+
+describe('an automation that is changed', () => {
+  it('asks whom the change is for, and says on which state it is based', async () => {
+    const { fakes } = await open(`${WIZARD}&edit=template-1`, { automations: [aTaskTemplate()] });
+    const save = vi.spyOn(fakes.automations, 'save');
+    const title = await field(/^Titre/);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Foin du matin');
+    await press('Continuer');
+    await screen.findByRole('checkbox', { name: /Savane africaine/ }, patient);
+    await press('Continuer');
+    await userEvent.click(await screen.findByRole('radio', { name: /Toutes les tâches ouvertes aussi/ }, patient));
+    await press('Enregistrer');
+    await vi.waitFor(() => expect(save).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[0]).toMatchObject({
+      templateId: 'template-1',
+      scope: 'allOpen',
+      task: { title: 'Foin du matin' },
+      expectedUpdatedAtUnix: aTaskTemplate().updatedAtUnix,
+    });
+  });
+
+  it('that does not exist is said not to', async () => {
+    const { sources } = await open(`${WIZARD}&edit=unknown`);
+    sources.automation.say(fail(appError('automation/not-found')));
+    expect(await screen.findByText('Automatisation introuvable', {}, patient)).toBeVisible();
+  });
+});
