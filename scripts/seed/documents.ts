@@ -4,6 +4,7 @@ import { catalogueDocuments } from '../catalogue/documents.ts';
 import { announcementDocuments } from './announcements.ts';
 import { automationDocuments } from './automations.ts';
 import { establishmentDocuments } from './establishments.ts';
+import { informationDocuments } from './information.ts';
 import { largeDocuments } from './large/documents.ts';
 import { nutritionNoteDocuments } from './nutrition-notes.ts';
 import { parkDocuments, smallFilling } from './parks-documents.ts';
@@ -49,6 +50,7 @@ export function seedDocuments(
     ...establishmentDocuments(),
     ...announcementDocuments(now),
     ...peopleDocuments(),
+    ...informationDocuments(now),
     ...catalogueDocuments(today, reviewsOf(today)),
     ...reviewLogDocuments(today),
     ...sectorDocuments(pictures),

@@ -1,0 +1,103 @@
+import type { Browser, Page } from '@playwright/test';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { findings } from './support/axe.ts';
+import type { Park } from './support/park.ts';
+import { expect as expectSoon, test } from './support/test.ts';
+
+// Two browsers, and each function's first call starts a process.
+test.setTimeout(300_000);
+const expect = expectSoon.configure({ timeout: 60_000 });
+
+/** An establishment of its own: a manager, and a sector with its keeper. */
+async function aPark(park: Park) {
+  const zooId = await park.addEstablishment();
+  const sectorId = `${zooId}--savane`;
+  const manager = await park.addPerson(zooId, { userRight: 'admin', userFirstname: 'Alice', userLastname: 'Meunier' });
+  const keeper = await park.addPerson(zooId, {
+    ...{ userFirstname: 'Karim', userLastname: 'Dumas', sectors: [sectorId] },
+  });
+  const team = { sectorKeeper: [keeper.userId], managementUserIds: [], veterinaryUserIds: [], nutritionUserIds: [] };
+  await park.put(`sectors/${sectorId}`, {
+    ...{ sectorId, zooId, sectorName: 'Savane', label: 'Savane', value: sectorId, sectorColor: '#4e73df' },
+    ...{ ...team, sectorProfilePicture: null },
+  });
+  return { zooId, sectorId, manager, keeper };
+}
+
+async function elsewhere(browser: Browser, mail: string) {
+  const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await new SignInPage(page).as(mail);
+  return { page, close: () => context.close() };
+}
+
+async function write(page: Page): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'Nouvelle information' });
+  await form.getByRole('textbox', { name: 'Titre' }).fill('Pont fermé');
+  await form.getByRole('textbox', { name: 'Contenu' }).fill('Le pont est **fermé**.\n\n<script>alert(1)</script>');
+  const preview = form.getByRole('region', { name: 'Aperçu' });
+  await expect(preview.locator('strong')).toHaveText('fermé');
+  await form.getByText('Tout l’établissement').click();
+  await form.getByText('Demander une confirmation de lecture').click();
+  await form.getByRole('button', { name: 'Publier' }).click();
+  await expect(form.getByText('Choisissez des destinataires', { exact: false })).toBeVisible();
+  await form.getByRole('combobox', { name: 'Équipes de secteurs' }).click();
+  await page.getByRole('option', { name: 'Savane' }).click();
+  await page.keyboard.press('Escape');
+  await expect(form.getByText('1 personne la recevra')).toBeVisible();
+  await form.getByRole('button', { name: 'Publier' }).click();
+  await expect(form).toBeHidden();
+}
+
+test('a manager informs a sector, its keeper reads and confirms, who has not is reminded, and it expires', async ({
+  page,
+  signIn,
+  park,
+  browser,
+}) => {
+  const { zooId, sectorId, manager, keeper } = await aPark(park);
+  await signIn.as(manager.userMail);
+  await page.goto('/TaskManagementView?tab=information');
+  await page.getByRole('button', { name: 'Nouvelle information' }).click();
+  await write(page);
+  await page.getByRole('main').getByRole('link', { name: 'Pont fermé' }).click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByRole('region', { name: 'N’ont pas confirmé (1)' })).toContainText('Karim Dumas');
+  expect(await findings(page)).toEqual([]);
+  await details.getByRole('button', { name: 'Relancer' }).click();
+  await expect(page.getByText('Personnes relancées : 1')).toBeVisible();
+
+  const other = await elsewhere(browser, keeper.userMail);
+  const cards = other.page.getByRole('region', { name: 'Informations' });
+  await expect(cards.getByRole('article', { name: 'Pont fermé' })).toBeVisible();
+  await other.page.goto(`/SectorManagementView?id=${sectorId}`);
+  await expect(cards.locator('script')).toHaveCount(0);
+  await cards.getByRole('button', { name: 'J’ai lu « Pont fermé »' }).click();
+  await expect(cards.getByText(/Lecture confirmée le/)).toBeVisible();
+  expect(await findings(other.page)).toEqual([]);
+  await expect(details.getByRole('region', { name: 'Ont confirmé (1)' })).toContainText('Karim Dumas');
+
+  // Its last instant passes.
+  const [stored] = await park.listOf('information', zooId);
+  const path = `information/${String(stored?.['informationId'])}`;
+  const end = Date.now() - 1;
+  const period = { displayUntilUnix: end, displayUntil: park.instant(end) };
+  await park.put(path, { ...stored, ...period });
+  await expect(cards.getByRole('article', { name: 'Pont fermé' })).toHaveCount(0);
+  await expect(details.getByText('Expirée')).toBeVisible();
+  await other.close();
+});
+
+test('what is being written survives a reload, and is left only after a question', async ({ page, signIn, park }) => {
+  const { manager } = await aPark(park);
+  await signIn.as(manager.userMail);
+  await page.goto('/TaskManagementView?tab=information&information=new');
+  const title = page.getByRole('dialog').getByRole('textbox', { name: 'Titre' });
+  await title.fill('Brouillon');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(title).toHaveValue('Brouillon');
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('button', { name: 'Quitter' }).click();
+  await expect(page.getByText('Aucune information')).toBeVisible();
+});

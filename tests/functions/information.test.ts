@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beginInformation } from '../../functions/src/information/begin-information.ts';
+import { confirmInformation } from '../../functions/src/information/confirm-information.ts';
+import { followRecipients } from '../../functions/src/information/follow-recipients.ts';
+import { remindInformation } from '../../functions/src/information/remind-information.ts';
+import { removeInformation } from '../../functions/src/information/remove-information.ts';
+import { saveInformation } from '../../functions/src/information/save-information.ts';
+import type { SaveInformationRequest } from '../../src/domain/callables/information.ts';
+import { informationSchema } from '../../src/domain/information/information.ts';
+import { type AnimalPark, createAnimalPark } from './support/animal-park.ts';
+import { callHere, outcomeOf } from './support/call-here.ts';
+import { everything } from './support/everything.ts';
+import { createInformation } from './support/information.ts';
+import { stored } from './support/records.ts';
+import { database } from './support/suite.ts';
+
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), info: vi.fn() }));
+vi.setConfig({ testTimeout: 120_000 });
+
+const DAY = 86_400_000;
+const NOBODY = { everyone: false, sectorIds: [] as string[], roles: [], userIds: [] as string[] };
+
+let park: AnimalPark;
+beforeAll(async () => {
+  park = await createAnimalPark();
+});
+afterAll(() => park.close());
+
+type Who = keyof AnimalPark['people'];
+const idOf = (who: Who) => park.people[who].userId;
+const idsOf = (...who: Who[]) => who.map(idOf).toSorted();
+const ofSector = () => ({ ...NOBODY, sectorIds: [park.sectorId] });
+const request = (differences: Partial<SaveInformationRequest> = {}): SaveInformationRequest => ({
+  ...{ zooId: park.zooId, informationId: null, title: 'Pont fermé', type: 'info', content: 'Le **pont**.' },
+  ...{ priority: 'normal', needsConfirmation: false, recipients: { ...NOBODY, everyone: true } },
+  displayFromUnix: Date.now() - 1,
+  displayUntilUnix: Date.now() + DAY,
+  ...differences,
+});
+const save = (differences: Partial<SaveInformationRequest> = {}, who: Who = 'admin') =>
+  callHere(saveInformation, idOf(who), request(differences));
+/** Saves, and returns the id and how many were told. */
+async function saved(differences: Partial<SaveInformationRequest> = {}, who: Who = 'admin') {
+  const answer = await save(differences, who);
+  if (!answer.success) throw new Error(answer.error.code);
+  return answer.data;
+}
+const one = (informationId: string) => ({ zooId: park.zooId, informationId });
+const confirm = (informationId: string, who: Who) => callHere(confirmInformation, idOf(who), one(informationId));
+const remind = (informationId: string, who: Who = 'admin') =>
+  callHere(remindInformation, idOf(who), one(informationId));
+const remove = async (informationId: string, who: Who = 'admin') =>
+  outcomeOf(await callHere(removeInformation, idOf(who), one(informationId)));
+const read = async (informationId: string) => informationSchema.parse(await stored(`information/${informationId}`));
+async function told(informationId: string, kind = 'information'): Promise<string[]> {
+  const { docs } = await database.collection('notifications').where('subjectId', '==', informationId).get();
+  return docs
+    .filter((message) => message.get('kind') === kind)
+    .map((message): string => message.get('userId'))
+    .toSorted();
+}
+
+describe('an information', () => {
+  it('to everybody is stored with its instants, and told to everybody but its author', async () => {
+    const { informationId, told: count } = await saved({ title: ' Pont fermé ' });
+    expect(await stored(`information/${informationId}`)).toMatchObject({
+      ...{ informationId, zooId: park.zooId, title: 'Pont fermé', audience: ['everyone'], authorId: idOf('admin') },
+      displayFrom: expect.anything(),
+      displayUntil: expect.anything(),
+      toldAtUnix: expect.any(Number),
+    });
+    expect(await told(informationId)).toEqual(idsOf('dietician', 'keeper', 'lead', 'otherKeeper', 'vet'));
+    expect(count).toBe(5);
+  });
+
+  it('to a sector comes to its team, without the pedagogical account', async () => {
+    const { informationId } = await saved({ recipients: ofSector() });
+    expect((await read(informationId)).audience).toEqual(idsOf('dietician', 'keeper', 'lead', 'vet'));
+    expect(await told(informationId)).toEqual(idsOf('dietician', 'keeper', 'lead', 'vet'));
+  });
+
+  it('to roles and single people comes to them', async () => {
+    const recipients = { ...NOBODY, roles: ['admin' as const], userIds: [idOf('otherKeeper')] };
+    const { informationId } = await saved({ recipients });
+    expect((await read(informationId)).audience).toEqual(idsOf('admin', 'otherKeeper'));
+  });
+
+  it('that names nobody and need not be confirmed is for everybody', async () => {
+    const { informationId } = await saved({ recipients: NOBODY });
+    expect((await read(informationId)).audience).toEqual(['everyone']);
+  });
+
+  it('when it is changed keeps its author, and is told to newcomers alone', async () => {
+    const { informationId } = await saved({ recipients: ofSector() }, 'lead');
+    const recipients = { ...NOBODY, sectorIds: [park.sectorId, park.otherSectorId] };
+    expect(await saved({ informationId, recipients, title: 'Rouvert' })).toEqual({ informationId, told: 1 });
+    expect(await read(informationId)).toMatchObject({ authorId: idOf('lead'), title: 'Rouvert' });
+    expect(await told(informationId)).toEqual(idsOf('dietician', 'keeper', 'otherKeeper', 'vet'));
+  });
+
+  it.each([
+    ['a blank title', { title: '  ' }, 'information/title-required at title'],
+    ['a long title', { title: 'x'.repeat(201) }, 'information/title-too-long at title'],
+    ['no content', { content: '' }, 'information/content-required at content'],
+    ['a long content', { content: 'x'.repeat(10_001) }, 'information/content-too-long at content'],
+    ['an end before its start', { displayUntilUnix: 1 }, 'information/end-before-start at displayUntilUnix'],
+    [
+      'a confirmation by nobody',
+      { needsConfirmation: true, recipients: NOBODY },
+      'information/recipients-required at recipients',
+    ],
+    [
+      'somebody who is not there',
+      { recipients: { ...NOBODY, userIds: ['gone'] } },
+      'information/recipients-unknown at recipients',
+    ],
+    [
+      'a sector that is not there',
+      { recipients: { ...NOBODY, sectorIds: ['gone'] } },
+      'information/recipients-unknown at recipients',
+    ],
+    ['an id that is not there', { informationId: 'gone' }, 'information/not-found at informationId'],
+  ] as const)('with %s is refused, and nothing is written', async (_what, differences, expected) => {
+    const before = await everything();
+    expect(outcomeOf(await save(differences as Partial<SaveInformationRequest>))).toBe(expected);
+    expect(await everything()).toBe(before);
+  });
+});
+
+describe('who publishes', () => {
+  it.each([
+    ['admin', 'everybody', 'done'],
+    ['admin', 'the sector', 'done'],
+    ['lead', 'everybody', 'generic/permission-denied at recipients'],
+    ['lead', 'the sector', 'done'],
+    ['lead', 'the other sector', 'generic/permission-denied at recipients'],
+    ['lead', 'nobody', 'information/sector-required at recipients'],
+    ['keeper', 'the sector', 'generic/permission-denied at recipients'],
+    ['vet', 'the sector', 'generic/permission-denied at recipients'],
+    ['dietician', 'the sector', 'generic/permission-denied at recipients'],
+    ['pedago', 'the sector', 'generic/permission-denied at recipients'],
+    ['stranger', 'everybody', 'zoo/foreign at zooId'],
+    ['visitor', 'everybody', 'demo/unauthorized-action'],
+  ] as const)('%s to %s: %s', async (who, to, expected) => {
+    const recipients = {
+      everybody: { ...NOBODY, everyone: true },
+      'the sector': ofSector(),
+      'the other sector': { ...NOBODY, sectorIds: [park.otherSectorId] },
+      nobody: { ...NOBODY, sectorIds: [] },
+    }[to];
+    expect(outcomeOf(await save({ recipients, needsConfirmation: true }, who))).toBe(expected);
+  });
+
+  it.each([
+    ['admin', 'done'],
+    ['lead', 'done'],
+    ['keeper', 'generic/permission-denied'],
+    ['otherKeeper', 'generic/permission-denied'],
+    ['stranger', 'zoo/foreign at zooId'],
+  ] as const)('what the lead wrote is reminded of and deleted by %s: %s', async (who, expected) => {
+    const recipients = ofSector();
+    const { informationId } = await saved({ recipients, needsConfirmation: true }, 'lead');
+    expect(outcomeOf(await remind(informationId, who))).toBe(expected);
+    expect(await remove(informationId, who)).toBe(expected);
+  });
+
+  it('what an admin wrote to the sector is not the lead’s to change', async () => {
+    const { informationId } = await saved({ recipients: ofSector() });
+    expect(outcomeOf(await save({ informationId, recipients: ofSector() }, 'lead'))).toBe('generic/permission-denied');
+    expect(await remove(informationId, 'lead')).toBe('generic/permission-denied');
+  });
+});
+
+describe('reading', () => {
+  const asked = (differences: Partial<SaveInformationRequest> = {}) =>
+    saved({ recipients: ofSector(), needsConfirmation: true, ...differences });
+
+  it('is confirmed once: the second time answers the first stamp', async () => {
+    const { informationId } = await asked();
+    const first = await confirm(informationId, 'keeper');
+    expect(first).toMatchObject({ success: true, data: { confirmedAtUnix: expect.any(Number) } });
+    expect(await confirm(informationId, 'keeper')).toEqual(first);
+    expect(await stored(`information/${informationId}/confirmations/${idOf('keeper')}`)).toMatchObject({
+      ...{ informationId, zooId: park.zooId, userId: idOf('keeper') },
+      confirmedAt: expect.anything(),
+    });
+  });
+
+  it('by two devices at the same time is one', async () => {
+    const { informationId } = await asked();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => confirm(informationId, 'vet')));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+
+  it.each([
+    ['otherKeeper', 'information/not-a-recipient'],
+    ['admin', 'information/not-a-recipient'],
+    ['pedago', 'generic/permission-denied'],
+    ['stranger', 'zoo/foreign at zooId'],
+    ['visitor', 'demo/unauthorized-action'],
+  ] as const)('is not for %s to confirm: %s', async (who, expected) => {
+    const { informationId } = await asked();
+    expect(outcomeOf(await confirm(informationId, who))).toBe(expected);
+  });
+
+  it('is confirmed only of what asks for it, has begun and is there', async () => {
+    const { informationId } = await saved({ recipients: ofSector() });
+    expect(outcomeOf(await confirm(informationId, 'keeper'))).toBe('generic/invalid-input at informationId');
+    const coming = await asked({ displayFromUnix: Date.now() + DAY, displayUntilUnix: Date.now() + 2 * DAY });
+    expect(outcomeOf(await confirm(coming.informationId, 'keeper'))).toBe('information/not-found at informationId');
+    expect(outcomeOf(await confirm('gone', 'keeper'))).toBe('information/not-found at informationId');
+  });
+
+  it('is reminded of to those who have not, once a day', async () => {
+    const { informationId } = await asked();
+    await confirm(informationId, 'keeper');
+    expect(await remind(informationId)).toEqual({ success: true, data: { reminded: 3 } });
+    expect(await told(informationId, 'informationReminder')).toEqual(idsOf('dietician', 'lead', 'vet'));
+    expect(outcomeOf(await remind(informationId))).toBe('information/reminded-today');
+    await database.doc(`information/${informationId}`).update({ remindedAtUnix: Date.now() - DAY });
+    expect(await remind(informationId)).toEqual({ success: true, data: { reminded: 3 } });
+    expect(await told(informationId, 'informationReminder')).toHaveLength(6);
+  });
+
+  it('is reminded of by one of two who do so at the same time', async () => {
+    const { informationId } = await asked();
+    const outcomes = (await Promise.all([remind(informationId), remind(informationId)])).map(outcomeOf);
+    expect(outcomes.toSorted()).toEqual(['done', 'information/reminded-today']);
+    expect(await told(informationId, 'informationReminder')).toHaveLength(4);
+  });
+
+  it('is not reminded of when it is over', async () => {
+    const { informationId } = await asked();
+    await database.doc(`information/${informationId}`).update({ displayUntilUnix: Date.now() - 1 });
+    expect(outcomeOf(await remind(informationId))).toBe('information/remind-failed');
+  });
+
+  it('goes with the information that is deleted', async () => {
+    const { informationId } = await asked();
+    await confirm(informationId, 'keeper');
+    expect(await remove(informationId)).toBe('done');
+    expect(await stored(`information/${informationId}`)).toBeUndefined();
+    expect((await database.collection(`information/${informationId}/confirmations`).get()).size).toBe(0);
+    expect(await remove(informationId)).toBe('information/not-found at informationId');
+  });
+});
+
+describe('an information that begins later', () => {
+  const FROM = Date.parse('2031-03-10T08:00:00Z');
+  const coming = () =>
+    saved({ recipients: ofSector(), displayFromUnix: FROM, displayUntilUnix: FROM + DAY }).then(
+      ({ informationId, told: count }) => {
+        expect(count).toBe(0);
+        return informationId;
+      },
+    );
+
+  it('is told at its first instant, not before, and once', async () => {
+    const informationId = await coming();
+    await beginInformation(FROM - 1);
+    expect(await told(informationId)).toEqual([]);
+    await Promise.all([beginInformation(FROM), beginInformation(FROM)]);
+    await beginInformation(FROM + 1);
+    expect(await told(informationId)).toEqual(idsOf('dietician', 'keeper', 'lead', 'vet'));
+    expect(await read(informationId)).toMatchObject({ toldAtUnix: expect.any(Number) });
+  });
+
+  it('is told to nobody when its period is over before the run', async () => {
+    const informationId = await coming();
+    await beginInformation(FROM + DAY);
+    expect(await told(informationId)).toEqual([]);
+    expect(await read(informationId)).toMatchObject({ toldAtUnix: FROM + DAY });
+  });
+});
+
+describe('when the team of a sector changes', () => {
+  it('whoever comes sees what goes to it and is told, whoever leaves does not see it any more', async () => {
+    const { informationId } = await saved({ recipients: { ...NOBODY, sectorIds: [park.otherSectorId] } });
+    expect((await read(informationId)).audience).toEqual(idsOf('otherKeeper'));
+    await database.doc(`sectors/${park.otherSectorId}`).update({ sectorKeeper: [idOf('vet')] });
+    await vi.waitFor(async () => expect((await read(informationId)).audience).toEqual(idsOf('vet')), {
+      timeout: 60_000,
+    });
+    await vi.waitFor(async () => expect(await told(informationId)).toEqual(idsOf('otherKeeper', 'vet')), {
+      timeout: 60_000,
+    });
+    await database.doc(`sectors/${park.otherSectorId}`).update({ sectorKeeper: [idOf('otherKeeper')] });
+    await vi.waitFor(async () => expect((await read(informationId)).audience).toEqual(idsOf('otherKeeper')), {
+      timeout: 60_000,
+    });
+  });
+
+  it('what is over stays as it was', async () => {
+    const over = await createInformation({
+      ...{ zooId: park.zooId, recipients: ofSector(), audience: ['somebody'] },
+      ...{ displayFromUnix: 1_000_000_000_000, displayUntilUnix: 1_000_000_000_001 },
+    });
+    await followRecipients(park.zooId, park.sectorId, Date.now());
+    expect((await read(over)).audience).toEqual(['somebody']);
+  });
+});
