@@ -103,7 +103,11 @@ describe('an information', () => {
     ['a long title', { title: 'x'.repeat(201) }, 'information/title-too-long at title'],
     ['no content', { content: '' }, 'information/content-required at content'],
     ['a long content', { content: 'x'.repeat(10_001) }, 'information/content-too-long at content'],
-    ['an end before its start', { displayUntilUnix: 1 }, 'information/end-before-start at displayUntilUnix'],
+    [
+      'an end before its start',
+      { displayUntilUnix: Date.now() - DAY },
+      'information/end-before-start at displayUntilUnix',
+    ],
     [
       'a confirmation by nobody',
       { needsConfirmation: true, recipients: NOBODY },
@@ -131,7 +135,7 @@ describe('who publishes', () => {
   it.each([
     ['admin', 'everybody', 'done'],
     ['admin', 'the sector', 'done'],
-    ['lead', 'everybody', 'generic/permission-denied at recipients'],
+    ['lead', 'everybody', 'information/sector-required at recipients'],
     ['lead', 'the sector', 'done'],
     ['lead', 'the other sector', 'generic/permission-denied at recipients'],
     ['lead', 'nobody', 'information/sector-required at recipients'],
