@@ -14,7 +14,7 @@ async function choose(page: Page, name: string, option: string): Promise<void> {
 
 /** Answers the question that comes before an action. */
 async function agree(page: Page, name: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog', { name: /\?$/ }).getByRole('button', { name, exact: true }).click();
 }
 
 test('a manager makes a task of one day, by keyboard alone', async ({ page, signIn }) => {
@@ -62,7 +62,7 @@ test('a manager makes an automation, changes it with its open tasks, suspends an
   expect(await findings(page)).toEqual([]);
   await press(page, 'Créer l’automatisation');
 
-  const details = page.getByRole('dialog');
+  const details = page.getByRole('dialog', { name: 'Automatisation' });
   await expect(details.getByRole('heading', { name: title })).toBeVisible({ timeout: 90_000 });
   await details.getByRole('button', { name: 'Exécuter maintenant' }).click();
   await agree(page, 'Exécuter maintenant');
