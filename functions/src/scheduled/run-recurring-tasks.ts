@@ -10,7 +10,7 @@ export const runRecurringTasks = onSchedule(
     schedule: 'every 15 minutes',
     timeZone: ZONE,
     region: REGION,
-    memory: '256MiB',
+    memory: '512MiB',
     timeoutSeconds: 540,
     maxInstances: 1,
     // The next quarter of an hour makes up for a run that failed.
