@@ -13,6 +13,7 @@ import type { PeopleRepository } from './people/people.repository.ts';
 import type { PlacesRepository } from './places/places.repository.ts';
 import type { SectorsRepository } from './sectors/sectors.repository.ts';
 import type { TaskDetailsRepository } from './tasks/task-details.repository.ts';
+import type { TaskDistributionRepository } from './tasks/task-distribution.repository.ts';
 import type { TasksRepository } from './tasks/tasks.repository.ts';
 import type { TimelineRepository } from './timeline/timeline.repository.ts';
 import type { TaxonomyRepository } from './taxonomy/taxonomy.repository.ts';
@@ -32,6 +33,7 @@ export type Repositories = {
   readonly sectors: () => Promise<SectorsRepository>;
   readonly tasks: () => Promise<TasksRepository>;
   readonly taskDetails: () => Promise<TaskDetailsRepository>;
+  readonly taskDistribution: () => Promise<TaskDistributionRepository>;
   readonly automations: () => Promise<AutomationsRepository>;
   readonly enclosures: () => Promise<EnclosuresRepository>;
   readonly animals: () => Promise<AnimalsRepository>;
@@ -69,6 +71,9 @@ export function repositoriesIn(open: () => Promise<Firestore>): Repositories {
     sectors: from(async () => (await import('./sectors/sectors.repository.ts')).sectorsRepository),
     tasks: from(async () => (await import('./tasks/tasks.repository.ts')).tasksRepository),
     taskDetails: from(async () => (await import('./tasks/task-details.repository.ts')).taskDetailsRepository),
+    taskDistribution: from(
+      async () => (await import('./tasks/task-distribution.repository.ts')).taskDistributionRepository,
+    ),
     automations: from(async () => (await import('./automations/automations.repository.ts')).automationsRepository),
     enclosures: from(async () => (await import('./enclosures/enclosures.repository.ts')).enclosuresRepository),
     animals: from(async () => (await import('./animals/animals.repository.ts')).animalsRepository),

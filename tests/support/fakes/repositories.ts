@@ -45,6 +45,7 @@ import type { TimelineEntry } from '../../../src/domain/timeline/entry.ts';
 import type { User } from '../../../src/domain/users/user.ts';
 import { aPhoto } from '../builders/photo.ts';
 import { fakeInformation } from './information.ts';
+import { taskDistributionOf } from './task-distribution.ts';
 import { liveSource } from './live-source.ts';
 import { type KnownTaxonomy, taxonomyOf } from './taxonomy.ts';
 
@@ -160,6 +161,7 @@ export function fakeRepositories(known: Known = {}) {
     count: () => Promise.resolve(ok(known.counts ?? { overdue: 0, inProgress: 0, open: 0, dueToday: 0 })),
     countMine: () => Promise.resolve(ok(known.myCount ?? known.tasks?.length ?? 0)),
     create: done,
+    settleWaiting: () => Promise.resolve([]),
     take: done,
     change: () => ok({ confirmed: done() }),
   };
@@ -285,6 +287,7 @@ export function fakeRepositories(known: Known = {}) {
     tasks,
     automations,
     taskDetails,
+    taskDistribution: taskDistributionOf(known.tasks ?? []),
     administration,
     announcements,
     people,
@@ -299,6 +302,7 @@ export function fakeRepositories(known: Known = {}) {
     tasks: () => Promise.resolve(fakes.tasks),
     automations: () => Promise.resolve(fakes.automations),
     taskDetails: () => Promise.resolve(fakes.taskDetails),
+    taskDistribution: () => Promise.resolve(fakes.taskDistribution),
     establishments: () => Promise.resolve({ watch: (_zooId, watcher) => sources.establishment.watch(watcher) }),
     administration: () => Promise.resolve(fakes.administration),
     announcements: () => Promise.resolve(fakes.announcements),

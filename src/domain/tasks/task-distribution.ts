@@ -1,0 +1,72 @@
+import type { EpochMs } from '../time/epoch.ts';
+import type { Span } from './distribution-period.ts';
+
+/** What a task counts as, in the order in which a bar piles it up: what is done below, what is late on top. */
+export const DISTRIBUTED_STATES = ['closed', 'closedLate', 'inProgress', 'open', 'overdue'] as const;
+export type DistributedState = (typeof DISTRIBUTED_STATES)[number];
+
+/** A part of a period, and how many tasks are due within it by their state. */
+export type DistributedSpan = Span & { readonly counts: Readonly<Record<DistributedState, number>> };
+
+/** What is asked of the database: tasks of a stored status that are due within a span. */
+export type SpanCount = Span & { readonly counted: 'unfinished' | 'open' | 'inProgress' | 'done' | 'doneLate' };
+
+/**
+ * Returns what has to be counted, in the order of the spans. Where all is over, what is unfinished is overdue (in progress or not);
+ * where all is to come, nothing is, nor can it have been closed late; only the span that holds `now` is asked for both.
+ */
+export function countsToAsk(spans: readonly Span[], now: EpochMs): readonly SpanCount[] {
+  return spans.flatMap((span) => {
+    // At the very instant of its due time a task is not overdue yet.
+    const past = { ...span, untilMs: Math.min(span.untilMs, now) };
+    const coming = { ...span, fromMs: Math.max(span.fromMs, now) };
+    const asked: SpanCount[] = [{ ...span, counted: 'done' }];
+    if (past.fromMs < past.untilMs) asked.push({ ...past, counted: 'unfinished' }, { ...past, counted: 'doneLate' });
+    if (coming.fromMs < coming.untilMs)
+      asked.push({ ...coming, counted: 'open' }, { ...coming, counted: 'inProgress' });
+    return asked;
+  });
+}
+
+/** Returns the distribution that the answers to `countsToAsk` make; a count without an answer is none. */
+export function distributionOf(
+  spans: readonly Span[],
+  asked: readonly SpanCount[],
+  answers: readonly number[],
+): readonly DistributedSpan[] {
+  return spans.map((span) => {
+    const number = (counted: SpanCount['counted']) => {
+      const at = asked.findIndex(
+        (one) => one.counted === counted && one.fromMs >= span.fromMs && one.untilMs <= span.untilMs,
+      );
+      return answers[at] ?? 0;
+    };
+    const closedLate = number('doneLate');
+    const counts = {
+      // A task may be closed between the two answers.
+      closed: Math.max(0, number('done') - closedLate),
+      closedLate,
+      inProgress: number('inProgress'),
+      open: number('open'),
+      overdue: number('unfinished'),
+    };
+    return { ...span, counts };
+  });
+}
+
+/** Returns how many tasks the spans have together, by state. */
+export function totalsOf(spans: readonly DistributedSpan[]): Readonly<Record<DistributedState, number>> {
+  const sum = (state: DistributedState) => spans.reduce((total, { counts }) => total + counts[state], 0);
+  return {
+    closed: sum('closed'),
+    closedLate: sum('closedLate'),
+    inProgress: sum('inProgress'),
+    open: sum('open'),
+    overdue: sum('overdue'),
+  };
+}
+
+/** Returns how many tasks these are, whatever their state. */
+export function sumOf(counts: Readonly<Record<DistributedState, number>>): number {
+  return DISTRIBUTED_STATES.reduce((sum, state) => sum + counts[state], 0);
+}
