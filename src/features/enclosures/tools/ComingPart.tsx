@@ -3,11 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 
 /** A part of the page whose data do not exist yet: what it will show, and what it needs for that. */
-export function ComingPart({
-  part,
-}: {
-  readonly part: 'enrichment' | 'environment' | 'environmentTool' | 'information';
-}) {
+export function ComingPart({ part }: { readonly part: 'enrichment' | 'environment' | 'environmentTool' }) {
   const { t } = useTranslation('enclosures');
   return (
     <EmptyState

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
+import { ShownInformation } from '#features/information/index.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { addressOfTool, TOOLS, toolOf } from '../details/tabs.ts';
 import { ComingPart } from './ComingPart.tsx';
@@ -44,7 +45,7 @@ export function ToolsTab({ enclosure }: { readonly enclosure: Enclosure }) {
         <ComingPart part="environmentTool" />
       </Tabs.Panel>
       <Tabs.Panel value="information">
-        <ComingPart part="information" />
+        <ShownInformation sectorId={enclosure.linkedSectorId} />
       </Tabs.Panel>
     </Tabs>
   );
