@@ -1,4 +1,4 @@
-import { Code, Text } from '@mantine/core';
+import { Code, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/useLanguage.ts';
@@ -22,11 +22,13 @@ export function CronWords({ expression }: { readonly expression: string }) {
     };
   }, [expression, language, of]);
   return (
-    <Text fz="sm" c="dimmed">
-      {t('cron.label')} <Code>{expression}</Code>
-      {said?.of === of && <span data-cron-words> {said.words}</span>}
-      <br />
-      {t('cron.note')}
-    </Text>
+    <Stack gap={2} fz="sm" c="dimmed">
+      <Group gap="xs">
+        <span>{t('cron.label')}</span>
+        <Code>{expression}</Code>
+        {said?.of === of && <span data-cron-words>{said.words}</span>}
+      </Group>
+      <Text fz="sm">{t('cron.note')}</Text>
+    </Stack>
   );
 }
