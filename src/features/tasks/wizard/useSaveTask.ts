@@ -35,7 +35,7 @@ export function useSaveTask(edited: TaskTemplate | null, onDone: () => void) {
     const taskId = crypto.randomUUID();
     const answer = await create({ taskId, zooId, authorId: userId, content, places, scheduledForUnix, dueAtUnix });
     if (answer.error !== undefined) return { error: queryError(answer.error) };
-    return { address: `/TaskManagementView?id=${taskId}`, messageKey: 'task-wizard:done.task' };
+    return { address: `/TaskManagementView?id=${taskId}`, messageKey: 'task-wizard:values.done.task' };
   };
   const save = async (draft: TaskDraft): Promise<Answer> => {
     const { name, task, schedule } = automationOf(draft);
@@ -46,7 +46,7 @@ export function useSaveTask(edited: TaskTemplate | null, onDone: () => void) {
     });
     if (answer.error !== undefined) return { error: queryError(answer.error) };
     const address = `/TaskManagementView?tab=automations&automation=${answer.data.templateId}`;
-    return { address, messageKey: edited === null ? 'task-wizard:done.automation' : 'task-wizard:done.changed' };
+    return { address, messageKey: edited === null ? 'task-wizard:values.done.automation' : 'task-wizard:values.done.changed' };
   };
   const run = async (draft: TaskDraft, places: Places): Promise<AppError | null> => {
     const operation = edited === null ? 'task.create' : 'automation.manage';
