@@ -25,3 +25,12 @@ export function forgetStored(key: string): void {
     // As above.
   }
 }
+
+/** Forgets every value whose key begins so. */
+export function forgetStoredWith(prefix: string): void {
+  try {
+    for (const key of Object.keys(globalThis.localStorage)) if (key.startsWith(prefix)) forgetStored(key);
+  } catch {
+    // As above.
+  }
+}

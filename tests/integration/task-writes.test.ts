@@ -151,7 +151,7 @@ describe('without a network', () => {
     await enableNetwork(database);
     expect(changed.ok && (await changed.value.confirmed)).toEqual({
       ok: false,
-      error: { code: 'task/status-failed', params: { title: task.title } },
+      error: { code: 'task/closed-meanwhile', params: { title: task.title } },
     });
     await heard.until((page) => expect(page).toMatchObject({ tasks: [], waitingIds: [] }));
     heard.end();

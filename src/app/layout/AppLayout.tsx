@@ -17,6 +17,7 @@ import { NoticePlace } from './NoticePlace.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAside } from './useAside.ts';
+import { useSettledChanges } from './useSettledChanges.ts';
 
 // Neither is in the first picture of the page.
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
@@ -27,6 +28,7 @@ export function Component() {
   const actor = useActor();
   const { layout, asideScrollbar } = useAppSelector(selectSettings);
   const aside = useAside();
+  useSettledChanges();
   const { isNarrow, isCollapsed } = aside;
   const [isDrawerOpen, drawer] = useDisclosure(false);
   const { pathname } = useLocation();

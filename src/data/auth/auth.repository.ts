@@ -13,6 +13,7 @@ import { forgetDrafts } from '#lib/tab-drafts.ts';
 import { firebaseAuth } from '../firebase/auth.ts';
 import { firebaseCode } from '../firebase/failure.ts';
 import { eraseLocalCache } from '../firebase/local-cache.ts';
+import { forgetAllWaiting } from '../tasks/waiting-changes.ts';
 import { endKeptSession, keepSession, type SessionEnd } from './kept-session.ts';
 import { followServerClock } from './server-clock.ts';
 import { signInFailure } from './sign-in-failure.ts';
@@ -58,6 +59,7 @@ async function leaveForGood(): Promise<void> {
 
 /** Closes the database when nobody is signed in any more; with `erase` also forgets what it kept. */
 export async function leaveDevice(how: { readonly erase: boolean }): Promise<void> {
+  if (how.erase) forgetAllWaiting();
   const { closeDatabase } = await import('../firebase/firestore.ts');
   await closeDatabase(how);
 }
@@ -70,6 +72,7 @@ export async function enterDevice(userId: string): Promise<void> {
   const former = readStored(LAST_PERSON);
   if (former !== null && former !== userId) {
     forgetDrafts();
+    forgetAllWaiting();
     await eraseLocalCache();
   }
   store(LAST_PERSON, userId);

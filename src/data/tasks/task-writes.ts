@@ -1,12 +1,21 @@
-import { doc, type Firestore, getDocFromServer, runTransaction, updateDoc } from 'firebase/firestore';
+import {
+  doc,
+  type Firestore,
+  getDocFromServer,
+  runTransaction,
+  updateDoc,
+  waitForPendingWrites,
+} from 'firebase/firestore';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { isUnassigned, type TaskAction, transition } from '#domain/tasks/task-transition.ts';
+import { hasArrived, type WaitingChange } from '#domain/tasks/waiting-change.ts';
 import { nowMs } from '#lib/clock.ts';
 import { firebaseCode, toAppError } from '../firebase/failure.ts';
 import { trackWrite } from '../firebase/waiting-writes.ts';
 import { storedPatch, taskFromDocument } from './task.converter.ts';
+import { forgetWaiting, keepWaiting, leftWaiting } from './waiting-changes.ts';
 
 /** What a person may do to a task without asking who else is at it. */
 export type PlainAction = Exclude<TaskAction, 'take'>;
@@ -49,15 +58,63 @@ export function changeTask(
   action: PlainAction,
   userId: string,
 ): Result<{ readonly confirmed: Promise<Result<null>> }> {
-  const patch = transition(task, action, userId, nowMs());
+  const now = nowMs();
+  const patch = transition(task, action, userId, now);
   if (!patch.ok) return patch;
-  const answered = updateDoc(doc(database, 'tasks', task.taskId), storedPatch(patch.value));
+  const { taskId, title } = task;
+  const waiting = action === 'archive' || action === 'release' ? null : { taskId, title, action, atUnix: now };
+  if (waiting !== null) keepWaiting(userId, waiting);
+  const answered = updateDoc(doc(database, 'tasks', taskId), storedPatch(patch.value));
   trackWrite(answered);
-  const confirmed = answered.then(
-    () => ok(null),
-    (error: unknown) => fail(refusal('task/status-failed', error, { title: task.title })),
-  );
+  const confirmed = answered
+    .then(
+      () => ok(null),
+      async (error: unknown) => fail(await whyNotChanged(database, task, error)),
+    )
+    .finally(() => waiting !== null && forgetWaiting(userId, waiting));
   return ok({ confirmed });
+}
+
+/**
+ * Returns what became of changes that an earlier page of this browser made without a network: an error for each that the
+ * server refused meanwhile, 'task/closed-meanwhile' with the task's title. Ends when all that waits has been sent.
+ */
+export async function settleWaiting(database: Firestore, userId: string): Promise<readonly AppError[]> {
+  const left = leftWaiting(userId);
+  if (left.length === 0) return [];
+  await waitForPendingWrites(database);
+  const refused = await Promise.all(
+    left.map(async (change) => {
+      const hasCome = await wasTaken(database, change);
+      if (hasCome === null) return null;
+      forgetWaiting(userId, change);
+      return hasCome ? null : appError('task/closed-meanwhile', { title: change.title });
+    }),
+  );
+  return refused.filter((error) => error !== null);
+}
+
+/** Whether the server has the change; null while it cannot be asked. */
+async function wasTaken(database: Firestore, change: WaitingChange): Promise<boolean | null> {
+  try {
+    const stored = await getDocFromServer(doc(database, 'tasks', change.taskId));
+    const task = stored.exists() ? taskFromDocument(change.taskId, stored.data()) : null;
+    return hasArrived(change, task?.ok === true ? task.value : null);
+  } catch (error) {
+    // Without a network the next page asks; a task that may not be read any more has no answer for this person.
+    return firebaseCode(error) === 'permission-denied' ? true : null;
+  }
+}
+
+/** A refused change of a task that somebody has changed since is theirs to know of; any other is a failure. */
+async function whyNotChanged(database: Firestore, task: Task, error: unknown): Promise<AppError> {
+  if (firebaseCode(error) === 'permission-denied') {
+    const now = await getDocFromServer(doc(database, 'tasks', task.taskId)).catch(() => null);
+    const stored = now?.exists() === true ? taskFromDocument(task.taskId, now.data()) : null;
+    const isChanged = stored?.ok === true && stored.value.status !== task.status;
+    if (isChanged) return appError('task/closed-meanwhile', { title: task.title });
+  }
+  return refusal('task/status-failed', error, { title: task.title });
 }
 
 function outOfReach(): Promise<Result<null>> {

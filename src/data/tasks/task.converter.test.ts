@@ -10,8 +10,6 @@ function stored(differences: Record<string, unknown> = {}): Record<string, unkno
   const task = aTask();
   return {
     ...task,
-    attachments: [],
-    notificationsSent: { onCreate: true, reminder24h: false, reminder1h: false },
     scheduledFor: Timestamp.fromMillis(task.scheduledForUnix),
     dueAt: Timestamp.fromMillis(task.dueAtUnix),
     takenAt: null,
@@ -39,7 +37,16 @@ describe('the task of a document', () => {
     expect(taskFromDocument('task-1', older)).toMatchObject({ ok: true, value: { dueAtUnix: DUE, takenAtUnix: null } });
   });
   it('fills in what older documents do not say', () => {
-    const older = without('tags', 'notes', 'takenBy', 'completedLate', 'visibilityStart', 'automationId');
+    const older = without(
+      'tags',
+      'notes',
+      'takenBy',
+      'completedLate',
+      'visibilityStart',
+      'automationId',
+      'attachments',
+      'notificationsSent',
+    );
     expect(taskFromDocument('task-1', older)).toEqual({ ok: true, value: aTask() });
   });
 });

@@ -4,7 +4,7 @@ import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
-import { writtenLocally } from '../written.ts';
+import { writeRefused, writtenLocally } from '../written.ts';
 import type { NewTask } from './task-create.ts';
 import type {
   MyTaskCountQuestion,
@@ -61,6 +61,14 @@ export const tasksApi = api.injectEndpoints({
       queryFn: async (task, { extra, dispatch }) =>
         writtenLocally((await dependenciesOf(extra).repositories.tasks()).create(task), dispatch),
     }),
+    /** Tells of changes that an earlier page left waiting and the server refused; ends when all has been sent. */
+    settleTaskChanges: build.mutation<Record<string, never>, string>({
+      async queryFn(userId, { extra, dispatch }) {
+        const refused = await (await dependenciesOf(extra).repositories.tasks()).settleWaiting(userId);
+        for (const error of refused) dispatch(writeRefused(error));
+        return { data: {} };
+      },
+    }),
     /** Does an action to a task. Taking needs the server; the others work without a network and are sent later. */
     taskAction: build.mutation<Record<string, never>, TaskActionRequest>({
       async queryFn({ task, action, userId }, { extra, dispatch }) {
@@ -83,5 +91,6 @@ export const {
   useTaskQuery,
   useTaskCountsQuery,
   useCreateTaskMutation,
+  useSettleTaskChangesMutation,
   useTaskActionMutation,
 } = tasksApi;

@@ -1,5 +1,5 @@
 import { type Firestore, getCountFromServer, type Query } from 'firebase/firestore';
-import { appError } from '#domain/errors/app-error.ts';
+import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { toAppError } from '../firebase/failure.ts';
@@ -26,7 +26,7 @@ import {
   pageSizeOf,
   taskListQueries,
 } from './task-queries.ts';
-import { changeTask, type PlainAction, takeTask } from './task-writes.ts';
+import { changeTask, type PlainAction, settleWaiting, takeTask } from './task-writes.ts';
 import { taskFromDocument } from './task.converter.ts';
 
 export type TasksRepository = {
@@ -40,6 +40,8 @@ export type TasksRepository = {
   countMine(question: MyTasks): Promise<Result<number | null>>;
   /** See `createTask`. */
   create(task: NewTask): Confirmed;
+  /** See `settleWaiting`. */
+  settleWaiting(userId: string): Promise<readonly AppError[]>;
   /** See `takeTask`. */
   take(taskId: string, userId: string): Promise<Result<null>>;
   /** See `changeTask`. */
@@ -87,6 +89,7 @@ export function tasksRepository(database: Firestore): TasksRepository {
     },
 
     create: (task) => createTask(database, task),
+    settleWaiting: (userId) => settleWaiting(database, userId),
     take: (taskId, userId) => takeTask(database, taskId, userId),
     change: (task, action, userId) => changeTask(database, task, action, userId),
   };

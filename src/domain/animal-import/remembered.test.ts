@@ -3,7 +3,7 @@ import { remembered } from './remembered.ts';
 
 it('each text is worked out once', () => {
   const asked: string[] = [];
-  const length = remembered((text) => asked.push(text) + text.length);
+  const length = remembered((text: string) => asked.push(text) + text.length);
   expect([length('a'), length('bb'), length('a')]).toEqual([2, 4, 2]);
   expect(asked).toEqual(['a', 'bb']);
 });

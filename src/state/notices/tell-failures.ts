@@ -38,6 +38,8 @@ const TOLD_BY_THEIR_FORM: readonly string[] = [
   'saveLabel',
   'createSector',
   'createTask',
+  'addTaskNote',
+  'editTask',
   'saveAutomation',
   'changeSector',
   'addNutritionNote',
@@ -46,6 +48,10 @@ const TOLD_BY_THEIR_FORM: readonly string[] = [
   'addPhoto',
   'changePhoto',
   'removePhoto',
+  'taskFileAddress',
+  'putTaskFile',
+  'addTaskFile',
+  'removeTaskFile',
 ];
 
 /** Documents the session itself follows: it says what their loss means. */

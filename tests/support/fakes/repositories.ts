@@ -46,6 +46,7 @@ import type { User } from '../../../src/domain/users/user.ts';
 import { aPhoto } from '../builders/photo.ts';
 import { fakeInformation } from './information.ts';
 import { taskDistributionOf } from './task-distribution.ts';
+import { fakeTaskFiles } from './task-files.ts';
 import { liveSource } from './live-source.ts';
 import { type KnownTaxonomy, taxonomyOf } from './taxonomy.ts';
 
@@ -287,6 +288,7 @@ export function fakeRepositories(known: Known = {}) {
     tasks,
     automations,
     taskDetails,
+    taskFiles: fakeTaskFiles(),
     taskDistribution: taskDistributionOf(known.tasks ?? []),
     administration,
     announcements,
@@ -303,6 +305,7 @@ export function fakeRepositories(known: Known = {}) {
     automations: () => Promise.resolve(fakes.automations),
     taskDetails: () => Promise.resolve(fakes.taskDetails),
     taskDistribution: () => Promise.resolve(fakes.taskDistribution),
+    taskFiles: () => Promise.resolve(fakes.taskFiles),
     establishments: () => Promise.resolve({ watch: (_zooId, watcher) => sources.establishment.watch(watcher) }),
     administration: () => Promise.resolve(fakes.administration),
     announcements: () => Promise.resolve(fakes.announcements),

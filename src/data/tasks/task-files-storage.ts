@@ -1,0 +1,73 @@
+import { getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
+import { type AppError, appError } from '#domain/errors/app-error.ts';
+import type { ErrorCode } from '#domain/errors/catalogue.ts';
+import { fail, ok, type Result } from '#domain/shared/result.ts';
+import { attachmentPath } from '#domain/tasks/attachment-place.ts';
+import { reportError } from '#lib/log.ts';
+import { firebaseCode } from '../firebase/failure.ts';
+import { firebaseStorage } from '../firebase/storage.ts';
+
+/** A file on its way to a task. */
+export type FileToPut = {
+  readonly zooId: string;
+  readonly taskId: string;
+  /** new for every attempt: what is there is not written over */
+  readonly attachmentId: string;
+  readonly content: Blob;
+  readonly contentType: string;
+  /** told from 0 to 1 */
+  readonly onProgress: (done: number) => void;
+};
+
+/**
+ * Puts a file into Storage, in parts. Without a network it fails at once ('generic/offline'), and as soon as the network goes;
+ * given up by its signal, with 'attachment/upload-failed'.
+ */
+export async function putFile(file: FileToPut, signal: AbortSignal): Promise<Result<null>> {
+  if (signal.aborted) return fail(appError('attachment/upload-failed'));
+  if (isOffline()) return fail(appError('generic/offline'));
+  const path = attachmentPath(file.zooId, file.taskId, file.attachmentId);
+  const upload = uploadBytesResumable(ref(firebaseStorage(), path), file.content, { contentType: file.contentType });
+  const end = () => void upload.cancel();
+  upload.on('state_changed', ({ bytesTransferred, totalBytes }) => file.onProgress(bytesTransferred / totalBytes));
+  signal.addEventListener('abort', end);
+  window.addEventListener('offline', end);
+  try {
+    await upload;
+    return ok(null);
+  } catch (error) {
+    return fail(failureOf(error, 'attachment/upload-failed'));
+  } finally {
+    signal.removeEventListener('abort', end);
+    window.removeEventListener('offline', end);
+  }
+}
+
+/** Returns the address of a file, which anybody who has it can open; 'attachment/not-found' for one that is gone. */
+export async function fileAddress(path: string): Promise<Result<string>> {
+  if (isOffline()) return fail(appError('generic/offline'));
+  try {
+    return ok(await getDownloadURL(ref(firebaseStorage(), path)));
+  } catch (error) {
+    return fail(failureOf(error, 'generic/loading-error'));
+  }
+}
+
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  unauthenticated: 'auth/session-expired',
+  unauthorized: 'generic/permission-denied',
+  'object-not-found': 'attachment/not-found',
+  'retry-limit-exceeded': 'generic/offline',
+};
+
+function failureOf(error: unknown, otherwise: ErrorCode): AppError {
+  if (isOffline()) return appError('generic/offline');
+  const code = firebaseCode(error);
+  const known = CODES[code];
+  if (known === undefined && code !== 'canceled') reportError(error, { where: 'data/tasks/files' });
+  return appError(known ?? otherwise);
+}
+
+function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false;
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WaitingChange } from '#domain/tasks/waiting-change.ts';
+
+const close: WaitingChange = { taskId: 'task-1', title: 'Nourrir', action: 'close', atUnix: 7 };
+
+/** A page of the same browser. */
+async function aPage() {
+  vi.resetModules();
+  return import('./waiting-changes.ts');
+}
+
+describe('changes that wait for the network', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('are left to the next page of the browser when theirs is gone, each person’s own', async () => {
+    const former = await aPage();
+    former.keepWaiting('ana', close);
+    expect(former.leftWaiting('ana')).toEqual([]);
+    const next = await aPage();
+    expect(next.leftWaiting('ana')).toEqual([close]);
+    expect(next.leftWaiting('bo')).toEqual([]);
+  });
+  it('are forgotten one by one as they are answered', async () => {
+    const former = await aPage();
+    former.keepWaiting('ana', close);
+    former.keepWaiting('ana', { ...close, taskId: 'task-2' });
+    const next = await aPage();
+    next.forgetWaiting('ana', close);
+    expect(next.leftWaiting('ana').map(({ taskId }) => taskId)).toEqual(['task-2']);
+  });
+  it('are all forgotten with the device’s copy', async () => {
+    (await aPage()).keepWaiting('ana', close);
+    const next = await aPage();
+    next.forgetAllWaiting();
+    expect(next.leftWaiting('ana')).toEqual([]);
+  });
+  it('are none when what is kept cannot be read', async () => {
+    localStorage.setItem('enclos.waiting-tasks.ana', '[{"taskId":1}]');
+    expect((await aPage()).leftWaiting('ana')).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { type WaitingChange, waitingChangeSchema } from '#domain/tasks/waiting-change.ts';
+import { forgetStored, forgetStoredWith, readStored, store } from '#lib/local-storage.ts';
+
+/** Changes kept at most; who works longer without a network is told of the last ones. */
+const MOST_CHANGES = 200;
+
+/** Changes of this page: its own promises tell of them. */
+const ofThisPage = new Set<string>();
+
+const KEYS = 'enclos.waiting-tasks.';
+const keyOf = (userId: string) => `${KEYS}${userId}`;
+const nameOf = ({ taskId, action, atUnix }: WaitingChange) => `${taskId} ${action} ${atUnix}`;
+
+/** Keeps in this browser that a change waits, so that its refusal can be told even after the page is gone. */
+export function keepWaiting(userId: string, change: WaitingChange): void {
+  ofThisPage.add(nameOf(change));
+  store(keyOf(userId), [...kept(userId), change].slice(-MOST_CHANGES));
+}
+
+/** Forgets a change that has been answered. */
+export function forgetWaiting(userId: string, change: WaitingChange): void {
+  const left = kept(userId).filter((one) => nameOf(one) !== nameOf(change));
+  if (left.length === 0) forgetStored(keyOf(userId));
+  else store(keyOf(userId), left);
+}
+
+/** Returns the changes that an earlier page left without an answer; none as a rule. */
+export function leftWaiting(userId: string): readonly WaitingChange[] {
+  return kept(userId).filter((change) => !ofThisPage.has(nameOf(change)));
+}
+
+function kept(userId: string): readonly WaitingChange[] {
+  const parsed = z.array(waitingChangeSchema).safeParse(readStored(keyOf(userId)));
+  return parsed.success ? parsed.data : [];
+}
+
+/** Forgets what waits, of everybody: the writes themselves are erased from this device. */
+export function forgetAllWaiting(): void {
+  forgetStoredWith(KEYS);
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { aTask } from '../../../tests/support/builders/task.ts';
+import { hasArrived } from './waiting-change.ts';
+
+const change = (action: 'start' | 'close' | 'cancel') => ({ taskId: 'task-1', title: 'Nourrir', action, atUnix: 7 });
+
+describe('a change that waited for the network', () => {
+  it('has arrived when its stamp is on the task', () => {
+    expect(hasArrived(change('close'), aTask({ status: 'DONE', completedAtUnix: 7 }))).toBe(true);
+    expect(hasArrived(change('cancel'), aTask({ status: 'DELETED', deletedAtUnix: 7 }))).toBe(true);
+    expect(hasArrived(change('start'), aTask({ status: 'DONE', startedAtUnix: 7, completedAtUnix: 9 }))).toBe(true);
+  });
+  it('has arrived when it started again what had a first start', () => {
+    expect(hasArrived(change('start'), aTask({ startedAtUnix: 1, updatedAtUnix: 7 }))).toBe(true);
+  });
+  it('was refused when somebody else was faster, or the task is gone', () => {
+    expect(hasArrived(change('close'), aTask({ status: 'DONE', completedAtUnix: 6 }))).toBe(false);
+    expect(hasArrived(change('start'), aTask({ startedAtUnix: 6, updatedAtUnix: 6 }))).toBe(false);
+    expect(hasArrived(change('cancel'), aTask({ deletedAtUnix: null }))).toBe(false);
+    expect(hasArrived(change('close'), null)).toBe(false);
+  });
+});
