@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerSchema } from '../../src/domain/callables/answer.ts';
 import { importAnimalsData } from '../../src/domain/callables/import-animals.ts';
 import { CALLABLES, type CallableName } from '../../src/domain/callables/contracts.ts';
+import { attachmentPath } from '../../src/domain/tasks/attachment-place.ts';
 import * as z from 'zod/mini';
 import { at, badValues, bodyWith, fieldsOf, MARKER } from './support/bad-values.ts';
 import { createEnclosure, createSpecies, FIELDS, storeAnimals } from './support/animal-park.ts';
@@ -16,6 +17,7 @@ import { createPhoto } from './support/photos.ts';
 import { createNotification } from './support/notifications.ts';
 import { createPark, createPerson, createSector, type Person } from './support/park.ts';
 import { aJpeg } from './support/picture-files.ts';
+import { createTaskWithFile } from './support/tasks.ts';
 import { type Browser, openBrowser } from './support/suite.ts';
 
 /** Hundreds of calls one after the other, each to a process of its own: minutes on a busy machine. */
@@ -35,6 +37,7 @@ const PLAIN_TEXT: readonly string[] = [
   'sendUserInvitation.zooNameInviteFrom',
   'sendUserInvitation.peopleNameInviteFrom',
   'uploadImage.name',
+  'addAttachment.name',
   'addPhoto.caption',
   'changePhoto.caption',
   'saveAnimal.fields.animalName',
@@ -74,6 +77,13 @@ const PLAIN_TEXT: readonly string[] = [
 const OWN_BUSINESS: readonly CallableName[] = ['saveNotificationSettings'];
 const STRANGERS = ['nobody', 'disabled', 'pending', 'visitor', 'thief'] as const;
 const OUTSIDERS = ['keeper', 'pedago', 'stranger', ...STRANGERS] as const;
+/** What everybody who works in the establishment may do. */
+const WORK: readonly CallableName[] = ['addAttachment'];
+
+function refusedTo(name: CallableName): readonly (typeof OUTSIDERS)[number][] {
+  if (OWN_BUSINESS.includes(name)) return STRANGERS;
+  return WORK.includes(name) ? OUTSIDERS.filter((who) => who !== 'keeper') : OUTSIDERS;
+}
 
 let zooId: string;
 let people: Record<
@@ -85,6 +95,7 @@ let foreignZooId: string;
 let jpeg: string;
 let nobody: Browser;
 let photoId: string;
+let taskId: string;
 let automationId: string;
 let informationId: string;
 let notificationId: string;
@@ -113,6 +124,8 @@ beforeAll(async () => {
   automationId = await createAutomation(zooId, sectorId);
   informationId = await createInformation({ zooId, needsConfirmation: true });
   notificationId = await createNotification(zooId, people.admin.userId);
+  taskId = await createTaskWithFile(zooId, people.admin.userId, 'known');
+  await place(attachmentPath(zooId, taskId, 'new'), Buffer.from(jpeg, 'base64'));
   photoId = await createPhoto({ zooId, kind: 'sector', subjectId: sectorId, uploadedBy: people.admin.userId });
   await place(`${zooId}/exports/${people.admin.userId}/a.csv`);
 });
@@ -165,6 +178,7 @@ const RIGHT: Record<CallableName, () => Record<string, unknown>> = {
     eula: 4,
   }),
   activateAccount: () => ({ newPassword: 'abcdef-1' }),
+  addAttachment: () => ({ zooId, taskId, attachmentId: 'new', name: 'abreuvoir.jpg' }),
   addPhoto: () => ({
     zooId,
     kind: 'sector',
@@ -231,6 +245,7 @@ const RIGHT: Record<CallableName, () => Record<string, unknown>> = {
   readNotifications: () => ({ notificationIds: [notificationId] }),
   removeArea: () => ({ zooId, enclosureId: park.enclosureId, areaId: 'plan' }),
   remindInformation: () => ({ zooId, informationId }),
+  removeAttachment: () => ({ zooId, taskId, attachmentId: 'known' }),
   removeInformation: () => ({ zooId, informationId }),
   removePhoto: () => ({ zooId, photoId }),
   removePicture: () => ({ public_id: `${zooId}/sectors/${sectorId}/a.jpg` }),
@@ -379,7 +394,7 @@ describe.each(NAMES)('%s', (name) => {
     }
   });
 
-  it.each(OWN_BUSINESS.includes(name) ? STRANGERS : OUTSIDERS)('refuses %s, and writes nothing', async (who) => {
+  it.each(refusedTo(name))('refuses %s, and writes nothing', async (who) => {
     const browser = who === 'nobody' ? nobody : people[who];
     const before = await everything();
     const answer = await send(browser, name, JSON.stringify({ data: RIGHT[name]() }));

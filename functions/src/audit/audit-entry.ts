@@ -3,7 +3,7 @@ import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { auditLogPath } from '../common/paths.ts';
 import { withTimestamps } from '../common/stored.ts';
 
-/** What is done to people, animals, places and automations and kept on record. */
+/** What is done to people, animals, places, automations and tasks and kept on record. */
 export type AuditAction =
   | 'user.created'
   | 'user.activated'
@@ -38,7 +38,8 @@ export type AuditAction =
   | 'automation.archived'
   | 'automation.restored'
   | 'automation.ranNow'
-  | 'automation.skippedNext';
+  | 'automation.skippedNext'
+  | 'task.attachmentRemoved';
 
 /** Who did it when nobody asked for it: the work by the clock. */
 export const BY_SERVER = 'server';
@@ -49,7 +50,7 @@ export type AuditEntry = {
   readonly zooId: string;
   /** id of the account that did it, or 'server' */
   readonly by: string;
-  /** id of the account, invitation, animal, place or automation that it was done to */
+  /** id of the account, invitation, animal, place, automation or task that it was done to */
   readonly subjectId: string;
   readonly at: EpochMs;
   readonly details?: Readonly<Record<string, unknown>>;

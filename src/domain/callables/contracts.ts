@@ -79,6 +79,12 @@ import {
   saveTaxonData,
   saveTaxonRequest,
 } from './taxonomy.ts';
+import {
+  addAttachmentData,
+  addAttachmentRequest,
+  removeAttachmentData,
+  removeAttachmentRequest,
+} from './task-attachments.ts';
 
 /**
  * Every callable function by its deployed name. Tests go through this list with every bad request and every caller, and
@@ -87,6 +93,7 @@ import {
 export const CALLABLES = {
   acceptInvitation: { request: acceptInvitationRequest, data: acceptInvitationData },
   activateAccount: { request: activateAccountRequest, data: activateAccountData },
+  addAttachment: { request: addAttachmentRequest, data: addAttachmentData },
   addPhoto: { request: addPhotoRequest, data: addPhotoData },
   adminSendPasswordResetEmail: { request: adminSendPasswordResetEmailRequest, data: adminSendPasswordResetEmailData },
   adminSetTemporaryPassword: { request: adminSetTemporaryPasswordRequest, data: adminSetTemporaryPasswordData },
@@ -107,6 +114,7 @@ export const CALLABLES = {
   readNotifications: { request: readNotificationsRequest, data: readNotificationsData },
   removeArea: { request: removeAreaRequest, data: removeAreaData },
   remindInformation: { request: remindInformationRequest, data: remindInformationData },
+  removeAttachment: { request: removeAttachmentRequest, data: removeAttachmentData },
   removeInformation: { request: removeInformationRequest, data: removeInformationData },
   removePhoto: { request: removePhotoRequest, data: removePhotoData },
   removePicture: { request: removePictureRequest, data: removePictureData },

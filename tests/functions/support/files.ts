@@ -19,7 +19,11 @@ export async function namesUnder(prefix: string): Promise<string[]> {
 }
 
 /** Stores a file past every check, as an older version or another service may have done. */
-export async function place(name: string, content = 'content', contentType = 'image/jpeg'): Promise<void> {
+export async function place(
+  name: string,
+  content: string | Buffer = 'content',
+  contentType = 'image/jpeg',
+): Promise<void> {
   await files.file(name).save(content, { resumable: false, metadata: { contentType } });
 }
 

@@ -1,0 +1,80 @@
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { addAttachmentRequest, type AddAttachmentRequest } from '../../../src/domain/callables/task-attachments.ts';
+import type { Actor } from '../../../src/domain/access/actor.ts';
+import { attachmentPath } from '../../../src/domain/tasks/attachment-place.ts';
+import { mayAddAttachment } from '../../../src/domain/tasks/attachment-rights.ts';
+import { type Attachment, MOST_ATTACHMENTS } from '../../../src/domain/tasks/attachment.ts';
+import { callable } from '../common/callable.ts';
+import { now } from '../common/clock.ts';
+import type { Caller } from '../common/guard.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { withTimestamps } from '../common/stored.ts';
+import { inOneGo } from '../places/in-one-go.ts';
+import { parkActor } from '../places/park-actor.ts';
+import { deleteAttachmentFile, readAttachmentFile } from './attachment-file.ts';
+import { readTask, type TaskWithFiles } from './task-with-files.ts';
+
+/** What the browser may choose as an id: nothing that means something in a path or an address. */
+const FILE_ID = /^[\w-]+$/;
+
+/**
+ * Takes a file that the browser has put into Storage into its task. One that is not what it says to be is deleted. Asked again, it
+ * answers the same and adds nothing.
+ * @source src/domain/callables/task-attachments.ts; specification, point 9 "Upload limits"
+ */
+export const addAttachment = callable({
+  name: 'addAttachment',
+  request: addAttachmentRequest,
+  admits: 'active',
+  handle: add,
+});
+
+async function add(
+  request: AddAttachmentRequest,
+  caller: Caller,
+): Promise<CallableAnswer<{ readonly attachmentId: string }>> {
+  const { zooId, taskId, attachmentId } = request;
+  const actor = await parkActor(zooId, caller);
+  if (isRefusal(actor)) return actor;
+  // Whoever may not work the task learns nothing of its files, and has none deleted.
+  const before = await inOneGo(async (transaction) => open(await readTask(transaction, zooId, taskId), actor));
+  if (isRefusal(before)) return before;
+  if (before.attachments.some((one) => one.attachmentId === attachmentId))
+    return { success: true, data: { attachmentId } };
+  if (!FILE_ID.test(attachmentId)) return refuse('attachment/not-found', 'attachmentId');
+  const path = attachmentPath(zooId, taskId, attachmentId);
+  const file = await readAttachmentFile(path);
+  const refused = isRefusal(file) ? file : await append(request, actor, { ...file, path });
+  if (refused === null) return { success: true, data: { attachmentId } };
+  if (refused.error.code !== 'attachment/not-found') await deleteAttachmentFile(path);
+  return refused;
+}
+
+/** Writes the file into the task, unless it has been closed to it or has become full meanwhile. */
+function append(
+  { zooId, taskId, attachmentId, name }: AddAttachmentRequest,
+  actor: Actor,
+  file: Pick<Attachment, 'kind' | 'contentType' | 'bytes' | 'path'>,
+): Promise<Refusal | null> {
+  return inOneGo(async (transaction) => {
+    const task = open(await readTask(transaction, zooId, taskId), actor);
+    if (isRefusal(task)) return task;
+    if (task.attachments.some((one) => one.attachmentId === attachmentId)) return null;
+    if (task.attachments.length >= MOST_ATTACHMENTS) return refuse('attachment/too-many');
+    const attachment: Attachment = {
+      ...{ attachmentId, ...file, name: name.replaceAll(/\p{Cc}/gu, ' ').trim() },
+      ...{ addedBy: actor.userId, addedAtUnix: now() },
+    };
+    transaction.update(task.reference, {
+      attachments: [...task.attachments, attachment],
+      ...withTimestamps({ updatedAtUnix: now() }),
+    });
+    return null;
+  });
+}
+
+/** Returns the task when the person may add files to it, else why not. */
+function open(task: TaskWithFiles | null, actor: Actor): TaskWithFiles | Refusal {
+  if (task === null) return refuse('task/not-found', 'taskId');
+  return mayAddAttachment(actor, task) ? task : refuse('generic/permission-denied', 'taskId');
+}

@@ -1,0 +1,56 @@
+import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import {
+  removeAttachmentRequest,
+  type RemoveAttachmentRequest,
+} from '../../../src/domain/callables/task-attachments.ts';
+import { mayRemoveAttachment } from '../../../src/domain/tasks/attachment-rights.ts';
+import { recordAction } from '../audit/audit-entry.ts';
+import { callable } from '../common/callable.ts';
+import { now } from '../common/clock.ts';
+import { database } from '../common/firebase.ts';
+import type { Caller } from '../common/guard.ts';
+import { isRefusal, refuse } from '../common/refusal.ts';
+import { withTimestamps } from '../common/stored.ts';
+import { inOneGo } from '../places/in-one-go.ts';
+import { parkActor } from '../places/park-actor.ts';
+import { deleteAttachmentFile } from './attachment-file.ts';
+import { readTask } from './task-with-files.ts';
+
+/**
+ * Takes a file out of its task, for who added it and who manages the task, and deletes it.
+ * @source src/domain/callables/task-attachments.ts
+ */
+export const removeAttachment = callable({
+  name: 'removeAttachment',
+  request: removeAttachmentRequest,
+  admits: 'active',
+  handle: remove,
+});
+
+async function remove(
+  { zooId, taskId, attachmentId }: RemoveAttachmentRequest,
+  caller: Caller,
+): Promise<CallableAnswer<Record<string, never>>> {
+  const actor = await parkActor(zooId, caller);
+  if (isRefusal(actor)) return actor;
+  const removed = await inOneGo(async (transaction) => {
+    const task = await readTask(transaction, zooId, taskId);
+    if (task === null) return refuse('task/not-found', 'taskId');
+    const attachment = task.attachments.find((one) => one.attachmentId === attachmentId);
+    if (attachment === undefined) return refuse('attachment/not-found', 'attachmentId');
+    if (!mayRemoveAttachment(actor, task, attachment)) return refuse('generic/permission-denied');
+    transaction.update(task.reference, {
+      attachments: task.attachments.filter((one) => one !== attachment),
+      ...withTimestamps({ updatedAtUnix: now() }),
+    });
+    const { name, kind, addedBy } = attachment;
+    recordAction(database(), transaction, {
+      ...{ action: 'task.attachmentRemoved', zooId, by: caller.userId, subjectId: taskId, at: now() },
+      details: { attachmentId, name, kind, addedBy },
+    });
+    return attachment;
+  });
+  if (isRefusal(removed)) return removed;
+  await deleteAttachmentFile(removed.path);
+  return { success: true, data: {} };
+}

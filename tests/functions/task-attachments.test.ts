@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attachmentPath } from '../../src/domain/tasks/attachment-place.ts';
+import type { Attachment } from '../../src/domain/tasks/attachment.ts';
+import type { Task } from '../../src/domain/tasks/task.ts';
+import { createPictureCast, files, type PictureCast, place } from './support/files.ts';
+import { createPerson, type Person } from './support/park.ts';
+import { aJpeg, aPng } from './support/picture-files.ts';
+import { type Browser, database } from './support/suite.ts';
+import { anAttachment, createTask, createTaskWithFile } from './support/tasks.ts';
+
+let cast: PictureCast;
+let other: Person;
+let jpeg: Buffer;
+
+beforeAll(async () => {
+  cast = await createPictureCast();
+  other = await createPerson(cast.zooId);
+  jpeg = await aJpeg();
+});
+afterAll(() => Promise.all([cast.close(), other.close()]));
+
+type Answer = { readonly success: boolean; readonly error?: { readonly code: string } };
+const outcome = (answer: unknown) => {
+  const { success, error } = answer as Answer;
+  return success ? 'done' : error?.code;
+};
+const ask = async (who: Browser, name: string, request: object) => outcome(await who.call(name, request));
+const isThere = async (path: string) => (await files.file(path).exists())[0];
+const attachmentsOf = async (taskId: string): Promise<readonly Attachment[]> =>
+  (await database.doc(`tasks/${taskId}`).get()).get('attachments');
+
+const ourTask = (differences: Partial<Task> = {}) =>
+  createTask(cast.zooId, { sectorId: cast.sectorId, sectorIds: [cast.sectorId], ...differences });
+const add = (who: Browser, taskId: string, attachmentId: string, name = 'abreuvoir.jpg') =>
+  ask(who, 'addAttachment', { zooId: cast.zooId, taskId, attachmentId, name });
+/** Puts a file there as the browser does. */
+async function put(taskId: string, attachmentId: string, content: Buffer | string = jpeg, type = 'image/jpeg') {
+  const path = attachmentPath(cast.zooId, taskId, attachmentId);
+  await place(path, content, type);
+  return path;
+}
+
+const ftyp = (brand: string) =>
+  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0${brand}mp42`)]);
+const webm = Buffer.concat([
+  Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x84]),
+  Buffer.from('webm'),
+  Buffer.alloc(40),
+]);
+
+describe('a file that a browser has put there', () => {
+  it('is in the task, with its kind, its size and who added it when', async () => {
+    const taskId = await ourTask();
+    const path = await put(taskId, 'a1');
+    const before = Date.now();
+    expect(await add(cast.keeper, taskId, 'a1', ' abreuvoir\nnord.jpg ')).toBe('done');
+    const [added] = await attachmentsOf(taskId);
+    expect(added).toEqual({
+      ...{ attachmentId: 'a1', kind: 'photo', name: 'abreuvoir nord.jpg', contentType: 'image/jpeg' },
+      ...{ bytes: jpeg.length, path, addedBy: cast.keeper.userId, addedAtUnix: expect.any(Number) },
+    });
+    expect(added?.addedAtUnix).toBeGreaterThanOrEqual(before);
+  });
+
+  it.each([
+    ['a PNG', 'image/png', () => aPng(), 'photo'],
+    ['an MP4', 'video/mp4', () => ftyp('isom'), 'video'],
+    ['a film of an iPad', 'video/quicktime', () => ftyp('qt  '), 'video'],
+    ['a WebM film', 'video/webm', () => webm, 'video'],
+    ['a WebM sound', 'audio/webm', () => webm, 'sound'],
+    ['an M4A', 'audio/mp4', () => ftyp('M4A '), 'sound'],
+    ['an MP3', 'audio/mpeg', () => Buffer.from('ID3\u0003\0\0\0\0\0\0'), 'sound'],
+    ['an Ogg', 'audio/ogg', () => Buffer.from('OggS\0\u0002'), 'sound'],
+    ['a WAV', 'audio/wav', () => Buffer.from('RIFF\0\0\0\0WAVEfmt '), 'sound'],
+  ])('may be %s', async (_name, type, content, kind) => {
+    const taskId = await ourTask({ status: 'DONE' });
+    await put(taskId, 'a1', await content(), type);
+    expect(await add(cast.keeper, taskId, 'a1')).toBe('done');
+    expect(await attachmentsOf(taskId)).toMatchObject([{ kind, contentType: type }]);
+  });
+
+  it.each([
+    ['HTML that says it is a JPEG', 'image/jpeg', () => Buffer.from('<html><script>alert(1)</script>')],
+    ['an MP4 that says it is a PNG', 'image/png', () => ftyp('isom')],
+    ['a JPEG that says it is a film', 'video/mp4', () => jpeg],
+    ['an SVG that says it is a PNG', 'image/png', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['HTML that says what it is', 'text/html', () => Buffer.from('<html>')],
+    ['a HEIC photo', 'video/mp4', () => ftyp('heic')],
+    ['nothing at all', 'image/jpeg', () => Buffer.alloc(0)],
+  ])('is deleted when it is %s', async (_name, type, content) => {
+    const taskId = await ourTask();
+    const path = await put(taskId, 'a1', content(), type);
+    expect(await add(cast.keeper, taskId, 'a1')).toBe('attachment/type-invalid');
+    expect(await attachmentsOf(taskId)).toEqual([]);
+    expect(await isThere(path)).toBe(false);
+  });
+
+  it('is deleted when it is packed, whatever is in it', async () => {
+    const taskId = await ourTask();
+    const path = await put(taskId, 'a1');
+    await files.file(path).setMetadata({ contentEncoding: 'gzip' });
+    expect(await add(cast.keeper, taskId, 'a1')).toBe('attachment/type-invalid');
+    expect(await isThere(path)).toBe(false);
+  });
+
+  it('is deleted when it is longer than its kind may be, and taken when it is just as long', async () => {
+    const taskId = await ourTask();
+    const ofLength = (length: number) => Buffer.concat([jpeg, Buffer.alloc(length - jpeg.length)]);
+    const path = await put(taskId, 'long', ofLength(2_000_001));
+    expect(await add(cast.keeper, taskId, 'long')).toBe('attachment/too-large');
+    expect(await isThere(path)).toBe(false);
+    await put(taskId, 'longest', ofLength(2_000_000));
+    expect(await add(cast.keeper, taskId, 'longest')).toBe('done');
+  });
+
+  it('is in the task once, however often it is told of, also at the same time', async () => {
+    const taskId = await ourTask();
+    await put(taskId, 'a1');
+    expect(await Promise.all([add(cast.keeper, taskId, 'a1'), add(cast.keeper, taskId, 'a1')])).toEqual([
+      'done',
+      'done',
+    ]);
+    expect(await add(cast.keeper, taskId, 'a1')).toBe('done');
+    expect(await attachmentsOf(taskId)).toHaveLength(1);
+  });
+
+  it('is all there when several come at the same time', async () => {
+    const taskId = await ourTask();
+    await Promise.all(['a1', 'a2', 'a3'].map((id) => put(taskId, id)));
+    await Promise.all(['a1', 'a2', 'a3'].map((id) => add(cast.keeper, taskId, id)));
+    const ids = (await attachmentsOf(taskId)).map(({ attachmentId }) => attachmentId);
+    expect(new Set(ids)).toEqual(new Set(['a1', 'a2', 'a3']));
+  });
+
+  it('is the twentieth at most: another one is deleted', async () => {
+    const attachments = Array.from({ length: 19 }, (_, index) => anAttachment({ attachmentId: `known-${index}` }));
+    const taskId = await ourTask({ attachments });
+    await put(taskId, 'twentieth');
+    expect(await add(cast.keeper, taskId, 'twentieth')).toBe('done');
+    const path = await put(taskId, 'late');
+    expect(await add(cast.keeper, taskId, 'late')).toBe('attachment/too-many');
+    expect(await isThere(path)).toBe(false);
+    expect(await attachmentsOf(taskId)).toHaveLength(20);
+  });
+
+  it('is missed when it never came', async () => {
+    expect(await add(cast.keeper, await ourTask(), 'a1')).toBe('attachment/not-found');
+  });
+
+  it('is refused, and left alone, for a task that is none of theirs, cancelled or gone', async () => {
+    const taskId = await ourTask();
+    const path = await put(taskId, 'a1', 'no picture');
+    expect(await add(cast.stranger, taskId, 'a1')).toBe('zoo/foreign');
+    expect(await add(cast.pedago, taskId, 'a1')).toBe('generic/permission-denied');
+    expect(await add(cast.visitor, taskId, 'a1')).toBe('demo/unauthorized-action');
+    await database.doc(`tasks/${taskId}`).update({ status: 'DELETED' });
+    expect(await add(cast.keeper, taskId, 'a1')).toBe('generic/permission-denied');
+    expect(await add(cast.keeper, 'no-task', 'a1')).toBe('task/not-found');
+    expect(await add(cast.keeper, 'a/b', 'a1')).toBe('task/not-found');
+    expect(await isThere(path)).toBe(true);
+    const foreign = await createTask(cast.otherZooId);
+    expect(await add(cast.keeper, foreign, 'a1')).toBe('task/not-found');
+  });
+});
+
+describe('a file of a task', () => {
+  const remove = (who: Browser, taskId: string, attachmentId = 'a1') =>
+    ask(who, 'removeAttachment', { zooId: cast.zooId, taskId, attachmentId });
+  const withFile = async (differences: Partial<Task> = {}) => {
+    const taskId = await createTaskWithFile(cast.zooId, cast.keeper.userId, 'a1');
+    await database.doc(`tasks/${taskId}`).update({ sectorIds: [cast.sectorId], ...differences });
+    return { taskId, path: attachmentPath(cast.zooId, taskId, 'a1') };
+  };
+
+  it.each(['keeper', 'lead', 'admin'] as const)('is removed, with its file and on record, by the %s', async (who) => {
+    const { taskId, path } = await withFile();
+    expect(await remove(cast[who], taskId)).toBe('done');
+    expect(await attachmentsOf(taskId)).toEqual([]);
+    expect(await isThere(path)).toBe(false);
+    const { docs } = await database.collection(`zoo/${cast.zooId}/auditLog`).where('subjectId', '==', taskId).get();
+    expect(docs.map((document) => document.data())).toMatchObject([
+      {
+        action: 'task.attachmentRemoved',
+        by: cast[who].userId,
+        details: { attachmentId: 'a1', addedBy: cast.keeper.userId },
+      },
+    ]);
+    expect(await remove(cast[who], taskId)).toBe('attachment/not-found');
+  });
+
+  it('stays when another keeper, a stranger or a visitor of the demonstration would remove it', async () => {
+    const { taskId, path } = await withFile();
+    expect(await remove(other, taskId)).toBe('generic/permission-denied');
+    expect(await remove(cast.stranger, taskId)).toBe('zoo/foreign');
+    expect(await remove(cast.visitor, taskId)).toBe('demo/unauthorized-action');
+    expect(await remove(cast.keeper, 'no-task')).toBe('task/not-found');
+    expect(await attachmentsOf(taskId)).toHaveLength(1);
+    expect(await isThere(path)).toBe(true);
+  });
+
+  it('stays when its task is archived', async () => {
+    const { taskId } = await withFile({ status: 'ARCHIVED' });
+    expect(await remove(cast.admin, taskId)).toBe('generic/permission-denied');
+  });
+});

@@ -1,0 +1,141 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  deleteObject,
+  getBytes,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+  uploadBytesResumable,
+} from 'firebase/storage';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ATTACHMENT_BYTES, ATTACHMENT_KINDS, ATTACHMENT_TYPES } from '../../../src/domain/tasks/attachment.ts';
+import { place } from '../support/environment.ts';
+import { storedUser, storedZoo } from '../support/stored-documents.ts';
+import { filesOf, isAllowed, openFileRules, placeFiles } from './files.ts';
+
+const KNOWN = 'zoo-1/tasks/t1/known';
+const PEOPLE = ['user', 'admin', 'superAdmin', 'guest', 'staff'];
+const REFUSED = [
+  ...[null, 'nobody', 'stranger', 'pedagoadmin', 'teacher-of-staff'],
+  ...['pending', 'unaccepted', 'disabled', 'deleted'],
+];
+
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  environment = await openFileRules('demo-task-files');
+  await environment.clearFirestore();
+  await place(environment, [
+    storedZoo('zoo-1', { staffAccess: ['guest'] }),
+    storedZoo('zoo-2'),
+    storedZoo('zoo-small', { zooTiers: 'discovery' }),
+    storedZoo('zoo-demo', { isDemo: true }),
+    ...['user', 'admin', 'superAdmin', 'pedagoadmin'].map((role) =>
+      storedUser(role, 'zoo-1', { userRight: role as 'user' }),
+    ),
+    storedUser('guest', 'zoo-3'),
+    storedUser('stranger', 'zoo-2', { userRight: 'superAdmin' }),
+    storedUser('staff', 'zoo-2', { akongoStaff: true }),
+    storedUser('teacher-of-staff', 'zoo-2', { akongoStaff: true, userRight: 'pedagoadmin' }),
+    storedUser('small', 'zoo-small'),
+    storedUser('visitor', 'zoo-demo', { userRight: 'admin' }),
+    storedUser('pending', 'zoo-1', { userStatus: 'pending' }),
+    storedUser('unaccepted', 'zoo-1', { eula: 3 }),
+    storedUser('disabled', 'zoo-1', { isDisabled: true }),
+    storedUser('deleted', 'zoo-1', { isDeleted: true }),
+  ]);
+  await placeFiles(environment, [KNOWN, 'zoo-demo/tasks/t1/known', 'zoo-small/tasks/t1/known']);
+});
+afterAll(() => environment.cleanup());
+
+let count = 0;
+const freshPath = (zooId = 'zoo-1') => `${zooId}/tasks/t1/file-${count++}`;
+const mayRead = (userId: string | null, path: string) =>
+  isAllowed(() => getBytes(ref(filesOf(environment, userId), path)));
+const mayPut = (userId: string | null, path: string, contentType = 'image/jpeg', length = 10) =>
+  isAllowed(() => uploadBytes(ref(filesOf(environment, userId), path), new Uint8Array(length), { contentType }));
+
+describe('a file of a task', () => {
+  it.each(PEOPLE)('is put there and read by %s', async (person) => {
+    const path = freshPath();
+    expect(await mayPut(person, path)).toBe(true);
+    expect(await mayRead(person, path)).toBe(true);
+  });
+
+  it.each(REFUSED)('is neither put there nor read by %s', async (person) => {
+    expect(await mayPut(person, freshPath())).toBe(false);
+    expect(await mayRead(person, KNOWN)).toBe(false);
+  });
+
+  it('is put there in parts, too', async () => {
+    const path = freshPath();
+    const content = new Uint8Array(600_000);
+    const send = () =>
+      uploadBytesResumable(ref(filesOf(environment, 'user'), path), content, { contentType: 'audio/webm' });
+    expect(await isAllowed(async () => send())).toBe(true);
+    expect(await isAllowed(async () => send())).toBe(false);
+  });
+
+  it('of another establishment is out of reach', async () => {
+    expect(await mayPut('user', freshPath('zoo-2'))).toBe(false);
+    expect(await mayRead('user', 'zoo-demo/tasks/t1/known')).toBe(false);
+    expect(await mayPut('user', freshPath('zoo-unknown'))).toBe(false);
+  });
+
+  it('is read but not put there in demonstration mode, the staff apart', async () => {
+    expect(await mayRead('visitor', 'zoo-demo/tasks/t1/known')).toBe(true);
+    expect(await mayPut('visitor', freshPath('zoo-demo'))).toBe(false);
+    expect(await mayPut('staff', freshPath('zoo-demo'))).toBe(true);
+  });
+
+  it('is none of those of an establishment without tasks, the staff apart', async () => {
+    expect(await mayRead('small', 'zoo-small/tasks/t1/known')).toBe(false);
+    expect(await mayPut('small', freshPath('zoo-small'))).toBe(false);
+    expect(await mayPut('staff', freshPath('zoo-small'))).toBe(true);
+  });
+
+  it('is written once: nobody writes over it, describes it anew or deletes it', async () => {
+    for (const person of PEOPLE) {
+      const file = ref(filesOf(environment, person), KNOWN);
+      expect(await mayPut(person, KNOWN)).toBe(false);
+      expect(await isAllowed(() => updateMetadata(file, { contentType: 'text/html' }))).toBe(false);
+      expect(await isAllowed(() => deleteObject(file))).toBe(false);
+    }
+  });
+
+  it.each(['zoo-1/tasks', 'zoo-1/tasks/t1'])('is not listed: %s', async (path) => {
+    for (const person of PEOPLE)
+      expect(await isAllowed(() => listAll(ref(filesOf(environment, person), path)))).toBe(false);
+  });
+
+  it.each(['zoo-1/tasks/loose', 'zoo-1/tasks/t1/folder/deep', 'tasks/t1/file'])(
+    'is put nowhere else: %s',
+    async (path) => {
+      for (const person of ['user', 'staff']) expect(await mayPut(person, path)).toBe(false);
+    },
+  );
+});
+
+describe.each(ATTACHMENT_KINDS)('a %s', (kind) => {
+  const limit = ATTACHMENT_BYTES[kind];
+
+  it.each(ATTACHMENT_TYPES[kind])('may be %s', async (type) =>
+    expect(await mayPut('user', freshPath(), type)).toBe(true),
+  );
+
+  it('is as long as it may be, and not a byte longer', async () => {
+    const [type] = ATTACHMENT_TYPES[kind];
+    expect(await mayPut('user', freshPath(), type, limit - 1)).toBe(true);
+    expect(await mayPut('user', freshPath(), type, limit)).toBe(true);
+    expect(await mayPut('user', freshPath(), type, limit + 1)).toBe(false);
+  }, 120_000);
+});
+
+it.each(['text/html', 'image/svg+xml', 'image/gif', 'application/pdf', 'application/octet-stream', 'video/x-matroska'])(
+  'a file that says it is %s is not taken',
+  async (type) => expect(await mayPut('user', freshPath(), type)).toBe(false),
+);
+
+it('a file without a byte is not taken', async () =>
+  expect(await mayPut('user', freshPath(), 'image/jpeg', 0)).toBe(false));
