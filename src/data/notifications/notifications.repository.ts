@@ -2,7 +2,7 @@ import {
   collection,
   doc,
   type Firestore,
-  getDoc,
+  getDocFromServer,
   limit,
   orderBy,
   query,
@@ -69,7 +69,8 @@ export function notificationsRepository(database: Firestore): NotificationsRepos
     saveSettings,
     async readDigest(userId) {
       try {
-        const stored = await getDoc(doc(database, 'notificationSettings', userId));
+        // Not from the device: it remembers that there was nothing before the first choice.
+        const stored = await getDocFromServer(doc(database, 'notificationSettings', userId));
         const read = notificationSettingsSchema.safeParse(stored.data());
         return ok(read.success ? read.data.mailDigest : 'none');
       } catch (error) {
