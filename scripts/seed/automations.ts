@@ -29,7 +29,9 @@ export function automationDocuments(now: number): SeedDocument[] {
     const begun = templateOf(automation, index, today);
     const past = [...pastOccurrences(begun, today)].slice(-MOST_RUNS);
     // The oldest was missed, the one after left out.
-    const [missed, skipped, ...made] = past.length > 2 ? past : [undefined, undefined, ...past];
+    const unmade = past.length > 2 ? 2 : 0;
+    const [missed, skipped] = past.slice(0, unmade);
+    const made = past.slice(unmade);
     const ran = { ...begun, lastRunUnix: past.at(-1) ?? null, executionCount: made.length };
     const template = taskTemplateSchema.parse({ ...ran, ...nextTimes(ran, ZONE) });
     const runs = [

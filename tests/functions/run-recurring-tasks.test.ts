@@ -7,6 +7,7 @@ import { startOfDay } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
 import { aSector } from '../support/builders/establishment.ts';
 import { aSchedule, aTaskTemplate } from '../support/builders/task-template.ts';
+import { runsOf } from './support/automations.ts';
 import { database, runSchedule } from './support/suite.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), info: vi.fn() }));
@@ -106,8 +107,7 @@ describe('an automation whose task shows', () => {
     const templateId = await anAutomation({ schedule: aSchedule({ dueAt: 2 * 86_400_000 }) });
     expect(await run('2025-01-20T12:00:00Z')).toEqual({ ...ALL_WELL, made: 2, missed: 4 });
     expect(await timesOf(templateId)).toEqual(['2025-01-19T07:00', '2025-01-20T07:00']);
-    const { docs } = await database.collection('taskRuns').where('templateId', '==', templateId).get();
-    expect(docs.map((run_) => [run_.id.slice(-8), run_.get('status')]).toSorted()).toEqual([
+    expect(await runsOf(templateId)).toEqual([
       ['20250115', 'MISSED'],
       ['20250116', 'MISSED'],
       ['20250117', 'MISSED'],

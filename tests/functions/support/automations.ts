@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { withTimestamps } from '../../../functions/src/common/stored.ts';
 import type { SaveAutomationRequest } from '../../../src/domain/callables/automations.ts';
 import type { Task, TaskTemplate } from '../../../src/domain/tasks/task.ts';
-import { aSchedule, aTaskTemplate } from '../../support/builders/task-template.ts';
+import { aTaskTemplate } from '../../support/builders/task-template.ts';
 import { database } from './suite.ts';
 
 /** Stores an automation of a sector, changed by `differences`, and returns its id. */
@@ -25,7 +25,6 @@ export function automationRequest(
   startAt: number = Date.now(),
 ): SaveAutomationRequest {
   const { title, description, taskType, responsibleIds, tags, sendNotification, visibilityStart } = aTaskTemplate();
-  const { cronExpression, cronDescription, recurrenceFrequency, ...schedule } = aSchedule({ startAt });
   return {
     zooId,
     templateId: null,
@@ -34,7 +33,17 @@ export function automationRequest(
       ...{ title, description, taskType, responsibleIds, tags, sendNotification, visibilityStart },
       target: { level: 'SECTOR', ids: [sectorId] },
     },
-    schedule,
+    schedule: {
+      startAt,
+      dueAt: null,
+      recurrence: 'DAILY',
+      rrule: null,
+      recurrenceTime: '08:00',
+      recurrenceInterval: 1,
+      recurrenceDayOfWeek: null,
+      recurrenceDayOfMonth: null,
+      recurrenceMonthOfYear: null,
+    },
     scope: 'following',
     expectedUpdatedAtUnix: null,
   };
