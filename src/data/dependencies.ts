@@ -14,6 +14,7 @@ import type { PlacesRepository } from './places/places.repository.ts';
 import type { SectorsRepository } from './sectors/sectors.repository.ts';
 import type { TaskDetailsRepository } from './tasks/task-details.repository.ts';
 import type { TaskDistributionRepository } from './tasks/task-distribution.repository.ts';
+import type { TaskFilesRepository } from './tasks/task-files.repository.ts';
 import type { TasksRepository } from './tasks/tasks.repository.ts';
 import type { TimelineRepository } from './timeline/timeline.repository.ts';
 import type { TaxonomyRepository } from './taxonomy/taxonomy.repository.ts';
@@ -34,6 +35,7 @@ export type Repositories = {
   readonly tasks: () => Promise<TasksRepository>;
   readonly taskDetails: () => Promise<TaskDetailsRepository>;
   readonly taskDistribution: () => Promise<TaskDistributionRepository>;
+  readonly taskFiles: () => Promise<TaskFilesRepository>;
   readonly automations: () => Promise<AutomationsRepository>;
   readonly enclosures: () => Promise<EnclosuresRepository>;
   readonly animals: () => Promise<AnimalsRepository>;
@@ -74,6 +76,7 @@ export function repositoriesIn(open: () => Promise<Firestore>): Repositories {
     taskDistribution: from(
       async () => (await import('./tasks/task-distribution.repository.ts')).taskDistributionRepository,
     ),
+    taskFiles: async () => (await import('./tasks/task-files.repository.ts')).taskFilesRepository,
     automations: from(async () => (await import('./automations/automations.repository.ts')).automationsRepository),
     enclosures: from(async () => (await import('./enclosures/enclosures.repository.ts')).enclosuresRepository),
     animals: from(async () => (await import('./animals/animals.repository.ts')).animalsRepository),

@@ -29,6 +29,7 @@ import type sectors from '../../locales/fr/sectors.json';
 import type settings from '../../locales/fr/settings.json';
 import type submenu from '../../locales/fr/submenu.json';
 import type taskDetails from '../../locales/fr/task-details.json';
+import type taskFiles from '../../locales/fr/task-files.json';
 import type taskWizard from '../../locales/fr/task-wizard.json';
 import type tasks from '../../locales/fr/tasks.json';
 import type timeline from '../../locales/fr/timeline.json';
@@ -72,6 +73,7 @@ declare module 'i18next' {
       settings: typeof settings;
       submenu: typeof submenu;
       'task-details': typeof taskDetails;
+      'task-files': typeof taskFiles;
       'task-wizard': typeof taskWizard;
       tasks: typeof tasks;
       timeline: typeof timeline;

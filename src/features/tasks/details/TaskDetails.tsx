@@ -8,6 +8,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { TaskActions } from '../actions/TaskActions.tsx';
 import { useTaskActions } from '../actions/useTaskActions.ts';
+import { TaskFiles } from '../files/TaskFiles.tsx';
 import { DueTime } from '../rows/DueTime.tsx';
 import { SectorMark } from '../rows/SectorMark.tsx';
 import { TaskStateBadge } from '../rows/TaskStateBadge.tsx';
@@ -59,6 +60,8 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
       {mayManage && isChoosing && <TaskPeople task={task} onDone={() => setIsChoosing(false)} />}
       <Divider />
       <TaskNotes task={task} surroundings={surroundings} />
+      <Divider />
+      <TaskFiles task={task} surroundings={surroundings} />
       <Divider />
       <TaskHistory task={task} surroundings={surroundings} />
     </Stack>

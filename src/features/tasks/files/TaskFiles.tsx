@@ -1,0 +1,43 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { mayAddAttachment, mayRemoveAttachment } from '#domain/tasks/attachment-rights.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { useActor } from '#state/session/use-session.ts';
+import type { TaskSurroundings } from '../rows/useTaskSurroundings.ts';
+import { AddTaskFiles } from './AddTaskFiles.tsx';
+import { TaskFile } from './TaskFile.tsx';
+import classes from './task-files.module.css';
+import { useRemoveFile } from './useRemoveFile.ts';
+
+/** Photos, films and sounds of a task, the latest first, and what adds some: it needs the network. */
+export function TaskFiles({ task, surroundings }: { readonly task: Task; readonly surroundings: TaskSurroundings }) {
+  const { t } = useTranslation('task-files');
+  const actor = useActor();
+  const remove = useRemoveFile(task);
+  const files = task.attachments.toSorted((a, b) => b.addedAtUnix - a.addedAtUnix);
+  return (
+    <Stack gap="sm" component="section" aria-label={t('title')}>
+      <Title order={3} size="h4">
+        {t('title')}
+      </Title>
+      {mayAddAttachment(actor, task) && <AddTaskFiles task={task} />}
+      {files.length === 0 && (
+        <Text c="dimmed" fz="sm">
+          {t('empty')}
+        </Text>
+      )}
+      {files.length > 0 && (
+        <ul className={classes['list']}>
+          {files.map((attachment) => (
+            <TaskFile
+              key={attachment.attachmentId}
+              attachment={attachment}
+              addedBy={surroundings.nameOf(attachment.addedBy)}
+              {...(mayRemoveAttachment(actor, task, attachment) ? { onRemove: remove } : {})}
+            />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}

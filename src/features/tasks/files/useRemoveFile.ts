@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryError } from '#data/query-error.ts';
+import { useRemoveTaskFileMutation } from '#data/tasks/task-files.endpoints.ts';
+import type { Attachment } from '#domain/tasks/attachment.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { useDemoError } from '#features/form-errors/index.ts';
+import { useErrorMessage } from '#i18n/error-message.ts';
+import { noticeRaised } from '#state/notices/notices.slice.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { confirm, prepareConfirm } from '#ui/confirm/confirm.ts';
+
+/** Returns what removes a file of a task after a question; it resolves to why the file is still there, null when all went well. */
+export function useRemoveFile({ zooId, taskId }: Pick<Task, 'zooId' | 'taskId'>) {
+  const { t } = useTranslation('task-files');
+  const messageOf = useErrorMessage();
+  const demoError = useDemoError('task.work');
+  const dispatch = useAppDispatch();
+  const [remove] = useRemoveTaskFileMutation();
+  useEffect(prepareConfirm, []);
+  return async ({ attachmentId }: Attachment, name: string): Promise<string | null> => {
+    if (demoError !== null) return messageOf(demoError);
+    const agreed = await confirm({
+      title: t('remove.ask', { name }),
+      text: t('remove.text'),
+      confirmLabel: t('remove.confirm'),
+      cancelLabel: t('remove.keep'),
+      tone: 'danger',
+    });
+    if (!agreed) return null;
+    const answer = await remove({ zooId, taskId, attachmentId });
+    if (answer.error !== undefined) return messageOf(queryError(answer.error));
+    dispatch(noticeRaised({ kind: 'success', messageKey: 'task-files:removed' }));
+    return null;
+  };
+}
