@@ -55,7 +55,7 @@ function Bell() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         {...(isOpen ? { 'aria-controls': id } : {})}
-        {...(unread > 0 ? { 'aria-description': t('tools.unread', { count: unread }) } : {})}
+        {...(unread > 0 ? { 'aria-description': t('tools.unread', { number: unread }) } : {})}
         onClick={() => (isOpen ? setIsOpen(false) : void fetch().then(setIsOpen))}
       >
         <IconBell size={22} stroke={1.6} aria-hidden />

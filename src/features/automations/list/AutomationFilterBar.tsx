@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { SearchField } from '#ui/filters/SearchField.tsx';
-import { STATUS_FILTERS } from './automation-filters.ts';
+import { AUTOMATION_STATUS_FILTERS } from './automation-filters.ts';
 import type { useAutomationFilters } from './useAutomationFilters.ts';
 
 /** Search, state and sector. */
@@ -36,7 +36,7 @@ export function AutomationFilterBar({
         aria-label={t('columns.status')}
         w={230}
         allowDeselect={false}
-        data={STATUS_FILTERS.map((value) => ({ value, label: t(`values.statusFilter.${value}`) }))}
+        data={AUTOMATION_STATUS_FILTERS.map((value) => ({ value, label: t(`values.statusFilter.${value}`) }))}
         value={filters.status}
         onChange={(status) => status !== null && change({ status })}
       />

@@ -2,8 +2,8 @@ import type { TaskTemplate } from '#domain/tasks/task.ts';
 import { foldText } from '#lib/search/fold-text.ts';
 
 /** The states a person may ask for: those in use, or one of them. */
-export const STATUS_FILTERS = ['inUse', 'active', 'suspended', 'archived'] as const;
-export type StatusFilter = (typeof STATUS_FILTERS)[number];
+export const AUTOMATION_STATUS_FILTERS = ['inUse', 'active', 'suspended', 'archived'] as const;
+export type StatusFilter = (typeof AUTOMATION_STATUS_FILTERS)[number];
 
 /** The filters of the list; they stand in the address. */
 export type AutomationFilters = {
@@ -17,7 +17,7 @@ export const NO_FILTERS: AutomationFilters = { status: 'inUse', sectorId: null, 
 /** Returns the filters an address names; what it names wrongly counts as not named. */
 export function filtersFromAddress(parameters: URLSearchParams): AutomationFilters {
   return {
-    status: STATUS_FILTERS.find((one) => one === parameters.get('status')) ?? NO_FILTERS.status,
+    status: AUTOMATION_STATUS_FILTERS.find((one) => one === parameters.get('status')) ?? NO_FILTERS.status,
     sectorId: parameters.get('sector') || null,
     search: parameters.get('q') ?? '',
   };

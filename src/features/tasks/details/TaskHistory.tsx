@@ -19,7 +19,9 @@ export function TaskHistory({ task, surroundings }: { readonly task: Task; reado
         {stamps.map(({ event, at, by }) => (
           <Timeline.Item
             key={event}
-            title={event === 'created' && task.automationId !== null ? t('history.automation') : t(`history.${event}`)}
+            title={
+              event === 'created' && task.automationId !== null ? t('history.automation') : t(`values.event.${event}`)
+            }
           >
             <Text fz="sm" c="dimmed">
               {[dateTime(at), by === null ? '' : surroundings.nameOf(by)].filter(Boolean).join(' · ')}

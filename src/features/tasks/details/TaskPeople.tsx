@@ -24,7 +24,7 @@ export function TaskPeople({ task, onDone }: { readonly task: Task; readonly onD
     if (demoError !== null) return errors.refuse(demoError);
     const answer = await edit({ taskId: task.taskId, responsibleIds: [...chosen] });
     if (answer.error !== undefined) return errors.refuse(queryError(answer.error));
-    dispatch(noticeRaised({ kind: 'success', messageKey: 'task-details:people.saved' }));
+    dispatch(noticeRaised({ kind: 'success', messageKey: 'task-details:values.done.people' }));
     return onDone();
   };
   return (

@@ -9,7 +9,7 @@ import { displayName } from '#domain/users/user.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { SearchField } from '#ui/filters/SearchField.tsx';
-import { STATUS_FILTERS } from './task-filters.ts';
+import { TASK_STATUS_FILTERS } from './task-filters.ts';
 import { TaskViews } from './TaskViews.tsx';
 import type { useTaskFilters } from './useTaskFilters.ts';
 
@@ -45,7 +45,7 @@ export function TaskFilterBar({
         aria-label={t('tasks:filters.status')}
         w={210}
         allowDeselect={false}
-        data={STATUS_FILTERS.map((value) => ({ value, label: t(`tasks:values.statusFilter.${value}`) }))}
+        data={TASK_STATUS_FILTERS.map((value) => ({ value, label: t(`tasks:values.statusFilter.${value}`) }))}
         value={filters.status}
         onChange={(status) => status !== null && change({ status })}
       />
@@ -96,7 +96,7 @@ export function TaskFilterBar({
         aria-label={t('task-details:grouping.label')}
         w={190}
         allowDeselect={false}
-        data={TASK_GROUPINGS.map((value) => ({ value, label: t(`task-details:grouping.values.${value}`) }))}
+        data={TASK_GROUPINGS.map((value) => ({ value, label: t(`task-details:values.grouping.${value}`) }))}
         value={filters.grouping}
         onChange={(grouping) => grouping !== null && change({ grouping })}
       />

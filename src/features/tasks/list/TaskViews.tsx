@@ -42,7 +42,7 @@ export function TaskViews({
       <Menu.Dropdown>
         {READY_NAMES.map((one) => (
           <Menu.Item key={one} mih={44} onClick={() => onChoose(READY[one])}>
-            {t(`views.ready.${one}`)}
+            {t(`values.view.${one}`)}
           </Menu.Item>
         ))}
         {views.length > 0 && <Menu.Label>{t('views.saved')}</Menu.Label>}

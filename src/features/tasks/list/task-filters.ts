@@ -4,8 +4,8 @@ import { TASK_TYPES, type TaskType } from '#domain/tasks/task.ts';
 import { canBeStoredId } from '#lib/stored-id.ts';
 
 /** The statuses a person may ask for. */
-export const STATUS_FILTERS = ['unfinished', 'open', 'inProgress', 'done', 'cancelled', 'archived'] as const;
-export type StatusFilter = (typeof STATUS_FILTERS)[number];
+export const TASK_STATUS_FILTERS = ['unfinished', 'open', 'inProgress', 'done', 'cancelled', 'archived'] as const;
+export type StatusFilter = (typeof TASK_STATUS_FILTERS)[number];
 
 /** The filters of the task list; they stand in the address, so that a list can be reloaded and shared. */
 export type TaskFilters = {
@@ -32,7 +32,7 @@ export const NO_FILTERS: TaskFilters = {
 
 /** Returns the filters an address names; what it names wrongly counts as not named. */
 export function filtersFromAddress(parameters: URLSearchParams): TaskFilters {
-  const status = STATUS_FILTERS.find((one) => one === parameters.get('status'));
+  const status = TASK_STATUS_FILTERS.find((one) => one === parameters.get('status'));
   const due = DUE_FILTERS.find((one) => one === parameters.get('due'));
   return {
     status: status ?? NO_FILTERS.status,

@@ -21,7 +21,7 @@ export function useGroupName(
   );
   const sectors = new Map(surroundings.sectors.map(({ sectorId, sectorName }) => [sectorId, sectorName]));
   return (key) => {
-    if (key === '') return t(`grouping.noneOf.${by}`);
+    if (key === '') return t(`values.noneOf.${by}`);
     switch (by) {
       case 'sector':
         return sectors.get(key) ?? t('grouping.unknown');

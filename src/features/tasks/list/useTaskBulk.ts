@@ -47,11 +47,11 @@ export function useTaskBulk(): readonly BulkAction<Task>[] {
       const possible = allowed(bulk, tasks);
       const left = tasks.length - possible.length;
       const agreed = await confirm({
-        title: t(`bulk.question.${bulk.action}`, { count: possible.length }),
-        text: [t(`bulk.consequence.${bulk.action}`), left > 0 ? t('bulk.left', { count: left }) : '']
+        title: t(`values.bulkQuestion.${bulk.action}`, { count: possible.length }),
+        text: [t(`values.bulkConsequence.${bulk.action}`), left > 0 ? t('bulk.left', { count: left }) : '']
           .filter(Boolean)
           .join(' '),
-        confirmLabel: t(`bulk.${bulk.action}`),
+        confirmLabel: t(`values.bulk.${bulk.action}`),
         cancelLabel: t('bulk.keep'),
         tone: bulk.action === 'cancel' ? 'danger' : 'normal',
       });
@@ -69,12 +69,15 @@ export function useTaskBulk(): readonly BulkAction<Task>[] {
         report(done);
       }
       if (failed > 0) dispatch(noticeRaised({ kind: 'error', ...appError('task/bulk-failed') }));
-      else dispatch(noticeRaised({ kind: 'success', messageKey: 'task-details:bulk.done', params: { count: done } }));
+      else
+        dispatch(
+          noticeRaised({ kind: 'success', messageKey: 'task-details:values.done.bulk', params: { count: done } }),
+        );
       return failed === 0;
     };
     return BULK.map((bulk) => ({
       id: bulk.action,
-      label: t(`bulk.${bulk.action}`),
+      label: t(`values.bulk.${bulk.action}`),
       icon: bulk.icon,
       ...(bulk.action === 'cancel' ? { color: 'red' } : {}),
       refusal: (tasks: readonly Task[]) => (allowed(bulk, tasks).length === 0 ? t('bulk.nothing') : null),

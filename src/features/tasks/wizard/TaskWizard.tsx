@@ -16,12 +16,12 @@ import { AssignmentStep } from './AssignmentStep.tsx';
 import { checkDraft, fieldCalled, FIELDS_OF_STEP, stepOf, type WizardErrors, type WizardField } from './check-draft.ts';
 import { InformationStep } from './InformationStep.tsx';
 import { ScheduleStep } from './ScheduleStep.tsx';
-import { STEPS, type TaskDraft } from './task-draft.ts';
+import { WIZARD_STEPS, type TaskDraft } from './task-draft.ts';
 import { useSaveTask } from './useSaveTask.ts';
 import { useTargetPlaces } from './useTargetPlaces.ts';
 import { useTaskDraft } from './useTaskDraft.ts';
 
-const LAST = STEPS.length - 1;
+const LAST = WIZARD_STEPS.length - 1;
 
 /** A task or an automation in three steps: what it is, for what and by whom, when. */
 export function TaskWizard({
@@ -102,7 +102,7 @@ export function TaskWizard({
     if (wrong !== undefined) return point(wrong);
     return step === LAST ? void send() : go(step + 1);
   };
-  const names = STEPS.map((one) => t(`values.step.${one}`));
+  const names = WIZARD_STEPS.map((one) => t(`values.step.${one}`));
   const isAutomation = draft.recurrence !== 'NONE';
   return (
     <Paper withBorder p="lg" maw={860}>

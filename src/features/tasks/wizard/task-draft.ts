@@ -13,7 +13,7 @@ import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
 import { dueAtOfOccurrence } from '#domain/tasks/task-due.ts';
 import { dayOf, instantOfDay, timeOf } from '#domain/time/typed-day.ts';
 
-export const STEPS = ['information', 'assignment', 'schedule'] as const;
+export const WIZARD_STEPS = ['information', 'assignment', 'schedule'] as const;
 
 const endSchema = z.union([
   z.object({ kind: z.literal('never') }),
@@ -22,7 +22,7 @@ const endSchema = z.union([
 ]);
 
 const taskDraftSchema = z.object({
-  step: z.int().check(z.minimum(0), z.maximum(STEPS.length - 1)),
+  step: z.int().check(z.minimum(0), z.maximum(WIZARD_STEPS.length - 1)),
   title: z.string(),
   description: z.string(),
   taskType: z.enum(TASK_TYPES),

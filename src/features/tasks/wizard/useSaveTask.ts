@@ -46,7 +46,10 @@ export function useSaveTask(edited: TaskTemplate | null, onDone: () => void) {
     });
     if (answer.error !== undefined) return { error: queryError(answer.error) };
     const address = `/TaskManagementView?tab=automations&automation=${answer.data.templateId}`;
-    return { address, messageKey: edited === null ? 'task-wizard:values.done.automation' : 'task-wizard:values.done.changed' };
+    return {
+      address,
+      messageKey: edited === null ? 'task-wizard:values.done.automation' : 'task-wizard:values.done.changed',
+    };
   };
   const run = async (draft: TaskDraft, places: Places): Promise<AppError | null> => {
     const operation = edited === null ? 'task.create' : 'automation.manage';
