@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { changeAutomationRequest, saveAutomationRequest } from './automations.ts';
+
+const saved = {
+  zooId: 'zoo-1',
+  templateId: null,
+  name: 'Repas du matin',
+  task: {
+    title: 'Nourrir',
+    description: '',
+    taskType: 'feeding',
+    target: { level: 'SECTOR', ids: ['savanna'] },
+    responsibleIds: [],
+    tags: [],
+    sendNotification: false,
+    visibilityStart: 'same_day',
+  },
+  schedule: {
+    startAt: 1,
+    dueAt: null,
+    recurrence: 'DAILY',
+    rrule: null,
+    recurrenceTime: '08:00',
+    recurrenceInterval: 1,
+    recurrenceDayOfWeek: null,
+    recurrenceDayOfMonth: null,
+    recurrenceMonthOfYear: null,
+  },
+  scope: 'following',
+  expectedUpdatedAtUnix: null,
+};
+const isGood = (differences: object) => saveAutomationRequest.safeParse({ ...saved, ...differences }).success;
+
+describe('saving an automation', () => {
+  it('takes what the form says and nothing that the server keeps', () => {
+    expect(isGood({})).toBe(true);
+    expect(isGood({ lastRunUnix: 1 })).toBe(false);
+    expect(isGood({ task: { ...saved.task, sectorIds: ['savanna'] } })).toBe(false);
+    expect(isGood({ schedule: { ...saved.schedule, cronExpression: '* * * * *' } })).toBe(false);
+  });
+  it('takes five thousand targets, to say how many are too many, and not one more', () => {
+    const targets = (count: number) => ({
+      task: {
+        ...saved.task,
+        target: { level: 'ANIMAL', ids: Array.from({ length: count }, (_unused, at) => `a${at}`) },
+      },
+    });
+    expect([isGood(targets(5_000)), isGood(targets(5_001))]).toEqual([true, false]);
+  });
+  it('takes intervals from one to a thousand', () => {
+    const every = (recurrenceInterval: number) => isGood({ schedule: { ...saved.schedule, recurrenceInterval } });
+    expect([every(0), every(1), every(1_000), every(1_001)]).toEqual([false, true, true, false]);
+  });
+});
+
+describe('changing an automation', () => {
+  it('does one of the known things', () => {
+    const change = (action: string) =>
+      changeAutomationRequest.safeParse({ zooId: 'zoo-1', templateId: 't', action }).success;
+    expect([change('skipNext'), change('explode')]).toEqual([true, false]);
+  });
+});
