@@ -1,0 +1,45 @@
+/** Fields whose text is a person's or a file's to choose: whatever is written there is that text and nothing else. */
+export const PLAIN_TEXT: readonly string[] = [
+  'createUser.userFirstname',
+  'createUser.userLastname',
+  'sendUserInvitation.userData.userFirstname',
+  'sendUserInvitation.userData.userLastname',
+  // what the page showed; the message names what the server knows
+  'sendUserInvitation.zooNameInviteFrom',
+  'sendUserInvitation.peopleNameInviteFrom',
+  'uploadImage.name',
+  'addAttachment.name',
+  'addPhoto.caption',
+  'changePhoto.caption',
+  'saveAnimal.fields.animalName',
+  'saveAnimal.fields.subspecies',
+  'saveAnimal.fields.registryId',
+  'saveAnimal.fields.notes',
+  'saveAnimal.place.reason',
+  // any establishment may be let in
+  'saveAnimal.authorizedFacilities.0',
+  'moveAnimals.reason',
+  'changeAnimalStatus.reason',
+  'changeAnimalStatus.destination',
+  'importAnimals.rows.0.animalName',
+  'importAnimals.rows.0.subspecies',
+  'importAnimals.rows.0.registryId',
+  'importAnimals.rows.0.notes',
+  // words of a file, and what they stand for
+  'importAnimals.mapping.columns.nom',
+  'importAnimals.mapping.values.animalSexe.M',
+  'saveArea.areaName',
+  'saveAutomation.name',
+  'saveAutomation.task.title',
+  'saveAutomation.task.description',
+  'saveAutomation.task.tags.0',
+  // a registration is known to Cloud Messaging alone
+  'saveNotificationSettings.device.token',
+  'saveInformation.title',
+  'saveInformation.content',
+  // any text may be a password
+  'createUser.tempPassword',
+  'adminSetTemporaryPassword.tempPassword',
+  'adminUpdateUserPassword.newPassword',
+  'activateAccount.newPassword',
+];
