@@ -25,6 +25,7 @@ import type people from '../../locales/fr/people.json';
 import type search from '../../locales/fr/search.json';
 import type automations from '../../locales/fr/automations.json';
 import type recurrence from '../../locales/fr/recurrence.json';
+import type sectorDashboard from '../../locales/fr/sector-dashboard.json';
 import type sectors from '../../locales/fr/sectors.json';
 import type settings from '../../locales/fr/settings.json';
 import type submenu from '../../locales/fr/submenu.json';
@@ -69,6 +70,7 @@ declare module 'i18next' {
       search: typeof search;
       automations: typeof automations;
       recurrence: typeof recurrence;
+      'sector-dashboard': typeof sectorDashboard;
       sectors: typeof sectors;
       settings: typeof settings;
       submenu: typeof submenu;

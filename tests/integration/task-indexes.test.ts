@@ -19,6 +19,7 @@ import {
   oneTaskQuery,
   taskListQueries,
 } from '../../src/data/tasks/task-queries.ts';
+import { spanCountQuery } from '../../src/data/tasks/task-distribution-queries.ts';
 import { timelineQuery } from '../../src/data/timeline/timeline-query.ts';
 import { sourcesOf, type TimelineQuestion } from '../../src/domain/timeline/entry.ts';
 
@@ -97,6 +98,13 @@ test("a person's own work, one task and the counts have theirs", async () => {
     oneTaskQuery(database, { zooId: ZOO, taskId: 'task-1' }),
     ...Object.values(counts),
   ];
+  expect(await missingFor(queries)).toEqual([]);
+});
+
+test('every count of a sector has its index', async () => {
+  const kinds = ['unfinished', 'open', 'inProgress', 'done', 'doneLate'] as const;
+  const sector = { zooId: ZOO, sectorId: 'sector-1' };
+  const queries = kinds.map((counted) => spanCountQuery(database, sector, { counted, fromMs: NOW, untilMs: NOW + 1 }));
   expect(await missingFor(queries)).toEqual([]);
 });
 

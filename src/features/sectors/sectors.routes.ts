@@ -9,7 +9,7 @@ export const sectorsRoutes = [
   {
     path: '/SectorManagementView',
     feature: 'sectors',
-    namespaces: ['sectors', 'lists', 'animals', 'gallery', 'people', 'access', 'tasks'],
+    namespaces: ['sectors', 'sector-dashboard', 'lists', 'animals', 'gallery', 'people', 'access', 'tasks'],
     page: () => import('./details/SectorPage.tsx'),
   },
 ] as const;

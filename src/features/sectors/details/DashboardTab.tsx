@@ -12,13 +12,15 @@ import { ListNotes, TaskRows } from '#features/tasks/index.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { OngoingTreatments } from '../dashboard/OngoingTreatments.tsx';
+import { TaskDistribution } from '../dashboard/TaskDistribution.tsx';
 import { Figure } from './Figure.tsx';
 import { addressOfTab } from './tabs.ts';
 
 /** Tasks that the first page of a sector shows; the list of tasks has them all. */
 const SHOWN_TASKS = 10;
 
-/** How a sector is doing: its animals, what is to be done, which enclosures cannot be observed yet. */
+/** How a sector is doing: its animals, which enclosures cannot be observed yet, how its work is distributed, what is to be done. */
 export function DashboardTab({ sector }: { readonly sector: Sector }) {
   const { t } = useTranslation(['sectors', 'tasks']);
   const { zooId, sectorId } = sector;
@@ -58,6 +60,7 @@ export function DashboardTab({ sector }: { readonly sector: Sector }) {
         />
       </SimpleGrid>
       <ShownInformation sectorId={sectorId} />
+      <TaskDistribution sector={sector} tasks={page?.tasks} />
       <section aria-labelledby="sector-tasks">
         <Group justify="space-between" mb="sm">
           <Title order={2} fz="lg" id="sector-tasks">
@@ -82,6 +85,7 @@ export function DashboardTab({ sector }: { readonly sector: Sector }) {
           />
         )}
       </section>
+      <OngoingTreatments />
     </Stack>
   );
 }

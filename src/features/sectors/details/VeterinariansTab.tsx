@@ -1,7 +1,7 @@
 import { Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Sector } from '#domain/sectors/sector.ts';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { OngoingTreatments } from '../dashboard/OngoingTreatments.tsx';
 import { PeopleCards } from '../team/PeopleCards.tsx';
 
 /** The veterinarians of a sector, and the place of its treatments. */
@@ -15,12 +15,7 @@ export function VeterinariansTab({ sector }: { readonly sector: Sector }) {
         </Title>
         <PeopleCards label={t('roles.veterinary')} userIds={sector.veterinaryUserIds} />
       </section>
-      <section aria-labelledby="sector-treatments">
-        <Title order={2} fz="lg" mb="sm" id="sector-treatments">
-          {t('treatments.title')}
-        </Title>
-        <EmptyState title={t('treatments.emptyTitle')} message={t('treatments.empty')} />
-      </section>
+      <OngoingTreatments />
     </Stack>
   );
 }

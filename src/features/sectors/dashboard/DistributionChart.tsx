@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { DistributionUnit } from '#domain/tasks/distribution-period.ts';
+import { DISTRIBUTED_STATES, type DistributedSpan, sumOf } from '#domain/tasks/task-distribution.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { BarDetails } from './BarDetails.tsx';
+import { ChartLegend } from './ChartLegend.tsx';
+import classes from './Distribution.module.css';
+import { fillOf, StatePatterns } from './StatePatterns.tsx';
+import { useSpanNames } from './useSpanNames.ts';
+
+const HEIGHT = 300;
+const TICK = { fill: 'var(--mantine-color-dimmed)', fontSize: 13 };
+const LINE = 'var(--enclos-line)';
+
+/** The distribution as bars, one for each part of the period, its states piled up; the sum stands above. Nothing moves. */
+export function DistributionChart({
+  label,
+  unit,
+  spans,
+}: {
+  readonly label: string;
+  readonly unit: DistributionUnit;
+  readonly spans: readonly DistributedSpan[];
+}) {
+  const { t } = useTranslation('sector-dashboard');
+  const { number } = useFormat();
+  const names = useSpanNames(unit);
+  const chartId = useId();
+  const data = spans.map((span) => {
+    const sum = sumOf(span.counts);
+    return { name: names.short(span), span, sum: sum === 0 ? '' : number(sum), top: 0, ...span.counts };
+  });
+  return (
+    <div className={classes['colors']}>
+      <StatePatterns chartId={chartId} />
+      <ChartLegend chartId={chartId} spans={spans} />
+      <div role="img" aria-label={label}>
+        <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 640, height: HEIGHT }}>
+          <BarChart data={data} accessibilityLayer={false} margin={{ top: 24, right: 8, bottom: 4, left: 8 }}>
+            <CartesianGrid vertical={false} stroke={LINE} />
+            <XAxis dataKey="name" tick={TICK} tickLine={false} stroke={LINE} />
+            <YAxis
+              allowDecimals={false}
+              tick={TICK}
+              tickLine={false}
+              stroke={LINE}
+              width={56}
+              label={{ value: t('axis'), angle: -90, position: 'insideLeft', ...TICK }}
+            />
+            <Tooltip
+              isAnimationActive={false}
+              cursor={{ fill: LINE, opacity: 0.5 }}
+              content={({ active, payload }) => {
+                const span: DistributedSpan | undefined = payload[0]?.payload.span;
+                return active && span !== undefined ? (
+                  <BarDetails name={names.full(span)} counts={span.counts} />
+                ) : null;
+              }}
+            />
+            {DISTRIBUTED_STATES.map((state) => (
+              <Bar
+                key={state}
+                dataKey={state}
+                stackId="tasks"
+                fill={fillOf(chartId, state)}
+                stroke={`var(--${state})`}
+                maxBarSize={72}
+                isAnimationActive={false}
+              />
+            ))}
+            {/* A bar of no height at the top of each pile, which carries its sum. */}
+            <Bar dataKey="top" stackId="tasks" fill="none" maxBarSize={72} isAnimationActive={false}>
+              <LabelList dataKey="sum" position="top" fill="var(--mantine-color-text)" fontSize={14} fontWeight={600} />
+            </Bar>
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Anchor, Table } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { DistributionUnit } from '#domain/tasks/distribution-period.ts';
+import { DISTRIBUTED_STATES, type DistributedSpan, sumOf, totalsOf } from '#domain/tasks/task-distribution.ts';
+import type { EpochMs } from '#domain/time/epoch.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useSpanNames } from './useSpanNames.ts';
+
+/** What wants attention is read first. */
+const COLUMNS = DISTRIBUTED_STATES.toReversed();
+
+/** The distribution in numbers; the row of the present day opens the list of what is due then. */
+export function DistributionTable({
+  label,
+  unit,
+  spans,
+  now,
+  dueTodayHref,
+}: {
+  readonly label: string;
+  readonly unit: DistributionUnit;
+  readonly spans: readonly DistributedSpan[];
+  readonly now: EpochMs;
+  readonly dueTodayHref: string;
+}) {
+  const { t } = useTranslation('sector-dashboard');
+  const { number } = useFormat();
+  const names = useSpanNames(unit);
+  const totals = totalsOf(spans);
+  const cells = (counts: DistributedSpan['counts']) =>
+    [...COLUMNS.map((state) => [state, counts[state]] as const), ['total', sumOf(counts)] as const].map(
+      ([column, count]) => (
+        <Table.Td key={column} ta="end" {...(count === 0 ? { c: 'dimmed' } : {})}>
+          {number(count)}
+        </Table.Td>
+      ),
+    );
+  return (
+    <Table.ScrollContainer minWidth={620} type="native" tabIndex={0} role="group" aria-label={label}>
+      <Table aria-label={label} verticalSpacing="xs" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{t(`part.${unit}`)}</Table.Th>
+            {COLUMNS.map((state) => (
+              <Table.Th key={state} scope="col" ta="end">
+                {t(`state.${state}`)}
+              </Table.Th>
+            ))}
+            <Table.Th scope="col" ta="end">
+              {t('total')}
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {spans.map((span) => {
+            const isToday = unit === 'week' && span.fromMs <= now && now < span.untilMs;
+            return (
+              <Table.Tr key={span.fromMs} h={44}>
+                <Table.Th
+                  scope="row"
+                  fw={isToday ? 700 : 400}
+                  {...(isToday ? { 'aria-current': 'date' as const } : {})}
+                >
+                  {isToday ? (
+                    <Anchor
+                      component={Link}
+                      to={dueTodayHref}
+                      fw={700}
+                      fz="inherit"
+                      underline="always"
+                      mih={44}
+                      display="inline-flex"
+                      style={{ alignItems: 'center' }}
+                      title={t('dueToday')}
+                    >
+                      {names.full(span)}
+                    </Anchor>
+                  ) : (
+                    names.full(span)
+                  )}
+                </Table.Th>
+                {cells(span.counts)}
+              </Table.Tr>
+            );
+          })}
+        </Table.Tbody>
+        <Table.Tfoot>
+          <Table.Tr h={44} fw={700}>
+            <Table.Th scope="row">{t('total')}</Table.Th>
+            {cells(totals)}
+          </Table.Tr>
+        </Table.Tfoot>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

@@ -1,0 +1,48 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Sector } from '#domain/sectors/sector.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { useNow } from '#i18n/useNow.ts';
+import { DistributionBar } from './DistributionBar.tsx';
+import { DistributionContent } from './DistributionContent.tsx';
+import { periodOfView } from './distribution-view.ts';
+import { useCountedAt } from './useCountedAt.ts';
+import { useDistributionView } from './useDistributionView.ts';
+import { useSpanNames } from './useSpanNames.ts';
+
+/** How a sector's tasks are distributed over a day, a week or a month, by when they are due. */
+export function TaskDistribution({
+  sector,
+  tasks,
+}: {
+  readonly sector: Sector;
+  /** those to do; when they change, it is counted anew */
+  readonly tasks: readonly Task[] | undefined;
+}) {
+  const { t } = useTranslation('sector-dashboard');
+  const now = useNow();
+  const { view, change } = useDistributionView();
+  const period = periodOfView(view, now);
+  return (
+    <section aria-labelledby="sector-distribution">
+      <Stack gap="sm">
+        <Group justify="space-between" align="end">
+          <div>
+            <Title order={2} fz="lg" id="sector-distribution">
+              {t('title')}
+            </Title>
+            <Text aria-live="polite">{useSpanNames(view.unit).period(period)}</Text>
+          </div>
+          <DistributionBar view={view} now={now} onChange={change} />
+        </Group>
+        <DistributionContent
+          {...view}
+          zooId={sector.zooId}
+          sectorId={sector.sectorId}
+          period={period}
+          countedAt={useCountedAt(`${view.unit} ${period.fromMs}`, tasks)}
+        />
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { Task } from '#domain/tasks/task.ts';
+import type { EpochMs } from '#domain/time/epoch.ts';
+import { useNow } from '#i18n/useNow.ts';
+
+/**
+ * The instant to count at. It is the present one when another period (`shown`) is looked at, and moves on, with the clock of the
+ * page and no oftener, when the tasks to do are no longer the same or one of them has become overdue: what is counted agrees
+ * with the list beside it, and a quiet sector asks once.
+ */
+export function useCountedAt(shown: string, tasks: readonly Task[] | undefined): EpochMs {
+  const now = useNow();
+  const present = tasks === undefined ? null : signatureOf(tasks, now);
+  const [counted, setCounted] = useState({ at: now, shown, tasks: present });
+  const isOld = shown !== counted.shown || (now !== counted.at && present !== null && present !== counted.tasks);
+  if (counted.tasks === null && present !== null) setCounted({ ...counted, tasks: present });
+  else if (isOld) setCounted({ at: now, shown, tasks: present });
+  return counted.at;
+}
+
+function signatureOf(tasks: readonly Task[], now: EpochMs): string {
+  return tasks.map(({ taskId, status, dueAtUnix }) => `${taskId} ${status} ${dueAtUnix} ${dueAtUnix < now}`).join();
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { dayOfWeekName, daysName } from './period-names.ts';
+
+const at = (iso: string) => Date.parse(iso);
+
+it('days are named from the first to the last in Paris, without the midnight that ends them', () => {
+  const [monday, next] = [at('2026-11-15T23:00Z'), at('2026-11-22T23:00Z')];
+  expect(daysName(monday, next, 'fr')).toBe('16–22 novembre 2026');
+  expect(daysName(monday, next, 'de')).toBe('16.–22. November 2026');
+  expect(daysName(monday, next, 'fr', 'short')).toBe('16–22 nov.');
+});
+
+it('a single day is named once', () => {
+  expect(daysName(at('2026-11-29T23:00Z'), at('2026-11-30T23:00Z'), 'fr', 'short')).toBe('30 nov.');
+});
+
+it('a day of the week is that of Paris', () => {
+  expect(dayOfWeekName(at('2026-11-20T23:30Z'), 'fr')).toBe('sam. 21');
+  expect(dayOfWeekName(at('2026-11-20T23:30Z'), 'en')).toBe('Sat 21');
+});

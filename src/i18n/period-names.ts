@@ -1,0 +1,34 @@
+import { ZONE, type EpochMs } from '#domain/time/epoch.ts';
+import type { Language } from '#domain/users/language.ts';
+
+const LENGTHS = {
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: 'numeric', month: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns the days from an instant up to, and without, another: "16–22 novembre 2026", or short "2–8 nov."; one day alone is itself. */
+export function daysName(
+  fromMs: EpochMs,
+  untilMs: EpochMs,
+  language: Language,
+  length: keyof typeof LENGTHS = 'long',
+): string {
+  return formatOf(language, LENGTHS[length]).formatRange(fromMs, untilMs - 1);
+}
+
+/** Returns a day as it is named within its week: "sam. 21". */
+export function dayOfWeekName(instant: EpochMs, language: Language): string {
+  return formatOf(language, { weekday: 'short', day: 'numeric' }).format(instant);
+}
+
+function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...options, timeZone: ZONE });
+    formats.set(key, format);
+  }
+  return format;
+}
