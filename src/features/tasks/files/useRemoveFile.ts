@@ -30,7 +30,7 @@ export function useRemoveFile({ zooId, taskId }: Pick<Task, 'zooId' | 'taskId'>)
     if (!agreed) return null;
     const answer = await remove({ zooId, taskId, attachmentId });
     if (answer.error !== undefined) return messageOf(queryError(answer.error));
-    dispatch(noticeRaised({ kind: 'success', messageKey: 'task-files:removed' }));
+    dispatch(noticeRaised({ kind: 'success', messageKey: 'task-files:values.done.removed' }));
     return null;
   };
 }

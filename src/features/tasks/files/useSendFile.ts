@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { queryError } from '#data/query-error.ts';
 import { useAddTaskFileMutation, usePutTaskFileMutation } from '#data/tasks/task-files.endpoints.ts';
-import type { AppError } from '#domain/errors/app-error.ts';
+import { type AppError, appError } from '#domain/errors/app-error.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { prepareFile, tooLarge } from './prepare-file.ts';
@@ -27,6 +27,8 @@ export function useSendFile({ zooId, taskId }: Pick<Task, 'zooId' | 'taskId'>) {
       const prepared = await prepareFile(chosen.file, say, signal);
       if (!prepared.ok) return prepared.error;
       const { content, contentType, kind } = prepared.value;
+      // Said at once, also where what sends has not been fetched yet.
+      if (navigator.onLine === false) return appError('generic/offline');
       if (chosen.sentAs === null) {
         const attachmentId = crypto.randomUUID();
         tell({ step: 'sending' });
