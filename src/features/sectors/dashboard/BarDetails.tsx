@@ -16,7 +16,7 @@ export function BarDetails({ name, counts }: { readonly name: string; readonly c
       {DISTRIBUTED_STATES.toReversed()
         .filter((state) => counts[state] > 0)
         .map((state) => (
-          <div key={state}>{t('stateCount', { state: t(`state.${state}`), number: number(counts[state]) })}</div>
+          <div key={state}>{t('stateCount', { state: t(`values.state.${state}`), number: number(counts[state]) })}</div>
         ))}
     </div>
   );

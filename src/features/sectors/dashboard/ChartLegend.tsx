@@ -30,7 +30,7 @@ export function ChartLegend({
               style={{ stroke: `var(--${state})` }}
             />
           </svg>
-          {t('stateCount', { state: t(`state.${state}`), number: number(totals[state]) })}
+          {t('stateCount', { state: t(`values.state.${state}`), number: number(totals[state]) })}
         </li>
       ))}
     </ul>

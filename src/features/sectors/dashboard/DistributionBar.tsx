@@ -24,25 +24,25 @@ export function DistributionBar({
       <SegmentedControl
         aria-label={t('unitLabel')}
         size="md"
-        data={DISTRIBUTION_UNITS.map((value) => ({ value, label: t(`unit.${value}`) }))}
+        data={DISTRIBUTION_UNITS.map((value) => ({ value, label: t(`values.unit.${value}`) }))}
         value={unit}
         onChange={(value) => onChange({ unit: value })}
       />
       <Group gap={4} wrap="nowrap">
-        <ActionIcon variant="default" aria-label={t(`previous.${unit}`)} onClick={() => go(-1)}>
+        <ActionIcon variant="default" aria-label={t(`values.previous.${unit}`)} onClick={() => go(-1)}>
           <IconChevronLeft size={20} aria-hidden />
         </ActionIcon>
         <Button variant="default" disabled={view.day === null} onClick={() => onChange({ day: null })}>
           {t('today')}
         </Button>
-        <ActionIcon variant="default" aria-label={t(`next.${unit}`)} onClick={() => go(1)}>
+        <ActionIcon variant="default" aria-label={t(`values.next.${unit}`)} onClick={() => go(1)}>
           <IconChevronRight size={20} aria-hidden />
         </ActionIcon>
       </Group>
       <SegmentedControl
         aria-label={t('formLabel')}
         size="md"
-        data={DISTRIBUTION_FORMS.map((value) => ({ value, label: t(`form.${value}`) }))}
+        data={DISTRIBUTION_FORMS.map((value) => ({ value, label: t(`values.form.${value}`) }))}
         value={form}
         onChange={(value) => onChange({ form: value })}
       />

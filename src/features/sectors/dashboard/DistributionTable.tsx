@@ -41,10 +41,10 @@ export function DistributionTable({
       <Table aria-label={label} verticalSpacing="xs" style={{ fontVariantNumeric: 'tabular-nums' }}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">{t(`part.${unit}`)}</Table.Th>
+            <Table.Th scope="col">{t(`values.part.${unit}`)}</Table.Th>
             {COLUMNS.map((state) => (
               <Table.Th key={state} scope="col" ta="end">
-                {t(`state.${state}`)}
+                {t(`values.state.${state}`)}
               </Table.Th>
             ))}
             <Table.Th scope="col" ta="end">
