@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { aJpeg } from '../functions/support/picture-files.ts';
+import { findings } from './support/axe.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { expect, test } from './support/test.ts';
+
+// Two people with a browser each, and everything looked at by axe.
+test.setTimeout(240_000);
+
+/** A second of silence, as a recorder would write it. */
+function aSound(): Buffer {
+  const samples = 8_000;
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0);
+  header.writeUInt32LE(36 + samples, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(samples, 24);
+  header.writeUInt32LE(samples, 28);
+  header.writeUInt16LE(1, 32);
+  header.writeUInt16LE(8, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(samples, 40);
+  return Buffer.concat([header, Buffer.alloc(samples, 0x80)]);
+}
+
+const filesOf = (page: Page) => page.getByRole('region', { name: 'Fichiers' });
+const choose = (page: Page, ...files: readonly { name: string; mimeType: string; buffer: Buffer }[]) =>
+  filesOf(page)
+    .getByLabel('Choisir des fichiers')
+    .and(page.locator('input'))
+    .setInputFiles([...files]);
+const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await aJpeg({ width: 1_200, height: 900, exif: true }),
+});
+const sound = { name: 'cri.wav', mimeType: 'audio/wav', buffer: aSound() };
+
+/** The photo is drawn, and the sound knows how long it is. */
+async function seesBoth(page: Page): Promise<void> {
+  const files = filesOf(page);
+  await expect(files.getByRole('listitem')).toHaveCount(2);
+  const drawn = files.getByRole('button', { name: 'Agrandir abreuvoir.jpg' }).locator('img');
+  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
+  await expect.poll(() => files.locator('audio').evaluate((audio: HTMLAudioElement) => audio.duration)).toBe(1);
+}
+
+test('a keeper adds a photo and a sound, finds them after a reload, and a manager removes one', async ({
+  page,
+  signIn,
+  park,
+  browser,
+}) => {
+  const { taskId } = await park.addTask();
+  await signIn.as('keeper@fullcare.example');
+  await page.goto(`/TaskManagementView?id=${taskId}`);
+  await choose(page, await photo('abreuvoir.jpg'), sound);
+  await seesBoth(page);
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await seesBoth(page);
+  await filesOf(page).getByRole('button', { name: 'Agrandir abreuvoir.jpg' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Photos' }).or(page.locator('.yarl__portal'));
+  await expect(viewer.getByRole('img', { name: 'abreuvoir.jpg' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+
+  const stored = (await park.task(taskId))['attachments'] as { kind: string; bytes: number; path: string }[];
+  expect(stored.map(({ kind }) => kind).toSorted((a, b) => a.localeCompare(b))).toEqual(['photo', 'sound']);
+  expect(Math.max(...stored.map(({ bytes }) => bytes))).toBeLessThanOrEqual(250_000);
+
+  const office = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', serviceWorkers: 'block' });
+  const managerPage = await office.newPage();
+  await new SignInPage(managerPage).as('manager@fullcare.example');
+  await managerPage.goto(`/TaskManagementView?id=${taskId}`);
+  await seesBoth(managerPage);
+  await filesOf(managerPage).getByRole('button', { name: 'Supprimer cri.wav' }).click();
+  await managerPage.getByRole('button', { name: 'Supprimer le fichier' }).click();
+  await expect(filesOf(managerPage).getByRole('listitem')).toHaveCount(1);
+  await expect(managerPage.getByText('Fichier supprimé')).toBeVisible();
+  // The keeper's page follows by itself.
+  await expect(filesOf(page).getByRole('listitem')).toHaveCount(1);
+  expect((await park.task(taskId))['attachments']).toMatchObject([{ kind: 'photo' }]);
+  await office.close();
+});
+
+test('a file that lies is told at once; one chosen without a network waits for another try', async ({
+  page,
+  signIn,
+  park,
+  context,
+}) => {
+  const { taskId } = await park.addTask();
+  await signIn.as('keeper@fullcare.example');
+  await page.goto(`/TaskManagementView?id=${taskId}`);
+  const files = filesOf(page);
+  await choose(page, { name: 'faux.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') });
+  await expect(files.getByRole('alert')).toHaveText(
+    'Ce fichier n’est ni une photo, ni une vidéo, ni un son pris en charge',
+  );
+  await files.getByRole('button', { name: 'Retirer faux.jpg de la liste' }).click();
+
+  await choose(page, sound);
+  await expect(files.getByRole('listitem')).toHaveCount(1);
+  await context.setOffline(true);
+  await choose(page, { ...sound, name: 'appel.wav' });
+  await expect(files.getByRole('alert')).toHaveText('Le réseau ne répond pas. Vérifiez la connexion, puis réessayez.');
+  await context.setOffline(false);
+  await files.getByRole('button', { name: 'Réessayer appel.wav' }).click();
+  await expect(files.getByRole('listitem')).toHaveCount(2);
+  await expect(files.getByText('appel.wav')).toHaveCount(1);
+});
