@@ -28,10 +28,7 @@ export function DistributionChart({
   const { number } = useFormat();
   const names = useSpanNames(unit);
   const chartId = useId();
-  const data = spans.map((span) => {
-    const sum = sumOf(span.counts);
-    return { name: names.short(span), span, sum: sum === 0 ? '' : number(sum), top: 0, ...span.counts };
-  });
+  const data = spans.map((span) => ({ name: names.short(span), span, ...span.counts, sums: sumAtTop(span, number) }));
   return (
     <div className={classes['colors']}>
       <StatePatterns chartId={chartId} />
@@ -68,15 +65,25 @@ export function DistributionChart({
                 stroke={`var(--${state})`}
                 maxBarSize={72}
                 isAnimationActive={false}
-              />
+              >
+                <LabelList
+                  dataKey={`sums.${state}`}
+                  position="top"
+                  fill="var(--mantine-color-text)"
+                  fontSize={14}
+                  fontWeight={600}
+                />
+              </Bar>
             ))}
-            {/* A bar of no height at the top of each pile, which carries its sum. */}
-            <Bar dataKey="top" stackId="tasks" fill="none" maxBarSize={72} isAnimationActive={false}>
-              <LabelList dataKey="sum" position="top" fill="var(--mantine-color-text)" fontSize={14} fontWeight={600} />
-            </Bar>
           </BarChart>
         </ResponsiveContainer>
       </div>
     </div>
   );
+}
+
+/** The sum of a bar, at the state that lies on top of it: recharts has labels for parts, none for piles. */
+function sumAtTop({ counts }: DistributedSpan, number: (value: number) => string) {
+  const top = DISTRIBUTED_STATES.findLast((state) => counts[state] > 0);
+  return top === undefined ? {} : { [top]: number(sumOf(counts)) };
 }
