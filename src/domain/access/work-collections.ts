@@ -11,7 +11,8 @@ export const WORK_COLLECTIONS = {
     schema: taskNoteSchema,
     instants: ['createdAt'],
     opens: { get: ['task.read'], list: ['task.read'], create: ['task.work'], update: 'nobody', delete: 'nobody' },
-    writable: [],
+    // what its author says, when it is new
+    writable: ['text'],
     byProvider: [],
   },
   /** each the message of one person */
