@@ -17,6 +17,7 @@ export { revokeInvitation } from './callables/revoke-invitation.ts';
 export { sendUserInvitation } from './callables/send-user-invitation.ts';
 export { applyWaitingPasswords } from './scheduled/apply-waiting-passwords.ts';
 export { expireTemporaryPasswords } from './scheduled/expire-temporary-passwords.ts';
+export { sweepFiles } from './scheduled/sweep-files.ts';
 export { tellInformation } from './scheduled/tell-information.ts';
 export { runRecurringTasks } from './scheduled/run-recurring-tasks.ts';
 export { followSectorTeam } from './triggers/follow-sector-team.ts';

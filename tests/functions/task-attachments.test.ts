@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepTaskFiles } from '../../functions/src/tasks/sweep-task-files.ts';
 import { attachmentPath } from '../../src/domain/tasks/attachment-place.ts';
 import type { Attachment } from '../../src/domain/tasks/attachment.ts';
 import type { Task } from '../../src/domain/tasks/task.ts';
 import { createPictureCast, files, type PictureCast, place } from './support/files.ts';
 import { createPerson, type Person } from './support/park.ts';
 import { aJpeg, aPng } from './support/picture-files.ts';
-import { type Browser, database } from './support/suite.ts';
+import { type Browser, database, runSchedule } from './support/suite.ts';
 import { anAttachment, createTask, createTaskWithFile } from './support/tasks.ts';
+
+const DAY = 86_400_000;
 
 let cast: PictureCast;
 let other: Person;
@@ -160,6 +163,26 @@ describe('a file that a browser has put there', () => {
     expect(await isThere(path)).toBe(true);
     const foreign = await createTask(cast.otherZooId);
     expect(await add(cast.keeper, foreign, 'a1')).toBe('task/not-found');
+  });
+});
+
+describe('a file that nobody told of', () => {
+  it('is deleted after a day; those that tasks name stay, those of yesterday and all others too', async () => {
+    const [told, named] = [await ourTask(), await createTaskWithFile(cast.zooId, cast.keeper.userId, 'a1')];
+    const kept = [await put(told, 'told'), attachmentPath(cast.zooId, named, 'a1')];
+    expect(await add(cast.keeper, told, 'told')).toBe('done');
+    const forgotten = [await put(told, 'forgotten'), await put('no-task', 'forgotten')];
+    const elsewhere = `${cast.zooId}/sectors/${cast.sectorId}/forgotten.jpg`;
+    await place(elsewhere);
+    const areThere = (paths: readonly string[]) => Promise.all(paths.map(isThere));
+    await sweepTaskFiles(Date.now() + DAY - 60_000);
+    expect(await areThere(forgotten)).toEqual([true, true]);
+    expect(await sweepTaskFiles(Date.now() + DAY + 60_000)).toBeGreaterThanOrEqual(2);
+    expect(await areThere(forgotten)).toEqual([false, false]);
+    expect(await areThere([...kept, elsewhere])).toEqual([true, true, true]);
+    expect(await sweepTaskFiles(Date.now() + DAY + 60_000)).toBe(0);
+    await runSchedule('sweepFiles');
+    expect(await areThere(kept)).toEqual([true, true]);
   });
 });
 

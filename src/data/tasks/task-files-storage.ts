@@ -46,10 +46,15 @@ export async function putFile(file: FileToPut, signal: AbortSignal): Promise<Res
 /** Returns the address of a file, which anybody who has it can open; 'attachment/not-found' for one that is gone. */
 export async function fileAddress(path: string): Promise<Result<string>> {
   if (isOffline()) return fail(appError('generic/offline'));
+  const networkGone = Promise.withResolvers<Result<string>>();
+  const giveUp = () => networkGone.resolve(fail(appError('generic/offline')));
+  window.addEventListener('offline', giveUp);
   try {
-    return ok(await getDownloadURL(ref(firebaseStorage(), path)));
+    return await Promise.race([getDownloadURL(ref(firebaseStorage(), path)).then(ok), networkGone.promise]);
   } catch (error) {
     return fail(failureOf(error, 'generic/loading-error'));
+  } finally {
+    window.removeEventListener('offline', giveUp);
   }
 }
 

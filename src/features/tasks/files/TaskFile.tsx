@@ -24,7 +24,11 @@ export function TaskFile({
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const name = useFileName(attachment);
-  const size = number(attachment.bytes / 1e6, { unit: 'megabyte', maximumFractionDigits: 1 });
+  const { bytes } = attachment;
+  const size =
+    bytes < 1e6
+      ? number(Math.ceil(bytes / 1e3), { unit: 'kilobyte' })
+      : number(bytes / 1e6, { unit: 'megabyte', maximumFractionDigits: 1 });
   const remove = async () => {
     setIsBusy(true);
     setFailure((await onRemove?.(attachment, name)) ?? null);

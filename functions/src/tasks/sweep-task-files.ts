@@ -1,0 +1,45 @@
+import { attachmentPath } from '../../../src/domain/tasks/attachment-place.ts';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { bucket } from '../common/firebase.ts';
+import { inOneGo } from '../places/in-one-go.ts';
+import { ATTACHED, deleteAttachmentFile } from './attachment-file.ts';
+import { readTask } from './task-with-files.ts';
+
+const DAY = 86_400_000;
+const PAGE_SIZE = 1_000;
+
+/**
+ * Deletes the files that a browser put there for a task more than a day before `now` and that no task names: the network went before
+ * the server was told of them. Returns how many. Run again, it finds nothing.
+ */
+export async function sweepTaskFiles(now: EpochMs): Promise<number> {
+  let deleted = 0;
+  let query: object | null = { matchGlob: '*/tasks/*/*', maxResults: PAGE_SIZE, autoPaginate: false };
+  while (query !== null) {
+    // oxlint-disable-next-line no-await-in-loop -- each page names the next one
+    const [files, next]: [readonly Listed[], object | null, ...unknown[]] = await bucket().getFiles(query);
+    for (const { name, metadata } of files) {
+      const isOld = Date.parse(metadata.timeCreated ?? '') <= now - DAY;
+      // oxlint-disable-next-line no-await-in-loop -- there are few, and there is no hurry
+      if (!isOld || metadata.metadata?.[ATTACHED] !== undefined || (await isNamed(name))) continue;
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await deleteAttachmentFile(name);
+      deleted += 1;
+    }
+    query = next;
+  }
+  return deleted;
+}
+
+type Listed = {
+  readonly name: string;
+  readonly metadata: { readonly timeCreated?: string; readonly metadata?: Readonly<Record<string, unknown>> };
+};
+
+/** Whether its task has the file after all. */
+async function isNamed(name: string): Promise<boolean> {
+  const [zooId = '', , taskId = '', attachmentId = ''] = name.split('/');
+  const task = await inOneGo((transaction) => readTask(transaction, zooId, taskId));
+  const path = attachmentPath(zooId, taskId, attachmentId);
+  return task?.attachments.some((attachment) => attachment.path === path) === true;
+}
