@@ -15,6 +15,7 @@ it('a single day is named once', () => {
 });
 
 it('a day of the week is that of Paris', () => {
-  expect(dayOfWeekName(at('2026-11-20T23:30Z'), 'fr')).toBe('sam. 21');
-  expect(dayOfWeekName(at('2026-11-20T23:30Z'), 'en')).toBe('Sat 21');
+  expect(dayOfWeekName(at('2026-11-20T23:30Z'), 'fr')).toBe('samedi 21 novembre');
+  expect(dayOfWeekName(at('2026-11-20T23:30Z'), 'fr', 'short')).toBe('sam. 21');
+  expect(dayOfWeekName(at('2026-11-20T23:30Z'), 'en', 'short')).toBe('Sat 21');
 });

@@ -18,9 +18,10 @@ export function daysName(
   return formatOf(language, LENGTHS[length]).formatRange(fromMs, untilMs - 1);
 }
 
-/** Returns a day as it is named within its week: "sam. 21". */
-export function dayOfWeekName(instant: EpochMs, language: Language): string {
-  return formatOf(language, { weekday: 'short', day: 'numeric' }).format(instant);
+/** Returns a day as it is named where its year is known: "samedi 21 novembre", or short, where its month is too: "sam. 21". */
+export function dayOfWeekName(instant: EpochMs, language: Language, length: 'long' | 'short' = 'long'): string {
+  const month = length === 'long' ? ({ month: 'long' } as const) : {};
+  return formatOf(language, { weekday: length, day: 'numeric', ...month }).format(instant);
 }
 
 function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

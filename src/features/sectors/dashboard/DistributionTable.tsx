@@ -60,6 +60,7 @@ export function DistributionTable({
                 <Table.Th
                   scope="row"
                   fw={isToday ? 700 : 400}
+                  style={{ whiteSpace: 'nowrap' }}
                   {...(isToday ? { 'aria-current': 'date' as const } : {})}
                 >
                   {isToday ? (

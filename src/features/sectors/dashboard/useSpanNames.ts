@@ -20,12 +20,12 @@ export function useSpanNames(unit: DistributionUnit) {
     },
     full(span: Span): string {
       if (unit === 'day') return hours(span);
-      return unit === 'week' ? day(span.fromMs) : week(span, 'short');
+      return unit === 'week' ? dayOfWeekName(span.fromMs, language) : week(span, 'short');
     },
     short(span: Span): string {
       if (unit === 'day') return hours(span);
       return unit === 'week'
-        ? dayOfWeekName(span.fromMs, language)
+        ? dayOfWeekName(span.fromMs, language, 'short')
         : daysName(span.fromMs, span.untilMs, language, 'short');
     },
   };
