@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Task } from '#domain/tasks/task.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
 import { useNow } from '#i18n/useNow.ts';
+import { nowMs } from '#lib/clock.ts';
 
 /**
  * The instant to count at. It is the present one when another period (`shown`) is looked at, and moves on, with the clock of the
@@ -9,10 +10,11 @@ import { useNow } from '#i18n/useNow.ts';
  * with the list beside it, and a quiet sector asks once.
  */
 export function useCountedAt(shown: string, tasks: readonly Task[] | undefined): EpochMs {
-  const now = useNow();
+  const [counted, setCounted] = useState(() => ({ at: nowMs(), shown, tasks: null as string | null }));
+  // The clock of the page moves twice a minute, and stands still while nobody looks at it.
+  const now = Math.max(useNow(), counted.at);
   const present = tasks === undefined ? null : signatureOf(tasks, now);
-  const [counted, setCounted] = useState({ at: now, shown, tasks: present });
-  const isOld = shown !== counted.shown || (now !== counted.at && present !== null && present !== counted.tasks);
+  const isOld = shown !== counted.shown || (now > counted.at && present !== null && present !== counted.tasks);
   if (counted.tasks === null && present !== null) setCounted({ ...counted, tasks: present });
   else if (isOld) setCounted({ at: now, shown, tasks: present });
   return counted.at;
