@@ -8,7 +8,9 @@ const ICONS = { photo: IconCamera, video: IconVideo, sound: IconMicrophone } as 
   AttachmentKind,
   typeof IconCamera
 >;
-const ALL_TYPES = Object.values(ATTACHMENT_TYPES).flat().join(',');
+/** By their endings too: systems have other names for the types of sounds, and would not let them be chosen. */
+const ENDINGS = ['.m4a', '.mp3', '.wav', '.ogg', '.oga', '.mov', '.m4v'];
+const ALL_TYPES = [...Object.values(ATTACHMENT_TYPES).flat(), ...ENDINGS].join(',');
 /** Only where all files of a sort are asked for do tablets open their camera or recorder. */
 const RECORDED = { photo: 'image/*', video: 'video/*', sound: 'audio/*' } as const satisfies Record<
   AttachmentKind,
