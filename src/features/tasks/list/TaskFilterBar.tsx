@@ -94,7 +94,7 @@ export function TaskFilterBar({
       />
       <Select
         aria-label={t('task-details:grouping.label')}
-        w={190}
+        w={230}
         allowDeselect={false}
         data={TASK_GROUPINGS.map((value) => ({ value, label: t(`task-details:values.grouping.${value}`) }))}
         value={filters.grouping}
