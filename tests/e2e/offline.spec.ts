@@ -33,6 +33,31 @@ test('a close made offline shows as waiting, survives a reload and arrives later
   await expect.poll(async () => (await park.task(task.taskId))['status']).toBe('DONE');
 });
 
+test('a close made offline that a colleague forestalled is told after a reload, and the colleague’s stays', async ({
+  page,
+  signIn,
+  tasks,
+  park,
+  context,
+}) => {
+  const task = await park.addTask({ responsibleIds: ['fullcare-keeper'], status: 'IN_PROGRESS' });
+  await signIn.as('keeper@fullcare.example');
+  await tasks.open('?mine=1');
+  await expect(tasks.row(task.title)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const waiting = page.getByLabel('1 modification en attente d’envoi');
+  await context.setOffline(true);
+  await tasks.act('Clôturer', task.title);
+  await expect(waiting).toBeVisible();
+  await page.reload();
+  await expect(waiting).toBeVisible();
+
+  await park.changeTask(task.taskId, { status: 'DONE', completedBy: 'fullcare-vet', completedAtUnix: 1 });
+  await context.setOffline(false);
+  await expect(page.getByRole('alert').filter({ hasText: `« ${task.title} » a été modifiée` })).toBeVisible();
+  await expect.poll(() => park.task(task.taskId)).toMatchObject({ status: 'DONE', completedBy: 'fullcare-vet' });
+});
+
 test('taking a task offline says that it needs the network, and changes nothing', async ({
   page,
   signIn,

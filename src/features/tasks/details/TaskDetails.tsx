@@ -51,12 +51,14 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
         <Fact name={t('tasks:details.description')}>{task.description || t('tasks:details.noDescription')}</Fact>
       </Stack>
       <TaskActions task={task} actions={actions} />
-      <CopyTask task={task} />
-      {mayManage && !isChoosing && (
-        <Button variant="default" mih={44} onClick={() => setIsChoosing(true)}>
-          {t('task-details:people.change')}
-        </Button>
-      )}
+      <Group gap="xs" justify="flex-end">
+        <CopyTask task={task} />
+        {mayManage && !isChoosing && (
+          <Button variant="default" mih={44} onClick={() => setIsChoosing(true)}>
+            {t('task-details:people.change')}
+          </Button>
+        )}
+      </Group>
       {mayManage && isChoosing && <TaskPeople task={task} onDone={() => setIsChoosing(false)} />}
       <Divider />
       <TaskNotes task={task} surroundings={surroundings} />
