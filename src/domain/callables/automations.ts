@@ -43,7 +43,6 @@ export const scheduleFields = {
 
 /** Whom a change of an automation reaches: what it makes from now on, or the tasks still open that it has made as well. */
 export const AUTOMATION_SCOPES = ['following', 'allOpen'] as const;
-export type AutomationScope = (typeof AUTOMATION_SCOPES)[number];
 
 /** Creates an automation, or changes one. Sectors and enclosures of the task are derived from its target by the server. */
 export const saveAutomationRequest = z.strictObject({
