@@ -32,6 +32,10 @@ test('a task for a keeper is told by a toast and in the bell, and leads to the t
   await expect(told.getByRole('img', { name: 'Non lu' })).toBeVisible();
   await told.click();
   await expect(page).toHaveURL(`/TaskManagementView?id=${task.taskId}`);
+  // The task lies over the page with its bell.
+  await expect(page.getByRole('dialog').getByRole('heading', { name: task.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const again = (await openMessages(page)).getByRole('link', { name: task.title });
   await expect(again).toBeVisible();
   await expect(again.getByRole('img', { name: 'Non lu' })).toHaveCount(0);
