@@ -13,6 +13,7 @@ import { forgetDrafts } from '#lib/tab-drafts.ts';
 import { firebaseAuth } from '../firebase/auth.ts';
 import { firebaseCode } from '../firebase/failure.ts';
 import { eraseLocalCache } from '../firebase/local-cache.ts';
+import { forgetPush } from '../notifications/forget-push.ts';
 import { forgetAllWaiting } from '../tasks/waiting-changes.ts';
 import { endKeptSession, keepSession, type SessionEnd } from './kept-session.ts';
 import { followServerClock } from './server-clock.ts';
@@ -50,7 +51,7 @@ export async function signOut(): Promise<void> {
 
 async function leaveForGood(): Promise<void> {
   try {
-    await leaveDevice({ erase: true });
+    await Promise.all([leaveDevice({ erase: true }), forgetPush()]);
   } finally {
     await leave(firebaseAuth());
     leaving = null;
@@ -73,7 +74,7 @@ export async function enterDevice(userId: string): Promise<void> {
   if (former !== null && former !== userId) {
     forgetDrafts();
     forgetAllWaiting();
-    await eraseLocalCache();
+    await Promise.all([eraseLocalCache(), forgetPush()]);
   }
   store(LAST_PERSON, userId);
 }

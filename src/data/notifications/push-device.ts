@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#domain/shared/result.ts';
 import { env } from '#lib/env.ts';
 import { reportError } from '#lib/log.ts';
 import { firebaseApp } from '../firebase/app.ts';
+import { PUSH_SCOPE } from './forget-push.ts';
 
 const WORKER = '/firebase-messaging-sw.js';
 
@@ -17,8 +18,7 @@ export async function registerDevice(): Promise<Result<string>> {
   try {
     const { getMessaging, getToken, isSupported } = await import('firebase/messaging');
     if (!(await isSupported())) return fail(appError('notification/push-unavailable'));
-    // Below a scope of its own: the worker of the app's files keeps the pages.
-    const serviceWorkerRegistration = await navigator.serviceWorker.register(WORKER, { scope: '/push-messages/' });
+    const serviceWorkerRegistration = await navigator.serviceWorker.register(WORKER, { scope: PUSH_SCOPE });
     return ok(await getToken(getMessaging(firebaseApp()), { vapidKey: env.push.vapidKey, serviceWorkerRegistration }));
   } catch (error) {
     reportError(error, { where: 'data/notifications' });

@@ -1,12 +1,11 @@
 import { useState } from 'react';
+import { PUSH_KEPT_AS } from '#data/notifications/forget-push.ts';
 import { saveDevice } from '#data/notifications/notifications.endpoints.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
 import { forgetStored, readStored, store } from '#lib/local-storage.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { usePushServices } from './services.ts';
-
-const KEPT_AS = 'enclos.push-device';
 
 /** Whether this device takes push messages for the person, and what turns that on and off. */
 export function usePush() {
@@ -23,14 +22,14 @@ export function usePush() {
     if (!registered.ok) return registered.error;
     const saved = await dispatch(saveDevice({ token: registered.value, isWanted: true }));
     if (!saved.ok) return saved.error;
-    store(KEPT_AS, { userId, token: registered.value });
+    store(PUSH_KEPT_AS, { userId, token: registered.value });
     setKept(registered.value);
     return null;
   };
   const turnOff = async (token: string): Promise<AppError | null> => {
     const saved = await dispatch(saveDevice({ token, isWanted: false }));
     if (!saved.ok) return saved.error;
-    forgetStored(KEPT_AS);
+    forgetStored(PUSH_KEPT_AS);
     setKept(null);
     return null;
   };
@@ -45,6 +44,6 @@ export function usePush() {
 }
 
 function keptBy(userId: string): string | null {
-  const kept = readStored(KEPT_AS) as { userId?: unknown; token?: unknown } | null;
+  const kept = readStored(PUSH_KEPT_AS) as { userId?: unknown; token?: unknown } | null;
   return kept?.userId === userId && typeof kept.token === 'string' ? kept.token : null;
 }
