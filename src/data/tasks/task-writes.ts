@@ -9,6 +9,7 @@ import {
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import type { Task } from '#domain/tasks/task.ts';
+import { isUnfinished } from '#domain/tasks/task-state.ts';
 import { isUnassigned, type TaskAction, transition } from '#domain/tasks/task-transition.ts';
 import { hasArrived, type WaitingChange } from '#domain/tasks/waiting-change.ts';
 import { nowMs } from '#lib/clock.ts';
@@ -127,6 +128,7 @@ async function whyNotTaken(database: Firestore, taskId: string, userId: string, 
   if (firebaseCode(error) === 'permission-denied') {
     const now = await getDocFromServer(doc(database, 'tasks', taskId)).catch(() => null);
     const task = now?.exists() === true ? taskFromDocument(taskId, now.data()) : null;
+    if (task?.ok === true && !isUnfinished(task.value.status)) return appError('task/already-closed');
     if (task?.ok === true && !isUnassigned(task.value) && task.value.takenBy !== userId)
       return appError('task/already-taken');
   }
