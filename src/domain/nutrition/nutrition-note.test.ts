@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nutritionNoteSchema } from './nutrition-note.ts';
+import { checkNutritionNote, nutritionNoteSchema } from './nutrition-note.ts';
 
 const note = {
   ...{ noteId: 'n', zooId: 'zoo-1', sectorId: 's', enclosureId: null, animalId: null, text: 'Foin à volonté' },
@@ -10,4 +10,9 @@ it('a note on feeding belongs to a sector, and may be about one enclosure or one
   expect(nutritionNoteSchema.safeParse(note).success).toBe(true);
   expect(nutritionNoteSchema.safeParse({ ...note, enclosureId: 'e', animalId: 'a' }).success).toBe(true);
   expect(nutritionNoteSchema.safeParse({ ...note, sectorId: '' }).success).toBe(false);
+});
+
+it('a note on feeding needs something to read', () => {
+  expect(checkNutritionNote(' Luzerne le soir \n')).toEqual({ ok: true, value: 'Luzerne le soir' });
+  expect(checkNutritionNote(' \n')).toMatchObject({ ok: false, error: { code: 'nutrition/text-required' } });
 });

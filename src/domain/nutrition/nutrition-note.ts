@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { appError } from '../errors/app-error.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
 
 export const NUTRITION_NOTE_LENGTH = 5_000;
 
@@ -16,3 +18,9 @@ export const nutritionNoteSchema = z.object({
   updatedAtUnix: z.int(),
 });
 export type NutritionNote = z.infer<typeof nutritionNoteSchema>;
+
+/** Returns the text of a note without blanks around it; 'nutrition/text-required' when nothing is left. */
+export function checkNutritionNote(text: string): Result<string> {
+  const trimmed = text.trim();
+  return trimmed === '' ? fail(appError('nutrition/text-required')) : ok(trimmed);
+}

@@ -14,7 +14,7 @@ import { StateBadge } from '#ui/badge/StateBadge.tsx';
 import { confirm } from '#ui/confirm/confirm.ts';
 import { RelativeTime } from '#ui/time/RelativeTime.tsx';
 import { useTeamNames } from '../useTeamNames.ts';
-import { NoteForm } from './NoteForm.tsx';
+import { FeedingNoteForm } from './FeedingNoteForm.tsx';
 
 /** One note on feeding, with who wrote it last. */
 export function NoteCard({
@@ -66,7 +66,7 @@ export function NoteCard({
         </Alert>
       )}
       {isEditing ? (
-        <NoteForm
+        <FeedingNoteForm
           draft={`nutrition.note.${note.noteId}`}
           label={t('notes.edit')}
           text={note.text}

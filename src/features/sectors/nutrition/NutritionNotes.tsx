@@ -9,7 +9,7 @@ import { LoadFailed } from '#features/load-failed/index.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { NoteCard } from './NoteCard.tsx';
-import { NoteForm } from './NoteForm.tsx';
+import { FeedingNoteForm } from './FeedingNoteForm.tsx';
 
 /** The notes on the feeding of a sector, the latest first; who has the role writes them, everybody reads them. */
 export function NutritionNotes({ sector }: { readonly sector: Sector }) {
@@ -26,7 +26,7 @@ export function NutritionNotes({ sector }: { readonly sector: Sector }) {
   };
   return (
     <Stack gap="md" maw={760}>
-      {mayWrite && <NoteForm draft={`nutrition.${sectorId}`} label={t('notes.new')} onSave={save} />}
+      {mayWrite && <FeedingNoteForm draft={`nutrition.${sectorId}`} label={t('notes.new')} onSave={save} />}
       {data === undefined && error === undefined && <LoadingState label={t('loading')} />}
       {data === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data?.notes.length === 0 && (
