@@ -1,8 +1,7 @@
-import { Drawer, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useTaskQuery } from '#data/tasks/tasks.endpoints.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { AddressDrawer } from '#ui/drawer/AddressDrawer.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { NotFoundState } from '#ui/states/NotFoundState.tsx';
 import { LoadFailed } from '#features/load-failed/index.ts';
@@ -11,26 +10,10 @@ import { TaskDetails } from './TaskDetails.tsx';
 /** The task that the address names with `?id=`, beside the list; an unknown or foreign id is said to be one. */
 export function TaskDrawer() {
   const { t } = useTranslation(['tasks', 'common']);
-  const [parameters, setParameters] = useSearchParams();
-  const taskId = parameters.get('id');
-  const close = () =>
-    setParameters((now) => {
-      const next = new URLSearchParams(now);
-      next.delete('id');
-      return next;
-    });
   return (
-    <Drawer.Root opened={taskId !== null} onClose={close} position="right" size="lg">
-      <Drawer.Overlay />
-      <Drawer.Content>
-        {/* Not Mantine's head, which would be a second banner of the page. */}
-        <Group justify="space-between" wrap="nowrap" px="md" py="xs">
-          <Drawer.Title fw={650}>{t('tasks:columns.task')}</Drawer.Title>
-          <Drawer.CloseButton aria-label={t('tasks:details.close')} size={44} iconSize={22} />
-        </Group>
-        <Drawer.Body>{taskId !== null && <OneTask taskId={taskId} />}</Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    <AddressDrawer name="id" title={t('tasks:columns.task')} closeLabel={t('tasks:details.close')}>
+      {(taskId) => <OneTask taskId={taskId} />}
+    </AddressDrawer>
   );
 }
 

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SideDrawer } from './SideDrawer.tsx';
+
+/** What the address names with `?<name>=`, beside the list it belongs to; closing takes it out of the address. */
+export function AddressDrawer({
+  name,
+  alsoTakesAlong = [],
+  children,
+  ...looks
+}: {
+  /** of the parameter whose value is shown */
+  readonly name: string;
+  /** parameters that mean something only while it is open */
+  readonly alsoTakesAlong?: readonly string[];
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly size?: 'lg' | 'xl';
+  readonly children: (value: string) => ReactNode;
+}) {
+  const [parameters, setParameters] = useSearchParams();
+  const value = parameters.get(name);
+  const close = () =>
+    setParameters((now) => {
+      const next = new URLSearchParams(now);
+      for (const one of [name, ...alsoTakesAlong]) next.delete(one);
+      return next;
+    });
+  return (
+    <SideDrawer {...looks} isOpen={value !== null} onClose={close}>
+      {value !== null && children(value)}
+    </SideDrawer>
+  );
+}
