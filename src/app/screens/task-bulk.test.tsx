@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { appError } from '#domain/errors/app-error.ts';
+import { fail, ok } from '#domain/shared/result.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
+import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { aTask } from '../../../tests/support/builders/task.ts';
+import { aUser } from '../../../tests/support/builders/user.ts';
+import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import { openApp } from '../app-under-test.tsx';
+
+// The parts of a page are compiled when they are first asked for.
+vi.setConfig({ testTimeout: 60_000 });
+const patient = { timeout: 30_000 };
+
+const user = aUser();
+const sector = aSector();
+const ours = (taskId: string, differences: Partial<Task> = {}) =>
+  aTask({
+    taskId,
+    title: `Ration ${taskId}`,
+    zooId: user.zooId,
+    sectorId: sector.sectorId,
+    sectorIds: [sector.sectorId],
+    ...differences,
+  });
+
+async function open(tasks: readonly Task[], address = '/TaskManagementView') {
+  const bo = aUser({ userId: 'bo', userFirstname: 'Bo', userLastname: 'Lund' });
+  const fake = fakeRepositories({
+    user,
+    establishment: anEstablishment(),
+    sectors: [sector],
+    colleagues: [user, bo],
+    tasks,
+  });
+  await openApp(address, { repositories: fake.repositories, features: [...tasksRoutes] });
+  return fake;
+}
+
+/** Chooses all tasks and answers the question about them with yes. */
+async function doToAll(action: string) {
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tout sélectionner' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: action }, patient));
+  const question = await screen.findByRole('dialog', {}, patient);
+  const text = question.textContent;
+  await userEvent.click(within(question).getByRole('button', { name: action }));
+  return text;
+}
+
+describe('many tasks at once', () => {
+  it('are marked as done; what is done already stays as it is and is counted in the question', async () => {
+    const { fakes } = await open([ours('a'), ours('b'), ours('c', { status: 'DONE' })]);
+    const change = vi.spyOn(fakes.tasks, 'change').mockReturnValue(ok({ confirmed: Promise.resolve(ok(null)) }));
+    const question = await doToAll('Marquer comme faites');
+    expect(question).toContain('1 tâche choisie ne le permet pas');
+    expect(await screen.findByText('2 tâches traitées', {}, patient)).toBeVisible();
+    expect(change.mock.calls.map(([task, action]) => `${task.taskId} ${action}`).toSorted()).toEqual([
+      'a close',
+      'b close',
+    ]);
+  });
+
+  it('are skipped by their author alone among keepers', async () => {
+    await open([ours('a', { authorId: 'bo' })]);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tout sélectionner' }, patient));
+    const skip = await screen.findByRole('button', { name: 'Passer' }, patient);
+    expect(skip).toHaveAccessibleDescription(/Aucune des tâches choisies/);
+  });
+
+  it('say when not all could be done, and stay chosen', async () => {
+    const { fakes } = await open([ours('a'), ours('b')]);
+    const refused = Promise.resolve(fail(appError('task/status-failed')));
+    vi.spyOn(fakes.tasks, 'change').mockImplementation((task) =>
+      ok({ confirmed: task.taskId === 'a' ? refused : Promise.resolve(ok(null)) }),
+    );
+    await doToAll('Marquer comme faites');
+    expect(await screen.findByText(/traitement groupé|en masse|plusieurs/i, {}, patient)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Sélectionner Ration a' })).toBeChecked();
+  });
+});
+
+describe('who is in charge of a task', () => {
+  it('is chosen among colleagues by who manages it', async () => {
+    const { fakes } = await open([ours('a', { authorId: user.userId })], '/TaskManagementView?id=a');
+    const edit = vi.spyOn(fakes.taskDetails, 'edit');
+    await userEvent.click(await screen.findByRole('button', { name: 'Changer les responsables' }, patient));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Responsables' }, patient));
+    await userEvent.click(await screen.findByRole('option', { name: 'Bo Lund' }, patient));
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await vi.waitFor(
+      () => expect(edit).toHaveBeenCalledExactlyOnceWith({ taskId: 'a', responsibleIds: ['bo'] }),
+      patient,
+    );
+  });
+});
