@@ -1,11 +1,14 @@
 import { Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
+import { isWide } from './is-wide.ts';
 
-// The parser is fetched where a text is shown, and no sooner.
+// The parser is fetched where a text is shown, and no sooner; what few texts need, with those.
 const MarkdownText = lazy(async () => ({ default: (await import('./MarkdownText.tsx')).MarkdownText }));
+const WideMarkdownText = lazy(async () => ({ default: (await import('./WideMarkdownText.tsx')).WideMarkdownText }));
 
 /** A text in markdown; as it was typed until what draws it has come. */
 export function Markdown({ text }: { readonly text: string }) {
+  const Drawn = isWide(text) ? WideMarkdownText : MarkdownText;
   return (
     <Suspense
       fallback={
@@ -14,7 +17,7 @@ export function Markdown({ text }: { readonly text: string }) {
         </Text>
       }
     >
-      <MarkdownText text={text} />
+      <Drawn text={text} />
     </Suspense>
   );
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
 import classes from './MarkdownText.module.css';
 
 /** Where a link may lead: to an address on the web or to a mailbox, written in full. */
@@ -51,14 +50,20 @@ const COMPONENTS: Components = {
   h6: Heading,
   table: ScrollingTable,
 };
-const REMARK = [remarkGfm];
 const REHYPE: ComponentProps<typeof ReactMarkdown>['rehypePlugins'] = [[rehypeSanitize, DRAWN]];
 
 /** A text in markdown that somebody typed, drawn without anything that could act: see markdown-attacks.test.tsx. */
-export function MarkdownText({ text }: { readonly text: string }) {
+export function MarkdownText({
+  text,
+  remarkPlugins,
+}: {
+  readonly text: string;
+  /** what is understood beyond plain markdown */
+  readonly remarkPlugins?: ComponentProps<typeof ReactMarkdown>['remarkPlugins'];
+}) {
   return (
     <div className={classes['text']}>
-      <ReactMarkdown skipHtml remarkPlugins={REMARK} rehypePlugins={REHYPE} components={COMPONENTS}>
+      <ReactMarkdown skipHtml remarkPlugins={remarkPlugins} rehypePlugins={REHYPE} components={COMPONENTS}>
         {text}
       </ReactMarkdown>
     </div>

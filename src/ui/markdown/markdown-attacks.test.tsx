@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
-import { MarkdownText } from './MarkdownText.tsx';
+import { WideMarkdownText } from './WideMarkdownText.tsx';
 
 const JAVASCRIPT = [
   'javascript:alert(1)',
@@ -102,7 +102,7 @@ function drawn(text: string): HTMLElement {
   const { container } = render(
     <ThemeProvider accent="a" colorScheme="light" env="test">
       <main>
-        <MarkdownText text={text} />
+        <WideMarkdownText text={text} />
       </main>
     </ThemeProvider>,
   );
