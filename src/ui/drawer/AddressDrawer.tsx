@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SideDrawer } from './SideDrawer.tsx';
 
+const NOTHING_ELSE: readonly string[] = [];
+
 /** What the address names with `?<name>=`, beside the list it belongs to; closing takes it out of the address. */
 export function AddressDrawer({
   name,
-  alsoTakesAlong = [],
+  alsoTakesAlong = NOTHING_ELSE,
   children,
   ...looks
 }: {
