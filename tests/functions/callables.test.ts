@@ -33,7 +33,7 @@ const OWN_BUSINESS: readonly CallableName[] = ['saveNotificationSettings'];
 const STRANGERS = ['nobody', 'disabled', 'pending', 'visitor', 'thief'] as const;
 const OUTSIDERS = ['keeper', 'pedago', 'stranger', ...STRANGERS] as const;
 /** What everybody who works in the establishment may do. */
-const WORK: readonly CallableName[] = ['addAttachment'];
+const WORK: readonly CallableName[] = ['addAttachment', 'confirmInformation'];
 
 function refusedTo(name: CallableName): readonly (typeof OUTSIDERS)[number][] {
   if (OWN_BUSINESS.includes(name)) return STRANGERS;
