@@ -16,14 +16,16 @@ test('a task for a keeper is told by a toast and in the bell, and leads to the t
   signIn,
   park,
 }) => {
-  await signIn.as('keeper@fullcare.example');
+  // Nobody else’s messages come between theirs.
+  const keeper = await park.addPerson('zoo-fullcare');
+  await signIn.as(keeper.userMail);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const messages = await openMessages(page);
   // What was there before is there: what comes from now on is news.
   await expect(messages.getByRole('link').or(messages.getByText('Aucun message')).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const task = await park.addTask({ responsibleIds: [KEEPER], title: `Clôture ouverte ${Date.now()}` });
+  const task = await park.addTask({ responsibleIds: [keeper.userId], title: `Clôture ouverte ${Date.now()}` });
   await expect(page.getByText(`Nouvelle tâche : ${task.title}`)).toBeVisible();
   const bell = page.getByRole('button', { name: /^Tâches/ });
   await expect(bell).toHaveAccessibleDescription(/^Messages non lus : \d+$/);

@@ -128,4 +128,11 @@ describe('a new task', () => {
   it('that is gone by now is told to nobody', async () => {
     expect(await tellNewTask(database, `task-${randomUUID()}`, NOW)).toBe(0);
   });
+
+  it('that cannot be read tells nobody, and is no failure to be tried again', async () => {
+    const taskId = `task-${randomUUID()}`;
+    await database.doc(`tasks/${taskId}`).set({ ...aTask({ taskId, zooId }), title: 7 });
+    expect(await tellNewTask(database, taskId, NOW)).toBe(0);
+    expect(await toldOf(taskId)).toEqual([]);
+  });
 });

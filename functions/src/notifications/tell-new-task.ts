@@ -1,9 +1,10 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { toldOfNewTask } from '../../../src/domain/notifications/told-people.ts';
 import { isUnfinished } from '../../../src/domain/tasks/task-state.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { logFailure } from '../common/log-failure.ts';
 import { taskPath } from '../common/paths.ts';
-import { taskToTell, teamsOf } from './task-to-tell.ts';
+import { taskToTell, type TaskToTell, teamsOf } from './task-to-tell.ts';
 import { tellOfTask } from './tell-of-task.ts';
 
 /** A task that says it was made this long ago was brought in from elsewhere, and is no news. */
@@ -11,12 +12,22 @@ const NEWS_MS = 86_400_000;
 
 /**
  * Tells of a task as it is by now; returns how many messages were new: 0 when it is gone, done, old, or was told of already.
- * Twice, or at the same time, is once. Throws when the task cannot be read or the database not be written.
+ * Twice, or at the same time, is once. A task that does not have the shape of one is logged and tells nobody: trying again
+ * would not mend it. Throws when the database cannot be read or written.
  */
 export async function tellNewTask(database: Firestore, taskId: string, now: EpochMs): Promise<number> {
-  const task = taskToTell(await database.doc(taskPath(taskId)).get());
+  const task = readableTask(await database.doc(taskPath(taskId)).get());
   if (task === null || task.notificationsSent.onCreate || !isUnfinished(task.status)) return 0;
   if (task.createdAtUnix < now - NEWS_MS) return 0;
   const told = toldOfNewTask(task, await teamsOf(database, task));
   return tellOfTask(database, task, told, { kind: 'taskNew', mark: 'onCreate' }, now);
+}
+
+function readableTask(document: DocumentSnapshot): TaskToTell | null {
+  try {
+    return taskToTell(document);
+  } catch (failure) {
+    logFailure('tellOfNewTask', failure, { taskId: document.id });
+    return null;
+  }
 }
