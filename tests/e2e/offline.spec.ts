@@ -1,14 +1,15 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { SignInPage } from './pages/sign-in-page.ts';
+import type { TaskListPage } from './pages/task-list-page.ts';
+import type { Park } from './support/park.ts';
 import { expect, test } from './support/test.ts';
+
+type Day = { page: Page; signIn: SignInPage; tasks: TaskListPage; park: Park; context: BrowserContext };
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a close made offline shows as waiting, survives a reload and arrives later', async ({
-  page,
-  signIn,
-  tasks,
-  park,
-  context,
-}) => {
+/** Closes a keeper's task without a network and reloads the page: the change waits. Returns the task and where it is said to wait. */
+async function closeAndReload({ page, signIn, tasks, park, context }: Day) {
   const task = await park.addTask({ responsibleIds: ['fullcare-keeper'], status: 'IN_PROGRESS' });
   await signIn.as('keeper@fullcare.example');
   await tasks.open('?mine=1');
@@ -27,7 +28,17 @@ test('a close made offline shows as waiting, survives a reload and arrives later
   await page.reload();
   await expect(waiting).toBeVisible();
   await expect.poll(() => park.task(task.taskId)).toMatchObject({ status: 'IN_PROGRESS' });
+  return { task, waiting };
+}
 
+test('a close made offline shows as waiting, survives a reload and arrives later', async ({
+  page,
+  signIn,
+  tasks,
+  park,
+  context,
+}) => {
+  const { task, waiting } = await closeAndReload({ page, signIn, tasks, park, context });
   await context.setOffline(false);
   await expect(waiting).toHaveCount(0);
   await expect.poll(async () => (await park.task(task.taskId))['status']).toBe('DONE');
@@ -40,18 +51,7 @@ test('a close made offline that a colleague forestalled is told after a reload, 
   park,
   context,
 }) => {
-  const task = await park.addTask({ responsibleIds: ['fullcare-keeper'], status: 'IN_PROGRESS' });
-  await signIn.as('keeper@fullcare.example');
-  await tasks.open('?mine=1');
-  await expect(tasks.row(task.title)).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const waiting = page.getByLabel('1 modification en attente d’envoi');
-  await context.setOffline(true);
-  await tasks.act('Clôturer', task.title);
-  await expect(waiting).toBeVisible();
-  await page.reload();
-  await expect(waiting).toBeVisible();
-
+  const { task } = await closeAndReload({ page, signIn, tasks, park, context });
   await park.changeTask(task.taskId, { status: 'DONE', completedBy: 'fullcare-vet', completedAtUnix: 1 });
   await context.setOffline(false);
   await expect(page.getByRole('alert').filter({ hasText: `« ${task.title} » a été modifiée` })).toBeVisible();
