@@ -73,7 +73,14 @@ export function Component() {
       <div className={classes['page']} onPointerDownCapture={aside.leave}>
         <ConnectionBanner />
         <ClockBanner />
-        <main id="content" ref={main} tabIndex={-1} className={classes['content']} aria-busy={isBusy}>
+        <main
+          id="content"
+          ref={main}
+          tabIndex={-1}
+          className={classes['content']}
+          aria-busy={isBusy}
+          data-path={pathname}
+        >
           <Outlet />
         </main>
         <Footer />

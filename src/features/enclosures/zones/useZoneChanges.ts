@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { queryError } from '#data/query-error.ts';
 import {
   useChangeZoneMutation,
@@ -13,6 +14,7 @@ import { useDemoError } from '#features/form-errors/index.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { useUndo } from '#ui/plan-editor/useUndo.ts';
+import { unansweredFields } from './unanswered-fields.ts';
 
 type Answer = { readonly error?: Parameters<typeof queryError>[0] | undefined };
 
@@ -28,7 +30,10 @@ export function useZoneChanges({ enclosureId }: Pick<Enclosure, 'enclosureId'>) 
   const [write] = useChangeZoneMutation();
   const [removal] = useRemoveZoneMutation();
   const [ordering] = useOrderZonesMutation();
+  const [unanswered] = useState(unansweredFields);
 
+  const put = ({ zoneId }: Zone, fields: Partial<ZoneFields>) =>
+    unanswered.send(zoneId, fields, () => write({ enclosureId, zoneId, fields }));
   const told = async (answer: Promise<Answer>) => {
     const { error } = await answer;
     if (error !== undefined) dispatch(noticeRaised({ kind: 'error', ...queryError(error) }));
@@ -52,8 +57,8 @@ export function useZoneChanges({ enclosureId }: Pick<Enclosure, 'enclosureId'>) 
     },
     async change(zone: Zone, fields: Partial<ZoneFields>): Promise<AppError | null> {
       if (demo !== null) return demo;
-      const before = fieldsBefore(zone, fields);
-      const set = (values: Partial<ZoneFields>) => write({ enclosureId, zoneId: zone.zoneId, fields: values });
+      const before = unanswered.before(zone, fields);
+      const set = (values: Partial<ZoneFields>) => put(zone, values);
       const refusal = await refusalOf(set(fields));
       if (refusal === null) steps.record({ undo: () => void told(set(before)), redo: () => void told(set(fields)) });
       return refusal;
@@ -61,8 +66,8 @@ export function useZoneChanges({ enclosureId }: Pick<Enclosure, 'enclosureId'>) 
     /** a shape from the plan; returns whether it is taken, before the server has said so */
     draw(zone: Zone, fields: Pick<ZoneFields, 'areaId' | 'shape'>): boolean {
       if (refused()) return false;
-      const before = fieldsBefore(zone, fields);
-      const set = (values: Partial<ZoneFields>) => write({ enclosureId, zoneId: zone.zoneId, fields: values });
+      const before = unanswered.before(zone, fields);
+      const set = (values: Partial<ZoneFields>) => put(zone, values);
       void told(set(fields));
       steps.record({ undo: () => void told(set(before)), redo: () => void told(set(fields)) });
       return true;
@@ -81,13 +86,9 @@ export function useZoneChanges({ enclosureId }: Pick<Enclosure, 'enclosureId'>) 
     order(zones: readonly Zone[], next: readonly Zone[]): void {
       if (refused()) return;
       const placed = (list: readonly Zone[]) => list.map(({ zoneId }, position) => ({ zoneId, position }));
-      const put = (list: readonly Zone[]) => void told(ordering({ enclosureId, places: placed(list) }));
-      put(next);
-      steps.record({ undo: () => put(zones), redo: () => put(next) });
+      const place = (list: readonly Zone[]) => void told(ordering({ enclosureId, places: placed(list) }));
+      place(next);
+      steps.record({ undo: () => place(zones), redo: () => place(next) });
     },
   };
-}
-
-function fieldsBefore(zone: Zone, fields: Partial<ZoneFields>): Partial<ZoneFields> {
-  return Object.fromEntries(Object.keys(fields).map((field) => [field, zone[field as keyof ZoneFields]]));
 }
