@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import type { Zone } from '#domain/enclosures/zone.ts';
 import { unansweredFields } from './unanswered-fields.ts';
 
-const zone = { zoneId: 'pool', name: 'Bassin', heightM: 0 } as Zone;
+const zone = { zoneId: 'pool', zoneName: 'Bassin', heightM: 0 } as Zone;
 
 it('a zone changed twice before the first answer comes from what it was changed to', async () => {
   const unanswered = unansweredFields();
   const first = Promise.withResolvers<string>();
-  const sent = unanswered.send('pool', { name: 'Bassin nord' }, () => first.promise);
-  expect(unanswered.before(zone, { name: 'Bassin sud', heightM: 1 })).toEqual({ name: 'Bassin nord', heightM: 0 });
+  const sent = unanswered.send('pool', { zoneName: 'Bassin nord' }, () => first.promise);
+  expect(unanswered.before(zone, { zoneName: 'Bassin sud', heightM: 1 })).toEqual({ zoneName: 'Bassin nord', heightM: 0 });
   first.resolve('done');
   expect(await sent).toBe('done');
-  expect(unanswered.before(zone, { name: 'Bassin sud' })).toEqual({ name: 'Bassin' });
+  expect(unanswered.before(zone, { zoneName: 'Bassin sud' })).toEqual({ zoneName: 'Bassin' });
 });
 
 it('the answer to an older change leaves the newer one standing', async () => {
