@@ -133,11 +133,14 @@ describe('an automation run now', () => {
     expect(await actionsOn(park.zooId, templateId)).toEqual(['automation.ranNow']);
   });
 
-  it('for a target that is gone makes nothing', async () => {
+  it('for a target that is gone makes nothing, and is suspended with the reason, on record once', async () => {
     const enclosureId = await createEnclosure(park.zooId, park.sectorId, { isArchived: true });
     const templateId = await automation({ target: { level: 'ENCLOSURE', ids: [enclosureId] } });
     expect(await change(templateId, 'runNow')).toBe('task/target-unknown');
+    expect(await change(templateId, 'runNow')).toBe('task/target-unknown');
     expect(await tasksOf(templateId)).toEqual([]);
+    expect(await template(templateId)).toMatchObject({ status: 'suspended', suspendedReason: 'targetGone' });
+    expect(await actionsOn(park.zooId, templateId)).toEqual(['automation.suspended']);
   });
 });
 
@@ -208,8 +211,18 @@ describe('an automation whose target', () => {
     expect(await recordsOf(park.zooId, templateId)).toMatchObject([
       { action: 'automation.suspended', by: 'server', details: { reason: 'targetGone' } },
     ]);
+    expect(await change(templateId, 'resume')).toBe('task/target-unknown');
+    expect(await template(templateId)).toMatchObject({ status: 'suspended', suspendedReason: 'targetGone' });
+  });
+
+  it('comes back out of the archives is resumed', async () => {
+    const enclosureId = await createEnclosure(park.zooId, park.sectorId, { isArchived: true });
+    const templateId = await automation({ ...enclosures(enclosureId), status: 'suspended' });
+    expect(await change(templateId, 'resume')).toBe('task/target-unknown');
+    expect(await template(templateId)).toMatchObject({ status: 'suspended', suspendedReason: 'targetGone' });
+    await database.doc(`enclosures/${enclosureId}`).update({ isArchived: false });
     expect(await change(templateId, 'resume')).toBe('done');
-    expect(await template(templateId)).toMatchObject({ suspendedReason: null });
+    expect(await template(templateId)).toMatchObject({ status: 'active', suspendedReason: null });
   });
 
   it('is a deleted sector is suspended too', async () => {

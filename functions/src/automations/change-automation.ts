@@ -20,8 +20,10 @@ import { withTimestamps } from '../common/stored.ts';
 import { inOneGo } from '../places/in-one-go.ts';
 import { parkActor } from '../places/park-actor.ts';
 import { managedAutomation } from './automation-rights.ts';
+import { livingTarget, readWithin } from './living-target.ts';
 import { type MadeNow, runNow } from './run-now.ts';
 import { skipOccurrence } from './skip-occurrence.ts';
+import { suspendWithoutTarget } from './suspend-without-target.ts';
 
 const RECORDED = {
   suspend: 'automation.suspended',
@@ -34,6 +36,7 @@ const RECORDED = {
 
 /**
  * Suspends, resumes, archives or restores an automation, makes its task at once, or leaves out its next occurrence; each on record.
+ * One of whose target nothing is left neither runs nor resumes, and says why: 'task/target-unknown'.
  * @source src/domain/callables/automations.ts; specification, point 5 "Task template/automation"
  */
 export const changeAutomation = callable({
@@ -79,11 +82,21 @@ async function takeStep(
   const at = now();
   const step = automationStep(template, action, at, ZONE);
   if (!step.ok) return refuse(step.error.code);
+  if (action === 'resume' && !(await hasTarget(transaction, template))) {
+    suspendWithoutTarget(database(), transaction, template, at);
+    return refuse('task/target-unknown');
+  }
   const { lastRunUnix, nextRunUnix = null } = step.value;
   if (action === 'skipNext' && typeof lastRunUnix === 'number')
     await skipOccurrence(transaction, template, lastRunUnix, at, ZONE);
   transaction.update(database().doc(taskTemplatePath(template.templateId)), withTimestamps(step.value));
   return { nextRunUnix, taskId: null };
+}
+
+/** Whether anything is left of what an automation makes tasks for. */
+async function hasTarget(transaction: Transaction, { zooId, target }: TaskTemplate): Promise<boolean> {
+  const places = await livingTarget(zooId, target, readWithin(database(), transaction));
+  return places.target.ids.length > 0;
 }
 
 function record(

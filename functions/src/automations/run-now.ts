@@ -8,11 +8,15 @@ import { taskPath, taskRunPath, taskTemplatePath } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { livingTarget, readWithin } from './living-target.ts';
+import { suspendWithoutTarget } from './suspend-without-target.ts';
 
 /** The task that was made; not new when it had been made in the same minute before. */
 export type MadeNow = { readonly taskId: string; readonly isNew: boolean };
 
-/** Makes the task of an automation for now, beside its schedule, or returns why not. Twice within a minute makes one. */
+/**
+ * Makes the task of an automation for now, beside its schedule, or returns why not. Twice within a minute makes one. An automation
+ * of whose target nothing is left is suspended with that reason: 'task/target-unknown'.
+ */
 export async function runNow(
   transaction: Transaction,
   template: TaskTemplate,
@@ -24,7 +28,10 @@ export async function runNow(
   const run = database().doc(taskRunPath(task.taskId));
   if ((await transaction.get(run)).exists) return { taskId: task.taskId, isNew: false };
   const places = await livingTarget(template.zooId, template.target, readWithin(database(), transaction));
-  if (places.target.ids.length === 0) return refuse('task/target-unknown');
+  if (places.target.ids.length === 0) {
+    suspendWithoutTarget(database(), transaction, template, now);
+    return refuse('task/target-unknown');
+  }
   transaction.create(database().doc(taskPath(task.taskId)), withTimestamps({ ...task, ...places }));
   transaction.create(run, withTimestamps(runOfTask(task, template.templateId)));
   transaction.update(database().doc(taskTemplatePath(template.templateId)), {

@@ -1,10 +1,9 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import { suspendedWithoutTarget } from '../../../src/domain/tasks/automation-transition.ts';
 import { planProcessing, type ProcessingPlan } from '../../../src/domain/tasks/recurring-processing.ts';
 import { OLDER_TEMPLATE, type TaskTemplate, taskTemplateSchema } from '../../../src/domain/tasks/task.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
-import { BY_SERVER, recordAction } from '../audit/audit-entry.ts';
 import { livingTarget, type Places, type ReadDocuments } from '../automations/living-target.ts';
+import { suspendWithoutTarget } from '../automations/suspend-without-target.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { taskPath, taskRunPath } from '../common/paths.ts';
 import { withTimestamps } from '../common/stored.ts';
@@ -98,26 +97,11 @@ async function processOnce(pass: Pass, transaction: Transaction, reference: Docu
     return did({ planned: 1 });
   }
   const places = await livingTarget(template.zooId, template.target, pass.read);
-  if (places.target.ids.length === 0) return suspend(pass, transaction, reference, template);
+  if (places.target.ids.length === 0) {
+    suspendWithoutTarget(pass.database, transaction, template, pass.now);
+    return did({ suspended: 1 });
+  }
   return carryOut(pass, transaction, reference, template, plan.value, places);
-}
-
-function suspend(
-  { database, now }: Pass,
-  transaction: Transaction,
-  reference: DocumentReference,
-  template: TaskTemplate,
-): Done {
-  transaction.update(reference, withTimestamps(suspendedWithoutTarget(template, now)));
-  recordAction(database, transaction, {
-    action: 'automation.suspended',
-    zooId: template.zooId,
-    by: BY_SERVER,
-    subjectId: template.templateId,
-    at: now,
-    details: { name: template.name, reason: 'targetGone' },
-  });
-  return did({ suspended: 1 });
 }
 
 async function carryOut(

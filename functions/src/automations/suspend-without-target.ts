@@ -1,0 +1,23 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { suspendedWithoutTarget } from '../../../src/domain/tasks/automation-transition.ts';
+import type { TaskTemplate } from '../../../src/domain/tasks/task.ts';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { BY_SERVER, recordAction } from '../audit/audit-entry.ts';
+import { taskTemplatePath } from '../common/paths.ts';
+import { withTimestamps } from '../common/stored.ts';
+
+/** Pauses an automation of whose target nothing is left, with the reason, on record as the server's doing; once. */
+export function suspendWithoutTarget(
+  database: Firestore,
+  transaction: Transaction,
+  template: TaskTemplate,
+  now: EpochMs,
+): void {
+  if (template.suspendedReason === 'targetGone') return;
+  const { templateId, zooId, name } = template;
+  transaction.update(database.doc(taskTemplatePath(templateId)), withTimestamps(suspendedWithoutTarget(template, now)));
+  recordAction(database, transaction, {
+    ...{ action: 'automation.suspended', zooId, by: BY_SERVER, subjectId: templateId, at: now },
+    details: { name, reason: 'targetGone' },
+  });
+}
