@@ -215,6 +215,56 @@ describe('a list of tasks', () => {
   });
 });
 
+describe('a list of those who hold a role in sectors', () => {
+  const holders = [
+    { sectorId: 'savanna', userIds: ['vera'] },
+    { sectorId: 'aviary', userIds: Array.from({ length: 35 }, (_, index) => `vet-${index}`) },
+  ];
+  const inAviary = { sectorId: 'aviary', sectorIds: ['aviary'] };
+
+  it('has the tasks of its people in their sectors, however many they are', async () => {
+    await put(
+      dueIn(3, { taskId: 'of-vera', responsibleIds: ['vera', 'bo'] }),
+      dueIn(1, { taskId: 'of-the-last', responsibleIds: ['vet-34'], ...inAviary }),
+      dueIn(2, { taskId: 'of-the-first', responsibleIds: ['vet-0'], ...inAviary }),
+      dueIn(1, { taskId: 'of-vera-elsewhere', responsibleIds: ['vera'], ...inAviary }),
+      dueIn(1, { taskId: 'of-bo', responsibleIds: ['bo'] }),
+      dueIn(1, { taskId: 'of-nobody' }),
+      dueIn(1, { taskId: 'done', responsibleIds: ['vera'], status: 'DONE' }),
+    );
+    const page = await watchList({ holders }).until((seen) => expect(seen.isFromCache).toBe(false));
+    expect(ids(page)).toEqual(['of-the-last', 'of-the-first', 'of-vera']);
+    const ofSector = await watchList({ holders, sectorId: 'savanna' }).until((seen) =>
+      expect(seen.isFromCache).toBe(false),
+    );
+    expect(ids(ofSector)).toEqual(['of-vera']);
+    const ofPerson = await watchList({ holders, mineOf: 'vera' }).until((seen) => expect(seen.isFromCache).toBe(false));
+    expect(ids(ofPerson)).toEqual(['of-vera']);
+  });
+
+  it('is empty, and asks for nothing, when nobody holds it', async () => {
+    const page = await watchList({ holders: [] }).until((seen) => expect(seen.isFromCache).toBe(false));
+    expect([ids(page), page.hasMore]).toEqual([[], false]);
+  });
+
+  it('reads on until the page is full, when the first tasks found are not of the role', async () => {
+    await put(
+      ...Array.from({ length: 30 }, (_, index) =>
+        dueIn(index / 10, { taskId: `elsewhere-${index}`, responsibleIds: ['vera'], ...inAviary }),
+      ),
+      dueIn(5, { taskId: 'of-vera', responsibleIds: ['vera'] }),
+      dueIn(6, { taskId: 'of-vera-too', responsibleIds: ['vera'] }),
+    );
+    const page = await watchList({ holders, pageSize: 2 }).until((seen) => expect(seen.isFromCache).toBe(false));
+    expect([ids(page), page.hasMore]).toEqual([['of-vera', 'of-vera-too'], false]);
+  });
+
+  it('is refused to people of another park', async () => {
+    const heard = watchList({ holders }, 'foreign');
+    await expect.poll(() => heard.failed).toEqual({ code: 'generic/permission-denied' });
+  });
+});
+
 describe('one task', () => {
   it('is followed, and is not found in another park', async () => {
     await put(dueIn(1, { taskId: 'one' }));

@@ -15,6 +15,8 @@ export type Found<T> = {
   readonly unreadable: number;
   /** how many documents there were, the unreadable ones included */
   readonly size: number;
+  /** what each query found, in their order: how many documents, and the last of them */
+  readonly found: readonly { readonly size: number; readonly last: DocumentData | undefined }[];
 };
 
 /**
@@ -35,7 +37,8 @@ export function watchQueries<T>(
   const emit = () => {
     isScheduled = false;
     if (isOver || snapshots.size < queries.length) return;
-    watcher.next(ok(gather([...snapshots.values()], convert, onBad)));
+    const inOrder = queries.map((query) => snapshots.get(query)).filter((snapshot) => snapshot !== undefined);
+    watcher.next(ok(gather(inOrder, convert, onBad)));
   };
   const onBad = (id: string, error: Parameters<typeof reportBadDocument>[2]) => {
     if (reported.has(id)) return;
@@ -90,5 +93,6 @@ function gather<T>(
     isFromCache: snapshots.some((snapshot) => snapshot.metadata.fromCache),
     unreadable: documents.size - items.length,
     size: documents.size,
+    found: snapshots.map(({ docs }) => ({ size: docs.length, last: docs.at(-1)?.data() })),
   };
 }

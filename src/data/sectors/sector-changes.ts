@@ -1,8 +1,7 @@
 import type { TypedSector } from '#domain/sectors/check-sector.ts';
-import type { Sector } from '#domain/sectors/sector.ts';
+import type { SectorTeam } from '#domain/sectors/sector-team.ts';
 
-/** Who works in a sector, as its four lists say. */
-export type SectorTeam = Pick<Sector, 'sectorKeeper' | 'managementUserIds' | 'veterinaryUserIds' | 'nutritionUserIds'>;
+export type { SectorTeam };
 
 /** A sector that is to be. */
 export type NewSector = {

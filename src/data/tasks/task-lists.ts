@@ -1,3 +1,4 @@
+import type { RoleHolders } from '#domain/tasks/task-role.ts';
 import type { Task } from '#domain/tasks/task.ts';
 
 /** The longest list a screen may ask for. */
@@ -10,7 +11,7 @@ export type TaskPage = {
   readonly waitingIds: readonly string[];
   /** what this device remembers; the server has not confirmed it (yet) */
   readonly isFromCache: boolean;
-  /** whether there are more tasks than the list was asked for */
+  /** whether there are more tasks than the list was asked for, or may be beyond what it looked through */
   readonly hasMore: boolean;
   /** documents left out because they cannot be read */
   readonly unreadable: number;
@@ -39,6 +40,8 @@ export type TaskList = {
   readonly mineOf: string | null;
   /** only unfinished tasks that nobody is responsible for and nobody has taken */
   readonly isNobodys?: boolean;
+  /** only tasks that somebody of these is responsible for, in a sector where they hold the role; of nobody: none */
+  readonly holders?: RoleHolders | undefined;
   /** only tasks due at this instant or later */
   readonly dueFromMs: number | null;
   readonly dueBeforeMs: number | null;

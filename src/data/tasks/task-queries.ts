@@ -12,6 +12,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
+import { peopleOfHolders } from '#domain/tasks/task-role.ts';
 import { type TaskStatus, UNFINISHED_STATUSES } from '#domain/tasks/task.ts';
 import {
   LONGEST_PAGE,
@@ -21,15 +22,12 @@ import {
   type TaskList,
   type TaskListStatus,
 } from './task-lists.ts';
+import { holdersIn } from './task-sift.ts';
 
 /** How many tasks the list of a person's own work shows at most. */
 export const MY_TASKS_LIMIT = 50;
-/**
- * How much further to look when the sector cannot be part of the question: Firestore takes one list membership per
- * query, and "mine" is already one.
- */
-const FURTHER = 4;
-/** Firestore takes 30 alternatives per query: three statuses times ten sectors. */
+/** Firestore takes this many alternatives per query: three statuses times ten sectors. */
+const MOST_ALTERNATIVES = 30;
 const SECTORS_PER_QUERY = 10;
 
 const STORED: Readonly<Record<TaskListStatus, readonly TaskStatus[]>> = {
@@ -49,13 +47,17 @@ export function earliestFirst(status: TaskListStatus): boolean {
 }
 
 /** Returns the queries whose union is what a person has to see to; each finds one more than is shown. */
-export function myTaskQueries(database: Firestore, { zooId, userId, sectorIds, dueBeforeMs }: MyTasks): Query[] {
+export function myTaskQueries(
+  database: Firestore,
+  { zooId, userId, sectorIds, dueBeforeMs }: MyTasks,
+  most = MY_TASKS_LIMIT + 1,
+): Query[] {
   const common = [
     where('zooId', '==', zooId),
     hasStatus('unfinished'),
     where('dueAt', '<', Timestamp.fromMillis(dueBeforeMs)),
     orderBy('dueAt'),
-    limit(MY_TASKS_LIMIT + 1),
+    limit(most),
   ];
   const all = tasks(database);
   return [
@@ -99,10 +101,9 @@ export function myTaskCountQueries(database: Firestore, { zooId, userId, sectorI
   ];
 }
 
-/** Returns the queries whose union is a list; `isExact` tells whether all they find belongs to it. */
-export function taskListQueries(database: Firestore, list: TaskList): { queries: Query[]; isExact: boolean } {
-  const { zooId, status, sectorId, enclosureId, mineOf, isNobodys, dueFromMs, dueBeforeMs, closedLate } = list;
-  const isExact = mineOf === null || sectorId === null;
+/** Returns the queries of which each finds some of a list's tasks, and other ones that `isOfList` leaves out; none when there can be none. */
+export function taskListQueries(database: Firestore, list: TaskList, most: number): Query[] {
+  const { zooId, status, sectorId, enclosureId, mineOf, isNobodys, holders, dueFromMs, dueBeforeMs, closedLate } = list;
   const common = [
     where('zooId', '==', zooId),
     hasStatus(status),
@@ -110,24 +111,27 @@ export function taskListQueries(database: Firestore, list: TaskList): { queries:
     ...(dueFromMs === null ? [] : [where('dueAt', '>=', Timestamp.fromMillis(dueFromMs))]),
     ...(dueBeforeMs === null ? [] : [where('dueAt', '<', Timestamp.fromMillis(dueBeforeMs))]),
     orderBy('dueAt', earliestFirst(status) ? 'asc' : 'desc'),
-    limit(pageSizeOf(list) * (isExact ? 1 : FURTHER) + 1),
+    limit(most),
   ];
   const all = tasks(database);
   if (mineOf !== null) {
-    return {
-      queries: [
-        query(all, where('responsibleIds', 'array-contains', mineOf), ...common),
-        query(all, where('takenBy', '==', mineOf), ...common),
-      ],
-      isExact,
-    };
+    return [
+      query(all, where('responsibleIds', 'array-contains', mineOf), ...common),
+      query(all, where('takenBy', '==', mineOf), ...common),
+    ];
+  }
+  if (holders !== undefined) {
+    const alternatives = Math.floor(MOST_ALTERNATIVES / STORED[status].length);
+    return chunks(peopleOfHolders(holdersIn(list)), alternatives).map((some) =>
+      query(all, where('responsibleIds', 'array-contains-any', some), ...common),
+    );
   }
   if (enclosureId !== undefined) {
-    return { queries: [query(all, where('enclosureIds', 'array-contains', enclosureId), ...common)], isExact };
+    return [query(all, where('enclosureIds', 'array-contains', enclosureId), ...common)];
   }
   const inSector = sectorId === null ? [] : [where('sectorIds', 'array-contains', sectorId)];
   const free = isNobodys === true ? [where('responsibleIds', '==', []), where('takenBy', '==', null)] : [];
-  return { queries: [query(all, ...free, ...inSector, ...common)], isExact };
+  return [query(all, ...free, ...inSector, ...common)];
 }
 
 /** Returns the query that finds one task of an establishment. */

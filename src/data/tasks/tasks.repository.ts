@@ -26,8 +26,10 @@ import {
   pageSizeOf,
   taskListQueries,
 } from './task-queries.ts';
+import { isOfList } from './task-sift.ts';
 import { changeTask, type PlainAction, settleWaiting, takeTask } from './task-writes.ts';
 import { taskFromDocument } from './task.converter.ts';
+import { watchTaskPage } from './watch-task-page.ts';
 
 export type TasksRepository = {
   watchMine(question: MyTasks, watcher: Watcher<TaskPage>): Unwatch;
@@ -52,21 +54,22 @@ export type TasksRepository = {
 export function tasksRepository(database: Firestore): TasksRepository {
   return {
     watchMine: (question, watcher) =>
-      watchPage(
-        myTaskQueries(database, question),
-        { size: MY_TASKS_LIMIT, order: byDue, belongs: () => true },
+      watchTaskPage(
+        (most) => myTaskQueries(database, question, most),
+        { size: MY_TASKS_LIMIT, isEarliestFirst: true, belongs: () => true },
         watcher,
       ),
 
-    watchList(list, watcher) {
-      const { queries, isExact } = taskListQueries(database, list);
-      const page = {
-        size: pageSizeOf(list),
-        order: earliestFirst(list.status) ? byDue : (a: Task, b: Task) => byDue(b, a),
-        belongs: (task: Task) => isExact || list.sectorId === null || task.sectorIds.includes(list.sectorId),
-      };
-      return watchPage(queries, page, watcher);
-    },
+    watchList: (list, watcher) =>
+      watchTaskPage(
+        (most) => taskListQueries(database, list, most),
+        {
+          size: pageSizeOf(list),
+          isEarliestFirst: earliestFirst(list.status),
+          belongs: (task) => isOfList(task, list),
+        },
+        watcher,
+      ),
 
     watchOne(question, watcher) {
       return watchQueries('tasks', [oneTaskQuery(database, question)], taskFromDocument, {
@@ -106,39 +109,9 @@ async function countEach(queries: readonly Query[]): Promise<Result<readonly num
   }
 }
 
-type Page = {
-  readonly size: number;
-  readonly order: (a: Task, b: Task) => number;
-  readonly belongs: (task: Task) => boolean;
-};
-
-function watchPage(queries: Parameters<typeof watchQueries>[1], page: Page, watcher: Watcher<TaskPage>): Unwatch {
-  return watchQueries('tasks', queries, taskFromDocument, {
-    next: (found) => watcher.next(found.ok ? ok(pageOf(found.value, page)) : found),
-    failed: watcher.failed,
-  });
-}
-
-/** Returns the first tasks of what was found; each query gave its own first ones, so none of the page is missing. */
-function pageOf(found: Found<Task>, { size, order, belongs }: Page): TaskPage {
-  const tasks = found.items.filter(belongs).toSorted(order).slice(0, size);
-  const shown = new Set(tasks.map((task) => task.taskId));
-  return {
-    tasks,
-    waitingIds: found.waitingIds.filter((id) => shown.has(id)),
-    isFromCache: found.isFromCache,
-    hasMore: found.size > size,
-    unreadable: found.unreadable,
-  };
-}
-
 function oneOf({ items, isFromCache, unreadable, waitingIds }: Found<Task>): Result<OneTask> {
   const [task] = items;
   if (task !== undefined) return ok({ task, isWaiting: waitingIds.includes(task.taskId) });
   if (unreadable > 0) return fail(appError('generic/bad-document'));
   return fail(appError(isFromCache ? 'generic/offline' : 'task/not-found'));
-}
-
-function byDue(a: Task, b: Task): number {
-  return a.dueAtUnix - b.dueAtUnix || (a.taskId < b.taskId ? -1 : 1);
 }

@@ -1,13 +1,6 @@
 import type { SectorTeam } from '#data/sectors/sector-changes.ts';
 import { SECTOR_ROLES, type SectorRole } from '#domain/access/roles.ts';
-
-/** The list of a sector's document that holds the people of a role. */
-export const TEAM_FIELD = {
-  management: 'managementUserIds',
-  veterinary: 'veterinaryUserIds',
-  nutrition: 'nutritionUserIds',
-  keeper: 'sectorKeeper',
-} as const satisfies Record<SectorRole, keyof SectorTeam>;
+import { TEAM_FIELD } from '#domain/sectors/sector-team.ts';
 
 export const NOBODY: SectorTeam = {
   sectorKeeper: [],

@@ -3,7 +3,7 @@ import type { SectorTeam } from '#data/sectors/sector-changes.ts';
 import { useTranslation } from 'react-i18next';
 import { SECTOR_ROLES, type SectorRole } from '#domain/access/roles.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { TEAM_FIELD } from '../sector-team.ts';
+import { TEAM_FIELD } from '#domain/sectors/sector-team.ts';
 import { useTeamNames } from '../useTeamNames.ts';
 import { RolePicker } from './RolePicker.tsx';
 

@@ -1,0 +1,62 @@
+import type { DocumentData } from 'firebase/firestore';
+import type { Task } from '#domain/tasks/task.ts';
+import { readInstant } from '../firebase/instants.ts';
+import type { Found } from '../firebase/watch-queries.ts';
+import type { TaskPage } from './task-lists.ts';
+
+/** How far one query got: how many documents, and the last of them. */
+type Reached = Found<Task>['found'][number];
+
+export type PageOrder = {
+  /** how many tasks the page shows */
+  readonly size: number;
+  readonly isEarliestFirst: boolean;
+  readonly belongs: (task: Task) => boolean;
+};
+
+/**
+ * Returns the due time up to which nothing is missing of what several queries found, each cut after `most`: where the first of
+ * those that are cut ends. Null when all were read to their end.
+ */
+export function horizonOf(found: readonly Reached[], most: number, isEarliestFirst: boolean): number | null {
+  const ends = found.filter(({ size }) => size >= most).map(({ last }) => dueOf(last));
+  if (ends.length === 0) return null;
+  return isEarliestFirst ? Math.min(...ends) : Math.max(...ends);
+}
+
+/** Returns the tasks that belong to a list, in its order, as far as nothing is missing between them. */
+export function tasksWithin(
+  tasks: readonly Task[],
+  { isEarliestFirst, belongs }: Omit<PageOrder, 'size'>,
+  horizon: number | null,
+): readonly Task[] {
+  const isWithin = ({ dueAtUnix }: Task) =>
+    horizon === null || (isEarliestFirst ? dueAtUnix <= horizon : dueAtUnix >= horizon);
+  return tasks
+    .filter((task) => isWithin(task) && belongs(task))
+    .toSorted((a, b) => (isEarliestFirst ? byDue(a, b) : byDue(b, a)));
+}
+
+/** Returns the first page of what was found by queries cut after `most`, and whether they have to read on to fill it. */
+export function pageOf(found: Found<Task>, order: PageOrder, most: number): { page: TaskPage; isShort: boolean } {
+  const horizon = horizonOf(found.found, most, order.isEarliestFirst);
+  const within = tasksWithin(found.items, order, horizon);
+  const tasks = within.slice(0, order.size);
+  const shown = new Set(tasks.map((task) => task.taskId));
+  const page = {
+    tasks,
+    waitingIds: found.waitingIds.filter((id) => shown.has(id)),
+    isFromCache: found.isFromCache,
+    hasMore: within.length > order.size || horizon !== null,
+    unreadable: found.unreadable,
+  };
+  return { page, isShort: horizon !== null && tasks.length < order.size };
+}
+
+function dueOf(last: DocumentData | undefined): number {
+  return Number(last === undefined ? Number.NaN : readInstant(last, 'dueAt'));
+}
+
+function byDue(a: Task, b: Task): number {
+  return a.dueAtUnix - b.dueAtUnix || (a.taskId < b.taskId ? -1 : 1);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { aTask } from '../../../tests/support/builders/task.ts';
+import type { TaskList } from './task-lists.ts';
+import { holdersIn, isOfList } from './task-sift.ts';
+
+const list: TaskList = {
+  zooId: 'zoo-1',
+  status: 'unfinished',
+  sectorId: null,
+  mineOf: null,
+  dueFromMs: null,
+  dueBeforeMs: null,
+  closedLate: false,
+  pageSize: 20,
+};
+const holders = [
+  { sectorId: 'savanna', userIds: ['vera', 'paul'] },
+  { sectorId: 'aviary', userIds: ['paul'] },
+];
+
+describe('of what was found', () => {
+  it('a list of one sector leaves out the tasks of others', () => {
+    const ofSavanna = { ...list, sectorId: 'savanna' };
+    expect(isOfList(aTask({ sectorIds: ['aviary', 'savanna'] }), ofSavanna)).toBe(true);
+    expect(isOfList(aTask({ sectorIds: ['aviary'] }), ofSavanna)).toBe(false);
+    expect(isOfList(aTask({ sectorIds: ['aviary'] }), list)).toBe(true);
+  });
+
+  it('a list of a role leaves out who holds it elsewhere, and those of another sector than the chosen one', () => {
+    const ofVets = { ...list, holders };
+    expect(isOfList(aTask({ sectorIds: ['aviary'], responsibleIds: ['paul'] }), ofVets)).toBe(true);
+    expect(isOfList(aTask({ sectorIds: ['aviary'], responsibleIds: ['vera'] }), ofVets)).toBe(false);
+    const both = aTask({ sectorIds: ['aviary', 'savanna'], responsibleIds: ['vera'] });
+    expect(isOfList(both, { ...ofVets, sectorId: 'savanna' })).toBe(true);
+    expect(isOfList(both, { ...ofVets, sectorId: 'aviary' })).toBe(false);
+  });
+
+  it('a list of a role that nobody holds has nothing', () => {
+    expect(isOfList(aTask({ responsibleIds: ['vera'] }), { ...list, holders: [] })).toBe(false);
+  });
+});
+
+it('the holders asked for are those of the chosen sector', () => {
+  expect(holdersIn({ holders, sectorId: 'aviary' })).toEqual([{ sectorId: 'aviary', userIds: ['paul'] }]);
+  expect(holdersIn({ holders, sectorId: null })).toEqual(holders);
+  expect(holdersIn({ sectorId: null })).toEqual([]);
+});

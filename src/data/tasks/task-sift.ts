@@ -1,0 +1,17 @@
+import { hasHolder, type RoleHolders } from '#domain/tasks/task-role.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import type { TaskList } from './task-lists.ts';
+
+/** Returns the holders that a list asks for: those of its sector where it names one; none when it asks for no role. */
+export function holdersIn({ holders = [], sectorId }: Pick<TaskList, 'holders' | 'sectorId'>): RoleHolders {
+  return sectorId === null ? holders : holders.filter((one) => one.sectorId === sectorId);
+}
+
+/**
+ * Whether a task that a list's queries found belongs to the list: Firestore takes one list membership per query, and what
+ * cannot be part of the question is looked at here.
+ */
+export function isOfList(task: Task, list: TaskList): boolean {
+  if (list.sectorId !== null && !task.sectorIds.includes(list.sectorId)) return false;
+  return list.holders === undefined || hasHolder(task, holdersIn(list));
+}
