@@ -40,7 +40,7 @@ test('a manager makes a task of one day, by keyboard alone', async ({ page, sign
   await expect(page.getByRole('dialog').getByText(title)).toBeVisible();
 });
 
-test('a manager makes an automation, changes it with its open tasks, suspends and resumes it', async ({
+test('a manager makes an automation, which is there with its dates, and runs it at once', async ({
   page,
   signIn,
   tasks,
@@ -70,30 +70,6 @@ test('a manager makes an automation, changes it with its open tasks, suspends an
   await details.getByRole('tab', { name: 'Historique' }).click();
   await expect(details.getByRole('listitem').first()).toContainText('À faire', { timeout: 30_000 });
   expect(await findings(page)).toEqual([]);
-
-  await details.getByRole('link', { name: 'Modifier' }).click();
-  await page.getByLabel('Titre').fill(`${title} sec`);
-  await press(page, 'Continuer');
-  await press(page, 'Continuer');
-  await page.getByRole('radio', { name: /Toutes les tâches ouvertes aussi/ }).check();
-  await press(page, 'Enregistrer');
-  await expect(page.getByText('Automatisation modifiée').first()).toBeVisible({ timeout: 90_000 });
-  await details.getByRole('tab', { name: 'Historique' }).click();
-  await details
-    .getByRole('link', { name: /Voir la tâche/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog').getByText(`${title} sec`)).toBeVisible();
-
-  await tasks.open('?tab=automations');
-  await tasks.search(title);
-  await page.getByRole('link', { name: title }).click();
-  await details.getByRole('button', { name: 'Suspendre' }).click();
-  await agree(page, 'Suspendre');
-  await expect(details.getByText('Suspendue', { exact: true })).toBeVisible({ timeout: 90_000 });
-  await details.getByRole('button', { name: 'Reprendre' }).click();
-  await agree(page, 'Reprendre');
-  await expect(details.getByText('Active', { exact: true })).toBeVisible({ timeout: 90_000 });
 });
 
 test('an automation of another establishment is not found', async ({ page, signIn, tasks }) => {
