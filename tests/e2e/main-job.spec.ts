@@ -65,17 +65,21 @@ test('the dashboard shows my tasks of today, overdue ones first, and lets me clo
   await expect.poll(() => park.task(late.taskId)).toMatchObject({ status: 'DONE', completedLate: true });
 });
 
-test('an author cancels a task after a question that can be refused', async ({ page, signIn, tasks, park }) => {
-  const task = await park.addTask();
-  await signIn.as('manager@fullcare.example');
-  await tasks.open();
-  await tasks.search(task.title);
-  await page.getByRole('button', { name: `Annuler « ${task.title} »` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Retour' }).click();
-  await expect(tasks.row(task.title)).toBeVisible();
-  await tasks.act('Annuler', task.title);
-  await expect(tasks.row(task.title)).toHaveCount(0);
-  await expect.poll(() => park.task(task.taskId)).toMatchObject({ status: 'DELETED' });
+test.describe('where motion is reduced', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('an author cancels a task after a question that can be refused', async ({ page, signIn, tasks, park }) => {
+    const task = await park.addTask();
+    await signIn.as('manager@fullcare.example');
+    await tasks.open();
+    await tasks.search(task.title);
+    await page.getByRole('button', { name: `Annuler « ${task.title} »` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Retour' }).click();
+    await expect(tasks.row(task.title)).toBeVisible();
+    await tasks.act('Annuler', task.title);
+    await expect(tasks.row(task.title)).toHaveCount(0);
+    await expect.poll(() => park.task(task.taskId)).toMatchObject({ status: 'DELETED' });
+  });
 });
 
 test('filters stand in the address and survive a reload', async ({ page, signIn, tasks, park }) => {
