@@ -27,7 +27,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // Recording each page takes as long again as the test: the page's diary is told instead (tests/e2e/support/diary.ts),
+    // and one test is recorded by `npm run test:e2e -- <file> --trace on`.
+    trace: 'off',
     launchOptions,
   },
   webServer: {
