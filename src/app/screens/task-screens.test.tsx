@@ -63,6 +63,14 @@ describe('the task list', () => {
     expect(path()).toBe('/TaskManagementView');
   });
 
+  it('says in words that nobody holds the role one looks for', async () => {
+    await open(`/TaskManagementView?role=nutrition&sector=${sector.sectorId}`, []);
+    expect(await screen.findByText('Personne n’a ce rôle', {}, patient)).toBeVisible();
+    expect(
+      screen.getByText(new RegExp(`${sector.sectorName}, personne n’a encore le rôle « Nutrition »`)),
+    ).toBeVisible();
+  });
+
   it('finds a task by its words, whatever the accents', async () => {
     await open('/TaskManagementView', [ours(), ours({ taskId: 't2', title: 'Ronde des clôtures' })]);
     await screen.findByText('Nourrir les zèbres', {}, patient);

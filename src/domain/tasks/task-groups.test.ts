@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { aTask } from '../../../tests/support/builders/task.ts';
+import { aSector } from '../../../tests/support/builders/establishment.ts';
 import { ZONE } from '../time/epoch.ts';
 import { groupTasks, type TaskGrouping } from './task-groups.ts';
 
+const sectors = [aSector({ sectorKeeper: ['al'], veterinaryUserIds: ['vera', 'al'] })];
 const grouped = (by: Exclude<TaskGrouping, 'none'>, ...tasks: ReturnType<typeof aTask>[]) =>
-  groupTasks(tasks, by, ZONE).map(({ key, tasks: some }) => [key, some.map((task) => task.taskId).join(' ')]);
+  groupTasks(tasks, by, { zone: ZONE, sectors }).map(({ key, tasks: some }) => [
+    key,
+    some.map((task) => task.taskId).join(' '),
+  ]);
 
 describe('tasks put together', () => {
   it('by sector stand under each of their sectors, those of none at the end', () => {
@@ -37,6 +42,16 @@ describe('tasks put together', () => {
     expect(grouped('animal', aTask({ taskId: 'a', animalIds: ['z1', 'z2'] }))).toEqual([
       ['z1', 'a'],
       ['z2', 'a'],
+    ]);
+  });
+  it('by role stand under each role that their people have in their sector', () => {
+    const one = aTask({ taskId: 'one', responsibleIds: ['al'] });
+    const two = aTask({ taskId: 'two', responsibleIds: ['vera'] });
+    const elsewhere = aTask({ taskId: 'elsewhere', responsibleIds: ['vera'], sectorIds: ['pond'] });
+    expect(grouped('role', one, two, elsewhere)).toEqual([
+      ['veterinary', 'one two'],
+      ['keeper', 'one'],
+      ['', 'elsewhere'],
     ]);
   });
   it('are no groups when there are none', () => {

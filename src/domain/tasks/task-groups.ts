@@ -1,23 +1,29 @@
 import { startOfDay } from '../time/calendar-day.ts';
 import type { EpochMs } from '../time/epoch.ts';
+import type { Sector } from '../sectors/sector.ts';
+import { rolesOfTask } from './task-role.ts';
 import type { Task } from './task.ts';
 
 /** How a list of tasks may be put together. */
-export const TASK_GROUPINGS = ['none', 'sector', 'animal', 'day', 'person'] as const;
+export const TASK_GROUPINGS = ['none', 'sector', 'animal', 'day', 'person', 'role'] as const;
 export type TaskGrouping = (typeof TASK_GROUPINGS)[number];
 
-/** Tasks that belong together; `key` is a sector, an animal or a person by id, a day by its first instant, '' for none. */
+/** Tasks that belong together; `key` is a sector, an animal or a person by id, a role, a day by its first instant, '' for none. */
 export type TaskGroup = { readonly key: string; readonly tasks: readonly Task[] };
 
 /**
  * Returns the tasks by what they have in common, each group in the order of the list; none for no tasks. A task of several
- * sectors, animals or people stands under each of them; who has taken one is its person. Groups come in the order of their
+ * sectors, animals, people or roles stands under each of them; who has taken one is its person. Groups come in the order of their
  * first task, the one without a key last.
  */
-export function groupTasks(tasks: readonly Task[], by: Exclude<TaskGrouping, 'none'>, zone: string): TaskGroup[] {
+export function groupTasks(
+  tasks: readonly Task[],
+  by: Exclude<TaskGrouping, 'none'>,
+  around: { readonly zone: string; readonly sectors: readonly Sector[] },
+): TaskGroup[] {
   const groups = new Map<string, Task[]>();
   for (const task of tasks)
-    for (const key of keysOf(task, by, zone)) {
+    for (const key of keysOf(task, by, around)) {
       const group = groups.get(key);
       if (group === undefined) groups.set(key, [task]);
       else group.push(task);
@@ -26,7 +32,11 @@ export function groupTasks(tasks: readonly Task[], by: Exclude<TaskGrouping, 'no
   return [...all.filter(({ key }) => key !== ''), ...all.filter(({ key }) => key === '')];
 }
 
-function keysOf(task: Task, by: Exclude<TaskGrouping, 'none'>, zone: string): readonly string[] {
+function keysOf(
+  task: Task,
+  by: Exclude<TaskGrouping, 'none'>,
+  { zone, sectors }: { readonly zone: string; readonly sectors: readonly Sector[] },
+): readonly string[] {
   switch (by) {
     case 'day':
       return [dayKey(task.dueAtUnix, zone)];
@@ -34,6 +44,8 @@ function keysOf(task: Task, by: Exclude<TaskGrouping, 'none'>, zone: string): re
       return orNone(task.sectorIds);
     case 'animal':
       return orNone(task.animalIds);
+    case 'role':
+      return orNone(rolesOfTask(task, sectors));
     case 'person':
       return orNone(task.takenBy === null ? task.responsibleIds : [task.takenBy]);
   }

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { NutritionNotes } from '../nutrition/NutritionNotes.tsx';
 import { PeopleCards } from '../team/PeopleCards.tsx';
+import { RoleTasks } from '../team/RoleTasks.tsx';
 
-/** Who sees to the feeding of a sector, and their notes. */
+/** Who sees to the feeding of a sector, what they have to do, and their notes. */
 export function NutritionTab({ sector }: { readonly sector: Sector }) {
   const { t } = useTranslation('sectors');
   return (
@@ -15,6 +16,7 @@ export function NutritionTab({ sector }: { readonly sector: Sector }) {
         </Title>
         <PeopleCards label={t('roles.nutrition')} userIds={sector.nutritionUserIds} />
       </section>
+      <RoleTasks sector={sector} by="nutrition" />
       <section aria-labelledby="sector-nutrition-notes">
         <Title order={2} fz="lg" mb="sm" id="sector-nutrition-notes">
           {t('notes.title')}

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { OngoingTreatments } from '../dashboard/OngoingTreatments.tsx';
 import { PeopleCards } from '../team/PeopleCards.tsx';
+import { RoleTasks } from '../team/RoleTasks.tsx';
 
-/** The veterinarians of a sector, and the place of its treatments. */
+/** The veterinarians of a sector, what they have to do, and the place of its treatments. */
 export function VeterinariansTab({ sector }: { readonly sector: Sector }) {
   const { t } = useTranslation('sectors');
   return (
@@ -15,6 +16,7 @@ export function VeterinariansTab({ sector }: { readonly sector: Sector }) {
         </Title>
         <PeopleCards label={t('roles.veterinary')} userIds={sector.veterinaryUserIds} />
       </section>
+      <RoleTasks sector={sector} by="veterinary" />
       <OngoingTreatments />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
+import { SECTOR_ROLES } from '#domain/access/roles.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { DUE_FILTERS } from '#domain/tasks/task-filter.ts';
 import { TASK_GROUPINGS } from '#domain/tasks/task-groups.ts';
@@ -13,7 +14,7 @@ import { TASK_STATUS_FILTERS } from './task-filters.ts';
 import { TaskViews } from './TaskViews.tsx';
 import type { useTaskFilters } from './useTaskFilters.ts';
 
-/** Search, status, due time, sector, person, kind of task, how they are put together, and the views. */
+/** Search, status, due time, sector, person, their role, kind of task, how they are put together, and the views. */
 export function TaskFilterBar({
   state,
   sectors,
@@ -82,6 +83,15 @@ export function TaskFilterBar({
         ]}
         value={filters.person}
         onChange={(person) => person !== null && change({ person })}
+      />
+      <Select
+        aria-label={t('task-details:filters.role')}
+        placeholder={t('task-details:filters.allRoles')}
+        w={210}
+        clearable
+        data={SECTOR_ROLES.map((value) => ({ value, label: t(`task-details:values.role.${value}`) }))}
+        value={filters.role}
+        onChange={(role) => change({ role })}
       />
       <Select
         aria-label={t('task-details:filters.type')}

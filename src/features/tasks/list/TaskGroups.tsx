@@ -28,7 +28,10 @@ export function TaskGroups({
 }) {
   const { t } = useTranslation(['task-details', 'lists']);
   const nameOf = useGroupName(by, surroundings);
-  const groups = useMemo(() => groupTasks(tasks, by, ZONE), [tasks, by]);
+  const groups = useMemo(
+    () => groupTasks(tasks, by, { zone: ZONE, sectors: surroundings.sectors }),
+    [tasks, by, surroundings.sectors],
+  );
   const keys = groups.map(({ key }) => `group ${key}`);
   return (
     <>

@@ -43,6 +43,9 @@ export function TaskListTable({
     ...(filters.person === 'all'
       ? []
       : [{ label: t('task-details:filters.person'), value: personName(filters.person) }]),
+    ...(filters.role === null
+      ? []
+      : [{ label: t('task-details:filters.role'), value: t(`task-details:values.role.${filters.role}`) }]),
     ...(filters.type === null
       ? []
       : [{ label: t('task-details:filters.type'), value: t(`tasks:values.type.${filters.type}`) }]),

@@ -7,6 +7,7 @@ describe('the filters in the address', () => {
       status: 'done',
       sectorId: 'savanna',
       person: 'bo',
+      role: 'veterinary',
       type: 'feeding',
       due: 'late',
       search: 'zèbre & co',
@@ -24,7 +25,9 @@ describe('the filters in the address', () => {
   });
   it('count as not named when they are wrong', () => {
     expect(
-      filtersFromAddress(new URLSearchParams('status=party&due=never&mine=yes&sector=&who=a/b&type=party&group=moon')),
+      filtersFromAddress(
+        new URLSearchParams('status=party&due=never&mine=yes&sector=&who=a/b&type=party&group=moon&role=boss'),
+      ),
     ).toEqual(NO_FILTERS);
   });
 });
@@ -49,6 +52,16 @@ describe('filters that contradict each other', () => {
     });
     expect(changedFilters({ ...NO_FILTERS, status: 'archived' }, { person: 'nobody' })).toMatchObject({
       status: 'unfinished',
+      person: 'nobody',
+    });
+  });
+  it('give up "nobody’s" when a role is asked for, and the other way round', () => {
+    expect(changedFilters({ ...NO_FILTERS, person: 'nobody' }, { role: 'nutrition' })).toMatchObject({
+      role: 'nutrition',
+      person: 'all',
+    });
+    expect(changedFilters({ ...NO_FILTERS, role: 'nutrition' }, { person: 'nobody' })).toMatchObject({
+      role: null,
       person: 'nobody',
     });
   });

@@ -1,3 +1,4 @@
+import { SECTOR_ROLES, type SectorRole } from '#domain/access/roles.ts';
 import { DUE_FILTERS, type DueFilter } from '#domain/tasks/task-filter.ts';
 import { TASK_GROUPINGS, type TaskGrouping } from '#domain/tasks/task-groups.ts';
 import { TASK_TYPES, type TaskType } from '#domain/tasks/task.ts';
@@ -13,6 +14,8 @@ export type TaskFilters = {
   readonly sectorId: string | null;
   /** whose tasks: everybody's, one's own, nobody's, or a colleague's by id */
   readonly person: 'all' | 'me' | 'nobody' | (string & {});
+  /** what those responsible are in the task's sector */
+  readonly role: SectorRole | null;
   readonly type: TaskType | null;
   readonly due: DueFilter;
   readonly search: string;
@@ -24,6 +27,7 @@ export const NO_FILTERS: TaskFilters = {
   status: 'unfinished',
   sectorId: null,
   person: 'all',
+  role: null,
   type: null,
   due: 'all',
   search: '',
@@ -38,6 +42,7 @@ export function filtersFromAddress(parameters: URLSearchParams): TaskFilters {
     status: status ?? NO_FILTERS.status,
     sectorId: parameters.get('sector') || null,
     person: personOf(parameters),
+    role: SECTOR_ROLES.find((one) => one === parameters.get('role')) ?? null,
     type: TASK_TYPES.find((one) => one === parameters.get('type')) ?? null,
     due: due ?? NO_FILTERS.due,
     search: parameters.get('q') ?? '',
@@ -59,6 +64,7 @@ export function addressOfFilters(filters: TaskFilters, parameters: URLSearchPara
   put('sector', filters.sectorId);
   put('mine', filters.person === 'me' ? '1' : null);
   put('who', filters.person === 'me' || filters.person === 'all' ? null : filters.person);
+  put('role', filters.role);
   put('type', filters.type);
   put('due', filters.due === NO_FILTERS.due ? null : filters.due);
   put('q', filters.search || null);
@@ -67,17 +73,22 @@ export function addressOfFilters(filters: TaskFilters, parameters: URLSearchPara
 }
 
 /**
- * Returns the filters after a change; one that would contradict another gives way: "overdue" is never closed work, and what
- * nobody has taken is work still to be done.
+ * Returns the filters after a change; one that would contradict another gives way: "overdue" is never closed work, what
+ * nobody has taken is work still to be done, and nobody holds no role.
  */
 export function changedFilters(filters: TaskFilters, change: Partial<TaskFilters>): TaskFilters {
-  const next = { ...filters, ...change };
+  const next = withPeople({ ...filters, ...change }, change);
   if (!FINISHED.includes(next.status)) return next;
   const isDueKept = next.due === 'all' || (next.due === 'late' && next.status === 'done');
   const isPersonKept = next.person !== 'nobody';
   if (isDueKept && isPersonKept) return next;
   if (change.status === undefined) return { ...next, status: NO_FILTERS.status };
   return { ...next, due: isDueKept ? next.due : 'all', person: isPersonKept ? next.person : 'all' };
+}
+
+function withPeople(next: TaskFilters, change: Partial<TaskFilters>): TaskFilters {
+  if (next.person !== 'nobody' || next.role === null) return next;
+  return change.person === 'nobody' ? { ...next, role: null } : { ...next, person: 'all' };
 }
 
 const FINISHED: readonly StatusFilter[] = ['done', 'cancelled', 'archived'];

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ZONE } from '#domain/time/epoch.ts';
+import { aSector } from '../../../../tests/support/builders/establishment.ts';
 import { NO_FILTERS, type TaskFilters } from './task-filters.ts';
 import { taskQuestion } from './task-question.ts';
 
 const NOON = Date.parse('2025-01-15T11:00:00Z');
-const about = { zooId: 'zoo-1', userId: 'ana', pageSize: 50 };
+const sectors = [
+  aSector({ veterinaryUserIds: ['vera'] }),
+  aSector({ sectorId: 'aviary', veterinaryUserIds: ['paul'] }),
+  aSector({ sectorId: 'pond' }),
+];
+const about = { zooId: 'zoo-1', userId: 'ana', pageSize: 50, sectors };
 const ask = (filters: Partial<TaskFilters>) => taskQuestion({ ...NO_FILTERS, ...filters }, about, NOON, ZONE);
 
 describe('the question behind a task list', () => {
@@ -27,6 +33,16 @@ describe('the question behind a task list', () => {
   it('for a colleague names them, and for nobody asks what is free', () => {
     expect(ask({ person: 'bo' })).toMatchObject({ mineOf: 'bo', isNobodys: false });
     expect(ask({ person: 'nobody' })).toMatchObject({ mineOf: null, isNobodys: true });
+  });
+  it('for a role names who holds it, in the chosen sector or in all', () => {
+    expect(ask({ role: 'veterinary' }).holders).toEqual([
+      { sectorId: 'savanna', userIds: ['vera'] },
+      { sectorId: 'aviary', userIds: ['paul'] },
+    ]);
+    expect(ask({ role: 'veterinary', sectorId: 'aviary' }).holders).toEqual([
+      { sectorId: 'aviary', userIds: ['paul'] },
+    ]);
+    expect(ask({ role: 'veterinary', sectorId: 'pond' }).holders).toEqual([]);
   });
   it('for "overdue" ends now', () => {
     expect(ask({ due: 'overdue' })).toMatchObject({ dueFromMs: null, dueBeforeMs: NOON });

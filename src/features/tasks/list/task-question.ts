@@ -1,5 +1,7 @@
 import type { TaskList } from '#data/tasks/task-lists.ts';
+import type { Sector } from '#domain/sectors/sector.ts';
 import type { DueFilter } from '#domain/tasks/task-filter.ts';
+import { holdersOf } from '#domain/tasks/task-role.ts';
 import { endOfDay, startOfDay } from '#domain/time/calendar-day.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
 import type { TaskFilters } from './task-filters.ts';
@@ -10,7 +12,12 @@ import type { TaskFilters } from './task-filters.ts';
  */
 export function taskQuestion(
   filters: TaskFilters,
-  about: { readonly zooId: string; readonly userId: string; readonly pageSize: number },
+  about: {
+    readonly zooId: string;
+    readonly userId: string;
+    readonly pageSize: number;
+    readonly sectors: readonly Sector[];
+  },
   now: EpochMs,
   zone: string,
 ): TaskList {
@@ -19,10 +26,15 @@ export function taskQuestion(
     sectorId: filters.sectorId,
     mineOf: filters.person === 'me' ? about.userId : isSomebody(filters.person) ? filters.person : null,
     isNobodys: filters.person === 'nobody',
+    ...(filters.role === null ? {} : { holders: holdersOf(filters.role, sectorsOf(filters, about.sectors)) }),
     pageSize: about.pageSize,
     status: filters.status,
     ...dueBounds(filters.due, filters.status, now, zone),
   };
+}
+
+function sectorsOf({ sectorId }: TaskFilters, sectors: readonly Sector[]): readonly Sector[] {
+  return sectorId === null ? sectors : sectors.filter((sector) => sector.sectorId === sectorId);
 }
 
 function isSomebody(person: TaskFilters['person']): boolean {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
+import { SECTOR_ROLES } from '#domain/access/roles.ts';
 import type { TaskGrouping } from '#domain/tasks/task-groups.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
@@ -29,6 +30,10 @@ export function useGroupName(
         return animals.get(key) ?? (register === undefined ? '…' : t('grouping.unknown'));
       case 'day':
         return day(Number(key));
+      case 'role': {
+        const role = SECTOR_ROLES.find((one) => one === key);
+        return role === undefined ? t('grouping.unknown') : t(`values.role.${role}`);
+      }
       case 'person':
         return surroundings.nameOf(key);
     }

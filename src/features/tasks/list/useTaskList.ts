@@ -1,0 +1,45 @@
+import { useMemo, useState } from 'react';
+import { LONGEST_PAGE } from '#data/tasks/task-lists.ts';
+import { useTaskListQuery } from '#data/tasks/tasks.endpoints.ts';
+import { matchesSearch } from '#domain/tasks/task-filter.ts';
+import { ZONE } from '#domain/time/epoch.ts';
+import { useNow } from '#i18n/useNow.ts';
+import { useReadySession } from '#state/session/use-session.ts';
+import type { TaskFilters } from './task-filters.ts';
+import { taskQuestion } from './task-question.ts';
+
+const PAGE_SIZE = 50;
+/** The question names an instant; a new one every five minutes is soon enough, and each one is a new listener. */
+const QUESTION_STEP_MS = 300_000;
+
+/** The tasks that the filters leave, as far as they have been asked for, and what asks for more. */
+export function useTaskList(filters: TaskFilters) {
+  const { actor, sectors } = useReadySession();
+  const [pageSize, setPageSize] = useState(PAGE_SIZE);
+  const now = Math.ceil(useNow() / QUESTION_STEP_MS) * QUESTION_STEP_MS;
+  const { search, type } = filters;
+  // A search, and the kind of task, look through all that one may ask for, not only through what is on the screen.
+  const isSifted = search !== '' || type !== null;
+  const about = { zooId: actor.zooId, userId: actor.userId, pageSize: isSifted ? LONGEST_PAGE : pageSize, sectors };
+  const question = taskQuestion(filters, about, now, ZONE);
+  const { data: page, error, isFetching, refetch } = useTaskListQuery(question);
+  const tasks = useMemo(
+    () =>
+      (page?.tasks ?? []).filter((task) => (type === null || task.taskType === type) && matchesSearch(task, search)),
+    [page, search, type],
+  );
+  return {
+    page,
+    tasks,
+    error: page === undefined ? error : undefined,
+    refetch: () => void refetch(),
+    /** a role is asked for that nobody holds where one looks */
+    isOfNobody: question.holders?.length === 0,
+    more: {
+      // No list is longer than the longest: the file has what comes after it.
+      hasMore: page?.hasMore === true && question.pageSize < LONGEST_PAGE,
+      isLoading: isFetching,
+      onMore: () => setPageSize(pageSize + PAGE_SIZE),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from './support/test.ts';
+import { SAVANNA } from './support/park.ts';
+
+const LONG_AGO = Date.now() - 40 * 86_400_000;
+
+test('the veterinarians’ tasks stand on their tab of the sector, which leads to the list of their role', async ({
+  page,
+  signIn,
+  tasks,
+  park,
+}) => {
+  const theirs = await park.addTask({ responsibleIds: ['fullcare-vet'], dueAtUnix: LONG_AGO });
+  const ofKeeper = await park.addTask({ responsibleIds: ['fullcare-keeper'], dueAtUnix: LONG_AGO });
+  await signIn.as('manager@fullcare.example');
+  await page.goto(`/SectorManagementView?id=${SAVANNA}&tab=veterinarians`);
+  const section = page.getByRole('region', { name: 'À faire par les vétérinaires' });
+  await expect(section.getByRole('link', { name: theirs.title })).toBeVisible();
+  await expect(section.getByText(ofKeeper.title)).toHaveCount(0);
+
+  await section.getByRole('link', { name: 'Voir toute la liste' }).click();
+  await expect(page).toHaveURL(/role=veterinary/);
+  await expect(tasks.row(theirs.title)).toBeVisible();
+  await tasks.search(ofKeeper.title);
+  await expect(page.getByText('Aucune tâche ne répond à ces filtres.')).toBeVisible();
+  await tasks.search('');
+  await expect(tasks.row(theirs.title)).toBeVisible();
+});
