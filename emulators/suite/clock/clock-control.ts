@@ -1,5 +1,5 @@
 import type { MovedRun, ScheduledFunctions } from '../functions/scheduled-functions.ts';
-import { readClockRequest } from './clock-request.ts';
+import { type ClockRequest, readClockRequest } from './clock-request.ts';
 import type { SuiteClock } from './suite-clock.ts';
 
 export type ClockStatus = { readonly now: string; readonly real: boolean };
@@ -33,8 +33,8 @@ export function createClockControl(
     return result;
   }
 
-  async function moveThrough(toMs: number, everyRun: boolean): Promise<readonly MovedRun[]> {
-    const span = { fromMs: clock.now(), toMs, everyRun, step: clock.moveTo };
+  async function moveThrough({ to: toMs, everyRun, noRuns }: ClockRequest): Promise<readonly MovedRun[]> {
+    const span = { fromMs: noRuns ? toMs : clock.now(), toMs, everyRun, step: clock.moveTo };
     if (runBetween !== null) return runBetween(span);
     clock.moveTo(toMs);
     return [];
@@ -44,8 +44,7 @@ export function createClockControl(
     status,
     move: (body) =>
       afterTheLast(async () => {
-        const { to, everyRun } = readClockRequest(body, clock.now());
-        const ran = await moveThrough(to, everyRun);
+        const ran = await moveThrough(readClockRequest(body, clock.now()));
         show(`the clock of the local Firebase now stands at ${status().now}: it is not the real time`);
         return { ...status(), ran };
       }),

@@ -8,8 +8,14 @@ it('takes an instant, or minutes from now on', () => {
   expect(read({ now: '2026-03-02T08:00:00+01:00' })).toEqual({
     to: Date.parse('2026-03-02T07:00:00Z'),
     everyRun: false,
+    noRuns: false,
   });
-  expect(read({ advanceMinutes: 1.5, everyRun: true })).toEqual({ to: NOON + 90_000, everyRun: true });
+  expect(read({ advanceMinutes: 1.5, everyRun: true })).toEqual({
+    to: NOON + 90_000,
+    everyRun: true,
+    noRuns: false,
+  });
+  expect(read({ advanceMinutes: 1, noRuns: true })).toEqual({ to: NOON + 60_000, everyRun: false, noRuns: true });
   expect(read({ advanceMinutes: -1 }).to).toBe(NOON - 60_000);
 });
 
@@ -22,6 +28,8 @@ it.each([
   [{ advanceMinutes: '5' }, /"advanceMinutes" is no number/],
   [{ advanceMinutes: 1e300 }, /years 1 to 9999/],
   [{ advanceMinutes: 1, everyRun: 'yes' }, /"everyRun" is true or false/],
+  [{ advanceMinutes: 1, noRuns: 1 }, /"noRuns" is true or false/],
+  [{ advanceMinutes: 1, noRuns: true, everyRun: true }, /contradict each other/],
   [{ minutes: 1 }, /"minutes" is unknown/],
   [[], /not a JSON object/],
 ])('refuses %j', (value, message) => {

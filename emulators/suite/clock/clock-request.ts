@@ -6,27 +6,31 @@ export type ClockRequest = {
   readonly to: number;
   /** every time at which a schedule was due in between, instead of one run for each schedule */
   readonly everyRun: boolean;
+  /** nothing runs for what was due in between, as in an outage */
+  readonly noRuns: boolean;
 };
 
 /** The years in which Firestore can keep time. */
 const FIRST = Date.parse('0001-01-01T00:00:00Z');
 const LAST = Date.parse('9999-12-31T23:59:59Z');
-const KNOWN = ['now', 'advanceMinutes', 'everyRun'];
+const KNOWN = ['now', 'advanceMinutes', 'everyRun', 'noRuns'];
 
 const USAGE =
-  'The body is {"now": "2026-03-01T08:00:00Z"} or {"advanceMinutes": 90}, and "everyRun": true to run each schedule as often as it was due.';
+  'The body is {"now": "2026-03-01T08:00:00Z"} or {"advanceMinutes": 90}, and "everyRun": true to run each schedule as often as it was due, or "noRuns": true to run none.';
 
 /** Reads the body of `POST /clock`; throws a SuiteProblem that says what is wrong with it. */
 export function readClockRequest(body: string, nowMs: number): ClockRequest {
   const value = parse(body);
-  const { now, advanceMinutes, everyRun = false } = value;
+  const { now, advanceMinutes, everyRun = false, noRuns = false } = value;
   const odd = Object.keys(value).find((key) => !KNOWN.includes(key));
   if (odd !== undefined) throw new SuiteProblem(`"${odd}" is unknown. ${USAGE}`);
   if (typeof everyRun !== 'boolean') throw new SuiteProblem(`"everyRun" is true or false. ${USAGE}`);
+  if (typeof noRuns !== 'boolean') throw new SuiteProblem(`"noRuns" is true or false. ${USAGE}`);
+  if (everyRun && noRuns) throw new SuiteProblem(`"everyRun" and "noRuns" contradict each other. ${USAGE}`);
   if ((now === undefined) === (advanceMinutes === undefined)) throw new SuiteProblem(USAGE);
   const to = now === undefined ? nowMs + minutes(advanceMinutes) : instant(now);
   if (!(to >= FIRST && to <= LAST)) throw new SuiteProblem('The clock can stand in the years 1 to 9999 only.');
-  return { to, everyRun };
+  return { to, everyRun, noRuns };
 }
 
 function parse(body: string): Record<string, unknown> {
