@@ -90,6 +90,19 @@ describe('the messages of the bell', () => {
     await userEvent.click(screen.getByRole('link', { name: /Titre b/ }));
     await vi.waitFor(() => expect(marked).toEqual([[], ['b']]), patient);
   });
+  it('leave the bell closable with Escape when the pressed button has gone', async () => {
+    const { sources } = await open(Array.from({ length: 5 }, (_, index) => message(`m${index}`)));
+    const list = await openBell();
+    await userEvent.click(await list.findByRole('button', { name: 'Voir les 5 messages' }));
+    await userEvent.click(list.getByRole('button', { name: 'Tout marquer comme lu' }));
+    act(() => {
+      sources.unread.show(listOf([]));
+      sources.recent.show(listOf([message('m0', { readAtUnix: Date.now() })]));
+    });
+    await vi.waitFor(() => expect(list.queryByRole('button')).toBeNull(), patient);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
   it('say when there are none, and when they cannot be read', async () => {
     const { sources } = await open([]);
     const list = await openBell();

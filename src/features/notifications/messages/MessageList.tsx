@@ -1,5 +1,5 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bellMessages } from '#domain/notifications/message-order.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
@@ -19,14 +19,25 @@ export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? messages : messages.slice(0, FIRST_SHOWN);
   const isUnread = messages.some(({ readAtUnix }) => readAtUnix === null);
+  const section = useRef<HTMLElement>(null);
+  // Both buttons go away once they are pressed: the focus would be nowhere, and the bell would not hear Escape.
+  const keepFocus = () => section.current?.focus();
+  const markAll = () => {
+    keepFocus();
+    markRead([]);
+  };
+  const showAll = () => {
+    keepFocus();
+    setIsWhole(true);
+  };
   return (
-    <section aria-labelledby="enclos-messages" className={classes['messages']}>
+    <section ref={section} tabIndex={-1} aria-labelledby="enclos-messages" className={classes['messages']}>
       <div className={classes['head']}>
         <h2 id="enclos-messages" className={classes['heading']}>
           {t('title')}
         </h2>
         {isUnread && (
-          <Button variant="subtle" mih={44} loading={isMarking} onClick={() => markRead([])}>
+          <Button variant="subtle" mih={44} loading={isMarking} onClick={markAll}>
             {t('markAll')}
           </Button>
         )}
@@ -54,7 +65,7 @@ export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
         </ul>
       )}
       {messages.length > shown.length && (
-        <Button variant="subtle" fullWidth mih={44} onClick={() => setIsWhole(true)}>
+        <Button variant="subtle" fullWidth mih={44} onClick={showAll}>
           {t('showAll', { count: messages.length })}
         </Button>
       )}
