@@ -11,6 +11,8 @@ const folder = '.local/e2e-app';
  */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Moves the clock of the whole local Firebase: it has one of its own (playwright.clock.config.ts).
+  testIgnore: '**/fourteen-days.spec.ts',
   outputDir: 'test-results',
   // No second chance: a test that passes sometimes hides a fault that users meet sometimes.
   retries: 0,
@@ -56,6 +58,7 @@ export default defineConfig({
         'sectors',
         'first-records',
         'import-rest',
+        'fourteen-days',
       ].map((name) => `**/${name}.spec.ts`),
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
     },

@@ -31,4 +31,5 @@ export const steps: readonly Step[] = [
   { script: 'test:functions', title: 'cloud functions', part: 'suite' },
   { script: 'test:integration', title: 'data against the running suite', part: 'suite' },
   { script: 'test:e2e', title: 'end-to-end tests in the browser', part: 'suite' },
+  { script: 'test:clock', title: 'fourteen days in the browser', part: 'suite' },
 ];

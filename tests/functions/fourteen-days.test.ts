@@ -19,15 +19,16 @@ import {
   END,
   type Expected,
   expectedOf,
+  remindersOf,
   RESUMED_AT,
   runsOfJobs,
   SKIPPED_AT,
   SUSPENDED_AT,
   templateOf,
-} from './support/fourteen-days.ts';
+} from '../support/fourteen-days.ts';
+import { instantOf, reading } from '../support/paris-march.ts';
 import { allOf } from './support/ledger.ts';
 import { messagesOf } from './support/notifications.ts';
-import { instantOf, reading } from './support/paris-march.ts';
 import { stored } from './support/records.ts';
 import { database } from './support/suite.ts';
 
@@ -41,10 +42,6 @@ const DAYS = [
 /** What each day is closed at, and looked at. */
 const CLOSING = DAYS.map(([month, day]) => instantOf(reading(month, day, 17)));
 const LOOKS = DAYS.map(([month, day]) => instantOf(reading(month, day, 23)));
-const REMINDERS = [
-  { kind: 'taskReminder24h', before: 24 * HOUR, within: 6 * HOUR },
-  { kind: 'taskReminder1h', before: HOUR, within: HOUR },
-] as const;
 
 let park: AnimalPark;
 let browser: ReturnType<typeof getFirestore>;
@@ -68,7 +65,7 @@ beforeAll(async () => {
       createAutomation(park.zooId, park.sectorId, templateOf(known, park.people.keeper.userId)),
     ),
   );
-  expected = AUTOMATIONS.flatMap((known, number) => expectedOf(known, templateIds[number]!));
+  expected = AUTOMATIONS.flatMap((known, number) => expectedOf(known, templateIds[number]!, runsOfJobs()));
 });
 afterAll(() => park.close());
 
@@ -213,24 +210,12 @@ describe('fourteen days with the change of the clocks and a day without any job'
   });
 
   it('remind of each task a day and an hour before it is due, once, unless it was closed by then', async () => {
-    const due = REMINDERS.flatMap(({ kind, before, within }) =>
-      madeBy(END)
-        .filter(({ id, dueAtUnix, madeAt }) =>
-          runsOfJobs().some(
-            (now) =>
-              now >= dueAtUnix - before &&
-              now < dueAtUnix - before + within &&
-              madeAt < dueAtUnix - before &&
-              madeAt <= now &&
-              (closed.get(id) ?? Infinity) >= now,
-          ),
-        )
-        .map(({ id }) => [kind, id]),
-    );
+    const due = remindersOf(expected, closed, runsOfJobs());
     const messages = await messagesOf(park.people.keeper.userId);
     const reminders = messages.filter(({ kind }) => kind !== 'taskNew');
     expect(sorted(reminders.map(({ kind, subjectId }) => [kind, subjectId]))).toEqual(sorted(due));
-    for (const { kind } of REMINDERS) expect(due.filter(([one]) => one === kind).length).toBeGreaterThan(20);
+    for (const kind of ['taskReminder24h', 'taskReminder1h'])
+      expect(due.filter(([one]) => one === kind).length).toBeGreaterThan(20);
     const marked = (await allOf<Task>('tasks', park.zooId)).flatMap(({ taskId, notificationsSent }) => [
       ...(notificationsSent.reminder24h ? [['taskReminder24h', taskId]] : []),
       ...(notificationsSent.reminder1h ? [['taskReminder1h', taskId]] : []),

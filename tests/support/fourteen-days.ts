@@ -1,5 +1,5 @@
-import type { Schedule, TaskTemplate } from '../../../src/domain/tasks/task.ts';
-import { aSchedule } from '../../support/builders/task-template.ts';
+import type { Schedule, TaskTemplate } from '../../src/domain/tasks/task.ts';
+import { aSchedule } from './builders/task-template.ts';
 import { DAY, instantOf, reading, shownOf } from './paris-march.ts';
 
 const HOUR = 3_600_000;
@@ -113,9 +113,8 @@ export type Expected = {
   readonly madeAt: number;
 };
 
-/** Returns what is to become of each occurrence of an automation, in order. */
-export function expectedOf(known: Known, templateId: string): Expected[] {
-  const runs = runsOfJobs();
+/** Returns what is to become of each occurrence of an automation, in order, when the jobs run at these instants. */
+export function expectedOf(known: Known, templateId: string, runs: readonly number[]): Expected[] {
   return known.days.map(([month, day]) => {
     const shown = shownOf(reading(month, day, ...known.time));
     const shows = known.showsBefore === 0 ? reading(month, day) : shown - known.showsBefore * DAY;
@@ -130,6 +129,37 @@ export function expectedOf(known: Known, templateId: string): Expected[] {
       madeAt,
     };
   });
+}
+
+const REMINDERS = [
+  { kind: 'taskReminder24h', before: 24 * HOUR, within: 6 * HOUR },
+  { kind: 'taskReminder1h', before: HOUR, within: HOUR },
+] as const;
+
+/**
+ * Returns the kind and the task of each reminder that is to go out, when the jobs run at these instants and tasks were closed
+ * then.
+ */
+export function remindersOf(
+  expected: readonly Expected[],
+  closed: ReadonlyMap<string, number>,
+  runs: readonly number[],
+): (readonly [kind: (typeof REMINDERS)[number]['kind'], taskId: string])[] {
+  const made = expected.filter(({ became, madeAt }) => became === 'task' && madeAt <= runs.at(-1)!);
+  return REMINDERS.flatMap(({ kind, before, within }) =>
+    made
+      .filter(({ id, dueAtUnix, madeAt }) =>
+        runs.some(
+          (now) =>
+            now >= dueAtUnix - before &&
+            now < dueAtUnix - before + within &&
+            madeAt < dueAtUnix - before &&
+            madeAt <= now &&
+            (closed.get(id) ?? Infinity) >= now,
+        ),
+      )
+      .map(({ id }) => [kind, id] as const),
+  );
 }
 
 /** Returns an automation as it is stored before the first of the days. */

@@ -1,0 +1,76 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { runSchedule } from './schedule.ts';
+
+/** A page looks at its clock twice a minute. */
+const TICK_MS = 31_000;
+const TOKENS = /accounts:signInWithPassword|securetoken\.googleapis\.com\/v1\/token/;
+
+/**
+ * Puts the local Firebase and a page that is not open yet at an instant. Nothing may have been written before: time in a
+ * database does not go back.
+ */
+export async function beginAt(page: Page, at: number): Promise<void> {
+  await moveServer(at);
+  await page.clock.install({ time: at });
+  await page.route(TOKENS, issueByTheClock);
+}
+
+/** Lets an account be as old as an instant: no token is older than its account. */
+export async function dateAccount(userId: string, at: number): Promise<void> {
+  const [host, project] = [process.env['FIREBASE_AUTH_EMULATOR_HOST'], process.env['GCLOUD_PROJECT']];
+  const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ localId: userId, validSince: String(Math.floor(at / 1000)) }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+/** Moves the clock of the local Firebase; what was scheduled on the way does not run. */
+export async function moveServer(at: number): Promise<void> {
+  await ask('POST', '/clock', { now: new Date(at).toISOString(), noRuns: true });
+}
+
+/** Moves the clock of an open page, as a device that slept wakes up, and lets the page look at it. */
+export async function moveBrowser(page: Page, at: number): Promise<void> {
+  await page.clock.setSystemTime(at);
+  await page.clock.fastForward(TICK_MS);
+}
+
+/** Runs the jobs of automations and reminders, so many times at once, and waits until all they brought about is done. */
+export async function runJobs(times: number): Promise<void> {
+  for (const job of ['runRecurringTasks', 'sendReminders'])
+    await Promise.all(Array.from({ length: times }, () => runSchedule(job)));
+  await settled();
+}
+
+/** Waits until no change waits for a function any more. */
+export async function settled(): Promise<void> {
+  await expect.poll(async () => (await ask('GET', '/status'))['pendingDeliveries']).toBe(0);
+}
+
+/**
+ * Passes a token on with the hour of issue that the clock of the local Firebase shows. The local sign-in service does not follow
+ * that clock as the real one does, and the app would rightly take its own clock for a wrong one.
+ */
+async function issueByTheClock(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const { now } = (await ask('GET', '/clock')) as { now: string };
+  const issuedAt = Math.floor(Date.parse(now) / 1000);
+  const body = (await response.text()).replaceAll(
+    /(eyJ[\w-]+)\.(eyJ[\w-]+)\./g,
+    (_token, head: string, claims: string) => {
+      const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+      return `${head}.${Buffer.from(JSON.stringify({ ...said, iat: issuedAt })).toString('base64url')}.`;
+    },
+  );
+  await route.fulfill({ response, body });
+}
+
+async function ask(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
+  const control = process.env['ENCLOS_CONTROL_URL'];
+  if (control === undefined) throw new Error('No suite is running: run this test with npm run test:clock.');
+  const response = await fetch(`${control}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+  return (await response.json()) as Record<string, unknown>;
+}
