@@ -28,6 +28,7 @@ export { removeInformation } from './information/remove-information.ts';
 export { saveInformation } from './information/save-information.ts';
 export { sendDigests } from './scheduled/send-digests.ts';
 export { sendReminders } from './scheduled/send-reminders.ts';
+export { tellOfAssignment } from './triggers/tell-of-assignment.ts';
 export { tellOfNewTask } from './triggers/tell-new-task.ts';
 export { readNotifications } from './notifications/read-notifications.ts';
 export { saveNotificationSettings } from './notifications/save-notification-settings.ts';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SignInPage } from './pages/sign-in-page.ts';
 import { runSchedule } from './support/schedule.ts';
 import { expect, test } from './support/test.ts';
 
@@ -55,7 +56,8 @@ test('a reminder comes an hour before a task is due, once, and all is marked as 
     createdAtUnix: Date.now() - 5 * HOUR,
     dueAtUnix: Date.now() + HOUR / 2,
   });
-  await signIn.as('keeper@fullcare.example');
+  await signIn.back('keeper@fullcare.example');
+  await page.goto('/Dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await runSchedule('sendReminders');
   await runSchedule('sendReminders');
@@ -68,7 +70,7 @@ test('a reminder comes an hour before a task is due, once, and all is marked as 
 });
 
 test('a person asks for the daily mail, and finds it asked for after a reload', async ({ page, signIn }) => {
-  await signIn.as('keeper@fullcare.example');
+  await signIn.back('keeper@fullcare.example');
   await page.goto('/userSettings');
   const mail = page.getByRole('switch', { name: /^Un e-mail chaque matin/ });
   // The switch moves once the server has answered.
@@ -80,4 +82,39 @@ test('a person asks for the daily mail, and finds it asked for after a reload', 
   await page.getByText('Un e-mail chaque matin').click();
   await expect(mail).not.toBeChecked();
   await expect(mail).toBeEnabled();
+});
+
+test('a manager gives a task to a keeper and to themselves: the keeper is told at once, the manager not', async ({
+  page,
+  signIn,
+  park,
+  browser,
+}) => {
+  const zooId = await park.addEstablishment();
+  const manager = await park.addPerson(zooId, { userRight: 'admin', userFirstname: 'Alice', userLastname: 'Meunier' });
+  const keeper = await park.addPerson(zooId, { userFirstname: 'Karim', userLastname: 'Dumas' });
+  const nowhere = { sectorId: null, sectorIds: [], target: { level: 'SECTOR' as const, ids: [] } };
+  const task = await park.addTask({ ...nowhere, zooId, authorId: manager.userId });
+  const other = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', serviceWorkers: 'block' });
+  const keepers = await other.newPage();
+  await new SignInPage(keepers).as(keeper.userMail);
+  await expect((await openMessages(keepers)).getByText('Aucun message')).toBeVisible();
+  await keepers.keyboard.press('Escape');
+
+  await signIn.as(manager.userMail);
+  await page.goto(`/TaskManagementView?id=${task.taskId}`);
+  const details = page.getByRole('dialog');
+  await details.getByRole('button', { name: 'Changer les responsables' }).click();
+  await details.getByRole('combobox', { name: 'Responsables' }).click();
+  for (const name of ['Karim Dumas', 'Alice Meunier']) await page.getByRole('option', { name }).click();
+  await page.keyboard.press('Escape');
+  await details.getByRole('button', { name: 'Enregistrer' }).click();
+
+  await expect(keepers.getByText(`Tâche confiée : ${task.title}`)).toBeVisible({ timeout: 60_000 });
+  const told = (await openMessages(keepers)).getByRole('link', { name: `Tâche confiée ${task.title}` });
+  await expect(told).toHaveCount(1);
+  await told.click();
+  await expect(keepers).toHaveURL(`/TaskManagementView?id=${task.taskId}`);
+  expect((await park.listOf('notifications', zooId)).map(({ userId }) => userId)).toEqual([keeper.userId]);
+  await other.close();
 });

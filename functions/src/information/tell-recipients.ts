@@ -23,17 +23,14 @@ export function tellRecipients(
   const { informationId, zooId, title, authorId } = information;
   const messages = userIds
     .filter((userId) => userId !== authorId)
-    .map((userId): Notification => {
-      const once = notificationId(kind, informationId, userId);
-      return {
-        notificationId: kind === 'information' ? once : `${once}-${at}`,
-        ...{ zooId, userId, kind, title },
-        subjectId: informationId,
-        sectorId: null,
-        dueAtUnix: null,
-        createdAtUnix: at,
-        readAtUnix: null,
-      };
-    });
+    .map((userId): Notification => ({
+      notificationId: notificationId(kind, informationId, userId, at),
+      ...{ zooId, userId, kind, title },
+      subjectId: informationId,
+      sectorId: null,
+      dueAtUnix: null,
+      createdAtUnix: at,
+      readAtUnix: null,
+    }));
   return tellPeople(database(), messages);
 }

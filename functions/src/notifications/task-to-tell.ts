@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { sectorSchema } from '../../../src/domain/sectors/sector.ts';
 import { taskSchema } from '../../../src/domain/tasks/task.ts';
 import type { Team } from '../../../src/domain/notifications/told-people.ts';
+import { logFailure } from '../common/log-failure.ts';
 import { isDocumentId, sectorPath } from '../common/paths.ts';
 
 const toldSchema = z.pick(taskSchema, {
@@ -36,6 +37,19 @@ const teamSchema = z.pick(sectorSchema, {
 /** Returns what messages need to know of a stored task, or null when it is not there. Throws when it cannot be read. */
 export function taskToTell(document: DocumentSnapshot): TaskToTell | null {
   return document.exists ? toldSchema.parse(document.data()) : null;
+}
+
+/**
+ * Returns what messages need to know of a stored task, or null when it is not there or has not the shape of one. That is logged for
+ * the function: an event of it, come again, would find the same.
+ */
+export function readableTask(document: DocumentSnapshot, functionName: string): TaskToTell | null {
+  try {
+    return taskToTell(document);
+  } catch (failure) {
+    logFailure(functionName, failure, { taskId: document.id });
+    return null;
+  }
 }
 
 /** Returns the teams of the task's sectors; none for a task without sectors, or whose sectors are gone or another establishment's. */

@@ -1,10 +1,9 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { toldOfNewTask } from '../../../src/domain/notifications/told-people.ts';
 import { isUnfinished } from '../../../src/domain/tasks/task-state.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
-import { logFailure } from '../common/log-failure.ts';
 import { taskPath } from '../common/paths.ts';
-import { taskToTell, type TaskToTell, teamsOf } from './task-to-tell.ts';
+import { readableTask, teamsOf } from './task-to-tell.ts';
 import { tellOfTask } from './tell-of-task.ts';
 
 /** A task that says it was made this long ago was brought in from elsewhere, and is no news. */
@@ -16,18 +15,9 @@ const NEWS_MS = 86_400_000;
  * would not mend it. Throws when the database cannot be read or written.
  */
 export async function tellNewTask(database: Firestore, taskId: string, now: EpochMs): Promise<number> {
-  const task = readableTask(await database.doc(taskPath(taskId)).get());
+  const task = readableTask(await database.doc(taskPath(taskId)).get(), 'tellOfNewTask');
   if (task === null || task.notificationsSent.onCreate || !isUnfinished(task.status)) return 0;
   if (task.createdAtUnix < now - NEWS_MS) return 0;
   const told = toldOfNewTask(task, await teamsOf(database, task));
   return tellOfTask(database, task, told, { kind: 'taskNew', mark: 'onCreate' }, now);
-}
-
-function readableTask(document: DocumentSnapshot): TaskToTell | null {
-  try {
-    return taskToTell(document);
-  } catch (failure) {
-    logFailure('tellOfNewTask', failure, { taskId: document.id });
-    return null;
-  }
 }

@@ -8,11 +8,11 @@ import type { TaskToTell } from './task-to-tell.ts';
 import { tellPeople } from './tell-people.ts';
 import { toldAccounts } from './told-accounts.ts';
 
-/** Which message it is, and the mark on the task that it has gone out. */
-type Step = { readonly kind: NotificationKind; readonly mark: keyof Task['notificationsSent'] };
+/** Which message it is, and the mark on the task that it has gone out; null for what the task keeps no mark of. */
+type Step = { readonly kind: NotificationKind; readonly mark: keyof Task['notificationsSent'] | null };
 
 /**
- * Tells these people of a task, as far as their accounts are told anything, and marks the task; returns how many messages were
+ * Tells these people of a task, as far as their accounts are told anything, and marks the task; `now` is when that happened. Returns how many messages were
  * new. The mark comes last: what fails before is done again, and the ids of messages make that no second one.
  */
 export async function tellOfTask(
@@ -25,11 +25,11 @@ export async function tellOfTask(
   const accounts = await toldAccounts(database, task.zooId, userIds);
   const messages = accounts.map(({ userId }) => taskMessage(task, kind, userId, now));
   const told = await tellPeople(database, messages, { isPushed: task.sendNotification });
-  await markSent(database, database.doc(taskPath(task.taskId)), mark);
+  if (mark !== null) await markSent(database, database.doc(taskPath(task.taskId)), mark);
   return told;
 }
 
-async function markSent(database: Firestore, task: DocumentReference, mark: Step['mark']): Promise<void> {
+async function markSent(database: Firestore, task: DocumentReference, mark: NonNullable<Step['mark']>): Promise<void> {
   await database.runTransaction(async (transaction) => {
     const stored = await transaction.get(task);
     if (stored.exists && stored.get(`notificationsSent.${mark}`) !== true)

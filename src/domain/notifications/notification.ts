@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
+import type { EpochMs } from '../time/epoch.ts';
 
-/** What a message tells: a new task, a task due within 24 hours or one hour, an information, a reminder to confirm one. */
+/**
+ * What a message tells: a new task, a task that one was made responsible for later, a task due within 24 hours or one hour, an
+ * information, a reminder to confirm one.
+ */
 export const NOTIFICATION_KINDS = [
   'taskNew',
+  'taskAssigned',
   'taskReminder24h',
   'taskReminder1h',
   'information',
@@ -12,7 +17,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** A message to one person, as stored in `notifications/{notificationId}`: written by the server, read by that person alone. */
 export const notificationSchema = z.object({
-  /** made of the kind, the subject and the person, so that sending twice makes one */
+  /** made of the kind, the subject and the person, and of the instant of what may happen again: sending twice makes one */
   notificationId: z.string().check(z.minLength(1)),
   zooId: z.string().check(z.minLength(1)),
   userId: z.string().check(z.minLength(1)),
@@ -28,7 +33,14 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** Returns the id of a message: the same for the same kind, subject and person. */
-export function notificationId(kind: NotificationKind, subjectId: string, userId: string): string {
-  return `${subjectId}-${kind}-${userId}`;
+/** What may be told to a person more than once of the same subject: each time it happens. */
+const AGAIN: ReadonlySet<NotificationKind> = new Set(['taskAssigned', 'informationReminder']);
+
+/**
+ * Returns the id of a message of what happened at an instant: the same for the same kind, subject and person, and for what may happen
+ * again also the same instant.
+ */
+export function notificationId(kind: NotificationKind, subjectId: string, userId: string, at: EpochMs): string {
+  const id = `${subjectId}-${kind}-${userId}`;
+  return AGAIN.has(kind) ? `${id}-${at}` : id;
 }

@@ -11,7 +11,7 @@ export function taskMessage(
 ): Notification {
   const { taskId, zooId, title, sectorId, dueAtUnix } = task;
   return {
-    notificationId: notificationId(kind, taskId, userId),
+    notificationId: notificationId(kind, taskId, userId, now),
     ...{ zooId, userId, kind, subjectId: taskId, title, sectorId, dueAtUnix },
     createdAtUnix: now,
     readAtUnix: null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aTask } from '../../../tests/support/builders/task.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { aSector } from '../../../tests/support/builders/establishment.ts';
-import { isTold, remindedOfTask, toldOfNewTask } from './told-people.ts';
+import { isTold, remindedOfTask, toldOfAssignment, toldOfNewTask } from './told-people.ts';
 
 const savanna = aSector({
   sectorKeeper: ['keeper', 'both'],
@@ -67,5 +67,19 @@ describe('an account', () => {
     { userRight: 'pedagoadmin' as const },
   ])('with %o is not', (differences) => {
     expect(isTold(aUser(differences))).toBe(false);
+  });
+});
+
+describe('being made responsible for a task', () => {
+  it('is told to those who were added and still are, each once', () => {
+    const task = aTask({ responsibleIds: ['ana', 'ben', 'cleo'] });
+    expect(toldOfAssignment(task, ['ben', 'cleo', 'ben', 'dan'])).toEqual(['ben', 'cleo']);
+    expect(toldOfAssignment(task, [])).toEqual([]);
+  });
+  it('is not told to who has taken it', () => {
+    expect(toldOfAssignment(aTask({ responsibleIds: ['ana'], takenBy: 'ana' }), ['ana'])).toEqual([]);
+  });
+  it.each(['DONE', 'DELETED', 'ARCHIVED'] as const)('of one that is %s is told to nobody', (status) => {
+    expect(toldOfAssignment(aTask({ responsibleIds: ['ana'], status }), ['ana'])).toEqual([]);
   });
 });

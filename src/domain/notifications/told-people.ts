@@ -45,6 +45,18 @@ export function toldOfNewTask(task: ToldTask, teams: readonly Team[]): string[] 
 }
 
 /**
+ * Returns who is told that they were made responsible for a task, each once: of those who were added, who still is. Neither who has
+ * taken it, nor anybody of a task that is done or deleted.
+ */
+export function toldOfAssignment(
+  task: Pick<ToldTask, 'responsibleIds' | 'status' | 'takenBy'>,
+  added: readonly string[],
+): string[] {
+  if (!isUnfinished(task.status)) return [];
+  return [...new Set(added)].filter((userId) => task.responsibleIds.includes(userId) && userId !== task.takenBy);
+}
+
+/**
  * Returns who is reminded of a task, each once: who has taken it, else those responsible, else the keepers of its sectors.
  * Nobody for a task that is done or deleted.
  */
