@@ -1,5 +1,5 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, Timestamp, updateDoc } from 'firebase/firestore';
+import { doc, getDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '../../src/domain/tasks/task.ts';
 import { TASK_STATUSES } from '../../src/domain/tasks/task.ts';
@@ -95,6 +95,24 @@ describe('a task on the server', () => {
   ])('takes or refuses a stamp %s', async (_what, offset, expected) => {
     const task = await put({ dueAtUnix: Date.now() + 100 * DAY });
     expect(await change(task, changeFor(task, 'close', 'keeper', Date.now() + offset))).toBe(expected);
+  });
+
+  it('that is started already keeps its start, whoever starts it again', async () => {
+    const task = await put({ status: 'IN_PROGRESS', startedBy: 'keeper', startedAtUnix: 5 });
+    const reference = doc(seenBy(environment, 'admin'), `tasks/${task.taskId}`);
+    const startOf = async () => {
+      const stored = await getDoc(reference);
+      return ['startedBy', 'startedAt', 'startedAtUnix'].map((field) => stored.get(field) as unknown);
+    };
+    const before = await startOf();
+    // Written by a screen that has not heard of the first start.
+    const blind = changeFor(aTask({ taskId: task.taskId }), 'start', 'admin');
+    expect(await change(task, blind, 'admin')).toBe(false);
+    // Without a start of its own it changes nothing but the stamp of the change, which those who manage it may move.
+    const bare = { ...stampNow(), status: 'IN_PROGRESS' };
+    expect(await change(task, bare, 'keeper')).toBe(false);
+    expect(await change(task, bare, 'admin')).toBe(true);
+    expect(await startOf()).toEqual(before);
   });
 
   it('takes no stamp of 31 days ago for a start, a taking, a closing or a cancelling', async () => {
