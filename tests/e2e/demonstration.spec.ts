@@ -73,7 +73,7 @@ for (const [what, attempt] of Object.entries(ATTEMPTS)) {
     park,
   }) => {
     const before = await park.contentOf('zoo-demo');
-    await signIn.as('visitor@demo.example');
+    await signIn.back('visitor@demo.example');
     await attempt(page);
     await expect(page.getByText(errors.demo.unauthorizedAction).first()).toBeVisible();
     expect(await park.contentOf('zoo-demo')).toBe(before);

@@ -11,13 +11,13 @@ test('a keeper takes a task and closes it, and a manager in another browser sees
   const task = await park.addTask();
   const office = await browser.newContext();
   const managerPage = await office.newPage();
-  await new SignInPage(managerPage).as('manager@fullcare.example');
+  await new SignInPage(managerPage).back('manager@fullcare.example');
   const seenByManager = new TaskListPage(managerPage);
   await seenByManager.open();
   await seenByManager.search(task.title);
   await expect(seenByManager.row(task.title)).toContainText('À faire');
 
-  await signIn.as('keeper@fullcare.example');
+  await signIn.back('keeper@fullcare.example');
   await tasks.open();
   await tasks.search(task.title);
   await tasks.act('Prendre', task.title);
@@ -54,7 +54,8 @@ test('the dashboard shows my tasks of today, overdue ones first, and lets me clo
   const late = await park.addTask({ responsibleIds: ['fullcare-keeper'], dueAtUnix: Date.now() - 60_000 });
   const free = await park.addTask();
   const others = await park.addTask({ responsibleIds: ['fullcare-keeper-2'] });
-  await signIn.as('keeper@fullcare.example');
+  await signIn.back('keeper@fullcare.example');
+  await page.goto('/Dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible();
   const overdue = page.getByRole('region', { name: 'En retard' });
   await expect(overdue.getByRole('link', { name: late.title })).toBeVisible();
@@ -70,7 +71,7 @@ test.describe('where motion is reduced', () => {
 
   test('an author cancels a task after a question that can be refused', async ({ page, signIn, tasks, park }) => {
     const task = await park.addTask();
-    await signIn.as('manager@fullcare.example');
+    await signIn.back('manager@fullcare.example');
     await tasks.open();
     await tasks.search(task.title);
     await page.getByRole('button', { name: `Annuler « ${task.title} »` }).click();
@@ -85,7 +86,7 @@ test.describe('where motion is reduced', () => {
 test('filters stand in the address and survive a reload', async ({ page, signIn, tasks, park }) => {
   const late = await park.addTask({ responsibleIds: ['fullcare-keeper'], dueAtUnix: Date.now() - 600_000 });
   const later = await park.addTask({ responsibleIds: ['fullcare-keeper'], dueAtUnix: Date.now() + 86_400_000 * 3 });
-  await signIn.as('keeper@fullcare.example');
+  await signIn.back('keeper@fullcare.example');
   await tasks.open('?due=overdue&mine=1');
   await tasks.search('Ration');
   await expect(tasks.row(late.title)).toBeVisible();

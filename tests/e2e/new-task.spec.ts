@@ -19,7 +19,7 @@ async function agree(page: Page, name: string): Promise<void> {
 
 test('a manager makes a task of one day, by keyboard alone', async ({ page, signIn }) => {
   const title = `Ronde ${crypto.randomUUID().slice(0, 8)}`;
-  await signIn.as('manager@fullcare.example');
+  await signIn.back('manager@fullcare.example');
   await page.goto('/TaskManagementView?new=task');
   await expect(page.getByRole('heading', { level: 1, name: 'Nouvelle tâche' })).toBeVisible();
   await page.getByLabel('Titre').focus();
@@ -46,7 +46,7 @@ test('a manager makes an automation, which is there with its dates, and runs it 
   tasks,
 }) => {
   const title = `Foin ${crypto.randomUUID().slice(0, 8)}`;
-  await signIn.as('manager@fullcare.example');
+  await signIn.back('manager@fullcare.example');
   await tasks.open();
   await page.getByRole('link', { name: 'Nouvelle tâche' }).click();
   await page.getByLabel('Titre').fill(title);
@@ -73,7 +73,7 @@ test('a manager makes an automation, which is there with its dates, and runs it 
 });
 
 test('an automation of another establishment is not found', async ({ page, signIn, tasks }) => {
-  await signIn.as('manager@fullcare.example');
+  await signIn.back('manager@fullcare.example');
   await tasks.open('?tab=automations&automation=zoo-other--none');
   await expect(page.getByRole('dialog').getByText('Automatisation introuvable')).toBeVisible();
 });

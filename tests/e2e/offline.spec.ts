@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Closes a keeper's task without a network and reloads the page: the change waits. Returns the task and where it is said to wait. */
 async function closeAndReload({ page, signIn, tasks, park, context }: Day) {
   const task = await park.addTask({ responsibleIds: ['fullcare-keeper'], status: 'IN_PROGRESS' });
-  await signIn.as('keeper@fullcare.example');
+  await signIn.back('keeper@fullcare.example');
   await tasks.open('?mine=1');
   await expect(tasks.row(task.title)).toBeVisible();
 
@@ -66,7 +66,7 @@ test('taking a task offline says that it needs the network, and changes nothing'
   context,
 }) => {
   const task = await park.addTask();
-  await signIn.as('keeper@fullcare.example');
+  await signIn.back('keeper@fullcare.example');
   await tasks.open();
   await tasks.search(task.title);
   await expect(tasks.row(task.title)).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('without the worker', () => {
   }) => {
     const task = await park.addTask();
     // Nothing was clicked yet: neither the dialog's code nor that of the toasts is there.
-    await signIn.as('keeper@fullcare.example');
+    await signIn.back('keeper@fullcare.example');
     await tasks.open();
     await tasks.search(task.title);
     await expect(tasks.row(task.title)).toBeVisible();

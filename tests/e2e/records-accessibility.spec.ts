@@ -69,6 +69,7 @@ const CATALOGUE = [
 /** Looks at every screen in light and dark colours, and tells what axe, its title or its width have against them. */
 async function faultsOf(page: Page, addresses: readonly string[]): Promise<unknown[]> {
   const faults: unknown[] = [];
+  await page.goto(addresses[0] ?? '/');
   for (const address of addresses) {
     await page.emulateMedia({ colorScheme: 'light' });
     await walkTo(page, address);
@@ -89,12 +90,12 @@ test('axe finds nothing on the screens of sectors, enclosures, animals, groups a
   page,
   signIn,
 }) => {
-  await signIn.as('manager@fullcare.example');
+  await signIn.back('manager@fullcare.example');
   expect(await faultsOf(page, RECORDS)).toEqual([]);
 });
 
 test('axe finds nothing on the screens of the catalogue of species', async ({ page, signIn, park }) => {
   await park.put(`iucnSpecies/${AFRICAN_ELEPHANT.iucnId}`, AFRICAN_ELEPHANT);
-  await signIn.as('staff@provider.example');
+  await signIn.back('staff@provider.example');
   expect(await faultsOf(page, CATALOGUE)).toEqual([]);
 });

@@ -83,7 +83,7 @@ test('a manager sets a sector up with its photo, keepers and roles; its people f
 
 test('who feeds the animals writes a note that its keepers read', async ({ page, signIn }) => {
   const text = `Foin ${crypto.randomUUID().slice(0, 8)}`;
-  await signIn.as('nutrition@fullcare.example');
+  await signIn.back('nutrition@fullcare.example');
   await page.goto('/SectorManagementView?id=zoo-fullcare--savane&tab=nutrition');
   await page.getByLabel('Nouvelle note').fill(text);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -95,7 +95,7 @@ test('photos are cropped, added, made main and removed; one that lies about its 
   page,
   signIn,
 }) => {
-  await signIn.as('sector.manager@fullcare.example');
+  await signIn.back('sector.manager@fullcare.example');
   await page.goto('/SectorManagementView?id=zoo-fullcare--savane&tab=about');
   const files = page.locator('input[type=file]');
   const photos = page.getByRole('list', { name: /^Photos de/ });
@@ -142,7 +142,7 @@ test('photos are cropped, added, made main and removed; one that lies about its 
 });
 
 test('a visitor of the demonstration changes no sector', async ({ page, signIn }) => {
-  await signIn.as('visitor@demo.example');
+  await signIn.back('visitor@demo.example');
   await page.goto('/SectorListView');
   await page.getByRole('link', { name: 'Savane africaine' }).click();
   await page.getByRole('tab', { name: 'À propos' }).click();

@@ -43,7 +43,8 @@ test('going to another establishment brings its tier at once and leaves nothing 
 });
 
 test('in anonymous mode the establishment’s name stands nowhere on the page', async ({ page, signIn }) => {
-  await signIn.as('manager@fullcare.example');
+  await signIn.back('manager@fullcare.example');
+  await page.goto('/Dashboard');
   await page.getByRole('button', { name: 'Réglages' }).first().click();
   await page.getByRole('dialog', { name: 'Réglages' }).getByRole('switch', { name: 'Mode anonyme' }).click();
   for (const address of ['/Dashboard', '/ZooDetails', '/userSettings', '/submenu', '/singleview']) {

@@ -55,7 +55,7 @@ test('a keeper adds a photo and a sound, finds them after a reload, and a manage
   browser,
 }) => {
   const { taskId } = await park.addTask();
-  await signIn.as('keeper@fullcare.example');
+  await signIn.back('keeper@fullcare.example');
   await page.goto(`/TaskManagementView?id=${taskId}`);
   await choose(page, await photo('abreuvoir.jpg'), sound);
   await seesBoth(page);
@@ -73,7 +73,7 @@ test('a keeper adds a photo and a sound, finds them after a reload, and a manage
 
   const office = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', serviceWorkers: 'block' });
   const managerPage = await office.newPage();
-  await new SignInPage(managerPage).as('manager@fullcare.example');
+  await new SignInPage(managerPage).back('manager@fullcare.example');
   await managerPage.goto(`/TaskManagementView?id=${taskId}`);
   await seesBoth(managerPage);
   await filesOf(managerPage).getByRole('button', { name: 'Supprimer cri.wav' }).click();
@@ -93,7 +93,7 @@ test('a file that lies is told at once; one chosen without a network waits for a
   context,
 }) => {
   const { taskId } = await park.addTask();
-  await signIn.as('keeper@fullcare.example');
+  await signIn.back('keeper@fullcare.example');
   await page.goto(`/TaskManagementView?id=${taskId}`);
   const files = filesOf(page);
   await choose(page, { name: 'faux.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') });

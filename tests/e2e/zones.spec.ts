@@ -32,7 +32,7 @@ async function dragByFinger(touch: CDPSession, sheet: Locator, from: Place, to: 
 }
 
 test('a zone is drawn on the plan with the mouse', async ({ page, signIn }) => {
-  await signIn.as('manager@fullcare.example');
+  await signIn.back('manager@fullcare.example');
   const sheet = await openPlan(page);
   await page.getByRole('button', { name: 'Rectangle' }).click();
   const from = await placeOn(sheet, [0.2, 0.2]);
@@ -54,7 +54,7 @@ test.describe('with a finger', () => {
     page,
     signIn,
   }) => {
-    await signIn.as('manager@fullcare.example');
+    await signIn.back('manager@fullcare.example');
     const sheet = await openPlan(page);
     const touch = await page.context().newCDPSession(page);
     await page.getByRole('button', { name: 'Rectangle' }).tap();

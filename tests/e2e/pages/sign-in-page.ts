@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../../scripts/seed/accounts.ts';
+import { type KeptSession, sessionOf } from '../support/kept-session.ts';
+
+/** Sessions of the seed's accounts that were opened by this process, by address. */
+const opened = new Map<string, KeptSession>();
 
 /** /login, with its steps for a first password and the terms. */
 export class SignInPage {
@@ -28,6 +32,17 @@ export class SignInPage {
     await this.submit();
     await expect(this.#page.getByRole('main')).toBeVisible();
     await expect(this.#page).not.toHaveURL(/\/login/);
+  }
+
+  /**
+   * Comes back with a device that keeps the session of an account of the seed: the next address is opened signed in. For tests
+   * of something else than signing in; only the first of them goes through the form.
+   */
+  async back(email: string): Promise<void> {
+    const known = opened.get(email);
+    if (known !== undefined) return this.#page.context().setStorageState(known);
+    await this.as(email);
+    opened.set(email, await sessionOf(this.#page));
   }
 
   get message() {
