@@ -4,8 +4,11 @@ import { SignInPage } from '../../tests/e2e/pages/sign-in-page.ts';
 import { DEMO_PASSWORD } from '../seed/accounts.ts';
 import { readsOnceQuiet, resetUsage } from './usage.ts';
 
-/** The first visit; one task changed by somebody else; back from another screen; the page loaded anew. */
-export type Stage = 'cold' | 'idle' | 'back' | 'reload';
+/**
+ * The first visit; one task changed by somebody else; the first page of the task list; back from there; the page loaded
+ * anew.
+ */
+export type Stage = 'cold' | 'idle' | 'list' | 'back' | 'reload';
 /** Documents read per stage. */
 export type Reads = Readonly<Record<Stage, number>>;
 export type Visit = { readonly reads: Reads; readonly tasksShown: number };
@@ -53,8 +56,7 @@ export async function visitDashboard(
     });
     const tasksShown = await page.locator(TASK_LINK).count();
     const idle = await counted(() => seeChange(page, renameTask));
-    await leaveForTheList(page);
-    await quiet();
+    const list = await counted(() => leaveForTheList(page));
     const back = await counted(async () => {
       await page.goBack();
       await untilDashboard(page);
@@ -63,7 +65,7 @@ export async function visitDashboard(
       await page.reload();
       await untilDashboard(page);
     });
-    return { reads: { cold, idle, back, reload }, tasksShown };
+    return { reads: { cold, idle, list, back, reload }, tasksShown };
   } finally {
     await context.close();
   }

@@ -9,7 +9,7 @@ import { placesOfPark } from '../seed/ten-thousand.ts';
 import { seedAccounts } from '../seed/write-accounts.ts';
 import { writeDocuments } from '../seed/write-documents.ts';
 
-const LARGEST = 'zoo-fullcare';
+export const LARGEST = 'zoo-fullcare';
 const SECTORS = 20;
 /** Unfinished tasks of one enclosure: of 3,000 in a park of 80. */
 const TASKS_OF_ONE = 38;
@@ -55,7 +55,8 @@ export async function fillBudgetPark(app: App, now: number, animals: number) {
   };
 }
 
-function furtherSectors(documents: readonly SeedDocument[]): SeedDocument[] {
+/** Returns the sectors that the largest park lacks to have twenty. */
+export function furtherSectors(documents: readonly SeedDocument[]): SeedDocument[] {
   const own = documents.filter(({ path }) => path.startsWith(`sectors/${LARGEST}`));
   const [like] = own;
   if (like === undefined) return [];

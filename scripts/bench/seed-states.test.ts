@@ -20,3 +20,18 @@ test('a long history is ten times the finished tasks beside the very same open o
   expect(done(long)).toHaveLength(10 * done(small).length);
   expect(new Set(long.map(({ path }) => path)).size).toBe(long.length);
 });
+
+test('a large day has the same 3,000 unfinished tasks beside a short and a long history', () => {
+  const [short, long] = [documentsOf('large', NOW), documentsOf('large, long history', NOW)];
+  const ofLargest = ({ path }: SeedDocument) => path.includes('zoo-fullcare--unfinished');
+  expect(open(long).filter(ofLargest)).toHaveLength(3_000);
+  expect(open(long)).toEqual(open(short));
+  expect(done(long).length - done(short).length).toBe(90_000);
+  expect(
+    new Set(
+      open(short)
+        .filter(ofLargest)
+        .map(({ data }) => data['sectorId']),
+    ).size,
+  ).toBe(20);
+});

@@ -9,6 +9,7 @@ import {
   type Query,
   type QueryConstraint,
   type QueryFieldFilterConstraint,
+  type QueryFilterConstraint,
   Timestamp,
   where,
 } from 'firebase/firestore';
@@ -29,6 +30,8 @@ export const MY_TASKS_LIMIT = 50;
 /** Firestore takes this many alternatives per query: three statuses times ten sectors. */
 const MOST_ALTERNATIVES = 30;
 const SECTORS_PER_QUERY = 10;
+/** Two of the ten are taken by what one is responsible for and what one has taken. */
+const SECTORS_BESIDE_OWN = 8;
 
 const STORED: Readonly<Record<TaskListStatus, readonly TaskStatus[]>> = {
   unfinished: UNFINISHED_STATUSES,
@@ -46,80 +49,62 @@ export function earliestFirst(status: TaskListStatus): boolean {
   return UNFINISHED.includes(status);
 }
 
-/** Returns the queries whose union is what a person has to see to; each finds one more than is shown. */
-export function myTaskQueries(
-  database: Firestore,
-  { zooId, userId, sectorIds, dueBeforeMs }: MyTasks,
-  most = MY_TASKS_LIMIT + 1,
-): Query[] {
-  const common = [
-    where('zooId', '==', zooId),
-    hasStatus('unfinished'),
-    where('dueAt', '<', Timestamp.fromMillis(dueBeforeMs)),
-    orderBy('dueAt'),
-    limit(most),
-  ];
-  const all = tasks(database);
-  return [
-    query(all, where('responsibleIds', 'array-contains', userId), ...common),
-    query(all, where('takenBy', '==', userId), ...common),
-    ...chunks(sectorIds, SECTORS_PER_QUERY).map((some) =>
-      query(
-        all,
-        where('responsibleIds', '==', []),
-        where('takenBy', '==', null),
-        where('sectorIds', 'array-contains-any', some),
-        ...common,
-      ),
-    ),
-  ];
+/**
+ * Returns the queries whose union is what a person has to see to; each finds one more than is shown. One query says it all
+ * for up to eight sectors: each query more is read, and has its rights looked up, by itself.
+ */
+export function myTaskQueries(database: Firestore, question: MyTasks, most = MY_TASKS_LIMIT + 1): Query[] {
+  return whatIsMine(question).map((mine) =>
+    query(tasks(database), and(...unfinishedBefore(question), mine), orderBy('dueAt'), limit(most)),
+  );
 }
 
 /**
  * Returns the queries whose results, added up, are as many as what a person has to see to. Nobody's tasks are counted
- * ten sectors at a time: one that belongs to sectors of two such tens counts twice.
+ * some sectors at a time: one that belongs to sectors of two such parts counts twice.
  */
-export function myTaskCountQueries(database: Firestore, { zooId, userId, sectorIds, dueBeforeMs }: MyTasks): Query[] {
-  const all = tasks(database);
-  const common = [
-    where('zooId', '==', zooId),
-    hasStatus('unfinished'),
-    where('dueAt', '<', Timestamp.fromMillis(dueBeforeMs)),
-  ] as const;
-  const theirs = or(where('responsibleIds', 'array-contains', userId), where('takenBy', '==', userId));
+export function myTaskCountQueries(database: Firestore, question: MyTasks): Query[] {
+  return whatIsMine(question).map((mine) => query(tasks(database), and(...unfinishedBefore(question), mine)));
+}
+
+function unfinishedBefore({ zooId, dueBeforeMs }: MyTasks): QueryFieldFilterConstraint[] {
+  return [where('zooId', '==', zooId), hasStatus('unfinished'), where('dueAt', '<', Timestamp.fromMillis(dueBeforeMs))];
+}
+
+/** What somebody is responsible for, and what they have taken. */
+function ofPerson(userId: string): QueryFieldFilterConstraint[] {
+  return [where('responsibleIds', 'array-contains', userId), where('takenBy', '==', userId)];
+}
+
+/** Somebody's own tasks, and nobody's of their sectors, in as many parts as Firestore needs. */
+function whatIsMine({ userId, sectorIds }: MyTasks): QueryFilterConstraint[] {
+  const nobodys = (some: readonly string[]) =>
+    and(
+      where('responsibleIds', '==', []),
+      where('takenBy', '==', null),
+      where('sectorIds', 'array-contains-any', some),
+    );
+  const first = sectorIds.slice(0, SECTORS_BESIDE_OWN);
   return [
-    query(all, and(...common, theirs)),
-    ...chunks(sectorIds, SECTORS_PER_QUERY).map((some) =>
-      query(
-        all,
-        ...common,
-        where('responsibleIds', '==', []),
-        where('takenBy', '==', null),
-        where('sectorIds', 'array-contains-any', some),
-      ),
-    ),
+    or(...ofPerson(userId), ...(first.length === 0 ? [] : [nobodys(first)])),
+    ...chunks(sectorIds.slice(SECTORS_BESIDE_OWN), SECTORS_PER_QUERY).map(nobodys),
   ];
 }
 
 /** Returns the queries of which each finds some of a list's tasks, and other ones that `isOfList` leaves out; none when there can be none. */
 export function taskListQueries(database: Firestore, list: TaskList, most: number): Query[] {
   const { zooId, status, sectorId, enclosureId, mineOf, isNobodys, holders, dueFromMs, dueBeforeMs, closedLate } = list;
-  const common = [
+  const filters = [
     where('zooId', '==', zooId),
     hasStatus(status),
     ...(closedLate ? [where('completedLate', '==', true)] : []),
     ...(dueFromMs === null ? [] : [where('dueAt', '>=', Timestamp.fromMillis(dueFromMs))]),
     ...(dueBeforeMs === null ? [] : [where('dueAt', '<', Timestamp.fromMillis(dueBeforeMs))]),
-    orderBy('dueAt', earliestFirst(status) ? 'asc' : 'desc'),
-    limit(most),
   ];
+  const ordered = [orderBy('dueAt', earliestFirst(status) ? 'asc' : 'desc'), limit(most)] as const;
+  const common = [...filters, ...ordered];
   const all = tasks(database);
-  if (mineOf !== null) {
-    return [
-      query(all, where('responsibleIds', 'array-contains', mineOf), ...common),
-      query(all, where('takenBy', '==', mineOf), ...common),
-    ];
-  }
+  if (mineOf !== null) return [query(all, and(...filters, or(...ofPerson(mineOf))), ...ordered)];
   if (holders !== undefined) {
     const alternatives = Math.floor(MOST_ALTERNATIVES / STORED[status].length);
     return chunks(peopleOfHolders(holdersIn(list)), alternatives).map((some) =>
