@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { SignInPage } from './pages/sign-in-page.ts';
+import { anInformation } from '../support/builders/information.ts';
 import { findings } from './support/axe.ts';
 import type { Park } from './support/park.ts';
 import { expect as expectSoon, test } from './support/test.ts';
@@ -100,4 +101,65 @@ test('what is being written survives a reload, and is left only after a question
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
   await page.getByRole('button', { name: 'Quitter' }).click();
   await expect(page.getByText('Aucune information')).toBeVisible();
+});
+
+/** What has moved on the page by itself since it was opened, the foot of the page apart: how far, and what. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const told: string[] = [];
+        const observer = new PerformanceObserver((list) => tell(list.getEntries()));
+        const tell = (entries: PerformanceEntryList) => {
+          for (const entry of entries as (PerformanceEntry & { sources: { node: Node | null }[]; value: number })[])
+            for (const { node } of entry.sources)
+              if (document.querySelector('main')?.contains(node) === true)
+                told.push(`${entry.value.toFixed(4)} ${node?.nodeName} ${node?.textContent?.slice(0, 60)}`);
+        };
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Entries of the past are delivered with the next frames.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            tell(observer.takeRecords());
+            resolve(told);
+          }),
+        );
+      }),
+  );
+
+test('the information of a dashboard moves nothing when it comes, however much there is', async ({
+  page,
+  signIn,
+  park,
+}) => {
+  const { zooId, keeper } = await aPark(park);
+  const now = Date.now();
+  for (const name of ['Pont', 'Gel', 'Visite']) {
+    const informationId = `${zooId}--${name}`;
+    const period = { displayFromUnix: now - 60_000, displayUntilUnix: now + 3_600_000 };
+    const content = `Le **${name}**.\n\n- un\n- deux\n\n> trois`;
+    const all = { everyone: true, sectorIds: [], roles: [], userIds: [] };
+    const one = { informationId, zooId, title: name, content, needsConfirmation: true, recipients: all };
+    const until = {
+      displayUntil: park.instant(period.displayUntilUnix),
+      displayFrom: park.instant(period.displayFromUnix),
+    };
+    await park.put(`information/${informationId}`, {
+      ...anInformation({ ...one, ...period, audience: ['everyone'], toldAtUnix: now }),
+      ...until,
+    });
+  }
+  await park.addTask({ zooId, responsibleIds: [keeper.userId] });
+  await signIn.as(keeper.userMail);
+  await page.goto('/Dashboard');
+  await expect(page.getByRole('region', { name: 'Informations' }).getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /J’ai lu/ })).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Informations' }).getByRole('listitem')).toHaveCount(6);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Ration/)
+      .first(),
+  ).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
 });

@@ -1,20 +1,27 @@
-import { lazy, Suspense } from 'react';
+import { Skeleton, Stack } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { loadNamespaces } from '#i18n/start.ts';
+import classes from './ShownInformation.module.css';
 
 const ForMe = lazy(async () => {
   const [shown] = await Promise.all([import('./shown/InformationForMe.tsx'), loadNamespaces(['information'])]);
   return { default: shown.InformationForMe };
 });
 
-/** Where the cards will stand: what comes below does not jump when there is one, or none. */
-const ROOM = { minHeight: 116, marginBottom: 'var(--mantine-spacing-xl)' } as const;
-
 /** The information meant for the person now, on a dashboard or the page of a sector; fetched after the page's first picture. */
 export function ShownInformation({ sectorId = null }: { readonly sectorId?: string | null }) {
+  const [isKnown, setIsKnown] = useState(false);
   return (
-    <div style={ROOM}>
+    <div className={classes['room']} data-waiting={!isKnown || undefined} aria-busy={!isKnown}>
+      {!isKnown && (
+        <Stack gap="md" className={classes['placeholder'] ?? ''} aria-hidden>
+          {[44, 56, 44, 72, 72].map((height, at) => (
+            <Skeleton key={at} height={height} />
+          ))}
+        </Stack>
+      )}
       <Suspense fallback={null}>
-        <ForMe sectorId={sectorId} />
+        <ForMe sectorId={sectorId} onKnown={() => setIsKnown(true)} />
       </Suspense>
     </div>
   );

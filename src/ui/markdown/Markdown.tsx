@@ -1,14 +1,21 @@
 import { Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { isWide } from './is-wide.ts';
 
 // The parser is fetched where a text is shown, and no sooner; what few texts need, with those.
-const MarkdownText = lazy(async () => ({ default: (await import('./MarkdownText.tsx')).MarkdownText }));
-const WideMarkdownText = lazy(async () => ({ default: (await import('./WideMarkdownText.tsx')).WideMarkdownText }));
+const plain = drawnLater(async () => (await import('./MarkdownText.tsx')).MarkdownText);
+const wide = drawnLater(async () => (await import('./WideMarkdownText.tsx')).WideMarkdownText);
+
+/** Fetches what draws these texts, so that they are drawn at once when they are shown; without it they are drawn later. */
+export async function prepareMarkdown(texts: readonly string[]): Promise<void> {
+  await Promise.all(texts.map((text) => (isWide(text) ? wide : plain).fetch()));
+}
 
 /** A text in markdown; as it was typed until what draws it has come. */
 export function Markdown({ text }: { readonly text: string }) {
-  const Drawn = isWide(text) ? WideMarkdownText : MarkdownText;
+  const drawing = isWide(text) ? wide : plain;
+  // What draws a text that stands there is not exchanged for the same that came by another way.
+  const Drawn = useMemo(() => drawing.ready() ?? drawing.Later, [drawing]);
   return (
     <Suspense
       fallback={
@@ -20,4 +27,13 @@ export function Markdown({ text }: { readonly text: string }) {
       <Drawn text={text} />
     </Suspense>
   );
+}
+
+type Drawing = ComponentType<{ readonly text: string }>;
+
+/** A part that is fetched when it is first drawn, or before. */
+function drawnLater(load: () => Promise<Drawing>) {
+  let fetched: Drawing | null = null;
+  const fetch = async () => (fetched ??= await load());
+  return { ready: () => fetched, fetch, Later: lazy(async () => ({ default: await fetch() })) };
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useShownInformationQuery } from '#data/information/information.endpoints.ts';
@@ -11,6 +11,7 @@ import { useActor } from '#state/session/use-session.ts';
 import { informationHref } from '../information-address.ts';
 import { InformationCard } from './InformationCard.tsx';
 import { ReadConfirmation } from './ReadConfirmation.tsx';
+import { useDrawable } from './useDrawable.ts';
 
 /** More than these push the day's work off the screen. */
 const AT_FIRST = 5;
@@ -18,7 +19,14 @@ const AT_FIRST = 5;
 const QUESTION_STEP_MS = 900_000;
 
 /** What is shown to the person now, urgent first; what expires goes by itself. */
-export function InformationForMe({ sectorId }: { readonly sectorId: string | null }) {
+export function InformationForMe({
+  sectorId,
+  onKnown,
+}: {
+  readonly sectorId: string | null;
+  /** called once what is shown first is there, or cannot be had */
+  readonly onKnown?: () => void;
+}) {
   const { t } = useTranslation('information');
   const { dateTime } = useFormat();
   const { zooId, userId } = useActor();
@@ -26,7 +34,14 @@ export function InformationForMe({ sectorId }: { readonly sectorId: string | nul
   const titleId = useId();
   const fromMs = Math.floor(now / QUESTION_STEP_MS) * QUESTION_STEP_MS;
   const { data, error, refetch } = useShownInformationQuery({ zooId, userId, fromMs });
-  const shown = shownTo(data?.information ?? [], { userId, sectorId, now });
+  const meant = shownTo(data?.information ?? [], { userId, sectorId, now }).slice(0, AT_FIRST);
+  const isDrawable = useDrawable(data === undefined ? null : meant.map(({ content }) => content));
+  const shown = isDrawable ? meant : [];
+  const isKnown = isDrawable || error !== undefined;
+  // Before the browser draws: the cards and what stands below them come in one picture.
+  useLayoutEffect(() => {
+    if (isKnown) onKnown?.();
+  }, [isKnown, onKnown]);
   return (
     <section aria-labelledby={titleId}>
       <Group justify="space-between" mb="xs">
@@ -40,7 +55,7 @@ export function InformationForMe({ sectorId }: { readonly sectorId: string | nul
       {data === undefined && error !== undefined && (
         <LoadFailed error={error} what="information/load-failed" onRetry={() => void refetch()} />
       )}
-      {data !== undefined && shown.length === 0 && (
+      {isDrawable && shown.length === 0 && (
         <Paper withBorder p="sm">
           <Text c="dimmed" fz="sm">
             {t('empty.now')}
@@ -48,7 +63,7 @@ export function InformationForMe({ sectorId }: { readonly sectorId: string | nul
         </Paper>
       )}
       <Stack gap="sm">
-        {shown.slice(0, AT_FIRST).map((one) => (
+        {shown.map((one) => (
           <InformationCard
             key={one.informationId}
             information={one}
