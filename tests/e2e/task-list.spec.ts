@@ -25,3 +25,33 @@ test('the veterinarians’ tasks stand on their tab of the sector, which leads t
   await tasks.search('');
   await expect(tasks.row(theirs.title)).toBeVisible();
 });
+
+test('a task planned for next week waits out of the keepers’ list until they ask for it, and says from when it shows', async ({
+  page,
+  signIn,
+  tasks,
+  park,
+}) => {
+  const scheduledForUnix = Date.now() + 7 * 86_400_000;
+  const later = await park.addTask({ scheduledForUnix, dueAtUnix: scheduledForUnix + 3_600_000 });
+  await signIn.as('keeper@fullcare.example');
+  await tasks.open();
+  await tasks.search(later.title);
+  await expect(page.getByText('Aucune tâche ne répond à ces filtres.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Aussi celles pas encore affichées' }).click();
+  await expect(page).toHaveURL(/later=1/);
+  await expect(tasks.row(later.title)).toContainText('Affichée dès le');
+  await tasks.open(`?status=scheduled&q=${encodeURIComponent(later.title)}`);
+  await expect(tasks.row(later.title)).toContainText('Planifiée');
+});
+
+test('who manages a sector has the tasks to come in the list from the start', async ({ signIn, tasks, park, page }) => {
+  const scheduledForUnix = Date.now() + 7 * 86_400_000;
+  const later = await park.addTask({ scheduledForUnix, dueAtUnix: scheduledForUnix + 3_600_000, authorId: 'somebody' });
+  await signIn.as('manager@fullcare.example');
+  await tasks.open();
+  await tasks.search(later.title);
+  await expect(tasks.row(later.title)).toContainText('Affichée dès le');
+  await page.getByRole('switch', { name: 'Aussi celles pas encore affichées' }).click();
+  await expect(tasks.row(later.title)).toHaveCount(0);
+});

@@ -265,6 +265,33 @@ describe('a list of those who hold a role in sectors', () => {
   });
 });
 
+describe('a list of work without what does not show yet', () => {
+  const shownTo = { userId: 'ana', atMs: NOW };
+  const later = (taskId: string, hours: number, differences: Partial<Task> = {}) =>
+    dueIn(hours, { taskId, scheduledForUnix: NOW + 72 * HOUR, authorId: 'bo', ...differences });
+
+  it('fills its pages all the same, and has what the person has made', async () => {
+    await put(
+      ...Array.from({ length: 30 }, (_, index) => later(`later-${index}`, 80 + index)),
+      later('own', 75, { authorId: 'ana' }),
+      later('begun', 76, { status: 'IN_PROGRESS' }),
+      dueIn(200, { taskId: 'shown', authorId: 'bo' }),
+    );
+    const page = await watchList({ shownTo, pageSize: 3 }).until((seen) => expect(seen.isFromCache).toBe(false));
+    expect([ids(page), page.hasMore]).toEqual([['own', 'begun', 'shown'], false]);
+    const all = await watchList({ pageSize: 40 }).until((seen) => expect(seen.isFromCache).toBe(false));
+    expect(all.tasks).toHaveLength(33);
+  });
+
+  it('has a counterpart: what is scheduled for later', async () => {
+    await put(later('later', 80), dueIn(81, { taskId: 'shown' }));
+    const page = await watchList({ status: 'open', scheduledAfterMs: NOW }).until((seen) =>
+      expect(seen.isFromCache).toBe(false),
+    );
+    expect(ids(page)).toEqual(['later']);
+  });
+});
+
 describe('one task', () => {
   it('is followed, and is not found in another park', async () => {
     await put(dueIn(1, { taskId: 'one' }));

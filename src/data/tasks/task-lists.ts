@@ -45,6 +45,10 @@ export type TaskList = {
   /** only tasks due at this instant or later */
   readonly dueFromMs: number | null;
   readonly dueBeforeMs: number | null;
+  /** without those that do not show to this person yet at this instant */
+  readonly shownTo?: { readonly userId: string; readonly atMs: number } | undefined;
+  /** only tasks scheduled later than this instant */
+  readonly scheduledAfterMs?: number | undefined;
   /** only tasks that were closed after their due time */
   readonly closedLate: boolean;
   /** how many tasks to show; a larger one loads more */

@@ -27,11 +27,10 @@ import { holdersIn } from './task-sift.ts';
 
 /** How many tasks the list of a person's own work shows at most. */
 export const MY_TASKS_LIMIT = 50;
-/** Firestore takes this many alternatives per query: three statuses times ten sectors. */
+/** Firestore takes this many alternatives per query. */
 const MOST_ALTERNATIVES = 30;
-const SECTORS_PER_QUERY = 10;
-/** Two of the ten are taken by what one is responsible for and what one has taken. */
-const SECTORS_BESIDE_OWN = 8;
+/** Two of them are what one is responsible for and what one has taken. */
+const SECTORS_BESIDE_OWN = MOST_ALTERNATIVES - 2;
 
 const STORED: Readonly<Record<TaskListStatus, readonly TaskStatus[]>> = {
   unfinished: UNFINISHED_STATUSES,
@@ -51,7 +50,7 @@ export function earliestFirst(status: TaskListStatus): boolean {
 
 /**
  * Returns the queries whose union is what a person has to see to; each finds one more than is shown. One query says it all
- * for up to eight sectors: each query more is read, and has its rights looked up, by itself.
+ * for up to 28 sectors: each query more is read, and has its rights looked up, by itself.
  */
 export function myTaskQueries(database: Firestore, question: MyTasks, most = MY_TASKS_LIMIT + 1): Query[] {
   return whatIsMine(question).map((mine) =>
@@ -87,7 +86,7 @@ function whatIsMine({ userId, sectorIds }: MyTasks): QueryFilterConstraint[] {
   const first = sectorIds.slice(0, SECTORS_BESIDE_OWN);
   return [
     or(...ofPerson(userId), ...(first.length === 0 ? [] : [nobodys(first)])),
-    ...chunks(sectorIds.slice(SECTORS_BESIDE_OWN), SECTORS_PER_QUERY).map(nobodys),
+    ...chunks(sectorIds.slice(SECTORS_BESIDE_OWN), MOST_ALTERNATIVES).map(nobodys),
   ];
 }
 

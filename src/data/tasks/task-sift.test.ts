@@ -35,6 +35,16 @@ describe('of what was found', () => {
     expect(isOfList(both, { ...ofVets, sectorId: 'aviary' })).toBe(false);
   });
 
+  it('a list of work leaves out what does not show yet, and one of what is to come leaves out the rest', () => {
+    const scheduledForUnix = Date.parse('2025-01-20T08:00:00Z');
+    const later = aTask({ scheduledForUnix, dueAtUnix: scheduledForUnix, authorId: 'manager' });
+    const atMs = Date.parse('2025-01-15T08:00:00Z');
+    expect(isOfList(later, { ...list, shownTo: { userId: 'ana', atMs } })).toBe(false);
+    expect(isOfList(later, { ...list, shownTo: { userId: 'manager', atMs } })).toBe(true);
+    expect(isOfList(later, { ...list, scheduledAfterMs: atMs })).toBe(true);
+    expect(isOfList(later, { ...list, scheduledAfterMs: scheduledForUnix })).toBe(false);
+  });
+
   it('a list of a role that nobody holds has nothing', () => {
     expect(isOfList(aTask({ responsibleIds: ['vera'] }), { ...list, holders: [] })).toBe(false);
   });

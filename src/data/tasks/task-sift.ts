@@ -1,5 +1,7 @@
 import { hasHolder, type RoleHolders } from '#domain/tasks/task-role.ts';
+import { isShownTo } from '#domain/tasks/task-visibility.ts';
 import type { Task } from '#domain/tasks/task.ts';
+import { ZONE } from '#domain/time/epoch.ts';
 import type { TaskList } from './task-lists.ts';
 
 /** Returns the holders that a list asks for: those of its sector where it names one; none when it asks for no role. */
@@ -13,5 +15,8 @@ export function holdersIn({ holders = [], sectorId }: Pick<TaskList, 'holders' |
  */
 export function isOfList(task: Task, list: TaskList): boolean {
   if (list.sectorId !== null && !task.sectorIds.includes(list.sectorId)) return false;
+  const { shownTo, scheduledAfterMs } = list;
+  if (shownTo !== undefined && !isShownTo(task, shownTo.userId, shownTo.atMs, ZONE)) return false;
+  if (scheduledAfterMs !== undefined && task.scheduledForUnix <= scheduledAfterMs) return false;
   return list.holders === undefined || hasHolder(task, holdersIn(list));
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ZONE } from '../time/epoch.ts';
-import { isVisible, visibleFrom } from './task-visibility.ts';
-import type { VisibilityStart } from './task.ts';
+import { endOfDay } from '../time/calendar-day.ts';
+import { isShownTo, isVisible, visibleFrom } from './task-visibility.ts';
+import { VISIBILITY_STARTS, type VisibilityStart } from './task.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const from = (scheduled: string, visibilityStart: VisibilityStart) =>
@@ -28,5 +29,32 @@ describe('a task shows', () => {
     expect(isVisible(task, at('2025-01-14T07:00:00Z') - 1, ZONE)).toBe(false);
     expect(isVisible(task, at('2025-01-14T07:00:00Z'), ZONE)).toBe(true);
     expect(isVisible(task, at('2025-01-20T07:00:00Z'), ZONE)).toBe(true);
+  });
+});
+
+describe('a list of work', () => {
+  const soon = {
+    scheduledForUnix: at('2025-01-15T07:00:00Z'),
+    visibilityStart: 'same_day',
+    status: 'OPEN',
+    authorId: 'manager',
+  } as const;
+  const before = at('2025-01-14T12:00:00Z');
+
+  it('leaves out what does not show yet, but for whom it is from', () => {
+    expect(isShownTo(soon, 'keeper', before, ZONE)).toBe(false);
+    expect(isShownTo(soon, 'manager', before, ZONE)).toBe(true);
+    expect(isShownTo(soon, 'keeper', at('2025-01-14T23:00:00Z'), ZONE)).toBe(true);
+  });
+  it('keeps what somebody has begun, or has done, before its time', () => {
+    expect(isShownTo({ ...soon, status: 'IN_PROGRESS' }, 'keeper', before, ZONE)).toBe(true);
+    expect(isShownTo({ ...soon, status: 'DONE' }, 'keeper', before, ZONE)).toBe(true);
+  });
+  it.each(VISIBILITY_STARTS)('of today needs no look at it: what is due by tonight shows already (%s)', (start) => {
+    // Nothing is due before it is scheduled; both midnights of a clock change are among these days.
+    for (const now of [before, at('2025-03-29T22:30:00Z'), at('2025-10-25T23:30:00Z')]) {
+      const lastMinute = { ...soon, visibilityStart: start, scheduledForUnix: endOfDay(now, ZONE) - 60_000 };
+      expect(isShownTo(lastMinute, 'keeper', now, ZONE)).toBe(true);
+    }
   });
 });

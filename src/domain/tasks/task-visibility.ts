@@ -16,6 +16,20 @@ export function visibleFrom(task: Pick<Task, 'scheduledForUnix' | 'visibilitySta
   return addDays(task.scheduledForUnix, -DAYS_BEFORE[task.visibilityStart], zone);
 }
 
+/**
+ * Whether lists of work show a person a task at `now`: once its time has come, from when somebody has begun it, and at any time
+ * what the person has made themself.
+ */
+export function isShownTo(
+  task: Pick<Task, 'scheduledForUnix' | 'visibilityStart' | 'status' | 'authorId'>,
+  userId: string,
+  now: EpochMs,
+  zone: string,
+): boolean {
+  const isToBegin = task.status === 'OPEN' || task.status === 'ACTIVE';
+  return !isToBegin || task.authorId === userId || isVisible(task, now, zone);
+}
+
 /** Whether a task shows at `now`. */
 export function isVisible(
   task: Pick<Task, 'scheduledForUnix' | 'visibilityStart'>,

@@ -11,7 +11,7 @@ const FIGURES = [
   { id: 'overdue', to: '/TaskManagementView?due=overdue', isAlarming: true },
   { id: 'dueToday', to: '/TaskManagementView?due=dueToday', isAlarming: false },
   { id: 'inProgress', to: '/TaskManagementView?status=inProgress', isAlarming: false },
-  { id: 'open', to: '/TaskManagementView?status=open', isAlarming: false },
+  { id: 'open', to: '/TaskManagementView?status=open&later=1', isAlarming: false },
 ] as const;
 /** Counts are asked again this often, not at every tick of the clock. */
 const STEP_MS = 300_000;

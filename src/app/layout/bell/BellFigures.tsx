@@ -11,7 +11,7 @@ import classes from './BellPanel.module.css';
 const FIGURES = [
   { id: 'overdue', to: '/TaskManagementView?due=overdue' },
   { id: 'inProgress', to: '/TaskManagementView?status=inProgress' },
-  { id: 'open', to: '/TaskManagementView?status=open' },
+  { id: 'open', to: '/TaskManagementView?status=open&later=1' },
   { id: 'dueToday', to: '/TaskManagementView?due=dueToday' },
 ] as const;
 /** Counts are asked again this often, not at every tick of the clock. */

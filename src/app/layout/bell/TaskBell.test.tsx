@@ -82,7 +82,7 @@ describe('the task bell', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['3En retard', '/TaskManagementView?due=overdue'],
       ['1En cours', '/TaskManagementView?status=inProgress'],
-      [`${new Intl.NumberFormat('fr').format(1_204)}À faire`, '/TaskManagementView?status=open'],
+      [`${new Intl.NumberFormat('fr').format(1_204)}À faire`, '/TaskManagementView?status=open&later=1'],
       ['4Pour aujourd’hui', '/TaskManagementView?due=dueToday'],
     ]);
   });

@@ -4,12 +4,15 @@ import { Link } from 'react-router-dom';
 import { LONGEST_PAGE } from '#data/tasks/task-lists.ts';
 import { useTaskListQuery } from '#data/tasks/tasks.endpoints.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
+import { isShownTo } from '#domain/tasks/task-visibility.ts';
+import { ZONE } from '#domain/time/epoch.ts';
 import { useAnimalRows } from '#features/animals/index.ts';
 import { useEnclosureRows } from '#features/enclosures/index.ts';
 import { ShownInformation } from '#features/information/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { ListNotes, TaskRows } from '#features/tasks/index.ts';
 import { useNow } from '#i18n/useNow.ts';
+import { useActor } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { OngoingTreatments } from '../dashboard/OngoingTreatments.tsx';
@@ -24,6 +27,7 @@ const SHOWN_TASKS = 10;
 export function DashboardTab({ sector }: { readonly sector: Sector }) {
   const { t } = useTranslation(['sectors', 'tasks']);
   const { zooId, sectorId } = sector;
+  const { userId } = useActor();
   const now = useNow();
   const { rows: enclosures } = useEnclosureRows();
   const { rows: animals } = useAnimalRows();
@@ -37,6 +41,7 @@ export function DashboardTab({ sector }: { readonly sector: Sector }) {
   });
   const own = enclosures?.filter((row) => row.sector?.sectorId === sectorId && !row.enclosure.isArchived);
   const living = animals?.filter((row) => row.sector?.sectorId === sectorId && row.state === 'present');
+  const shown = page?.tasks.filter((task) => isShownTo(task, userId, now, ZONE));
   const tasks = `/TaskManagementView?sector=${encodeURIComponent(sectorId)}`;
   return (
     <Stack gap="xl">
@@ -73,13 +78,11 @@ export function DashboardTab({ sector }: { readonly sector: Sector }) {
         {page === undefined && error === undefined && <LoadingState label={t('tasks:loading')} />}
         {page === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
         {page !== undefined && <ListNotes page={page} />}
-        {page?.tasks.length === 0 && (
-          <EmptyState title={t('sectors:tasks.emptyTitle')} message={t('sectors:tasks.empty')} />
-        )}
-        {page !== undefined && page.tasks.length > 0 && (
+        {shown?.length === 0 && <EmptyState title={t('sectors:tasks.emptyTitle')} message={t('sectors:tasks.empty')} />}
+        {page !== undefined && shown !== undefined && shown.length > 0 && (
           <TaskRows
             label={t('sectors:tasks.title')}
-            tasks={page.tasks.slice(0, SHOWN_TASKS)}
+            tasks={shown.slice(0, SHOWN_TASKS)}
             waitingIds={page.waitingIds}
             hrefOf={(task) => `/TaskManagementView?id=${encodeURIComponent(task.taskId)}`}
           />

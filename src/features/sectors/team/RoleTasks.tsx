@@ -8,10 +8,14 @@ import type { Sector } from '#domain/sectors/sector.ts';
 import { holdersOf } from '#domain/tasks/task-role.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { ListNotes, TaskRows } from '#features/tasks/index.ts';
+import { useNow } from '#i18n/useNow.ts';
+import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 
 /** Tasks that a tab of a sector shows; the list of tasks has them all. */
 const SHOWN_TASKS = 10;
+/** What begins to show does so within this time: every new instant is a new listener. */
+const HOUR_MS = 3_600_000;
 
 /** What is to be done by those who hold a role in a sector, and the way to the whole list. */
 export function RoleTasks({
@@ -23,6 +27,8 @@ export function RoleTasks({
 }) {
   const { t } = useTranslation(['sectors', 'tasks']);
   const { zooId, sectorId } = sector;
+  const { userId } = useActor();
+  const nextHour = Math.ceil(useNow() / HOUR_MS) * HOUR_MS;
   const holders = holdersOf(role, [sector]);
   const isOfNobody = holders.length === 0;
   const { currentData, error, refetch } = useTaskListQuery(
@@ -30,7 +36,7 @@ export function RoleTasks({
       ? skipToken
       : {
           ...{ zooId, sectorId, holders, status: 'unfinished', mineOf: null, dueFromMs: null, dueBeforeMs: null },
-          ...{ closedLate: false, pageSize: SHOWN_TASKS },
+          ...{ shownTo: { userId, atMs: nextHour }, closedLate: false, pageSize: SHOWN_TASKS },
         },
   );
   const page = isOfNobody ? undefined : currentData;

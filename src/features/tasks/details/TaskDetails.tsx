@@ -11,6 +11,7 @@ import { useTaskActions } from '../actions/useTaskActions.ts';
 import { TaskFiles } from '../files/TaskFiles.tsx';
 import { DueTime } from '../rows/DueTime.tsx';
 import { SectorMark } from '../rows/SectorMark.tsx';
+import { ShownFrom } from '../rows/ShownFrom.tsx';
 import { TaskStateBadge } from '../rows/TaskStateBadge.tsx';
 import { useTaskSurroundings } from '../rows/useTaskSurroundings.ts';
 import { CopyTask } from './CopyTask.tsx';
@@ -37,6 +38,7 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
           <TaskStateBadge task={task} />
           {isWaiting && <Text fz="sm">{t('tasks:waiting')}</Text>}
         </Group>
+        <ShownFrom task={task} />
       </Stack>
       <Stack component="dl" gap="sm" m={0}>
         <Fact name={t('tasks:columns.due')}>

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { Select, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import { SECTOR_ROLES } from '#domain/access/roles.ts';
@@ -10,11 +10,12 @@ import { displayName } from '#domain/users/user.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { SearchField } from '#ui/filters/SearchField.tsx';
+import { chosenLater, leavesLaterOut, mayChooseLater } from './later-tasks.ts';
 import { TASK_STATUS_FILTERS } from './task-filters.ts';
 import { TaskViews } from './TaskViews.tsx';
 import type { useTaskFilters } from './useTaskFilters.ts';
 
-/** Search, status, due time, sector, person, their role, kind of task, how they are put together, and the views. */
+/** Search, status, due time, sector, person, their role, kind of task, whether what does not show yet is listed, how they are put together, and the views. */
 export function TaskFilterBar({
   state,
   sectors,
@@ -25,7 +26,8 @@ export function TaskFilterBar({
   readonly summary: string;
 }) {
   const { t } = useTranslation(['tasks', 'task-details']);
-  const { userId, zooId } = useActor();
+  const actor = useActor();
+  const { userId, zooId } = actor;
   const { data: colleagues = [] } = useColleaguesQuery(zooId);
   const { filters, change, isFiltered, clear } = state;
   return (
@@ -102,6 +104,16 @@ export function TaskFilterBar({
         value={filters.type}
         onChange={(type) => change({ type })}
       />
+      {mayChooseLater(filters) && (
+        <Switch
+          size="md"
+          mih={44}
+          styles={{ body: { alignItems: 'center', minHeight: 44 } }}
+          label={t('task-details:filters.later')}
+          checked={!leavesLaterOut(filters, actor)}
+          onChange={(event) => change({ later: chosenLater(event.currentTarget.checked, actor) })}
+        />
+      )}
       <Select
         aria-label={t('task-details:grouping.label')}
         w={230}

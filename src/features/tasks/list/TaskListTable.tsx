@@ -9,6 +9,7 @@ import { TaskActions } from '../actions/TaskActions.tsx';
 import { useTaskActions } from '../actions/useTaskActions.ts';
 import { useTaskColumns } from '../rows/useTaskColumns.tsx';
 import { useTaskSurroundings } from '../rows/useTaskSurroundings.ts';
+import { leavesLaterOut, mayChooseLater } from './later-tasks.ts';
 import type { TaskFilters } from './task-filters.ts';
 import { TaskGroups } from './TaskGroups.tsx';
 import { useTaskBulk } from './useTaskBulk.ts';
@@ -30,6 +31,7 @@ export function TaskListTable({
   readonly more: ListTableProps<Task>['more'];
 }) {
   const { t } = useTranslation(['tasks', 'task-details']);
+  const actor = useActor();
   const personName = usePersonName();
   const bulkActions = useTaskBulk();
   const surroundings = useTaskSurroundings();
@@ -49,6 +51,14 @@ export function TaskListTable({
     ...(filters.type === null
       ? []
       : [{ label: t('task-details:filters.type'), value: t(`tasks:values.type.${filters.type}`) }]),
+    ...(mayChooseLater(filters)
+      ? [
+          {
+            label: t('task-details:filters.later'),
+            value: t(`task-details:values.later.${leavesLaterOut(filters, actor) ? 'out' : 'in'}`),
+          },
+        ]
+      : []),
     ...(filters.search === '' ? [] : [{ label: t('tasks:filters.search'), value: filters.search }]),
   ];
   const table = (rows: readonly Task[], label: string, isWhole: boolean) => (

@@ -10,6 +10,7 @@ describe('the filters in the address', () => {
       role: 'veterinary',
       type: 'feeding',
       due: 'late',
+      later: false,
       search: 'zèbre & co',
       grouping: 'day',
     } as const;
@@ -26,7 +27,9 @@ describe('the filters in the address', () => {
   it('count as not named when they are wrong', () => {
     expect(
       filtersFromAddress(
-        new URLSearchParams('status=party&due=never&mine=yes&sector=&who=a/b&type=party&group=moon&role=boss'),
+        new URLSearchParams(
+          'status=party&due=never&mine=yes&sector=&who=a/b&type=party&group=moon&role=boss&later=soon',
+        ),
       ),
     ).toEqual(NO_FILTERS);
   });
@@ -53,6 +56,16 @@ describe('filters that contradict each other', () => {
     expect(changedFilters({ ...NO_FILTERS, status: 'archived' }, { person: 'nobody' })).toMatchObject({
       status: 'unfinished',
       person: 'nobody',
+    });
+  });
+  it('give up "overdue" when work to come is asked for, and the other way round', () => {
+    expect(changedFilters({ ...NO_FILTERS, due: 'overdue' }, { status: 'scheduled' })).toMatchObject({
+      status: 'scheduled',
+      due: 'all',
+    });
+    expect(changedFilters({ ...NO_FILTERS, status: 'scheduled' }, { due: 'late' })).toMatchObject({
+      status: 'unfinished',
+      due: 'late',
     });
   });
   it('give up "nobody’s" when a role is asked for, and the other way round', () => {

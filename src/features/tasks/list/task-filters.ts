@@ -5,7 +5,15 @@ import { TASK_TYPES, type TaskType } from '#domain/tasks/task.ts';
 import { canBeStoredId } from '#lib/stored-id.ts';
 
 /** The statuses a person may ask for. */
-export const TASK_STATUS_FILTERS = ['unfinished', 'open', 'inProgress', 'done', 'cancelled', 'archived'] as const;
+export const TASK_STATUS_FILTERS = [
+  'unfinished',
+  'open',
+  'scheduled',
+  'inProgress',
+  'done',
+  'cancelled',
+  'archived',
+] as const;
 export type StatusFilter = (typeof TASK_STATUS_FILTERS)[number];
 
 /** The filters of the task list; they stand in the address, so that a list can be reloaded and shared. */
@@ -18,6 +26,8 @@ export type TaskFilters = {
   readonly role: SectorRole | null;
   readonly type: TaskType | null;
   readonly due: DueFilter;
+  /** whether tasks that do not show yet are listed as well; null: as the person usually has it */
+  readonly later: boolean | null;
   readonly search: string;
   /** how the list is put together; it leaves nothing out */
   readonly grouping: TaskGrouping;
@@ -30,6 +40,7 @@ export const NO_FILTERS: TaskFilters = {
   role: null,
   type: null,
   due: 'all',
+  later: null,
   search: '',
   grouping: 'none',
 };
@@ -45,10 +56,16 @@ export function filtersFromAddress(parameters: URLSearchParams): TaskFilters {
     role: SECTOR_ROLES.find((one) => one === parameters.get('role')) ?? null,
     type: TASK_TYPES.find((one) => one === parameters.get('type')) ?? null,
     due: due ?? NO_FILTERS.due,
+    later: LATER.get(parameters.get('later') ?? '') ?? NO_FILTERS.later,
     search: parameters.get('q') ?? '',
     grouping: TASK_GROUPINGS.find((one) => one === parameters.get('group')) ?? NO_FILTERS.grouping,
   };
 }
+
+const LATER = new Map([
+  ['1', true],
+  ['0', false],
+]);
 
 function personOf(parameters: URLSearchParams): TaskFilters['person'] {
   if (parameters.get('mine') === '1') return 'me';
@@ -67,17 +84,20 @@ export function addressOfFilters(filters: TaskFilters, parameters: URLSearchPara
   put('role', filters.role);
   put('type', filters.type);
   put('due', filters.due === NO_FILTERS.due ? null : filters.due);
+  put('later', filters.later === null ? null : filters.later ? '1' : '0');
   put('q', filters.search || null);
   put('group', filters.grouping === NO_FILTERS.grouping ? null : filters.grouping);
   return next;
 }
 
 /**
- * Returns the filters after a change; one that would contradict another gives way: "overdue" is never closed work, what
+ * Returns the filters after a change; one that would contradict another gives way: "overdue" is never closed work nor work to come, what
  * nobody has taken is work still to be done, and nobody holds no role.
  */
 export function changedFilters(filters: TaskFilters, change: Partial<TaskFilters>): TaskFilters {
   const next = withPeople({ ...filters, ...change }, change);
+  if (next.status === 'scheduled' && (next.due === 'overdue' || next.due === 'late'))
+    return change.status === undefined ? { ...next, status: NO_FILTERS.status } : { ...next, due: 'all' };
   if (!FINISHED.includes(next.status)) return next;
   const isDueKept = next.due === 'all' || (next.due === 'late' && next.status === 'done');
   const isPersonKept = next.person !== 'nobody';

@@ -10,7 +10,7 @@ const sectors = [
   aSector({ sectorId: 'aviary', veterinaryUserIds: ['paul'] }),
   aSector({ sectorId: 'pond' }),
 ];
-const about = { zooId: 'zoo-1', userId: 'ana', pageSize: 50, sectors };
+const about = { zooId: 'zoo-1', userId: 'ana', pageSize: 50, sectors, leavesLaterOut: false };
 const ask = (filters: Partial<TaskFilters>) => taskQuestion({ ...NO_FILTERS, ...filters }, about, NOON, ZONE);
 
 describe('the question behind a task list', () => {
@@ -43,6 +43,14 @@ describe('the question behind a task list', () => {
       { sectorId: 'aviary', userIds: ['paul'] },
     ]);
     expect(ask({ role: 'veterinary', sectorId: 'pond' }).holders).toEqual([]);
+  });
+  it('for work to come asks what is open and scheduled for later', () => {
+    expect(ask({ status: 'scheduled' })).toMatchObject({ status: 'open', scheduledAfterMs: NOON, dueFromMs: NOON });
+  });
+  it('without what does not show yet names the person, and an instant that stays the same for half an hour', () => {
+    const question = (now: number) => taskQuestion(NO_FILTERS, { ...about, leavesLaterOut: true }, now, ZONE).shownTo;
+    expect(question(NOON)).toEqual({ userId: 'ana', atMs: NOON });
+    expect(question(NOON - 1_700_000)).toEqual(question(NOON));
   });
   it('for "overdue" ends now', () => {
     expect(ask({ due: 'overdue' })).toMatchObject({ dueFromMs: null, dueBeforeMs: NOON });

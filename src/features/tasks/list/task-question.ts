@@ -6,6 +6,9 @@ import { endOfDay, startOfDay } from '#domain/time/calendar-day.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
 import type { TaskFilters } from './task-filters.ts';
 
+/** What begins to show does so within this time: every new instant is a new listener. */
+const SHOWN_STEP_MS = 1_800_000;
+
 /**
  * Returns what to ask the database for these filters. Days begin and end by the clock of `zone`;
  * the search is done on what arrives.
@@ -17,6 +20,8 @@ export function taskQuestion(
     readonly userId: string;
     readonly pageSize: number;
     readonly sectors: readonly Sector[];
+    /** what does not show yet is left out */
+    readonly leavesLaterOut: boolean;
   },
   now: EpochMs,
   zone: string,
@@ -28,8 +33,12 @@ export function taskQuestion(
     isNobodys: filters.person === 'nobody',
     ...(filters.role === null ? {} : { holders: holdersOf(filters.role, sectorsOf(filters, about.sectors)) }),
     pageSize: about.pageSize,
-    status: filters.status,
+    ...(about.leavesLaterOut
+      ? { shownTo: { userId: about.userId, atMs: Math.ceil(now / SHOWN_STEP_MS) * SHOWN_STEP_MS } }
+      : {}),
     ...dueBounds(filters.due, filters.status, now, zone),
+    // Nothing is due before it is scheduled.
+    ...(filters.status === 'scheduled' ? { scheduledAfterMs: now, dueFromMs: now } : {}),
   };
 }
 
@@ -41,10 +50,11 @@ function isSomebody(person: TaskFilters['person']): boolean {
   return person !== 'all' && person !== 'nobody';
 }
 
-type Bounds = Pick<TaskList, 'dueFromMs' | 'dueBeforeMs' | 'closedLate'> & Partial<Pick<TaskList, 'status'>>;
+type Bounds = Pick<TaskList, 'status' | 'dueFromMs' | 'dueBeforeMs' | 'closedLate'>;
 
 function dueBounds(due: DueFilter, status: TaskFilters['status'], now: EpochMs, zone: string): Bounds {
-  const any: Bounds = { dueFromMs: null, dueBeforeMs: null, closedLate: false };
+  const stored = status === 'scheduled' ? 'open' : status;
+  const any: Bounds = { status: stored, dueFromMs: null, dueBeforeMs: null, closedLate: false };
   switch (due) {
     case 'all':
       return any;

@@ -5,6 +5,7 @@ import { matchesSearch } from '#domain/tasks/task-filter.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useReadySession } from '#state/session/use-session.ts';
+import { leavesLaterOut } from './later-tasks.ts';
 import type { TaskFilters } from './task-filters.ts';
 import { taskQuestion } from './task-question.ts';
 
@@ -20,8 +21,9 @@ export function useTaskList(filters: TaskFilters) {
   const { search, type } = filters;
   // A search, and the kind of task, look through all that one may ask for, not only through what is on the screen.
   const isSifted = search !== '' || type !== null;
-  const about = { zooId: actor.zooId, userId: actor.userId, pageSize: isSifted ? LONGEST_PAGE : pageSize, sectors };
-  const question = taskQuestion(filters, about, now, ZONE);
+  const leaves = leavesLaterOut(filters, actor);
+  const about = { zooId: actor.zooId, userId: actor.userId, pageSize: isSifted ? LONGEST_PAGE : pageSize };
+  const question = taskQuestion(filters, { ...about, sectors, leavesLaterOut: leaves }, now, ZONE);
   const { data: page, error, isFetching, refetch } = useTaskListQuery(question);
   const tasks = useMemo(
     () =>

@@ -8,6 +8,7 @@ import { nowMs } from '#lib/clock.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
 import { DueTime } from './DueTime.tsx';
+import { ShownFrom } from './ShownFrom.tsx';
 import { SectorMark } from './SectorMark.tsx';
 import type { TaskSurroundings } from './useTaskSurroundings.ts';
 import { TaskStateBadge } from './TaskStateBadge.tsx';
@@ -28,6 +29,7 @@ export function useTaskColumns(
         cell: (task) => (
           <Stack gap={4} align="start">
             <TaskStateBadge task={task} />
+            <ShownFrom task={task} />
             {waitingIds.includes(task.taskId) && (
               <Group gap={4} wrap="nowrap" c="dimmed">
                 <IconCloudUpload size={16} aria-hidden />
