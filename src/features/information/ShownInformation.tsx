@@ -15,9 +15,9 @@ export function ShownInformation({ sectorId = null }: { readonly sectorId?: stri
     <div className={classes['room']} data-waiting={!isKnown || undefined} aria-busy={!isKnown}>
       {!isKnown && (
         <Stack gap="md" className={classes['placeholder'] ?? ''} aria-hidden>
-          {[44, 56, 44, 72, 72].map((height, at) => (
-            <Skeleton key={at} height={height} />
-          ))}
+          <Skeleton height={44} />
+          <Skeleton height={72} />
+          <Skeleton height={200} />
         </Stack>
       )}
       <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { isWide } from './is-wide.ts';
 
 // The parser is fetched where a text is shown, and no sooner; what few texts need, with those.
@@ -13,9 +13,13 @@ export async function prepareMarkdown(texts: readonly string[]): Promise<void> {
 
 /** A text in markdown; as it was typed until what draws it has come. */
 export function Markdown({ text }: { readonly text: string }) {
-  const drawing = isWide(text) ? wide : plain;
-  // What draws a text that stands there is not exchanged for the same that came by another way.
-  const Drawn = useMemo(() => drawing.ready() ?? drawing.Later, [drawing]);
+  const needsMore = isWide(text);
+  return <DrawnText key={String(needsMore)} drawing={needsMore ? wide : plain} text={text} />;
+}
+
+function DrawnText({ drawing, text }: { readonly drawing: ReturnType<typeof drawnLater>; readonly text: string }) {
+  // Chosen once: what draws a text that stands there is not exchanged for the same that came by another way.
+  const [Drawn] = useState(() => drawing.ready() ?? drawing.Later);
   return (
     <Suspense
       fallback={
