@@ -9,6 +9,6 @@ export default defineConfig(shared, {
   testIgnore: [],
   testMatch: '**/fourteen-days.spec.ts',
   workers: 1,
-  timeout: 300_000,
+  timeout: 600_000,
   projects: [{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }],
 });

@@ -5,9 +5,10 @@ import { instantOf, reading } from '../support/paris-march.ts';
 import { beginAt, dateAccount, moveBrowser, moveServer, runJobs, settled } from './support/fourteen-clock.ts';
 import { closeElsewhere, heldForKeeper, heldForTimeline, messagesOf, tasksOf } from './support/fourteen-database.ts';
 import {
+  closeBell,
   closeOnDashboard,
   openBell,
-  readAllAndClose,
+  readAll,
   shownInBell,
   shownOnDashboard,
   shownOnTimeline,
@@ -70,6 +71,7 @@ test('over fourteen days, with the change of the clocks and a day without jobs, 
   };
   /** Expects the database to hold each occurrence that shows by now once, and the open screen to show what it holds. */
   const expectAgreement = async (day: (typeof DAYS)[number], now: number) => {
+    await settled();
     const made = expected.filter(({ became, madeAt }) => became === 'task' && madeAt <= now);
     expect(sorted((await tasksOf(park, zooId)).map(({ taskId, status }) => [taskId, status]))).toEqual(
       sorted(made.map(({ id }) => [id, closed.has(id) ? 'DONE' : 'OPEN'])),
@@ -79,28 +81,29 @@ test('over fourteen days, with the change of the clocks and a day without jobs, 
     await expect.poll(() => shownOnDashboard(page)).toEqual(held.dashboard);
     await openBell(page);
     await expect.poll(() => shownInBell(page)).toEqual(held.bell);
-    await readAllAndClose(page);
+    if (now === day.evening) await readAll(page);
+    await closeBell(page);
     return held.dashboard;
   };
 
   await dateAccount(keeper.userId, begun - MINUTE);
   await signIn.as(keeper.userMail);
-  for (const day of DAYS)
+  for (const [number, day] of DAYS.entries())
     await test.step(day.title, async () => {
       await goOnTo(day.startMs);
       await goOnTo(day.morning);
       const { overdue, today } = await expectAgreement(day, day.morning);
 
-      const mine = [...overdue, ...today];
-      for (const taskId of new Set([mine[0]!, mine.at(-1)!])) {
-        await closeOnDashboard(page, taskId);
-        await expect.poll(() => park.task(taskId)).toMatchObject({ status: 'DONE', completedBy: keeper.userId });
-        closed.set(taskId, Number((await park.task(taskId))['completedAtUnix']));
-        expect(Math.abs(closed.get(taskId)! - day.morning)).toBeLessThan(5 * MINUTE);
-      }
+      // What is most urgent, and every other day what is least.
+      const taskId = [...overdue, ...today].at(number % 2 === 0 ? 0 : -1)!;
+      await closeOnDashboard(page, taskId);
+      await expect.poll(() => park.task(taskId)).toMatchObject({ status: 'DONE', completedBy: keeper.userId });
+      closed.set(taskId, Number((await park.task(taskId))['completedAtUnix']));
+      expect(Math.abs(closed.get(taskId)! - day.morning)).toBeLessThan(5 * MINUTE);
+
       const open = (await tasksOf(park, zooId)).filter(({ status }) => status === 'OPEN');
-      for (const [number, task] of open.filter((_task, at) => at % 2 === 0).entries()) {
-        closed.set(task.taskId, day.morning + (10 + number) * MINUTE);
+      for (const [later, task] of open.filter((_task, at) => at % 2 === 0).entries()) {
+        closed.set(task.taskId, day.morning + (10 + later) * MINUTE);
         await closeElsewhere(park, task, colleague.userId, closed.get(task.taskId)!);
       }
       await settled();

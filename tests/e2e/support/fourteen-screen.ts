@@ -21,11 +21,15 @@ export async function openBell(page: Page): Promise<void> {
   await bellOf(page).click();
 }
 
-/** Marks all messages of the open bell as read, when there are unread ones, and closes it by the keyboard. */
-export async function readAllAndClose(page: Page): Promise<void> {
+/** Marks all messages of the open bell as read, where there are unread ones. */
+export async function readAll(page: Page): Promise<void> {
   const all = page.getByRole('button', { name: 'Tout marquer comme lu' });
   if ((await all.count()) > 0) await all.click();
   await expect(all).toHaveCount(0);
+}
+
+/** Closes the bell by the keyboard. */
+export async function closeBell(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(panelOf(page)).toHaveCount(0);
 }
