@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { beginInformation } from '../../functions/src/information/begin-information.ts';
 import { confirmInformation } from '../../functions/src/information/confirm-information.ts';
-import { followRecipients } from '../../functions/src/information/follow-recipients.ts';
+import { followAccounts, followRecipients } from '../../functions/src/information/follow-recipients.ts';
 import { remindInformation } from '../../functions/src/information/remind-information.ts';
 import { removeInformation } from '../../functions/src/information/remove-information.ts';
 import { saveInformation } from '../../functions/src/information/save-information.ts';
+import type { Role } from '../../src/domain/access/roles.ts';
 import type { SaveInformationRequest } from '../../src/domain/callables/information.ts';
 import { informationSchema } from '../../src/domain/information/information.ts';
 import { type AnimalPark, createAnimalPark } from './support/animal-park.ts';
 import { callHere, outcomeOf } from './support/call-here.ts';
 import { everything } from './support/everything.ts';
 import { createInformation } from './support/information.ts';
+import { closeAll, person } from './support/people.ts';
 import { stored } from './support/records.ts';
 import { database } from './support/suite.ts';
 
@@ -18,13 +20,16 @@ vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), info: vi.fn() }));
 vi.setConfig({ testTimeout: 120_000 });
 
 const DAY = 86_400_000;
-const NOBODY = { everyone: false, sectorIds: [] as string[], roles: [], userIds: [] as string[] };
+const NOBODY = { everyone: false, sectorIds: [] as string[], roles: [] as Role[], userIds: [] as string[] };
 
 let park: AnimalPark;
 beforeAll(async () => {
   park = await createAnimalPark();
 });
-afterAll(() => park.close());
+afterAll(async () => {
+  await closeAll();
+  await park.close();
+});
 
 type Who = keyof AnimalPark['people'];
 const idOf = (who: Who) => park.people[who].userId;
@@ -292,6 +297,48 @@ describe('when the team of a sector changes', () => {
     await vi.waitFor(async () => expect((await read(informationId)).audience).toEqual(idsOf('otherKeeper')), {
       timeout: 60_000,
     });
+  });
+
+  it('somebody who waits for their first password sees it once they are in use, and no longer when they are disabled', async () => {
+    const pending = await person(park.zooId, { userStatus: 'pending', isDisabled: false });
+    await database.doc(`sectors/${park.otherSectorId}`).update({ nutritionUserIds: [pending.userId] });
+    const { informationId } = await saved({ recipients: { ...NOBODY, sectorIds: [park.otherSectorId] } });
+    expect((await read(informationId)).audience).toEqual(idsOf('otherKeeper'));
+    const account = database.doc(`users/${pending.userId}`);
+    await account.update({ userStatus: 'active' });
+    const both = [...idsOf('otherKeeper'), pending.userId].toSorted();
+    await vi.waitFor(async () => expect((await read(informationId)).audience).toEqual(both), { timeout: 120_000 });
+    await vi.waitFor(async () => expect(await told(informationId)).toEqual(both), { timeout: 60_000 });
+    await account.update({ isDisabled: true });
+    await vi.waitFor(async () => expect((await read(informationId)).audience).toEqual(idsOf('otherKeeper')), {
+      timeout: 60_000,
+    });
+    await database.doc(`sectors/${park.otherSectorId}`).update({ nutritionUserIds: [] });
+  });
+
+  it('who comes into a role sees what goes to it, told once however often it is worked out', async () => {
+    const { informationId } = await saved({ recipients: { ...NOBODY, roles: ['superAdmin'] } });
+    const newcomer = await person(park.zooId);
+    await database.doc(`users/${newcomer.userId}`).update({ userRight: 'superAdmin' });
+    await Promise.all([1, 2].map(() => followAccounts(park.zooId, Date.now())));
+    expect((await read(informationId)).audience).toContain(newcomer.userId);
+    await vi.waitFor(
+      async () => expect((await told(informationId)).filter((id) => id === newcomer.userId)).toHaveLength(1),
+      { timeout: 60_000 },
+    );
+  });
+
+  it('an information whose people have all gone can still be ended', async () => {
+    const only = await person(park.zooId);
+    const recipients = { ...NOBODY, userIds: [only.userId] };
+    const { informationId } = await saved({ recipients, needsConfirmation: true });
+    await database.doc(`users/${only.userId}`).update({ isDeleted: true });
+    const same = { informationId, recipients, needsConfirmation: true };
+    expect(outcomeOf(await save({ ...same, recipients: { ...NOBODY, userIds: ['nobody'] } }))).toBe(
+      'information/recipients-required at recipients',
+    );
+    const ended = { displayFromUnix: Date.now() - DAY, displayUntilUnix: Date.now() };
+    expect(outcomeOf(await save({ ...same, ...ended }))).toBe('done');
   });
 
   it('what is over stays as it was', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
@@ -75,7 +76,10 @@ async function write(
   const { userIds, namesUnknown } = await reachOf(transaction, zooId, typed.recipients, people);
   // Who left since it was written keeps nobody from changing it.
   if (namesUnknown && former === null) return refuse('information/recipients-unknown', 'recipients');
-  if (typed.needsConfirmation && userIds.length === 0) return refuse('information/recipients-required', 'recipients');
+  // Nor do those who left keep it from being ended; choosing nobody anew is refused.
+  const isToTheSame = former !== null && isDeepStrictEqual(former.recipients, typed.recipients);
+  if (typed.needsConfirmation && userIds.length === 0 && !isToTheSame)
+    return refuse('information/recipients-required', 'recipients');
   const audience = audienceOf(typed.recipients, userIds);
   if (audience.length > MOST_AUDIENCE) return refuse('generic/invalid-input', 'recipients');
   const at = now();

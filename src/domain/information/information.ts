@@ -33,7 +33,7 @@ export const informationSchema = z.object({
   displayUntilUnix: z.int(),
   needsConfirmation: z.boolean(),
   recipients: recipientsSchema,
-  /** 'everyone', or the ids of the people whom the recipients came to when it was saved: what lists ask for */
+  /** 'everyone', or the ids of the people whom the recipients come to, kept by the server: what lists ask for */
   audience: z.array(z.string()),
   authorId: z.string(),
   createdAtUnix: z.int(),
