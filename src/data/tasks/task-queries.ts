@@ -66,8 +66,14 @@ export function myTaskCountQueries(database: Firestore, question: MyTasks): Quer
   return whatIsMine(question).map((mine) => query(tasks(database), and(...unfinishedBefore(question), mine)));
 }
 
+/** By the stamps that end a task, and not by its status, whose three values would take three alternatives per sector. */
 function unfinishedBefore({ zooId, dueBeforeMs }: MyTasks): QueryFieldFilterConstraint[] {
-  return [where('zooId', '==', zooId), hasStatus('unfinished'), where('dueAt', '<', Timestamp.fromMillis(dueBeforeMs))];
+  return [
+    where('zooId', '==', zooId),
+    where('completedAt', '==', null),
+    where('deletedAt', '==', null),
+    where('dueAt', '<', Timestamp.fromMillis(dueBeforeMs)),
+  ];
 }
 
 /** What somebody is responsible for, and what they have taken. */
