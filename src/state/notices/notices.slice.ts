@@ -12,7 +12,7 @@ export type Notice =
 type Omitted<T> = T extends unknown ? Omit<T, 'id' | 'params'> & { readonly params?: Params } : never;
 export type NewNotice = Omitted<Notice>;
 
-/** More than these nobody reads; the oldest give way. */
+/** More than these nobody reads; the oldest give way. Errors never do: each says that something was not done, until it is read. */
 const MOST_NOTICES = 5;
 
 const initialState: readonly Notice[] = [];
@@ -25,7 +25,7 @@ export const noticesSlice = createSlice({
     noticeRaised: {
       prepare: (notice: NewNotice) => ({ payload: { params: {}, ...notice, id: nanoid() } as Notice }),
       reducer: (state, { payload }: PayloadAction<Notice>) =>
-        state.some((shown) => saysTheSame(shown, payload)) ? state : [...state, payload].slice(-MOST_NOTICES),
+        state.some((shown) => saysTheSame(shown, payload)) ? state : withoutSurplus([...state, payload]),
     },
     noticeDismissed: (state, { payload: id }: PayloadAction<string>) => state.filter((notice) => notice.id !== id),
   },
@@ -36,6 +36,11 @@ export const noticesSlice = createSlice({
 
 export const { noticeRaised, noticeDismissed } = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;
+
+function withoutSurplus(notices: Notice[]): Notice[] {
+  const surplus = notices.filter(({ kind }) => kind !== 'error').slice(0, -MOST_NOTICES);
+  return notices.filter((notice) => !surplus.includes(notice));
+}
 
 function saysTheSame(a: Notice, b: Notice): boolean {
   const said = (notice: Notice) => (notice.kind === 'error' ? notice.code : notice.messageKey);

@@ -103,4 +103,12 @@ describe('a notice', () => {
       store.dispatch(noticeRaised({ kind: 'info', messageKey: `news.${number}` }));
     expect(told()).toEqual(['news.2', 'news.3', 'news.4', 'news.5', 'news.6']);
   });
+  it('of a failure waits until it is read, whatever comes after it', () => {
+    const { store, told } = setUp();
+    const tasks = Array.from({ length: 12 }, (_unused, number) => `Soin ${number}`);
+    for (const title of tasks) store.dispatch(writeRefused(appError('task/closed-meanwhile', { title })));
+    for (const number of [1, 2, 3, 4, 5, 6])
+      store.dispatch(noticeRaised({ kind: 'info', messageKey: `news.${number}` }));
+    expect(told().filter((said) => said === 'task/closed-meanwhile')).toHaveLength(tasks.length);
+  });
 });
