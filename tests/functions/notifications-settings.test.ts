@@ -119,4 +119,25 @@ describe('devices', () => {
     expect(await stored(`notifications/${message.notificationId}`)).toBeDefined();
     vi.unstubAllEnvs();
   });
+  it('show what could be written also when another message could not, which is told as a failure', async () => {
+    vi.stubEnv('ENCLOS_PUSH', 'on');
+    const dora = await person(zooId);
+    expect(await save(dora, randomUUID())).toBe('done');
+    const [good, bad] = [randomUUID(), 'no/document'].map((notificationId) =>
+      aNotification({ notificationId, zooId, userId: dora.userId }),
+    );
+    const send = vi.fn<PushSender>(() => Promise.resolve([]));
+    await expect(tellPeople(database, [bad!, good!], { send })).rejects.toThrow(RangeError);
+    expect(send).toHaveBeenCalledOnce();
+    vi.unstubAllEnvs();
+  });
+  it('are twenty of one person at most; one of them may be registered again', async () => {
+    vi.stubEnv('ENCLOS_PUSH', 'on');
+    const eve = await person(zooId);
+    const tokens = Array.from({ length: 20 }, () => randomUUID());
+    for (const token of tokens) expect(await save(eve, token)).toBe('done');
+    expect(await save(eve, randomUUID())).toBe('generic/too-many-requests');
+    expect(await save(eve, tokens[0]!)).toBe('done');
+    vi.unstubAllEnvs();
+  });
 });

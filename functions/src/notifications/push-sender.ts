@@ -1,4 +1,5 @@
 import { messaging } from '../common/firebase.ts';
+import { logFailure } from '../common/log-failure.ts';
 
 /** What a device shows, and the page of the app that it opens. */
 export type PushText = { readonly title: string; readonly body: string; readonly path: string; readonly tag: string };
@@ -12,5 +13,8 @@ const GONE = ['messaging/registration-token-not-registered', 'messaging/invalid-
 /** Sends by Firebase Cloud Messaging. Only data: what is shown is decided by the app's own worker. */
 export const sendByCloudMessaging: PushSender = async (tokens, text) => {
   const { responses } = await messaging().sendEachForMulticast({ tokens: [...tokens], data: { ...text } });
+  for (const { error } of responses)
+    // The message stands in the app; the log says why the device did not show it.
+    if (error !== undefined && !GONE.includes(error.code)) logFailure('sendByCloudMessaging', error, {}, tokens);
   return tokens.filter((_token, at) => GONE.includes(responses[at]?.error?.code ?? ''));
 };

@@ -61,8 +61,10 @@ async function keepDevice(
     return null;
   }
   if (!isPushConfigured()) return refuse('notification/push-unavailable');
+  // Many devices are refused, not one of them that is registered already.
+  const isOwn = (await document.get()).get('userId') === userId;
   const own = database().collection(DEVICES).where('userId', '==', userId);
-  if ((await own.count().get()).data().count >= MOST_DEVICES) return refuse('generic/too-many-requests');
+  if (!isOwn && (await own.count().get()).data().count >= MOST_DEVICES) return refuse('generic/too-many-requests');
   await document.set(withTimestamps({ userId, token, addedAtUnix: now() }));
   return null;
 }

@@ -27,13 +27,18 @@ export async function tellPeople(
   { isPushed = true, send = isPushConfigured() ? sendByCloudMessaging : null }: Telling = {},
 ): Promise<number> {
   const created: Notification[] = [];
-  for (let start = 0; start < messages.length; start += AT_ONCE)
-    await Promise.all(
-      messages.slice(start, start + AT_ONCE).map(async (message) => {
-        if (await isNew(database, message)) created.push(message);
-      }),
-    );
+  const failures: unknown[] = [];
+  for (let start = 0; start < messages.length; start += AT_ONCE) {
+    const some = messages.slice(start, start + AT_ONCE);
+    const outcomes = await Promise.allSettled(some.map((message) => isNew(database, message)));
+    for (const [at, outcome] of outcomes.entries()) {
+      if (outcome.status === 'rejected') failures.push(outcome.reason);
+      else if (outcome.value) created.push(some[at] as Notification);
+    }
+  }
+  // Before a failure is told: told again, those that are there by now are no new ones, and would reach no device.
   if (isPushed && send !== null) await pushMessages(database, created, send);
+  if (failures.length > 0) throw failures[0];
   return created.length;
 }
 
