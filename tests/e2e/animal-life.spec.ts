@@ -117,7 +117,7 @@ test('a keeper moves the animals of their sector, and records no departure, deat
   await signIn.as(keeper.userMail);
   const animal = new AnimalPage(page);
   await animal.open(animalIds[0] ?? '', 'Tembo');
-  expect(await animal.offered()).toEqual(['Déplacer', 'Changer de groupe']);
+  await expect(await animal.offered()).toHaveText(['Déplacer', 'Changer de groupe']);
 });
 
 test('the form of an animal is filled, corrected and saved by the keyboard alone, and a reload loses nothing', async ({

@@ -19,17 +19,18 @@ function featureOf(path: string): Feature {
 for (const account of INSIDERS) {
   const actor = seededActor(account);
 
-  test(`${account.email} lands on their first screen, before the menu of the table`, async ({ page, signIn }) => {
+  test(`${account.email} lands on their first screen, before the menu of the table, and opens every screen or is told why not`, async ({
+    page,
+    signIn,
+    faults,
+  }) => {
+    test.setTimeout(300_000);
     await signIn.as(account.email);
     await expect(page).toHaveURL(actor.tier === 'discovery' ? /\/FastEvalGroupListView$/ : /\/Dashboard$/);
     const expected = menuOf(actor).flatMap(({ entries }) => entries.map(({ key }) => menu.entries[key]));
     const links = page.getByRole('navigation', { name: layout.navigation.label }).getByRole('link');
     await expect(links).toHaveText(expected);
-  });
 
-  test(`${account.email} opens every screen, or is told why not`, async ({ page, signIn, faults }) => {
-    test.setTimeout(300_000);
-    await signIn.as(account.email);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     const wrong: string[] = [];
     for (const path of SPECIFICATION_ROUTES) {

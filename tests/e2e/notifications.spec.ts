@@ -3,7 +3,6 @@ import { SignInPage } from './pages/sign-in-page.ts';
 import { runSchedule } from './support/schedule.ts';
 import { expect, test } from './support/test.ts';
 
-const KEEPER = 'fullcare-keeper';
 const HOUR = 3_600_000;
 
 /** Opens the bell, and returns the part with the messages. */
@@ -50,14 +49,15 @@ test('a reminder comes an hour before a task is due, once, and all is marked as 
   signIn,
   park,
 }) => {
+  // Nobody else’s messages come between theirs.
+  const keeper = await park.addPerson('zoo-fullcare');
   const task = await park.addTask({
-    responsibleIds: [KEEPER],
+    responsibleIds: [keeper.userId],
     title: `Rappel ${Date.now()}`,
     createdAtUnix: Date.now() - 5 * HOUR,
     dueAtUnix: Date.now() + HOUR / 2,
   });
-  await signIn.back('keeper@fullcare.example');
-  await page.goto('/Dashboard');
+  await signIn.as(keeper.userMail);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await runSchedule('sendReminders');
   await runSchedule('sendReminders');
@@ -69,8 +69,9 @@ test('a reminder comes an hour before a task is due, once, and all is marked as 
   await expect(messages.getByRole('button', { name: 'Tout marquer comme lu' })).toHaveCount(0);
 });
 
-test('a person asks for the daily mail, and finds it asked for after a reload', async ({ page, signIn }) => {
-  await signIn.back('keeper@fullcare.example');
+test('a person asks for the daily mail, and finds it asked for after a reload', async ({ page, signIn, park }) => {
+  const keeper = await park.addPerson('zoo-fullcare');
+  await signIn.as(keeper.userMail);
   await page.goto('/userSettings');
   const mail = page.getByRole('switch', { name: /^Un e-mail chaque matin/ });
   // The switch moves once the server has answered.

@@ -74,8 +74,10 @@ async function faultsOf(page: Page, addresses: readonly string[]): Promise<unkno
     await page.emulateMedia({ colorScheme: 'light' });
     await walkTo(page, address);
     await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
-    const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    if ((await page.title()) !== `${heading} · Enclos`) faults.push([address, 'title', await page.title(), heading]);
+    const title = page.getByRole('heading', { level: 1 });
+    // Both follow what is read: the name of what is shown may come between looking at one and at the other.
+    await expect(async () => expect(await page.title(), address).toBe(`${await title.innerText()} · Enclos`)).toPass();
+    const heading = await title.innerText();
     if (/introuvable|n’est pas|n’existe pas/.test(heading)) faults.push([address, heading]);
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     if (isWide) faults.push([address, 'wider than the window']);
