@@ -63,7 +63,7 @@ export function changeTask(
   const patch = transition(task, action, userId, now);
   if (!patch.ok) return patch;
   const { taskId, title } = task;
-  const waiting = action === 'archive' || action === 'release' ? null : { taskId, title, action, atUnix: now };
+  const waiting = action === 'archive' ? null : { taskId, title, action, atUnix: now };
   if (waiting !== null) keepWaiting(userId, waiting);
   const answered = updateDoc(doc(database, 'tasks', taskId), storedPatch(patch.value));
   trackWrite(answered);

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { aTask } from '../../../tests/support/builders/task.ts';
 import { hasArrived } from './waiting-change.ts';
 
-const change = (action: 'start' | 'close' | 'cancel') => ({ taskId: 'task-1', title: 'Nourrir', action, atUnix: 7 });
+const change = (action: 'start' | 'close' | 'release' | 'cancel') => ({
+  taskId: 'task-1',
+  title: 'Nourrir',
+  action,
+  atUnix: 7,
+});
 
 describe('a change that waited for the network', () => {
   it('has arrived when its stamp is on the task', () => {
@@ -12,6 +17,13 @@ describe('a change that waited for the network', () => {
   });
   it('has arrived when it started again what had a first start', () => {
     expect(hasArrived(change('start'), aTask({ startedAtUnix: 1, updatedAtUnix: 7 }))).toBe(true);
+  });
+  it('has arrived when what it gave back is free, or was taken again since', () => {
+    expect(hasArrived(change('release'), aTask({ takenBy: null, takenAtUnix: null }))).toBe(true);
+    expect(hasArrived(change('release'), aTask({ takenBy: 'bo', takenAtUnix: 9 }))).toBe(true);
+  });
+  it('was refused when the task it gave back was closed as it stood', () => {
+    expect(hasArrived(change('release'), aTask({ status: 'DONE', takenBy: 'ana', takenAtUnix: 5 }))).toBe(false);
   });
   it('was refused when somebody else was faster, or the task is gone', () => {
     expect(hasArrived(change('close'), aTask({ status: 'DONE', completedAtUnix: 6 }))).toBe(false);

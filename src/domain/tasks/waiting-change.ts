@@ -5,7 +5,7 @@ import type { Task } from './task.ts';
 export const waitingChangeSchema = z.object({
   taskId: z.string(),
   title: z.string(),
-  action: z.enum(['start', 'close', 'cancel']),
+  action: z.enum(['start', 'close', 'release', 'cancel']),
   /** the stamp the change made */
   atUnix: z.int(),
 });
@@ -23,6 +23,9 @@ export function hasArrived(change: WaitingChange, task: Task | null): boolean {
       return task.startedAtUnix === change.atUnix || task.updatedAtUnix === change.atUnix;
     case 'close':
       return task.completedAtUnix === change.atUnix;
+    case 'release':
+      // Only who holds a task can give it back: bearing the same take still, it never left them.
+      return task.takenAtUnix === null || task.takenAtUnix > change.atUnix;
     case 'cancel':
       return task.deletedAtUnix === change.atUnix;
   }
