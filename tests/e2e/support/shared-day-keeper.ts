@@ -1,0 +1,168 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { User } from '../../../src/domain/users/user.ts';
+import { SignInPage } from '../pages/sign-in-page.ts';
+import { CHANGES, type Change, type DeedKind } from './shared-day-deeds.ts';
+import { reportToasts, type Toast } from './shared-day-toasts.ts';
+
+const VERBS = { take: 'Prendre', start: 'Démarrer', close: 'Clôturer', release: 'Rendre' } as const;
+const DONE = {
+  take: 'La tâche est à vous',
+  start: 'Tâche démarrée',
+  close: 'Tâche clôturée',
+  release: 'Tâche rendue',
+} as const;
+
+/** A task as a list shows it: its words, and what one may do to it. */
+export type ShownTask = { readonly taskId: string; readonly text: string; readonly offers: readonly Change[] };
+
+/** What is about to be done: the question or the note stands on the screen. */
+export type Begun = { readonly kind: DeedKind; readonly title: string; readonly text: string };
+
+/** Somebody at their screen, with one sector's list. */
+export class DayKeeper {
+  readonly user: User;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly #isTouched: boolean;
+  /** what the screen said and nobody has asked for yet */
+  readonly #toasts: Toast[] = [];
+  #heard: () => void = () => undefined;
+  isOnline = true;
+  stretch = 0;
+
+  constructor(user: User, context: BrowserContext, page: Page, isTouched: boolean) {
+    this.user = user;
+    this.context = context;
+    this.page = page;
+    this.#isTouched = isTouched;
+    page.setDefaultTimeout(20_000);
+  }
+
+  async open(sectorId: string): Promise<void> {
+    await reportToasts(this.page, (toast) => {
+      this.#toasts.push(toast);
+      this.#heard();
+    });
+    await new SignInPage(this.page).as(this.user.userMail);
+    await this.page.goto(`/TaskManagementView?sector=${sectorId}`);
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Tâches' })).toBeVisible();
+    if (this.#isTouched) await this.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  }
+
+  /** Returns the list as it stands on the screen. */
+  async shown(): Promise<readonly ShownTask[]> {
+    const rows = await this.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('main a[data-row-link]')].map((link) => {
+        const row = link.closest<HTMLElement>('tr, li');
+        const labels = [...(row?.querySelectorAll('button:enabled') ?? [])].map((button) => button.ariaLabel ?? '');
+        return { taskId: new URL(link.href).searchParams.get('id') ?? '', text: row?.innerText ?? '', labels };
+      }),
+    );
+    return rows.map(({ taskId, text, labels }) => ({
+      ...{ taskId, text },
+      offers: CHANGES.filter((change) => labels.some((label) => label.startsWith(`${VERBS[change]} «`))),
+    }));
+  }
+
+  /** Presses the button of a task, or opens it and types a note. */
+  async begin({ kind, title, text }: Begun): Promise<void> {
+    if (kind !== 'note') {
+      await this.#press(this.page.getByRole('button', { name: `${VERBS[kind]} « ${title} »`, exact: true }));
+      await expect(this.#question(kind, title)).toBeVisible();
+      return;
+    }
+    await this.#press(this.page.getByRole('link', { name: title, exact: true }));
+    await this.page.getByRole('textbox', { name: 'Ajouter une note' }).fill(text);
+  }
+
+  /** Does what was begun, and returns whether the screen said that it is done or that it is not, and in which words. */
+  async agree({ kind, title, text }: Begun): Promise<Toast> {
+    if (kind === 'note') return this.#addNote(text);
+    await this.#press(this.#question(kind, title).getByRole('button', { name: VERBS[kind], exact: true }));
+    return this.#answer(kind, title);
+  }
+
+  /** Takes the words of changes that were refused after they had been shown as made, by the titles of their tasks. */
+  lateRefusals(): readonly string[] {
+    // What succeeded and what the bell tells is no refusal.
+    const errors = this.#toasts.splice(0).filter(({ isError }) => isError);
+    return errors.map(({ text }) => /^« (.+) » a été modifiée/.exec(text)?.[1] ?? text);
+  }
+
+  async setNetwork(isOnline: boolean): Promise<void> {
+    await this.context.setOffline(!isOnline);
+    this.isOnline = isOnline;
+  }
+
+  /** Loads the page anew, as somebody does who comes back to a tablet that was switched off. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await expect(this.page.locator('main a[data-row-link]').first()).toBeVisible();
+  }
+
+  /** Waits until the server has answered all that was done, before and after the page was loaded. */
+  async hasSentAll(): Promise<void> {
+    const message = `what ${this.user.userFirstname} did is answered`;
+    const waits = () =>
+      this.page.evaluate(() => ({
+        badge: document.querySelector('[aria-label*="en attente d’envoi"]')?.ariaLabel ?? 'none',
+        kept: Object.keys(localStorage).filter((key) => key.startsWith('enclos.waiting-tasks.')).length,
+      }));
+    await expect.poll(waits, { message, intervals: [100] }).toEqual({ badge: 'none', kept: 0 });
+  }
+
+  /** Closes what was read, so that the next word is heard. Returns how many toasts were there. */
+  closeToasts(): Promise<number> {
+    return this.page.evaluate(() => {
+      const toasts = document.querySelectorAll<HTMLElement>(
+        ':is([role=alert], [role=status]) button[aria-label=Fermer]',
+      );
+      for (const close of toasts) close.click();
+      return toasts.length;
+    });
+  }
+
+  /** Reads and closes one toast after another: only some stand at a time, the others wait behind them. */
+  async readAllToasts(): Promise<void> {
+    const message = `${this.user.userFirstname} has read everything`;
+    await expect.poll(() => this.closeToasts(), { message, intervals: [100] }).toBe(0);
+  }
+
+  async #addNote(text: string): Promise<Toast> {
+    const drawer = this.page.getByRole('dialog', { name: 'Tâche' });
+    await this.#press(drawer.getByRole('button', { name: 'Ajouter', exact: true }));
+    await expect(drawer.getByRole('textbox', { name: 'Ajouter une note' })).toHaveValue('');
+    await expect(drawer.getByText(text, { exact: true })).toHaveCount(1);
+    await this.#press(drawer.getByRole('button', { name: 'Fermer le détail' }));
+    await expect(drawer).toHaveCount(0);
+    return { isError: false, text };
+  }
+
+  async #answer(change: Change, title: string): Promise<Toast> {
+    const isAnswer = ({ isError, text }: Toast) =>
+      isError ? !text.startsWith('« ') || text.startsWith(`« ${title} »`) : text === DONE[change];
+    for (;;) {
+      const place = this.#toasts.findIndex(isAnswer);
+      if (place >= 0) return this.#toasts.splice(place, 1)[0]!;
+      await this.#nextToast(`${this.user.userFirstname}: ${VERBS[change]} « ${title} »`);
+    }
+  }
+
+  #nextToast(asked: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const limit = setTimeout(() => reject(new Error(`Nobody was told what became of ${asked}`)), 20_000);
+      this.#heard = () => {
+        clearTimeout(limit);
+        resolve();
+      };
+    });
+  }
+
+  #question(change: Change, title: string): Locator {
+    return this.page.getByRole('dialog', { name: `${VERBS[change]} « ${title} » ?` });
+  }
+
+  #press(place: Locator): Promise<void> {
+    return this.#isTouched ? place.tap() : place.click();
+  }
+}
