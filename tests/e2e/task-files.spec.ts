@@ -112,3 +112,51 @@ test('a file that lies is told at once; one chosen without a network waits for a
   await expect(files.getByRole('listitem')).toHaveCount(2);
   await expect(files.getByText('appel.wav')).toHaveCount(1);
 });
+
+/** Records a second of a moving picture in the page itself, as a camera would. */
+const recordVideo = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [160, 120];
+    const pen = canvas.getContext('2d')!;
+    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' });
+    const parts: Blob[] = [];
+    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+    const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve));
+    recorder.start();
+    const start = performance.now();
+    await new Promise<void>((resolve) => {
+      const draw = () => {
+        const seen = performance.now() - start;
+        pen.fillStyle = `hsl(${seen % 360} 80% 50%)`;
+        pen.fillRect(0, 0, 160, 120);
+        if (seen < 1_500) requestAnimationFrame(draw);
+        else resolve();
+      };
+      draw();
+    });
+    recorder.stop();
+    await ended;
+    return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
+  });
+
+test('a video that was filmed and a sound are sent, found after a reload, and play', async ({ page, signIn, park }) => {
+  const { taskId } = await park.addTask();
+  await signIn.back('keeper@fullcare.example');
+  await page.goto(`/TaskManagementView?id=${taskId}`);
+  const film = { name: 'marche.webm', mimeType: 'video/webm', buffer: Buffer.from(await recordVideo(page)) };
+  await choose(page, film, sound);
+  // The first call of the function starts a process.
+  await expect(filesOf(page).getByRole('listitem')).toHaveCount(2, { timeout: 90_000 });
+  await page.reload();
+  for (const kind of ['video', 'audio']) {
+    const media = filesOf(page).locator(kind);
+    await media.evaluate((element: HTMLMediaElement) => {
+      element.muted = true;
+      return element.play();
+    });
+    await expect
+      .poll(() => media.evaluate(({ currentTime, error }: HTMLMediaElement) => (error ? -1 : currentTime)))
+      .toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
+import { appError } from '#domain/errors/app-error.ts';
+import { fail } from '#domain/shared/result.ts';
+import { anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { anInformation } from '../../../tests/support/builders/information.ts';
+import { aUser } from '../../../tests/support/builders/user.ts';
+import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import { openApp } from '../app-under-test.tsx';
+
+// The parts of a page are compiled when they are first asked for.
+vi.setConfig({ testTimeout: 90_000 });
+const patient = { timeout: 40_000 };
+const LIST = '/TaskManagementView?tab=information';
+
+async function open(address: string) {
+  const fake = fakeRepositories({
+    user: aUser({ userId: 'keeper-1', userRight: 'admin' }),
+    establishment: anEstablishment(),
+    sectors: [],
+    colleagues: [],
+    tasks: [],
+    information: [anInformation({ needsConfirmation: true })],
+  });
+  await openApp(address, { repositories: fake.repositories, features: tasksRoutes });
+  return fake.fakes.information;
+}
+
+describe('an information that cannot be created', () => {
+  it('is told in the specification’s words, and what was written stays', async () => {
+    const information = await open(`${LIST}&information=new`);
+    information.save = () => Promise.resolve(fail(appError('information/create-failed')));
+    const form = await screen.findByRole('dialog', { name: 'Nouvelle information' }, patient);
+    const title = within(form).getByRole('textbox', { name: /^Titre/ });
+    await userEvent.type(title, 'Pont fermé');
+    await userEvent.type(within(form).getByRole('textbox', { name: /^Contenu/ }), 'Mardi.');
+    await userEvent.click(within(form).getByRole('button', { name: 'Publier' }));
+    expect(await within(form).findByText(/Impossible de créer l[’']information/, {}, patient)).toBeVisible();
+    expect(title).toHaveValue('Pont fermé');
+  });
+});
+
+describe('what fails on an information that is there is told:', () => {
+  it('reminding, and the buttons stay', async () => {
+    const information = await open(`${LIST}&information=information-1`);
+    information.remind = () => Promise.resolve(fail(appError('information/reminded-today')));
+    const remind = await screen.findByRole('button', { name: 'Relancer' }, patient);
+    await userEvent.click(remind);
+    expect(await screen.findByText(/24 heures|aujourd’hui/, {}, patient)).toBeInTheDocument();
+    expect(remind).toBeEnabled();
+  });
+
+  it.each([
+    ['Ne plus afficher', /reste dans la liste/, 'save', 'Cette information n’existe plus', 'information/not-found'],
+    ['Supprimer', /C’est définitif/, 'remove', 'Impossible de supprimer l’information', 'information/delete-failed'],
+  ] as const)('%s', async (button, consequence, call, told, code) => {
+    const information = await open(`${LIST}&information=information-1`);
+    information[call] = () => Promise.resolve(fail(appError(code)));
+    await userEvent.click(await screen.findByRole('button', { name: button }, patient));
+    const question = (await screen.findByText(consequence, {}, patient)).closest<HTMLElement>('[role=dialog]')!;
+    await userEvent.click(within(question).getByText(button));
+    expect(await screen.findByText(told, {}, patient)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: button, hidden: true })).toBeEnabled();
+  });
+});
