@@ -41,7 +41,7 @@ export function OccurrencePreview({
             <Text fz="sm" c="dimmed">
               {t('nextDates', { count: dates.length })}
             </Text>
-            <ol style={{ margin: 0, paddingInlineStart: '1.5rem' }}>
+            <ol style={{ margin: 0, paddingInlineStart: '2rem' }}>
               {dates.map((date) => (
                 <li key={date}>
                   <time dateTime={new Date(date).toISOString()}>{moment(date, date).exact}</time>
