@@ -55,6 +55,8 @@ export function openBrowser(): Browser {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
+          // A kept connection may be closed at the other end just when a slow machine sends the next call over it.
+          connection: 'close',
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         },
         body,
