@@ -38,7 +38,7 @@ test('a task planned for next week waits out of the keepers’ list until they a
   await tasks.open();
   await tasks.search(later.title);
   await expect(page.getByText('Aucune tâche ne répond à ces filtres.')).toBeVisible();
-  await page.getByRole('switch', { name: 'Aussi celles pas encore affichées' }).click();
+  await page.getByText('Aussi celles pas encore affichées').click();
   await expect(page).toHaveURL(/later=1/);
   await expect(tasks.row(later.title)).toContainText('Affichée dès le');
   await tasks.open(`?status=scheduled&q=${encodeURIComponent(later.title)}`);
@@ -52,6 +52,39 @@ test('who manages a sector has the tasks to come in the list from the start', as
   await tasks.open();
   await tasks.search(later.title);
   await expect(tasks.row(later.title)).toContainText('Affichée dès le');
-  await page.getByRole('switch', { name: 'Aussi celles pas encore affichées' }).click();
+  await page.getByText('Aussi celles pas encore affichées').click();
   await expect(tasks.row(later.title)).toHaveCount(0);
+});
+
+test('who manages a task changes what it says; a title that is missing is said in place, and the history tells of it', async ({
+  signIn,
+  tasks,
+  park,
+  page,
+}) => {
+  const task = await park.addTask();
+  await signIn.as('manager@fullcare.example');
+  await tasks.open(`?id=${task.taskId}`);
+  await page.getByRole('button', { name: 'Modifier', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Modifier la tâche' });
+  await form.getByLabel('Titre').fill('');
+  await form.getByLabel('Description').fill('Deux seaux par enclos');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form.getByLabel('Titre')).toBeFocused();
+  await expect(form.getByLabel('Description')).toHaveValue('Deux seaux par enclos');
+
+  // Somebody else is faster: what is typed stays until it is decided whose words count.
+  await park.changeTask(task.taskId, { description: 'Trois seaux', updatedAtUnix: Date.now() });
+  await form.getByRole('button', { name: 'Garder ma saisie' }).click();
+  await form.getByLabel('Titre').fill(`${task.title} du soir`);
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('region', { name: 'Historique' })).toContainText('Modifiée');
+  await expect
+    .poll(() => park.task(task.taskId))
+    .toMatchObject({
+      title: `${task.title} du soir`,
+      description: 'Deux seaux par enclos',
+      editedBy: 'fullcare-manager',
+      dueAtUnix: task.dueAtUnix,
+    });
 });

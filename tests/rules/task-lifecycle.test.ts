@@ -150,6 +150,22 @@ describe('a task on the server', () => {
     expect(await change(task, { ...difference, ...stampNow() }, 'admin')).toBe(expected);
   });
 
+  it('names who changed it last, and nobody else', async () => {
+    const edited = (by: string, ms = Date.now()) => ({
+      title: 'Nourrir les girafes',
+      editedBy: by,
+      editedAt: Timestamp.fromMillis(ms),
+      editedAtUnix: ms,
+      ...stampNow(),
+    });
+    expect(await change(await put(), edited('admin'), 'admin')).toBe(true);
+    expect(await change(await put(), edited('keeper'), 'admin')).toBe(false);
+    expect(await change(await put(), edited('admin', Date.now() + DAY), 'admin')).toBe(false);
+    expect(await change(await put(), edited('keeper'), 'keeper')).toBe(false);
+    const own = await put({ authorId: 'keeper' });
+    expect(await change(own, edited('keeper'), 'keeper')).toBe(true);
+  });
+
   it('keeps an instant and its twin alike', async () => {
     const task = await put({ dueAtUnix: Date.now() + DAY });
     const close = changeFor(task, 'close', 'keeper');

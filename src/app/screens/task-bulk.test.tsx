@@ -91,7 +91,12 @@ describe('who is in charge of a task', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Bo Lund' }, patient));
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await vi.waitFor(
-      () => expect(edit).toHaveBeenCalledExactlyOnceWith({ taskId: 'a', responsibleIds: ['bo'] }),
+      () =>
+        expect(edit).toHaveBeenCalledExactlyOnceWith({
+          taskId: 'a',
+          editedBy: user.userId,
+          responsibleIds: ['bo'],
+        }),
       patient,
     );
   });

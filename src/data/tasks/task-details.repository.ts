@@ -21,6 +21,8 @@ export type TaskNotes = { readonly notes: readonly TaskNote[]; readonly waitingI
 /** What those who manage a task may change of it; what is absent stays. */
 export type TaskEdit = {
   readonly taskId: string;
+  /** who changes it */
+  readonly editedBy: string;
 } & Partial<Pick<Task, 'title' | 'description' | 'responsibleIds' | 'tags' | 'scheduledForUnix' | 'dueAtUnix'>>;
 
 export type TaskDetailsRepository = {
@@ -59,11 +61,13 @@ export function taskDetailsRepository(database: Firestore): TaskDetailsRepositor
       return confirmedWrite('notes', 'task/note-failed', setDoc(reference, taskNoteToDocument(whole)));
     },
     edit({ taskId, scheduledForUnix, dueAtUnix, ...plain }) {
+      const now = nowMs();
       const change = {
         ...plain,
         ...(scheduledForUnix === undefined ? {} : storedInstant('scheduledFor', scheduledForUnix)),
         ...(dueAtUnix === undefined ? {} : storedInstant('dueAt', dueAtUnix)),
-        ...storedInstant('updatedAt', nowMs()),
+        ...storedInstant('editedAt', now),
+        ...storedInstant('updatedAt', now),
       };
       return confirmedWrite('tasks', 'task/edit-failed', updateDoc(doc(database, 'tasks', taskId), change));
     },

@@ -40,7 +40,9 @@ const OLDER = {
 /** Returns the task of a stored document; 'generic/bad-document' when it does not have the shape of one. */
 export function taskFromDocument(id: string, data: DocumentData): Result<Task> {
   const instants = Object.fromEntries(INSTANTS.map((name) => [`${name}Unix`, readInstant(data, name)]));
-  return parseDocument(taskSchema, id, { ...OLDER, ...data, ...instants, taskId: id });
+  const edited = readInstant(data, 'editedAt');
+  const stamps = edited === null ? {} : { editedAtUnix: edited };
+  return parseDocument(taskSchema, id, { ...OLDER, ...data, ...instants, ...stamps, taskId: id });
 }
 
 /** Returns the stored form of a change: every instant as a timestamp and its twin. */

@@ -30,6 +30,10 @@ describe('the history of a task', () => {
     const task = aTask({ createdAtUnix: 1, startedAtUnix: 5, startedBy: 'al', takenAtUnix: 9, takenBy: 'bo' });
     expect(taskHistory(task).map(({ event }) => event)).toEqual(['created', 'started', 'taken']);
   });
+  it('tells who changed last what it says', () => {
+    const task = aTask({ createdAtUnix: 1, editedAtUnix: 5, editedBy: 'al' });
+    expect(taskHistory(task).at(-1)).toEqual({ event: 'edited', at: 5, by: 'al' });
+  });
   it('ends with its cancelling', () => {
     expect(taskHistory(aTask({ createdAtUnix: 1, status: 'DELETED', deletedAtUnix: 9 })).at(-1)).toEqual({
       event: 'cancelled',

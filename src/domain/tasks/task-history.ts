@@ -1,7 +1,7 @@
 import type { EpochMs } from '../time/epoch.ts';
 import type { Task } from './task.ts';
 
-export const TASK_EVENTS = ['created', 'taken', 'started', 'completed', 'completedLate', 'cancelled'] as const;
+export const TASK_EVENTS = ['created', 'edited', 'taken', 'started', 'completed', 'completedLate', 'cancelled'] as const;
 export type TaskEvent = (typeof TASK_EVENTS)[number];
 
 /** One stamp of a task; `by` is null where none is kept. */
@@ -15,6 +15,7 @@ export type TaskStamp = { readonly event: TaskEvent; readonly at: EpochMs; reado
 export function taskHistory(task: Task): TaskStamp[] {
   const stamps: readonly { event: TaskEvent; at: EpochMs | null; by: string | null }[] = [
     { event: 'created', at: task.createdAtUnix, by: task.automationId === null ? task.authorId : null },
+    { event: 'edited', at: task.editedAtUnix ?? null, by: task.editedBy ?? null },
     { event: 'taken', at: task.takenAtUnix, by: task.takenBy },
     { event: 'started', at: task.startedAtUnix, by: task.startedBy },
     {

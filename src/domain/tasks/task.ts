@@ -103,6 +103,9 @@ export const taskSchema = z.object({
   attachments: z.array(attachmentSchema),
   notificationsSent: notificationsSentSchema,
   deletedAtUnix: z.nullable(z.number()),
+  /** who last changed what a task says, and when; absent until then */
+  editedBy: z.optional(z.string()),
+  editedAtUnix: z.optional(z.number()),
   createdAtUnix: z.number(),
   updatedAtUnix: z.number(),
   ...targeting,

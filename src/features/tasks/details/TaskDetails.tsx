@@ -15,6 +15,7 @@ import { ShownFrom } from '../rows/ShownFrom.tsx';
 import { TaskStateBadge } from '../rows/TaskStateBadge.tsx';
 import { useTaskSurroundings } from '../rows/useTaskSurroundings.ts';
 import { CopyTask } from './CopyTask.tsx';
+import { TaskEditForm } from './TaskEditForm.tsx';
 import { TaskHistory } from './TaskHistory.tsx';
 import { TaskNotes } from './TaskNotes.tsx';
 import { TaskPeople } from './TaskPeople.tsx';
@@ -25,6 +26,7 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
   const { dateTime } = useFormat();
   const actor = useActor();
   const [isChoosing, setIsChoosing] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const surroundings = useTaskSurroundings();
   const actions = useTaskActions();
   const mayManage = isUnfinished(task.status) && mayDo(actor, 'task.manage', task);
@@ -55,12 +57,18 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
       <TaskActions task={task} actions={actions} />
       <Group gap="xs" justify="flex-end">
         <CopyTask task={task} />
+        {mayManage && task.automationId === null && !isEditing && (
+          <Button variant="default" mih={44} onClick={() => setIsEditing(true)}>
+            {t('task-details:edit.open')}
+          </Button>
+        )}
         {mayManage && !isChoosing && (
           <Button variant="default" mih={44} onClick={() => setIsChoosing(true)}>
             {t('task-details:people.change')}
           </Button>
         )}
       </Group>
+      {isEditing && <TaskEditForm task={task} onDone={() => setIsEditing(false)} />}
       {mayManage && isChoosing && <TaskPeople task={task} onDone={() => setIsChoosing(false)} />}
       <Divider />
       <TaskNotes task={task} surroundings={surroundings} />

@@ -8,12 +8,14 @@ import { MOST_RESPONSIBLE, type Task } from '#domain/tasks/task.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useDemoError, useFormErrors } from '#features/form-errors/index.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
+import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 
 /** Who is responsible for a task, to be changed by those who manage it. */
 export function TaskPeople({ task, onDone }: { readonly task: Task; readonly onDone: () => void }) {
   const { t } = useTranslation('task-details');
   const dispatch = useAppDispatch();
+  const actor = useActor();
   const demoError = useDemoError('task.manage');
   const errors = useFormErrors(['responsibleIds'] as const);
   const { data: colleagues = [] } = useColleaguesQuery(task.zooId);
@@ -22,7 +24,7 @@ export function TaskPeople({ task, onDone }: { readonly task: Task; readonly onD
   const known = new Set(colleagues.map(({ userId }) => userId));
   const save = async () => {
     if (demoError !== null) return errors.refuse(demoError);
-    const answer = await edit({ taskId: task.taskId, responsibleIds: [...chosen] });
+    const answer = await edit({ taskId: task.taskId, editedBy: actor.userId, responsibleIds: [...chosen] });
     if (answer.error !== undefined) return errors.refuse(queryError(answer.error));
     dispatch(noticeRaised({ kind: 'success', messageKey: 'task-details:values.done.people' }));
     return onDone();

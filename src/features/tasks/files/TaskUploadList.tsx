@@ -20,7 +20,7 @@ export function TaskUploadList({
       <Text fz="sm" role="status">
         {count > 0 && t('upload.sending', { count })}
       </Text>
-      {uploads.map(({ id, name, step, done, failure }) => (
+      {uploads.map(({ id, name, step, done, failure, mayRetry }) => (
         <Group key={id} gap="sm" wrap="nowrap" mih={44}>
           <Stack gap={4} flex={1} miw={0}>
             <Text fz="sm" truncate>
@@ -39,7 +39,7 @@ export function TaskUploadList({
               </>
             )}
           </Stack>
-          {step === 'failed' && (
+          {step === 'failed' && mayRetry && (
             <ActionIcon
               size={44}
               variant="default"

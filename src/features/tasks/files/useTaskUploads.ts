@@ -3,7 +3,7 @@ import { appError } from '#domain/errors/app-error.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { useDemoError } from '#features/form-errors/index.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
-import { isUnderWay, type TaskUpload, withUpload } from './task-upload.ts';
+import { isUnderWay, mayRetryAfter, type TaskUpload, withUpload } from './task-upload.ts';
 import { type ChosenFile, useSendFile } from './useSendFile.ts';
 
 /** Files that are on their way at the same time: a tablet has the memory and the network for these. */
@@ -42,7 +42,7 @@ export function useTaskUploads(task: Pick<Task, 'zooId' | 'taskId'>) {
     const error = demoError ?? (await sendFile(file, tell, signal).catch(() => appError('attachment/upload-failed')));
     running.current.delete(id);
     if (error === null) forget(id);
-    else tell({ step: 'failed', failure: messageOf(error) });
+    else tell({ step: 'failed', failure: messageOf(error), mayRetry: mayRetryAfter(error.code) });
     next();
   };
 
@@ -68,7 +68,7 @@ export function useTaskUploads(task: Pick<Task, 'zooId' | 'taskId'>) {
       for (const { id, file } of added) chosen.current.set(id, { file, sentAs: null });
       waiting.current.push(...added.map(({ id }) => id));
       const shown = added.map(
-        ({ id, file }) => ({ id, name: file.name, step: 'waiting', done: 0, failure: null }) as const,
+        ({ id, file }) => ({ id, name: file.name, step: 'waiting', done: 0, failure: null, mayRetry: true }) as const,
       );
       setUploads((now) => [...now, ...shown]);
       next();
