@@ -70,6 +70,9 @@ describe('adding files to a task', () => {
     ).toBeVisible();
     expect(await files.findByText(/^Le fichier est trop volumineux : 5\sMo au plus$/)).toBeVisible();
     await vi.waitFor(() => expect(add.mock.calls.map(([{ name }]) => name)).toEqual(['cri.ogg']), patient);
+    // Sent again it would be the same file.
+    expect(files.queryByRole('button', { name: 'Réessayer faux.jpg' })).toBeNull();
+    expect(files.queryByRole('button', { name: 'Réessayer long.ogg' })).toBeNull();
     await userEvent.click(files.getByRole('button', { name: 'Retirer faux.jpg de la liste' }));
     expect(files.queryByText('faux.jpg')).toBeNull();
   });

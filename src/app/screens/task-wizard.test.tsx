@@ -85,6 +85,16 @@ describe('a new task', () => {
     await vi.waitFor(() => expect(path()).toMatch(/\/TaskManagementView\?id=/));
   });
 
+  it('that the server does not take is said so, and what was typed stays', async () => {
+    const { fakes, path } = await open(WIZARD);
+    vi.spyOn(fakes.tasks, 'create').mockResolvedValue(fail(appError('task/create-failed')));
+    await toSchedule();
+    await press('Créer la tâche');
+    expect(await screen.findByText('Impossible de créer la tâche', {}, patient)).toBeVisible();
+    expect(path()).toContain('new=task');
+    expect(await field(/^Jour/)).not.toHaveValue('');
+  });
+
   it('that comes back shows its next ten dates and is sent to the server', async () => {
     const { fakes } = await open(WIZARD);
     const save = vi.spyOn(fakes.automations, 'save');
