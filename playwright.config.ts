@@ -65,6 +65,7 @@ export default defineConfig({
         'sectors',
         'first-records',
         'import-rest',
+        'task-list',
         'fourteen-days',
       ].map((name) => `**/${name}.spec.ts`),
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
