@@ -122,12 +122,6 @@ export class DayKeeper {
     });
   }
 
-  /** Reads and closes one toast after another: only some stand at a time, the others wait behind them. */
-  async readAllToasts(): Promise<void> {
-    const message = `${this.user.userFirstname} has read everything`;
-    await expect.poll(() => this.closeToasts(), { message, intervals: [100] }).toBe(0);
-  }
-
   async #addNote(text: string): Promise<Toast> {
     const drawer = this.page.getByRole('dialog', { name: 'Tâche' });
     await this.#press(drawer.getByRole('button', { name: 'Ajouter', exact: true }));

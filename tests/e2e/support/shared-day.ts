@@ -109,19 +109,26 @@ export class SharedDay {
     return { who: user.userId, taskId: task.taskId, kind, text, said, stretch, ...times };
   }
 
-  /** Waits for the server's answers, and keeps what was refused late. */
-  async #settle(keeper: DayKeeper, isBack = false): Promise<void> {
+  /** Waits for the server's answers, and reads what was refused late, until nothing more is there to be read. */
+  async #settle(keeper: DayKeeper): Promise<void> {
     await keeper.hasSentAll();
-    await (isBack ? keeper.readAllToasts() : keeper.closeToasts());
     const answered = ++this.#happened;
-    const { userId } = keeper.user;
-    for (const deed of this.deeds) if (deed.who === userId && deed.answered > answered) deed.answered = answered;
-    for (const title of keeper.lateRefusals()) {
-      const task = [...this.#sector.first.values()].find((one) => one.title === title);
-      if (task === undefined) throw new Error(`${keeper.user.userFirstname} was told of no task: ${title}`);
-      this.lateRefusals.push({ who: userId, taskId: task.taskId, stretch: keeper.stretch });
-    }
+    for (const deed of this.deeds)
+      if (deed.who === keeper.user.userId && deed.answered > answered) deed.answered = answered;
+    const message = `${keeper.user.userFirstname} has read everything`;
+    // What is read is closed: while it stands, the same sentence is not said again.
+    const read = () => {
+      for (const title of keeper.lateRefusals()) this.#keepRefusal(keeper, title);
+      return keeper.closeToasts();
+    };
+    await expect.poll(read, { message, intervals: [100] }).toBe(0);
     keeper.stretch += 1;
+  }
+
+  #keepRefusal({ user, stretch }: DayKeeper, title: string): void {
+    const task = [...this.#sector.first.values()].find((one) => one.title === title);
+    if (task === undefined) throw new Error(`${user.userFirstname} was told of no task: ${title}`);
+    this.lateRefusals.push({ who: user.userId, taskId: task.taskId, stretch });
   }
 
   async #changeNetwork(tablet: DayKeeper): Promise<void> {
@@ -131,7 +138,7 @@ export class SharedDay {
       this.spells.offline += 1;
       return;
     }
-    await this.#settle(tablet, true);
+    await this.#settle(tablet);
   }
 
   async #reload(tablet: DayKeeper): Promise<void> {
