@@ -43,7 +43,11 @@ const remindContract = {
 
 /** The callables of information, by the contracts of the domain. */
 export const informationCalls: InformationCalls = {
-  save: (request) => named(callFunction(saveContract, request), 'information/create-failed'),
+  save: (request) =>
+    named(
+      callFunction(saveContract, request),
+      request.informationId === null ? 'information/create-failed' : 'information/change-failed',
+    ),
   remove: async (request) => {
     const removed = await named(callFunction(removeContract, request), 'information/delete-failed');
     return removed.ok ? { ok: true, value: {} } : removed;

@@ -254,6 +254,7 @@ export const ERROR_CODES = [
   'alert/reason-required',
   'prescription/create-failed',
   'information/create-failed',
+  'information/change-failed',
   'information/title-required',
   'information/title-too-long',
   'information/content-required',
