@@ -38,6 +38,7 @@ test('a task planned for next week waits out of the keepers’ list until they a
   await tasks.open();
   await tasks.search(later.title);
   await expect(page.getByText('Aucune tâche ne répond à ces filtres.')).toBeVisible();
+  await page.getByRole('button', { name: 'Plus de filtres' }).click();
   await page.getByText('Aussi celles pas encore affichées').click();
   await expect(page).toHaveURL(/later=1/);
   await expect(tasks.row(later.title)).toContainText('Affichée dès le');
@@ -52,6 +53,7 @@ test('who manages a sector has the tasks to come in the list from the start', as
   await tasks.open();
   await tasks.search(later.title);
   await expect(tasks.row(later.title)).toContainText('Affichée dès le');
+  await page.getByRole('button', { name: 'Plus de filtres' }).click();
   await page.getByText('Aussi celles pas encore affichées').click();
   await expect(tasks.row(later.title)).toHaveCount(0);
 });
@@ -87,4 +89,30 @@ test('who manages a task changes what it says; a title that is missing is said i
       editedBy: 'fullcare-manager',
       dueAtUnix: task.dueAtUnix,
     });
+});
+
+test('a figure of a sector’s distribution opens the list of just those tasks, whose period can be changed and is told when it ends before it begins', async ({
+  page,
+  signIn,
+  tasks,
+  park,
+}) => {
+  const theirs = await park.addTask({ dueAtUnix: LONG_AGO });
+  const day = new Date(LONG_AGO).toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
+  const dayBefore = new Date(LONG_AGO - 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
+  await signIn.as('manager@fullcare.example');
+  await page.goto(`/SectorManagementView?id=${SAVANNA}&tab=dashboard&by=day&on=${day}&as=table`);
+  const figure = page.getByRole('link', { name: /^En retard, Total : \d+\. Voir la liste/ });
+  const count = /: (\d+)\./.exec((await figure.getAttribute('aria-label')) ?? '')?.[1];
+  await figure.click();
+  await expect(page).toHaveURL(new RegExp(`from=${day}&until=${day}`));
+  await expect(page.getByRole('button', { name: /Plus de filtres \(\d\)/ })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('search')).toContainText(new RegExp(`^.*\\b${count} tâche`));
+  await expect(tasks.row(theirs.title)).toBeVisible();
+
+  await page.getByLabel('Échéance au').fill(dayBefore);
+  await expect(page.getByText('La fin est avant le début.')).toBeVisible();
+  await page.getByLabel('Échéance du').fill(dayBefore);
+  await expect(page.getByText('La fin est avant le début.')).toHaveCount(0);
+  await expect(tasks.row(theirs.title)).toHaveCount(0);
 });

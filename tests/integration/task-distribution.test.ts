@@ -4,6 +4,12 @@ import {
   type DistributionQuestion,
   taskDistributionRepository,
 } from '../../src/data/tasks/task-distribution.repository.ts';
+import { tasksRepository } from '../../src/data/tasks/tasks.repository.ts';
+import { ZONE } from '../../src/domain/time/epoch.ts';
+import { DISTRIBUTED_STATES } from '../../src/domain/tasks/task-distribution.ts';
+import { listOfCount } from '../../src/features/sectors/dashboard/distribution-links.ts';
+import { filtersFromAddress } from '../../src/features/tasks/list/task-filters.ts';
+import { taskQuestion } from '../../src/features/tasks/list/task-question.ts';
 import { setErrorSink } from '../../src/lib/log.ts';
 import { as, openRules, place } from '../rules/support/environment.ts';
 import { storedSector, storedTask, storedUser, storedZoo } from '../rules/support/stored-documents.ts';
@@ -100,5 +106,25 @@ describe("the tasks of a sector, counted by the server's aggregation", () => {
   it('are not guessed without a network', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(await countAs('ana')).toMatchObject({ ok: false, error: { code: 'generic/offline' } });
+  });
+});
+
+describe('the list behind each of the numbers', () => {
+  it.each(['day', 'week', 'month'] as const)('has as many tasks as were counted: %s', async (unit) => {
+    const counted = await countAs('ana', { unit, ...(unit === 'day' ? { fromMs: NOW } : {}) });
+    const repository = tasksRepository(as(environment, 'ana'));
+    const about = { zooId: ZOO, userId: 'ana', pageSize: 50, sectors: [], leavesLaterOut: false };
+    let listed = 0;
+    for (const span of counted.ok ? counted.value.spans : []) {
+      for (const state of DISTRIBUTED_STATES) {
+        const address = listOfCount('savanna', state, span).split('?')[1];
+        const filters = filtersFromAddress(new URLSearchParams(address));
+        const part = await repository.readPart(taskQuestion(filters, about, NOW, ZONE), null);
+        const number = part.ok ? part.value.tasks.length : part.error;
+        expect(number).toBe(span.counts[state]);
+        listed += span.counts[state];
+      }
+    }
+    expect(listed).toBeGreaterThan(3);
   });
 });

@@ -26,6 +26,13 @@ import { sourcesOf, type TimelineQuestion } from '../../src/domain/timeline/entr
 const STATUSES: readonly TaskListStatus[] = ['unfinished', 'open', 'inProgress', 'done', 'cancelled', 'archived'];
 const NOW = Date.parse('2025-01-15T12:00:00Z');
 const ZOO = 'zoo-1';
+/** The ends of a period that a person may name, or a due filter brings along. */
+const PERIODS = [
+  { dueFromMs: null, dueBeforeMs: null },
+  { dueFromMs: NOW, dueBeforeMs: null },
+  { dueFromMs: null, dueBeforeMs: NOW },
+  { dueFromMs: NOW, dueBeforeMs: NOW + 1 },
+];
 
 let backend: Backend;
 let server: FirestoreServer;
@@ -64,31 +71,27 @@ test.each(STATUSES)('every list of tasks that are %s has its index', async (stat
   const lists: TaskList[] = [];
   for (const sectorId of [null, 'sector-1']) {
     for (const mineOf of [null, 'keeper-1']) {
-      for (const [dueFromMs, dueBeforeMs] of [
-        [null, null],
-        [NOW, null],
-        [null, NOW],
-        [NOW, NOW + 1],
-      ] as const) {
+      for (const period of PERIODS) {
         // Only what is done can have been done too late.
         for (const closedLate of status === 'done' ? [false, true] : [false]) {
-          lists.push({ zooId: ZOO, status, sectorId, mineOf, dueFromMs, dueBeforeMs, closedLate, pageSize: 20 });
+          lists.push({ zooId: ZOO, status, sectorId, mineOf, ...period, closedLate, pageSize: 20 });
         }
       }
     }
   }
   const holders = [{ sectorId: 'sector-1', userIds: Array.from({ length: 40 }, (_, index) => `vet-${index}`) }];
-  const ofRole = { sectorId: null, mineOf: null, holders, dueFromMs: null, pageSize: 20 };
+  const ofRole = { sectorId: null, mineOf: null, holders, pageSize: 20 };
   for (const closedLate of status === 'done' ? [false, true] : [false])
-    lists.push(...[null, NOW].map((dueBeforeMs) => ({ zooId: ZOO, status, ...ofRole, dueBeforeMs, closedLate })));
+    lists.push(...PERIODS.map((period) => ({ zooId: ZOO, status, ...ofRole, ...period, closedLate })));
   if (status === 'unfinished') {
     const ofOne = { sectorId: null, enclosureId: 'plain', mineOf: null, dueFromMs: null, closedLate: false };
     lists.push(...[null, NOW].map((dueBeforeMs) => ({ zooId: ZOO, status, ...ofOne, dueBeforeMs, pageSize: 20 })));
   }
   // What nobody has taken is work still to be done.
   if (status === 'unfinished' || status === 'open' || status === 'inProgress') {
-    const free = { mineOf: null, isNobodys: true, dueFromMs: null, dueBeforeMs: NOW, closedLate: false, pageSize: 20 };
-    lists.push(...[null, 'sector-1'].map((sectorId) => ({ zooId: ZOO, status, sectorId, ...free })));
+    const free = { mineOf: null, isNobodys: true, closedLate: false, pageSize: 20 };
+    for (const sectorId of [null, 'sector-1'])
+      lists.push(...PERIODS.map((period) => ({ zooId: ZOO, status, sectorId, ...free, ...period })));
   }
   expect(await missingFor(lists.flatMap((list) => taskListQueries(database, list, 20)))).toEqual([]);
 });

@@ -4,6 +4,18 @@ import type { Task } from '#domain/tasks/task.ts';
 /** The longest list a screen may ask for. */
 export const LONGEST_PAGE = 500;
 
+/** How far a list has been read: after this task of this one of its queries. */
+export type TaskCursor = { readonly query: number; readonly dueAtMs: number; readonly taskId: string };
+
+/** Some tasks of a list that is read to its end, one part after the other. */
+export type TaskPart = {
+  readonly tasks: readonly Task[];
+  /** documents that were read for it */
+  readonly read: number;
+  /** where the next part begins; null after the last */
+  readonly next: TaskCursor | null;
+};
+
 /** One bounded list of tasks, as screens get it. */
 export type TaskPage = {
   readonly tasks: readonly Task[];
@@ -51,6 +63,8 @@ export type TaskList = {
   readonly scheduledAfterMs?: number | undefined;
   /** only tasks that were closed after their due time */
   readonly closedLate: boolean;
+  /** without tasks that were closed after their due time */
+  readonly isClosedInTime?: boolean | undefined;
   /** how many tasks to show; a larger one loads more */
   readonly pageSize: number;
 };

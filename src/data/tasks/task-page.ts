@@ -3,6 +3,7 @@ import type { Task } from '#domain/tasks/task.ts';
 import { readInstant } from '../firebase/instants.ts';
 import type { Found } from '../firebase/watch-queries.ts';
 import type { TaskPage } from './task-lists.ts';
+import { inOrderOfDue } from './task-order.ts';
 
 /** How far one query got: how many documents, and the last of them. */
 type Reached = Found<Task>['found'][number];
@@ -32,9 +33,10 @@ export function tasksWithin(
 ): readonly Task[] {
   const isWithin = ({ dueAtUnix }: Task) =>
     horizon === null || (isEarliestFirst ? dueAtUnix <= horizon : dueAtUnix >= horizon);
-  return tasks
-    .filter((task) => isWithin(task) && belongs(task))
-    .toSorted((a, b) => (isEarliestFirst ? byDue(a, b) : byDue(b, a)));
+  return inOrderOfDue(
+    tasks.filter((task) => isWithin(task) && belongs(task)),
+    isEarliestFirst,
+  );
 }
 
 /** Returns the first page of what was found by queries cut after `most`, and whether they have to read on to fill it. */
@@ -55,8 +57,4 @@ export function pageOf(found: Found<Task>, order: PageOrder, most: number): { pa
 
 function dueOf(last: DocumentData | undefined): number {
   return Number(last === undefined ? Number.NaN : readInstant(last, 'dueAt'));
-}
-
-function byDue(a: Task, b: Task): number {
-  return a.dueAtUnix - b.dueAtUnix || (a.taskId < b.taskId ? -1 : 1);
 }

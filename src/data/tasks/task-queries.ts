@@ -23,6 +23,7 @@ import {
   type TaskList,
   type TaskListStatus,
 } from './task-lists.ts';
+import { earliestFirst } from './task-order.ts';
 import { holdersIn } from './task-sift.ts';
 
 /** How many tasks the list of a person's own work shows at most. */
@@ -40,13 +41,6 @@ const STORED: Readonly<Record<TaskListStatus, readonly TaskStatus[]>> = {
   cancelled: ['DELETED'],
   archived: ['ARCHIVED'],
 };
-
-const UNFINISHED: readonly TaskListStatus[] = ['unfinished', 'open', 'inProgress'];
-
-/** Whether a list of this status begins with what is due first; the other ones begin with the most recent. */
-export function earliestFirst(status: TaskListStatus): boolean {
-  return UNFINISHED.includes(status);
-}
 
 /**
  * Returns the queries whose union is what a person has to see to; each finds one more than is shown. One query says it all

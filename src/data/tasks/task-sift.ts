@@ -18,5 +18,6 @@ export function isOfList(task: Task, list: TaskList): boolean {
   const { shownTo, scheduledAfterMs } = list;
   if (shownTo !== undefined && !isShownTo(task, shownTo.userId, shownTo.atMs, ZONE)) return false;
   if (scheduledAfterMs !== undefined && task.scheduledForUnix <= scheduledAfterMs) return false;
+  if (list.isClosedInTime === true && task.completedLate === true) return false;
   return list.holders === undefined || hasHolder(task, holdersIn(list));
 }

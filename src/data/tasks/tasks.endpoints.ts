@@ -13,8 +13,10 @@ import type {
   OneTaskQuestion,
   TaskCounts,
   TaskCountsQuestion,
+  TaskCursor,
   TaskList,
   TaskPage,
+  TaskPart,
 } from './task-lists.ts';
 
 export type TaskActionRequest = { readonly task: Task; readonly action: TaskAction; readonly userId: string };
@@ -33,6 +35,12 @@ export const tasksApi = api.injectEndpoints({
         (await repositories.tasks()).watchList(list, watcher),
       ),
     ),
+    /** Some tasks of a list that is read to its end, for a file; nothing of it is kept. */
+    taskPart: build.query<TaskPart, { readonly list: TaskList; readonly after: TaskCursor | null }>({
+      queryFn: async ({ list, after }, { extra }) =>
+        answerOf(await (await dependenciesOf(extra).repositories.tasks()).readPart(list, after)),
+      keepUnusedDataFor: 0,
+    }),
     /** One task of an establishment, live. */
     task: build.query<OneTask, OneTaskQuestion>(
       liveQuery<OneTask, OneTaskQuestion>('task', async (repositories, question, watcher) =>
@@ -88,6 +96,7 @@ export const {
   useMyTasksQuery,
   useMyTaskCountQuery,
   useTaskListQuery,
+  useLazyTaskPartQuery,
   useTaskQuery,
   useTaskCountsQuery,
   useCreateTaskMutation,

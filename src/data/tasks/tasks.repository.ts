@@ -13,12 +13,13 @@ import type {
   OneTaskQuestion,
   TaskCounts,
   TaskCountsQuestion,
+  TaskCursor,
   TaskList,
   TaskPage,
+  TaskPart,
 } from './task-lists.ts';
 import {
   countQueries,
-  earliestFirst,
   MY_TASKS_LIMIT,
   myTaskCountQueries,
   myTaskQueries,
@@ -26,6 +27,8 @@ import {
   pageSizeOf,
   taskListQueries,
 } from './task-queries.ts';
+import { earliestFirst } from './task-order.ts';
+import { readTaskPart } from './task-part.ts';
 import { isOfList } from './task-sift.ts';
 import { changeTask, type PlainAction, settleWaiting, takeTask } from './task-writes.ts';
 import { taskFromDocument } from './task.converter.ts';
@@ -34,6 +37,8 @@ import { watchTaskPage } from './watch-task-page.ts';
 export type TasksRepository = {
   watchMine(question: MyTasks, watcher: Watcher<TaskPage>): Unwatch;
   watchList(list: TaskList, watcher: Watcher<TaskPage>): Unwatch;
+  /** See `readTaskPart`. */
+  readPart(list: TaskList, after: TaskCursor | null): Promise<Result<TaskPart>>;
   /** Listens to one task; 'task/not-found' when the establishment has none of this id. */
   watchOne(question: OneTaskQuestion, watcher: Watcher<OneTask>): Unwatch;
   /** Returns the counts, all null without a network. */
@@ -70,6 +75,8 @@ export function tasksRepository(database: Firestore): TasksRepository {
         },
         watcher,
       ),
+
+    readPart: (list, after) => readTaskPart(database, list, after),
 
     watchOne(question, watcher) {
       return watchQueries('tasks', [oneTaskQuery(database, question)], taskFromDocument, {

@@ -11,11 +11,11 @@ describe('the due filters', () => {
     expect(passes(aTask({ dueAtUnix: NOON - 1 }))).toEqual(['all', 'overdue', 'dueToday']);
   });
   it('keep a task of this evening as due today', () => {
-    expect(passes(aTask({ dueAtUnix: NOON + 3_600_000 }))).toEqual(['all', 'dueToday']);
+    expect(passes(aTask({ dueAtUnix: NOON + 3_600_000 }))).toEqual(['all', 'dueToday', 'inTime']);
   });
   it('keep what was closed late as late', () => {
     expect(passes(aTask({ status: 'DONE', completedLate: true }))).toEqual(['all', 'late']);
-    expect(passes(aTask({ status: 'DONE', completedLate: false }))).toEqual(['all']);
+    expect(passes(aTask({ status: 'DONE', completedLate: false }))).toEqual(['all', 'inTime']);
   });
   it('keep what is in progress past its time as late', () => {
     const yesterday = NOON - 86_400_000;

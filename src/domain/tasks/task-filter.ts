@@ -3,11 +3,12 @@ import { isDueToday, isOverdue } from './task-state.ts';
 import type { Task } from './task.ts';
 
 /** Filters of the task list by when a task is or was due. */
-export const DUE_FILTERS = ['all', 'overdue', 'dueToday', 'late'] as const;
+export const DUE_FILTERS = ['all', 'overdue', 'dueToday', 'late', 'inTime'] as const;
 export type DueFilter = (typeof DUE_FILTERS)[number];
 
 /**
- * Whether the task passes the filter: `late` keeps what was closed late or is in progress past its due time.
+ * Whether the task passes the filter: `late` keeps what was closed late or is in progress past its due time, `inTime` what was
+ * closed in time or is still to be done before it.
  * @source specification, point 4
  */
 export function matchesDue(task: Task, filter: DueFilter, now: EpochMs, zone: string): boolean {
@@ -20,6 +21,8 @@ export function matchesDue(task: Task, filter: DueFilter, now: EpochMs, zone: st
       return isDueToday(task, now, zone);
     case 'late':
       return task.completedLate === true || (task.status === 'IN_PROGRESS' && isOverdue(task, now));
+    case 'inTime':
+      return task.completedLate !== true && !isOverdue(task, now);
   }
 }
 

@@ -29,7 +29,7 @@ export function ListTable<Row extends object>({ listKey, initialSort, exportAs, 
   const offerNow = useLatest((): ExportOffer<Row> => ({
     name: listKey,
     ...exportAs,
-    isPart: hasMore && exportAs?.allRows === undefined,
+    isPart: (hasMore || exportAs?.isPart === true) && exportAs?.allRows === undefined,
   }));
   const tools = useCallback(
     (shownNow: () => Shown<Row>) => <ListExport offerNow={offerNow} shownNow={shownNow} />,

@@ -1,3 +1,3 @@
 export { ListTable, type ListTableProps } from './ListTable.tsx';
-export type { ExportFact, ExportOffer } from './export/export-offer.ts';
+export type { AllRows, ExportFact, ExportOffer, ReadingWay } from './export/export-offer.ts';
 export { ListExport } from './export/ListExport.tsx';

@@ -1,2 +1,3 @@
+export { taskListAddress } from './list/task-list-address.ts';
 export { ListNotes } from './rows/ListNotes.tsx';
 export { TaskRows } from './rows/TaskRows.tsx';

@@ -158,6 +158,7 @@ export function fakeRepositories(known: Known = {}) {
   const tasks: TasksRepository = {
     watchMine: (_question, watcher) => sources.tasks.watch(watcher),
     watchList: (_list, watcher) => sources.tasks.watch(watcher),
+    readPart: () => Promise.resolve(ok({ tasks: known.tasks ?? [], read: known.tasks?.length ?? 0, next: null })),
     watchOne: (_question, watcher) => sources.task.watch(watcher),
     count: () => Promise.resolve(ok(known.counts ?? { overdue: 0, inProgress: 0, open: 0, dueToday: 0 })),
     countMine: () => Promise.resolve(ok(known.myCount ?? known.tasks?.length ?? 0)),

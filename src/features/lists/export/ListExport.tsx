@@ -57,7 +57,9 @@ function ExportProgress({ state, onStop }: { readonly state: ExportState; readon
         <>
           <Progress w={160} value={share} animated={state.step === 'reading'} aria-label={t('export.progress')} />
           <Text fz="sm">
-            {state.step === 'reading' ? t('export.reading') : t('export.share', { share: number(share) })}
+            {state.step === 'writing' && t('export.share', { share: number(share) })}
+            {state.step === 'reading' &&
+              (state.read === 0 ? t('export.reading') : t('export.readingRows', { number: number(state.read) }))}
           </Text>
           <Button variant="subtle" onClick={onStop}>
             {t('export.stop')}
@@ -66,6 +68,9 @@ function ExportProgress({ state, onStop }: { readonly state: ExportState; readon
       )}
       <Text fz="sm" role="status">
         {state.step === 'saved' && t('export.saved', { count: state.rows })}
+        {state.step === 'saved' && state.cutAfter !== null && (
+          <> · {t('export.cutText', { number: number(state.cutAfter) })}</>
+        )}
       </Text>
       {state.step === 'failed' && (
         <Text fz="sm" role="alert">

@@ -7,12 +7,18 @@ export type ExportOffer<Row> = {
   /** what the page itself has left out of the list, in words: its search, its filters */
   readonly facts?: readonly ExportFact[] | undefined;
   /** of a list read page by page: reads all that the filters of the page ask for; absent: the file holds what has come */
-  readonly allRows?: ((signal: AbortSignal) => Promise<readonly Row[]>) | undefined;
+  readonly allRows?: ((way: ReadingWay) => Promise<AllRows<Row>>) | undefined;
   /** further rows are to come that the file will not hold, and it says so */
   readonly isPart?: boolean | undefined;
   /** what the last line holds, by column: totals */
   readonly totals?: ((rows: readonly Row[]) => Readonly<Record<string, ExportValue>>) | undefined;
 };
+
+/** How rows are read for a file: until it is stopped, telling how many have been read. */
+export type ReadingWay = { readonly signal: AbortSignal; readonly report: (read: number) => void };
+
+/** What was read for a file, and after how many reading stopped before the end of the list; null when it did not. */
+export type AllRows<Row> = { readonly rows: readonly Row[]; readonly cutAfter: number | null };
 
 /** One line of what the file says of itself: "Sector" "Savanna". */
 export type ExportFact = { readonly label: string; readonly value: string };

@@ -10,9 +10,9 @@ import { useExportFacts } from './useExportFacts.ts';
 
 export type ExportState =
   | { readonly step: 'idle' }
-  | { readonly step: 'reading' }
+  | { readonly step: 'reading'; readonly read: number }
   | { readonly step: 'writing'; readonly done: number; readonly total: number }
-  | { readonly step: 'saved'; readonly rows: number }
+  | { readonly step: 'saved'; readonly rows: number; readonly cutAfter: number | null }
   | { readonly step: 'failed'; readonly kind: ExportKind };
 
 /** Makes the file of a list and has the browser save it; `stop` leaves it unmade. */
@@ -26,24 +26,29 @@ export function useExport<Row>(offerNow: () => ExportOffer<Row>, shownNow: () =>
   const make = async (kind: ExportKind, signal: AbortSignal) => {
     const now = nowMs();
     const offer = offerNow();
-    setState({ step: 'reading' });
-    const all = await offer.allRows?.(signal);
+    setState({ step: 'reading', read: 0 });
+    const all = await offer.allRows?.({ signal, report: (read) => setState({ step: 'reading', read }) });
     signal.throwIfAborted();
     const shown = shownNow();
-    const rows = all === undefined ? shown.rows : shown.arrange(all);
+    const rows = all === undefined ? shown.rows : shown.arrange(all.rows);
+    const cutAfter = all?.cutAfter ?? null;
     setState({ step: 'writing', done: 0, total: rows.length });
     const { writeExport } = await import('./write-export.ts');
     const words = {
       name: offer.name,
       about: t('export.about'),
-      facts: factsOf(offer.name, shown, rows.length, offer.facts ?? [], { now, isPart: offer.isPart === true }),
+      facts: factsOf(offer.name, shown, rows.length, offer.facts ?? [], {
+        now,
+        isPart: offer.isPart === true,
+        cutAfter,
+      }),
     };
     const file = await writeExport(kind, { rows, columns: shown.columns, totals: offer.totals?.(rows) }, words, {
       signal,
       onProgress: (done, total) => setState({ step: 'writing', done, total }),
     });
     saveFile(exportName(offer.name, now, kind), file);
-    setState({ step: 'saved', rows: rows.length });
+    setState({ step: 'saved', rows: rows.length, cutAfter });
   };
 
   const start = (kind: ExportKind) => {

@@ -39,7 +39,7 @@ export function useExportFacts() {
     shown: Pick<Shown<Row>, 'columns' | 'sort' | 'answers'> & { readonly allColumns: readonly DataColumn<Row>[] },
     rows: number,
     facts: readonly ExportFact[],
-    { now, isPart }: { readonly now: number; readonly isPart: boolean },
+    { now, isPart, cutAfter }: { readonly now: number; readonly isPart: boolean; readonly cutAfter: number | null },
   ): readonly ExportFact[] => {
     const sorted = shown.allColumns.find((column) => column.id === shown.sort?.columnId);
     const filters = [
@@ -53,6 +53,9 @@ export function useExportFacts() {
       { label: t('export.list'), value: name },
       { label: t('export.rows'), value: number(rows) },
       ...(isPart ? [{ label: t('export.part'), value: t('export.partText') }] : []),
+      ...(cutAfter === null
+        ? []
+        : [{ label: t('export.part'), value: t('export.cutText', { number: number(cutAfter) }) }]),
       { label: t('export.time'), value: dateTime(now) },
       { label: t('export.language'), value: LANGUAGE_NAMES[language] },
       ...(sorted === undefined

@@ -1,8 +1,15 @@
+import { Text } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { DistributionUnit } from '#domain/tasks/distribution-period.ts';
-import { DISTRIBUTED_STATES, type DistributedSpan, sumOf } from '#domain/tasks/task-distribution.ts';
+import {
+  DISTRIBUTED_STATES,
+  type DistributedSpan,
+  type DistributedState,
+  sumOf,
+} from '#domain/tasks/task-distribution.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { BarDetails } from './BarDetails.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
@@ -14,20 +21,24 @@ const HEIGHT = 300;
 const TICK = { fill: 'var(--mantine-color-dimmed)', fontSize: 13 };
 const LINE = 'var(--enclos-line)';
 
-/** The distribution as bars, one for each part of the period, its states piled up; the sum stands above. Nothing moves. */
+/** The distribution as bars, one for each part of the period, its states piled up; the sum stands above. Nothing moves; a click opens the list. */
 export function DistributionChart({
   label,
   unit,
   spans,
+  hrefOf,
 }: {
   readonly label: string;
   readonly unit: DistributionUnit;
   readonly spans: readonly DistributedSpan[];
+  /** the list behind a part of a bar */
+  readonly hrefOf: (state: DistributedState, span: DistributedSpan) => string;
 }) {
   const { t } = useTranslation('sector-dashboard');
   const { number } = useFormat();
   const names = useSpanNames(unit);
   const chartId = useId();
+  const navigate = useNavigate();
   const data = spans.map((span) => ({ name: names.short(span), span, ...span.counts, sums: sumAtTop(span, number) }));
   return (
     <div className={classes['colors']}>
@@ -65,6 +76,11 @@ export function DistributionChart({
                 stroke={`var(--${state})`}
                 maxBarSize={72}
                 isAnimationActive={false}
+                cursor="pointer"
+                onClick={(_bar, index) => {
+                  const span = spans[index];
+                  if (span !== undefined) void navigate(hrefOf(state, span));
+                }}
               >
                 <LabelList
                   dataKey={`sums.${state}`}
@@ -78,6 +94,9 @@ export function DistributionChart({
           </BarChart>
         </ResponsiveContainer>
       </div>
+      <Text fz="sm" c="dimmed">
+        {t('chartHint')}
+      </Text>
     </div>
   );
 }

@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useTaskDistributionQuery } from '#data/tasks/task-distribution.endpoints.ts';
 import type { Span } from '#domain/tasks/distribution-period.ts';
-import { sumOf, totalsOf } from '#domain/tasks/task-distribution.ts';
+import { type DistributedState, sumOf, totalsOf } from '#domain/tasks/task-distribution.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { listOfCount } from './distribution-links.ts';
 import type { DistributionView } from './distribution-view.ts';
 import { DistributionTable } from './DistributionTable.tsx';
 import { useSpanNames } from './useSpanNames.ts';
@@ -49,6 +50,7 @@ export function DistributionContent({
   const totals = totalsOf(spans);
   const sum = sumOf(totals);
   if (sum === 0) return <EmptyState title={t('emptyTitle')} message={t('empty')} />;
+  const hrefOf = (state: DistributedState, span: Span) => listOfCount(sectorId, state, span);
   const about = { period: names.period(period) };
   return (
     <div>
@@ -59,10 +61,16 @@ export function DistributionContent({
           spans={spans}
           now={countedAtMs}
           dueTodayHref={`/TaskManagementView?sector=${encodeURIComponent(sectorId)}&due=dueToday`}
+          hrefOf={hrefOf}
         />
       ) : (
         <Suspense fallback={<LoadingState label={t('loading')} />}>
-          <DistributionChart label={t('chartLabel', { ...about, count: sum })} unit={unit} spans={spans} />
+          <DistributionChart
+            label={t('chartLabel', { ...about, count: sum })}
+            unit={unit}
+            spans={spans}
+            hrefOf={hrefOf}
+          />
         </Suspense>
       )}
       <Text fz="sm" c="dimmed" mt="xs">

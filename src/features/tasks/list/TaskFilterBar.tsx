@@ -1,21 +1,23 @@
-import { Select, Switch } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
-import { SECTOR_ROLES } from '#domain/access/roles.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { DUE_FILTERS } from '#domain/tasks/task-filter.ts';
 import { TASK_GROUPINGS } from '#domain/tasks/task-groups.ts';
-import { TASK_TYPES } from '#domain/tasks/task.ts';
 import { displayName } from '#domain/users/user.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { SearchField } from '#ui/filters/SearchField.tsx';
-import { chosenLater, leavesLaterOut, mayChooseLater } from './later-tasks.ts';
+import { moreFiltersSet } from './more-filters.ts';
+import { MoreTaskFilters } from './MoreTaskFilters.tsx';
 import { TASK_STATUS_FILTERS } from './task-filters.ts';
 import { TaskViews } from './TaskViews.tsx';
 import type { useTaskFilters } from './useTaskFilters.ts';
 
-/** Search, status, due time, sector, person, their role, kind of task, whether what does not show yet is listed, how they are put together, and the views. */
+/** Search, status, due time, sector, person, how they are put together, the views, and what is asked for less often behind a button. */
 export function TaskFilterBar({
   state,
   sectors,
@@ -30,6 +32,12 @@ export function TaskFilterBar({
   const { userId, zooId } = actor;
   const { data: colleagues = [] } = useColleaguesQuery(zooId);
   const { filters, change, isFiltered, clear } = state;
+  const { number } = useFormat();
+  const moreId = useId();
+  const moreSet = moreFiltersSet(filters, actor);
+  // What an address asks for is seen from the start.
+  const [isMoreOpen, setMoreOpen] = useState(moreSet > 0);
+  const Chevron = isMoreOpen ? IconChevronUp : IconChevronDown;
   return (
     <FilterBar
       label={t('tasks:filters.label')}
@@ -87,34 +95,6 @@ export function TaskFilterBar({
         onChange={(person) => person !== null && change({ person })}
       />
       <Select
-        aria-label={t('task-details:filters.role')}
-        placeholder={t('task-details:filters.allRoles')}
-        w={210}
-        clearable
-        data={SECTOR_ROLES.map((value) => ({ value, label: t(`task-details:values.role.${value}`) }))}
-        value={filters.role}
-        onChange={(role) => change({ role })}
-      />
-      <Select
-        aria-label={t('task-details:filters.type')}
-        placeholder={t('task-details:filters.allTypes')}
-        w={190}
-        clearable
-        data={TASK_TYPES.map((value) => ({ value, label: t(`tasks:values.type.${value}`) }))}
-        value={filters.type}
-        onChange={(type) => change({ type })}
-      />
-      {mayChooseLater(filters) && (
-        <Switch
-          size="md"
-          mih={44}
-          styles={{ body: { alignItems: 'center', minHeight: 44 } }}
-          label={t('task-details:filters.later')}
-          checked={!leavesLaterOut(filters, actor)}
-          onChange={(event) => change({ later: chosenLater(event.currentTarget.checked, actor) })}
-        />
-      )}
-      <Select
         aria-label={t('task-details:grouping.label')}
         w={230}
         allowDeselect={false}
@@ -122,7 +102,21 @@ export function TaskFilterBar({
         value={filters.grouping}
         onChange={(grouping) => grouping !== null && change({ grouping })}
       />
+      <Button
+        variant="default"
+        mih={44}
+        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        rightSection={<Chevron size={16} aria-hidden />}
+        aria-expanded={isMoreOpen}
+        aria-controls={moreId}
+        onClick={() => setMoreOpen(!isMoreOpen)}
+      >
+        {moreSet === 0
+          ? t('task-details:filters.more')
+          : t('task-details:filters.moreActive', { number: number(moreSet) })}
+      </Button>
       <TaskViews filters={filters} onChoose={(chosen) => change(chosen)} />
+      {isMoreOpen && <MoreTaskFilters id={moreId} state={state} />}
     </FilterBar>
   );
 }

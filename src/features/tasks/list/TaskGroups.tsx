@@ -23,8 +23,12 @@ export function TaskGroups({
   readonly by: Exclude<TaskGrouping, 'none'>;
   readonly surroundings: TaskSurroundings;
   readonly more: ListTableProps<Task>['more'];
-  /** the tasks of one group as a list of this name */
-  readonly table: (tasks: readonly Task[], label: string) => ReactNode;
+  /** the tasks of one group as a list of this name, and what finds the group among all tasks */
+  readonly table: (
+    tasks: readonly Task[],
+    label: string,
+    ofGroup: (all: readonly Task[]) => readonly Task[],
+  ) => ReactNode;
 }) {
   const { t } = useTranslation(['task-details', 'lists']);
   const nameOf = useGroupName(by, surroundings);
@@ -32,6 +36,8 @@ export function TaskGroups({
     () => groupTasks(tasks, by, { zone: ZONE, sectors: surroundings.sectors }),
     [tasks, by, surroundings.sectors],
   );
+  const inGroup = (key: string) => (all: readonly Task[]) =>
+    groupTasks(all, by, { zone: ZONE, sectors: surroundings.sectors }).find((group) => group.key === key)?.tasks ?? [];
   const keys = groups.map(({ key }) => `group ${key}`);
   return (
     <>
@@ -52,7 +58,7 @@ export function TaskGroups({
                 </Text>
               </Group>
             </Accordion.Control>
-            <Accordion.Panel>{table(group.tasks, nameOf(group.key))}</Accordion.Panel>
+            <Accordion.Panel>{table(group.tasks, nameOf(group.key), inGroup(group.key))}</Accordion.Panel>
           </Accordion.Item>
         ))}
       </Accordion>

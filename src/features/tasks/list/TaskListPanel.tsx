@@ -20,7 +20,7 @@ export function TaskListPanel() {
   const isOnline = useAppSelector(selectIsOnline);
   const [parameters] = useSearchParams();
   const state = useTaskFilters();
-  const { page, tasks, error, refetch, isOfNobody, more } = useTaskList(state.filters);
+  const { page, tasks, error, refetch, isOfNobody, more, allTasks } = useTaskList(state.filters);
   const summary =
     page === undefined ? '' : t(page.hasMore ? 'tasks:countOrMore' : 'tasks:count', { count: tasks.length });
   const isConfirming = page?.isFromCache === true && isOnline;
@@ -49,6 +49,8 @@ export function TaskListPanel() {
               filters={state.filters}
               sectors={sectors}
               more={more}
+              allTasks={allTasks}
+              isPart={page.hasMore}
             />
           )}
         </>

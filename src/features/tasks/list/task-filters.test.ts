@@ -10,6 +10,8 @@ describe('the filters in the address', () => {
       role: 'veterinary',
       type: 'feeding',
       due: 'late',
+      from: '2026-11-22',
+      until: '2026-11-30T09:00',
       later: false,
       search: 'zèbre & co',
       grouping: 'day',
@@ -28,7 +30,7 @@ describe('the filters in the address', () => {
     expect(
       filtersFromAddress(
         new URLSearchParams(
-          'status=party&due=never&mine=yes&sector=&who=a/b&type=party&group=moon&role=boss&later=soon',
+          'status=party&due=never&mine=yes&sector=&who=a/b&type=party&group=moon&role=boss&later=soon&from=soon&until=2026-02-30',
         ),
       ),
     ).toEqual(NO_FILTERS);
@@ -78,7 +80,9 @@ describe('filters that contradict each other', () => {
       person: 'nobody',
     });
   });
-  it('keep "late" with closed work, where it means closed late', () => {
+  it('keep "late" and "in time" with closed work, where it means closed late, or in time', () => {
+    expect(changedFilters({ ...NO_FILTERS, due: 'inTime' }, { status: 'done' })).toMatchObject({ due: 'inTime' });
+    expect(changedFilters({ ...NO_FILTERS, due: 'inTime' }, { status: 'cancelled' })).toMatchObject({ due: 'all' });
     expect(changedFilters({ ...NO_FILTERS, status: 'done' }, { due: 'late' })).toMatchObject({
       status: 'done',
       due: 'late',

@@ -1,7 +1,9 @@
 import { SECTOR_ROLES, type SectorRole } from '#domain/access/roles.ts';
 import { DUE_FILTERS, type DueFilter } from '#domain/tasks/task-filter.ts';
+import { type DuePeriod, readableBound } from '#domain/tasks/task-filter-period.ts';
 import { TASK_GROUPINGS, type TaskGrouping } from '#domain/tasks/task-groups.ts';
 import { TASK_TYPES, type TaskType } from '#domain/tasks/task.ts';
+import { ZONE } from '#domain/time/epoch.ts';
 import { canBeStoredId } from '#lib/stored-id.ts';
 
 /** The statuses a person may ask for. */
@@ -17,7 +19,7 @@ export const TASK_STATUS_FILTERS = [
 export type StatusFilter = (typeof TASK_STATUS_FILTERS)[number];
 
 /** The filters of the task list; they stand in the address, so that a list can be reloaded and shared. */
-export type TaskFilters = {
+export type TaskFilters = DuePeriod & {
   readonly status: StatusFilter;
   readonly sectorId: string | null;
   /** whose tasks: everybody's, one's own, nobody's, or a colleague's by id */
@@ -40,6 +42,8 @@ export const NO_FILTERS: TaskFilters = {
   role: null,
   type: null,
   due: 'all',
+  from: '',
+  until: '',
   later: null,
   search: '',
   grouping: 'none',
@@ -56,6 +60,8 @@ export function filtersFromAddress(parameters: URLSearchParams): TaskFilters {
     role: SECTOR_ROLES.find((one) => one === parameters.get('role')) ?? null,
     type: TASK_TYPES.find((one) => one === parameters.get('type')) ?? null,
     due: due ?? NO_FILTERS.due,
+    from: readableBound(parameters.get('from'), ZONE),
+    until: readableBound(parameters.get('until'), ZONE),
     later: LATER.get(parameters.get('later') ?? '') ?? NO_FILTERS.later,
     search: parameters.get('q') ?? '',
     grouping: TASK_GROUPINGS.find((one) => one === parameters.get('group')) ?? NO_FILTERS.grouping,
@@ -84,6 +90,8 @@ export function addressOfFilters(filters: TaskFilters, parameters: URLSearchPara
   put('role', filters.role);
   put('type', filters.type);
   put('due', filters.due === NO_FILTERS.due ? null : filters.due);
+  put('from', filters.from);
+  put('until', filters.until);
   put('later', filters.later === null ? null : filters.later ? '1' : '0');
   put('q', filters.search || null);
   put('group', filters.grouping === NO_FILTERS.grouping ? null : filters.grouping);
@@ -99,7 +107,7 @@ export function changedFilters(filters: TaskFilters, change: Partial<TaskFilters
   if (next.status === 'scheduled' && (next.due === 'overdue' || next.due === 'late'))
     return change.status === undefined ? { ...next, status: NO_FILTERS.status } : { ...next, due: 'all' };
   if (!FINISHED.includes(next.status)) return next;
-  const isDueKept = next.due === 'all' || (next.due === 'late' && next.status === 'done');
+  const isDueKept = next.due === 'all' || (next.status === 'done' && (next.due === 'late' || next.due === 'inTime'));
   const isPersonKept = next.person !== 'nobody';
   if (isDueKept && isPersonKept) return next;
   if (change.status === undefined) return { ...next, status: NO_FILTERS.status };

@@ -67,4 +67,17 @@ describe('the question behind a task list', () => {
   it('for "late" among the unfinished asks what is in progress past its time', () => {
     expect(ask({ due: 'late' })).toMatchObject({ status: 'inProgress', closedLate: false, dueBeforeMs: NOON });
   });
+  it('for "in time" asks what was closed in time, or what is due from now on', () => {
+    expect(ask({ due: 'inTime', status: 'done' })).toMatchObject({ isClosedInTime: true, dueFromMs: null });
+    expect(ask({ due: 'inTime', status: 'open' })).toMatchObject({ status: 'open', dueFromMs: NOON });
+  });
+  it('for a period asks what is due on its days, as far as the other filters leave them', () => {
+    const period = { from: '2025-01-14', until: '2025-01-16' };
+    const fromMs = Date.parse('2025-01-13T23:00:00Z');
+    const beforeMs = Date.parse('2025-01-16T23:00:00Z');
+    expect(ask(period)).toMatchObject({ dueFromMs: fromMs, dueBeforeMs: beforeMs });
+    expect(ask({ ...period, due: 'overdue' })).toMatchObject({ dueFromMs: fromMs, dueBeforeMs: NOON });
+    expect(ask({ ...period, due: 'inTime' })).toMatchObject({ dueFromMs: NOON, dueBeforeMs: beforeMs });
+    expect(ask({ ...period, status: 'scheduled' })).toMatchObject({ dueFromMs: NOON, dueBeforeMs: beforeMs });
+  });
 });

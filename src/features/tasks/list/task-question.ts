@@ -1,6 +1,7 @@
 import type { TaskList } from '#data/tasks/task-lists.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import type { DueFilter } from '#domain/tasks/task-filter.ts';
+import { boundsOfPeriod } from '#domain/tasks/task-filter-period.ts';
 import { holdersOf } from '#domain/tasks/task-role.ts';
 import { endOfDay, startOfDay } from '#domain/time/calendar-day.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
@@ -36,9 +37,8 @@ export function taskQuestion(
     ...(about.leavesLaterOut
       ? { shownTo: { userId: about.userId, atMs: Math.ceil(now / SHOWN_STEP_MS) * SHOWN_STEP_MS } }
       : {}),
-    ...dueBounds(filters.due, filters.status, now, zone),
-    // Nothing is due before it is scheduled.
-    ...(filters.status === 'scheduled' ? { scheduledAfterMs: now, dueFromMs: now } : {}),
+    ...withinPeriod(dueBounds(filters.due, filters.status, now, zone), filters, now, zone),
+    ...(filters.status === 'scheduled' ? { scheduledAfterMs: now } : {}),
   };
 }
 
@@ -50,7 +50,19 @@ function isSomebody(person: TaskFilters['person']): boolean {
   return person !== 'all' && person !== 'nobody';
 }
 
-type Bounds = Pick<TaskList, 'status' | 'dueFromMs' | 'dueBeforeMs' | 'closedLate'>;
+type Bounds = Pick<TaskList, 'status' | 'dueFromMs' | 'dueBeforeMs' | 'closedLate' | 'isClosedInTime'>;
+
+/** The bounds, narrowed to the period that was asked for; nothing is due before it is scheduled. */
+function withinPeriod(bounds: Bounds, filters: TaskFilters, now: EpochMs, zone: string): Bounds {
+  const { fromMs, beforeMs } = boundsOfPeriod(filters, zone);
+  const starts = [bounds.dueFromMs, fromMs, filters.status === 'scheduled' ? now : null].filter((one) => one !== null);
+  const ends = [bounds.dueBeforeMs, beforeMs].filter((one) => one !== null);
+  return {
+    ...bounds,
+    dueFromMs: starts.length === 0 ? null : Math.max(...starts),
+    dueBeforeMs: ends.length === 0 ? null : Math.min(...ends),
+  };
+}
 
 function dueBounds(due: DueFilter, status: TaskFilters['status'], now: EpochMs, zone: string): Bounds {
   const stored = status === 'scheduled' ? 'open' : status;
@@ -65,5 +77,7 @@ function dueBounds(due: DueFilter, status: TaskFilters['status'], now: EpochMs, 
     case 'late':
       // Late is what was closed after its time, or is still in progress past it.
       return status === 'done' ? { ...any, closedLate: true } : { ...any, status: 'inProgress', dueBeforeMs: now };
+    case 'inTime':
+      return status === 'done' ? { ...any, isClosedInTime: true } : { ...any, dueFromMs: now };
   }
 }

@@ -1,10 +1,16 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { LONGEST_PAGE } from '#data/tasks/task-lists.ts';
-import { useTaskListQuery } from '#data/tasks/tasks.endpoints.ts';
+import { earliestFirst } from '#data/tasks/task-order.ts';
+import { gatherTasks } from '#data/tasks/gather-tasks.ts';
+import { useLazyTaskPartQuery, useTaskListQuery } from '#data/tasks/tasks.endpoints.ts';
 import { matchesSearch } from '#domain/tasks/task-filter.ts';
+import type { Task } from '#domain/tasks/task.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { useNow } from '#i18n/useNow.ts';
+import type { ReadingWay } from '#features/lists/index.ts';
+import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { useReadySession } from '#state/session/use-session.ts';
+import { useAppSelector } from '#state/store.ts';
 import { leavesLaterOut } from './later-tasks.ts';
 import type { TaskFilters } from './task-filters.ts';
 import { taskQuestion } from './task-question.ts';
@@ -25,15 +31,25 @@ export function useTaskList(filters: TaskFilters) {
   const about = { zooId: actor.zooId, userId: actor.userId, pageSize: isSifted ? LONGEST_PAGE : pageSize };
   const question = taskQuestion(filters, { ...about, sectors, leavesLaterOut: leaves }, now, ZONE);
   const { data: page, error, isFetching, refetch } = useTaskListQuery(question);
-  const tasks = useMemo(
-    () =>
-      (page?.tasks ?? []).filter((task) => (type === null || task.taskType === type) && matchesSearch(task, search)),
-    [page, search, type],
+  const isSought = useCallback(
+    (task: Task) => (type === null || task.taskType === type) && matchesSearch(task, search),
+    [search, type],
   );
+  const tasks = useMemo(() => (page?.tasks ?? []).filter(isSought), [page, isSought]);
+  const isOnline = useAppSelector(selectIsOnline);
+  const [readPart] = useLazyTaskPartQuery();
+  const allTasks = async (way: ReadingWay) =>
+    gatherTasks(async (after) => readPart({ list: question, after }).unwrap(), {
+      ...way,
+      isEarliestFirst: earliestFirst(question.status),
+      belongs: isSought,
+    });
   return {
     page,
     tasks,
     error: page === undefined ? error : undefined,
+    /** reads all that the filters leave; absent where that is what has come, and without a network */
+    allTasks: isOnline && (page?.hasMore === true || page?.isFromCache === true) ? allTasks : undefined,
     refetch: () => void refetch(),
     /** a role is asked for that nobody holds where one looks */
     isOfNobody: question.holders?.length === 0,

@@ -1,0 +1,18 @@
+import type { Task } from '#domain/tasks/task.ts';
+import type { TaskListStatus } from './task-lists.ts';
+
+const UNFINISHED: readonly TaskListStatus[] = ['unfinished', 'open', 'inProgress'];
+
+/** Whether a list of this status begins with what is due first; the other ones begin with the most recent. */
+export function earliestFirst(status: TaskListStatus): boolean {
+  return UNFINISHED.includes(status);
+}
+
+/** Returns tasks by their due time, earliest or latest first; those of the same time always in the same order. */
+export function inOrderOfDue(tasks: readonly Task[], isEarliestFirst: boolean): readonly Task[] {
+  return tasks.toSorted((a, b) => (isEarliestFirst ? byDue(a, b) : byDue(b, a)));
+}
+
+function byDue(a: Task, b: Task): number {
+  return a.dueAtUnix - b.dueAtUnix || (a.taskId < b.taskId ? -1 : 1);
+}
