@@ -37,7 +37,10 @@ async function aPark(park: Park) {
 /** Presses an automation's button, agrees to what it asks, and waits until it is done. */
 async function act(page: Page, action: string, done: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Automatisation' }).getByRole('button', { name: action, exact: true }).click();
+  // The same sentence may stand there from the action before: the answer is waited for, not only its words.
+  const answered = page.waitForResponse((response) => response.url().endsWith('/changeAutomation'));
   await page.getByRole('dialog', { name: /\?$/ }).getByRole('button', { name: action, exact: true }).click();
+  await answered;
   await expect(page.getByText(done, { exact: true }).first()).toBeVisible();
 }
 

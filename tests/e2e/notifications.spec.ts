@@ -109,7 +109,7 @@ test('a manager gives a task to a keeper and to themselves: the keeper is told a
   await details.getByRole('combobox', { name: 'Responsables' }).click();
   for (const name of ['Karim Dumas', 'Alice Meunier']) await page.getByRole('option', { name }).click();
   await page.keyboard.press('Escape');
-  await details.getByRole('button', { name: 'Enregistrer' }).click();
+  await details.getByRole('button', { name: 'Enregistrer', exact: true }).click();
 
   await expect(keepers.getByText(`Tâche confiée : ${task.title}`)).toBeVisible({ timeout: 60_000 });
   const told = (await openMessages(keepers)).getByRole('link', { name: `Tâche confiée ${task.title}` });

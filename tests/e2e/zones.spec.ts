@@ -85,7 +85,7 @@ test.describe('with a finger', () => {
     await expect.poll(async () => (await zone.boundingBox())?.x).toBeGreaterThan(outline.x + 4);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     // At once: what is moved may not yet have come back from where it is kept.
-    await page.getByRole('button', { name: 'Annuler la dernière action' }).tap();
+    await page.getByRole('button', { name: 'Annuler la dernière action' }).click();
     await expect.poll(async () => Math.round((await zone.boundingBox())?.x ?? 0)).toBe(Math.round(outline.x));
   });
 });

@@ -25,7 +25,8 @@ export function FigureLink({
         {label}
       </Text>
       {value === undefined ? (
-        <Skeleton height={30} width={56} mt={6} />
+        // As tall as a figure: the row below must not move when it comes.
+        <Skeleton height={33} width={56} mt={6} />
       ) : (
         <Text fz={30} lh={1.3} fw={700} {...(isBad ? { c: 'var(--mantine-color-error)' } : {})}>
           {value === null ? '–' : number(value)}
