@@ -6,7 +6,8 @@ import { importAnimalsData } from '../../src/domain/callables/import-animals.ts'
 import { CALLABLES, type CallableName } from '../../src/domain/callables/contracts.ts';
 import { attachmentPath } from '../../src/domain/tasks/attachment-place.ts';
 import * as z from 'zod/mini';
-import { at, badValues, bodyWith, fieldsOf, MARKER } from './support/bad-values.ts';
+import { attemptsAt, fieldsWithoutEnd } from './support/attempts.ts';
+import { MARKER } from './support/bad-values.ts';
 import { createEnclosure, createSpecies, FIELDS, storeAnimals } from './support/animal-park.ts';
 import { automationRequest, createAutomation } from './support/automations.ts';
 import { endSessions } from './support/ended-session.ts';
@@ -14,12 +15,12 @@ import { everyText, everything } from './support/everything.ts';
 import { place } from './support/files.ts';
 import { createInformation } from './support/information.ts';
 import { createPhoto } from './support/photos.ts';
-import { PLAIN_TEXT } from './support/plain-text-fields.ts';
 import { createNotification } from './support/notifications.ts';
 import { createPark, createPerson, createSector, type Person } from './support/park.ts';
 import { aJpeg } from './support/picture-files.ts';
 import { createTaskWithFile } from './support/tasks.ts';
 import { type Browser, openBrowser } from './support/suite.ts';
+import { isWordedAs, textsIn } from './support/wording.ts';
 
 /** Hundreds of calls one after the other, each to a process of its own: minutes on a busy machine. */
 const PATIENCE = { timeout: 600_000 };
@@ -299,24 +300,12 @@ it.each(NAMES)('every field of %s is tried, and the request it is tried in is in
   expect(request.safeParse(RIGHT[name]()).success).toBe(true);
 });
 
-describe.each(NAMES)('%s', (name) => {
-  const { request } = CALLABLES[name];
+it.each(NAMES)('no field of %s but a file takes a text longer than any', (name) => {
+  expect(fieldsWithoutEnd(name, RIGHT[name]())).toEqual([]);
+});
 
-  /** Every field with every bad value. */
-  const attempts = () => {
-    const right = RIGHT[name]();
-    const kinds = badValues({ zooId: foreignZooId, userId: people.stranger.userId });
-    return fieldsOf(right).flatMap((way) =>
-      Object.entries(kinds).map(([kind, make]) => {
-        const field = `${name}.${way.join('.')}`;
-        const fresh = RIGHT[name]();
-        const body = bodyWith(fresh, way, make(at(fresh, way)));
-        const readable = request.safeParse(JSON.parse(body).data).success && kind !== 'other ancestors';
-        const mayLackIt = readable && ['missing', 'null', 'empty'].includes(kind);
-        return { field, kind, body, isText: readable && PLAIN_TEXT.includes(field), mayLackIt };
-      }),
-    );
-  };
+describe.each(NAMES)('%s', (name) => {
+  const attempts = () => attemptsAt(name, RIGHT[name], { zooId: foreignZooId, userId: people.stranger.userId });
 
   describe('from somebody who may not ask, or with what is not in order', () => {
     // All that is stored is read twice for all of these: each time takes as long as a hundred refusals.
@@ -381,15 +370,4 @@ describe.each(NAMES)('%s', (name) => {
 function isDone(answer: z.infer<typeof answers>): boolean {
   const rows = answer.success ? importAnimalsData.safeParse(answer.data) : null;
   return answer.success && !(rows?.success === true && rows.data.results.every(({ outcome }) => outcome === 'refused'));
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
-/** Names lose the blanks around them, and a name on one line its control characters; two names may stand together. */
-function isWordedAs(stored: string, sent: string): boolean {
-  const plain = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ').trim();
-  return stored === sent.trim() || plain(stored) === plain(sent) || stored.split(sent.trim()).length === 2;
 }

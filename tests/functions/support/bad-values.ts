@@ -2,10 +2,13 @@
 export type RawJson = string;
 /** What stands where a value belongs; it is put in once the rest is text. */
 const PLACEHOLDER = '@@value@@';
-const TEN_MEGABYTES = `"${'x'.repeat(10_000_000)}"`;
-
 /** By these words a bad value is found again wherever it was stored. */
 export const MARKER = 'zz-canary';
+
+/** Longer by a letter than the longest text any field takes, files apart: what an information says may have 20,000. */
+export const TOO_LONG: RawJson = `"${'x'.repeat(20_001)}"`;
+/** As much as a picture may have, and no picture. A busy machine carries it to a function for a second: not in every field. */
+export const TEN_MEGABYTES: RawJson = `"${'x'.repeat(10_000_000)}"`;
 
 /** The kinds of bad values, each as a function of what stands there when it is right; null leaves the field out. */
 export function badValues(foreign: { zooId: string; userId: string }) {
@@ -14,7 +17,6 @@ export function badValues(foreign: { zooId: string; userId: string }) {
     null: () => 'null',
     'wrong type': (right) => (typeof right === 'string' ? '12345' : `"${MARKER}"`),
     empty: (right) => (Array.isArray(right) ? '[]' : isRecord(right) ? '{}' : '""'),
-    'of 10 MB': () => TEN_MEGABYTES,
     'a thousand deep': () => `${'['.repeat(1_000)}${']'.repeat(1_000)}`,
     'a way up': () => `"../../${MARKER}"`,
     'an absolute path': () => `"/etc/${MARKER}"`,
@@ -34,6 +36,16 @@ export function fieldsOf(request: unknown, way: readonly string[] = []): (readon
     return [...own, ...fieldsOf(request[0], [...way, '0']).filter((one) => one.length > way.length)];
   if (!isRecord(request)) return own;
   return [...own, ...Object.entries(request).flatMap(([name, value]) => fieldsOf(value, [...way, name]))];
+}
+
+/** Returns the way to the longest text of a request, its file if it has one; without a text the way to its first field. */
+export function longestOf(request: unknown): readonly string[] {
+  const ways = fieldsOf(request);
+  const lengthAt = (way: readonly string[]) => {
+    const value = at(request, way);
+    return typeof value === 'string' ? value.length : 0;
+  };
+  return ways.reduce((longest, way) => (lengthAt(way) > lengthAt(longest) ? way : longest), ways[0] ?? []);
 }
 
 /** What stands at the end of a way. */
