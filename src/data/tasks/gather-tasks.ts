@@ -3,10 +3,10 @@ import type { TaskCursor, TaskPart } from './task-lists.ts';
 import { inOrderOfDue } from './task-order.ts';
 
 /** Documents that are read at most for one file. */
-export const MOST_GATHERED = 10_000;
+const MOST_GATHERED = 10_000;
 
 /** All that was read of a list, and after how many documents reading stopped before its end; null when it did not. */
-export type GatheredTasks = { readonly rows: readonly Task[]; readonly cutAfter: number | null };
+type GatheredTasks = { readonly rows: readonly Task[]; readonly cutAfter: number | null };
 
 /**
  * Returns the tasks of a list that `belongs` keeps, each once and in its order, read part after part until nothing is left or

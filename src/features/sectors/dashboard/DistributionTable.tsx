@@ -15,10 +15,11 @@ import { useSpanNames } from './useSpanNames.ts';
 
 /** What wants attention is read first. */
 const COLUMNS = DISTRIBUTED_STATES.toReversed();
-/** A number is a small target: the link fills its row. */
+/** A number is a small target: the link fills its row, padding included. */
 const TARGET = {
   mih: 44,
   miw: 44,
+  my: -10,
   display: 'inline-flex',
   style: { alignItems: 'center', justifyContent: 'flex-end' },
 };
