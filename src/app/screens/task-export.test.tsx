@@ -45,9 +45,8 @@ describe('the file of a task list', () => {
     fake.sources.tasks.show(aTaskPage([task('foin')], { hasMore: true }));
     await userEvent.click(await screen.findByRole('button', { name: 'Exporter' }, patient));
     await userEvent.click(await screen.findByRole('menuitem', { name: /csv/ }, patient));
-    expect(await screen.findByText(/ligne|échou/, {}, patient)).toHaveTextContent(
-      /2 lignes exportées · Lecture arrêtée après 10.000 éléments/,
-    );
+    const told = await screen.findByText(/ligne|échou/, {}, patient);
+    expect(told.textContent).toMatch(/2 lignes exportées · Lecture arrêtée après 10.000 éléments/);
     expect(read).toHaveBeenCalledTimes(2);
   });
 });

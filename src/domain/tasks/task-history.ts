@@ -1,7 +1,15 @@
 import type { EpochMs } from '../time/epoch.ts';
 import type { Task } from './task.ts';
 
-export const TASK_EVENTS = ['created', 'edited', 'taken', 'started', 'completed', 'completedLate', 'cancelled'] as const;
+export const TASK_EVENTS = [
+  'created',
+  'edited',
+  'taken',
+  'started',
+  'completed',
+  'completedLate',
+  'cancelled',
+] as const;
 export type TaskEvent = (typeof TASK_EVENTS)[number];
 
 /** One stamp of a task; `by` is null where none is kept. */

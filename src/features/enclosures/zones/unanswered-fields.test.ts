@@ -8,7 +8,10 @@ it('a zone changed twice before the first answer comes from what it was changed 
   const unanswered = unansweredFields();
   const first = Promise.withResolvers<string>();
   const sent = unanswered.send('pool', { zoneName: 'Bassin nord' }, () => first.promise);
-  expect(unanswered.before(zone, { zoneName: 'Bassin sud', heightM: 1 })).toEqual({ zoneName: 'Bassin nord', heightM: 0 });
+  expect(unanswered.before(zone, { zoneName: 'Bassin sud', heightM: 1 })).toEqual({
+    zoneName: 'Bassin nord',
+    heightM: 0,
+  });
   first.resolve('done');
   expect(await sent).toBe('done');
   expect(unanswered.before(zone, { zoneName: 'Bassin sud' })).toEqual({ zoneName: 'Bassin' });
