@@ -116,7 +116,17 @@ const OPEN = {
   'tasks/{taskId}': {
     owner: 'establishment, by zooId',
     schema: taskSchema,
-    instants: ['scheduledFor', 'dueAt', 'takenAt', 'startedAt', 'completedAt', 'deletedAt', 'createdAt', 'updatedAt'],
+    instants: [
+      'scheduledFor',
+      'dueAt',
+      'takenAt',
+      'startedAt',
+      'completedAt',
+      'deletedAt',
+      'editedAt',
+      'createdAt',
+      'updatedAt',
+    ],
     opens: {
       get: ['task.read'],
       list: ['task.read'],
@@ -138,6 +148,8 @@ const OPEN = {
       'completedLate',
       'notes',
       'deletedAtUnix',
+      'editedBy',
+      'editedAtUnix',
       'updatedAtUnix',
     ],
     byProvider: [],
