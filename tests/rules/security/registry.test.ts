@@ -54,10 +54,9 @@ describe('the registry of collections', () => {
   });
 });
 
+type Shape = Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>;
+
 /** Whether a document may lack the field, or the one beside whose instant it stands. */
-function isOptional(
-  shape: Readonly<Record<string, { readonly _zod: { readonly optin?: string } }>> = {},
-  field: string,
-) {
-  return (shape[field] ?? shape[`${field}Unix`])?._zod.optin === 'optional';
+function isOptional(shape: Shape = {}, field: string): boolean {
+  return (shape[field] ?? shape[`${field}Unix`])?.safeParse(undefined).success === true;
 }
