@@ -1,10 +1,10 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { TEAM_FIELD } from '../../../src/domain/sectors/sector-team.ts';
 import { isDocumentId, sectorPath, userPath } from '../common/paths.ts';
-import { SECTOR_LISTS } from './sector-lists.ts';
 
 /** Returns everybody whom a sector lists in some role; nobody for one that is not there. */
 export function teamMembers(sector: Pick<DocumentSnapshot, 'get'>): ReadonlySet<string> {
-  const listed = Object.values(SECTOR_LISTS).flatMap((list): unknown => sector.get(list) ?? []);
+  const listed = Object.values(TEAM_FIELD).flatMap((list): unknown => sector.get(list) ?? []);
   return new Set(listed.filter((id): id is string => typeof id === 'string' && isDocumentId(id)));
 }
 

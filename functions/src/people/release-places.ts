@@ -1,11 +1,11 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { TEAM_FIELD } from '../../../src/domain/sectors/sector-team.ts';
 import { database } from '../common/firebase.ts';
 import { ESTABLISHMENTS, SECTORS } from '../common/paths.ts';
-import { SECTOR_LISTS } from './sector-lists.ts';
 
 /** Lists of user ids that give rights or name people, by collection. */
 const LISTS = [
-  ...Object.values(SECTOR_LISTS).map((list) => ({ collection: SECTORS, list })),
+  ...Object.values(TEAM_FIELD).map((list) => ({ collection: SECTORS, list })),
   { collection: ESTABLISHMENTS, list: 'staffAccess' },
   { collection: ESTABLISHMENTS, list: 'referentEthologistIds' },
   { collection: ESTABLISHMENTS, list: 'supportEthologistIds' },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { type Access, ACCESSES, fieldsOf, isOpen, isWritable } from '../../../src/domain/access/collection.ts';
 import { COLLECTIONS } from '../../../src/domain/access/collections.ts';
 import { matchesOf } from './support/matches.ts';
@@ -54,9 +55,8 @@ describe('the registry of collections', () => {
   });
 });
 
-type Shape = Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>;
-
 /** Whether a document may lack the field, or the one beside whose instant it stands. */
-function isOptional(shape: Shape = {}, field: string): boolean {
-  return (shape[field] ?? shape[`${field}Unix`])?.safeParse(undefined).success === true;
+function isOptional(shape: Readonly<Record<string, z.core.$ZodType>> = {}, field: string): boolean {
+  const schema = shape[field] ?? shape[`${field}Unix`];
+  return schema !== undefined && z.safeParse(schema, undefined).success;
 }
