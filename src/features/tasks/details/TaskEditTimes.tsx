@@ -13,42 +13,23 @@ export function TaskEditTimes({
   readonly onChange: (difference: Partial<TaskEditDraft>) => void;
 }) {
   const { t } = useTranslation('task-details');
+  const field = (name: 'startDay' | 'startTime' | 'dueDay' | 'dueTime', label: string) => (
+    <TextInput
+      type={name.endsWith('Day') ? 'date' : 'time'}
+      name={name}
+      label={label}
+      required
+      value={draft[name]}
+      error={name === 'startDay' || name === 'dueDay' ? at(name) : null}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+    />
+  );
   return (
     <SimpleGrid cols={2} spacing="sm">
-      <TextInput
-        type="date"
-        name="startDay"
-        label={t('edit.startDay')}
-        required
-        value={draft.startDay}
-        error={at('startDay')}
-        onChange={(event) => onChange({ startDay: event.currentTarget.value })}
-      />
-      <TextInput
-        type="time"
-        name="startTime"
-        label={t('edit.startTime')}
-        required
-        value={draft.startTime}
-        onChange={(event) => onChange({ startTime: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        name="dueDay"
-        label={t('edit.dueDay')}
-        required
-        value={draft.dueDay}
-        error={at('dueDay')}
-        onChange={(event) => onChange({ dueDay: event.currentTarget.value })}
-      />
-      <TextInput
-        type="time"
-        name="dueTime"
-        label={t('edit.dueTime')}
-        required
-        value={draft.dueTime}
-        onChange={(event) => onChange({ dueTime: event.currentTarget.value })}
-      />
+      {field('startDay', t('edit.startDay'))}
+      {field('startTime', t('edit.startTime'))}
+      {field('dueDay', t('edit.dueDay'))}
+      {field('dueTime', t('edit.dueTime'))}
     </SimpleGrid>
   );
 }
