@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Language, languages, localeDifferences, type LocaleTree } from './locale-consistency.ts';
+import { type Language, languages, localeDifferences, type LocaleTree, mayBreakAtMark } from './locale-consistency.ts';
 
 const localesFolder = join(import.meta.dirname, '..', 'locales');
 
@@ -25,6 +25,15 @@ function everywhere(tree: LocaleTree, change: Partial<Record<Language, LocaleTre
 test('the seven languages say the same things', () => {
   const namespaces = [...new Set(languages.flatMap(namespacesOf))];
   expect(namespaces.flatMap((file) => localeDifferences(file.replace(/\.json$/, ''), readNamespace(file)))).toEqual([]);
+});
+
+test.each(languages)('nor does a line of the messages that are sent begin with a mark in %s', (language) => {
+  const texts = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../functions/src/mail/texts', `${language}.json`), 'utf8'),
+  ) as Record<string, Record<string, string>>;
+  const all = Object.values(texts).flatMap((part) => Object.values(part));
+  expect(all.length).toBeGreaterThan(0);
+  expect(all.filter((text) => mayBreakAtMark(text))).toEqual([]);
 });
 
 describe('comparing languages', () => {
@@ -51,6 +60,25 @@ describe('comparing languages', () => {
       'locales/pt/tasks.json: "a" is empty.',
     ]);
   });
+
+  test.each(['Déjà pris : par qui', 'Partir ?', '« Mon compte\u00a0»', '«\u00a0Mon compte »', 'Fini ; rien', 'Non !'])(
+    'a mark that a line may begin with is named: %s',
+    (text) => {
+      expect(localeDifferences('tasks', everywhere({ a: 'x' }, { fr: { a: text } }))).toEqual([
+        'locales/fr/tasks.json: "a" has a space beside a mark at which a line may end.',
+      ]);
+    },
+  );
+
+  test.each([
+    'Déjà pris\u00a0: par qui',
+    'Partir\u202f?',
+    'Gone?',
+    ': tâche prévue',
+    'voir https://enclos.example :8080',
+  ])('a mark that stays with its word passes: %s', (text) =>
+    expect(localeDifferences('tasks', everywhere({ a: text }))).toEqual([]),
+  );
 
   test('a placeholder or tag that differs from French is named', () => {
     expect(

@@ -33,14 +33,25 @@ export function localeDifferences(namespace: string, byLanguage: Partial<Record<
       .filter((key) => !expected.includes(key))
       .map((key) => say(key, 'is a plural form this language does not have'));
     const empty = [...entries].filter(([, text]) => text.trim() === '').map(([key]) => say(key, 'is empty'));
+    const breaking = [...entries]
+      .filter(([, text]) => mayBreakAtMark(text))
+      .map(([key]) => say(key, 'has a space beside a mark at which a line may end'));
     const own = placeholdersByBase(entries, plurals);
     const placeholders = [...own].flatMap(([base, names]) => {
       const wanted = reference.get(base);
       if (!wanted || sameMembers(wanted, names)) return [];
       return [say(base, `uses the placeholders ${listed(names)}, but French uses ${listed(wanted)}`)];
     });
-    return [...missing, ...extra, ...empty, ...placeholders];
+    return [...missing, ...extra, ...empty, ...breaking, ...placeholders];
   });
+}
+
+/**
+ * Returns whether a line may end between a word and its `: ; ? ! »`, or after `«`. French puts a space there, one that does not
+ * break (U+00A0 beside a colon and the quotation marks, U+202F beside the others); other languages put none.
+ */
+export function mayBreakAtMark(text: string): boolean {
+  return /\S [:;?!»](?!\w)|« /.test(text);
 }
 
 /** Returns the texts by their full key, parts joined by dots. */
