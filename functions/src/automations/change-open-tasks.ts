@@ -5,6 +5,7 @@ import { isUnfinished } from '../../../src/domain/tasks/task-state.ts';
 import { type Task, taskSchema, type TaskTemplate, UNFINISHED_STATUSES } from '../../../src/domain/tasks/task.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { database } from '../common/firebase.ts';
+import { logFailure } from '../common/log-failure.ts';
 import { taskRunPath, TASKS } from '../common/paths.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { inOneGo } from '../places/in-one-go.ts';
@@ -71,11 +72,18 @@ async function changeSome(
   return open.length;
 }
 
-/** Returns the task of a document with its place, if nobody has finished it meanwhile. */
+/**
+ * Returns the task of a document with its place, if nobody has finished it meanwhile. One of another shape is logged and left as it
+ * is: the automation is changed already, and so are other tasks.
+ */
 function openTask(document: DocumentSnapshot) {
   if (!document.exists) return [];
-  const task = courseSchema.parse(document.data());
-  return isUnfinished(task.status) ? [{ ref: document.ref, task }] : [];
+  const task = courseSchema.safeParse(document.data());
+  if (!task.success) {
+    logFailure('saveAutomation', task.error, { taskId: document.id });
+    return [];
+  }
+  return isUnfinished(task.data.status) ? [{ ref: document.ref, task: task.data }] : [];
 }
 
 function contentOf(template: TaskTemplate) {

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccountWithDocuments } from './account-with-documents.ts';
 
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
-
 const person = {
   userMail: 'ana@zoo.example',
   tempPassword: 'temp-12345',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activateAccountRequest } from '../../../src/domain/callables/activate-account.ts';
 import { adminSetUserRightsRequest } from '../../../src/domain/callables/admin-set-user-rights.ts';
+import { sendUserInvitationRequest } from '../../../src/domain/callables/send-user-invitation.ts';
 import { readRequest, secretsOf } from './callable.ts';
 
 const read = (data: unknown) => readRequest(activateAccountRequest, data);
@@ -29,6 +30,26 @@ describe('a request', () => {
       error: { code: 'generic/invalid-input' },
     });
   });
+});
+
+describe('a text of a request', () => {
+  const named = (body: object) => readRequest(sendUserInvitationRequest, body);
+  const person = { userFirstname: 'Ana', userLastname: 'Keller', userMail: 'ana@zoo.example', userRight: 'user' };
+  const invitation = (userFirstname: string, sectors: readonly string[] = []) => ({
+    userData: { ...person, userFirstname, language: 'fr', betaTester: false, sectors },
+    zooId: 'zoo-1',
+    zooNameInviteFrom: '',
+    peopleNameInviteFrom: '',
+  });
+  it('may have characters of two halves', () => expect(named(invitation('Ana 🐆'))).toMatchObject({ value: {} }));
+  it.each([
+    ['the first half of one', invitation('Ana \ud83d')],
+    ['the second half of one', invitation('\udc06 Ana')],
+    ['half a one in a list', invitation('Ana', ['savane \ud83d'])],
+    ['half a one in a name', { ...invitation('Ana'), '\ud83d': 1 }],
+  ])('has not %s alone', (_what, body) =>
+    expect(named(body)).toEqual({ success: false, error: { code: 'generic/invalid-input' } }),
+  );
 });
 
 describe('the secrets of a request', () => {

@@ -66,7 +66,7 @@ function optionsOf<Request, Data>(contract: GuardedContract<Request, Data> | Ope
 /** Returns the request, or the refusal at the first field that is wrong: the innermost that has a name. */
 export function readRequest<Request>(schema: z.ZodMiniType<Request>, data: unknown) {
   // The functions framework copies what it received key by key: a key `__proto__` gives the copy other ancestors.
-  if (hasOtherAncestors(data)) return refuse('generic/invalid-input');
+  if (hasOtherAncestors(data) || hasHalfCharacters(data)) return refuse('generic/invalid-input');
   const parsed = schema.safeParse(data);
   if (parsed.success) return { value: parsed.data };
   const field = parsed.error.issues[0]?.path.findLast((step) => typeof step === 'string');
@@ -78,6 +78,13 @@ function hasOtherAncestors(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   if (!Array.isArray(data) && Object.getPrototypeOf(data) !== Object.prototype) return true;
   return Object.values(data).some(hasOtherAncestors);
+}
+
+/** Whether a text or a name in what was sent, however deep, has half a character: JSON can say it, the database cannot store it. */
+function hasHalfCharacters(data: unknown): boolean {
+  if (typeof data === 'string') return !data.isWellFormed();
+  if (typeof data !== 'object' || data === null) return false;
+  return Object.entries(data).some(([name, value]) => !name.isWellFormed() || hasHalfCharacters(value));
 }
 
 /** Returns the passwords, keys and other secrets in a request, which no log may repeat. */

@@ -5,7 +5,7 @@ import { database } from '../common/firebase.ts';
 import { informationPath } from '../common/paths.ts';
 import { inOneGo } from '../places/in-one-go.ts';
 import { reachOf } from './reach.ts';
-import { informationOf } from './stored-information.ts';
+import { readableInformation } from './stored-information.ts';
 
 /** An information as it is now, whom it comes to, and those of them it did not come to before. */
 export type Renewed = {
@@ -15,7 +15,8 @@ export type Renewed = {
 };
 
 /**
- * Works out anew whom an information comes to and writes it where that has changed. Null for one that is gone or over at `now`.
+ * Works out anew whom an information comes to and writes it where that has changed. Null for one that is gone, over at `now`, or
+ * of another shape.
  * More people than one information can name keep the former ones.
  */
 export function renewAudience(
@@ -27,8 +28,8 @@ export function renewAudience(
     const document = database().doc(informationPath(informationId));
     const stored = await transaction.get(document);
     if (!stored.exists) return null;
-    const information = informationOf(stored);
-    if (information.displayUntilUnix <= now) return null;
+    const information = readableInformation(stored, 'renewAudience');
+    if (information === null || information.displayUntilUnix <= now) return null;
     const { userIds } = await reachOf(transaction, information.zooId, information.recipients, people);
     const audience = audienceOf(information.recipients, userIds);
     const isChanged = audience.join('/') !== information.audience.join('/');

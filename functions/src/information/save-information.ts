@@ -40,7 +40,7 @@ export const saveInformation = callable({
 });
 
 async function save(
-  { zooId, informationId, ...fields }: SaveInformationRequest,
+  { zooId, informationId, expectedUpdatedAtUnix, ...fields }: SaveInformationRequest,
   caller: Caller,
 ): Promise<CallableAnswer<{ informationId: string; told: number }>> {
   const actor = await parkActor(zooId, caller);
@@ -53,18 +53,22 @@ async function save(
   if (wrong !== undefined) return refuse(errors[wrong]?.code ?? 'generic/invalid-input', wrong);
   const people = await peopleIn(zooId);
   const newId = database().collection(INFORMATION).doc().id;
-  const saved = await inOneGo((transaction) => write(transaction, informationId, newId, typed, people, actor));
+  const saved = await inOneGo((transaction) =>
+    write(transaction, { informationId, expectedUpdatedAtUnix, newId }, typed, people, actor),
+  );
   if (isRefusal(saved)) return saved;
   const { information, newcomers } = saved;
   const told = isValid(information, now()) ? await tellOnce(information, newcomers, now()) : 0;
   return { success: true, data: { informationId: information.informationId, told } };
 }
 
+/** Which information is written: a new one, or what somebody knew it to be when they began to change it. */
+type Which = Pick<SaveInformationRequest, 'informationId' | 'expectedUpdatedAtUnix'> & { readonly newId: string };
+
 /** Writes it as the sectors are now, and returns it with those whom it did not reach before. */
 async function write(
   transaction: Transaction,
-  informationId: string | null,
-  newId: string,
+  { informationId, expectedUpdatedAtUnix, newId }: Which,
   typed: TypedInformation,
   people: readonly Reachable[],
   actor: Actor,
@@ -73,6 +77,7 @@ async function write(
   const former = informationId === null ? null : await readInformation(transaction, zooId, informationId);
   if (informationId !== null && former === null) return refuse('information/not-found', 'informationId');
   if (former !== null && !mayManageInformation(actor, former)) return refuse('generic/permission-denied');
+  if (former !== null && former.updatedAtUnix !== expectedUpdatedAtUnix) return refuse('information/changed-meanwhile');
   const { userIds, namesUnknown } = await reachOf(transaction, zooId, typed.recipients, people);
   // Who left since it was written keeps nobody from changing it.
   if (namesUnknown && former === null) return refuse('information/recipients-unknown', 'recipients');

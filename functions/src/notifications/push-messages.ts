@@ -6,12 +6,11 @@ import { logFailure } from '../common/log-failure.ts';
 import { DEVICES } from '../common/paths.ts';
 import { MAIL_TEXTS } from '../mail/mail-texts.ts';
 import type { PushSender } from './push-sender.ts';
+import { MOST_DEVICES } from './push-settings.ts';
 import { toldAccounts } from './told-accounts.ts';
 
 /** Firestore takes thirty alternatives of a field. */
 const PEOPLE_AT_ONCE = 30;
-/** Devices of thirty people that are thought of at most. */
-const MOST_DEVICES = 300;
 
 /**
  * Sends messages to the devices of their people, each in the person's language, and forgets devices that are none any more;
@@ -27,7 +26,11 @@ export async function pushMessages(
   for (const [zooId, all] of Map.groupBy(messages, (message) => message.zooId))
     for (let start = 0; start < all.length; start += PEOPLE_AT_ONCE) {
       const some = all.slice(start, start + PEOPLE_AT_ONCE);
-      reached += await pushSome(database, zooId, some, send);
+      try {
+        reached += await pushSome(database, zooId, some, send);
+      } catch (failure) {
+        logFailure('pushMessages', failure, { zooId, messages: String(some.length) });
+      }
     }
   return reached;
 }
@@ -39,7 +42,11 @@ async function pushSome(
   send: PushSender,
 ): Promise<number> {
   const userIds = [...new Set(messages.map(({ userId }) => userId))];
-  const found = await database.collection(DEVICES).where('userId', 'in', userIds).limit(MOST_DEVICES).get();
+  const found = await database
+    .collection(DEVICES)
+    .where('userId', 'in', userIds)
+    .limit(PEOPLE_AT_ONCE * MOST_DEVICES)
+    .get();
   if (found.empty) return 0;
   const devices = Map.groupBy(found.docs, (device) => String(device.get('userId')));
   const accounts = await toldAccounts(database, zooId, [...devices.keys()]);

@@ -8,7 +8,7 @@ import { callable } from '../common/callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
-import { NOTIFICATIONS, notificationPath } from '../common/paths.ts';
+import { isDocumentId, NOTIFICATIONS, notificationPath } from '../common/paths.ts';
 import { refuse } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 
@@ -37,6 +37,7 @@ async function read(
 }
 
 async function readSome(userId: string, notificationIds: readonly string[]): Promise<number | null> {
+  if (!notificationIds.every(isDocumentId)) return null;
   const references = [...new Set(notificationIds)].map((id) => database().doc(notificationPath(id)));
   return database().runTransaction(async (transaction) => {
     const documents = await transaction.getAll(...references);

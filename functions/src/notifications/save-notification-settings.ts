@@ -12,14 +12,13 @@ import type { Caller } from '../common/guard.ts';
 import { devicePath, DEVICES, notificationSettingsPath } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
-import { isPushConfigured } from './push-settings.ts';
-
-/** Devices of one person; whoever has more adds none. */
-const MOST_DEVICES = 20;
+import { inOneGo } from '../places/in-one-go.ts';
+import { isPushConfigured, MOST_DEVICES } from './push-settings.ts';
 
 /**
  * Keeps how the caller wants to be told: the daily mail, and whether this device takes push messages. A registration belongs to
- * who gave it last. Errors: 'notification/push-unavailable' where the project sends no push messages.
+ * who gave it last. Errors: 'notification/push-unavailable' where the project sends no push messages,
+ * 'generic/too-many-requests' for one device more than a person may have.
  * @source src/domain/callables/notifications.ts
  */
 export const saveNotificationSettings = callable({
@@ -55,16 +54,18 @@ async function keepDevice(
   { token, isWanted }: NonNullable<SaveNotificationSettingsRequest['device']>,
 ): Promise<Refusal | null> {
   const document = database().doc(devicePath(createHash('sha256').update(token).digest('hex')));
-  if (!isWanted) {
-    const stored = await document.get();
-    if (stored.get('userId') === userId) await document.delete();
+  if (isWanted && !isPushConfigured()) return refuse('notification/push-unavailable');
+  // In one go: of many registered at once no more are taken, and one that is somebody else's by now stays theirs.
+  return inOneGo(async (transaction) => {
+    const isOwn = (await transaction.get(document)).get('userId') === userId;
+    if (!isWanted) {
+      if (isOwn) transaction.delete(document);
+      return null;
+    }
+    const own = database().collection(DEVICES).where('userId', '==', userId).limit(MOST_DEVICES).select();
+    // Many devices are refused, not one of them that is registered already.
+    if (!isOwn && (await transaction.get(own)).size >= MOST_DEVICES) return refuse('generic/too-many-requests');
+    transaction.set(document, withTimestamps({ userId, token, addedAtUnix: now() }));
     return null;
-  }
-  if (!isPushConfigured()) return refuse('notification/push-unavailable');
-  // Many devices are refused, not one of them that is registered already.
-  const isOwn = (await document.get()).get('userId') === userId;
-  const own = database().collection(DEVICES).where('userId', '==', userId);
-  if (!isOwn && (await own.count().get()).data().count >= MOST_DEVICES) return refuse('generic/too-many-requests');
-  await document.set(withTimestamps({ userId, token, addedAtUnix: now() }));
-  return null;
+  });
 }

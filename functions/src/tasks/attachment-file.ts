@@ -4,8 +4,6 @@ import { bucket } from '../common/firebase.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 
-/** Marks a file that the server has looked at: those without are swept when nothing names them. */
-export const ATTACHED = 'attached';
 /** How long a browser keeps a file without asking. @source specification, point 7 "Storage" */
 const ONE_HOUR = 'private, max-age=3600';
 
@@ -30,12 +28,7 @@ export async function readAttachmentFile(
   if (bytes > ATTACHMENT_BYTES[kind]) return refuse('attachment/too-large');
   const [head] = await file.download({ start: 0, end: HEAD_BYTES - 1 });
   if (!(typesOf(head) as readonly string[]).includes(contentType)) return refuse('attachment/type-invalid');
-  await file.setMetadata({
-    contentType,
-    cacheControl: ONE_HOUR,
-    contentDisposition: 'inline',
-    metadata: { [ATTACHED]: 'yes' },
-  });
+  await file.setMetadata({ contentType, cacheControl: ONE_HOUR, contentDisposition: 'inline' });
   return { kind, contentType, bytes };
 }
 

@@ -2,15 +2,17 @@ import { attachmentPath } from '../../../src/domain/tasks/attachment-place.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { bucket } from '../common/firebase.ts';
 import { inOneGo } from '../places/in-one-go.ts';
-import { ATTACHED, deleteAttachmentFile } from './attachment-file.ts';
+import { deleteAttachmentFile } from './attachment-file.ts';
 import { readTask } from './task-with-files.ts';
 
 const DAY = 86_400_000;
+/** By then each file has been looked at in seven nights; nothing that it says of itself spares it that. */
+const SETTLED = 8 * DAY;
 const PAGE_SIZE = 1_000;
 
 /**
- * Deletes the files that a browser put there for a task more than a day before `now` and that no task names: the network went before
- * the server was told of them. Returns how many. Run again, it finds nothing.
+ * Deletes the files that a browser put there for a task between one and eight days before `now` and that no task names: the network
+ * went before the server was told of them, or its write broke off. Returns how many. Run again, it finds nothing.
  */
 export async function sweepTaskFiles(now: EpochMs): Promise<number> {
   let deleted = 0;
@@ -19,9 +21,9 @@ export async function sweepTaskFiles(now: EpochMs): Promise<number> {
     // oxlint-disable-next-line no-await-in-loop -- each page names the next one
     const [files, next]: [readonly Listed[], object | null, ...unknown[]] = await bucket().getFiles(query);
     for (const { name, metadata } of files) {
-      const isOld = Date.parse(metadata.timeCreated ?? '') <= now - DAY;
+      const age = now - Date.parse(metadata.timeCreated ?? '');
       // oxlint-disable-next-line no-await-in-loop -- there are few, and there is no hurry
-      if (!isOld || metadata.metadata?.[ATTACHED] !== undefined || (await isNamed(name))) continue;
+      if (!(age >= DAY && age < SETTLED) || (await isNamed(name))) continue;
       // oxlint-disable-next-line no-await-in-loop -- as above
       await deleteAttachmentFile(name);
       deleted += 1;
@@ -33,7 +35,7 @@ export async function sweepTaskFiles(now: EpochMs): Promise<number> {
 
 type Listed = {
   readonly name: string;
-  readonly metadata: { readonly timeCreated?: string; readonly metadata?: Readonly<Record<string, unknown>> };
+  readonly metadata: { readonly timeCreated?: string };
 };
 
 /** Whether its task has the file after all. */

@@ -4,7 +4,7 @@ import type { SaveSpecieRequest } from '../../../src/domain/callables/taxonomy.t
 import { bundledSpecie } from '../../../src/domain/taxonomy/bundle.ts';
 import { partsWith } from '../../../src/domain/taxonomy/bundle-parts.ts';
 import { checkSpecie, tidySpecie } from '../../../src/domain/taxonomy/check-specie.ts';
-import { TAXON_NAME_LENGTH } from '../../../src/domain/taxonomy/latin-name.ts';
+import { isIucnId } from '../../../src/domain/taxonomy/iucn-row.ts';
 import { specieChanges } from '../../../src/domain/taxonomy/specie-changes.ts';
 import { specieFromStored } from '../../../src/domain/taxonomy/stored-taxa.ts';
 import { OLDER_SPECIES, type Species, type SpecieLog } from '../../../src/domain/taxonomy/taxonomy.ts';
@@ -21,7 +21,7 @@ import { SPECIES, specieLogPath } from './taxonomy-paths.ts';
 /**
  * Writes a species, its log entry and the bundle in one transaction, and returns its id. One that says what is stored already
  * writes nothing. Refusals: those of `checkSpecie` at their field, 'taxon/not-found', 'taxon/changed-meanwhile',
- * 'taxon/review-reason-required'.
+ * 'taxon/review-reason-required', 'generic/invalid-input' for an identifier that no line of the IUCN list has.
  */
 export async function writeSpecie(
   request: SaveSpecieRequest,
@@ -83,7 +83,10 @@ function changedSpecie(
   if (wrong !== undefined) return refuse(wrong[1].code, wrong[0]);
   const family = tidy.familyId === null ? undefined : bundle.head.families[tidy.familyId];
   if (family === undefined) return refuse('taxon/not-found', 'familyId');
-  if ((tidy.iucnId ?? '').length > TAXON_NAME_LENGTH) return refuse('generic/invalid-input', 'iucnId');
+  // One that has long been there is nobody's to mend before something else is changed.
+  const { iucnId } = tidy;
+  if (iucnId !== null && iucnId !== before?.iucnId && !isIucnId(iucnId))
+    return refuse('generic/invalid-input', 'iucnId');
   const updatedAtUnix = Math.max(now(), (before?.updatedAtUnix ?? 0) + 1);
   const reviewData = reviewOf(request.review, before?.reviewData ?? null, caller, updatedAtUnix);
   if (reviewData !== null && isRefusal(reviewData)) return reviewData;

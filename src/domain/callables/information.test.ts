@@ -12,6 +12,7 @@ const saved = {
   displayUntilUnix: 2,
   needsConfirmation: true,
   recipients: { everyone: false, sectorIds: ['savanna'], roles: ['user'], userIds: [] },
+  expectedUpdatedAtUnix: null,
 };
 const isGood = (differences: object) => saveInformationRequest.safeParse({ ...saved, ...differences }).success;
 

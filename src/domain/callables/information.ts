@@ -21,6 +21,8 @@ export const saveInformationRequest = z.strictObject({
     roles: z.array(z.enum(ROLES)).check(z.maxLength(4)),
     userIds: z.array(documentId).check(z.maxLength(200)),
   }),
+  /** `updatedAtUnix` of what the person changed; null for a new one */
+  expectedUpdatedAtUnix: z.nullable(z.int()),
 });
 export const saveInformationData = z.object({ informationId: z.string(), told: z.int() });
 export type SaveInformationRequest = z.infer<typeof saveInformationRequest>;

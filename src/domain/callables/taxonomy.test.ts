@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { IUCN_ROWS_A_CALL, importIucnSpeciesRequest, removeTaxonRequest, saveSpecieRequest } from './taxonomy.ts';
+import { IUCN_NAMES_LENGTH } from '../taxonomy/taxonomy.ts';
+import {
+  IUCN_ROWS_A_CALL,
+  importIucnSpeciesRequest,
+  removeTaxonRequest,
+  saveLabelRequest,
+  saveSpecieRequest,
+} from './taxonomy.ts';
 
 const specie = {
   specieId: null,
@@ -30,6 +37,30 @@ describe('what is asked of the catalogue', () => {
   });
   it('names nothing that the contract does not know', () =>
     expect(saveSpecieRequest.safeParse({ ...specie, underReview: false }).success).toBe(false));
+  it('has names of any language that end, long before a document would', () => {
+    const trad = (length: number) => saveSpecieRequest.safeParse({ ...specie, trad: { de: 'x'.repeat(length) } });
+    const label = { kind: 'tags', id: null, name: 'Odeur', archived: false };
+    const named = (length: number) => saveLabelRequest.safeParse({ ...label, trad: { de: 'x'.repeat(length) } });
+    expect([trad(301), trad(3_001)].map(({ success }) => success)).toEqual([true, false]);
+    expect([named(301), named(3_001)].map(({ success }) => success)).toEqual([true, false]);
+    expect(saveSpecieRequest.safeParse({ ...specie, trad: { xx: 'Lion' } }).success).toBe(false);
+  });
+  it.each([
+    ['iucnId', 128],
+    ['latinName', 300],
+    ['className', 300],
+    ['orderLatinName', 300],
+    ['familyLatinName', 300],
+  ])('takes no longer %s of a list than %i characters', (field, longest) => {
+    const takes = (length: number) =>
+      importIucnSpeciesRequest.safeParse({ rows: [{ ...row, [field]: 'x'.repeat(length) }] }).success;
+    expect([takes(longest), takes(longest + 1)]).toEqual([true, false]);
+  });
+  it('takes as many names of one language as a cell of a list may hold', () => {
+    const takes = (length: number) =>
+      importIucnSpeciesRequest.safeParse({ rows: [{ ...row, commonNames: { en: 'x'.repeat(length) } }] }).success;
+    expect([takes(IUCN_NAMES_LENGTH), takes(IUCN_NAMES_LENGTH + 1)]).toEqual([true, false]);
+  });
   it('deletes species, families and orders, nothing else', () => {
     expect(removeTaxonRequest.safeParse({ kind: 'species', id: 'lion' }).success).toBe(true);
     expect(removeTaxonRequest.safeParse({ kind: 'users', id: 'lion' }).success).toBe(false);

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
-import { IUCN_CATEGORIES, iucnSpecieSchema, LABEL_KINDS, translationsSchema } from '../taxonomy/taxonomy.ts';
+import { TAXON_NAME_LENGTH } from '../taxonomy/latin-name.ts';
+import { IUCN_CATEGORIES, IUCN_NAMES_LENGTH, LABEL_KINDS } from '../taxonomy/taxonomy.ts';
+import { LANGUAGES } from '../users/language.ts';
 import { documentId } from './field-shapes.ts';
 
-const name = z.string().check(z.maxLength(300));
+const name = z.string().check(z.maxLength(TAXON_NAME_LENGTH));
+/** Names by language; that one is too long to be stored says `check-specie.ts`, with a code for its language. */
+const translations = z.partialRecord(z.enum(LANGUAGES), z.string().check(z.maxLength(TAXON_NAME_LENGTH * 10)));
 
 /** Lines of the IUCN list that one call writes. */
 export const IUCN_ROWS_A_CALL = 400;
@@ -13,7 +17,7 @@ export const saveSpecieRequest = z.strictObject({
   specieId: z.nullable(documentId),
   specieName: name,
   specieLatinName: name,
-  trad: translationsSchema,
+  trad: translations,
   familyId: z.nullable(documentId),
   iucnCategory: z.nullable(z.enum(IUCN_CATEGORIES)),
   iucnId: z.nullable(documentId),
@@ -45,7 +49,7 @@ export const saveLabelRequest = z.strictObject({
   kind: z.enum(LABEL_KINDS),
   id: z.nullable(documentId),
   name,
-  trad: translationsSchema,
+  trad: translations,
   archived: z.boolean(),
 });
 export const saveLabelData = z.object({ id: z.string() });
@@ -53,7 +57,17 @@ export const saveLabelData = z.object({ id: z.string() });
 /** Writes lines of an IUCN list; provider staff. The same lines again change nothing. */
 export const importIucnSpeciesRequest = z.strictObject({
   rows: z
-    .array(z.strictObject(z.omit(iucnSpecieSchema, { latinKey: true, nameKeys: true }).shape))
+    .array(
+      z.strictObject({
+        iucnId: documentId,
+        latinName: name,
+        className: name,
+        orderLatinName: name,
+        familyLatinName: name,
+        category: z.nullable(z.enum(IUCN_CATEGORIES)),
+        commonNames: z.partialRecord(z.enum(LANGUAGES), z.string().check(z.maxLength(IUCN_NAMES_LENGTH))),
+      }),
+    )
     .check(z.minLength(1), z.maxLength(IUCN_ROWS_A_CALL)),
 });
 export const importIucnSpeciesData = z.object({ written: z.int() });

@@ -255,6 +255,7 @@ export const ERROR_CODES = [
   'prescription/create-failed',
   'information/create-failed',
   'information/change-failed',
+  'information/changed-meanwhile',
   'information/title-required',
   'information/title-too-long',
   'information/content-required',

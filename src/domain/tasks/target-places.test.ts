@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { targetPlaces } from './target-places.ts';
+import { placesError, targetPlaces } from './target-places.ts';
 
 const places = {
   sectorOfEnclosure: new Map([
@@ -48,5 +48,18 @@ describe('where a task belongs', () => {
       enclosureIds: [],
     });
     expect(targetPlaces({ level: 'SECTOR', ids: [] }, places).sectorId).toBeNull();
+  });
+});
+
+const many = (count: number) => Array.from({ length: count }, (_, place) => `${place}`);
+
+describe('a task belongs to too many places', () => {
+  it.each([
+    [5, 50, null],
+    [6, 0, { most: 5 }],
+    [0, 51, { most: 50 }],
+  ])('of %i sectors and %i enclosures: %o', (sectors, enclosures, params) => {
+    const error = placesError({ sectorIds: many(sectors), enclosureIds: many(enclosures) });
+    expect(error).toEqual(params === null ? null : { code: 'task/too-many-targets', params });
   });
 });

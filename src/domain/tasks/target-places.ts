@@ -1,4 +1,8 @@
-import type { Task } from './task.ts';
+import { type AppError, appError } from '../errors/app-error.ts';
+import { MOST_TARGETS, type Task } from './task.ts';
+
+/** What a task of some target belongs to. */
+export type TargetPlaces = Pick<Task, 'sectorId' | 'sectorIds' | 'enclosureIds' | 'animalIds'>;
 
 /** Where enclosures and animals stand, as far as it is known. */
 export type KnownPlaces = {
@@ -15,7 +19,7 @@ export type KnownPlaces = {
 export function targetPlaces(
   target: Task['target'],
   { sectorOfEnclosure, enclosureOfAnimal }: KnownPlaces,
-): Pick<Task, 'sectorId' | 'sectorIds' | 'enclosureIds' | 'animalIds'> {
+): TargetPlaces {
   const { level, ids } = target;
   const animalIds = level === 'ANIMAL' ? ids : [];
   const enclosureIds = level === 'ENCLOSURE' ? ids : placesOf(animalIds, enclosureOfAnimal);
@@ -31,4 +35,13 @@ export function targetPlaces(
 /** Returns the places of these things, each once, in the order of the things. */
 function placesOf(ids: readonly string[], placeOf: ReadonlyMap<string, string | null>): readonly string[] {
   return [...new Set(ids.map((id) => placeOf.get(id) ?? null).filter((place) => place !== null))];
+}
+
+/** Returns 'task/too-many-targets' for things of too many enclosures or sectors for one task, however few they are; else null. */
+export function placesError({ sectorIds, enclosureIds }: Pick<Task, 'sectorIds' | 'enclosureIds'>): AppError | null {
+  if (enclosureIds.length > MOST_TARGETS.ENCLOSURE)
+    return appError('task/too-many-targets', { most: MOST_TARGETS.ENCLOSURE });
+  return sectorIds.length > MOST_TARGETS.SECTOR
+    ? appError('task/too-many-targets', { most: MOST_TARGETS.SECTOR })
+    : null;
 }

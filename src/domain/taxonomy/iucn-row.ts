@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../users/language.ts';
 import { readIucnCategory } from './iucn-category.ts';
 import type { IucnColumn, IucnMapping } from './iucn-columns.ts';
 import { idOfLatin, isSpecieLatin, TAXON_NAME_LENGTH, tidyLatin } from './latin-name.ts';
-import type { IucnSpecies } from './taxonomy.ts';
+import { IUCN_NAMES_LENGTH, type IucnSpecies } from './taxonomy.ts';
 
 /** A species of the list as it is sent to the server, which adds what it is searched by. */
 export type IucnRow = Omit<IucnSpecies, 'latinKey' | 'nameKeys'>;
@@ -18,8 +18,6 @@ export const IUCN_PROBLEMS = [
 export type IucnProblem = (typeof IUCN_PROBLEMS)[number];
 export type IucnFault = { readonly column: IucnColumn; readonly problem: IucnProblem; readonly cell: string };
 
-/** Several names of one language stand in one cell. */
-const NAMES_LENGTH = 1_000;
 const ID = /^(?!\.{1,2}$)(?!__.*__$)[^/\p{Cc}]{1,128}$/u;
 
 /**
@@ -49,12 +47,12 @@ export function readIucnRow(
   const fault = (column: IucnColumn, problem: IucnProblem) => faults.push({ column, problem, cell: at(column) });
   if (latinName === '') fault('latinName', 'latinMissing');
   else if (!isSpecieLatin(latinName)) fault('latinName', 'latinInvalid');
-  if (at('iucnId') !== '' && !ID.test(iucnId)) fault('iucnId', 'idInvalid');
+  if (at('iucnId') !== '' && !isIucnId(iucnId)) fault('iucnId', 'idInvalid');
   if (category === undefined) fault('category', 'categoryUnknown');
   for (const column of ['latinName', 'className', 'orderLatinName', 'familyLatinName'] as const)
     if (at(column).length > TAXON_NAME_LENGTH) fault(column, 'tooLong');
   for (const language of LANGUAGES)
-    if ((commonNames[language] ?? '').length > NAMES_LENGTH) fault(`name.${language}`, 'tooLong');
+    if ((commonNames[language] ?? '').length > IUCN_NAMES_LENGTH) fault(`name.${language}`, 'tooLong');
   if (faults.length > 0 || category === undefined) return { faults };
   const [className, orderLatinName, familyLatinName] = [at('className'), at('orderLatinName'), at('familyLatinName')];
   return { row: { iucnId, latinName, className, orderLatinName, familyLatinName, category, commonNames } };
@@ -64,10 +62,15 @@ export function readIucnRow(
 export function isIucnRow(row: IucnRow): boolean {
   const texts = [row.className, row.orderLatinName, row.familyLatinName, row.latinName];
   return (
-    ID.test(row.iucnId) &&
+    isIucnId(row.iucnId) &&
     row.latinName === tidyLatin(row.latinName) &&
     isSpecieLatin(row.latinName) &&
     texts.every((text) => text.length <= TAXON_NAME_LENGTH && !/\p{Cc}/u.test(text)) &&
-    Object.values(row.commonNames).every((name) => name.length <= NAMES_LENGTH && !/\p{Cc}/u.test(name))
+    Object.values(row.commonNames).every((name) => name.length <= IUCN_NAMES_LENGTH && !/\p{Cc}/u.test(name))
   );
+}
+
+/** Whether a text can be the identifier of a species in the list, by which its line is stored. */
+export function isIucnId(text: string): boolean {
+  return ID.test(text);
 }

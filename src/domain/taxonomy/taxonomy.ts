@@ -88,6 +88,9 @@ export type Label = z.infer<typeof labelSchema>;
 export const LABEL_KINDS = ['tags', 'categories', 'goals'] as const;
 export type LabelKind = (typeof LABEL_KINDS)[number];
 
+/** Longest names of a species of the IUCN list in one language: several stand in one cell. */
+export const IUCN_NAMES_LENGTH = 1_000;
+
 /** A line of the imported IUCN list, as stored in `iucnSpecies/{iucnId}`. */
 export const iucnSpecieSchema = z.object({
   iucnId: id,

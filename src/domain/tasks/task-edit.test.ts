@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { aTask } from '../../../tests/support/builders/task.ts';
+import { mayEdit, saidBefore } from './task-edit.ts';
+
+const before = aTask({ title: 'Peser les loutres', tags: ['poids'], responsibleIds: ['ana'] });
+const edit = { title: 'Peser les castors', tags: [] };
+
+describe('a change of a task', () => {
+  it('is taken back by what the task said before, and touches nothing else', () => {
+    expect(saidBefore(before, edit)).toEqual({ title: 'Peser les loutres', tags: ['poids'] });
+    expect(saidBefore(before, {})).toEqual({});
+  });
+  it('may be made while the task says what its person saw', () => {
+    const said = saidBefore(before, edit);
+    expect(mayEdit(before, said)).toBe(true);
+    expect(mayEdit({ ...before, responsibleIds: ['bo'] }, said)).toBe(true);
+  });
+  it('may not once somebody has changed the same', () => {
+    const said = saidBefore(before, edit);
+    expect(mayEdit({ ...before, title: 'Peser les ratons' }, said)).toBe(false);
+    expect(mayEdit({ ...before, tags: [] }, said)).toBe(false);
+  });
+  it.each(['DONE', 'DELETED', 'ARCHIVED'] as const)('may not once the task is %s', (status) => {
+    expect(mayEdit({ ...before, status }, saidBefore(before, edit))).toBe(false);
+  });
+});
