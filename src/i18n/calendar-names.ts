@@ -1,4 +1,5 @@
 import type { Language } from '#domain/users/language.ts';
+import { localeOf } from './locale.ts';
 
 /** A Sunday, at noon: the names of the days follow from it. */
 const SUNDAY = Date.UTC(2023, 0, 1, 12);
@@ -20,7 +21,7 @@ function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl
   const key = `${language} ${JSON.stringify(options)}`;
   let format = formats.get(key);
   if (format === undefined) {
-    format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...options, timeZone: 'UTC' });
+    format = new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' });
     formats.set(key, format);
   }
   return format;

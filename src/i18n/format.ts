@@ -1,6 +1,7 @@
 import type { Language } from '#domain/users/language.ts';
 import { startOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE, type EpochMs } from '#domain/time/epoch.ts';
+import { localeOf } from './locale.ts';
 
 /**
  * The one place that writes dates and numbers. Times are those of Paris, wherever the browser stands.
@@ -26,9 +27,7 @@ function written(instant: EpochMs, style: Style, language: Language): string {
   const key = `${language} ${style}`;
   let format = dateFormats.get(key);
   if (format === undefined) {
-    // British English: the product's English speakers write the day first, on a 24-hour clock.
-    const locale = language === 'en' ? 'en-GB' : language;
-    format = new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: ZONE });
+    format = new Intl.DateTimeFormat(localeOf(language), { ...STYLES[style], timeZone: ZONE });
     dateFormats.set(key, format);
   }
   return format.format(instant);
@@ -56,7 +55,7 @@ const DAY = 24 * HOUR;
  * then whole calendar days of Paris ("hier", "dans 3 jours"), then months and years.
  */
 export function relativeTime(instant: EpochMs, now: EpochMs, language: Language): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   const distance = instant - now;
   const size = Math.abs(distance);
   if (size < MINUTE) return format.format(0, 'second');
@@ -82,7 +81,10 @@ export function formatNumber(value: number, language: Language, style: NumberSty
   let format = numberFormats.get(key);
   if (format === undefined) {
     const { unit, ...digits } = style;
-    format = new Intl.NumberFormat(language, unit === undefined ? digits : { ...digits, style: 'unit', unit });
+    format = new Intl.NumberFormat(
+      localeOf(language),
+      unit === undefined ? digits : { ...digits, style: 'unit', unit },
+    );
     numberFormats.set(key, format);
   }
   return format.format(value);
@@ -90,5 +92,5 @@ export function formatNumber(value: number, language: Language, style: NumberSty
 
 /** Returns the names as a sentence would list them: "Ana, Bruno et Chloé". */
 export function formatList(names: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
 }

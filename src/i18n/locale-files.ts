@@ -1,6 +1,7 @@
 import type { BackendModule } from 'i18next';
 import type { Language } from '#domain/users/language.ts';
 import type { LanguageTexts, Texts } from './languages/language-texts.ts';
+import { languageOf } from './locale.ts';
 
 const LANGUAGES: Readonly<Record<Language, () => Promise<{ readonly texts: LanguageTexts }>>> = {
   fr: () => import('./languages/fr.ts'),
@@ -16,7 +17,8 @@ const LANGUAGES: Readonly<Record<Language, () => Promise<{ readonly texts: Langu
 export const localeFiles: BackendModule = {
   type: 'backend',
   init: () => {},
-  read: (language, namespace, callback) => {
+  read: (locale, namespace, callback) => {
+    const language = languageOf(locale);
     read(language, namespace).then(
       (texts) =>
         texts === null ? callback(new Error(`No locales/${language}/${namespace}.json`), false) : callback(null, texts),
@@ -26,15 +28,10 @@ export const localeFiles: BackendModule = {
   },
 };
 
-async function read(language: string, namespace: string): Promise<Texts | null> {
-  if (!isLanguage(language)) return null;
+async function read(language: Language, namespace: string): Promise<Texts | null> {
   const { atOnce, later } = (await LANGUAGES[language]()).texts;
   const known = atOnce[namespace];
   if (known !== undefined) return known;
   const load = later[`/locales/${language}/${namespace}.json`];
   return load === undefined ? null : ((await load()) as Texts);
-}
-
-function isLanguage(language: string): language is Language {
-  return language in LANGUAGES;
 }

@@ -1,5 +1,6 @@
 import { ZONE, type EpochMs } from '#domain/time/epoch.ts';
 import type { Language } from '#domain/users/language.ts';
+import { localeOf } from './locale.ts';
 
 const LENGTHS = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
@@ -28,7 +29,7 @@ function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl
   const key = `${language} ${JSON.stringify(options)}`;
   let format = formats.get(key);
   if (format === undefined) {
-    format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...options, timeZone: ZONE });
+    format = new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: ZONE });
     formats.set(key, format);
   }
   return format;

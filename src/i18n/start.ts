@@ -1,6 +1,7 @@
 import i18next, { type Namespace } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '#domain/users/language.ts';
+import { localeOf } from './locale.ts';
 import { localeFiles } from './locale-files.ts';
 import { rememberLanguage } from './remembered-language.ts';
 
@@ -19,10 +20,10 @@ export async function startI18n(
     .use(localeFiles)
     .use(initReactI18next)
     .init({
-      lng: language,
+      lng: localeOf(language),
       // No second language in reserve: a test proves that every key is there in all seven.
       fallbackLng: false,
-      supportedLngs: [...LANGUAGES],
+      supportedLngs: LANGUAGES.map(localeOf),
       load: 'currentOnly',
       ns: [...namespaces],
       defaultNS: 'common',
@@ -41,7 +42,7 @@ export async function loadNamespaces(namespaces: readonly NamespaceName[]): Prom
 /** Changes the language of the whole page, and remembers it on this device. */
 export async function setLanguage(language: Language): Promise<void> {
   rememberLanguage(language);
-  if (i18next.language === language) return;
-  await i18next.changeLanguage(language);
+  if (i18next.language === localeOf(language)) return;
+  await i18next.changeLanguage(localeOf(language));
   document.documentElement.lang = language;
 }

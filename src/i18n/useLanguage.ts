@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/users/language.ts';
+import type { Language } from '#domain/users/language.ts';
+import { languageOf } from './locale.ts';
 
 /** The language of the page. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
-  return LANGUAGES.find((language) => language === i18n.language) ?? DEFAULT_LANGUAGE;
+  return languageOf(i18n.language);
 }

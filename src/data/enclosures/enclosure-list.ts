@@ -9,6 +9,8 @@ export type EnclosureList = {
   readonly enclosures: readonly Enclosure[];
   /** whether there are more than were read */
   readonly isCut: boolean;
+  /** whether it is what this device remembers, which may be a part: another question may have left it there */
+  readonly isFromCache: boolean;
   /** documents left out because they cannot be read */
   readonly unreadable: number;
   /** with a change the server has not answered */

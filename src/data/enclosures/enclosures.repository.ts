@@ -90,9 +90,15 @@ function asList(watcher: Watcher<EnclosureList>): Watcher<Found<Enclosure>> {
   return {
     next(found) {
       if (!found.ok) return watcher.next(found);
-      const { items, size, unreadable, waitingIds } = found.value;
+      const { items, size, isFromCache, unreadable, waitingIds } = found.value;
       return watcher.next(
-        ok({ enclosures: items.toSorted(byName), isCut: size === MOST_ENCLOSURES, unreadable, waitingIds }),
+        ok({
+          enclosures: items.toSorted(byName),
+          isCut: size === MOST_ENCLOSURES,
+          isFromCache,
+          unreadable,
+          waitingIds,
+        }),
       );
     },
     failed: watcher.failed,

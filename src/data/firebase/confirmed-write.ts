@@ -1,7 +1,6 @@
-import { appError } from '#domain/errors/app-error.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
-import { toAppError } from './failure.ts';
+import { toRefusal } from './failure.ts';
 import { trackWrite } from './waiting-writes.ts';
 
 /** The server's answer to a write that is already in the local cache; without a network it comes when there is one. */
@@ -15,10 +14,6 @@ export function confirmedWrite(collection: string, otherwise: ErrorCode, answere
   trackWrite(answered);
   return answered.then(
     () => ok(null),
-    (error: unknown) => {
-      const known = toAppError(error, `data/${collection}`);
-      const isReach = known.code === 'generic/offline' || known.code === 'auth/session-expired';
-      return fail(isReach ? known : appError(otherwise));
-    },
+    (error: unknown) => fail(toRefusal(error, `data/${collection}`, otherwise)),
   );
 }

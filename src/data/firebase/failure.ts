@@ -25,3 +25,15 @@ export function toAppError(error: unknown, where: string): AppError {
   if (code === undefined) reportError(error, { where });
   return appError(code ?? 'generic/firestore');
 }
+
+/** Returns why a write was refused: what keeps it from the server as it is, every other failure as `otherwise`. */
+export function toRefusal(
+  error: unknown,
+  where: string,
+  otherwise: ErrorCode,
+  params?: Readonly<Record<string, string>>,
+): AppError {
+  const known = toAppError(error, where);
+  const isReach = known.code === 'generic/offline' || known.code === 'auth/session-expired';
+  return isReach ? known : appError(otherwise, params);
+}

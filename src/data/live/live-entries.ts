@@ -113,9 +113,11 @@ function listen(entry: Entry, start: Start): void {
       else unwatch();
     },
     (error: unknown) => {
+      // Who signs out closes the database under what was just being started: that is no failure.
+      if (!isCurrent || !entry.isListening) return;
       // The part of the product that listens could not be loaded, or the database not be opened.
       reportError(error, { where: 'data/live' });
-      if (isCurrent && entry.isListening) end(entry, fail(appError('generic/load-failed')));
+      end(entry, fail(appError('generic/load-failed')));
     },
   );
 }

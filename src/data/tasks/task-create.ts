@@ -1,6 +1,7 @@
 import { doc, type DocumentData, type Firestore, setDoc } from 'firebase/firestore';
 import type { TaskContent } from '#domain/tasks/check-task.ts';
-import { NOTHING_SENT, type Task } from '#domain/tasks/task.ts';
+import type { TargetPlaces } from '#domain/tasks/target-places.ts';
+import { NOTHING_SENT } from '#domain/tasks/task.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
 import { nowMs } from '#lib/clock.ts';
 import { type Confirmed, confirmedWrite } from '../firebase/confirmed-write.ts';
@@ -12,7 +13,7 @@ export type NewTask = {
   readonly zooId: string;
   readonly authorId: string;
   readonly content: TaskContent;
-  readonly places: Pick<Task, 'sectorId' | 'sectorIds' | 'enclosureIds' | 'animalIds'>;
+  readonly places: TargetPlaces;
   readonly scheduledForUnix: EpochMs;
   readonly dueAtUnix: EpochMs;
 };

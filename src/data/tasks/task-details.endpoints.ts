@@ -2,7 +2,8 @@ import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
 import { writtenLocally } from '../written.ts';
-import type { NewTaskNote, TaskEdit, TaskNotes } from './task-details.repository.ts';
+import type { NewTaskNote, TaskNotes } from './task-details.repository.ts';
+import type { EditOfTask } from './task-edits.ts';
 import type { OneTaskQuestion } from './task-lists.ts';
 
 type Nothing = Record<string, never>;
@@ -20,9 +21,12 @@ export const taskDetailsApi = api.injectEndpoints({
     addTaskNote: build.mutation<Nothing, NewTaskNote>({
       queryFn: async (note, { extra, dispatch }) => writtenLocally((await repositoryOf(extra)).addNote(note), dispatch),
     }),
-    editTask: build.mutation<Nothing, TaskEdit>({
-      queryFn: async (change, { extra, dispatch }) =>
-        writtenLocally((await repositoryOf(extra)).edit(change), dispatch),
+    /** Changes what a task says; 'task/closed-meanwhile' when somebody has changed the same since. */
+    editTask: build.mutation<Nothing, EditOfTask>({
+      async queryFn(change, { extra, dispatch }) {
+        const edited = await (await repositoryOf(extra)).edit(change);
+        return edited.ok ? writtenLocally(edited.value.confirmed, dispatch) : { error: edited.error };
+      },
     }),
   }),
 });

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { aTaskList } from '../../../tests/support/builders/task-list.ts';
 import { aTask } from '../../../tests/support/builders/task.ts';
-import type { TaskList } from './task-lists.ts';
 import { holdersIn, isOfList } from './task-sift.ts';
 
-const list: TaskList = {
-  zooId: 'zoo-1',
-  status: 'unfinished',
-  sectorId: null,
-  mineOf: null,
-  dueFromMs: null,
-  dueBeforeMs: null,
-  closedLate: false,
-  pageSize: 20,
-};
+const list = aTaskList();
 const holders = [
   { sectorId: 'savanna', userIds: ['vera', 'paul'] },
   { sectorId: 'aviary', userIds: ['paul'] },

@@ -13,16 +13,14 @@ import { isUnfinished } from '#domain/tasks/task-state.ts';
 import { isUnassigned, type TaskAction, transition } from '#domain/tasks/task-transition.ts';
 import { hasArrived, type WaitingChange } from '#domain/tasks/waiting-change.ts';
 import { nowMs } from '#lib/clock.ts';
-import { firebaseCode, toAppError } from '../firebase/failure.ts';
+import { firebaseCode, toRefusal } from '../firebase/failure.ts';
 import { trackWrite } from '../firebase/waiting-writes.ts';
 import { storedPatch, taskFromDocument } from './task.converter.ts';
+import { withinReach } from './within-reach.ts';
 import { forgetWaiting, keepWaiting, leftWaiting } from './waiting-changes.ts';
 
 /** What a person may do to a task without asking who else is at it. */
 export type PlainAction = Exclude<TaskAction, 'take'>;
-
-/** After this time without an answer the server counts as out of reach. */
-const TAKE_LIMIT_MS = 8_000;
 
 /**
  * Makes the person the one who does the task: of several who try at once, one succeeds and the others get
@@ -43,7 +41,7 @@ export async function takeTask(database: Firestore, taskId: string, userId: stri
       transaction.update(reference, storedPatch(patch.value));
       return ok(null);
     });
-    return await Promise.race([taking, outOfReach()]);
+    return await withinReach(taking);
   } catch (error) {
     return fail(await whyNotTaken(database, taskId, userId, error));
   }
@@ -115,11 +113,7 @@ async function whyNotChanged(database: Firestore, task: Task, error: unknown): P
     const isChanged = stored?.ok === true && stored.value.status !== task.status;
     if (isChanged) return appError('task/closed-meanwhile', { title: task.title });
   }
-  return refusal('task/status-failed', error, { title: task.title });
-}
-
-function outOfReach(): Promise<Result<null>> {
-  return new Promise((resolve) => setTimeout(() => resolve(fail(appError('generic/offline'))), TAKE_LIMIT_MS));
+  return toRefusal(error, 'data/tasks', 'task/status-failed', { title: task.title });
 }
 
 // The rules look at the task as it is when the write arrives: the loser of a race may be refused by them
@@ -132,15 +126,5 @@ async function whyNotTaken(database: Firestore, taskId: string, userId: string, 
     if (task?.ok === true && !isUnassigned(task.value) && task.value.takenBy !== userId)
       return appError('task/already-taken');
   }
-  return refusal('task/assign-failed', error);
-}
-
-function refusal(
-  code: 'task/status-failed' | 'task/assign-failed',
-  error: unknown,
-  params?: Readonly<Record<string, string>>,
-): AppError {
-  const known = toAppError(error, 'data/tasks');
-  const isReach = known.code === 'generic/offline' || known.code === 'auth/session-expired';
-  return isReach ? known : appError(code, params);
+  return toRefusal(error, 'data/tasks', 'task/assign-failed');
 }

@@ -1,7 +1,6 @@
 import type { DocumentData } from 'firebase/firestore';
 import type { Result } from '#domain/shared/result.ts';
 import { NOTHING_SENT, type Task, taskSchema } from '#domain/tasks/task.ts';
-import type { TaskPatch } from '#domain/tasks/task-transition.ts';
 import { readInstant, storedInstant } from '../firebase/instants.ts';
 import { parseDocument } from '../firebase/parse-document.ts';
 
@@ -46,10 +45,10 @@ export function taskFromDocument(id: string, data: DocumentData): Result<Task> {
 }
 
 /** Returns the stored form of a change: every instant as a timestamp and its twin. */
-export function storedPatch(patch: TaskPatch): DocumentData {
+export function storedPatch(patch: Partial<Task>): DocumentData {
   const stored: DocumentData = {};
   for (const [field, value] of Object.entries(patch)) {
-    const instant = INSTANTS.find((name) => `${name}Unix` === field);
+    const instant = [...INSTANTS, 'editedAt'].find((name) => `${name}Unix` === field);
     if (instant === undefined) stored[field] = value;
     else Object.assign(stored, storedInstant(instant, value as number | null));
   }

@@ -15,6 +15,12 @@ export const usersApi = api.injectEndpoints({
         (await repositories.users()).watch(userId, watcher),
       ),
     ),
+    /** Whether the server answers for what a person reads, live. */
+    serverReach: build.query<boolean, string>(
+      liveQuery<boolean, string>('serverReach', async (repositories, userId, watcher) =>
+        (await repositories.users()).watchServerReach(userId, watcher),
+      ),
+    ),
     /** The people of an establishment, read once: for the names in lists. */
     colleagues: build.query<User[], string>({
       queryFn: async (zooId, { extra }) =>

@@ -21,6 +21,7 @@ import type { User } from '#domain/users/user.ts';
 import { toAppError } from '../firebase/failure.ts';
 import { trackWrite } from '../firebase/waiting-writes.ts';
 import { reportBadDocument, watchDocument } from '../firebase/watch-document.ts';
+import { watchServerReach } from '../firebase/watch-server-reach.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { userFromDocument } from './user.converter.ts';
 
@@ -33,6 +34,8 @@ const MOST_NAMED = 2 * MOST_ETHOLOGISTS;
 export type UsersRepository = {
   /** Listens to a person's document; 'auth/profile-missing' when there is none. */
   watch(userId: string, watcher: Watcher<User>): Unwatch;
+  /** Listens for whether the server answers for a person's document, which is read anyway: false once it has not for 10 seconds. */
+  watchServerReach(userId: string, watcher: Watcher<boolean>): Unwatch;
   /** Returns the people of an establishment whose documents can be read, deleted ones included: old tasks name them. */
   listColleagues(zooId: string): Promise<Result<User[]>>;
   /** Returns the people of these ids whose documents can be read; whoever cannot be is left out. At most 100 are asked for. */
@@ -67,6 +70,8 @@ export function usersRepository(database: Firestore): UsersRepository {
         appError('auth/profile-missing'),
         watcher,
       ),
+
+    watchServerReach: (userId, watcher) => watchServerReach(database, { collection: 'users', id: userId }, watcher),
 
     async listColleagues(zooId) {
       const people = query(collection(database, 'users'), where('zooId', '==', zooId), limit(MOST_COLLEAGUES));

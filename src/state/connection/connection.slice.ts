@@ -1,27 +1,32 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type ConnectionState = {
-  readonly isOnline: boolean;
+  /** what the browser says: whether there is a network at all */
+  readonly hasNetwork: boolean;
+  /** false once the server has not answered for a while; true as long as nobody has asked it */
+  readonly isServerReached: boolean;
   /** writes of this device the server has not answered */
   readonly waitingWrites: number;
 };
 
-const initialState: ConnectionState = { isOnline: true, waitingWrites: 0 };
+const initialState: ConnectionState = { hasNetwork: true, isServerReached: true, waitingWrites: 0 };
 
 /** Whether the server can be reached, and what waits to be sent to it. */
 export const connectionSlice = createSlice({
   name: 'connection',
   initialState,
   reducers: {
-    wentOnline: (state) => ({ ...state, isOnline: true }),
-    wentOffline: (state) => ({ ...state, isOnline: false }),
+    wentOnline: (state) => ({ ...state, hasNetwork: true }),
+    wentOffline: (state) => ({ ...state, hasNetwork: false }),
+    serverReached: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isServerReached: payload }),
     waitingWritesCounted: (state, { payload }: PayloadAction<number>) => ({ ...state, waitingWrites: payload }),
   },
   selectors: {
-    selectIsOnline: (state) => state.isOnline,
+    selectIsOnline: (state) => state.hasNetwork && state.isServerReached,
+    selectIsServerReached: (state) => state.isServerReached,
     selectWaitingWrites: (state) => state.waitingWrites,
   },
 });
 
-export const { wentOnline, wentOffline, waitingWritesCounted } = connectionSlice.actions;
-export const { selectIsOnline, selectWaitingWrites } = connectionSlice.selectors;
+export const { wentOnline, wentOffline, serverReached, waitingWritesCounted } = connectionSlice.actions;
+export const { selectIsOnline, selectIsServerReached, selectWaitingWrites } = connectionSlice.selectors;

@@ -4,9 +4,10 @@ import { aTask } from '../../../tests/support/builders/task.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { api } from '../../data/api.ts';
+import { taskDetailsApi } from '../../data/tasks/task-details.endpoints.ts';
 import { tasksApi } from '../../data/tasks/tasks.endpoints.ts';
 import { writeRefused } from '../../data/written.ts';
-import { appError } from '../../domain/errors/app-error.ts';
+import { type AppError, appError } from '../../domain/errors/app-error.ts';
 import { fail } from '../../domain/shared/result.ts';
 import { type reportError, setErrorSink } from '../../lib/log.ts';
 import { personLeft } from '../session/session.slice.ts';
@@ -45,6 +46,22 @@ describe('a notice', () => {
     expect(selectNotices(store.getState())).toMatchObject([
       { kind: 'error', code: 'task/status-failed', params: { title: 'Nourrir les zèbres' } },
     ]);
+  });
+  it('is not raised by a change of a task that is refused after a while: its form still stands, and says so', async () => {
+    vi.useFakeTimers();
+    const { store, told, fakes } = setUp();
+    let answer: (refused: ReturnType<typeof fail<AppError>>) => void = () => undefined;
+    fakes.taskDetails.edit = () => new Promise((resolve) => (answer = resolve));
+    let isAnswered = false;
+    const change = { taskId: 'a', editedBy: 'ana', edit: { title: 'Peser' }, before: {} };
+    const edited = store.dispatch(taskDetailsApi.endpoints.editTask.initiate(change));
+    void edited.then(() => (isAnswered = true));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(isAnswered).toBe(false);
+    answer(fail(appError('task/closed-meanwhile', { title: 'Peser' })));
+    expect(await edited).toMatchObject({ error: { code: 'task/closed-meanwhile' } });
+    expect(told()).toEqual([]);
+    vi.useRealTimers();
   });
   it('is not raised by an action that succeeds', async () => {
     const { act, told } = setUp();

@@ -41,6 +41,7 @@ const TOLD_BY_THEIR_FORM: readonly string[] = [
   'addTaskNote',
   'editTask',
   'saveAutomation',
+  'saveInformation',
   'changeSector',
   'addNutritionNote',
   'changeNutritionNote',

@@ -4,6 +4,7 @@ import { sectorsApi } from '#data/sectors/sectors.endpoints.ts';
 import { usersApi } from '#data/users/users.endpoints.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
 import { reportError } from '#lib/log.ts';
+import { selectIsServerReached, serverReached } from '../connection/connection.slice.ts';
 import { noticeRaised } from '../notices/notices.slice.ts';
 import type { AppStore } from '../store.ts';
 import { activeUser, type Known, mayReadSectors, sessionOf } from './session-of.ts';
@@ -20,7 +21,7 @@ import {
 import type { Session } from './session.ts';
 import { keepEstablishment, recallEstablishment, watchOtherTabs } from './switch-memory.ts';
 
-const { user } = usersApi.endpoints;
+const { user, serverReach } = usersApi.endpoints;
 const { establishment } = establishmentsApi.endpoints;
 const { sectors } = sectorsApi.endpoints;
 
@@ -61,6 +62,10 @@ export function followSession(store: AppStore, userId: string, device: Device = 
     store.dispatch(api.util.resetApiState());
   };
 
+  const noteReach = (isReached: boolean) => {
+    if (isReached !== selectIsServerReached(store.getState())) store.dispatch(serverReached(isReached));
+  };
+
   let isForgetting = false;
   const forgetFormer = async () => {
     isForgetting = true;
@@ -80,6 +85,8 @@ export function followSession(store: AppStore, userId: string, device: Device = 
       return;
     }
     listen('user', userId, (id) => store.dispatch(user.initiate(id)));
+    listen('server', userId, (id) => store.dispatch(serverReach.initiate(id)));
+    noteReach(serverReach.select(userId)(store.getState()).data ?? true);
     const found = known(user.select(userId)(store.getState()));
     const active = activeUser(found);
     const chosen = selectChosenZooId(store.getState());
@@ -123,6 +130,7 @@ export function followSession(store: AppStore, userId: string, device: Device = 
     end();
     endTabs();
     endListening();
+    noteReach(true);
   };
 }
 

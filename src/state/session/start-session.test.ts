@@ -5,6 +5,7 @@ import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import type { SignedOutReason } from '../../data/auth/auth.repository.ts';
 import { endKeptSession, keepSession } from '../../data/auth/kept-session.ts';
 import { appError } from '../../domain/errors/app-error.ts';
+import { selectIsOnline } from '../connection/connection.slice.ts';
 import { makeStore } from '../store.ts';
 import { selectSession } from './session.slice.ts';
 import { startSession } from './start-session.ts';
@@ -39,6 +40,7 @@ function setUp(known: Parameters<typeof fakeRepositories>[0] = everything) {
     sources,
     authentication,
     session: () => selectSession(store.getState()),
+    isOnline: () => selectIsOnline(store.getState()),
     becomes: (status: string) =>
       vi.waitFor(() => expect(selectSession(store.getState()).status).toBe(status), { timeout: 20_000 }),
     signedIn: (userId = 'keeper-1') => tell(userId, null),
@@ -102,6 +104,20 @@ describe('the session of a page', () => {
     await page.becomes('ready');
     page.sources.establishment.show(anEstablishment({ zooTiers: 'progress' }));
     await vi.waitFor(() => expect(page.session()).toMatchObject({ actor: { tier: 'progress' } }), { timeout: 20_000 });
+  });
+  it('is offline while the server does not answer, though the browser has a network, and no longer once the person leaves', async () => {
+    const page = setUp();
+    const becomes = (isOnline: boolean) =>
+      vi.waitFor(() => expect(page.isOnline()).toBe(isOnline), { timeout: 20_000 });
+    page.signedIn();
+    await page.becomes('ready');
+    expect(page.isOnline()).toBe(true);
+    for (const isReached of [false, true, false]) {
+      page.sources.serverReach.show(isReached);
+      await becomes(isReached);
+    }
+    page.signedOut();
+    await becomes(true);
   });
   it('is refused when the person’s listener is', async () => {
     const page = setUp();

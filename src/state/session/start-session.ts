@@ -2,6 +2,7 @@ import * as authentication from '#data/auth/auth.repository.ts';
 import { keepSessionEnd } from '#data/auth/kept-session.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import { reportError } from '#lib/log.ts';
+import { reloadForPart } from '#lib/reload-for-part.ts';
 import { forgetDrafts } from '#lib/tab-drafts.ts';
 import type { AppStore } from '../store.ts';
 import { personLeft, personSignedIn, selectSession, sessionFound } from './session.slice.ts';
@@ -53,6 +54,7 @@ export function startSession(
     }
     store.dispatch(personSignedIn(userId));
     follow(userId).catch((error: unknown) => {
+      if (reloadForPart(error)) return;
       reportError(error, { where: 'state/session' });
       store.dispatch(sessionFound({ status: 'refused', reason: 'generic/load-failed' }));
     });

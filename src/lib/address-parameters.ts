@@ -1,0 +1,15 @@
+/**
+ * Returns an address with these parameters: set, or taken out where the value is null or ''. The others stay, and the given
+ * address is left as it is.
+ */
+export function withParameters(
+  address: URLSearchParams,
+  values: Readonly<Record<string, string | null>>,
+): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
