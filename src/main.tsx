@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { keepShellOnceSignedIn } from '#app/offline-shell.ts';
 import { LastResort, StartFailed } from '#app/errors/LastResort.tsx';
+import { reloadForPart } from '#lib/reload-for-part.ts';
 import { watchErrors } from '#app/errors/watch-errors.ts';
 import { makeRouter } from '#app/router/make-router.ts';
 import { rememberedLanguage } from '#i18n/remembered-language.ts';
@@ -29,6 +30,7 @@ awaitSession(store, () => {
   import('#state/session/start-session.ts')
     .then(({ startSession }) => startSession(store))
     .catch((error: unknown) => {
+      if (reloadForPart(error)) return;
       reportError(error, { where: 'main/session' });
       store.dispatch(personLeft('auth/network'));
     });
@@ -48,6 +50,7 @@ texts
     ),
   )
   .catch((error: unknown) => {
+    if (reloadForPart(error)) return;
     reportError(error, { where: 'main/texts' });
     root.render(<StartFailed />);
   });

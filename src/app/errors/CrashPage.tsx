@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { reportError } from '#lib/log.ts';
+import { isMissingPart } from '#lib/missing-part.ts';
+import { reloadForPart } from '#lib/reload-for-part.ts';
 import classes from './CrashPage.module.css';
-import { isMissingPart } from './missing-part.ts';
 
 /** In place of a page that has thrown: what happened and the ways on. Stands inside the layout when that still works. */
 export function CrashPage() {
@@ -11,11 +12,16 @@ export function CrashPage() {
   const { t } = useTranslation(['layout', 'common']);
   const navigate = useNavigate();
   const address = useLocation();
-  useEffect(() => reportError(error, { where: 'app/router' }), [error]);
+  // Decided before anything is painted: a page that only needs to be loaded anew says nothing of a problem.
+  const [isReloading] = useState(() => reloadForPart(error));
+  useEffect(() => {
+    if (!isReloading) reportError(error, { where: 'app/router' });
+  }, [error, isReloading]);
   // A file that did not come will only come with a new page: the browser remembers the failure.
   const isMissing = isMissingPart(error);
   // Coming anew to the same address builds the page anew; the layout and all that is known stay.
   const retry = () => void navigate(address, { replace: true, preventScrollReset: true, state: address.state });
+  if (isReloading) return null;
   return (
     <div className={classes['page']} role="alert">
       <h1>{t('layout:crash.title')}</h1>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { reportError } from '#lib/log.ts';
+import { reloadForPart } from '#lib/reload-for-part.ts';
 import classes from './CrashPage.module.css';
 
 /**
@@ -14,7 +15,7 @@ export class LastResort extends Component<{ readonly children: ReactNode }, { re
   }
 
   override componentDidCatch(error: unknown) {
-    reportError(error, { where: 'app/last-resort' });
+    if (!reloadForPart(error)) reportError(error, { where: 'app/last-resort' });
   }
 
   override render() {

@@ -31,7 +31,7 @@ export function Component() {
   useSettledChanges();
   const { isNarrow, isCollapsed } = aside;
   const [isDrawerOpen, drawer] = useDisclosure(false);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isBusy = useNavigation().state === 'loading';
   const main = useRef<HTMLElement>(null);
   const sections = useMemo(() => menuFor(actor), [actor]);
@@ -79,7 +79,7 @@ export function Component() {
           tabIndex={-1}
           className={classes['content']}
           aria-busy={isBusy}
-          data-path={pathname}
+          data-address={pathname + search}
         >
           <Outlet />
         </main>

@@ -95,7 +95,7 @@ describe('a register file', () => {
       [4, 'M00003'],
     ]);
     expect(sent[0]?.mapping?.columns).toMatchObject({ transponder: 'animalChipId' });
-    expect(sent[0]?.rows[0]?.notes).toBe('Date de naissance dans le registre : 12/03/2019');
+    expect(sent[0]?.rows[0]?.notes).toBe('Date de naissance dans le registre\u00a0: 12/03/2019');
   });
 
   it('has its columns and its words matched by hand, which is kept for the next file', async () => {
@@ -111,7 +111,7 @@ describe('a register file', () => {
     await userEvent.selectOptions(column, 'Nom');
     await press('Vérifier les lignes');
     await step('Valeurs');
-    await userEvent.click(screen.getByRole('combobox', { name: 'Associer « Plaine »' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Associer «\u00a0Plaine\u00a0»' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Savanna' }, patient));
     await press('Suivant');
     await step('Vérification');

@@ -112,7 +112,7 @@ describe('the animals', () => {
   it('of an empty park ask for the first one, and without an enclosure for that', async () => {
     const { sources } = await open('/specieAnimalsListView', { animals: [], user: { userRight: 'admin' } });
     expect(await screen.findByText(/Ajoutez le premier animal/, {}, patient)).toBeVisible();
-    sources.enclosures.show({ enclosures: [], isCut: false, unreadable: 0, waitingIds: [] });
+    sources.enclosures.show({ enclosures: [], isCut: false, isFromCache: false, unreadable: 0, waitingIds: [] });
     expect(await screen.findByText(/créez d’abord un enclos/, {}, patient)).toBeVisible();
   });
 });
@@ -180,6 +180,17 @@ describe('one animal', () => {
     await waitFor(() =>
       expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ expectedUpdatedAtUnix: 1_700_000_000_500 })),
     );
+  });
+
+  it('that fails to be saved for another reason says so beside what somebody else has changed meanwhile', async () => {
+    const { fakes, sources } = await open('/AnimalManagementView?id=nala');
+    vi.spyOn(fakes.animals, 'save').mockResolvedValueOnce(fail(appError('generic/too-many-requests')));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Notes/ }, patient), 'Boite');
+    sources.animal.show(anAnimal({ notes: 'Vue par le vétérinaire', updatedAtUnix: 1_700_000_000_500 }));
+    expect(await screen.findByText(/Quelqu’un a modifié cet animal entre-temps/, {}, patient)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText(/^Trop de/, {}, patient)).toBeVisible();
+    expect(screen.getByText(/Quelqu’un a modifié cet animal entre-temps/)).toBeVisible();
   });
 
   it('is only read by who works in another sector', async () => {

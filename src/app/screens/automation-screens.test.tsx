@@ -62,6 +62,16 @@ describe('the list of automations', () => {
     expect(path()).toBe(LIST);
   });
 
+  it('of another state are waited for, and not taken for none', async () => {
+    const { fakes } = await open(LIST);
+    await screen.findByText('Repas du matin', {}, patient);
+    fakes.automations.watchAll = () => () => undefined;
+    await userEvent.click(screen.getByRole('combobox', { name: 'État' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Archivées' }));
+    expect(await screen.findByText(/Chargement des automatisations/, {}, patient)).toBeInTheDocument();
+    expect(screen.queryByText(/Aucune automatisation ne répond/)).toBeNull();
+  });
+
   it('says how a first one comes about when there is none', async () => {
     await open(LIST, { automations: [] });
     expect(await screen.findByText(/choisissez une récurrence à sa création/, {}, patient)).toBeVisible();

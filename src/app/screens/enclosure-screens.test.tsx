@@ -171,7 +171,7 @@ describe('the page of an enclosure', () => {
 
   it('says what is missing for scans, and leads to where it is seen to', async () => {
     await open('/EnclosureManagementView?id=plain');
-    const fix = await screen.findByRole('link', { name: 'Compléter : Un plan avec son image' });
+    const fix = await screen.findByRole('link', { name: 'Compléter\u00a0: Un plan avec son image' });
     expect(fix).toHaveAttribute('href', '/EnclosureManagementView?id=plain&tab=tools&tool=zones');
   });
 

@@ -31,9 +31,9 @@ describe('the gallery', () => {
   it('shows photos under the day of the park they were taken on', async () => {
     await open('/GalleryView');
     const second = await screen.findByRole('region', { name: 'samedi 2 mai 2026' });
-    expect(within(second).getByRole('button', { name: 'Agrandir : Savane africaine – Nuit' })).toBeVisible();
+    expect(within(second).getByRole('button', { name: 'Agrandir\u00a0: Savane africaine – Nuit' })).toBeVisible();
     const first = screen.getByRole('region', { name: 'vendredi 1 mai 2026' });
-    expect(within(first).getByRole('button', { name: 'Agrandir : Savane africaine – Midi' })).toBeVisible();
+    expect(within(first).getByRole('button', { name: 'Agrandir\u00a0: Savane africaine – Midi' })).toBeVisible();
     expect(screen.getByText('2 photos')).toBeVisible();
   });
 

@@ -13,6 +13,7 @@ import { openApp } from '../app-under-test.tsx';
 // The parts of a page are compiled when they are first asked for.
 vi.setConfig({ testTimeout: 90_000 });
 const patient = { timeout: 40_000 };
+const NOW = anInformation({ needsConfirmation: true });
 const LIST = '/TaskManagementView?tab=information';
 
 async function open(address: string) {
@@ -22,15 +23,15 @@ async function open(address: string) {
     sectors: [],
     colleagues: [],
     tasks: [],
-    information: [anInformation({ needsConfirmation: true })],
+    information: [NOW],
   });
   await openApp(address, { repositories: fake.repositories, features: tasksRoutes });
-  return fake.fakes.information;
+  return { information: fake.fakes.information, source: fake.sources.information };
 }
 
 describe('an information that cannot be created', () => {
   it('is told in the specification’s words, and what was written stays', async () => {
-    const information = await open(`${LIST}&information=new`);
+    const { information } = await open(`${LIST}&information=new`);
     information.save = () => Promise.resolve(fail(appError('information/create-failed')));
     const form = await screen.findByRole('dialog', { name: 'Nouvelle information' }, patient);
     const title = within(form).getByRole('textbox', { name: /^Titre/ });
@@ -42,9 +43,42 @@ describe('an information that cannot be created', () => {
   });
 });
 
+describe('an information that a colleague changes while it is being changed', () => {
+  it('is shown as it is now, and saved over only once the person says so', async () => {
+    const { information, source } = await open(`${LIST}&information=${NOW.informationId}&edit=1`);
+    const save = vi.spyOn(information, 'save');
+    const form = await screen.findByRole('dialog', { name: /^Modifier/ }, patient);
+    const title = within(form).getByRole('textbox', { name: /^Titre/ });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Pont gelé');
+    const theirs = { ...NOW, title: 'Pont ouvert', updatedAtUnix: NOW.updatedAtUnix + 1 };
+    source.show({ information: [theirs], isCut: false, unreadable: 0 });
+    const note = await within(form).findByRole('alert', {}, patient);
+    expect(note).toHaveTextContent('Quelqu’un a modifié cette information entre-temps');
+    expect(within(note).getByRole('article', { name: 'Pont ouvert' })).toBeVisible();
+    expect(title).toHaveValue('Pont gelé');
+
+    const ends = () =>
+      save.mock.calls.map(([{ title: saved, expectedUpdatedAtUnix }]) => [saved, expectedUpdatedAtUnix]);
+    save.mockResolvedValueOnce(fail(appError('generic/too-many-requests')));
+    await userEvent.click(within(form).getByRole('button', { name: 'Enregistrer' }));
+    expect(await within(form).findByText(/^Trop de/, {}, patient)).toBeVisible();
+    expect(note).toBeVisible();
+    save.mockResolvedValueOnce(fail(appError('information/changed-meanwhile')));
+    await userEvent.click(within(form).getByRole('button', { name: 'Enregistrer' }));
+    await vi.waitFor(() => expect(ends()).toHaveLength(2));
+    expect(ends()[1]).toEqual(['Pont gelé', NOW.updatedAtUnix]);
+    expect(note).toBeVisible();
+    await userEvent.click(within(note).getByRole('button', { name: 'Garder ma saisie et continuer' }));
+    await vi.waitFor(() => expect(within(form).queryByRole('alert')).toBeNull());
+    await userEvent.click(within(form).getByRole('button', { name: 'Enregistrer' }));
+    await vi.waitFor(() => expect(ends().at(-1)).toEqual(['Pont gelé', theirs.updatedAtUnix]));
+  });
+});
+
 describe('what fails on an information that is there is told:', () => {
   it('reminding, and the buttons stay', async () => {
-    const information = await open(`${LIST}&information=information-1`);
+    const { information } = await open(`${LIST}&information=information-1`);
     information.remind = () => Promise.resolve(fail(appError('information/reminded-today')));
     const remind = await screen.findByRole('button', { name: 'Relancer' }, patient);
     await userEvent.click(remind);
@@ -56,7 +90,7 @@ describe('what fails on an information that is there is told:', () => {
     ['Ne plus afficher', /reste dans la liste/, 'save', 'Cette information n’existe plus', 'information/not-found'],
     ['Supprimer', /C’est définitif/, 'remove', 'Impossible de supprimer l’information', 'information/delete-failed'],
   ] as const)('%s', async (button, consequence, call, told, code) => {
-    const information = await open(`${LIST}&information=information-1`);
+    const { information } = await open(`${LIST}&information=information-1`);
     information[call] = () => Promise.resolve(fail(appError(code)));
     await userEvent.click(await screen.findByRole('button', { name: button }, patient));
     const question = (await screen.findByText(consequence, {}, patient)).closest<HTMLElement>('[role=dialog]')!;

@@ -106,7 +106,7 @@ describe('the page of the mobile app', () => {
       'https://apps.example/enclos',
     );
     expect(
-      await store.findByRole('img', { name: 'Code QR : l’application pour iPhone et iPad' }, patient),
+      await store.findByRole('img', { name: 'Code QR\u00a0: l’application pour iPhone et iPad' }, patient),
     ).toBeVisible();
     expect(store.getByText('https://apps.example/enclos')).toBeVisible();
   });

@@ -61,7 +61,13 @@ describe("the distribution of a sector's tasks", () => {
       within(legend)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['En retard : 1', 'À faire : 0', 'En cours : 0', 'Clôturées en retard : 1', 'Clôturées : 1']);
+    ).toEqual([
+      'En retard\u00a0: 1',
+      'À faire\u00a0: 0',
+      'En cours\u00a0: 0',
+      'Clôturées en retard\u00a0: 1',
+      'Clôturées\u00a0: 1',
+    ]);
     await choose('Tableau');
     expect(numbersOf(await screen.findByRole('row', { name: /^09:00–12:00/ }, patient))).toEqual([
       ...['1', '0', '0', '0', '1', '2'],

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sectorsRoutes } from '#features/sectors/sectors.routes.ts';
@@ -8,8 +8,9 @@ import type { Sector } from '#domain/sectors/sector.ts';
 import type { User } from '#domain/users/user.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
 import { aGroup, anEnclosure } from '../../../tests/support/builders/park.ts';
+import { aTask } from '../../../tests/support/builders/task.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
-import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import { aTaskPage, fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
 // The parts of a page are compiled when they are first asked for.
@@ -81,7 +82,7 @@ describe('setting up a sector', () => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Soigneurs' }, patient));
     await userEvent.click(await screen.findByRole('option', { name: 'Zoé Martin' }, patient));
     await press('Continuer');
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Responsables' }, patient));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Encadrement' }, patient));
     await userEvent.click(await screen.findByRole('option', { name: 'Ana Silva' }, patient));
     await press('Créer le secteur');
     expect(await screen.findByRole('heading', { level: 1, name: 'Marais' }, patient)).toBeVisible();
@@ -101,10 +102,46 @@ describe('setting up a sector', () => {
   });
 });
 
+describe('the tasks of a sector', () => {
+  const here = aTask({ zooId: 'zoo-1', sectorId: 'savanna', sectorIds: ['savanna'] });
+  const both = { ...here, taskId: 'both', title: 'Tour du parc', sectorIds: ['savanna', 'lagoon'] };
+
+  it.each([
+    ['are not named', [here], 0],
+    ['are named where one is of another sector too', [here, both], 1],
+  ] as const)('their sectors %s', async (_said, tasks, headers) => {
+    await open(SAVANNA, {}, { tasks });
+    await screen.findByText(here.title, {}, patient);
+    expect(screen.queryAllByRole('columnheader', { name: /^Secteur/ })).toHaveLength(headers);
+  });
+
+  it('are not said to be none before the server has', async () => {
+    const { sources } = await open(SAVANNA, {}, { tasks: undefined });
+    await screen.findByRole('heading', { name: 'À faire' }, patient);
+    await act(async () => sources.tasks.show(aTaskPage([], { isFromCache: true })));
+    expect(screen.queryByText('Rien à faire')).toBeNull();
+    sources.tasks.show(aTaskPage([]));
+    expect(await screen.findByText('Rien à faire', {}, patient)).toBeVisible();
+  });
+});
+
+describe('the head of a sector', () => {
+  it('counts no enclosures as long as the device remembers a part of them', async () => {
+    const { sources } = await open(`${SAVANNA}&tab=about`, {}, { enclosures: [] });
+    expect(await screen.findByText('0 enclos', {}, patient)).toBeVisible();
+    const remembered = { enclosures: [], isCut: false, isFromCache: true, unreadable: 0, waitingIds: [] };
+    sources.enclosures.show(remembered);
+    await vi.waitFor(() => expect(screen.queryByText(/enclos$/)).toBeNull(), patient);
+    const all = [anEnclosure({ linkedSectorId: 'savanna' })];
+    sources.enclosures.show({ ...remembered, enclosures: all, isFromCache: false });
+    expect(await screen.findByText('1 enclos', {}, patient)).toBeVisible();
+  });
+});
+
 describe('the team of a sector', () => {
   it('warns whoever takes their own management away, before it is saved', async () => {
     await open(`${SAVANNA}&tab=team`, { user: { userRight: 'user' }, sector: { managementUserIds: ['keeper-1'] } });
-    const managers = await screen.findByRole('combobox', { name: 'Responsables' }, patient);
+    const managers = await screen.findByRole('combobox', { name: 'Encadrement' }, patient);
     expect(screen.queryByText(/vous ne pourrez plus changer/)).toBeNull();
     await userEvent.click(managers);
     await userEvent.keyboard('{Backspace}');
@@ -113,7 +150,7 @@ describe('the team of a sector', () => {
 
   it('warns no admin, who keeps the right to it', async () => {
     await open(`${SAVANNA}&tab=team`, { sector: { managementUserIds: ['keeper-1'] } });
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Responsables' }, patient));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Encadrement' }, patient));
     await userEvent.keyboard('{Backspace}');
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeEnabled(), patient);
     expect(screen.queryByText(/vous ne pourrez plus changer/)).toBeNull();

@@ -95,7 +95,8 @@ describe('who is in charge of a task', () => {
         expect(edit).toHaveBeenCalledExactlyOnceWith({
           taskId: 'a',
           editedBy: user.userId,
-          responsibleIds: ['bo'],
+          edit: { responsibleIds: ['bo'] },
+          before: { responsibleIds: [] },
         }),
       patient,
     );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
@@ -54,6 +54,16 @@ describe('the task list', () => {
   it('says that everything is done when there is nothing', async () => {
     await open('/TaskManagementView', []);
     expect(await screen.findByText(/Tout est fait/, {}, patient)).toBeVisible();
+  });
+
+  it('does not say so before the server has: the device may have kept none of them', async () => {
+    const { sources } = await open('/TaskManagementView', undefined);
+    await screen.findByRole('searchbox', {}, patient);
+    sources.tasks.show(aTaskPage([], { isFromCache: true }));
+    expect(await screen.findByText('Mise à jour…')).toBeVisible();
+    expect(screen.queryByText(/Tout est fait/)).toBeNull();
+    sources.tasks.show(aTaskPage([]));
+    expect(await screen.findByText(/Tout est fait/)).toBeVisible();
   });
 
   it('offers to clear filters that leave nothing', async () => {
@@ -148,6 +158,15 @@ describe('the dashboard', () => {
       'href',
       '/TaskManagementView?due=overdue',
     );
+  });
+
+  it('does not say that nothing waits before the server has', async () => {
+    const { sources } = await open('/Dashboard', undefined);
+    await screen.findByRole('heading', { name: 'L’établissement en ce moment' }, patient);
+    await act(async () => sources.tasks.show(aTaskPage([], { isFromCache: true })));
+    expect(screen.queryByText(/Rien ne vous attend/)).toBeNull();
+    sources.tasks.show(aTaskPage([]));
+    expect(await screen.findByText(/Rien ne vous attend/)).toBeVisible();
   });
 
   it('says that nothing waits today', async () => {

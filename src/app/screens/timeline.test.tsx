@@ -49,10 +49,17 @@ describe('the timeline', () => {
       '/TaskManagementView?id=task-1',
     );
     expect(day).toHaveTextContent('09:30');
-    expect(day).toHaveTextContent('En retard');
+    expect(day).toHaveTextContent('Tâche clôturée en retard');
     expect(day).toHaveTextContent(sector.sectorName);
     expect(await within(day).findByText(/Bo Lund/, {}, patient)).toBeVisible();
     expect(screen.getByRole('region', { name: /14 janvier 2025/ })).toBeVisible();
+  });
+
+  it('of a period that ends before it begins says so at its end, and asks nobody', async () => {
+    await open('/Timeline?from=2025-01-20&until=2025-01-10', [closed]);
+    expect(await screen.findByText('Rien ne répond à ces filtres.', {}, patient)).toBeVisible();
+    expect(screen.getByLabelText('Au')).toHaveAccessibleDescription('La fin est avant le début.');
+    expect(screen.queryByRole('link', { name: 'Nourrir les zèbres' })).toBeNull();
   });
 
   it('says when filters leave nothing, and offers to clear them', async () => {

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { MOST_AUTOMATIONS } from '#data/automations/automation-lists.ts';
@@ -8,6 +8,7 @@ import { useAutomationsQuery } from '#data/automations/automations.endpoints.ts'
 import type { TaskTemplate } from '#domain/tasks/task.ts';
 import { ListTable } from '#features/lists/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
+import { withParameters } from '#lib/address-parameters.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
@@ -28,20 +29,18 @@ export function AutomationsPanel() {
   const state = useAutomationFilters();
   const { filters, isFiltered, clear } = state;
   const { zooId } = actor;
-  const { data, error, refetch } = useAutomationsQuery({ zooId, isArchived: filters.status === 'archived' });
+  // Not those of another state, asked for before: none of them would answer the filters.
+  const {
+    currentData: data,
+    error,
+    refetch,
+  } = useAutomationsQuery({ zooId, isArchived: filters.status === 'archived' });
   const columns = useAutomationColumns();
-  const { status, sectorId, search } = filters;
-  const found = useMemo(
-    () => matchingAutomations(data?.automations ?? [], { status, sectorId, search }),
-    [data, status, sectorId, search],
+  const found = useMemo(() => matchingAutomations(data?.automations ?? [], filters), [data, filters]);
+  const hrefOf = useCallback(
+    ({ templateId }: TaskTemplate) => `?${withParameters(parameters, { automation: templateId }).toString()}`,
+    [parameters],
   );
-  const hrefOf = useMemo(() => {
-    const now = new URLSearchParams(parameters);
-    return ({ templateId }: TaskTemplate) => {
-      now.set('automation', templateId);
-      return `?${now.toString()}`;
-    };
-  }, [parameters]);
   const unreadable = data?.unreadable ?? 0;
   const summary = unreadable === 0 ? t('count', { count: found.length }) : t('unreadable', { count: unreadable });
   return (
@@ -79,7 +78,7 @@ export function AutomationsPanel() {
           hasTallRows
           exportAs={{
             name: t('title'),
-            facts: [{ label: t('columns.status'), value: t(`values.statusFilter.${status}`) }],
+            facts: [{ label: t('columns.status'), value: t(`values.statusFilter.${filters.status}`) }],
           }}
         />
       )}

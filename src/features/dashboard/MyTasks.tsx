@@ -1,7 +1,7 @@
 import { Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '#features/load-failed/index.ts';
-import { ListNotes, TaskRows } from '#features/tasks/index.ts';
+import { ListNotes, TaskRows, useToldPage } from '#features/tasks/index.ts';
 import { useMyTasksQuery } from '#data/tasks/tasks.endpoints.ts';
 import { ownSectorIds } from '#domain/access/actor.ts';
 import { isOverdue } from '#domain/tasks/task-state.ts';
@@ -17,16 +17,13 @@ export function MyTasks() {
   const { t } = useTranslation(['dashboard', 'tasks', 'common']);
   const actor = useActor();
   const now = useNow();
-  const {
-    data: page,
-    error,
-    refetch,
-  } = useMyTasksQuery({
+  const { data, error, refetch } = useMyTasksQuery({
     zooId: actor.zooId,
     userId: actor.userId,
     sectorIds: ownSectorIds(actor),
     dueBeforeMs: endOfDay(now, ZONE),
   });
+  const page = useToldPage(data);
   if (page === undefined) {
     if (error === undefined) return <LoadingState label={t('tasks:loading')} />;
     return <LoadFailed error={error} onRetry={() => void refetch()} />;
@@ -36,7 +33,10 @@ export function MyTasks() {
     { id: 'today', tasks: page.tasks.filter((task) => !isOverdue(task, now)) },
   ] as const;
   return (
-    <Stack gap="lg">
+    <Stack component="section" gap="md" aria-labelledby="my-tasks">
+      <Title order={2} size="h4" id="my-tasks">
+        {t('dashboard:mine')}
+      </Title>
       <ListNotes page={page} />
       {page.tasks.length === 0 && (
         <EmptyState title={t('dashboard:empty.title')} message={t('dashboard:empty.message')} />
@@ -45,7 +45,7 @@ export function MyTasks() {
         .filter((group) => group.tasks.length > 0)
         .map((group) => (
           <section key={group.id} aria-labelledby={`my-tasks-${group.id}`}>
-            <Title order={2} size="h4" mb="sm" id={`my-tasks-${group.id}`}>
+            <Title order={3} size="h5" mb="sm" id={`my-tasks-${group.id}`}>
               {t(`dashboard:values.group.${group.id}`)}
             </Title>
             <TaskRows

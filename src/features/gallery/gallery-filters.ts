@@ -1,4 +1,5 @@
 import type { PhotoQuestion } from '#data/photos/photo-list.ts';
+import { withParameters } from '#lib/address-parameters.ts';
 
 /** By day: under the days they were taken. By photo: one after the other, larger. */
 export const GALLERY_VIEWS = ['day', 'photo'] as const;
@@ -23,12 +24,7 @@ export function galleryFiltersOf(parameters: URLSearchParams): GalleryFilters {
 
 /** Returns the address with these filters; whatever else it says stays. */
 export function addressOfGallery(filters: GalleryFilters, parameters: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  for (const [name, value] of Object.entries(filters)) {
-    if (value === null || (name === 'view' && value === 'day')) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
+  return withParameters(parameters, { ...filters, view: filters.view === 'day' ? null : filters.view });
 }
 
 /** Returns what to ask the database for. */

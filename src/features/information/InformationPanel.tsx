@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadNamespaces } from '#i18n/start.ts';
 
 const Panel = lazy(async () => {
@@ -6,11 +6,7 @@ const Panel = lazy(async () => {
   return { default: panel.Panel };
 });
 
-/** The tab "information" of the day's work: the list, the form and the details. Fetched when it is opened. */
+/** The tab "information" of the day's work: the list, the form and the details. Fetched when it is opened: its page says so meanwhile. */
 export function InformationPanel() {
-  return (
-    <Suspense fallback={null}>
-      <Panel />
-    </Suspense>
-  );
+  return <Panel />;
 }

@@ -1,34 +1,28 @@
-import { Code, Group, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { cronWords } from './cron-words.ts';
 
-/** A cron expression with what it says; the expression alone where the words cannot be fetched. */
-export function CronWords({ expression }: { readonly expression: string }) {
-  const { t } = useTranslation('recurrence');
+/** The days of a cron expression in words, at the time of day of its recurrence; nothing where the words cannot be fetched. */
+export function CronWords({ expression, time }: { readonly expression: string; readonly time: string }) {
   const language = useLanguage();
   const [said, setSaid] = useState<{ readonly of: string; readonly words: string } | null>(null);
-  const of = `${language} ${expression}`;
+  const of = `${language} ${time} ${expression}`;
   useEffect(() => {
     let isGone = false;
-    // Without a network the expression alone is shown.
-    cronWords(expression, language).then(
+    // Without a network the recurrence has its own words above.
+    cronWords(expression, time, language).then(
       (words) => !isGone && setSaid({ of, words }),
       () => undefined,
     );
     return () => {
       isGone = true;
     };
-  }, [expression, language, of]);
+  }, [expression, time, language, of]);
+  if (said?.of !== of) return null;
   return (
-    <Stack gap={2} fz="sm" c="dimmed">
-      <Group gap="xs">
-        <span>{t('cron.label')}</span>
-        <Code>{expression}</Code>
-        {said?.of === of && <span data-cron-words>{said.words}</span>}
-      </Group>
-      <Text fz="sm">{t('cron.note')}</Text>
-    </Stack>
+    <Text fz="sm" c="dimmed" data-cron-words>
+      {said.words}
+    </Text>
   );
 }

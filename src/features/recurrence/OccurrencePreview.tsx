@@ -32,7 +32,13 @@ export function OccurrencePreview({
   const notes = recurrenceNotes(schedule);
   return (
     <Stack gap="sm">
-      <Text fw={600}>{wordsOf(schedule)}</Text>
+      <div>
+        <Text fw={600}>{wordsOf(schedule)}</Text>
+        {/* Of every day there is no more to say. */}
+        {cron !== null && schedule.recurrence !== 'DAILY' && (
+          <CronWords expression={cron} time={schedule.recurrenceTime} />
+        )}
+      </div>
       {first === undefined ? (
         <Text c="dimmed">{t('noDates')}</Text>
       ) : (
@@ -52,7 +58,6 @@ export function OccurrencePreview({
           <MonthCalendar schedule={schedule} from={first} />
         </Group>
       )}
-      {cron !== null && <CronWords expression={cron} />}
       {notes.length > 0 && (
         <Alert variant="light" icon={<IconInfoCircle size={18} aria-hidden />}>
           {notes.map((note) => (

@@ -10,5 +10,8 @@ it.each([
   ['nl', /maandag/],
   ['pt', /segunda/],
 ] as const)('a cron expression is said in the language of the page (%s)', async (language, said) => {
-  expect(await cronWords('0 0 * * 1', language)).toMatch(said);
+  const words = await cronWords('0 0 * * 1', '07:30', language);
+  expect(words).toMatch(said);
+  expect(words).toMatch(/0?7:30/);
+  expect(words).not.toMatch(/0?0:00/);
 });

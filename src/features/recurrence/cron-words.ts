@@ -11,10 +11,16 @@ const LANGUAGES: Record<Language, { readonly locale: string; readonly load: () =
   pt: { locale: 'pt_PT', load: () => import('cronstrue/locales/pt_PT.js') },
 };
 
-/** Returns what a cron expression says, in words of the language. Fetches the library at its first use. */
-export async function cronWords(expression: string, language: Language): Promise<string> {
+/**
+ * Returns what a cron expression says of the days, at this time of day ('HH:mm'), in words of the language. The stored expression
+ * always says midnight, whatever the time (specification, point 9): read out as it is, it would contradict the dates beside it.
+ * Fetches the library at its first use.
+ */
+export async function cronWords(expression: string, time: string, language: Language): Promise<string> {
   const { locale, load } = LANGUAGES[language];
   const { toString } = await import('cronstrue');
   await load();
-  return toString(expression, { locale, use24HourTimeFormat: true });
+  const [hour, minute] = time.split(':').map(Number);
+  const days = expression.split(' ').slice(2);
+  return toString([minute, hour, ...days].join(' '), { locale, use24HourTimeFormat: true });
 }

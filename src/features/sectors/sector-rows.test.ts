@@ -12,6 +12,7 @@ const sector = aSector({ sectorKeeper: ['ana', 'gone'], managementUserIds: ['cle
 const names = {
   nameOf: (userId: string) => ({ ana: 'Ana Keller', cleo: 'Cleo Roy' })[userId] ?? '',
   isKnown: true,
+  error: null,
 };
 
 it('a sector counts its enclosures and their animals, archived ones not', () => {
@@ -21,10 +22,17 @@ it('a sector counts its enclosures and their animals, archived ones not', () => 
 
 it('names its people, and nobody who can no longer be read', () => {
   const [row] = sectorRows([sector], undefined, names);
-  expect(row).toMatchObject({ keepers: ['Ana Keller'], team: ['Cleo Roy', 'Ana Keller'], enclosures: null });
+  expect(row).toMatchObject({ keepers: ['Ana Keller'], team: ['Cleo Roy', 'Ana Keller'] });
 });
 
 it('names nobody before the people are known, which is not the same as having nobody', () => {
-  expect(sectorRows([sector], undefined, { nameOf: () => '', isKnown: false })[0]?.keepers).toBeNull();
+  const keepers = (people: object) => sectorRows([sector], undefined, { ...names, ...people })[0]?.keepers;
+  expect(keepers({ isKnown: false })).toBeUndefined();
+  expect(keepers({ error: {} })).toBeNull();
   expect(sectorRows([aSector({ sectorKeeper: [] })], undefined, names)[0]?.keepers).toEqual([]);
+});
+
+it('counts nothing before its enclosures are known, and says where they cannot be', () => {
+  expect(sectorRows([sector], undefined, names)[0]).toMatchObject({ enclosures: undefined, animals: undefined });
+  expect(sectorRows([sector], null, names)[0]).toMatchObject({ enclosures: null, animals: null });
 });

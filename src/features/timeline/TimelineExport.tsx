@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '#domain/timeline/entry.ts';
 import { type ExportFact, ListExport } from '#features/lists/index.ts';
+import { useBoundName } from '#i18n/useBoundName.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
 import type { TimelineFilters } from './timeline-filters.ts';
@@ -21,6 +22,7 @@ export function TimelineExport({
 }) {
   const { t } = useTranslation('timeline');
   const { dateTime, list } = useFormat();
+  const boundName = useBoundName();
   const columns = useMemo<readonly DataColumn<TimelineEntry>[]>(
     () => [
       column(
@@ -44,8 +46,8 @@ export function TimelineExport({
     },
     { label: t('filters.animal'), value: new Map(names.animals).get(filters.animalId ?? '') ?? '' },
     { label: t('filters.person'), value: names.personName(filters.personId) },
-    { label: t('filters.from'), value: filters.from },
-    { label: t('filters.until'), value: filters.until },
+    { label: t('filters.from'), value: boundName(filters.from) },
+    { label: t('filters.until'), value: boundName(filters.until) },
   ].filter(({ value }) => value !== '');
   return (
     <ListExport

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Stack, Text } from '@mantine/core';
 import {
   IconArrowsExchange,
   IconCamera,
@@ -40,16 +40,15 @@ export function TimelineLine({ entry, names }: { readonly entry: TimelineEntry; 
         <Icon size={18} aria-hidden />
       </span>
       <Stack gap={2} miw={0}>
-        <Group gap="xs">
+        {entry.isLate ? (
+          <Badge variant="light" color="orange" tt="none">
+            {t('late')}
+          </Badge>
+        ) : (
           <Text fz="sm" c="dimmed">
             {names.what(entry)}
           </Text>
-          {entry.isLate && (
-            <Badge variant="light" color="orange" tt="none">
-              {t('late')}
-            </Badge>
-          )}
-        </Group>
+        )}
         <Anchor component={Link} to={entryHref(entry)} className={classes['subject']}>
           {subject || names.what(entry)}
         </Anchor>

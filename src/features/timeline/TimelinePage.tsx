@@ -1,26 +1,22 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { queryError } from '#data/query-error.ts';
 import { useTimelineInfiniteQuery } from '#data/timeline/timeline.endpoints.ts';
 import { ZONE } from '#domain/time/epoch.ts';
+import { endsBeforeItBegins } from '#domain/time/typed-period.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import {
-  addressOfFilters,
-  filtersFromAddress,
-  NO_FILTERS,
-  questionOf,
-  type TimelineFilters,
-} from './timeline-filters.ts';
+import { questionOf } from './timeline-filters.ts';
 import { TimelineDays } from './TimelineDays.tsx';
 import { TimelineExport } from './TimelineExport.tsx';
 import { TimelineFilterBar } from './TimelineFilterBar.tsx';
+import { useTimelineFilters } from './useTimelineFilters.ts';
 import { useTimelineNames } from './useTimelineNames.ts';
 
 /** /Timeline: everything that happened in the establishment, newest first, by day. */
@@ -28,11 +24,11 @@ export function Component() {
   const { t } = useTranslation('timeline');
   const { zooId } = useActor();
   const names = useTimelineNames();
-  const [parameters, setParameters] = useSearchParams();
-  const filters = filtersFromAddress(parameters);
-  const change = (difference: Partial<TimelineFilters>) =>
-    setParameters((now) => addressOfFilters({ ...filtersFromAddress(now), ...difference }, now), { replace: true });
-  const question = questionOf(filters, zooId, ZONE);
+  const state = useTimelineFilters();
+  const { filters, isFiltered, clear } = state;
+  // Nothing happens after a period's end and before its beginning: nobody needs to be asked.
+  const isBackwards = endsBeforeItBegins(filters, ZONE);
+  const question = isBackwards ? skipToken : questionOf(filters, zooId, ZONE);
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = useTimelineInfiniteQuery(question);
   const entries = useMemo(() => currentData?.pages.flatMap((page) => page.entries) ?? [], [currentData]);
   const hasFailed = error !== undefined && !isFetching;
@@ -43,18 +39,16 @@ export function Component() {
   useEffect(() => {
     if (wantsMore) void fetchNextPage();
   }, [wantsMore, fetchNextPage]);
-  const isFiltered = addressOfFilters(filters, new URLSearchParams()).size > 0;
 
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <TimelineFilterBar
-        filters={filters}
+        state={state}
         names={names}
         summary={currentData === undefined ? '' : t('count', { count: entries.length })}
-        onChange={change}
       />
-      {currentData === undefined && error === undefined && <LoadingState label={t('loading')} />}
+      {currentData === undefined && error === undefined && !isBackwards && <LoadingState label={t('loading')} />}
       {currentData === undefined && error !== undefined && (
         <LoadFailed error={queryError(error)} onRetry={() => void refetch()} />
       )}
@@ -66,13 +60,13 @@ export function Component() {
           <TimelineDays entries={entries} names={names} />
         </>
       )}
-      {currentData !== undefined && entries.length === 0 && !hasNextPage && (
+      {(isBackwards || (currentData !== undefined && entries.length === 0 && !hasNextPage)) && (
         <EmptyState
           title={t('empty.title')}
           message={t(isFiltered ? 'empty.filtered' : 'empty.all')}
           action={
             isFiltered && (
-              <Button variant="light" onClick={() => change(NO_FILTERS)}>
+              <Button variant="light" onClick={clear}>
                 {t('filters.reset')}
               </Button>
             )

@@ -1,16 +1,15 @@
 import { TIMELINE_KINDS, type TimelineKind, type TimelineQuestion } from '#domain/timeline/entry.ts';
-import { endOfDay } from '#domain/time/calendar-day.ts';
-import { instantOfDay } from '#domain/time/typed-day.ts';
+import { ZONE } from '#domain/time/epoch.ts';
+import { boundsOfPeriod, readableBound, type TypedPeriod } from '#domain/time/typed-period.ts';
+import { withParameters } from '#lib/address-parameters.ts';
 import { canBeStoredId } from '#lib/stored-id.ts';
 
-/** The filters of the timeline; they stand in the address. Days are 'YYYY-MM-DD', as a date field holds them; '' for none. */
-export type TimelineFilters = {
+/** The filters of the timeline, with the period that it tells of; they stand in the address. */
+export type TimelineFilters = TypedPeriod & {
   readonly kinds: readonly TimelineKind[];
   readonly sectorId: string | null;
   readonly animalId: string | null;
   readonly personId: string | null;
-  readonly from: string;
-  readonly until: string;
 };
 
 export const NO_FILTERS: TimelineFilters = {
@@ -29,41 +28,30 @@ export function filtersFromAddress(parameters: URLSearchParams): TimelineFilters
     const value = parameters.get(name) ?? '';
     return canBeStoredId(value) ? value : null;
   };
-  const day = (name: string) => {
-    const value = parameters.get(name) ?? '';
-    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '';
-  };
   return {
     kinds: TIMELINE_KINDS.filter((kind) => named.includes(kind)),
     sectorId: id('sector'),
     animalId: id('animal'),
     personId: id('who'),
-    from: day('from'),
-    until: day('until'),
+    from: readableBound(parameters.get('from'), ZONE),
+    until: readableBound(parameters.get('until'), ZONE),
   };
 }
 
 /** Returns the address of these filters; other parameters stay. */
 export function addressOfFilters(filters: TimelineFilters, parameters: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));
-  put('kind', filters.kinds.join(','));
-  put('sector', filters.sectorId);
-  put('animal', filters.animalId);
-  put('who', filters.personId);
-  put('from', filters.from);
-  put('until', filters.until);
-  return next;
+  return withParameters(parameters, {
+    kind: filters.kinds.join(','),
+    sector: filters.sectorId,
+    animal: filters.animalId,
+    who: filters.personId,
+    from: filters.from,
+    until: filters.until,
+  });
 }
 
-/** Returns what to ask the database: the last day counts as a whole. A day that is none asks for no bound. */
-export function questionOf(filters: TimelineFilters, zooId: string, zone: string): TimelineQuestion {
-  const { from, until, ...same } = filters;
-  const lastDay = instantOfDay(until, '00:00', zone);
-  return {
-    ...same,
-    zooId,
-    fromMs: instantOfDay(from, '00:00', zone),
-    untilMs: lastDay === null ? null : endOfDay(lastDay, zone),
-  };
+/** Returns what to ask the database: the last day counts as a whole. An end that is no day asks for no bound. */
+export function questionOf({ from, until, ...same }: TimelineFilters, zooId: string, zone: string): TimelineQuestion {
+  const { fromMs, beforeMs } = boundsOfPeriod({ from, until }, zone);
+  return { ...same, zooId, fromMs, untilMs: beforeMs };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withParameters } from '#lib/address-parameters.ts';
 import { SideDrawer } from './SideDrawer.tsx';
 
 const NOTHING_ELSE: readonly string[] = [];
@@ -23,11 +24,9 @@ export function AddressDrawer({
   const [parameters, setParameters] = useSearchParams();
   const value = parameters.get(name);
   const close = () =>
-    setParameters((now) => {
-      const next = new URLSearchParams(now);
-      for (const one of [name, ...alsoTakesAlong]) next.delete(one);
-      return next;
-    });
+    setParameters((now) =>
+      withParameters(now, Object.fromEntries([name, ...alsoTakesAlong].map((one) => [one, null]))),
+    );
   return (
     <SideDrawer {...looks} isOpen={value !== null} onClose={close}>
       {value !== null && children(value)}

@@ -20,7 +20,7 @@ export function SideDrawer({
   return (
     <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={size}>
       <Drawer.Overlay />
-      <Drawer.Content>
+      <Drawer.Content style={{ '--enclos-tab-ground': 'var(--mantine-color-body)' }}>
         {/* Not Mantine's head, which would be a second banner of the page. */}
         <Group justify="space-between" wrap="nowrap" px="md" py="xs">
           <Drawer.Title fw={650}>{title}</Drawer.Title>

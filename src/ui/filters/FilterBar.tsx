@@ -1,9 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
-import { IconFilterOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconAdjustmentsHorizontal, IconChevronDown, IconChevronUp, IconFilterOff } from '@tabler/icons-react';
+import { Children, type ReactNode, useState } from 'react';
 import classes from './FilterBar.module.css';
 
-/** The line above a list: search and filters at the start, what they left over at the end. */
+/**
+ * The line above a list: search and filters at the start, what they left over at the end. On a phone the first field stands
+ * there, and the others behind a button: what one looks for is below them.
+ */
 export function FilterBar({
   label,
   children,
@@ -11,7 +14,7 @@ export function FilterBar({
   clearLabel,
   onClear,
 }: {
-  /** spoken name of the group */
+  /** name of the group, spoken, and of the button that shows the filters on a phone */
   readonly label: string;
   readonly children: ReactNode;
   /** "12 of 340 tasks", announced when it changes */
@@ -20,15 +23,44 @@ export function FilterBar({
   /** absent when no filter is set */
   readonly onClear?: () => void;
 }) {
+  // What an address asks for is seen from the start.
+  const [isOpen, setIsOpen] = useState(onClear !== undefined);
+  const [first, ...others] = Children.toArray(children);
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
-    <Group className={classes['bar'] ?? ''} role="search" aria-label={label} gap="sm" mb="md" align="center">
-      {children}
+    <Group
+      className={classes['bar'] ?? ''}
+      role="search"
+      aria-label={label}
+      gap="sm"
+      mb="md"
+      align="center"
+      data-folded={!isOpen || undefined}
+    >
+      {first}
+      <Button
+        className={classes['fold'] ?? ''}
+        variant="default"
+        mih={44}
+        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        rightSection={<Chevron size={16} aria-hidden />}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+      </Button>
+      {others}
       {onClear !== undefined && clearLabel !== undefined && (
-        <Button variant="subtle" leftSection={<IconFilterOff size={18} aria-hidden />} onClick={onClear}>
+        <Button
+          className={classes['stays'] ?? ''}
+          variant="subtle"
+          leftSection={<IconFilterOff size={18} aria-hidden />}
+          onClick={onClear}
+        >
           {clearLabel}
         </Button>
       )}
-      <Text c="dimmed" fz="sm" ms="auto" aria-live="polite">
+      <Text className={classes['stays'] ?? ''} c="dimmed" fz="sm" ms="auto" aria-live="polite">
         {summary}
       </Text>
     </Group>

@@ -1,17 +1,12 @@
-import { useContext } from 'react';
-import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useRouterNow } from './useRouterNow.ts';
 
 /**
  * Returns what says whether the page is on its way to another address. Whoever changes the address then, a moment late,
- * would call the person back, or change the address of the next page. The router itself is asked: what is drawn may be
- * behind it. Outside of the application's router (a test) nobody leaves.
+ * would call the person back, or change the address of the next page.
  */
 export function useIsLeaving(): () => boolean {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const routerNow = useRouterNow();
   const { pathname } = useLocation();
-  return () => {
-    if (router === undefined) return false;
-    const { navigation, location } = router.state;
-    return (navigation.location ?? location).pathname !== pathname;
-  };
+  return () => routerNow().pathname !== pathname;
 }

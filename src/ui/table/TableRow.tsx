@@ -58,7 +58,7 @@ function TableRowOf<Row>({
           )}
         </td>
       ))}
-      {rowActions !== undefined && <td style={{ textAlign: 'end' }}>{rowActions(row)}</td>}
+      {rowActions !== undefined && <td className={classes['actions']}>{rowActions(row)}</td>}
     </tr>
   );
 }

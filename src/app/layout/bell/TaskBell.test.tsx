@@ -56,7 +56,7 @@ const dropdown = () => screen.findByRole('dialog', { name: 'Vos tâches jusqu’
 describe('the task bell', () => {
   it('says how many tasks wait for the person', async () => {
     await openBell(many(1));
-    expect(await screen.findByRole('button', { name: 'Tâches : 1 vous attend' }, patient)).toHaveTextContent('1');
+    expect(await screen.findByRole('button', { name: 'Tâches\u00a0: 1 vous attend' }, patient)).toHaveTextContent('1');
   });
   it('says no number when nothing waits', async () => {
     await openBell([]);
@@ -65,7 +65,7 @@ describe('the task bell', () => {
   it('asks how many there are when the list is longer than it shows, and stops at 99+', async () => {
     const { sources } = await openBell([], { myCount: 123 });
     sources.tasks.show(aTaskPage(many(50), { hasMore: true }));
-    expect(await screen.findByRole('button', { name: 'Tâches : 123 vous attendent' }, patient)).toHaveTextContent(
+    expect(await screen.findByRole('button', { name: 'Tâches\u00a0: 123 vous attendent' }, patient)).toHaveTextContent(
       '99+',
     );
   });

@@ -1,11 +1,11 @@
-import { Button, SegmentedControl, Select } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterBar } from '#ui/filters/FilterBar.tsx';
-import { SearchField } from '#ui/filters/SearchField.tsx';
-import { NO_FILTERS, STATE_FILTERS } from './animal-filters.ts';
-import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
+import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
+import { ValueFilter } from '#ui/filters/ValueFilter.tsx';
+import { STATE_FILTERS } from './animal-filters.ts';
 import type { FilterChoices } from './filter-choices.ts';
 import type { useAnimalFilters } from './useAnimalFilters.ts';
 
@@ -22,41 +22,40 @@ export function AnimalFilterBar({
   readonly summary: string;
 }) {
   const { t } = useTranslation('animals');
-  const { filters, change, view, show, isFiltered, clear } = state;
+  const { filters, change, view, show } = state;
   const { familyId, orderId, enclosureId, groupId, sex, missing } = filters;
   const set = [familyId, orderId, enclosureId, groupId, sex].filter((one) => one !== null).length + missing.length;
   const [isOpen, setIsOpen] = useState(set > 0);
   return (
     <>
-      <FilterBar
-        label={t('filters.label')}
+      <ListFilterBar
+        state={state}
         summary={summary}
-        clearLabel={t('filters.reset')}
-        {...(isFiltered ? { onClear: clear } : {})}
+        texts={{
+          label: t('filters.label'),
+          search: t('filters.search'),
+          clearSearch: t('filters.clearSearch'),
+          reset: t('filters.reset'),
+        }}
       >
-        <SearchField
-          label={t('filters.search')}
-          placeholder={t('filters.search')}
-          clearLabel={t('filters.clearSearch')}
-          value={filters.search}
-          onSearch={(search) => change({ search })}
-        />
-        <Select
-          aria-label={t('filters.state')}
-          w={170}
-          allowDeselect={false}
-          data={STATE_FILTERS.map((value) => ({ value, label: t(`values.stateFilter.${value}`) }))}
+        <ValueFilter
+          label={t('filters.state')}
+          values={STATE_FILTERS}
+          nameOf={(one) => t(`values.stateFilter.${one}`)}
           value={filters.state}
-          onChange={(value) => change({ state: value ?? NO_FILTERS.state })}
+          width={170}
+          onChange={(chosen) => change({ state: chosen })}
         />
         <ChoiceFilter
           label={t('filters.species')}
+          nothingFound={t('nothingFound')}
           choices={choices.species}
           value={filters.speciesKey}
           onChange={(speciesKey) => change({ speciesKey })}
         />
         <ChoiceFilter
           label={t('filters.sector')}
+          nothingFound={t('nothingFound')}
           choices={choices.sector}
           value={filters.sectorId}
           onChange={(sectorId) => change({ sectorId })}
@@ -79,7 +78,7 @@ export function AnimalFilterBar({
           value={view}
           onChange={show}
         />
-      </FilterBar>
+      </ListFilterBar>
       {isOpen && (
         <Suspense fallback={null}>
           <MoreFilters filters={filters} change={change} choices={choices} />

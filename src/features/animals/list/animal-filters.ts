@@ -1,4 +1,5 @@
 import { type Sex, SEXES } from '#domain/animals/animal.ts';
+import { withParameters } from '#lib/address-parameters.ts';
 import { ANIMAL_STATES, type AnimalState, MISSING_DATA, type MissingData } from '../rows/animal-row.ts';
 
 /** The filters of the list of animals; they stand in the address, so that a list can be reloaded and shared. */
@@ -63,12 +64,12 @@ export function filtersFromAddress(parameters: URLSearchParams): AnimalFilters {
 
 /** Returns the address of these filters; the usual ones are not named. Other parameters stay. */
 export function addressOfFilters(filters: AnimalFilters, parameters: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));
-  put('q', filters.search);
-  put('state', filters.state === NO_FILTERS.state ? null : filters.state);
-  for (const [field, name] of Object.entries(IDS)) put(name, filters[field as keyof typeof IDS]);
-  put('sex', filters.sex);
-  put('missing', filters.missing.join(','));
-  return next;
+  const ids = Object.entries(IDS).map(([field, name]) => [name, filters[field as keyof typeof IDS]] as const);
+  return withParameters(parameters, {
+    q: filters.search,
+    state: filters.state === NO_FILTERS.state ? null : filters.state,
+    ...Object.fromEntries(ids),
+    sex: filters.sex,
+    missing: filters.missing.join(','),
+  });
 }

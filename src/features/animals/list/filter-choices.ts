@@ -1,7 +1,6 @@
+import type { Choice } from '#ui/filters/ChoiceFilter.tsx';
 import { compareIn } from '#ui/table/columns.ts';
 import type { AnimalRow } from '../rows/animal-row.ts';
-
-export type Choice = { readonly value: string; readonly label: string };
 
 /** What the filters offer: only what some animal of the establishment has. */
 export type FilterChoices = Readonly<

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { ExportFact } from '#features/lists/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { AnimalFilters } from './animal-filters.ts';
-import type { Choice, FilterChoices } from './filter-choices.ts';
+import type { Choice } from '#ui/filters/ChoiceFilter.tsx';
+import type { FilterChoices } from './filter-choices.ts';
 
 /** What a file says of the filters its list was made with. */
 export function useFilterFacts(filters: AnimalFilters, choices: FilterChoices): readonly ExportFact[] {

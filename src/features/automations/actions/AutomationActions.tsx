@@ -13,6 +13,7 @@ import { Link } from 'react-router-dom';
 import type { AutomationAction } from '#domain/callables/automations.ts';
 import type { TaskTemplate } from '#domain/tasks/task.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { mayManage, offeredSteps } from './automation-actions.ts';
 import { useAutomationActions } from './useAutomationActions.ts';
 
@@ -30,9 +31,10 @@ export function AutomationActions({ automation }: { readonly automation: TaskTem
   const { t } = useTranslation('automations');
   const actor = useActor();
   const { act, busyAction } = useAutomationActions();
+  const place = useFocusKept<HTMLDivElement>();
   if (!mayManage(actor, automation)) return null;
   return (
-    <Group gap="xs">
+    <Group ref={place} tabIndex={-1} style={{ outline: 'none' }} gap="xs">
       {automation.status !== 'archived' && (
         <Button
           component={Link}

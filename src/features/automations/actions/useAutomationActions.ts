@@ -1,27 +1,25 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeAutomationMutation } from '#data/automations/automations.endpoints.ts';
-import { isRefusedInDemo } from '#domain/access/operations.ts';
 import type { AutomationAction } from '#domain/callables/automations.ts';
-import { appError } from '#domain/errors/app-error.ts';
 import type { TaskTemplate } from '#domain/tasks/task.ts';
+import { useDemoError } from '#features/form-errors/index.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
-import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm, prepareConfirm } from '#ui/confirm/confirm.ts';
 
 /** Returns what does an action to an automation: it asks, then tells the server, then says that it is done. A failure becomes a notice. */
 export function useAutomationActions() {
   const { t } = useTranslation('automations');
-  const actor = useActor();
+  const demoError = useDemoError('automation.manage');
   const dispatch = useAppDispatch();
   const [change, { isLoading, originalArgs }] = useChangeAutomationMutation();
 
   useEffect(prepareConfirm, []);
 
   const act = async ({ name, zooId, templateId }: TaskTemplate, action: AutomationAction) => {
-    if (isRefusedInDemo(actor, 'automation.manage')) {
-      dispatch(noticeRaised({ kind: 'error', ...appError('demo/unauthorized-action') }));
+    if (demoError !== null) {
+      dispatch(noticeRaised({ kind: 'error', ...demoError }));
       return;
     }
     const agreed = await confirm({

@@ -2,6 +2,7 @@ import { Group, Stack, Tabs, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { TaskTemplate } from '#domain/tasks/task.ts';
+import { withParameters } from '#lib/address-parameters.ts';
 import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { AutomationActions } from '../actions/AutomationActions.tsx';
 import { AutomationBadge } from '../AutomationBadge.tsx';
@@ -16,15 +17,7 @@ export function AutomationDetails({ automation }: { readonly automation: TaskTem
   const [parameters, setParameters] = useSearchParams();
   const part = PARTS.find((one) => one === parameters.get('part')) ?? 'overview';
   const choose = (next: string | null) =>
-    setParameters(
-      (now) => {
-        const address = new URLSearchParams(now);
-        if (next === null || next === 'overview') address.delete('part');
-        else address.set('part', next);
-        return address;
-      },
-      { replace: true },
-    );
+    setParameters((now) => withParameters(now, { part: next === 'overview' ? null : next }), { replace: true });
   return (
     <Stack gap="md">
       <Group gap="sm" align="center">

@@ -12,7 +12,7 @@ import { useReadySession } from '#state/session/use-session.ts';
 
 /** Everything an automation says: its dates, then what its tasks get from it. */
 export function AutomationOverview({ automation }: { readonly automation: TaskTemplate }) {
-  const { t } = useTranslation(['automations', 'tasks', 'task-wizard']);
+  const { t } = useTranslation(['automations', 'tasks', 'task-wizard', 'task-details']);
   const { dateTime, list, number } = useFormat();
   const { sectors } = useReadySession();
   const { data: colleagues } = useColleaguesQuery(automation.zooId);
@@ -52,13 +52,13 @@ export function AutomationOverview({ automation }: { readonly automation: TaskTe
         <Fact name={t('tasks:columns.people')}>
           {people.length === 0 ? t('task-wizard:people.nobody') : list(people)}
         </Fact>
-        <Fact name={t('task-wizard:visibility.label')}>
-          {t(`task-wizard:values.visibility.${automation.visibilityStart}`)}
+        <Fact name={t('task-details:visibility.label')}>
+          {t(`task-details:values.visibility.${automation.visibilityStart}`)}
         </Fact>
         <Fact name={t('task-wizard:push.label')}>
           {t(automation.sendNotification ? 'automations:yes' : 'automations:no')}
         </Fact>
-        <Fact name={t('task-wizard:tags.label')}>{automation.tags.length === 0 ? null : list(automation.tags)}</Fact>
+        <Fact name={t('task-details:tags.label')}>{automation.tags.length === 0 ? null : list(automation.tags)}</Fact>
         <Fact name={t('tasks:details.description')}>{automation.description || t('tasks:details.noDescription')}</Fact>
       </Stack>
     </Stack>

@@ -1,8 +1,8 @@
-import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Sector } from '#domain/sectors/sector.ts';
-import { FilterBar } from '#ui/filters/FilterBar.tsx';
-import { SearchField } from '#ui/filters/SearchField.tsx';
+import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
+import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
+import { ValueFilter } from '#ui/filters/ValueFilter.tsx';
 import { AUTOMATION_STATUS_FILTERS } from './automation-filters.ts';
 import type { useAutomationFilters } from './useAutomationFilters.ts';
 
@@ -16,40 +16,36 @@ export function AutomationFilterBar({
   readonly sectors: readonly Sector[];
   readonly summary: string;
 }) {
-  const { t } = useTranslation('automations');
-  const { filters, change, isFiltered, clear } = state;
+  const { t } = useTranslation(['automations', 'lists']);
+  const { filters, change } = state;
   return (
-    <FilterBar
-      label={t('filters.label')}
+    <ListFilterBar
+      state={state}
       summary={summary}
-      clearLabel={t('filters.reset')}
-      {...(isFiltered ? { onClear: clear } : {})}
+      texts={{
+        label: t('automations:filters.label'),
+        search: t('automations:filters.search'),
+        clearSearch: t('automations:filters.clearSearch'),
+        reset: t('automations:filters.reset'),
+      }}
     >
-      <SearchField
-        label={t('filters.search')}
-        placeholder={t('filters.search')}
-        clearLabel={t('filters.clearSearch')}
-        value={filters.search}
-        onSearch={(search) => change({ search })}
-      />
-      <Select
-        aria-label={t('columns.status')}
-        w={230}
-        allowDeselect={false}
-        data={AUTOMATION_STATUS_FILTERS.map((value) => ({ value, label: t(`values.statusFilter.${value}`) }))}
+      <ValueFilter
+        label={t('automations:columns.status')}
+        values={AUTOMATION_STATUS_FILTERS}
+        nameOf={(status) => t(`automations:values.statusFilter.${status}`)}
         value={filters.status}
-        onChange={(status) => status !== null && change({ status })}
+        width={230}
+        onChange={(status) => change({ status })}
       />
-      <Select
-        aria-label={t('columns.sector')}
-        placeholder={t('filters.allSectors')}
-        w={210}
-        clearable
-        searchable
-        data={sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName }))}
+      <ChoiceFilter
+        label={t('automations:columns.sector')}
+        all={t('automations:filters.allSectors')}
+        nothingFound={t('lists:filters.noneTitle')}
+        choices={sectors.map(({ sectorId, sectorName }) => ({ value: sectorId, label: sectorName }))}
         value={filters.sectorId}
+        width={210}
         onChange={(sectorId) => change({ sectorId })}
       />
-    </FilterBar>
+    </ListFilterBar>
   );
 }

@@ -1,4 +1,5 @@
 import type { TaskTemplate } from '#domain/tasks/task.ts';
+import { withParameters } from '#lib/address-parameters.ts';
 import { foldText } from '#lib/search/fold-text.ts';
 
 /** The states a person may ask for: those in use, or one of them. */
@@ -25,12 +26,11 @@ export function filtersFromAddress(parameters: URLSearchParams): AutomationFilte
 
 /** Returns the address of these filters; the usual ones are not named. Other parameters stay. */
 export function addressOfFilters(filters: AutomationFilters, parameters: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));
-  put('status', filters.status === NO_FILTERS.status ? null : filters.status);
-  put('sector', filters.sectorId);
-  put('q', filters.search || null);
-  return next;
+  return withParameters(parameters, {
+    status: filters.status === NO_FILTERS.status ? null : filters.status,
+    sector: filters.sectorId,
+    q: filters.search,
+  });
 }
 
 /** Returns the automations of a list that the filters leave, in its order. */

@@ -1,10 +1,11 @@
-import { Select, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Sector } from '#domain/sectors/sector.ts';
-import { FilterBar } from '#ui/filters/FilterBar.tsx';
-import { SearchField } from '#ui/filters/SearchField.tsx';
+import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
+import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
+import { OptionalValueFilter } from '#ui/filters/OptionalValueFilter.tsx';
 import { SCAN_FILTERS } from './enclosure-filters.ts';
-import type { Choice, TaxonChoices } from './taxon-choices.ts';
+import type { TaxonChoices } from './taxon-choices.ts';
 import type { useEnclosureFilters } from './useEnclosureFilters.ts';
 
 /** Search, sector, order, family, species, scan status, archived. */
@@ -20,88 +21,64 @@ export function EnclosureFilterBar({
   readonly summary: string;
 }) {
   const { t } = useTranslation('enclosures');
-  const { filters, change, isFiltered, clear } = state;
+  const { filters, change } = state;
+  const nothingFound = t('filters.noChoice');
   return (
-    <FilterBar
-      label={t('filters.label')}
+    <ListFilterBar
+      state={state}
       summary={summary}
-      clearLabel={t('filters.reset')}
-      {...(isFiltered ? { onClear: clear } : {})}
+      texts={{
+        label: t('filters.label'),
+        search: t('filters.search'),
+        clearSearch: t('filters.clearSearch'),
+        reset: t('filters.reset'),
+      }}
     >
-      <SearchField
-        label={t('filters.search')}
-        placeholder={t('filters.search')}
-        clearLabel={t('filters.clearSearch')}
-        value={filters.search}
-        onSearch={(search) => change({ search })}
-      />
-      <Chooser
+      <ChoiceFilter
         label={t('filters.sector')}
-        data={sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName }))}
+        nothingFound={nothingFound}
+        choices={sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName }))}
         value={filters.sectorId}
+        width={190}
         onChange={(sectorId) => change({ sectorId })}
       />
-      <Chooser
+      <ChoiceFilter
         label={t('filters.order')}
-        data={taxa.orders}
+        nothingFound={nothingFound}
+        choices={taxa.orders}
         value={filters.orderId}
+        width={190}
         onChange={(orderId) => change({ orderId })}
       />
-      <Chooser
+      <ChoiceFilter
         label={t('filters.family')}
-        data={taxa.families}
+        nothingFound={nothingFound}
+        choices={taxa.families}
         value={filters.familyId}
+        width={190}
         onChange={(familyId) => change({ familyId })}
       />
-      <Chooser
+      <ChoiceFilter
         label={t('filters.species')}
-        data={taxa.species}
+        nothingFound={nothingFound}
+        choices={taxa.species}
         value={filters.specieId}
+        width={190}
         onChange={(specieId) => change({ specieId })}
       />
-      <Select
-        aria-label={t('filters.scan')}
-        placeholder={t('filters.scan')}
-        w={210}
-        clearable
-        clearButtonProps={{ 'aria-label': t('filters.remove', { name: t('filters.scan') }) }}
-        data={SCAN_FILTERS.map((value) => ({ value, label: t(`values.scan.${value}`) }))}
+      <OptionalValueFilter
+        label={t('filters.scan')}
+        values={SCAN_FILTERS}
+        nameOf={(scan) => t(`values.scan.${scan}`)}
         value={filters.scan}
-        onChange={(scan) => change({ scan: SCAN_FILTERS.find((one) => one === scan) ?? null })}
+        width={210}
+        onChange={(scan) => change({ scan })}
       />
       <Switch
         label={t('filters.archived')}
         checked={filters.isArchived}
         onChange={(event) => change({ isArchived: event.currentTarget.checked })}
       />
-    </FilterBar>
-  );
-}
-
-function Chooser({
-  label,
-  data,
-  value,
-  onChange,
-}: {
-  readonly label: string;
-  readonly data: readonly Choice[];
-  readonly value: string | null;
-  readonly onChange: (value: string | null) => void;
-}) {
-  const { t } = useTranslation('enclosures');
-  return (
-    <Select
-      aria-label={label}
-      placeholder={label}
-      w={190}
-      clearable
-      clearButtonProps={{ 'aria-label': t('filters.remove', { name: label }) }}
-      searchable
-      data={[...data]}
-      value={value}
-      onChange={onChange}
-      nothingFoundMessage={t('filters.noChoice')}
-    />
+    </ListFilterBar>
   );
 }

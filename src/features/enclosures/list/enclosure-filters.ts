@@ -1,3 +1,4 @@
+import { withParameters } from '#lib/address-parameters.ts';
 import type { EnclosureRow } from './enclosure-row.ts';
 
 export const SCAN_FILTERS = ['ready', 'notReady'] as const;
@@ -40,16 +41,15 @@ export function filtersFromAddress(parameters: URLSearchParams): EnclosureFilter
 
 /** Returns the address of these filters; the usual ones are not named. Other parameters stay. */
 export function addressOfFilters(filters: EnclosureFilters, parameters: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));
-  put('q', filters.search);
-  put('order', filters.orderId);
-  put('family', filters.familyId);
-  put('species', filters.specieId);
-  put('sector', filters.sectorId);
-  put('scan', filters.scan);
-  put('archived', filters.isArchived ? '1' : null);
-  return next;
+  return withParameters(parameters, {
+    q: filters.search,
+    order: filters.orderId,
+    family: filters.familyId,
+    species: filters.specieId,
+    sector: filters.sectorId,
+    scan: filters.scan,
+    archived: filters.isArchived ? '1' : null,
+  });
 }
 
 /** Whether a row is what the filters, beside the search, ask for. */

@@ -1,9 +1,9 @@
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { taxonLabel } from '#domain/taxonomy/specie-names.ts';
 import { compareIn } from '#ui/table/columns.ts';
+import type { Choice } from '#ui/filters/ChoiceFilter.tsx';
 import type { EnclosureRow } from './enclosure-row.ts';
 
-export type Choice = { readonly value: string; readonly label: string };
 export type TaxonChoices = {
   readonly orders: readonly Choice[];
   readonly families: readonly Choice[];

@@ -4,13 +4,16 @@ import { queryError } from '#data/query-error.ts';
 import { EMPTY_TAXONOMY } from '#data/taxonomy/taxonomy-bundle.ts';
 import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { useReadySession } from '#state/session/use-session.ts';
+import { useAppSelector } from '#state/store.ts';
 import { enclosureRows } from './enclosure-row.ts';
 
 /** The enclosures of the establishment one is in as lists show them, by name, archived ones included; live. */
 export function useEnclosureRows() {
   const { actor, sectors } = useReadySession();
   const { data, error, refetch } = useEnclosuresQuery(actor.zooId);
+  const isOnline = useAppSelector(selectIsOnline);
   const { data: catalogue } = useTaxonomyQuery();
   const language = useLanguage();
   const taxonomy = catalogue ?? EMPTY_TAXONOMY;
@@ -26,6 +29,8 @@ export function useEnclosureRows() {
     rows,
     error: error === undefined || data !== undefined ? null : queryError(error),
     refetch: () => void refetch(),
+    /** there may be more: the server has been asked and has not answered; not to be counted yet */
+    isPart: data?.isFromCache === true && isOnline,
     isCut: data?.isCut === true,
     unreadable: data?.unreadable ?? 0,
     taxonomy,

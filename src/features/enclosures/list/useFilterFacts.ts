@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Sector } from '#domain/sectors/sector.ts';
 import type { ExportFact } from '#features/lists/index.ts';
 import type { EnclosureFilters } from './enclosure-filters.ts';
-import type { Choice, TaxonChoices } from './taxon-choices.ts';
+import type { Choice } from '#ui/filters/ChoiceFilter.tsx';
+import type { TaxonChoices } from './taxon-choices.ts';
 
 /** What the filters left out of the list, in words, for the file made of it. */
 export function useFilterFacts(

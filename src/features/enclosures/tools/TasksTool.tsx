@@ -39,6 +39,7 @@ export function TasksTool({ enclosure }: { readonly enclosure: Enclosure }) {
         <TaskRows
           label={t('enclosures:values.tool.tasks')}
           tasks={tasks}
+          sectorId={enclosure.linkedSectorId}
           waitingIds={page.waitingIds}
           hrefOf={(task) => `/TaskManagementView?id=${encodeURIComponent(task.taskId)}`}
         />

@@ -1,5 +1,6 @@
 import { useTaskListQuery } from '#data/tasks/tasks.endpoints.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
+import { useToldPage } from '#features/tasks/index.ts';
 
 /** Unfinished tasks of an enclosure that are read at once; few have more. */
 const MOST = 50;
@@ -13,11 +14,7 @@ export function useEnclosureTasks(
   { zooId, enclosureId }: Enclosure,
   { dueBeforeMs = null, most = MOST }: { readonly dueBeforeMs?: number | null; readonly most?: number } = {},
 ) {
-  const {
-    data: page,
-    error,
-    refetch,
-  } = useTaskListQuery({
+  const { data, error, refetch } = useTaskListQuery({
     zooId,
     status: 'unfinished',
     sectorId: null,
@@ -28,6 +25,7 @@ export function useEnclosureTasks(
     closedLate: false,
     pageSize: most,
   });
+  const page = useToldPage(data);
   return {
     page,
     /** absent until they have come */

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEstablishmentFiguresQuery } from '#data/establishments/administration.endpoints.ts';
 import { maySee } from '#domain/access/may-see.ts';
@@ -8,8 +8,8 @@ import { totalOf } from '#domain/establishments/figures.ts';
 import { namesEstablishment } from '#domain/establishments/reachable.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { FilterBar } from '#ui/filters/FilterBar.tsx';
-import { SearchField } from '#ui/filters/SearchField.tsx';
+import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
+import { useAddressSearch } from '#ui/filters/useAddressSearch.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
@@ -35,7 +35,8 @@ export function Component() {
   const actor = useActor();
   const labelOf = useEstablishmentLabel();
   const { establishments, error, refetch } = useReachable();
-  const [search, setSearch] = useState('');
+  const state = useAddressSearch();
+  const { search } = state.filters;
   const counted = useMemo(() => (establishments ?? []).slice(0, MOST_COUNTED), [establishments]);
   const ids = useMemo(() => counted.map((zoo) => zoo.zooId), [counted]);
   const count = useEstablishmentFiguresQuery(ids, { skip: ids.length === 0 });
@@ -75,20 +76,16 @@ export function Component() {
       {count.data !== undefined && (
         <>
           <ActivityTotals figures={countedOf(rows)} />
-          <FilterBar
-            label={t('filters.label')}
+          <ListFilterBar
+            state={state}
             summary={t('list.count', { count: rows.length })}
-            clearLabel={t('filters.reset')}
-            {...(search === '' ? {} : { onClear: () => setSearch('') })}
-          >
-            <SearchField
-              label={t('filters.search')}
-              placeholder={t('filters.search')}
-              clearLabel={t('filters.clearSearch')}
-              value={search}
-              onSearch={setSearch}
-            />
-          </FilterBar>
+            texts={{
+              label: t('filters.label'),
+              search: t('filters.search'),
+              clearSearch: t('filters.clearSearch'),
+              reset: t('filters.reset'),
+            }}
+          />
           {(establishments?.length ?? 0) > MOST_COUNTED && (
             <Alert role="status" color="gray" mb="md">
               {t('activity.bounded', { shown: number(MOST_COUNTED) })}

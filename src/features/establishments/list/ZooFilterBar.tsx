@@ -1,55 +1,50 @@
-import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { TIERS } from '#domain/access/tiers.ts';
 import { ESTABLISHMENT_TYPES } from '#domain/establishments/establishment.ts';
-import { FilterBar } from '#ui/filters/FilterBar.tsx';
-import { SearchField } from '#ui/filters/SearchField.tsx';
+import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
+import { OptionalValueFilter } from '#ui/filters/OptionalValueFilter.tsx';
+import type { AddressFilters } from '#ui/filters/useAddressFilters.ts';
 import type { ZooFilters } from './zoo-filters.ts';
 
 /** Search, tier and type. */
 export function ZooFilterBar({
-  filters,
+  state,
   summary,
-  onChange,
 }: {
-  readonly filters: ZooFilters;
+  readonly state: AddressFilters<ZooFilters>;
   readonly summary: string;
-  readonly onChange: (filters: ZooFilters) => void;
 }) {
   const { t } = useTranslation(['establishment', 'access']);
-  const isFiltered = filters.search !== '' || filters.tier !== null || filters.type !== null;
+  const { filters, change } = state;
   return (
-    <FilterBar
-      label={t('establishment:filters.label')}
+    <ListFilterBar
+      state={state}
       summary={summary}
-      clearLabel={t('establishment:filters.reset')}
-      {...(isFiltered ? { onClear: () => onChange({ search: '', tier: null, type: null }) } : {})}
+      texts={{
+        label: t('establishment:filters.label'),
+        search: t('establishment:filters.search'),
+        clearSearch: t('establishment:filters.clearSearch'),
+        reset: t('establishment:filters.reset'),
+      }}
     >
-      <SearchField
-        label={t('establishment:filters.search')}
-        placeholder={t('establishment:filters.search')}
-        clearLabel={t('establishment:filters.clearSearch')}
-        value={filters.search}
-        onSearch={(search) => onChange({ ...filters, search })}
-      />
-      <Select
-        aria-label={t('establishment:fields.tier')}
-        placeholder={t('establishment:filters.allTiers')}
-        w={220}
-        clearable
-        data={TIERS.map((value) => ({ value, label: t(`access:values.tier.${value}`) }))}
+      <OptionalValueFilter
+        label={t('establishment:fields.tier')}
+        all={t('establishment:filters.allTiers')}
+        values={TIERS}
+        nameOf={(tier) => t(`access:values.tier.${tier}`)}
         value={filters.tier}
-        onChange={(tier) => onChange({ ...filters, tier })}
+        width={220}
+        onChange={(tier) => change({ tier })}
       />
-      <Select
-        aria-label={t('establishment:fields.type')}
-        placeholder={t('establishment:filters.allTypes')}
-        w={190}
-        clearable
-        data={ESTABLISHMENT_TYPES.map((value) => ({ value, label: t(`establishment:values.type.${value}`) }))}
+      <OptionalValueFilter
+        label={t('establishment:fields.type')}
+        all={t('establishment:filters.allTypes')}
+        values={ESTABLISHMENT_TYPES}
+        nameOf={(type) => t(`establishment:values.type.${type}`)}
         value={filters.type}
-        onChange={(type) => onChange({ ...filters, type })}
+        width={190}
+        onChange={(type) => change({ type })}
       />
-    </FilterBar>
+    </ListFilterBar>
   );
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconSettings } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { usePeopleCountsQuery } from '#data/establishments/administration.endpoints.ts';
 import { maySee } from '#domain/access/may-see.ts';
 import { mayDo } from '#domain/access/operations.ts';
@@ -18,8 +17,8 @@ import { LoadFailed } from '#features/load-failed/index.ts';
 import { useEstablishmentLabel } from '../useEstablishmentLabel.ts';
 import { useReachable } from '../useReachable.ts';
 import { useZooColumns } from './useZooColumns.tsx';
-import { addressOfZooFilters, zooFiltersOf } from './zoo-filters.ts';
 import { useZooFacts } from './useZooFacts.ts';
+import { useZooFilters } from './useZooFilters.ts';
 import { ZooFilterBar } from './ZooFilterBar.tsx';
 
 const CreateDialog = lazy(async () => ({ default: (await import('./CreateDialog.tsx')).CreateDialog }));
@@ -32,8 +31,8 @@ export function Component() {
   const { t } = useTranslation('establishment');
   const actor = useActor();
   const labelOf = useEstablishmentLabel();
-  const [parameters, setParameters] = useSearchParams();
-  const filters = zooFiltersOf(parameters);
+  const state = useZooFilters();
+  const { filters } = state;
   const { establishments, error, refetch } = useReachable();
   const ids = useMemo(() => (establishments ?? []).map((zoo) => zoo.zooId), [establishments]);
   const { currentData: people } = usePeopleCountsQuery(ids, { skip: ids.length === 0 });
@@ -64,9 +63,8 @@ export function Component() {
         }
       />
       <ZooFilterBar
-        filters={filters}
+        state={state}
         summary={establishments === undefined ? '' : t('list.count', { count: found.length })}
-        onChange={(next) => setParameters((now) => addressOfZooFilters(next, now), { replace: true })}
       />
       {establishments === undefined && error === undefined && <LoadingState label={t('loading')} />}
       {establishments === undefined && error !== undefined && (

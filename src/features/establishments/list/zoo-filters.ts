@@ -1,5 +1,6 @@
 import { TIERS, type Tier } from '#domain/access/tiers.ts';
 import { ESTABLISHMENT_TYPES, type Establishment } from '#domain/establishments/establishment.ts';
+import { withParameters } from '#lib/address-parameters.ts';
 
 /** The filters of the list of establishments; they stand in the address. */
 export type ZooFilters = {
@@ -7,6 +8,8 @@ export type ZooFilters = {
   readonly tier: Tier | null;
   readonly type: Establishment['type'] | null;
 };
+
+export const NO_FILTERS: ZooFilters = { search: '', tier: null, type: null };
 
 /** Returns the filters an address names; what it names wrongly counts as not named. */
 export function zooFiltersOf(parameters: URLSearchParams): ZooFilters {
@@ -19,10 +22,5 @@ export function zooFiltersOf(parameters: URLSearchParams): ZooFilters {
 
 /** Returns the address of these filters; other parameters stay. */
 export function addressOfZooFilters(filters: ZooFilters, parameters: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));
-  put('q', filters.search);
-  put('tier', filters.tier);
-  put('type', filters.type);
-  return next;
+  return withParameters(parameters, { q: filters.search, tier: filters.tier, type: filters.type });
 }

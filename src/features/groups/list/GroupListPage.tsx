@@ -1,4 +1,4 @@
-import { Button, Select, Switch } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { ListTable } from '#features/lists/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useReadySession } from '#state/session/use-session.ts';
-import { FilterBar } from '#ui/filters/FilterBar.tsx';
-import { SearchField } from '#ui/filters/SearchField.tsx';
+import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
+import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
@@ -24,17 +24,15 @@ const hrefOf = (row: GroupRow) => groupHref(row.groupId);
 
 /** /GroupListView: the groups of the establishment. */
 export function Component() {
-  const { t } = useTranslation('groups');
+  const { t } = useTranslation(['groups', 'lists']);
   const { sectors } = useReadySession();
-  const { filters, change, isFiltered, clear } = useGroupFilters();
+  const state = useGroupFilters();
+  const { filters, change, isFiltered, clear } = state;
   const { rows, error, refetch, unreadable } = useGroupRows();
   const columns = useGroupColumns();
   const editable = useEditableSectors();
-  const { search, sectorId, isArchived } = filters;
-  const found = useMemo(
-    () => matchingGroups(rows ?? [], { search, sectorId, isArchived }),
-    [rows, search, sectorId, isArchived],
-  );
+  const { sectorId, isArchived } = filters;
+  const found = useMemo(() => matchingGroups(rows ?? [], filters), [rows, filters]);
   const create = (editable.mayLeaveOpen || editable.sectors.length > 0) && (
     <Button component={Link} to="/GroupManagementView" leftSection={<IconPlus size={18} aria-hidden />}>
       {t('create')}
@@ -47,29 +45,25 @@ export function Component() {
       {error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {rows !== undefined && (
         <>
-          <FilterBar
-            label={t('filters.label')}
+          <ListFilterBar
+            state={state}
             summary={
               unreadable === 0 ? t('count', { count: found.length }) : t('countUnreadable', { count: unreadable })
             }
-            clearLabel={t('filters.reset')}
-            {...(isFiltered ? { onClear: clear } : {})}
+            texts={{
+              label: t('filters.label'),
+              search: t('filters.search'),
+              clearSearch: t('filters.clearSearch'),
+              reset: t('filters.reset'),
+            }}
           >
-            <SearchField
-              label={t('filters.search')}
-              placeholder={t('filters.search')}
-              clearLabel={t('filters.clearSearch')}
-              value={search}
-              onSearch={(text) => change({ search: text })}
-            />
-            <Select
-              aria-label={t('columns.sector')}
-              placeholder={t('filters.allSectors')}
-              w={210}
-              clearable
-              searchable
-              data={sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName }))}
+            <ChoiceFilter
+              label={t('columns.sector')}
+              all={t('filters.allSectors')}
+              nothingFound={t('lists:filters.noneTitle')}
+              choices={sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName }))}
               value={sectorId}
+              width={210}
               onChange={(chosen) => change({ sectorId: chosen })}
             />
             <Switch
@@ -77,7 +71,7 @@ export function Component() {
               checked={isArchived}
               onChange={(event) => change({ isArchived: event.currentTarget.checked })}
             />
-          </FilterBar>
+          </ListFilterBar>
           {found.length === 0 ? (
             <EmptyState
               title={t('empty.title')}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aSector } from '../../../../tests/support/builders/establishment.ts';
 import { aGroup } from '../../../../tests/support/builders/park.ts';
-import { type GroupFilters, type GroupRow, matchingGroups } from './group-row.ts';
+import { type GroupFilters, NO_FILTERS } from './group-filters.ts';
+import { type GroupRow, matchingGroups } from './group-row.ts';
 
 const row = (groupId: string, name: string, differences: Partial<GroupRow> = {}): GroupRow => ({
   groupId,
@@ -18,7 +19,7 @@ const rows = [
   row('old', 'Anciens', { group: aGroup({ isArchived: true }) }),
 ];
 const found = (filters: Partial<GroupFilters>) =>
-  matchingGroups(rows, { search: '', sectorId: null, isArchived: false, ...filters }).map(({ groupId }) => groupId);
+  matchingGroups(rows, { ...NO_FILTERS, ...filters }).map(({ groupId }) => groupId);
 
 describe('the groups a list shows', () => {
   it('are those in use, or the archived ones', () => {

@@ -1,6 +1,7 @@
 import type { Group } from '#domain/groups/group.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { foldText } from '#lib/search/fold-text.ts';
+import type { GroupFilters } from './group-filters.ts';
 
 /** A group with the names of its species and its sector. */
 export type GroupRow = {
@@ -10,13 +11,6 @@ export type GroupRow = {
   readonly speciesNames: readonly string[];
   readonly sector: Sector | null;
   readonly isWaiting: boolean;
-};
-
-/** What the list of groups is filtered by. */
-export type GroupFilters = {
-  readonly search: string;
-  readonly sectorId: string | null;
-  readonly isArchived: boolean;
 };
 
 /** Returns the groups that answer the filters; every word of the search is found in their name or a species. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Information } from '#domain/information/information.ts';
 import { stateOf } from '#domain/information/information-order.ts';
 import { useNow } from '#i18n/useNow.ts';
+import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { useInformationActions } from './useInformationActions.ts';
 
 /** What its author and admins may do with an information. */
@@ -17,45 +18,33 @@ export function InformationActions({
   readonly onRemoved: () => void;
 }) {
   const { t } = useTranslation('information');
+  const place = useFocusKept<HTMLDivElement>();
   const { isBusy, remind, expire, remove } = useInformationActions(information, onRemoved);
   const isValid = stateOf(information, useNow()) === 'valid';
+  const asksToRead = isValid && information.needsConfirmation;
+  const steps = [
+    ...(asksToRead ? [{ label: t('actions.remind'), icon: IconBellRinging, act: remind }] : []),
+    ...(isValid ? [{ label: t('actions.expire'), icon: IconEyeOff, act: expire }] : []),
+    { label: t('actions.delete'), icon: IconTrash, act: remove, color: 'red', variant: 'subtle' },
+  ];
   return (
-    <Group gap="xs">
+    <Group ref={place} tabIndex={-1} style={{ outline: 'none' }} gap="xs">
       <Button variant="light" mih={44} leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
         {t('actions.edit')}
       </Button>
-      {isValid && information.needsConfirmation && (
+      {steps.map(({ label, icon: Icon, act, ...look }) => (
         <Button
-          variant="light"
+          key={label}
+          variant="default"
+          {...look}
           mih={44}
           disabled={isBusy}
-          leftSection={<IconBellRinging size={18} aria-hidden />}
-          onClick={remind}
+          leftSection={<Icon size={18} aria-hidden />}
+          onClick={act}
         >
-          {t('actions.remind')}
+          {label}
         </Button>
-      )}
-      {isValid && (
-        <Button
-          variant="light"
-          mih={44}
-          disabled={isBusy}
-          leftSection={<IconEyeOff size={18} aria-hidden />}
-          onClick={expire}
-        >
-          {t('actions.expire')}
-        </Button>
-      )}
-      <Button
-        variant="light"
-        color="red"
-        mih={44}
-        disabled={isBusy}
-        leftSection={<IconTrash size={18} aria-hidden />}
-        onClick={remove}
-      >
-        {t('actions.delete')}
-      </Button>
+      ))}
     </Group>
   );
 }

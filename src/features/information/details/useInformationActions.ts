@@ -5,7 +5,6 @@ import {
   useSaveInformationMutation,
 } from '#data/information/information.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
-import type { AppError } from '#domain/errors/app-error.ts';
 import type { Information } from '#domain/information/information.ts';
 import { useDemoError } from '#features/form-errors/index.ts';
 import { nowMs } from '#lib/clock.ts';
@@ -13,7 +12,7 @@ import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 
-/** Returns what is done to an information that is there: reminding, ending, deleting, each told as a notice. */
+/** Returns what is done to an information that is there: reminding, ending, deleting, each told as a notice; a failure is told as every other one. */
 export function useInformationActions(information: Information, onRemoved: () => void) {
   const { t } = useTranslation('information');
   const dispatch = useAppDispatch();
@@ -22,15 +21,14 @@ export function useInformationActions(information: Information, onRemoved: () =>
   const [remove, removing] = useRemoveInformationMutation();
   const [remind, reminding] = useRemindInformationMutation();
   const { zooId, informationId, title } = information;
-  const failed = (error: AppError) => void dispatch(noticeRaised({ kind: 'error', ...error }));
-  const done = (what: 'expired' | 'deleted', params: Record<string, string>) =>
-    void dispatch(noticeRaised({ kind: 'success', messageKey: `information:values.done.${what}`, params }));
+  const done = (what: 'expired' | 'deleted') =>
+    void dispatch(noticeRaised({ kind: 'success', messageKey: `information:values.done.${what}`, params: { title } }));
 
   const sendReminder = async () => {
     const answer = await remind({ zooId, informationId });
-    if (answer.error !== undefined) return failed(queryError(answer.error));
+    if (answer.error !== undefined) return;
     const params = { people: answer.data.reminded };
-    return dispatch(noticeRaised({ kind: 'success', messageKey: 'information:values.done.reminded', params }));
+    dispatch(noticeRaised({ kind: 'success', messageKey: 'information:values.done.reminded', params }));
   };
   const expire = async () => {
     const agreed = await confirm({
@@ -44,9 +42,11 @@ export function useInformationActions(information: Information, onRemoved: () =>
     const answer = await save({
       ...{ zooId, informationId, title, type, content, priority, displayFromUnix, needsConfirmation, recipients },
       displayUntilUnix: nowMs(),
+      expectedUpdatedAtUnix: information.updatedAtUnix,
     });
-    if (answer.error !== undefined) failed(queryError(answer.error));
-    else done('expired', { title });
+    if (answer.error === undefined) done('expired');
+    // The same call as the form's, which tells its failures itself.
+    else dispatch(noticeRaised({ kind: 'error', ...queryError(answer.error) }));
   };
   const erase = async () => {
     const agreed = await confirm({
@@ -58,13 +58,13 @@ export function useInformationActions(information: Information, onRemoved: () =>
     });
     if (!agreed) return;
     const answer = await remove({ zooId, informationId });
-    if (answer.error !== undefined) return failed(queryError(answer.error));
-    done('deleted', { title });
+    if (answer.error !== undefined) return;
+    done('deleted');
     onRemoved();
   };
   const unlessShowing = (action: () => Promise<unknown>) => () => {
     if (demoError === null) void action();
-    else failed(demoError);
+    else dispatch(noticeRaised({ kind: 'error', ...demoError }));
   };
   return {
     isBusy: saving.isLoading || removing.isLoading || reminding.isLoading,

@@ -7,11 +7,16 @@ import {
   INFORMATION_TITLE_LENGTH,
   INFORMATION_TYPES,
 } from '#domain/information/information.ts';
-import { FormFailure } from '#features/form-errors/index.ts';
+import { appError } from '#domain/errors/app-error.ts';
+import { FormFailure, OvertakenNote } from '#features/form-errors/index.ts';
+import { useErrorMessage } from '#i18n/error-message.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { InformationCard } from '../shown/InformationCard.tsx';
 import { RecipientsFields } from './RecipientsFields.tsx';
 import { useInformationForm } from './useInformationForm.ts';
+
+/** What the server calls the ends of the period. */
+const FIELD_OF = { from: 'displayFromUnix', until: 'displayUntilUnix' } as const;
 
 /** Writes an information beside what its readers will see; what is typed stays until it is saved or given up. */
 export function InformationForm({
@@ -23,7 +28,10 @@ export function InformationForm({
   readonly onDone: () => void;
 }) {
   const { t } = useTranslation('information');
-  const { draft, change, errors, isSaving, submit, giveUp } = useInformationForm(information, onDone);
+  const messageOf = useErrorMessage();
+  const { draft, change, errors, isSaving, submit, giveUp, theirs, takeOver } = useInformationForm(information, onDone);
+  // Any other failure is told beside the note.
+  const isToldByNote = theirs !== null && errors.error?.code === 'information/changed-meanwhile';
   return (
     <Dialog
       onClose={() => void giveUp()}
@@ -32,7 +40,19 @@ export function InformationForm({
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
-          <FormFailure message={errors.failure} />
+          {!isToldByNote && <FormFailure message={errors.failure} />}
+          {theirs !== null && (
+            <OvertakenNote
+              message={messageOf(appError('information/changed-meanwhile'))}
+              takeOverLabel={t('form.takeOver')}
+              onTakeOver={takeOver}
+            >
+              <Text fz="sm" fw={600}>
+                {t('form.storedVersion')}
+              </Text>
+              <InformationCard isPreview information={theirs} />
+            </OvertakenNote>
+          )}
           <TextInput
             name="title"
             label={t('form.title')}
@@ -49,16 +69,14 @@ export function InformationForm({
               allowDeselect={false}
               data={INFORMATION_TYPES.map((value) => ({ value, label: t(`values.type.${value}`) }))}
               value={draft.type}
-              onChange={(chosen) => change({ type: INFORMATION_TYPES.find((one) => one === chosen) ?? draft.type })}
+              onChange={(type) => type !== null && change({ type })}
             />
             <Select
               label={t('form.priority')}
               allowDeselect={false}
               data={INFORMATION_PRIORITIES.map((value) => ({ value, label: t(`values.priority.${value}`) }))}
               value={draft.priority}
-              onChange={(chosen) =>
-                change({ priority: INFORMATION_PRIORITIES.find((one) => one === chosen) ?? draft.priority })
-              }
+              onChange={(priority) => priority !== null && change({ priority })}
             />
           </SimpleGrid>
           <Textarea
@@ -73,26 +91,19 @@ export function InformationForm({
             onChange={(event) => change({ content: event.currentTarget.value })}
           />
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput
-              name="displayFromUnix"
-              type="datetime-local"
-              label={t('form.from')}
-              description={t('form.timeHint')}
-              required
-              value={draft.from}
-              error={errors.at('displayFromUnix')}
-              onChange={(event) => change({ from: event.currentTarget.value })}
-            />
-            <TextInput
-              name="displayUntilUnix"
-              type="datetime-local"
-              label={t('form.until')}
-              description={t('form.timeHint')}
-              required
-              value={draft.until}
-              error={errors.at('displayUntilUnix')}
-              onChange={(event) => change({ until: event.currentTarget.value })}
-            />
+            {(['from', 'until'] as const).map((bound) => (
+              <TextInput
+                key={bound}
+                name={FIELD_OF[bound]}
+                type="datetime-local"
+                label={bound === 'from' ? t('form.from') : t('form.until')}
+                description={t('form.timeHint')}
+                required
+                value={draft[bound]}
+                error={errors.at(FIELD_OF[bound])}
+                onChange={(event) => change({ [bound]: event.currentTarget.value })}
+              />
+            ))}
           </SimpleGrid>
           <RecipientsFields
             recipients={draft.recipients}

@@ -10,6 +10,8 @@ import { forgetDraft, keepDraft, readDraft } from '#lib/tab-drafts.ts';
 export type InformationDraft = Omit<TypedInformation, 'displayFromUnix' | 'displayUntilUnix'> & {
   readonly from: string;
   readonly until: string;
+  /** `updatedAtUnix` of what the person began to change; null for a new one */
+  readonly basedOnUnix: number | null;
 };
 
 const WEEK = 7 * 86_400_000;
@@ -20,13 +22,23 @@ function startOf(information: Information | null, addressesAll: boolean): Inform
       ...{ title: '', type: 'info', content: '', priority: 'normal', needsConfirmation: false },
       ...{ from: typedTime(nowMs(), ZONE), until: typedTime(nowMs() + WEEK, ZONE) },
       recipients: { everyone: addressesAll, sectorIds: [], roles: [], userIds: [] },
+      basedOnUnix: null,
     };
   const { title, type, content, priority, needsConfirmation, recipients } = information;
   const period = {
     from: typedTime(information.displayFromUnix, ZONE),
     until: typedTime(information.displayUntilUnix, ZONE),
   };
-  return { title, type, content, priority, needsConfirmation, recipients, ...period };
+  return {
+    title,
+    type,
+    content,
+    priority,
+    needsConfirmation,
+    recipients,
+    ...period,
+    basedOnUnix: information.updatedAtUnix,
+  };
 }
 
 /** Returns the draft of a new or a changed information; it survives a reload of this tab. */
@@ -52,7 +64,8 @@ export function useInformationDraft(zooId: string, information: Information | nu
 }
 
 /** Returns what a draft says; a time that nobody can read is no instant (0), which the check refuses. */
-export function typedOf({ from, until, ...rest }: InformationDraft, former: Information | null): TypedInformation {
+export function typedOf(draft: InformationDraft, former: Information | null): TypedInformation {
+  const { from, until, basedOnUnix: _, ...rest } = draft;
   const instant = (text: string, stored: number | undefined) =>
     // The field knows minutes; what was not changed keeps its seconds.
     stored !== undefined && typedTime(stored, ZONE) === text ? stored : (instantOfTyped(text, ZONE) ?? 0);

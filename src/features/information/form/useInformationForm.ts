@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSaveInformationMutation } from '#data/information/information.endpoints.ts';
@@ -37,6 +37,10 @@ export function useInformationForm(information: Information | null, onDone: () =
   } as const;
   useLeaveGuard(isChanged, question);
 
+  const isOther = information !== null && information.updatedAtUnix !== draft.basedOnUnix;
+  // What one saves oneself comes back before the form is left: until the answer, the form stays as it was.
+  const [wasOther, setWasOther] = useState(false);
+  const isOvertaken = isSaving ? wasOther : isOther;
   const leave = () => {
     // Nothing unsaved is left: going needs no question.
     flushSync(forget);
@@ -60,7 +64,9 @@ export function useInformationForm(information: Information | null, onDone: () =
     const informationId = information?.informationId ?? null;
     const { sectorIds, roles, userIds } = typed.recipients;
     const recipients = { ...typed.recipients, sectorIds: [...sectorIds], roles: [...roles], userIds: [...userIds] };
-    const answer = await save({ zooId: actor.zooId, informationId, ...typed, recipients });
+    const expectedUpdatedAtUnix = draft.basedOnUnix;
+    setWasOther(isOther);
+    const answer = await save({ zooId: actor.zooId, informationId, ...typed, recipients, expectedUpdatedAtUnix });
     if (answer.error !== undefined) {
       errors.refuse(answer.error, form);
       return;
@@ -75,6 +81,13 @@ export function useInformationForm(information: Information | null, onDone: () =
     errors,
     isSaving,
     submit,
+    /** what somebody else saved since the person began; null for nothing */
+    theirs: isOvertaken ? information : null,
+    /** goes on from it, with what is typed */
+    takeOver: () => {
+      errors.clear();
+      change({ basedOnUnix: information?.updatedAtUnix ?? null });
+    },
     giveUp: async () => {
       if (!isChanged || (await confirm(question))) leave();
     },

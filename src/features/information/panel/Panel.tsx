@@ -1,20 +1,23 @@
-import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_INFORMATION } from '#data/information/information-list.ts';
 import type { Information } from '#domain/information/information.ts';
-import { INFORMATION_STATES, stateOf } from '#domain/information/information-order.ts';
+import { INFORMATION_STATES } from '#domain/information/information-order.ts';
 import { mayManageInformation, mayPublish } from '#domain/information/information-rights.ts';
 import { ListTable } from '#features/lists/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { FilterBar } from '#ui/filters/FilterBar.tsx';
+import { OptionalValueFilter } from '#ui/filters/OptionalValueFilter.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { InformationDrawer } from '../details/InformationDrawer.tsx';
 import { NEW_INFORMATION } from '../information-address.ts';
+import { matchingInformation, useInformationFilters } from './information-filters.ts';
 import { useInformationAddress } from './useInformationAddress.ts';
 import { useInformationColumns } from './useInformationColumns.tsx';
 import { useListedInformation } from './useListedInformation.ts';
@@ -34,7 +37,7 @@ export function Panel() {
   const columns = useInformationColumns();
   const { named, isEdited, hrefOf, open, close } = useInformationAddress();
   const { listed, isCut, unreadable, error, refetch } = useListedInformation();
-  const [state, setState] = useState<string | null>(null);
+  const { filters, change, isFiltered, clear } = useInformationFilters();
   const rowHref = useCallback((one: Information) => hrefOf(one.informationId), [hrefOf]);
   if (listed === undefined)
     return error === undefined ? (
@@ -43,7 +46,7 @@ export function Panel() {
       <LoadFailed error={error} what="information/load-failed" onRetry={() => void refetch()} />
     );
   const mayWrite = mayPublish(actor);
-  const shown = state === null ? listed : listed.filter((one) => stateOf(one, now) === state);
+  const shown = matchingInformation(listed, filters, now);
   const found = listed.find(({ informationId }) => informationId === named);
   const isWriting = named === NEW_INFORMATION && mayWrite;
   const isChanging = isEdited && found !== undefined && mayManageInformation(actor, found);
@@ -54,20 +57,23 @@ export function Panel() {
   );
   return (
     <Stack gap="md">
-      <Group justify="space-between" align="flex-end">
-        <Select
+      {listed.length > 0 && write && <Group justify="flex-end">{write}</Group>}
+      <FilterBar
+        label={t('filters.label')}
+        summary={t('count', { count: shown.length })}
+        clearLabel={t('filters.reset')}
+        {...(isFiltered ? { onClear: clear } : {})}
+      >
+        <OptionalValueFilter
           label={t('filters.state')}
-          placeholder={t('filters.all')}
-          clearable
-          data={INFORMATION_STATES.map((value) => ({ value, label: t(`values.state.${value}`) }))}
-          value={state}
-          onChange={setState}
+          all={t('filters.all')}
+          values={INFORMATION_STATES}
+          nameOf={(state) => t(`values.state.${state}`)}
+          value={filters.state}
+          width={210}
+          onChange={(state) => change({ state })}
         />
-        {listed.length > 0 && write}
-      </Group>
-      <Text c="dimmed" fz="sm" aria-live="polite">
-        {t('count', { count: shown.length })}
-      </Text>
+      </FilterBar>
       {unreadable > 0 && (
         <Text fz="sm" role="status">
           {t('unreadable', { count: unreadable })}
@@ -82,7 +88,15 @@ export function Panel() {
         <EmptyState
           title={t('empty.title')}
           message={listed.length > 0 ? t('empty.filtered') : t(mayWrite ? 'empty.mayWrite' : 'empty.reader')}
-          action={listed.length === 0 && write}
+          action={
+            listed.length === 0 ? (
+              write
+            ) : (
+              <Button variant="light" onClick={clear}>
+                {t('filters.reset')}
+              </Button>
+            )
+          }
         />
       ) : (
         <ListTable

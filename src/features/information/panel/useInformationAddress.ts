@@ -1,18 +1,13 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { withParameters } from '#lib/address-parameters.ts';
 
 /** Which information the address names with `?information=`, whether it is being changed, and the ways to others. */
 export function useInformationAddress() {
   const [parameters, setParameters] = useSearchParams();
   return useMemo(() => {
-    const to = (informationId: string | null, isEdited = false) => {
-      const next = new URLSearchParams(parameters);
-      next.delete('information');
-      next.delete('edit');
-      if (informationId !== null) next.set('information', informationId);
-      if (isEdited) next.set('edit', '1');
-      return next;
-    };
+    const to = (informationId: string | null, isEdited = false) =>
+      withParameters(parameters, { information: informationId, edit: isEdited ? '1' : null });
     return {
       named: parameters.get('information'),
       isEdited: parameters.has('edit'),

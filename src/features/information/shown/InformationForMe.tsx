@@ -48,7 +48,14 @@ export function InformationForMe({
         <Title order={2} size="h4" id={titleId}>
           {t('title')}
         </Title>
-        <Button component={Link} to={informationHref()} variant="subtle" mih={44}>
+        <Button
+          component={Link}
+          to={informationHref()}
+          variant="subtle"
+          px="xs"
+          me="calc(-1 * var(--mantine-spacing-xs))"
+          mih={44}
+        >
           {t('all')}
         </Button>
       </Group>

@@ -2,39 +2,37 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconCheck, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useConfirmInformationMutation, useOwnConfirmationQuery } from '#data/information/information.endpoints.ts';
-import { queryError } from '#data/query-error.ts';
-import { isRefusedInDemo } from '#domain/access/operations.ts';
-import { appError } from '#domain/errors/app-error.ts';
 import type { Information } from '#domain/information/information.ts';
+import { useDemoError } from '#features/form-errors/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
+import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 
 /** "I have read it" of an information that asks for it; once it is said, when. */
 export function ReadConfirmation({ information }: { readonly information: Information }) {
   const { t } = useTranslation('information');
   const { dateTime } = useFormat();
   const dispatch = useAppDispatch();
-  const actor = useActor();
+  const { userId } = useActor();
+  const demoError = useDemoError('information.confirm');
+  const place = useFocusKept<HTMLDivElement>();
   const { zooId, informationId, title } = information;
-  const { data, error } = useOwnConfirmationQuery({ informationId, userId: actor.userId });
+  const { data, error } = useOwnConfirmationQuery({ informationId, userId });
   const [confirm, { data: answered, isLoading }] = useConfirmInformationMutation();
   // Without the server nobody knows whether it was said before; saying it again changes nothing.
   const confirmedAtUnix = data?.confirmation?.confirmedAtUnix ?? answered?.confirmedAtUnix;
   const isAsked = data !== undefined || error !== undefined;
 
-  const say = async () => {
-    if (isRefusedInDemo(actor, 'information.confirm'))
-      return dispatch(noticeRaised({ kind: 'error', ...appError('demo/unauthorized-action') }));
-    const answer = await confirm({ zooId, informationId });
-    return answer.error === undefined
-      ? undefined
-      : dispatch(noticeRaised({ kind: 'error', ...queryError(answer.error) }));
+  const say = () => {
+    if (demoError !== null) dispatch(noticeRaised({ kind: 'error', ...demoError }));
+    // A failure is told as every other one.
+    else void confirm({ zooId, informationId });
   };
 
   return (
-    <Group mih={44} role="status">
+    <Group ref={place} tabIndex={-1} style={{ outline: 'none' }} mih={44} role="status">
       {confirmedAtUnix !== undefined && (
         <Text fz="sm" c="dimmed" style={{ display: 'flex', gap: 6, alignItems: 'center' }}>
           <IconCircleCheck size={18} aria-hidden />
@@ -48,7 +46,7 @@ export function ReadConfirmation({ information }: { readonly information: Inform
           leftSection={<IconCheck size={18} aria-hidden />}
           loading={isLoading}
           aria-label={t('reading.confirmOne', { title })}
-          onClick={() => void say()}
+          onClick={say}
         >
           {t('reading.confirm')}
         </Button>

@@ -78,7 +78,7 @@ describe('the information of a dashboard', () => {
     const { fakes } = await show([one('Pont', { needsConfirmation: true }), one('Avis')]);
     const confirm = vi.fn(() => Promise.resolve(ok({ confirmedAtUnix: Date.parse('2026-03-10T08:00:00Z') })));
     fakes.information.confirm = confirm;
-    await userEvent.click(await screen.findByRole('button', { name: 'J’ai lu « Pont »' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'J’ai lu «\u00a0Pont\u00a0»' }, patient));
     expect(await screen.findByText('Lecture confirmée le 10 mars 2026, 09:00', {}, patient)).toBeVisible();
     expect(confirm).toHaveBeenCalledExactlyOnceWith({ zooId: 'zoo-1', informationId: 'Pont' });
     expect(screen.queryByRole('button', { name: /J’ai lu/ })).toBeNull();
@@ -87,12 +87,12 @@ describe('the information of a dashboard', () => {
   it('that cannot be confirmed says so and keeps its button', async () => {
     const { fakes, store } = await show([one('Pont', { needsConfirmation: true })]);
     fakes.information.confirm = () => Promise.resolve(fail(appError('information/confirm-failed')));
-    await userEvent.click(await screen.findByRole('button', { name: 'J’ai lu « Pont »' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'J’ai lu «\u00a0Pont\u00a0»' }, patient));
     await waitFor(
       () => expect(selectNotices(store.getState())).toMatchObject([{ code: 'information/confirm-failed' }]),
       patient,
     );
-    expect(screen.getByRole('button', { name: 'J’ai lu « Pont »' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'J’ai lu «\u00a0Pont\u00a0»' })).toBeEnabled();
   });
 
   it('that was confirmed before has no button', async () => {

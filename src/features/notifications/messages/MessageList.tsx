@@ -1,8 +1,9 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bellMessages } from '#domain/notifications/message-order.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
+import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { useMessages } from '../useMessages.ts';
 import { MessageRow } from './MessageRow.tsx';
 import classes from './MessageList.module.css';
@@ -19,16 +20,10 @@ export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? messages : messages.slice(0, FIRST_SHOWN);
   const isUnread = messages.some(({ readAtUnix }) => readAtUnix === null);
-  const section = useRef<HTMLElement>(null);
   // Both buttons go away once they are pressed: the focus would be nowhere, and the bell would not hear Escape.
-  const keepFocus = () => section.current?.focus();
-  const markAll = () => {
-    keepFocus();
-    markRead([]);
-  };
-  const showAll = () => {
-    keepFocus();
-    setIsWhole(true);
+  const section = useFocusKept<HTMLElement>();
+  const retry = () => {
+    for (const list of [unread, recent]) if (list.error !== undefined) void list.refetch();
   };
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="enclos-messages" className={classes['messages']}>
@@ -37,7 +32,7 @@ export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
           {t('title')}
         </h2>
         {isUnread && (
-          <Button variant="subtle" mih={44} loading={isMarking} onClick={markAll}>
+          <Button variant="subtle" mih={44} loading={isMarking} onClick={() => markRead([])}>
             {t('markAll')}
           </Button>
         )}
@@ -49,8 +44,8 @@ export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
           ))}
         </Stack>
       )}
-      {error !== undefined && <LoadFailed error={error} what="notification/load-failed" onRetry={recent.refetch} />}
-      {recent.data !== undefined && messages.length === 0 && (
+      {error !== undefined && <LoadFailed error={error} what="notification/load-failed" onRetry={retry} />}
+      {recent.data !== undefined && error === undefined && messages.length === 0 && (
         <Text c="dimmed" ta="center" py="sm">
           {t('empty')}
         </Text>
@@ -65,7 +60,7 @@ export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
         </ul>
       )}
       {messages.length > shown.length && (
-        <Button variant="subtle" fullWidth mih={44} onClick={showAll}>
+        <Button variant="subtle" fullWidth mih={44} onClick={() => setIsWhole(true)}>
           {t('showAll', { count: messages.length })}
         </Button>
       )}

@@ -3,16 +3,28 @@ import { useTranslation } from 'react-i18next';
 import { useMailDigestQuery, useSaveMailDigestMutation } from '#data/notifications/notifications.endpoints.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { PushSwitch } from './PushSwitch.tsx';
 
 /** How the person wants to be told outside the app: a mail every morning, messages on this device. */
 export function NotificationSettings() {
   const { t } = useTranslation('notifications');
   const { userId } = useActor();
+  // A switch is off as long as it is saved.
+  const place = useFocusKept<HTMLElement>();
   const { data: digest, error, refetch } = useMailDigestQuery(userId);
   const [save, { isLoading }] = useSaveMailDigestMutation();
   return (
-    <Paper component="section" aria-labelledby="enclos-notification-settings" withBorder p="lg" mb="lg">
+    <Paper
+      ref={place}
+      tabIndex={-1}
+      style={{ outline: 'none' }}
+      component="section"
+      aria-labelledby="enclos-notification-settings"
+      withBorder
+      p="lg"
+      mb="lg"
+    >
       <Stack gap="md">
         <div>
           <Title order={2} fz="lg" id="enclos-notification-settings">

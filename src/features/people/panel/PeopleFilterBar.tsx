@@ -1,80 +1,79 @@
-import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ROLES } from '#domain/access/roles.ts';
 import { ACCOUNT_STATUSES } from '#domain/people/account-status.ts';
-import { countByStatus, NO_PEOPLE_FILTER, type PeopleFilter } from '#domain/people/people-filter.ts';
+import { countByStatus, type PeopleFilter } from '#domain/people/people-filter.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import type { User } from '#domain/users/user.ts';
-import { FilterBar } from '#ui/filters/FilterBar.tsx';
-import { SearchField } from '#ui/filters/SearchField.tsx';
+import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
+import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
+import { OptionalValueFilter } from '#ui/filters/OptionalValueFilter.tsx';
+import type { AddressFilters } from '#ui/filters/useAddressFilters.ts';
+import { ValueFilter } from '#ui/filters/ValueFilter.tsx';
+
+const STATUS_FILTERS = ['present', ...ACCOUNT_STATUSES] as const;
 
 /** Search, role, state and sector; each state says how many there are. */
 export function PeopleFilterBar({
-  filter,
-  onChange,
+  state,
   people,
   sectors,
   summary,
 }: {
-  readonly filter: PeopleFilter;
-  readonly onChange: (change: Partial<PeopleFilter>) => void;
+  readonly state: AddressFilters<PeopleFilter>;
   readonly people: readonly User[];
   readonly sectors: readonly Sector[];
   readonly summary: string;
 }) {
-  const { t } = useTranslation(['people', 'access']);
+  const { t } = useTranslation(['people', 'access', 'lists']);
+  const { filters, change } = state;
   const counts = countByStatus(people);
-  const isFiltered = JSON.stringify(filter) !== JSON.stringify(NO_PEOPLE_FILTER);
-  const statuses = [
-    { value: 'present', label: t('people:filters.present', { number: people.length - counts.deleted }) },
-    ...ACCOUNT_STATUSES.map((status) => ({
-      value: status,
-      label: t('people:filters.statusCount', { status: t(`access:values.status.${status}`), number: counts[status] }),
-    })),
-  ];
+  const names: Readonly<Record<string, string>> = {
+    present: t('people:filters.present', { number: people.length - counts.deleted }),
+    ...Object.fromEntries(
+      ACCOUNT_STATUSES.map((status) => [
+        status,
+        t('people:filters.statusCount', { status: t(`access:values.status.${status}`), number: counts[status] }),
+      ]),
+    ),
+  };
   return (
-    <FilterBar
-      label={t('people:filters.label')}
+    <ListFilterBar
+      state={state}
       summary={summary}
-      clearLabel={t('people:filters.reset')}
-      {...(isFiltered ? { onClear: () => onChange(NO_PEOPLE_FILTER) } : {})}
+      texts={{
+        label: t('people:filters.label'),
+        search: t('people:filters.search'),
+        clearSearch: t('people:filters.clearSearch'),
+        reset: t('people:filters.reset'),
+      }}
     >
-      <SearchField
-        label={t('people:filters.search')}
-        placeholder={t('people:filters.search')}
-        clearLabel={t('people:filters.clearSearch')}
-        value={filter.search}
-        onSearch={(search) => onChange({ search })}
+      <ValueFilter
+        label={t('people:filters.status')}
+        values={STATUS_FILTERS}
+        nameOf={(status) => names[status] ?? status}
+        value={filters.status}
+        width={300}
+        onChange={(status) => change({ status })}
       />
-      <Select
-        aria-label={t('people:filters.status')}
-        w={260}
-        allowDeselect={false}
-        data={statuses}
-        value={filter.status}
-        onChange={(value) => onChange({ status: ACCOUNT_STATUSES.find((one) => one === value) ?? 'present' })}
-      />
-      <Select
-        aria-label={t('people:filters.role')}
-        placeholder={t('people:filters.allRoles')}
-        w={200}
-        clearable
-        data={ROLES.map((role) => ({ value: role, label: t(`access:values.role.${role}`) }))}
-        value={filter.role}
-        onChange={(value) => onChange({ role: ROLES.find((one) => one === value) ?? null })}
+      <OptionalValueFilter
+        label={t('people:filters.role')}
+        all={t('people:filters.allRoles')}
+        values={ROLES}
+        nameOf={(role) => t(`access:values.role.${role}`)}
+        value={filters.role}
+        width={200}
+        onChange={(role) => change({ role })}
       />
       {sectors.length > 0 && (
-        <Select
-          aria-label={t('people:filters.sector')}
-          placeholder={t('people:filters.allSectors')}
-          w={200}
-          clearable
-          searchable
-          data={sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName }))}
-          value={filter.sectorId}
-          onChange={(sectorId) => onChange({ sectorId })}
+        <ChoiceFilter
+          label={t('people:filters.sector')}
+          all={t('people:filters.allSectors')}
+          nothingFound={t('lists:filters.noneTitle')}
+          choices={sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName }))}
+          value={filters.sectorId}
+          onChange={(sectorId) => change({ sectorId })}
         />
       )}
-    </FilterBar>
+    </ListFilterBar>
   );
 }

@@ -1,10 +1,9 @@
 import { Alert, Button } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { PeopleList as Listed } from '#data/people/people-lists.ts';
 import { MOST_LISTED } from '#data/people/people-lists.ts';
-import { matchesPeopleFilter, NO_PEOPLE_FILTER, type PeopleFilter } from '#domain/people/people-filter.ts';
+import { matchesPeopleFilter } from '#domain/people/people-filter.ts';
 import { displayName, type User } from '#domain/users/user.ts';
 import { ListTable } from '#features/lists/index.ts';
 import { useActor } from '#state/session/use-session.ts';
@@ -13,10 +12,10 @@ import { PersonDialogs } from '../actions/PersonDialogs.tsx';
 import { PersonMenu } from '../actions/PersonMenu.tsx';
 import { usePersonActions } from '../actions/usePersonActions.ts';
 import { useSectorsOf } from '../useSectorsOf.ts';
-import { addressOfPeopleFilter, peopleFilterFromAddress } from './people-address.ts';
 import { PeopleFilterBar } from './PeopleFilterBar.tsx';
 import { usePeopleColumns } from './usePeopleColumns.tsx';
 import { usePeopleFacts } from './usePeopleFacts.ts';
+import { usePeopleFilters } from './usePeopleFilters.ts';
 
 const BY_NAME = { columnId: 'name', descending: false };
 const userIdOf = (person: User) => person.userId;
@@ -26,21 +25,15 @@ export function PeopleList({ zooId, listed }: { readonly zooId: string; readonly
   const { t } = useTranslation('people');
   const { userId } = useActor();
   const sectors = useSectorsOf(zooId);
-  const [parameters, setParameters] = useSearchParams();
-  const filter = peopleFilterFromAddress(parameters);
-  const change = (difference: Partial<PeopleFilter>) =>
-    setParameters((now) => addressOfPeopleFilter({ ...peopleFilterFromAddress(now), ...difference }, now), {
-      replace: true,
-    });
+  const state = usePeopleFilters();
   const columns = usePeopleColumns(sectors, userId);
   const actions = usePersonActions();
-  const facts = usePeopleFacts(filter, sectors);
-  const shown = listed.people.filter((person) => matchesPeopleFilter(person, filter));
+  const facts = usePeopleFacts(state.filters, sectors);
+  const shown = listed.people.filter((person) => matchesPeopleFilter(person, state.filters));
   return (
     <>
       <PeopleFilterBar
-        filter={filter}
-        onChange={change}
+        state={state}
         people={listed.people}
         sectors={sectors}
         summary={t('count', { count: shown.length })}
@@ -56,7 +49,7 @@ export function PeopleList({ zooId, listed }: { readonly zooId: string; readonly
           title={t('empty.title')}
           message={t('empty.filtered')}
           action={
-            <Button variant="light" onClick={() => change(NO_PEOPLE_FILTER)}>
+            <Button variant="light" onClick={state.clear}>
               {t('filters.reset')}
             </Button>
           }

@@ -1,6 +1,7 @@
 import { ROLES } from '#domain/access/roles.ts';
 import { ACCOUNT_STATUSES } from '#domain/people/account-status.ts';
 import { NO_PEOPLE_FILTER, type PeopleFilter } from '#domain/people/people-filter.ts';
+import { withParameters } from '#lib/address-parameters.ts';
 
 /** Returns the filters an address names; what it names wrongly counts as not named. */
 export function peopleFilterFromAddress(parameters: URLSearchParams): PeopleFilter {
@@ -14,11 +15,10 @@ export function peopleFilterFromAddress(parameters: URLSearchParams): PeopleFilt
 
 /** Returns the address of these filters; the usual ones are not named. Other parameters (the tab) stay. */
 export function addressOfPeopleFilter(filter: PeopleFilter, parameters: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));
-  put('q', filter.search);
-  put('role', filter.role);
-  put('status', filter.status === NO_PEOPLE_FILTER.status ? null : filter.status);
-  put('sector', filter.sectorId);
-  return next;
+  return withParameters(parameters, {
+    q: filter.search,
+    role: filter.role,
+    status: filter.status === NO_PEOPLE_FILTER.status ? null : filter.status,
+    sector: filter.sectorId,
+  });
 }

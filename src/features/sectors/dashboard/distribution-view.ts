@@ -6,6 +6,7 @@ import {
 } from '#domain/tasks/distribution-period.ts';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
 import { dayOf, instantOfDay } from '#domain/time/typed-day.ts';
+import { withParameters } from '#lib/address-parameters.ts';
 
 export const DISTRIBUTION_FORMS = ['chart', 'table'] as const;
 
@@ -31,12 +32,11 @@ export function viewFromAddress(parameters: URLSearchParams): DistributionView {
 
 /** Returns the address of a view; what is usual is not named. Other parameters stay. */
 export function addressOfView(view: DistributionView, parameters: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  const put = (name: string, value: string | null) => (value === null ? next.delete(name) : next.set(name, value));
-  put('by', view.unit === USUAL.unit ? null : view.unit);
-  put('on', view.day);
-  put('as', view.form === USUAL.form ? null : view.form);
-  return next;
+  return withParameters(parameters, {
+    by: view.unit === USUAL.unit ? null : view.unit,
+    on: view.day,
+    as: view.form === USUAL.form ? null : view.form,
+  });
 }
 
 /** Returns the period a view shows, seen at `now`. */

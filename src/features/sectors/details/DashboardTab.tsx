@@ -10,14 +10,15 @@ import { useAnimalRows } from '#features/animals/index.ts';
 import { useEnclosureRows } from '#features/enclosures/index.ts';
 import { ShownInformation } from '#features/information/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
-import { ListNotes, TaskRows } from '#features/tasks/index.ts';
+import { ListNotes, TaskRows, useToldPage } from '#features/tasks/index.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { FigureLink } from '#ui/figure/FigureLink.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { OngoingTreatments } from '../dashboard/OngoingTreatments.tsx';
 import { TaskDistribution } from '../dashboard/TaskDistribution.tsx';
-import { Figure } from './Figure.tsx';
 import { addressOfTab } from './tabs.ts';
 
 /** Tasks that the first page of a sector shows; the list of tasks has them all. */
@@ -28,40 +29,48 @@ export function DashboardTab({ sector }: { readonly sector: Sector }) {
   const { t } = useTranslation(['sectors', 'tasks']);
   const { zooId, sectorId } = sector;
   const { userId } = useActor();
+  const { number } = useFormat();
   const now = useNow();
-  const { rows: enclosures } = useEnclosureRows();
-  const { rows: animals } = useAnimalRows();
-  const {
-    data: page,
-    error,
-    refetch,
-  } = useTaskListQuery({
+  const enclosures = useEnclosureRows();
+  const animals = useAnimalRows();
+  const { data, error, refetch } = useTaskListQuery({
     ...{ zooId, sectorId, status: 'unfinished', mineOf: null, dueFromMs: null, dueBeforeMs: null },
     ...{ closedLate: false, pageSize: LONGEST_PAGE },
   });
-  const own = enclosures?.filter((row) => row.sector?.sectorId === sectorId && !row.enclosure.isArchived);
-  const living = animals?.filter((row) => row.sector?.sectorId === sectorId && row.state === 'present');
+  const page = useToldPage(data);
+  const known = enclosures.isPart ? undefined : enclosures.rows;
+  const own = known?.filter((row) => row.sector?.sectorId === sectorId && !row.enclosure.isArchived);
+  const living = animals.rows?.filter((row) => row.sector?.sectorId === sectorId && row.state === 'present');
   const shown = page?.tasks.filter((task) => isShownTo(task, userId, now, ZONE));
+  const written = { shownAs: number, unknownLabel: t('sectors:figures.unknown') };
   const tasks = `/TaskManagementView?sector=${encodeURIComponent(sectorId)}`;
   return (
     <Stack gap="xl">
       <SimpleGrid component="section" aria-label={t('sectors:figures.label')} cols={{ base: 2, md: 4 }} spacing="md">
-        <Figure to={addressOfTab('animals', sectorId)} label={t('sectors:figures.animals')} value={living?.length} />
-        <Figure
+        <FigureLink
+          to={addressOfTab('animals', sectorId)}
+          label={t('sectors:figures.animals')}
+          value={orUnknown(living?.length, animals.error)}
+          {...written}
+        />
+        <FigureLink
           to={addressOfTab('animals', sectorId)}
           label={t('sectors:figures.species')}
-          value={living && new Set(living.map(({ species }) => species.key)).size}
+          value={orUnknown(living && new Set(living.map(({ species }) => species.key)).size, animals.error)}
+          {...written}
         />
-        <Figure
+        <FigureLink
           to={`${tasks}&due=overdue`}
           label={t('sectors:figures.overdue')}
-          value={page?.tasks.filter(({ dueAtUnix }) => dueAtUnix < now).length}
+          value={orUnknown(page?.tasks.filter(({ dueAtUnix }) => dueAtUnix < now).length, error)}
+          {...written}
           isAlarming
         />
-        <Figure
+        <FigureLink
           to={addressOfTab('enclosures', sectorId)}
           label={t('sectors:figures.notReady')}
-          value={own?.filter(({ gaps }) => gaps.length > 0).length}
+          value={orUnknown(own?.filter(({ gaps }) => gaps.length > 0).length, enclosures.error)}
+          {...written}
         />
       </SimpleGrid>
       <ShownInformation sectorId={sectorId} />
@@ -83,6 +92,7 @@ export function DashboardTab({ sector }: { readonly sector: Sector }) {
           <TaskRows
             label={t('sectors:tasks.title')}
             tasks={shown.slice(0, SHOWN_TASKS)}
+            sectorId={sectorId}
             waitingIds={page.waitingIds}
             hrefOf={(task) => `/TaskManagementView?id=${encodeURIComponent(task.taskId)}`}
           />
@@ -91,4 +101,9 @@ export function DashboardTab({ sector }: { readonly sector: Sector }) {
       <OngoingTreatments />
     </Stack>
   );
+}
+
+/** A figure, or null where what it counts could not be read. */
+function orUnknown(count: number | undefined, error: object | null | undefined): number | null | undefined {
+  return count === undefined && error ? null : count;
 }

@@ -50,8 +50,10 @@ export function SectorDetails({ sector }: { readonly sector: Sector }) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const tab = tabOf(parameters);
-  const { rows } = useEnclosureRows();
-  const own = rows?.filter((row) => row.sector?.sectorId === sector.sectorId && !row.enclosure.isArchived);
+  const { rows, error, isPart } = useEnclosureRows();
+  const own = (isPart ? undefined : rows)?.filter(
+    (row) => row.sector?.sectorId === sector.sectorId && !row.enclosure.isArchived,
+  );
   const animals = own?.reduce((sum, { enclosure }) => sum + enclosure.animalsCount, 0);
   return (
     <>
@@ -61,8 +63,9 @@ export function SectorDetails({ sector }: { readonly sector: Sector }) {
           title={sector.sectorName}
           subtitle={
             <Group gap="sm" component="span">
-              <span>{own === undefined ? '…' : t('enclosuresCount', { count: own.length })}</span>
-              <span>{animals === undefined ? '' : t('animalsCount', { count: animals })}</span>
+              {own === undefined && error === null && <span>…</span>}
+              {own !== undefined && <span>{t('enclosuresCount', { count: own.length })}</span>}
+              {animals !== undefined && <span>{t('animalsCount', { count: animals })}</span>}
             </Group>
           }
         />

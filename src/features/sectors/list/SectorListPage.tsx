@@ -2,15 +2,15 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import { useSectorsQuery } from '#data/sectors/sectors.endpoints.ts';
 import { mayDo } from '#domain/access/operations.ts';
 import { ListTable } from '#features/lists/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { FilterBar } from '#ui/filters/FilterBar.tsx';
-import { SearchField } from '#ui/filters/SearchField.tsx';
+import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
+import { useAddressSearch } from '#ui/filters/useAddressSearch.ts';
 import { useRowSearch } from '#ui/filters/useRowSearch.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -29,13 +29,14 @@ const textOf = ({ sector, team }: SectorRow) => [sector.sectorName, ...team].joi
 export function Component() {
   const { t } = useTranslation('sectors');
   const actor = useActor();
-  const [parameters, setParameters] = useSearchParams();
-  const search = parameters.get('search') ?? '';
+  const state = useAddressSearch();
+  const { search } = state.filters;
   const { data: sectors, error, refetch } = useSectorsQuery(actor.zooId);
-  const { data: enclosures } = useEnclosuresQuery(actor.zooId);
+  const { data, error: noEnclosures } = useEnclosuresQuery(actor.zooId);
+  const enclosures = data?.enclosures ?? (noEnclosures === undefined ? undefined : null);
   const names = useTeamNames();
   const columns = useSectorColumns();
-  const rows = useMemo(() => sectorRows(sectors ?? [], enclosures?.enclosures, names), [sectors, enclosures, names]);
+  const rows = useMemo(() => sectorRows(sectors ?? [], enclosures, names), [sectors, enclosures, names]);
   const { rows: found } = useRowSearch(rows, textOf, search);
   const mayCreate = mayDo(actor, 'sector.create', { zooId: actor.zooId, sectorIds: [], authorId: null });
   const create = mayCreate && (
@@ -58,20 +59,16 @@ export function Component() {
       )}
       {sectors !== undefined && sectors.length > 0 && (
         <>
-          <FilterBar
-            label={t('filters.label')}
+          <ListFilterBar
+            state={state}
             summary={t('count', { count: found.length })}
-            clearLabel={t('filters.reset')}
-            {...(search === '' ? {} : { onClear: () => setParameters({}, { replace: true }) })}
-          >
-            <SearchField
-              label={t('filters.search')}
-              placeholder={t('filters.search')}
-              clearLabel={t('filters.clearSearch')}
-              value={search}
-              onSearch={(next) => setParameters(next === '' ? {} : { search: next }, { replace: true })}
-            />
-          </FilterBar>
+            texts={{
+              label: t('filters.label'),
+              search: t('filters.search'),
+              clearSearch: t('filters.clearSearch'),
+              reset: t('filters.reset'),
+            }}
+          />
           {found.length === 0 ? (
             <EmptyState title={t('filters.noneTitle')} message={t('filters.none')} />
           ) : (

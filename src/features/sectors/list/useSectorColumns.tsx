@@ -11,7 +11,10 @@ export function useSectorColumns(): readonly DataColumn<SectorRow>[] {
   const { t } = useTranslation('sectors');
   const { list, number } = useFormat();
   return useMemo(() => {
-    const count = (value: number | null) => (value === null ? '…' : number(value));
+    const coming = '…';
+    const unknown = '–';
+    const count = (value: number | null | undefined) =>
+      value === undefined ? coming : value === null ? unknown : number(value);
     return [
       {
         id: 'name',
@@ -31,9 +34,10 @@ export function useSectorColumns(): readonly DataColumn<SectorRow>[] {
         header: t('columns.keepers'),
         cell: ({ keepers }) => (
           <Text fz="sm" lineClamp={2}>
-            {keepers === null && '…'}
+            {keepers === undefined && coming}
+            {keepers === null && unknown}
             {keepers?.length === 0 && t('team.nobody')}
-            {keepers !== null && list(keepers)}
+            {list(keepers ?? [])}
           </Text>
         ),
         exportValue: ({ keepers }) => list(keepers ?? []),
@@ -44,8 +48,8 @@ export function useSectorColumns(): readonly DataColumn<SectorRow>[] {
         align: 'end',
         width: 130,
         cell: ({ enclosures }) => count(enclosures),
-        sortValue: ({ enclosures }) => enclosures,
-        exportValue: ({ enclosures }) => enclosures,
+        sortValue: ({ enclosures }) => enclosures ?? null,
+        exportValue: ({ enclosures }) => enclosures ?? null,
       },
       {
         id: 'animals',
@@ -53,8 +57,8 @@ export function useSectorColumns(): readonly DataColumn<SectorRow>[] {
         align: 'end',
         width: 130,
         cell: ({ animals }) => count(animals),
-        sortValue: ({ animals }) => animals,
-        exportValue: ({ animals }) => animals,
+        sortValue: ({ animals }) => animals ?? null,
+        exportValue: ({ animals }) => animals ?? null,
       },
     ];
   }, [t, list, number]);

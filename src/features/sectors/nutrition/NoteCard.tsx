@@ -12,6 +12,7 @@ import { useMoment } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { StateBadge } from '#ui/badge/StateBadge.tsx';
 import { confirm } from '#ui/confirm/confirm.ts';
+import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { RelativeTime } from '#ui/time/RelativeTime.tsx';
 import { useTeamNames } from '../useTeamNames.ts';
 import { FeedingNoteForm } from './FeedingNoteForm.tsx';
@@ -32,6 +33,7 @@ export function NoteCard({
   const messageOf = useErrorMessage();
   const { nameOf } = useTeamNames();
   const moment = useMoment(note.updatedAtUnix);
+  const card = useFocusKept<HTMLDivElement>();
   const [isEditing, setIsEditing] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
   const [change] = useChangeNutritionNoteMutation();
@@ -59,7 +61,7 @@ export function NoteCard({
     return setFailure(answer.error === undefined ? null : queryError(answer.error));
   };
   return (
-    <Paper withBorder p="md">
+    <Paper ref={card} tabIndex={-1} style={{ outline: 'none' }} withBorder p="md">
       {failure !== null && (
         <Alert color="red" role="alert" mb="sm">
           {messageOf(failure)}

@@ -7,6 +7,7 @@ import { type AppError, appError } from '#domain/errors/app-error.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { NoteCard } from './NoteCard.tsx';
 import { FeedingNoteForm } from './FeedingNoteForm.tsx';
@@ -15,6 +16,7 @@ import { FeedingNoteForm } from './FeedingNoteForm.tsx';
 export function NutritionNotes({ sector }: { readonly sector: Sector }) {
   const { t } = useTranslation('sectors');
   const actor = useActor();
+  const place = useFocusKept<HTMLDivElement>();
   const { zooId, sectorId } = sector;
   const { data, error, refetch } = useNutritionNotesQuery({ zooId, sectorId });
   const [add] = useAddNutritionNoteMutation();
@@ -25,7 +27,7 @@ export function NutritionNotes({ sector }: { readonly sector: Sector }) {
     return answer.error === undefined ? null : queryError(answer.error);
   };
   return (
-    <Stack gap="md" maw={760}>
+    <Stack ref={place} tabIndex={-1} style={{ outline: 'none' }} gap="md" maw={760}>
       {mayWrite && <FeedingNoteForm draft={`nutrition.${sectorId}`} label={t('notes.new')} onSave={save} />}
       {data === undefined && error === undefined && <LoadingState label={t('loading')} />}
       {data === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}

@@ -1,14 +1,16 @@
 import { Anchor, Avatar, Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '#domain/users/user.ts';
+import { LoadFailed } from '#features/load-failed/index.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { useTeamNames } from '../useTeamNames.ts';
 
 /** People of one role with their address, so that they can be reached. */
 export function PeopleCards({ label, userIds }: { readonly label: string; readonly userIds: readonly string[] }) {
   const { t } = useTranslation('sectors');
-  const { people, isKnown } = useTeamNames();
+  const { people, isKnown, error, retry } = useTeamNames();
   if (!isKnown && userIds.length > 0) return <LoadingState label={t('loading')} count={1} />;
+  if (error !== null && userIds.length > 0) return <LoadFailed error={error} onRetry={retry} />;
   const known = people.filter(({ userId }) => userIds.includes(userId));
   if (known.length === 0)
     return (

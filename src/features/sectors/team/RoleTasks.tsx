@@ -7,7 +7,7 @@ import type { SectorRole } from '#domain/access/roles.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { holdersOf } from '#domain/tasks/task-role.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
-import { ListNotes, TaskRows } from '#features/tasks/index.ts';
+import { ListNotes, TaskRows, useToldPage } from '#features/tasks/index.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
@@ -39,7 +39,7 @@ export function RoleTasks({
           ...{ shownTo: { userId, atMs: nextHour }, closedLate: false, pageSize: SHOWN_TASKS },
         },
   );
-  const page = isOfNobody ? undefined : currentData;
+  const page = useToldPage(isOfNobody ? undefined : currentData);
   const title = t(`sectors:values.tasksOf.${role}`);
   return (
     <section aria-label={title}>
@@ -79,6 +79,7 @@ export function RoleTasks({
         <TaskRows
           label={title}
           tasks={page.tasks}
+          sectorId={sectorId}
           waitingIds={page.waitingIds}
           hrefOf={(task) => `/TaskManagementView?id=${encodeURIComponent(task.taskId)}`}
         />

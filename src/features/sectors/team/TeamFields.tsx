@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import type { SectorTeam } from '#data/sectors/sector-changes.ts';
 import { useTranslation } from 'react-i18next';
 import { SECTOR_ROLES, type SectorRole } from '#domain/access/roles.ts';
+import { LoadFailed } from '#features/load-failed/index.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { TEAM_FIELD } from '#domain/sectors/sector-team.ts';
 import { useTeamNames } from '../useTeamNames.ts';
@@ -20,8 +21,10 @@ export function TeamFields({
   readonly onChange: (difference: Partial<SectorTeam>) => void;
 }) {
   const { t } = useTranslation('sectors');
-  const { people, isKnown } = useTeamNames();
+  const { people, isKnown, error, retry } = useTeamNames();
   if (!isKnown) return <LoadingState label={t('loading')} count={roles.length} />;
+  // Without names a team would be changed blindly.
+  if (error !== null) return <LoadFailed error={error} onRetry={retry} />;
   return (
     <Stack gap="md">
       {roles.map((role) => (

@@ -1,22 +1,21 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { SectorRole } from '#domain/access/roles.ts';
-import { checkSector, tidySector, type TypedSector } from '#domain/sectors/check-sector.ts';
 import { FormFailure } from '#features/form-errors/index.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
-import { fieldNamed } from '#ui/fields/field-named.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { StepHeader } from '#ui/wizard/StepHeader.tsx';
 import { SectorFields } from '../SectorFields.tsx';
 import { TeamFields } from '../team/TeamFields.tsx';
+import { useCheckedFields } from '../useCheckedFields.ts';
+import { useUnsavedGuard } from '../useUnsavedGuard.ts';
 import { PhotoStep } from './PhotoStep.tsx';
 import { useCreateSector } from './useCreateSector.ts';
 import { useSectorDraft } from './useSectorDraft.ts';
 
-const ORDER: readonly (keyof TypedSector)[] = ['sectorName', 'sectorColor'];
 const KEEPERS: readonly SectorRole[] = ['keeper'];
 const OTHERS: readonly SectorRole[] = ['management', 'veterinary', 'nutrition'];
 
@@ -28,31 +27,23 @@ export function SectorWizard() {
   const { draft, isStarted, change, forget } = useSectorDraft(zooId);
   // A picture is too large for a draft of the tab: it is chosen again after a reload.
   const [photo, setPhoto] = useState<string | null>(null);
-  const [isTried, setIsTried] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const creation = useCreateSector(() => {
     setIsDone(true);
     forget();
   });
   const { step, fields, team } = draft;
-  const errors = checkSector(tidySector(fields));
-  useLeaveGuard(isStarted && !isDone, {
-    title: t('leave.title'),
-    text: t('leave.text'),
-    confirmLabel: t('leave.go'),
-    cancelLabel: t('leave.stay'),
-    tone: 'danger',
-  });
+  const checked = useCheckedFields(fields);
+  useUnsavedGuard((isStarted || photo !== null) && !isDone);
   const steps = [t('create.steps.sector'), t('create.steps.keepers'), t('create.steps.roles')];
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wrong = ORDER.find((field) => errors[field] !== undefined);
-    if (wrong !== undefined) {
-      setIsTried(true);
-      change({ step: 0 });
-      fieldNamed(event.currentTarget, wrong)?.focus();
-      return undefined;
+    if (checked.isWrong) {
+      const form = event.currentTarget;
+      // The fields are those of the first step: they must be there to have the focus.
+      flushSync(() => change({ step: 0 }));
+      return checked.tell(form);
     }
     return step < steps.length - 1 ? change({ step: step + 1 }) : void creation.run(draft, photo);
   };
@@ -74,7 +65,7 @@ export function SectorWizard() {
               <>
                 <SectorFields
                   typed={fields}
-                  errors={isTried ? errors : {}}
+                  errors={checked.errors}
                   onChange={(difference) => change({ fields: { ...fields, ...difference } })}
                 />
                 <PhotoStep photo={photo} onChange={setPhoto} />

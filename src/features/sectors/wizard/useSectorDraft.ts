@@ -3,12 +3,17 @@ import type { SectorTeam } from '#data/sectors/sector-changes.ts';
 import type { TypedSector } from '#domain/sectors/check-sector.ts';
 import { DEFAULT_SECTOR_COLOR } from '#domain/sectors/sector.ts';
 import { forgetDraft, keepDraft, readDraft } from '#lib/tab-drafts.ts';
-import { NOBODY } from '../sector-team.ts';
+import { NOBODY, peopleOf } from '../sector-team.ts';
 
 /** A sector as it is being set up. */
 export type SectorDraft = { readonly step: number; readonly fields: TypedSector; readonly team: SectorTeam };
 
 const NEW: SectorDraft = { step: 0, fields: { sectorName: '', sectorColor: DEFAULT_SECTOR_COLOR }, team: NOBODY };
+
+/** Whether anything of a draft would be missed. */
+function isStarted({ fields, team }: SectorDraft): boolean {
+  return fields.sectorName.trim() !== '' || fields.sectorColor !== DEFAULT_SECTOR_COLOR || peopleOf(team).length > 0;
+}
 
 /** Returns the draft of a new sector of an establishment; it survives a reload of this tab. */
 export function useSectorDraft(zooId: string) {
@@ -19,7 +24,7 @@ export function useSectorDraft(zooId: string) {
   }));
   return {
     draft,
-    isStarted: draft.fields.sectorName.trim() !== '' || draft.team !== NOBODY,
+    isStarted: isStarted(draft),
     change: (difference: Partial<SectorDraft>) =>
       setDraft((now) => {
         const next = { ...now, ...difference };

@@ -15,9 +15,8 @@ export function CopyTask({ task }: { readonly task: Task }) {
     <Button
       component={Link}
       to={copyAddress(task.taskId)}
-      variant="subtle"
+      variant="default"
       mih={44}
-      style={{ alignSelf: 'start' }}
       leftSection={<IconCopy size={18} aria-hidden />}
       aria-label={t('copyTaskFor', { title: task.title })}
     >

@@ -6,6 +6,8 @@ import { isUnfinished } from '#domain/tasks/task-state.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { FirstFieldFocused } from '#ui/focus/FirstFieldFocused.tsx';
+import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { TaskActions } from '../actions/TaskActions.tsx';
 import { useTaskActions } from '../actions/useTaskActions.ts';
 import { TaskFiles } from '../files/TaskFiles.tsx';
@@ -18,6 +20,7 @@ import { CopyTask } from './CopyTask.tsx';
 import { TaskEditForm } from './TaskEditForm.tsx';
 import { TaskHistory } from './TaskHistory.tsx';
 import { TaskNotes } from './TaskNotes.tsx';
+import { TaskAnimals, TaskEnclosures } from './TaskTargets.tsx';
 import { TaskPeople } from './TaskPeople.tsx';
 
 /** Everything known of one task, and what one may do to it. */
@@ -29,6 +32,7 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
   const [isEditing, setIsEditing] = useState(false);
   const surroundings = useTaskSurroundings();
   const actions = useTaskActions();
+  const place = useFocusKept<HTMLDivElement>();
   const mayManage = isUnfinished(task.status) && mayDo(actor, 'task.manage', task);
   return (
     <Stack gap="lg">
@@ -51,25 +55,47 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
         <Fact name={t('tasks:columns.sector')}>
           <SectorMark sectors={surroundings.sectorsOf(task)} />
         </Fact>
+        {task.enclosureIds.length > 0 && (
+          <Fact name={t('task-details:targets.enclosures')}>
+            <TaskEnclosures task={task} />
+          </Fact>
+        )}
+        {task.animalIds.length > 0 && (
+          <Fact name={t('task-details:targets.animals')}>
+            <TaskAnimals task={task} />
+          </Fact>
+        )}
         <Fact name={t('tasks:columns.people')}>{surroundings.peopleOf(task)}</Fact>
         <Fact name={t('tasks:details.description')}>{task.description || t('tasks:details.noDescription')}</Fact>
       </Stack>
-      <TaskActions task={task} actions={actions} />
-      <Group gap="xs" justify="flex-end">
-        <CopyTask task={task} />
-        {mayManage && task.automationId === null && !isEditing && (
-          <Button variant="default" mih={44} onClick={() => setIsEditing(true)}>
-            {t('task-details:edit.open')}
-          </Button>
-        )}
-        {mayManage && !isChoosing && (
-          <Button variant="default" mih={44} onClick={() => setIsChoosing(true)}>
-            {t('task-details:people.change')}
-          </Button>
-        )}
+      <Group gap="xs">
+        <TaskActions task={task} actions={actions} />
       </Group>
-      {isEditing && <TaskEditForm task={task} onDone={() => setIsEditing(false)} />}
-      {mayManage && isChoosing && <TaskPeople task={task} onDone={() => setIsChoosing(false)} />}
+      <Stack ref={place} tabIndex={-1} gap="lg" style={{ outline: 'none' }}>
+        <Group gap="xs">
+          <CopyTask task={task} />
+          {mayManage && task.automationId === null && !isEditing && (
+            <Button variant="default" mih={44} onClick={() => setIsEditing(true)}>
+              {t('task-details:edit.open')}
+            </Button>
+          )}
+          {mayManage && !isChoosing && (
+            <Button variant="default" mih={44} onClick={() => setIsChoosing(true)}>
+              {t('task-details:people.change')}
+            </Button>
+          )}
+        </Group>
+        {isEditing && (
+          <FirstFieldFocused>
+            <TaskEditForm task={task} onDone={() => setIsEditing(false)} />
+          </FirstFieldFocused>
+        )}
+        {mayManage && isChoosing && (
+          <FirstFieldFocused>
+            <TaskPeople task={task} onDone={() => setIsChoosing(false)} />
+          </FirstFieldFocused>
+        )}
+      </Stack>
       <Divider />
       <TaskNotes task={task} surroundings={surroundings} />
       <Divider />

@@ -1,27 +1,49 @@
-import { Alert, Button, Group, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryError } from '#data/query-error.ts';
 import { useEditTaskMutation } from '#data/tasks/task-details.endpoints.ts';
-import { MOST_TAGS, type Task } from '#domain/tasks/task.ts';
+import { appError } from '#domain/errors/app-error.ts';
+import { isUnfinished } from '#domain/tasks/task-state.ts';
+import { saidBefore } from '#domain/tasks/task-edit.ts';
+import type { Task } from '#domain/tasks/task.ts';
 import { FormFailure, useDemoError, useFormErrors } from '#features/form-errors/index.ts';
-import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { useAppDispatch } from '#state/store.ts';
 import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
-import { changesOf, checkEdit, draftOfTask, EDIT_FIELDS, isSameDraft, type TaskEditDraft } from './task-edit-draft.ts';
+import { EditTarget } from '../target/EditTarget.tsx';
+import { useTargetPlaces } from '../target/useTargetPlaces.ts';
+import { TagsField } from '../texts/TagsField.tsx';
+import { TaskTextFields } from '../texts/TaskTextFields.tsx';
+import { TypeField } from '../texts/TypeField.tsx';
+import { VisibilityField } from '../texts/VisibilityField.tsx';
+import {
+  changesOf,
+  checkEdit,
+  draftOfTask,
+  EDIT_FIELDS,
+  type EditField,
+  isSameDraft,
+  type TaskEditDraft,
+} from './task-edit-draft.ts';
+import { TaskEditMeanwhile } from './TaskEditMeanwhile.tsx';
 import { TaskEditTimes } from './TaskEditTimes.tsx';
+import { useToldEdited } from './useToldEdited.ts';
+
+/** A target for which nothing needs to be read. */
+const NO_TARGET: Task['target'] = { level: 'SECTOR', ids: [] };
 
 /** What a task says, to be changed by those who manage it. Who changes it meanwhile is told of, and nothing typed is lost. */
 export function TaskEditForm({ task, onDone }: { readonly task: Task; readonly onDone: () => void }) {
   const { t } = useTranslation('task-details');
-  const dispatch = useAppDispatch();
   const { userId } = useActor();
   const demoError = useDemoError('task.manage');
   const errors = useFormErrors(EDIT_FIELDS);
   const [edit, { isLoading }] = useEditTaskMutation();
+  const tell = useToldEdited();
   const [basis, setBasis] = useState(task);
   const [draft, setDraft] = useState(() => draftOfTask(task));
+  const [isTargetOpen, setIsTargetOpen] = useState(false);
+  const around = useTargetPlaces(isTargetOpen ? draft.target : NO_TARGET);
   const isMeanwhile = !isSameDraft(draftOfTask(task), draftOfTask(basis));
   useLeaveGuard(!isSameDraft(draft, draftOfTask(basis)), {
     title: t('leave.title'),
@@ -30,91 +52,73 @@ export function TaskEditForm({ task, onDone }: { readonly task: Task; readonly o
     cancelLabel: t('leave.stay'),
     tone: 'danger',
   });
-  const change = (difference: Partial<TaskEditDraft>, ...fields: (typeof EDIT_FIELDS)[number][]) => {
+  const change = (difference: Partial<TaskEditDraft>, ...fields: EditField[]) => {
     errors.forgive(fields);
     setDraft((now) => ({ ...now, ...difference }));
   };
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (isMeanwhile || errors.show(checkEdit(draft, basis), form)) return;
-    if (demoError !== null) {
-      errors.refuse(demoError);
+    if (isMeanwhile || around.isLoading || errors.show(checkEdit(draft, basis, around.places), form)) return;
+    // Without the places of a target it would belong to no sector.
+    const refusal = isUnfinished(task.status) ? (demoError ?? around.error) : appError('task/already-closed');
+    if (refusal !== null) {
+      errors.refuse(refusal);
       return;
     }
-    const changes = changesOf(draft, basis);
+    const changes = changesOf(draft, basis, around.places);
     if (Object.keys(changes).length === 0) {
       onDone();
       return;
     }
-    const answer = await edit({ taskId: task.taskId, editedBy: userId, ...changes });
+    const answer = await edit({
+      taskId: task.taskId,
+      editedBy: userId,
+      edit: changes,
+      before: saidBefore(basis, changes),
+    });
     if (answer.error !== undefined) {
       errors.refuse(queryError(answer.error), form);
       return;
     }
-    dispatch(noticeRaised({ kind: 'success', messageKey: 'task-details:values.done.edited' }));
     onDone();
+    await tell(basis, changes, 'edited');
   };
   return (
     <form onSubmit={(event) => void save(event)} noValidate aria-label={t('edit.label')}>
       <Stack gap="sm">
         <FormFailure message={errors.failure} />
         {isMeanwhile && (
-          <Alert color="yellow" role="alert" title={t('edit.meanwhile')}>
-            <Group gap="sm" mt="xs">
-              <Button
-                variant="default"
-                mih={44}
-                onClick={() => {
-                  setBasis(task);
-                  setDraft(draftOfTask(task));
-                }}
-              >
-                {t('edit.theirs')}
-              </Button>
-              <Button variant="default" mih={44} onClick={() => setBasis(task)}>
-                {t('edit.mine')}
-              </Button>
-            </Group>
-          </Alert>
+          <TaskEditMeanwhile
+            onTheirs={() => {
+              setBasis(task);
+              setDraft(draftOfTask(task));
+            }}
+            onMine={() => setBasis(task)}
+          />
         )}
-        <TextInput
-          name="title"
-          label={t('edit.title')}
-          required
-          autoComplete="off"
-          value={draft.title}
-          error={errors.at('title')}
-          onChange={(event) => change({ title: event.currentTarget.value }, 'title')}
+        <TaskTextFields texts={draft} at={errors.at} onEdit={change} />
+        <TypeField value={draft.taskType} onChange={(taskType) => change({ taskType })} />
+        <EditTarget
+          target={draft.target}
+          around={around}
+          isOpen={isTargetOpen}
+          error={errors.at('target')}
+          onOpen={() => setIsTargetOpen(true)}
+          onChange={(target) => change({ target }, 'target')}
         />
-        <Textarea
-          name="description"
-          label={t('edit.description')}
-          autosize
-          minRows={3}
-          maxRows={12}
-          value={draft.description}
-          error={errors.at('description')}
-          onChange={(event) => change({ description: event.currentTarget.value }, 'description')}
-        />
-        <TagsInput
-          name="tags"
-          label={t('edit.tags')}
-          maxTags={MOST_TAGS}
-          value={draft.tags}
-          error={errors.at('tags')}
-          onChange={(tags) => change({ tags }, 'tags')}
-        />
+        <TagsField value={draft.tags} error={errors.at('tags')} onChange={(tags) => change({ tags }, 'tags')} />
         <TaskEditTimes
           draft={draft}
           at={errors.at}
           onChange={(difference) => change(difference, 'startDay', 'dueDay')}
         />
+        <VisibilityField value={draft.visibilityStart} onChange={(visibilityStart) => change({ visibilityStart })} />
         <Group justify="flex-end">
           <Button variant="default" mih={44} onClick={onDone}>
             {t('edit.cancel')}
           </Button>
-          <Button type="submit" mih={44} loading={isLoading} disabled={isMeanwhile}>
+          <Button type="submit" mih={44} loading={isLoading || around.isLoading} disabled={isMeanwhile}>
             {t('edit.save')}
           </Button>
         </Group>

@@ -4,30 +4,38 @@ import { useTranslation } from 'react-i18next';
 import { queryError } from '#data/query-error.ts';
 import { useEditTaskMutation } from '#data/tasks/task-details.endpoints.ts';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
+import { saidBefore } from '#domain/tasks/task-edit.ts';
 import { MOST_RESPONSIBLE, type Task } from '#domain/tasks/task.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useDemoError, useFormErrors } from '#features/form-errors/index.ts';
-import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { useAppDispatch } from '#state/store.ts';
+import { useToldEdited } from './useToldEdited.ts';
 
 /** Who is responsible for a task, to be changed by those who manage it. */
 export function TaskPeople({ task, onDone }: { readonly task: Task; readonly onDone: () => void }) {
   const { t } = useTranslation('task-details');
-  const dispatch = useAppDispatch();
   const actor = useActor();
   const demoError = useDemoError('task.manage');
   const errors = useFormErrors(['responsibleIds'] as const);
   const { data: colleagues = [] } = useColleaguesQuery(task.zooId);
+  const tell = useToldEdited();
   const [edit, { isLoading }] = useEditTaskMutation();
+  // Whoever changes them meanwhile is not written over.
+  const [basis] = useState(task);
   const [chosen, setChosen] = useState<readonly string[]>(task.responsibleIds);
   const known = new Set(colleagues.map(({ userId }) => userId));
   const save = async () => {
     if (demoError !== null) return errors.refuse(demoError);
-    const answer = await edit({ taskId: task.taskId, editedBy: actor.userId, responsibleIds: [...chosen] });
+    const changes = { responsibleIds: [...chosen] };
+    const answer = await edit({
+      taskId: task.taskId,
+      editedBy: actor.userId,
+      edit: changes,
+      before: saidBefore(basis, changes),
+    });
     if (answer.error !== undefined) return errors.refuse(queryError(answer.error));
-    dispatch(noticeRaised({ kind: 'success', messageKey: 'task-details:values.done.people' }));
-    return onDone();
+    onDone();
+    return tell(basis, changes, 'people');
   };
   return (
     <Stack gap="xs">

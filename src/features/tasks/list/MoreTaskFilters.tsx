@@ -1,10 +1,12 @@
-import { Group, Select, Switch, TextInput } from '@mantine/core';
+import { Group, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SECTOR_ROLES } from '#domain/access/roles.ts';
-import { endsBeforeItBegins } from '#domain/tasks/task-filter-period.ts';
 import { TASK_TYPES } from '#domain/tasks/task.ts';
 import { ZONE } from '#domain/time/epoch.ts';
+import { endsBeforeItBegins } from '#domain/time/typed-period.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { OptionalValueFilter } from '#ui/filters/OptionalValueFilter.tsx';
+import { PeriodFilter } from '#ui/filters/PeriodFilter.tsx';
 import { chosenLater, leavesLaterOut, mayChooseLater } from './later-tasks.ts';
 import type { useTaskFilters } from './useTaskFilters.ts';
 
@@ -21,41 +23,34 @@ export function MoreTaskFilters({
   const isBackwards = endsBeforeItBegins(filters, ZONE);
   return (
     <Group id={id} gap="sm" align="start" w="100%">
-      <TextInput
-        type={fieldOf(filters.from)}
-        aria-label={t('task-details:filters.dueFrom')}
-        leftSection={t('task-details:filters.fromShort')}
-        leftSectionWidth={64}
-        w={widthOf(filters.from)}
-        value={filters.from}
-        onChange={(event) => change({ from: event.currentTarget.value })}
-      />
-      <TextInput
-        type={fieldOf(filters.until)}
-        aria-label={t('task-details:filters.dueUntil')}
-        leftSection={t('task-details:filters.untilShort')}
-        leftSectionWidth={64}
-        w={widthOf(filters.until)}
+      <PeriodFilter
+        from={filters.from}
+        until={filters.until}
+        texts={{
+          from: t('task-details:filters.dueFrom'),
+          fromShort: t('task-details:filters.fromShort'),
+          until: t('task-details:filters.dueUntil'),
+          untilShort: t('task-details:filters.untilShort'),
+        }}
         error={isBackwards ? t('task-details:filters.backwards') : null}
-        value={filters.until}
-        onChange={(event) => change({ until: event.currentTarget.value })}
+        onChange={change}
       />
-      <Select
-        aria-label={t('task-details:filters.role')}
-        placeholder={t('task-details:filters.allRoles')}
-        w={210}
-        clearable
-        data={SECTOR_ROLES.map((value) => ({ value, label: t(`task-details:values.role.${value}`) }))}
+      <OptionalValueFilter
+        label={t('task-details:filters.role')}
+        all={t('task-details:filters.allRoles')}
+        values={SECTOR_ROLES}
+        nameOf={(role) => t(`task-details:values.role.${role}`)}
         value={filters.role}
+        width={210}
         onChange={(role) => change({ role })}
       />
-      <Select
-        aria-label={t('task-details:filters.type')}
-        placeholder={t('task-details:filters.allTypes')}
-        w={190}
-        clearable
-        data={TASK_TYPES.map((value) => ({ value, label: t(`tasks:values.type.${value}`) }))}
+      <OptionalValueFilter
+        label={t('task-details:filters.type')}
+        all={t('task-details:filters.allTypes')}
+        values={TASK_TYPES}
+        nameOf={(type) => t(`tasks:values.type.${type}`)}
         value={filters.type}
+        width={190}
         onChange={(type) => change({ type })}
       />
       {mayChooseLater(filters) && (
@@ -70,13 +65,4 @@ export function MoreTaskFilters({
       )}
     </Group>
   );
-}
-
-/** A bound within a day, as the figures of a sector name it, is shown with its time. */
-function fieldOf(bound: string): 'date' | 'datetime-local' {
-  return bound.includes('T') ? 'datetime-local' : 'date';
-}
-
-function widthOf(bound: string): number {
-  return bound.includes('T') ? 280 : 220;
 }

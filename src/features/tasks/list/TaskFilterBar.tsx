@@ -9,8 +9,9 @@ import { TASK_GROUPINGS } from '#domain/tasks/task-groups.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { FilterBar } from '#ui/filters/FilterBar.tsx';
-import { SearchField } from '#ui/filters/SearchField.tsx';
+import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
+import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
+import { ValueFilter } from '#ui/filters/ValueFilter.tsx';
 import { moreFiltersSet } from './more-filters.ts';
 import { MoreTaskFilters } from './MoreTaskFilters.tsx';
 import { TASK_STATUS_FILTERS } from './task-filters.ts';
@@ -27,11 +28,11 @@ export function TaskFilterBar({
   readonly sectors: readonly Sector[];
   readonly summary: string;
 }) {
-  const { t } = useTranslation(['tasks', 'task-details']);
+  const { t } = useTranslation(['tasks', 'task-details', 'lists']);
   const actor = useActor();
   const { userId, zooId } = actor;
   const { data: colleagues = [] } = useColleaguesQuery(zooId);
-  const { filters, change, isFiltered, clear } = state;
+  const { filters, change } = state;
   const { number } = useFormat();
   const moreId = useId();
   const moreSet = moreFiltersSet(filters, actor);
@@ -39,43 +40,39 @@ export function TaskFilterBar({
   const [isMoreOpen, setMoreOpen] = useState(moreSet > 0);
   const Chevron = isMoreOpen ? IconChevronUp : IconChevronDown;
   return (
-    <FilterBar
-      label={t('tasks:filters.label')}
+    <ListFilterBar
+      state={state}
       summary={summary}
-      clearLabel={t('tasks:filters.reset')}
-      {...(isFiltered ? { onClear: clear } : {})}
+      texts={{
+        label: t('tasks:filters.label'),
+        search: t('tasks:filters.search'),
+        clearSearch: t('tasks:filters.clearSearch'),
+        reset: t('tasks:filters.reset'),
+      }}
     >
-      <SearchField
-        label={t('tasks:filters.search')}
-        placeholder={t('tasks:filters.search')}
-        clearLabel={t('tasks:filters.clearSearch')}
-        value={filters.search}
-        onSearch={(search) => change({ search })}
-      />
-      <Select
-        aria-label={t('tasks:filters.status')}
-        w={210}
-        allowDeselect={false}
-        data={TASK_STATUS_FILTERS.map((value) => ({ value, label: t(`tasks:values.statusFilter.${value}`) }))}
+      <ValueFilter
+        label={t('tasks:filters.status')}
+        values={TASK_STATUS_FILTERS}
+        nameOf={(status) => t(`tasks:values.statusFilter.${status}`)}
         value={filters.status}
-        onChange={(status) => status !== null && change({ status })}
+        width={240}
+        onChange={(status) => change({ status })}
       />
-      <Select
-        aria-label={t('tasks:filters.due')}
-        w={250}
-        allowDeselect={false}
-        data={DUE_FILTERS.map((value) => ({ value, label: t(`tasks:values.dueFilter.${value}`) }))}
+      <ValueFilter
+        label={t('tasks:filters.due')}
+        values={DUE_FILTERS}
+        nameOf={(due) => t(`tasks:values.dueFilter.${due}`)}
         value={filters.due}
-        onChange={(due) => due !== null && change({ due })}
+        width={320}
+        onChange={(due) => change({ due })}
       />
-      <Select
-        aria-label={t('tasks:filters.sector')}
-        placeholder={t('tasks:filters.allSectors')}
-        w={210}
-        clearable
-        searchable
-        data={sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName }))}
+      <ChoiceFilter
+        label={t('tasks:filters.sector')}
+        all={t('tasks:filters.allSectors')}
+        nothingFound={t('lists:filters.noneTitle')}
+        choices={sectors.map(({ sectorId, sectorName }) => ({ value: sectorId, label: sectorName }))}
         value={filters.sectorId}
+        width={210}
         onChange={(sectorId) => change({ sectorId })}
       />
       <Select
@@ -94,13 +91,13 @@ export function TaskFilterBar({
         value={filters.person}
         onChange={(person) => person !== null && change({ person })}
       />
-      <Select
-        aria-label={t('task-details:grouping.label')}
-        w={230}
-        allowDeselect={false}
-        data={TASK_GROUPINGS.map((value) => ({ value, label: t(`task-details:values.grouping.${value}`) }))}
+      <ValueFilter
+        label={t('task-details:grouping.label')}
+        values={TASK_GROUPINGS}
+        nameOf={(grouping) => t(`task-details:values.grouping.${grouping}`)}
         value={filters.grouping}
-        onChange={(grouping) => grouping !== null && change({ grouping })}
+        width={260}
+        onChange={(grouping) => change({ grouping })}
       />
       <Button
         variant="default"
@@ -117,6 +114,6 @@ export function TaskFilterBar({
       </Button>
       <TaskViews filters={filters} onChoose={(chosen) => change(chosen)} />
       {isMoreOpen && <MoreTaskFilters id={moreId} state={state} />}
-    </FilterBar>
+    </ListFilterBar>
   );
 }

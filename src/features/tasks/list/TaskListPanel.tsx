@@ -24,6 +24,8 @@ export function TaskListPanel() {
   const summary =
     page === undefined ? '' : t(page.hasMore ? 'tasks:countOrMore' : 'tasks:count', { count: tasks.length });
   const isConfirming = page?.isFromCache === true && isOnline;
+  // What the device kept has nothing for these filters: what the server has is still to come.
+  const isStillEmpty = isConfirming && tasks.length === 0;
 
   const hrefOf = (taskId: string) => {
     const address = new URLSearchParams(parameters);
@@ -34,9 +36,9 @@ export function TaskListPanel() {
   return (
     <>
       <TaskFilterBar state={state} sectors={sectors} summary={isConfirming ? t('tasks:confirming') : summary} />
-      {page === undefined && error === undefined && <LoadingState label={t('tasks:loading')} />}
+      {((page === undefined && error === undefined) || isStillEmpty) && <LoadingState label={t('tasks:loading')} />}
       {error !== undefined && <LoadFailed error={error} onRetry={refetch} />}
-      {page !== undefined && (
+      {page !== undefined && !isStillEmpty && (
         <>
           <ListNotes page={page} />
           {tasks.length === 0 ? (

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Group, Menu, TextInput } from '@mantine/core';
-import { IconBookmark, IconX } from '@tabler/icons-react';
+import { Button, Group, Menu, TextInput } from '@mantine/core';
+import { IconBookmark } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '#state/session/use-session.ts';
+import { SavedViews } from './SavedViews.tsx';
 import { NO_FILTERS, type TaskFilters } from './task-filters.ts';
 import { keepViews, MOST_VIEWS, recallViews, type TaskView, VIEW_NAME_LENGTH, withView } from './task-views.ts';
 
@@ -28,6 +29,8 @@ export function TaskViews({
   const [views, setViews] = useState(() => recallViews(userId));
   const [name, setName] = useState('');
   const isFull = views.length >= MOST_VIEWS;
+  // One more than fits is not kept; a kept one may be replaced.
+  const isKeepable = name.trim() !== '' && withView(views, { name, filters }) !== views;
   const keep = (next: readonly TaskView[]) => {
     setViews(next);
     keepViews(userId, next);
@@ -45,23 +48,11 @@ export function TaskViews({
             {t(`values.view.${one}`)}
           </Menu.Item>
         ))}
-        {views.length > 0 && <Menu.Label>{t('views.saved')}</Menu.Label>}
-        {views.map((view) => (
-          <Group key={view.name} gap={0} wrap="nowrap">
-            <Menu.Item mih={44} onClick={() => onChoose(view.filters)}>
-              {view.name}
-            </Menu.Item>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={44}
-              aria-label={t('views.remove', { name: view.name })}
-              onClick={() => keep(views.filter((one) => one !== view))}
-            >
-              <IconX size={16} aria-hidden />
-            </ActionIcon>
-          </Group>
-        ))}
+        <SavedViews
+          views={views}
+          onChoose={(view) => onChoose(view.filters)}
+          onRemove={(view) => keep(views.filter((one) => one !== view))}
+        />
         <Menu.Divider />
         <form
           onSubmit={(event) => {
@@ -79,7 +70,7 @@ export function TaskViews({
               onChange={(event) => setName(event.currentTarget.value)}
               onKeyDown={(event) => event.stopPropagation()}
             />
-            <Button type="submit" variant="light" mih={36} disabled={name.trim() === ''} aria-label={t('views.save')}>
+            <Button type="submit" variant="light" mih={44} disabled={!isKeepable} aria-label={t('views.save')}>
               <IconBookmark size={18} aria-hidden />
             </Button>
           </Group>

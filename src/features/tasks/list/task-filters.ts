@@ -1,9 +1,10 @@
 import { SECTOR_ROLES, type SectorRole } from '#domain/access/roles.ts';
 import { DUE_FILTERS, type DueFilter } from '#domain/tasks/task-filter.ts';
-import { type DuePeriod, readableBound } from '#domain/tasks/task-filter-period.ts';
 import { TASK_GROUPINGS, type TaskGrouping } from '#domain/tasks/task-groups.ts';
 import { TASK_TYPES, type TaskType } from '#domain/tasks/task.ts';
 import { ZONE } from '#domain/time/epoch.ts';
+import { readableBound, type TypedPeriod } from '#domain/time/typed-period.ts';
+import { withParameters } from '#lib/address-parameters.ts';
 import { canBeStoredId } from '#lib/stored-id.ts';
 
 /** The statuses a person may ask for. */
@@ -18,8 +19,8 @@ export const TASK_STATUS_FILTERS = [
 ] as const;
 export type StatusFilter = (typeof TASK_STATUS_FILTERS)[number];
 
-/** The filters of the task list; they stand in the address, so that a list can be reloaded and shared. */
-export type TaskFilters = DuePeriod & {
+/** The filters of the task list, with the period in which tasks are due; they stand in the address, so that a list can be reloaded and shared. */
+export type TaskFilters = TypedPeriod & {
   readonly status: StatusFilter;
   readonly sectorId: string | null;
   /** whose tasks: everybody's, one's own, nobody's, or a colleague's by id */
@@ -81,21 +82,20 @@ function personOf(parameters: URLSearchParams): TaskFilters['person'] {
 
 /** Returns the address of these filters; the usual ones are not named. Other parameters stay. */
 export function addressOfFilters(filters: TaskFilters, parameters: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));
-  put('status', filters.status === NO_FILTERS.status ? null : filters.status);
-  put('sector', filters.sectorId);
-  put('mine', filters.person === 'me' ? '1' : null);
-  put('who', filters.person === 'me' || filters.person === 'all' ? null : filters.person);
-  put('role', filters.role);
-  put('type', filters.type);
-  put('due', filters.due === NO_FILTERS.due ? null : filters.due);
-  put('from', filters.from);
-  put('until', filters.until);
-  put('later', filters.later === null ? null : filters.later ? '1' : '0');
-  put('q', filters.search || null);
-  put('group', filters.grouping === NO_FILTERS.grouping ? null : filters.grouping);
-  return next;
+  return withParameters(parameters, {
+    status: filters.status === NO_FILTERS.status ? null : filters.status,
+    sector: filters.sectorId,
+    mine: filters.person === 'me' ? '1' : null,
+    who: filters.person === 'me' || filters.person === 'all' ? null : filters.person,
+    role: filters.role,
+    type: filters.type,
+    due: filters.due === NO_FILTERS.due ? null : filters.due,
+    from: filters.from,
+    until: filters.until,
+    later: filters.later === null ? null : filters.later ? '1' : '0',
+    q: filters.search,
+    group: filters.grouping === NO_FILTERS.grouping ? null : filters.grouping,
+  });
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { TaskList } from '#data/tasks/task-lists.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import type { DueFilter } from '#domain/tasks/task-filter.ts';
-import { boundsOfPeriod } from '#domain/tasks/task-filter-period.ts';
 import { holdersOf } from '#domain/tasks/task-role.ts';
 import { endOfDay, startOfDay } from '#domain/time/calendar-day.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
+import { boundsOfPeriod } from '#domain/time/typed-period.ts';
 import type { TaskFilters } from './task-filters.ts';
 
 /** What begins to show does so within this time: every new instant is a new listener. */

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
-import { instantOfDay } from '#domain/time/typed-day.ts';
-import { ZONE } from '#domain/time/epoch.ts';
 import { displayName } from '#domain/users/user.ts';
 import type { ExportFact } from '#features/lists/index.ts';
-import { useFormat } from '#i18n/useFormat.ts';
+import { useBoundName } from '#i18n/useBoundName.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { leavesLaterOut, mayChooseLater } from './later-tasks.ts';
 import type { TaskFilters } from './task-filters.ts';
@@ -41,17 +39,6 @@ export function useTaskFacts(filters: TaskFilters, sectors: readonly Sector[]): 
     },
     { label: t('tasks:filters.search'), value: filters.search },
   ].filter(({ value }) => value !== '');
-}
-
-/** Returns how an end of a period is written: a day, or a day and its time. */
-function useBoundName() {
-  const { day, dateTime } = useFormat();
-  return (bound: string) => {
-    const [named = '', time] = bound.split('T');
-    const instant = instantOfDay(named, time ?? '12:00', ZONE);
-    if (instant === null) return '';
-    return time === undefined ? day(instant) : dateTime(instant);
-  };
 }
 
 /** Returns how a person is named among the filters. */

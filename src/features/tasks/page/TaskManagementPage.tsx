@@ -51,9 +51,12 @@ export function Component() {
         title={t('tasks:title')}
         subtitle={t('tasks:subtitle')}
         action={
-          <Button component={Link} to={NEW_TASK_ADDRESS} mih={44} leftSection={<IconPlus size={18} aria-hidden />}>
-            {t('automations:newTask')}
-          </Button>
+          // An information is written with a button of its own.
+          tab !== 'information' && (
+            <Button component={Link} to={NEW_TASK_ADDRESS} mih={44} leftSection={<IconPlus size={18} aria-hidden />}>
+              {t('automations:newTask')}
+            </Button>
+          )
         }
       />
       <Tabs

@@ -12,6 +12,11 @@ export function addressOfTab(tab: TaskTab): string {
   return tab === 'tasks' ? '/TaskManagementView' : `/TaskManagementView?tab=${tab}`;
 }
 
+/** Returns the address of an automation in the list of its tab. */
+export function automationAddress(templateId: string): string {
+  return `${addressOfTab('automations')}&automation=${encodeURIComponent(templateId)}`;
+}
+
 /** Returns what the wizard is asked for by an address; null where the page shows its tabs. */
 export function wizardOf(parameters: URLSearchParams) {
   if (parameters.get('new') !== 'task') return null;

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#domain/tasks/task.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
@@ -13,17 +14,25 @@ export function TaskRows({
   tasks,
   waitingIds,
   hrefOf,
+  sectorId = null,
 }: {
   /** spoken name of the list */
   readonly label: string;
   readonly tasks: readonly Task[];
   readonly waitingIds: readonly string[];
   readonly hrefOf: (task: Task) => string;
+  /** that of the page: sectors are named only where a task is of another one too */
+  readonly sectorId?: string | null;
 }) {
   const { t } = useTranslation('tasks');
   const language = useLanguage();
   const surroundings = useTaskSurroundings();
-  const columns = useTaskColumns(surroundings, waitingIds);
+  const allColumns = useTaskColumns(surroundings, waitingIds);
+  const isOfOneSector = sectorId !== null && tasks.every(({ sectorIds }) => sectorIds.every((id) => id === sectorId));
+  const columns = useMemo(
+    () => (isOfOneSector ? allColumns.filter(({ id }) => id !== 'sector') : allColumns),
+    [allColumns, isOfOneSector],
+  );
   const actions = useTaskActions();
   return (
     <DataTable

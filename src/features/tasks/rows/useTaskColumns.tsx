@@ -25,7 +25,7 @@ export function useTaskColumns(
       {
         id: 'state',
         header: t('columns.state'),
-        width: 190,
+        width: 160,
         cell: (task) => (
           <Stack gap={4} align="start">
             <TaskStateBadge task={task} />
@@ -44,6 +44,8 @@ export function useTaskColumns(
         id: 'task',
         header: t('columns.task'),
         isTitle: true,
+        // Beside two buttons and four columns the browser would give it what its longest word needs.
+        width: '26%',
         cell: (task) => task.title,
         sortValue: (task) => task.title,
       },
@@ -63,7 +65,7 @@ export function useTaskColumns(
       {
         id: 'due',
         header: t('columns.due'),
-        width: 150,
+        width: 130,
         cell: (task) => <DueTime task={task} />,
         sortValue: (task) => task.dueAtUnix,
         exportValue: (task) => ({ instant: task.dueAtUnix }),

@@ -1,13 +1,13 @@
-import { Select, Stack, Switch } from '@mantine/core';
+import { Stack, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { VISIBILITY_STARTS } from '#domain/tasks/task.ts';
+import { VisibilityField } from '../texts/VisibilityField.tsx';
 import { PeopleField } from './PeopleField.tsx';
-import { TargetPicker } from './TargetPicker.tsx';
+import { TargetPicker } from '../target/TargetPicker.tsx';
 import type { StepProps } from './step-props.ts';
-import type { TargetPlaces } from './useTargetPlaces.ts';
+import type { TargetChoices } from '../target/useTargetPlaces.ts';
 
 /** What the task is for, who does it, and from when they see it. */
-export function AssignmentStep({ draft, around, at, onEdit }: StepProps & { readonly around: TargetPlaces }) {
+export function AssignmentStep({ draft, around, at, onEdit }: StepProps & { readonly around: TargetChoices }) {
   const { t } = useTranslation('task-wizard');
   const sectors = around.sectors.filter(({ sectorId }) => around.places.sectorIds.includes(sectorId));
   return (
@@ -31,15 +31,9 @@ export function AssignmentStep({ draft, around, at, onEdit }: StepProps & { read
         checked={draft.sendNotification}
         onChange={(event) => onEdit({ sendNotification: event.currentTarget.checked }, [])}
       />
-      <Select
-        name="visibilityStart"
-        label={t('visibility.label')}
-        description={t('visibility.hint')}
-        maw={320}
-        allowDeselect={false}
-        data={VISIBILITY_STARTS.map((value) => ({ value, label: t(`values.visibility.${value}`) }))}
+      <VisibilityField
         value={draft.visibilityStart}
-        onChange={(value) => value !== null && onEdit({ visibilityStart: value }, ['visibilityStart'])}
+        onChange={(visibilityStart) => onEdit({ visibilityStart }, ['visibilityStart'])}
       />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { mayDo } from '#domain/access/operations.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
 import type { TaskTemplate } from '#domain/tasks/task.ts';
@@ -18,7 +19,8 @@ import { InformationStep } from './InformationStep.tsx';
 import { ScheduleStep } from './ScheduleStep.tsx';
 import { WIZARD_STEPS, type TaskDraft } from './task-draft.ts';
 import { useSaveTask } from './useSaveTask.ts';
-import { useTargetPlaces } from './useTargetPlaces.ts';
+import { addressOfTab, automationAddress } from '../page/task-tabs.ts';
+import { useTargetPlaces } from '../target/useTargetPlaces.ts';
 import { useTaskDraft } from './useTaskDraft.ts';
 
 const LAST = WIZARD_STEPS.length - 1;
@@ -95,13 +97,17 @@ export function TaskWizard({
     setRefused({ [field]: error });
     return point(field);
   };
+  const isUnplaced = step > 0 && around.isLoading;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (saving.isSaving || around.isLoading) return undefined;
+    if (saving.isSaving || isUnplaced) return undefined;
+    // Without the places of a target the task would belong to no sector.
+    if (step > 0 && around.error !== null) return setFailure(around.error);
     const wrong = wrongIn(step === LAST ? FIELDS_OF_STEP.flat() : (FIELDS_OF_STEP[step] ?? []));
     if (wrong !== undefined) return point(wrong);
     return step === LAST ? void send() : go(step + 1);
   };
+  const back = edited === null ? addressOfTab('tasks') : automationAddress(edited.templateId);
   const names = WIZARD_STEPS.map((one) => t(`values.step.${one}`));
   const isAutomation = draft.recurrence !== 'NONE';
   return (
@@ -126,6 +132,11 @@ export function TaskWizard({
           )}
           <Group justify="space-between">
             <Group gap="sm">
+              {step === 0 && (
+                <Button component={Link} to={back} variant="default" mih={44}>
+                  {t('cancel')}
+                </Button>
+              )}
               {step > 0 && (
                 <Button variant="default" mih={44} onClick={() => go(step - 1)}>
                   {t('back')}
@@ -137,7 +148,7 @@ export function TaskWizard({
                 </Button>
               )}
             </Group>
-            <Button type="submit" mih={44} loading={saving.isSaving}>
+            <Button type="submit" mih={44} ms="auto" loading={saving.isSaving || isUnplaced}>
               {step < LAST
                 ? t('next')
                 : edited !== null

@@ -1,7 +1,8 @@
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { checkAutomation, tidyAutomation, type TypedAutomation } from '#domain/tasks/check-automation.ts';
 import { checkTask, tidyTask, type TypedTask } from '#domain/tasks/check-task.ts';
-import { MOST_TARGETS, type Task } from '#domain/tasks/task.ts';
+import { placesError } from '#domain/tasks/target-places.ts';
+import type { Task } from '#domain/tasks/task.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { dueOfDraft, hasOwnEnd, scheduleOf, startOfDraft } from './draft-schedule.ts';
 import type { TaskDraft } from './task-draft.ts';
@@ -37,7 +38,7 @@ export function checkDraft(draft: TaskDraft, places: Places): WizardErrors {
     const field = fieldCalled(name, draft);
     if (field !== null && error !== undefined) errors[field] = error;
   }
-  const tooMany = tooManyPlaces(places);
+  const tooMany = placesError(places);
   // Without a time there is no start: the time alone is asked for.
   if (draft.startTime === '') {
     const { startDay: _start, dueDay: _due, recurrence: _recurrence, rrule: _rule, ...others } = errors;
@@ -84,13 +85,4 @@ function isField(name: string): name is WizardField {
 function contentOf(draft: TaskDraft) {
   const { title, description, taskType, target, responsibleIds, tags, sendNotification, visibilityStart } = draft;
   return { title, description, taskType, target, responsibleIds, tags, sendNotification, visibilityStart };
-}
-
-/** Animals of too many enclosures or sectors are too many for one task, however few they are. */
-function tooManyPlaces({ sectorIds, enclosureIds }: Places): AppError | null {
-  if (enclosureIds.length > MOST_TARGETS.ENCLOSURE)
-    return appError('task/too-many-targets', { most: MOST_TARGETS.ENCLOSURE });
-  return sectorIds.length > MOST_TARGETS.SECTOR
-    ? appError('task/too-many-targets', { most: MOST_TARGETS.SECTOR })
-    : null;
 }

@@ -7,14 +7,14 @@ import { useCreateTaskMutation } from '#data/tasks/tasks.endpoints.ts';
 import { isRefusedInDemo } from '#domain/access/operations.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { scheduleFields } from '#domain/callables/automations.ts';
-import type { Task, TaskTemplate } from '#domain/tasks/task.ts';
+import type { TargetPlaces } from '#domain/tasks/target-places.ts';
+import type { TaskTemplate } from '#domain/tasks/task.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
+import { automationAddress } from '../page/task-tabs.ts';
 import { automationOf, onceOf } from './check-draft.ts';
 import type { TaskDraft } from './task-draft.ts';
-
-type Places = Pick<Task, 'sectorId' | 'sectorIds' | 'enclosureIds' | 'animalIds'>;
 
 /**
  * Returns what saves a draft that is right: a task that is made once is written at once and sent when there is a network, an
@@ -28,7 +28,7 @@ export function useSaveTask(edited: TaskTemplate | null, onDone: () => void) {
   const [saveAutomation] = useSaveAutomationMutation();
   const [isSaving, setIsSaving] = useState(false);
 
-  const createOnce = async (draft: TaskDraft, places: Places): Promise<Answer> => {
+  const createOnce = async (draft: TaskDraft, places: TargetPlaces): Promise<Answer> => {
     const { scheduledForUnix, dueAtUnix, ...content } = onceOf(draft);
     if (scheduledForUnix === null || dueAtUnix === null) return { error: appError('task/due-required') };
     const { zooId, userId } = actor;
@@ -45,13 +45,13 @@ export function useSaveTask(edited: TaskTemplate | null, onDone: () => void) {
       expectedUpdatedAtUnix: draft.basedOn,
     });
     if (answer.error !== undefined) return { error: queryError(answer.error) };
-    const address = `/TaskManagementView?tab=automations&automation=${answer.data.templateId}`;
+    const address = automationAddress(answer.data.templateId);
     return {
       address,
       messageKey: edited === null ? 'task-wizard:values.done.automation' : 'task-wizard:values.done.changed',
     };
   };
-  const run = async (draft: TaskDraft, places: Places): Promise<AppError | null> => {
+  const run = async (draft: TaskDraft, places: TargetPlaces): Promise<AppError | null> => {
     const operation = edited === null ? 'task.create' : 'automation.manage';
     if (isRefusedInDemo(actor, operation)) return appError('demo/unauthorized-action');
     setIsSaving(true);

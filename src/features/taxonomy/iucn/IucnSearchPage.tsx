@@ -2,13 +2,12 @@ import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import type { IucnSpecies } from '#domain/taxonomy/taxonomy.ts';
 import { ListTable } from '#features/lists/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
-import { FilterBar } from '#ui/filters/FilterBar.tsx';
-import { SearchField } from '#ui/filters/SearchField.tsx';
+import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
+import { useAddressSearch } from '#ui/filters/useAddressSearch.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
@@ -50,28 +49,22 @@ export function Component() {
 
 function Found({ taxonomy }: { readonly taxonomy: Taxonomy }) {
   const { t } = useTranslation(['iucn', 'taxonomy']);
-  const [parameters, setParameters] = useSearchParams();
-  const search = parameters.get('search') ?? '';
-  const { isAsked, species, error, refetch, more } = useIucnSearch(search);
+  const state = useAddressSearch();
+  const { isAsked, species, error, refetch, more } = useIucnSearch(state.filters.search);
   const columns = useIucnColumns(taxonomy);
-  const setSearch = (next: string) => setParameters(next === '' ? {} : { search: next }, { replace: true });
   return (
     <>
-      <FilterBar
-        label={t('taxonomy:filters.label')}
+      <ListFilterBar
+        state={state}
+        delayMs={300}
         summary={species === undefined ? '' : t('iucn:found', { count: species.length })}
-        clearLabel={t('taxonomy:filters.reset')}
-        {...(search === '' ? {} : { onClear: () => setSearch('') })}
-      >
-        <SearchField
-          label={t('iucn:search')}
-          placeholder={t('iucn:search')}
-          clearLabel={t('taxonomy:filters.clearSearch')}
-          value={search}
-          delayMs={300}
-          onSearch={setSearch}
-        />
-      </FilterBar>
+        texts={{
+          label: t('taxonomy:filters.label'),
+          search: t('iucn:search'),
+          clearSearch: t('taxonomy:filters.clearSearch'),
+          reset: t('taxonomy:filters.reset'),
+        }}
+      />
       {!isAsked && <EmptyState title={t('iucn:askTitle')} message={t('iucn:askText')} />}
       {isAsked && species === undefined && error === undefined && <LoadingState label={t('taxonomy:loading')} />}
       {isAsked && species === undefined && error !== undefined && <LoadFailed error={error} onRetry={refetch} />}

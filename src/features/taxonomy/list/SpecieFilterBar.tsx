@@ -1,16 +1,16 @@
-import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { IUCN_CATEGORIES } from '#domain/taxonomy/taxonomy.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { FilterBar } from '#ui/filters/FilterBar.tsx';
-import { SearchField } from '#ui/filters/SearchField.tsx';
+import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
+import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
+import { OptionalValueFilter } from '#ui/filters/OptionalValueFilter.tsx';
 import { familyChoices, orderChoices } from '../parts/taxon-choices.ts';
 import type { useSpecieFilters } from './useSpecieFilters.ts';
 
 /** Search in any language, order, family, category, and what needs attention. */
 export function SpecieFilterBar({
-  state: { filters, change, isFiltered, clear },
+  state,
   taxonomy,
   summary,
 }: {
@@ -20,63 +20,54 @@ export function SpecieFilterBar({
 }) {
   const { t } = useTranslation('taxonomy');
   const language = useLanguage();
+  const { filters, change } = state;
   return (
-    <FilterBar
-      label={t('filters.label')}
+    <ListFilterBar
+      state={state}
       summary={summary}
-      clearLabel={t('filters.reset')}
-      {...(isFiltered ? { onClear: clear } : {})}
+      texts={{
+        label: t('filters.label'),
+        search: t('filters.search'),
+        clearSearch: t('filters.clearSearch'),
+        reset: t('filters.reset'),
+      }}
     >
-      <SearchField
-        label={t('filters.search')}
-        placeholder={t('filters.search')}
-        clearLabel={t('filters.clearSearch')}
-        value={filters.search}
-        onSearch={(search) => change({ search })}
-      />
-      <Select
-        aria-label={t('fields.order')}
-        placeholder={t('filters.allOrders')}
-        w={210}
-        clearable
-        searchable
-        nothingFoundMessage={t('filters.nothing')}
-        data={orderChoices(taxonomy, language)}
+      <ChoiceFilter
+        label={t('fields.order')}
+        all={t('filters.allOrders')}
+        nothingFound={t('filters.nothing')}
+        choices={orderChoices(taxonomy, language)}
         value={filters.orderId}
+        width={210}
         onChange={(orderId) => change({ orderId, familyId: null })}
       />
-      <Select
-        aria-label={t('fields.family')}
-        placeholder={t('filters.allFamilies')}
-        w={230}
-        clearable
-        searchable
-        nothingFoundMessage={t('filters.nothing')}
-        data={familyChoices(taxonomy, language, filters.orderId)}
+      <ChoiceFilter
+        label={t('fields.family')}
+        all={t('filters.allFamilies')}
+        nothingFound={t('filters.nothing')}
+        choices={familyChoices(taxonomy, language, filters.orderId)}
         value={filters.familyId}
+        width={230}
         onChange={(familyId) => change({ familyId })}
       />
-      <Select
-        aria-label={t('fields.iucn')}
-        placeholder={t('filters.allCategories')}
-        w={230}
-        clearable
-        data={IUCN_CATEGORIES.map((value) => ({ value, label: `${value} · ${t(`values.iucn.${value}`)}` }))}
+      <OptionalValueFilter
+        label={t('fields.iucn')}
+        all={t('filters.allCategories')}
+        values={IUCN_CATEGORIES}
+        nameOf={(category) => `${category} · ${t(`values.iucn.${category}`)}`}
         value={filters.category}
+        width={230}
         onChange={(category) => change({ category })}
       />
-      <Select
-        aria-label={t('filters.only')}
-        placeholder={t('filters.every')}
-        w={220}
-        clearable
-        data={[
-          { value: 'here', label: t('filters.here') },
-          { value: 'review', label: t('filters.review') },
-        ]}
+      <OptionalValueFilter
+        label={t('filters.only')}
+        all={t('filters.every')}
+        values={['here', 'review'] as const}
+        nameOf={(only) => (only === 'here' ? t('filters.here') : t('filters.review'))}
         value={filters.only}
+        width={220}
         onChange={(only) => change({ only })}
       />
-    </FilterBar>
+    </ListFilterBar>
   );
 }

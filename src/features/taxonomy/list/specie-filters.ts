@@ -1,5 +1,6 @@
 import { IUCN_CATEGORIES } from '#domain/taxonomy/taxonomy.ts';
 import type { IucnCategory } from '#domain/taxonomy/iucn-category.ts';
+import { withParameters } from '#lib/address-parameters.ts';
 import type { SpecieRow } from './specie-row.ts';
 
 /** What the list is reduced to, as its address says it. */
@@ -28,19 +29,13 @@ export function filtersFromAddress(parameters: URLSearchParams): SpecieFilters {
 
 /** Returns the address with these filters; other parameters stay. */
 export function addressOfFilters(filters: SpecieFilters, parameters: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  const said = {
+  return withParameters(parameters, {
     search: filters.search,
     order: filters.orderId,
     family: filters.familyId,
     iucn: filters.category,
     only: filters.only,
-  };
-  for (const [name, value] of Object.entries(said)) {
-    if (value === null || value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
+  });
 }
 
 /** Whether a species is what the filters ask for; the search is not among them. */

@@ -2,13 +2,12 @@ import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { ListTable } from '#features/lists/index.ts';
 import type { Language } from '#domain/users/language.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { FilterBar } from '#ui/filters/FilterBar.tsx';
-import { SearchField } from '#ui/filters/SearchField.tsx';
+import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
+import { useAddressSearch } from '#ui/filters/useAddressSearch.ts';
 import { useRowSearch } from '#ui/filters/useRowSearch.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -100,11 +99,9 @@ function TaxaList({
   readonly onEdit: (row: TaxonRow) => void;
 }) {
   const { t } = useTranslation('taxonomy');
-  const [parameters, setParameters] = useSearchParams();
-  const search = parameters.get('search') ?? '';
+  const state = useAddressSearch();
   const remove = useRemoveTaxon();
-  const shown = useRowSearch(rows, textOf, search).rows;
-  const setSearch = (next: string) => setParameters(next === '' ? {} : { search: next }, { replace: true });
+  const shown = useRowSearch(rows, textOf, state.filters.search).rows;
   const actions = useCallback(
     (row: TaxonRow) => (
       <Group gap={4} wrap="nowrap" justify="flex-end">
@@ -134,20 +131,16 @@ function TaxaList({
   if (rows.length === 0) return <EmptyState title={t('taxa.emptyTitle')} message={t('list.emptyText')} />;
   return (
     <>
-      <FilterBar
-        label={t('filters.label')}
+      <ListFilterBar
+        state={state}
         summary={t('taxa.count', { count: shown.length })}
-        clearLabel={t('filters.reset')}
-        {...(search === '' ? {} : { onClear: () => setSearch('') })}
-      >
-        <SearchField
-          label={t('taxa.search')}
-          placeholder={t('taxa.search')}
-          clearLabel={t('filters.clearSearch')}
-          value={search}
-          onSearch={setSearch}
-        />
-      </FilterBar>
+        texts={{
+          label: t('filters.label'),
+          search: t('taxa.search'),
+          clearSearch: t('filters.clearSearch'),
+          reset: t('filters.reset'),
+        }}
+      />
       {shown.length === 0 ? (
         <EmptyState title={t('list.noneTitle')} message={t('taxa.noneText')} />
       ) : (

@@ -8,7 +8,7 @@ import { useRowSearch } from '#ui/filters/useRowSearch.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { rowText } from './target-rows.ts';
 import { TargetList } from './TargetList.tsx';
-import type { TargetPlaces } from './useTargetPlaces.ts';
+import type { TargetChoices } from './useTargetPlaces.ts';
 
 type Level = Task['target']['level'];
 
@@ -20,7 +20,7 @@ export function TargetPicker({
   onChange,
 }: {
   readonly target: Task['target'];
-  readonly around: TargetPlaces;
+  readonly around: TargetChoices;
   readonly error: string | null;
   readonly onChange: (target: Task['target']) => void;
 }) {
@@ -131,6 +131,8 @@ export function TargetPicker({
               {t('target.clear')}
             </Button>
             <Switch
+              size="md"
+              styles={{ body: { alignItems: 'center' }, label: { lineHeight: '44px' } }}
               label={t('target.onlyChosen')}
               checked={isChosenOnly}
               disabled={ids.length === 0 && !isChosenOnly}

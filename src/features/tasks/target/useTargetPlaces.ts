@@ -49,4 +49,4 @@ export function useTargetPlaces(target: Task['target']) {
     },
   };
 }
-export type TargetPlaces = ReturnType<typeof useTargetPlaces>;
+export type TargetChoices = ReturnType<typeof useTargetPlaces>;

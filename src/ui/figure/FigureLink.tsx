@@ -1,23 +1,25 @@
 import { Paper, Skeleton, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { useFormat } from '#i18n/useFormat.ts';
 
-/** One figure with its name; it opens the list it counts. Undefined while it loads, null when it cannot be known. */
+/** One figure with its name; it opens what it counts. Undefined while it is counted, null when it cannot be known. */
 export function FigureLink({
   to,
   label,
   value,
+  shownAs,
   unknownLabel,
-  isAlarming,
+  isAlarming = false,
 }: {
   readonly to: string;
   readonly label: string;
   readonly value: number | null | undefined;
+  /** the figure as it is written */
+  readonly shownAs: (value: number) => string;
+  /** why it cannot be known */
   readonly unknownLabel: string;
   /** whether more than none is bad news */
-  readonly isAlarming: boolean;
+  readonly isAlarming?: boolean;
 }) {
-  const { number } = useFormat();
   const isBad = isAlarming && typeof value === 'number' && value > 0;
   return (
     <Paper component={Link} to={to} withBorder p="md" radius="md" td="none" c="inherit">
@@ -29,7 +31,7 @@ export function FigureLink({
         <Skeleton height={33} width={56} mt={6} />
       ) : (
         <Text fz={30} lh={1.3} fw={700} {...(isBad ? { c: 'var(--mantine-color-error)' } : {})}>
-          {value === null ? '–' : number(value)}
+          {value === null ? '–' : shownAs(value)}
         </Text>
       )}
       {value === null && (

@@ -1,0 +1,25 @@
+import { Select } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { TASK_TYPES, type TaskType } from '#domain/tasks/task.ts';
+
+/** Which kind of work a task is. */
+export function TypeField({
+  value,
+  onChange,
+}: {
+  readonly value: TaskType;
+  readonly onChange: (value: TaskType) => void;
+}) {
+  const { t } = useTranslation('tasks');
+  return (
+    <Select
+      name="taskType"
+      label={t('details.type')}
+      maw={320}
+      allowDeselect={false}
+      data={TASK_TYPES.map((one) => ({ value: one, label: t(`values.type.${one}`) }))}
+      value={value}
+      onChange={(chosen) => chosen !== null && onChange(chosen)}
+    />
+  );
+}

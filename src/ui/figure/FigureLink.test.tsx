@@ -1,0 +1,45 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { FigureLink } from './FigureLink.tsx';
+
+function show(value: number | null | undefined) {
+  render(
+    <MantineProvider>
+      <MemoryRouter>
+        <FigureLink
+          to="/list"
+          label="En retard"
+          unknownLabel="Inconnu sans réseau"
+          value={value}
+          shownAs={(one) => `${one} t`}
+          isAlarming
+        />
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+  return screen.getAllByRole('link').at(-1)!;
+}
+
+it('a figure opens what it counts', () => {
+  const link = show(4);
+  expect(link).toHaveAttribute('href', '/list');
+  expect(link).toHaveTextContent('En retard4 t');
+});
+
+it('a figure that cannot be known says why, and is not taken for none', () => {
+  const link = show(null);
+  expect(link).toHaveTextContent('En retard–Inconnu sans réseau');
+});
+
+it('a figure that is still counted says neither', () => {
+  expect(show(undefined).textContent).toBe('En retard');
+});
+
+it('what should not be is written in the colour of errors, none of it is not', () => {
+  show(3);
+  show(0);
+  expect(screen.getByText('3 t').style.color).toBe('var(--mantine-color-error)');
+  expect(screen.getByText('0 t').style.color).toBe('');
+});

@@ -1,0 +1,34 @@
+import { Select } from '@mantine/core';
+
+/** A filter by one of a few values, or by none. */
+export function OptionalValueFilter<Value extends string>({
+  label,
+  all = label,
+  values,
+  nameOf,
+  value,
+  width,
+  onChange,
+}: {
+  readonly label: string;
+  /** stands where nothing is chosen: "all kinds" */
+  readonly all?: string;
+  readonly values: readonly Value[];
+  readonly nameOf: (value: Value) => string;
+  readonly value: Value | null;
+  /** in pixels */
+  readonly width: number;
+  readonly onChange: (value: Value | null) => void;
+}) {
+  return (
+    <Select
+      aria-label={label}
+      placeholder={all}
+      w={width}
+      clearable
+      data={values.map((one) => ({ value: one, label: nameOf(one) }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus in a place (give it `tabIndex={-1}`) when a button has done its work: one that was switched off meanwhile has
+ * it back as soon as it can be pressed again; when it has gone, or stays switched off, the place itself has it. Without this
+ * the next key would begin at the top of the page. Whoever leaves by themselves is not called back.
+ */
+export function useFocusKept<Place extends HTMLElement>(): RefObject<Place | null> {
+  const ref = useRef<Place>(null);
+  useEffect(() => (ref.current === null ? undefined : keepFocusIn(ref.current)), []);
+  return ref;
+}
+
+function keepFocusIn(place: HTMLElement): () => void {
+  let last: HTMLElement | null = null;
+  const come = ({ target }: FocusEvent) => {
+    last = target instanceof HTMLElement && target !== place ? target : null;
+  };
+  const leave = () => {
+    const left = last;
+    // What is taken away is told as left, too: a moment later it can be seen whether it is still there.
+    queueMicrotask(() => {
+      if (last === left && left?.isConnected === true && !isOff(left)) last = null;
+    });
+  };
+  const changed = () => {
+    if (last === null || document.activeElement !== document.body) return;
+    if (last.isConnected && !isOff(last)) last.focus();
+    else if (!isAtWork(last)) place.focus();
+  };
+  const observer = new MutationObserver(changed);
+  observer.observe(place, {
+    ...{ subtree: true, childList: true, attributes: true },
+    attributeFilter: ['disabled', 'data-loading'],
+  });
+  place.addEventListener('focusin', come);
+  place.addEventListener('focusout', leave);
+  return () => {
+    observer.disconnect();
+    place.removeEventListener('focusin', come);
+    place.removeEventListener('focusout', leave);
+  };
+}
+
+function isOff(element: HTMLElement): boolean {
+  return element.matches(':disabled');
+}
+
+/** Whether an element is switched off only as long as what it began goes on. */
+function isAtWork(element: HTMLElement): boolean {
+  return element.isConnected && element.matches('[data-loading]');
+}
