@@ -5,7 +5,31 @@ import { browserLaunchOptions } from './tests/support/browser.ts';
 /** A test that hangs ends after this time; one on a busy machine does not. */
 const SLOW_MACHINE_MS = 60_000;
 
+/*
+ * The quick tests share what they import (`isolate: false`): loading it anew for each of a few hundred files takes longer than
+ * the tests. So none of them may replace a module or leave anything behind in one; and those with a page (jsdom) run apart
+ * from those without: what a module keeps of a page would outlive it.
+ */
+
+/** Not `Intl`, which a module may keep: made while the time is ours, it would go on to read 1970 as now. */
+const FAKED = [
+  'Date',
+  'performance',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+] as const;
+const quick = { testTimeout: SLOW_MACHINE_MS, isolate: false, fakeTimers: { toFake: [...FAKED] } };
+
 const browserTests = 'src/**/*.browser.test.tsx';
+const CALLABLES = 'tests/functions/callables.test.ts';
 
 /** A project of tests in Node; they take nothing from the app's Vite configuration. */
 function nodeProject(name: string, include: string[], more: { exclude?: string[]; fileParallelism?: boolean } = {}) {
@@ -30,11 +54,8 @@ function patientProject(name: string, include: string[]) {
  * FIREBASE_AUTH_EMULATOR_HOST and the like. One file at a time: all share one database. A limit tells a test that hangs
  * from one that works on: tables of many attempts take a minute, and a slow machine four times as long.
  */
-function suiteProject(name: string) {
-  const project = nodeProject(name, [`tests/${name}/**/*.test.ts`], {
-    exclude: ['tests/integration/{firestore,storage}/**'],
-    fileParallelism: false,
-  });
+function suiteProject(name: string, include = [`tests/${name}/**/*.test.ts`], exclude: string[] = []) {
+  const project = nodeProject(name, include, { exclude, fileParallelism: false });
   return { test: { ...project.test, testTimeout: 300_000, hookTimeout: 300_000 } };
 }
 
@@ -53,20 +74,22 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/support/**/*.test.ts',
           ]).test,
-          testTimeout: SLOW_MACHINE_MS,
+          ...quick,
         },
       },
       nodeProject('architecture', ['tests/architecture/**/*.test.ts']),
       patientProject('local-firebase', ['tests/integration/{firestore,storage}/**/*.test.ts']),
       // The report needs every file's share, so it is made once, after the last of them.
       { test: { ...suiteProject('rules').test, globalSetup: ['tests/rules/support/coverage-report.ts'] } },
-      suiteProject('functions'),
-      suiteProject('integration'),
+      // Some thousand calls one after the other take as long as half of all other tests of the functions: they have a suite of their own.
+      suiteProject('callables', [CALLABLES]),
+      suiteProject('functions', undefined, [CALLABLES]),
+      suiteProject('integration', undefined, ['tests/integration/{firestore,storage}/**']),
       {
         extends: './vite.config.ts',
         test: {
           name: 'component',
-          testTimeout: SLOW_MACHINE_MS,
+          ...quick,
           environment: 'jsdom' as const,
           include: ['src/**/*.test.tsx'],
           exclude: [...configDefaults.exclude, browserTests],

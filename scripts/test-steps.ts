@@ -19,7 +19,8 @@ export const steps: readonly Step[] = [
   { script: 'knip', title: 'unused code and packages', part: 'check' },
   { script: 'locales', title: 'translations complete', part: 'check' },
   { script: 'test:architecture', title: 'architecture', part: 'check' },
-  { script: 'test:unit', title: 'unit, component and browser tests', part: 'alone' },
+  { script: 'test:unit', title: 'unit tests', part: 'alone' },
+  { script: 'test:components', title: 'components and what only a browser does', part: 'alone' },
   {
     script: 'test:local-firebase',
     title: 'local Firestore and Storage with the official client libraries',

@@ -16,3 +16,15 @@ it('moves on by a thousand while a port is taken, unless an offset was asked for
     taken.close();
   }
 });
+
+it('looks elsewhere for each of several suites that start at the same time', async () => {
+  const base = { ENCLOS_AUTH_PORT: '34099' };
+  const beside = async (environment: Record<string, string>) => {
+    const suites = ['0', '1', '2'].map((ENCLOS_SUITES_BESIDE) =>
+      chooseTestPorts({ ...base, ...environment, ENCLOS_SUITES_BESIDE }),
+    );
+    return (await Promise.all(suites)).map(({ auth }) => auth - 34_099);
+  };
+  expect(new Set(await beside({})).size).toBe(3);
+  expect(await beside({ ENCLOS_PORT_OFFSET: '20000' })).toEqual([20_000, 21_000, 22_000]);
+});

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { findings } from './support/axe.ts';
+import { findings, showIn } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 /** Returns what axe finds in light colours, and what the colours of the dark are still too faint for. */
 async function lightAndDark(page: Page): Promise<unknown[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await showIn(page, 'light');
   const inLight = await findings(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await showIn(page, 'dark');
   return [...inLight, ...(await findings(page, 'all colours'))];
 }
 

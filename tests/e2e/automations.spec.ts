@@ -17,11 +17,7 @@ async function aPark(park: Park) {
   const zooId = await park.addEstablishment();
   const sectorId = `${zooId}--savane`;
   const manager = await park.addPerson(zooId, { userRight: 'admin' });
-  const team = { sectorKeeper: [], managementUserIds: [], veterinaryUserIds: [], nutritionUserIds: [] };
-  await park.put(`sectors/${sectorId}`, {
-    ...{ sectorId, zooId, sectorName: 'Savane', label: 'Savane', value: sectorId, sectorColor: '#4e73df' },
-    ...{ ...team, sectorProfilePicture: null },
-  });
+  await park.addSector({ sectorId, zooId });
   const templateId = `${zooId}--foin`;
   const automation = aTaskTemplate({
     ...{ templateId, zooId, name: 'Foin', title: 'Foin', authorId: manager.userId, visibilityStart: '1_week' },

@@ -1,12 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
-import { SignInPage } from './pages/sign-in-page.ts';
+import type { Page } from '@playwright/test';
 import { anInformation } from '../support/builders/information.ts';
 import { findings } from './support/axe.ts';
+import { elsewhere } from './support/elsewhere.ts';
 import type { Park } from './support/park.ts';
 import { expect as expectSoon, test } from './support/test.ts';
 
 // Two browsers, and each function's first call starts a process.
 test.setTimeout(300_000);
+/** A page looks at its clock twice a minute. */
+const TICK_MS = 31_000;
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 /** An establishment of its own: a manager, and a sector with its keeper. */
@@ -17,19 +19,8 @@ async function aPark(park: Park) {
   const keeper = await park.addPerson(zooId, {
     ...{ userFirstname: 'Karim', userLastname: 'Dumas', sectors: [sectorId] },
   });
-  const team = { sectorKeeper: [keeper.userId], managementUserIds: [], veterinaryUserIds: [], nutritionUserIds: [] };
-  await park.put(`sectors/${sectorId}`, {
-    ...{ sectorId, zooId, sectorName: 'Savane', label: 'Savane', value: sectorId, sectorColor: '#4e73df' },
-    ...{ ...team, sectorProfilePicture: null },
-  });
+  await park.addSector({ sectorId, zooId, sectorKeeper: [keeper.userId] });
   return { zooId, sectorId, manager, keeper };
-}
-
-async function elsewhere(browser: Browser, mail: string) {
-  const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await new SignInPage(page).as(mail);
-  return { page, close: () => context.close() };
 }
 
 async function write(page: Page): Promise<void> {
@@ -57,6 +48,7 @@ test('a manager informs a sector, its keeper reads and confirms, who has not is 
   browser,
 }) => {
   const { zooId, sectorId, manager, keeper } = await aPark(park);
+  await page.clock.install();
   await signIn.as(manager.userMail);
   await page.goto('/TaskManagementView?tab=information');
   await page.getByRole('button', { name: 'Nouvelle information' }).click();
@@ -68,7 +60,9 @@ test('a manager informs a sector, its keeper reads and confirms, who has not is 
   await details.getByRole('button', { name: 'Relancer' }).click();
   await expect(page.getByText('Personnes relancées : 1')).toBeVisible();
 
-  const other = await elsewhere(browser, keeper.userMail);
+  const other = await elsewhere(browser);
+  await other.page.clock.install();
+  await other.signIn.as(keeper.userMail);
   const cards = other.page.getByRole('region', { name: 'Informations' });
   await expect(cards.getByRole('article', { name: 'Pont fermé' })).toBeVisible();
   await other.page.goto(`/SectorManagementView?id=${sectorId}`);
@@ -84,6 +78,7 @@ test('a manager informs a sector, its keeper reads and confirms, who has not is 
   const end = Date.now() - 1;
   const period = { displayUntilUnix: end, displayUntil: park.instant(end) };
   await park.put(path, { ...stored, ...period });
+  for (const open of [page, other.page]) await open.clock.fastForward(TICK_MS);
   await expect(cards.getByRole('article', { name: 'Pont fermé' })).toHaveCount(0);
   await expect(details.getByText('Expirée')).toBeVisible();
   await other.close();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SignInPage } from './pages/sign-in-page.ts';
+import { elsewhere } from './support/elsewhere.ts';
 import { runSchedule } from './support/schedule.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,7 +28,7 @@ test('a task for a keeper is told by a toast and in the bell, and leads to the t
   const task = await park.addTask({ responsibleIds: [keeper.userId], title: `Clôture ouverte ${Date.now()}` });
   await expect(page.getByText(`Nouvelle tâche : ${task.title}`)).toBeVisible();
   const bell = page.getByRole('button', { name: /^Tâches/ });
-  await expect(bell).toHaveAccessibleDescription(/^Messages non lus : \d+$/);
+  await expect(bell).toHaveAccessibleDescription(/^Messages non lus\s: \d+$/);
 
   const told = (await openMessages(page)).getByRole('link', { name: task.title });
   await expect(told.getByRole('img', { name: 'Non lu' })).toBeVisible();
@@ -96,9 +96,9 @@ test('a manager gives a task to a keeper and to themselves: the keeper is told a
   const keeper = await park.addPerson(zooId, { userFirstname: 'Karim', userLastname: 'Dumas' });
   const nowhere = { sectorId: null, sectorIds: [], target: { level: 'SECTOR' as const, ids: [] } };
   const task = await park.addTask({ ...nowhere, zooId, authorId: manager.userId });
-  const other = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', serviceWorkers: 'block' });
-  const keepers = await other.newPage();
-  await new SignInPage(keepers).as(keeper.userMail);
+  const other = await elsewhere(browser);
+  const keepers = other.page;
+  await other.signIn.as(keeper.userMail);
   await expect((await openMessages(keepers)).getByText('Aucun message')).toBeVisible();
   await keepers.keyboard.press('Escape');
 

@@ -1,3 +1,4 @@
+import { appIsKept } from './support/kept-app.ts';
 import { addRecords } from './support/small-records.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,8 +17,7 @@ test('a note on feeding that is written offline waits, survives a reload, and is
   await page.goto(`/SectorManagementView?id=${sectorId}&tab=nutrition`);
   const words = page.getByRole('textbox', { name: 'Nouvelle note' });
   await expect(words).toBeVisible();
-  // The worker keeps the app's own files; it has them all when it is active.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsKept(page);
   const waiting = page.getByLabel('1 modification en attente d’envoi');
   const note = page.getByRole('main').getByText('Foin à volonté, pas de luzerne.');
 

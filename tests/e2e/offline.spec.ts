@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SignInPage } from './pages/sign-in-page.ts';
 import type { TaskListPage } from './pages/task-list-page.ts';
+import { appIsKept } from './support/kept-app.ts';
 import type { Park } from './support/park.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,8 +16,7 @@ async function closeAndReload({ page, signIn, tasks, park, context }: Day) {
   await tasks.open('?mine=1');
   await expect(tasks.row(task.title)).toBeVisible();
 
-  // The worker keeps the app's own files; it has them all when it is active.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsKept(page);
   const waiting = page.getByLabel('1 modification en attente d’envoi');
 
   await context.setOffline(true);
@@ -29,6 +29,16 @@ async function closeAndReload({ page, signIn, tasks, park, context }: Day) {
   await expect(waiting).toBeVisible();
   await expect.poll(() => park.task(task.taskId)).toMatchObject({ status: 'IN_PROGRESS' });
   return { task, waiting };
+}
+
+/** A free task, which a keeper has found in the list. */
+async function findFreeTask({ signIn, tasks, park }: Pick<Day, 'signIn' | 'tasks' | 'park'>) {
+  const task = await park.addTask();
+  await signIn.back('keeper@fullcare.example');
+  await tasks.open();
+  await tasks.search(task.title);
+  await expect(tasks.row(task.title)).toBeVisible();
+  return task;
 }
 
 test('a close made offline shows as waiting, survives a reload and arrives later', async ({
@@ -65,17 +75,33 @@ test('taking a task offline says that it needs the network, and changes nothing'
   park,
   context,
 }) => {
-  const task = await park.addTask();
-  await signIn.back('keeper@fullcare.example');
-  await tasks.open();
-  await tasks.search(task.title);
-  await expect(tasks.row(task.title)).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const task = await findFreeTask({ signIn, tasks, park });
+  await appIsKept(page);
   await context.setOffline(true);
   await tasks.act('Prendre', task.title);
   await expect(page.getByRole('alert').filter({ hasText: /connexion|réseau/i })).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => park.task(task.taskId)).toMatchObject({ status: 'OPEN', takenBy: null });
+});
+
+test('a Wi-Fi without internet is told as such, and what was kept stays readable until the server answers again', async ({
+  page,
+  signIn,
+  tasks,
+  park,
+  context,
+}) => {
+  const task = await findFreeTask({ signIn, tasks, park });
+  const banner = page.getByText('Hors connexion');
+  await expect(banner).toHaveCount(0);
+  // The browser has a network, and only what is asked of the server goes nowhere.
+  const toServer = /\/google\.firestore\./;
+  await context.route(toServer, (route) => route.abort());
+  await page.reload();
+  await expect(banner).toBeVisible();
+  await expect(tasks.row(task.title)).toBeVisible();
+  await context.unroute(toServer);
+  await expect(banner).toHaveCount(0);
 });
 
 test.describe('without the worker', () => {
@@ -89,12 +115,8 @@ test.describe('without the worker', () => {
     context,
     faults,
   }) => {
-    const task = await park.addTask();
-    // Nothing was clicked yet: neither the dialog's code nor that of the toasts is there.
-    await signIn.back('keeper@fullcare.example');
-    await tasks.open();
-    await tasks.search(task.title);
-    await expect(tasks.row(task.title)).toBeVisible();
+    // Nothing is clicked before: neither the dialog's code nor that of the toasts is there.
+    const task = await findFreeTask({ signIn, tasks, park });
     await context.setOffline(true);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: `Prendre « ${task.title} »` }).click();

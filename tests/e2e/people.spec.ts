@@ -1,7 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/seed/accounts.ts';
 import { PeoplePage } from './pages/people-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
+import { elsewhere } from './support/elsewhere.ts';
 import { keptOnDevice } from './support/kept-on-device.ts';
 import { linkIn, messagesTo } from './support/mailbox.ts';
 import type { Park } from './support/park.ts';
@@ -20,13 +21,6 @@ async function parkWithManager(park: Park, page: Page) {
   const keeper = await park.addPerson(zooId, { userFirstname: 'Karim', userLastname: 'Dumas' });
   await new SignInPage(page).as(manager.userMail);
   return { zooId, keeper, name: 'Karim Dumas', people: new PeoplePage(page) };
-}
-
-/** Somebody else's browser. */
-async function elsewhere(browser: Browser) {
-  const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', serviceWorkers: 'block' });
-  const page = await context.newPage();
-  return { page, signIn: new SignInPage(page), close: () => context.close() };
 }
 
 async function acceptTerms(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { ENCLOSURE_TABS, TOOLS } from '../../src/features/enclosures/details/tab
 import { GROUP_TABS } from '../../src/features/groups/details/tabs.ts';
 import { type IucnSpecies, LABEL_KINDS } from '../../src/domain/taxonomy/taxonomy.ts';
 import { SECTOR_TABS } from '../../src/features/sectors/details/tabs.ts';
-import { findings } from './support/axe.ts';
+import { findings, showIn } from './support/axe.ts';
 import { SAVANNA } from './support/park.ts';
 import { expect, test } from './support/test.ts';
 import { walkTo } from './support/walk.ts';
@@ -71,7 +71,7 @@ async function faultsOf(page: Page, addresses: readonly string[]): Promise<unkno
   const faults: unknown[] = [];
   await page.goto(addresses[0] ?? '/');
   for (const address of addresses) {
-    await page.emulateMedia({ colorScheme: 'light' });
+    await showIn(page, 'light');
     await walkTo(page, address);
     await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
     const title = page.getByRole('heading', { level: 1 });
@@ -82,7 +82,7 @@ async function faultsOf(page: Page, addresses: readonly string[]): Promise<unkno
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     if (isWide) faults.push([address, 'wider than the window']);
     for (const found of await findings(page)) faults.push([address, 'light', found]);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await showIn(page, 'dark');
     for (const found of await findings(page, 'colours')) faults.push([address, 'dark', found]);
   }
   return faults;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SignInPage } from './pages/sign-in-page.ts';
+import { elsewhere } from './support/elsewhere.ts';
 import { expect, test } from './support/test.ts';
 
 // The first call of each function starts a process.
@@ -50,16 +50,14 @@ test('a manager sets a sector up with its photo, keepers and roles; its people f
   await page.getByRole('button', { name: 'Continuer' }).click();
   await choosePeople(page, 'Soigneurs', 'Karim Dumas');
   await page.getByRole('button', { name: 'Continuer' }).click();
-  await choosePeople(page, 'Responsables', 'Lina Costa');
+  await choosePeople(page, 'Encadrement', 'Lina Costa');
   await page.getByRole('button', { name: 'Créer le secteur' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Marais salants' })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('tab', { name: 'À propos' }).click();
   await expect(page.getByRole('main').getByText('Principale', { exact: true })).toBeVisible();
 
-  const elsewhere = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' });
-  const other = await elsewhere.newPage();
-  const people = new SignInPage(other);
-  await people.as(keeper.userMail);
+  const { page: other, ...keepers } = await elsewhere(browser);
+  await keepers.signIn.as(keeper.userMail);
   await other.goto('/SectorListView');
   await other.getByRole('link', { name: 'Marais salants' }).click();
   await other.getByRole('tab', { name: 'Équipe et rôles' }).click();
@@ -67,9 +65,8 @@ test('a manager sets a sector up with its photo, keepers and roles; its people f
   await expect(other.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0);
 
   // Its management renames it, and does not delete it.
-  const leads = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' });
-  const third = await leads.newPage();
-  await new SignInPage(third).as(lead.userMail);
+  const { page: third, ...leads } = await elsewhere(browser);
+  await leads.signIn.as(lead.userMail);
   await third.goto('/SectorListView');
   await third.getByRole('link', { name: 'Marais salants' }).click();
   await third.getByRole('tab', { name: 'À propos' }).click();
@@ -78,7 +75,7 @@ test('a manager sets a sector up with its photo, keepers and roles; its people f
   await expect(other.getByRole('heading', { level: 1, name: 'Grand marais' })).toBeVisible();
   await expect(third.getByRole('button', { name: 'Supprimer ce secteur' })).toHaveCount(0);
   await leads.close();
-  await elsewhere.close();
+  await keepers.close();
 });
 
 test('who feeds the animals writes a note that its keepers read', async ({ page, signIn }) => {
@@ -87,8 +84,8 @@ test('who feeds the animals writes a note that its keepers read', async ({ page,
   await page.goto('/SectorManagementView?id=zoo-fullcare--savane&tab=nutrition');
   await page.getByLabel('Nouvelle note').fill(text);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByLabel('Nouvelle note')).toHaveValue('');
+  await expect(page.getByText(text)).toBeVisible();
 });
 
 test('photos are cropped, added, made main and removed; one that lies about its type is named', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aJpeg } from '../functions/support/picture-files.ts';
 import { findings } from './support/axe.ts';
-import { SignInPage } from './pages/sign-in-page.ts';
+import { elsewhere } from './support/elsewhere.ts';
 import { expect, test } from './support/test.ts';
 
 // Two people with a browser each, and everything looked at by axe.
@@ -71,9 +71,8 @@ test('a keeper adds a photo and a sound, finds them after a reload, and a manage
   expect(stored.map(({ kind }) => kind).toSorted((a, b) => a.localeCompare(b))).toEqual(['photo', 'sound']);
   expect(Math.max(...stored.map(({ bytes }) => bytes))).toBeLessThanOrEqual(250_000);
 
-  const office = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', serviceWorkers: 'block' });
-  const managerPage = await office.newPage();
-  await new SignInPage(managerPage).back('manager@fullcare.example');
+  const { page: managerPage, ...office } = await elsewhere(browser);
+  await office.signIn.back('manager@fullcare.example');
   await managerPage.goto(`/TaskManagementView?id=${taskId}`);
   await seesBoth(managerPage);
   await filesOf(managerPage).getByRole('button', { name: 'Supprimer cri.wav' }).click();

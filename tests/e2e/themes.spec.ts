@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { THEMES } from '../../src/state/settings/settings.slice.ts';
-import { findings } from './support/axe.ts';
+import { findings, showIn } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { walkTo } from './support/walk.ts';
 
@@ -14,9 +14,9 @@ async function dress(page: Page, theme: string): Promise<void> {
 
 /** Looks at the page as it stands in both colours: a theme changes no more than these, so the first alone is asked the rest. */
 async function faultsOf(page: Page, theme: string): Promise<unknown[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await showIn(page, 'light');
   const inLight = await findings(page, theme === THEMES[0] ? 'everything' : 'all colours');
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await showIn(page, 'dark');
   return [...inLight, ...(await findings(page, 'all colours'))];
 }
 

@@ -282,6 +282,16 @@ describe('the tasks that an automation has made', () => {
     expect(await stored(`taskRuns/${open[0]!.taskId}`)).toMatchObject({ responsibleIds });
   });
 
+  it('are changed all the same when one of them cannot be read, which stays as it was', async () => {
+    const { before, open } = await withTasks();
+    const [odd, ...others] = open;
+    await database.doc(`tasks/${odd!.taskId}`).update({ startedAtUnix: 'hier' });
+    const answer = await call(changing(before, { scope: 'allOpen', task: anew }));
+    expect(answer).toMatchObject({ success: true, data: { changedTasks: others.length + 1 } });
+    expect(await task(others[0]!)).toMatchObject({ title: 'Tout autre' });
+    expect(await task(odd!)).toMatchObject({ title: before.title });
+  });
+
   it('move to the new time of day when that alone was changed, but for those begun', async () => {
     const { before, begun, open } = await withTasks();
     await saved(

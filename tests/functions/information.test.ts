@@ -40,10 +40,17 @@ const request = (differences: Partial<SaveInformationRequest> = {}): SaveInforma
   ...{ priority: 'normal', needsConfirmation: false, recipients: { ...NOBODY, everyone: true } },
   displayFromUnix: Date.now() - 1,
   displayUntilUnix: Date.now() + DAY,
+  expectedUpdatedAtUnix: null,
   ...differences,
 });
-const save = (differences: Partial<SaveInformationRequest> = {}, who: Who = 'admin') =>
-  callHere(saveInformation, idOf(who), request(differences));
+const save = async (differences: Partial<SaveInformationRequest> = {}, who: Who = 'admin') =>
+  callHere(saveInformation, idOf(who), request({ ...(await asItIs(differences)), ...differences }));
+/** Whoever changes an information has seen it as it is. */
+async function asItIs({ informationId = null }: Partial<SaveInformationRequest>) {
+  const updatedAtUnix =
+    informationId === null ? null : (await stored(`information/${informationId}`))?.['updatedAtUnix'];
+  return { expectedUpdatedAtUnix: typeof updatedAtUnix === 'number' ? updatedAtUnix : null };
+}
 /** Saves, and returns the id and how many were told. */
 async function saved(differences: Partial<SaveInformationRequest> = {}, who: Who = 'admin') {
   const answer = await save(differences, who);
@@ -93,6 +100,19 @@ describe('an information', () => {
   it('that names nobody and need not be confirmed is for everybody', async () => {
     const { informationId } = await saved({ recipients: NOBODY });
     expect((await read(informationId)).audience).toEqual(['everyone']);
+  });
+
+  it('that a colleague changed meanwhile is not written over: the second is told, and nothing changes', async () => {
+    const { informationId } = await saved();
+    const { updatedAtUnix } = await read(informationId);
+    expect(outcomeOf(await save({ informationId, title: 'Pont ouvert' }))).toBe('done');
+    const before = await everything();
+    for (const expectedUpdatedAtUnix of [updatedAtUnix, null])
+      expect(outcomeOf(await save({ informationId, title: 'Pont gelé', expectedUpdatedAtUnix }))).toBe(
+        'information/changed-meanwhile',
+      );
+    expect(await everything()).toBe(before);
+    expect(await read(informationId)).toMatchObject({ title: 'Pont ouvert' });
   });
 
   it('when it is changed keeps its author, and is told to newcomers alone', async () => {
@@ -339,6 +359,19 @@ describe('when the team of a sector changes', () => {
     );
     const ended = { displayFromUnix: Date.now() - DAY, displayUntilUnix: Date.now() };
     expect(outcomeOf(await save({ ...same, ...ended }))).toBe('done');
+  });
+
+  it('one that cannot be read keeps nobody from the others', async () => {
+    const outdated = { zooId: park.zooId, recipients: ofSector(), audience: ['somebody'], displayFromUnix: 1 };
+    const [odd, good] = [
+      await createInformation({ ...outdated, displayUntilUnix: Date.now() + 9 * DAY }),
+      await createInformation({ ...outdated, displayUntilUnix: Date.now() + DAY }),
+    ];
+    await database.doc(`information/${odd}`).update({ priority: 'unheard-of' });
+    await followAccounts(park.zooId, Date.now());
+    expect((await read(good)).audience).toEqual(idsOf('dietician', 'keeper', 'lead', 'vet'));
+    expect(await stored(`information/${odd}`)).toMatchObject({ audience: ['somebody'] });
+    await database.doc(`information/${odd}`).delete();
   });
 
   it('what is over stays as it was', async () => {

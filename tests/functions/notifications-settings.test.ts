@@ -4,6 +4,7 @@ import { saveNotificationSettings } from '../../functions/src/notifications/save
 import type { PushSender } from '../../functions/src/notifications/push-sender.ts';
 import { tellPeople } from '../../functions/src/notifications/tell-people.ts';
 import { aNotification } from '../support/builders/notification.ts';
+import { aUser } from '../support/builders/user.ts';
 import { callHere, outcomeOf } from './support/call-here.ts';
 import { createNotification } from './support/notifications.ts';
 import { createPark, type Person } from './support/park.ts';
@@ -50,7 +51,8 @@ describe('marking messages as read', () => {
   });
   it('refuses somebody else’s and unknown ones alike, and marks none', async () => {
     const [bens, own] = [await createNotification(zooId, ben.userId), await createNotification(zooId, ana.userId)];
-    for (const foreign of [bens, randomUUID()])
+    // The last ones are the ids of no document at all.
+    for (const foreign of [bens, randomUUID(), '../users', '/etc', '..', '__a__'])
       expect(await ana.call('readNotifications', { notificationIds: [own, foreign] })).toMatchObject({
         error: { code: 'generic/not-found', field: 'notificationIds' },
       });
@@ -119,6 +121,31 @@ describe('devices', () => {
     expect(await stored(`notifications/${message.notificationId}`)).toBeDefined();
     vi.unstubAllEnvs();
   });
+  it('whose people cannot be looked up leave the message in the app', async () => {
+    vi.stubEnv('ENCLOS_PUSH', 'on');
+    const gil = await person(zooId);
+    expect(await save(gil, randomUUID())).toBe('done');
+    const message = aNotification({ notificationId: randomUUID(), zooId: 'no/document', userId: gil.userId });
+    const send = vi.fn<PushSender>(() => Promise.resolve([]));
+    expect(await tellPeople(database, [message], { send })).toBe(1);
+    expect(await stored(`notifications/${message.notificationId}`)).toBeDefined();
+    expect(send).not.toHaveBeenCalled();
+    vi.unstubAllEnvs();
+  });
+  it('of everybody are reached when all have as many as they may', async () => {
+    const people = Array.from({ length: 16 }, () => aUser({ userId: randomUUID(), zooId }));
+    const writer = database.bulkWriter();
+    for (const user of people) {
+      void writer.set(database.doc(`users/${user.userId}`), user);
+      for (let device = 0; device < 20; device += 1)
+        void writer.set(database.doc(`devices/${randomUUID()}`), { userId: user.userId, token: randomUUID() });
+    }
+    await writer.close();
+    const send = vi.fn<PushSender>(() => Promise.resolve([]));
+    const messages = people.map(({ userId }) => aNotification({ notificationId: randomUUID(), zooId, userId }));
+    expect(await tellPeople(database, messages, { send })).toBe(16);
+    expect(send.mock.calls.map(([tokens]) => tokens.length)).toEqual(people.map(() => 20));
+  });
   it('show what could be written also when another message could not, which is told as a failure', async () => {
     vi.stubEnv('ENCLOS_PUSH', 'on');
     const dora = await person(zooId);
@@ -129,6 +156,18 @@ describe('devices', () => {
     const send = vi.fn<PushSender>(() => Promise.resolve([]));
     await expect(tellPeople(database, [bad!, good!], { send })).rejects.toThrow(RangeError);
     expect(send).toHaveBeenCalledOnce();
+    vi.unstubAllEnvs();
+  });
+  it('are twenty of one person at most, also of those that are registered at once', async () => {
+    vi.stubEnv('ENCLOS_PUSH', 'on');
+    const fay = await person(zooId);
+    for (let device = 0; device < 18; device += 1) expect(await save(fay, randomUUID())).toBe('done');
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => save(fay, randomUUID())));
+    expect(outcomes.toSorted()).toEqual([
+      'done',
+      'done',
+      ...Array.from({ length: 3 }, () => 'generic/too-many-requests'),
+    ]);
     vi.unstubAllEnvs();
   });
   it('are twenty of one person at most; one of them may be registered again', async () => {

@@ -171,16 +171,23 @@ describe('a file that nobody told of', () => {
     const [told, named] = [await ourTask(), await createTaskWithFile(cast.zooId, cast.keeper.userId, 'a1')];
     const kept = [await put(told, 'told'), attachmentPath(cast.zooId, named, 'a1')];
     expect(await add(cast.keeper, told, 'told')).toBe('done');
-    const forgotten = [await put(told, 'forgotten'), await put('no-task', 'forgotten')];
+    const forgotten = [await put(told, 'forgotten'), await put('no-task', 'forgotten'), await put(told, 'broken-off')];
+    // Looked at by the server, whose write of the task then broke off; or a browser that says so.
+    await files.file(forgotten[2] ?? '').setMetadata({ cacheControl: 'private', metadata: { attached: 'yes' } });
     const elsewhere = `${cast.zooId}/sectors/${cast.sectorId}/forgotten.jpg`;
     await place(elsewhere);
     const areThere = (paths: readonly string[]) => Promise.all(paths.map(isThere));
     await sweepTaskFiles(Date.now() + DAY - 60_000);
-    expect(await areThere(forgotten)).toEqual([true, true]);
-    expect(await sweepTaskFiles(Date.now() + DAY + 60_000)).toBeGreaterThanOrEqual(2);
-    expect(await areThere(forgotten)).toEqual([false, false]);
+    expect(await areThere(forgotten)).toEqual([true, true, true]);
+    expect(await sweepTaskFiles(Date.now() + DAY + 60_000)).toBeGreaterThanOrEqual(3);
+    expect(await areThere(forgotten)).toEqual([false, false, false]);
     expect(await areThere([...kept, elsewhere])).toEqual([true, true, true]);
     expect(await sweepTaskFiles(Date.now() + DAY + 60_000)).toBe(0);
+    const late = [await put(told, 'late')];
+    await sweepTaskFiles(Date.now() + 8 * DAY + 60_000);
+    expect(await areThere(late)).toEqual([true]);
+    await sweepTaskFiles(Date.now() + 8 * DAY - 60_000);
+    expect(await areThere(late)).toEqual([false]);
     await runSchedule('sweepFiles');
     expect(await areThere(kept)).toEqual([true, true]);
   });

@@ -122,6 +122,14 @@ describe('a species', () => {
     ]);
   });
 
+  it('keeps an identifier of the IUCN list that was odd before, and takes no other odd one', async () => {
+    const specieId = await done('saveSpecie', aSpecieRequest(familyId));
+    await database.doc(`species/${specieId}`).update({ iucnId: '12/34' });
+    expect(await change(specieId, { specieName: 'Autre' })).toBe('done');
+    expect(await change(specieId, { iucnId: '12/35' })).toBe('generic/invalid-input iucnId');
+    expect(await stored(`species/${specieId}`)).toMatchObject({ specieName: 'Autre', iucnId: '12/34' });
+  });
+
   it('that somebody else changed meanwhile is not written over', async () => {
     const specieId = await done('saveSpecie', aSpecieRequest(familyId));
     const seen = await savedAt(specieId);
@@ -150,6 +158,8 @@ describe('a species', () => {
     [{ specieName: 'x'.repeat(10_000) }, 'generic/invalid-input specieName'],
     [{ specieId: 'unheard-of' }, 'taxon/not-found specieId'],
     [{ specieId: '../users/x' }, 'taxon/not-found specieId'],
+    [{ iucnId: 'a/b' }, 'generic/invalid-input iucnId'],
+    [{ iucnId: 'a\u0000b' }, 'generic/invalid-input iucnId'],
     [{ iucnCategory: 'XX' }, 'generic/invalid-input iucnCategory'],
   ] as const)('%j is refused: %s', async (differences, code) =>
     expect(await codeOf('saveSpecie', { ...aSpecieRequest(familyId), ...differences })).toBe(code),

@@ -13,6 +13,7 @@ import { nowMs } from '../../src/lib/clock.ts';
 import { diceOf } from '../functions/support/dice.ts';
 import { as, openRules, place, stored } from '../rules/support/environment.ts';
 import { storedSector, storedTask, storedUser, storedZoo } from '../rules/support/stored-documents.ts';
+import { aTaskList } from '../support/builders/task-list.ts';
 import { aTask } from '../support/builders/task.ts';
 import { hear, type Heard } from './support/heard.ts';
 import { type AcceptedChange, courseTo } from './support/task-course.ts';
@@ -80,13 +81,7 @@ afterAll(() => environment.cleanup());
 async function openDevice(userId: string): Promise<Worker> {
   const database = as(environment, userId);
   const list = hear<TaskPage>((watcher) =>
-    tasksRepository(database).watchList(
-      {
-        ...{ zooId: ZOO, status: 'unfinished', sectorId: SECTOR, mineOf: null, closedLate: false },
-        ...{ dueFromMs: null, dueBeforeMs: null, pageSize: LONGEST_PAGE },
-      },
-      watcher,
-    ),
+    tasksRepository(database).watchList(aTaskList({ zooId: ZOO, sectorId: SECTOR, pageSize: LONGEST_PAGE }), watcher),
   );
   await list.until((page) => expect([page.tasks.length, page.isFromCache]).toEqual([TASKS, false]));
   return { userId, database, list, seen: new Map(), isOnline: true, waiting: [] };

@@ -1,16 +1,17 @@
-import { disableNetwork, doc, enableNetwork, getDoc } from 'firebase/firestore';
+import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TaskPage } from '../../src/data/tasks/task-lists.ts';
-import { taskFromDocument } from '../../src/data/tasks/task.converter.ts';
 import { tasksRepository } from '../../src/data/tasks/tasks.repository.ts';
 import type { PlainAction } from '../../src/data/tasks/task-writes.ts';
 import type { Task } from '../../src/domain/tasks/task.ts';
 import { setClockOffset } from '../../src/lib/clock.ts';
 import { as, openRules, place } from '../rules/support/environment.ts';
 import { storedSector, storedTask, storedUser, storedZoo } from '../rules/support/stored-documents.ts';
+import { aTaskList } from '../support/builders/task-list.ts';
 import { aTask } from '../support/builders/task.ts';
 import { hear } from './support/heard.ts';
+import { oneTask } from './support/one-task.ts';
 
 const NOW = Date.now();
 const HOUR = 3_600_000;
@@ -38,12 +39,7 @@ const aStoredTask = async (differences: Partial<Task> = {}): Promise<Task> => {
   await place(environment, [storedTask(task)]);
   return task;
 };
-async function read(taskId = 'task-1'): Promise<Task> {
-  const snapshot = await getDoc(doc(as(environment, 'manager'), 'tasks', taskId));
-  const task = taskFromDocument(taskId, snapshot.data() ?? {});
-  if (!task.ok) throw new Error(JSON.stringify(task.error));
-  return task.value;
-}
+const read = (taskId = 'task-1') => oneTask(as(environment, 'manager'), taskId);
 const repositoryOf = (userId: string) => tasksRepository(as(environment, userId));
 async function change(task: Task, action: PlainAction, userId: string) {
   const changed = repositoryOf(userId).change(task, action, userId);
@@ -114,16 +110,7 @@ describe('without a network', () => {
     const task = await aStoredTask({ responsibleIds: ['ana'] });
     const database = as(environment, 'ana');
     const repository = tasksRepository(database);
-    const list = {
-      zooId: ZOO,
-      status: 'unfinished',
-      sectorId: null,
-      mineOf: null,
-      dueFromMs: null,
-      dueBeforeMs: null,
-      closedLate: false,
-      pageSize: 5,
-    } as const;
+    const list = aTaskList({ zooId: ZOO, pageSize: 5 });
     const heard = hear<TaskPage>((watcher) => repository.watchList(list, watcher));
     await heard.until((page) => expect(page).toMatchObject({ tasks: [{ status: 'OPEN' }], isFromCache: false }));
     await disableNetwork(database);

@@ -8,6 +8,7 @@ import type { Task } from '../../src/domain/tasks/task.ts';
 import { setErrorSink } from '../../src/lib/log.ts';
 import { as, openRules, place } from '../rules/support/environment.ts';
 import { storedSector, storedTask, storedUser, storedZoo } from '../rules/support/stored-documents.ts';
+import { aTaskList } from '../support/builders/task-list.ts';
 import { aTask } from '../support/builders/task.ts';
 import { hear, type Heard } from './support/heard.ts';
 
@@ -15,16 +16,7 @@ const NOW = Date.now();
 const HOUR = 3_600_000;
 const ZOO = 'park';
 const mine = { zooId: ZOO, userId: 'ana', sectorIds: ['savanna'], dueBeforeMs: NOW + 24 * HOUR };
-const list: TaskList = {
-  zooId: ZOO,
-  status: 'unfinished',
-  sectorId: null,
-  mineOf: null,
-  dueFromMs: null,
-  dueBeforeMs: null,
-  closedLate: false,
-  pageSize: 20,
-};
+const list = aTaskList({ zooId: ZOO });
 
 let environment: RulesTestEnvironment;
 let open: Heard<TaskPage>[] = [];

@@ -1,5 +1,5 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, getDoc, Timestamp, updateDoc } from 'firebase/firestore';
+import { deleteField, doc, getDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '../../src/domain/tasks/task.ts';
 import { TASK_STATUSES } from '../../src/domain/tasks/task.ts';
@@ -108,10 +108,10 @@ describe('a task on the server', () => {
     // Written by a screen that has not heard of the first start.
     const blind = changeFor(aTask({ taskId: task.taskId }), 'start', 'admin');
     expect(await change(task, blind, 'admin')).toBe(false);
-    // Without a start of its own it changes nothing but the stamp of the change, which those who manage it may move.
+    // Without a start of its own it would change nothing but the stamp of the change.
     const bare = { ...stampNow(), status: 'IN_PROGRESS' };
     expect(await change(task, bare, 'keeper')).toBe(false);
-    expect(await change(task, bare, 'admin')).toBe(true);
+    expect(await change(task, bare, 'admin')).toBe(false);
     expect(await startOf()).toEqual(before);
   });
 
@@ -147,23 +147,62 @@ describe('a task on the server', () => {
     ['notes of 5,001 characters', { notes: 'x'.repeat(5001) }, false],
   ])('is edited with %s', async (_what, difference, expected) => {
     const task = await put();
-    expect(await change(task, { ...difference, ...stampNow() }, 'admin')).toBe(expected);
+    expect(await change(task, { ...edited('admin'), ...difference }, 'admin')).toBe(expected);
   });
 
-  it('names who changed it last, and nobody else', async () => {
-    const edited = (by: string, ms = Date.now()) => ({
-      title: 'Nourrir les girafes',
-      editedBy: by,
-      editedAt: Timestamp.fromMillis(ms),
-      editedAtUnix: ms,
-      ...stampNow(),
+  describe('that is edited', () => {
+    it('names who changed it, each time anew', async () => {
+      const { editedBy: _by, editedAt: _at, editedAtUnix: _unix, ...silent } = edited('admin');
+      for (const before of [
+        {},
+        { editedBy: 'keeper', editedAtUnix: 5 },
+        { editedBy: 'admin', editedAtUnix: Date.now() - DAY },
+      ]) {
+        const task = await put(before);
+        expect(await change(task, silent, 'admin')).toBe(false);
+        expect(await change(task, { ...silent, editedBy: 'admin' }, 'admin')).toBe(false);
+        expect(await change(task, edited('admin'), 'admin')).toBe(true);
+      }
     });
-    expect(await change(await put(), edited('admin'), 'admin')).toBe(true);
-    expect(await change(await put(), edited('keeper'), 'admin')).toBe(false);
-    expect(await change(await put(), edited('admin', Date.now() + DAY), 'admin')).toBe(false);
-    expect(await change(await put(), edited('keeper'), 'keeper')).toBe(false);
-    const own = await put({ authorId: 'keeper' });
-    expect(await change(own, edited('keeper'), 'keeper')).toBe(true);
+    it.each(['OPEN', 'ACTIVE', 'IN_PROGRESS', 'DONE', 'DELETED', 'ARCHIVED'] as const)(
+      'may still be %s, as long as it is not finished',
+      async (status) => {
+        const isUnfinished = ['OPEN', 'ACTIVE', 'IN_PROGRESS'].includes(status);
+        expect(await change(await put({ status }), edited('admin'), 'admin')).toBe(isUnfinished);
+      },
+    );
+    it('names who changed it last, and nobody else', async () => {
+      expect(await change(await put(), edited('admin'), 'admin')).toBe(true);
+      expect(await change(await put(), edited('keeper'), 'admin')).toBe(false);
+      expect(await change(await put(), edited('keeper'), 'keeper')).toBe(false);
+      const own = await put({ authorId: 'keeper' });
+      expect(await change(own, edited('keeper'), 'keeper')).toBe(true);
+    });
+    it.each([
+      ['another person', { editedBy: 'keeper' }],
+      ['nobody', { editedBy: null }],
+      ['a number for a person', { editedBy: 12 }],
+      ['several people', { editedBy: ['admin'] }],
+      ['nobody any more', { editedBy: deleteField() }],
+      ['no time any more', { editedAt: deleteField(), editedAtUnix: deleteField() }],
+      ['a time of tomorrow', editedAt(Date.now() + DAY)],
+      ['a time of last year', editedAt(Date.now() - 365 * DAY)],
+      ['two times', { editedAtUnix: Date.now() - DAY }],
+      ['a text for a time', { editedAt: '2026-01-01', editedAtUnix: '2026-01-01' }],
+      ['no time', { editedAt: null, editedAtUnix: null }],
+    ])('is refused with %s as who did it and when, whether it named somebody before or not', async (_what, wrong) => {
+      for (const before of [{}, { editedBy: 'keeper', editedAtUnix: Date.now() - 2 * DAY }]) {
+        const task = await put(before);
+        expect(await change(task, { ...edited('admin'), ...wrong }, 'admin')).toBe(false);
+        expect(await change(task, edited('admin'), 'admin')).toBe(true);
+      }
+    });
+    it('names nobody else by what is no edit', async () => {
+      const task = await put();
+      const { title: _title, ...names } = edited('keeper');
+      for (const action of ['start', 'take', 'close'] as const)
+        expect(await change(task, { ...changeFor(task, action, 'keeper'), ...names })).toBe(false);
+    });
   });
 
   it('keeps an instant and its twin alike', async () => {
@@ -213,7 +252,20 @@ describe('a task on the server', () => {
   });
 });
 
+function editedAt(ms: number) {
+  return { editedAt: Timestamp.fromMillis(ms), editedAtUnix: ms };
+}
+
 function stampNow() {
   const now = Date.now();
   return { updatedAt: Timestamp.fromMillis(now), updatedAtUnix: now };
 }
+
+/** An edit as the browser sends it. */
+const edited = (by: string, ms = Date.now()) => ({
+  title: 'Nourrir les girafes',
+  editedBy: by,
+  editedAt: Timestamp.fromMillis(ms),
+  editedAtUnix: ms,
+  ...stampNow(),
+});

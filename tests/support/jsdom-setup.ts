@@ -9,6 +9,16 @@ afterEach(cleanup);
 // What is awaited on the screen comes in milliseconds, and on a busy machine in seconds.
 configure({ asyncUtilTimeout: 20_000 });
 
+// One frame is always awaited. jsdom ends the interval behind its frames when none is, and one made anew while a test's time is
+// not the real one would be lost with that time: no frame would come again in any test after it.
+const kept = window as typeof window & { keepsFrames?: true };
+if (kept.keepsFrames === undefined) {
+  kept.keepsFrames = true;
+  const nextFrame = window.requestAnimationFrame;
+  const goOn = () => void nextFrame(goOn);
+  goOn();
+}
+
 /** Every media query answers "no": light colours, no reduced motion, a wide screen. */
 function matchMedia(query: string): MediaQueryList {
   const events = new EventTarget();

@@ -58,7 +58,12 @@ export async function shownOnTimeline(page: Page, day: string): Promise<string[]
     items.map((item) => {
       const id = new URL(item.querySelector('a')!.href).searchParams.get('id');
       const at = item.querySelector('time')!;
-      return [id, at.dateTime, at.textContent, item.textContent.includes('En retard') ? 'late' : 'in time'].join(' ');
+      return [
+        id,
+        at.dateTime,
+        at.textContent,
+        item.textContent.includes('clôturée en retard') ? 'late' : 'in time',
+      ].join(' ');
     }),
   );
 }

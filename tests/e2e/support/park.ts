@@ -5,8 +5,9 @@ import { toDocument } from '../../../scripts/seed/tasks.ts';
 import { OLDER_ENCLOSURE } from '../../../src/domain/enclosures/enclosure.ts';
 import type { Task } from '../../../src/domain/tasks/task.ts';
 import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
+import type { Sector } from '../../../src/domain/sectors/sector.ts';
 import type { User } from '../../../src/domain/users/user.ts';
-import { anEstablishment } from '../../support/builders/establishment.ts';
+import { anEstablishment, aSector } from '../../support/builders/establishment.ts';
 import { aTask } from '../../support/builders/task.ts';
 import { aUser } from '../../support/builders/user.ts';
 import { DEMO_PASSWORD } from '../../../scripts/seed/accounts.ts';
@@ -101,6 +102,14 @@ export class Park {
       .orderBy('__name__')
       .get();
     return found.docs.map((document) => document.data());
+  }
+
+  /** Puts the sector "Savane" of this id and establishment, whose team is nobody. */
+  async addSector(differences: Pick<Sector, 'sectorId' | 'zooId'> & Partial<Sector>): Promise<void> {
+    const sectorName = 'Savane';
+    const { sectorId } = differences;
+    const sector = aSector({ sectorName, label: sectorName, value: sectorId, sectorKeeper: [], ...differences });
+    await getFirestore(this.#app).doc(`sectors/${sectorId}`).set(sector);
   }
 
   /** Puts an enclosure of no sector and returns its id. */

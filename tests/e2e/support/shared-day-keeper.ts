@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { User } from '../../../src/domain/users/user.ts';
 import { SignInPage } from '../pages/sign-in-page.ts';
+import { appIsKept } from './kept-app.ts';
 import { CHANGES, type Change, type DeedKind } from './shared-day-deeds.ts';
 import { reportToasts, type Toast } from './shared-day-toasts.ts';
 
@@ -46,7 +47,7 @@ export class DayKeeper {
     await new SignInPage(this.page).as(this.user.userMail);
     await this.page.goto(`/TaskManagementView?sector=${sectorId}`);
     await expect(this.page.getByRole('heading', { level: 1, name: 'Tâches' })).toBeVisible();
-    if (this.#isTouched) await this.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    if (this.#isTouched) await appIsKept(this.page);
   }
 
   /** Returns the list as it stands on the screen. */
@@ -54,7 +55,10 @@ export class DayKeeper {
     const rows = await this.page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('main a[data-row-link]')].map((link) => {
         const row = link.closest<HTMLElement>('tr, li');
-        const labels = [...(row?.querySelectorAll('button:enabled') ?? [])].map((button) => button.ariaLabel ?? '');
+        // Spaces that do not break count as any other, as everywhere else in these tests.
+        const labels = [...(row?.querySelectorAll('button:enabled') ?? [])].map(
+          (button) => button.ariaLabel?.replaceAll(/\s/g, ' ') ?? '',
+        );
         return { taskId: new URL(link.href).searchParams.get('id') ?? '', text: row?.innerText ?? '', labels };
       }),
     );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a toast said. */
+/** What a toast said, with spaces that break or do not as one kind. */
 export type Toast = { readonly isError: boolean; readonly text: string };
 
 declare global {
@@ -18,7 +18,10 @@ export async function reportToasts(page: Page, told: (toast: Toast) => void): Pr
       for (const toast of document.querySelectorAll('[role=alert], [role=status]')) {
         if (seen.has(toast) || toast.querySelector('button[aria-label=Fermer]') === null) continue;
         seen.add(toast);
-        void window.tellToast?.({ isError: toast.role === 'alert', text: toast.textContent.trim() });
+        void window.tellToast?.({
+          isError: toast.role === 'alert',
+          text: toast.textContent.replaceAll(/\s+/g, ' ').trim(),
+        });
       }
     }).observe(document, { childList: true, subtree: true });
   });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Goes to an address as a link does, without loading the page anew, and waits until the screen stands. */
 export async function walkTo(page: Page, path: string): Promise<void> {
@@ -7,9 +7,9 @@ export async function walkTo(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
   // The screen before it stands until the new one does: what is shown must be what the address names.
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('main')?.dataset['path'] === location.pathname))
-    .toBe(true);
-  await expect(page.locator('main[aria-busy="false"]')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    const isShown = main?.dataset['address'] === location.pathname + location.search && main.ariaBusy === 'false';
+    return isShown && main.querySelector('h1')?.checkVisibility() === true;
+  });
 }

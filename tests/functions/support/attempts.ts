@@ -3,17 +3,14 @@ import { at, badValues, bodyWith, fieldsOf, longestOf, TEN_MEGABYTES, TOO_LONG }
 import { PLAIN_TEXT } from './plain-text-fields.ts';
 
 /** Bad in every field, also where a contract would let them pass. */
-const ALWAYS_BAD: readonly string[] = ['other ancestors', 'one letter too long', 'of 10 MB'];
-/** Names whose length the domain measures once the contract has let them pass: checkSpecie, checkLabel and isIucnRow. */
-const MEASURED_LATER: readonly string[] = [
-  'saveSpecie.trad.fr',
-  'saveLabel.trad.fr',
-  ...['iucnId', 'latinName', 'className', 'orderLatinName', 'familyLatinName', 'commonNames.fr'].map(
-    (name) => `importIucnSpecies.rows.0.${name}`,
-  ),
-];
+const ALWAYS_BAD: readonly string[] = ['other ancestors', 'half a character', 'one letter too long', 'of 10 MB'];
+/** Refused before the contract is asked: the answer names no field. */
+const REFUSED_UNREAD: readonly string[] = ['other ancestors', 'half a character'];
 
-/** Returns calls of a function with every bad value in every field, and with 10 MB in one of them. */
+/**
+ * Returns calls of a function with every bad value in every field, and with 10 MB in one of them. `namedFields` are those of which
+ * the contract's refusal names one: the innermost name on the way; null where another part of the server refuses.
+ */
 export function attemptsAt(
   name: CallableName,
   right: () => Record<string, unknown>,
@@ -27,19 +24,30 @@ export function attemptsAt(
       const field = `${name}.${way.join('.')}`;
       const fresh = right();
       const body = bodyWith(fresh, way, make(at(fresh, way)));
-      const readable = isReadable(name, body) && !ALWAYS_BAD.includes(kind);
+      const isShaped = isReadable(name, body);
+      const readable = isShaped && !ALWAYS_BAD.includes(kind);
       const mayLackIt = readable && ['missing', 'null', 'empty'].includes(kind);
-      return { field, kind, body, isText: readable && PLAIN_TEXT.includes(field), mayLackIt };
+      const isUnread = isShaped || REFUSED_UNREAD.includes(kind);
+      const namedFields = isUnread ? null : [way.findLast(isName) ?? '', ...namesIn(at(fresh, way))];
+      return { field, kind, body, isText: readable && PLAIN_TEXT.includes(field), mayLackIt, namedFields };
     });
   });
 }
 
-/** Returns the fields whose contract takes a text that is longer than any; a file may be, and a name measured later. */
+/** Returns the fields whose contract takes a text that is longer than any; a file may be. */
 export function fieldsWithoutEnd(name: CallableName, right: Record<string, unknown>): string[] {
   return fieldsOf(right)
     .filter((way) => way.at(-1) !== 'base64picture' && isReadable(name, bodyWith(right, way, TOO_LONG)))
-    .map((way) => `${name}.${way.join('.')}`)
-    .filter((field) => !MEASURED_LATER.includes(field));
+    .map((way) => `${name}.${way.join('.')}`);
+}
+
+function isName(step: string): boolean {
+  return !/^\d+$/.test(step);
+}
+
+/** The fields of a part, of which the first is named that an empty one lacks. */
+function namesIn(part: unknown): string[] {
+  return typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.keys(part) : [];
 }
 
 function isReadable(name: CallableName, body: string): boolean {

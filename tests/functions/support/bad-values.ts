@@ -20,9 +20,13 @@ export function badValues(foreign: { zooId: string; userId: string }) {
     'a thousand deep': () => `${'['.repeat(1_000)}${']'.repeat(1_000)}`,
     'a way up': () => `"../../${MARKER}"`,
     'an absolute path': () => `"/etc/${MARKER}"`,
+    // No path, and still the id of no document.
+    'a reserved name': () => `"__${MARKER}__"`,
     'a foreign establishment': () => JSON.stringify(foreign.zooId),
     'a foreign person': () => JSON.stringify(foreign.userId),
     'control characters': () => String.raw`"a\u0000b\u001b[31m\r\n${MARKER}"`,
+    // The first half of a pair alone: no text that a database could store.
+    'half a character': () => String.raw`"${MARKER}\ud83d"`,
     'other ancestors': () => `{"__proto__":{"isAdmin":true,"name":"${MARKER}"}}`,
     HTML: () => `"<img src=x onerror=alert(1)>${MARKER}"`,
     'a formula': () => String.raw`"=HYPERLINK(\"http://x.example\";\"${MARKER}\")"`,

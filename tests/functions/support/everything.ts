@@ -31,7 +31,7 @@ export async function everyText(): Promise<Set<string>> {
   for (const { docs } of await Promise.all(collections.map((collection) => collection.get())))
     for (const document of docs) collect([document.id, document.data()]);
   const below = await Promise.all(
-    ['auditLog', 'private', 'zones', 'animalRegister', 'importMappings'].map((name) =>
+    ['auditLog', 'private', 'zones', 'animalRegister', 'importMappings', 'confirmations', 'logs'].map((name) =>
       database.collectionGroup(name).get(),
     ),
   );

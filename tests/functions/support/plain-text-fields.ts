@@ -37,7 +37,22 @@ export const PLAIN_TEXT: readonly string[] = [
   'saveNotificationSettings.device.token',
   'saveInformation.title',
   'saveInformation.content',
-  // any text may be a password
+  // the catalogue, by whoever keeps it
+  'saveSpecie.specieName',
+  'saveSpecie.trad.en',
+  'saveSpecie.source',
+  'saveSpecie.review',
+  'saveSpecie.iucnId',
+  'saveTaxon.name',
+  'saveLabel.name',
+  'saveLabel.trad.en',
+  'importIucnSpecies.rows.0.iucnId',
+  'importIucnSpecies.rows.0.className',
+  'importIucnSpecies.rows.0.orderLatinName',
+  'importIucnSpecies.rows.0.familyLatinName',
+  'importIucnSpecies.rows.0.commonNames.fr',
+  // any text may be a key, or a password
+  'importReferenceData.key',
   'createUser.tempPassword',
   'adminSetTemporaryPassword.tempPassword',
   'adminUpdateUserPassword.newPassword',

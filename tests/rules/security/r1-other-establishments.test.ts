@@ -6,7 +6,7 @@ import type { User } from '../../../src/domain/users/user.ts';
 import { openRules, place, seenBy } from '../support/environment.ts';
 import { accessesTo, type Attempt, freshSpot, type Person } from './support/attempts.ts';
 import { collectionOf, groupOf, pathOf } from './support/paths.ts';
-import { sampleOf } from './support/samples.ts';
+import { grownSampleOf, sampleOf } from './support/samples.ts';
 import { MANY_AT_A_TIME, Table } from './support/table.ts';
 import { isSharedKnowledge, PATTERNS, placeEverythingOf, placePeople, spotIn } from './support/world.ts';
 
@@ -44,7 +44,7 @@ describe('what belongs to one establishment', () => {
       PATTERNS.filter((pattern) => COLLECTIONS[pattern]?.owner === 'establishment, by zooId').flatMap((pattern) =>
         Object.keys(STRANGERS).map((userId) => ({
           path: pathOf(pattern, ownOf(pattern, userId)),
-          data: sampleOf(pattern, { ...ownOf(pattern, userId), by: userId }),
+          data: grownSampleOf(pattern, { ...ownOf(pattern, userId), by: userId }),
         })),
       ),
     );

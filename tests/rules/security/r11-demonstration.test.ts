@@ -7,7 +7,7 @@ import { openRules, place, seenBy, stored } from '../support/environment.ts';
 import { accessesTo } from './support/attempts.ts';
 import { ownSectorOf, pathOf } from './support/paths.ts';
 import { actorIn, foundationsOf, idOf, zooOf } from './support/people.ts';
-import { sampleOf } from './support/samples.ts';
+import { grownSampleOf } from './support/samples.ts';
 import { Table } from './support/table.ts';
 import { usesOf } from './support/uses.ts';
 import { PATTERNS, spotIn } from './support/world.ts';
@@ -27,7 +27,7 @@ describe('the demonstration', () => {
       ...PATTERNS.filter((pattern) => pattern !== 'zoo/{zooId}').map((pattern) => ({
         path: pathOf(pattern, spotIn(ZOO)),
         data: {
-          ...sampleOf(pattern, { ...spotIn(ZOO), by: idOf('author', 'demo') }),
+          ...grownSampleOf(pattern, { ...spotIn(ZOO), by: idOf('author', 'demo') }),
           // one that may be taken elsewhere
           ...(pattern === 'tasks/{taskId}' ? { responsibleIds: [] } : {}),
         },

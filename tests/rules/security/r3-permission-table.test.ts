@@ -6,7 +6,7 @@ import { isRefusedInDemo, mayDo } from '../../../src/domain/access/operations.ts
 import { openRules, place, seenBy } from '../support/environment.ts';
 import { ownSectorOf, pathOf, type Spot } from './support/paths.ts';
 import { actorIn, foundationsOf, idOf, NAMES, type World, WORLDS, zooOf } from './support/people.ts';
-import { sampleOf } from './support/samples.ts';
+import { grownSampleOf } from './support/samples.ts';
 import { MANY_AT_A_TIME, Table } from './support/table.ts';
 import { isReading, type Use, usesOf } from './support/uses.ts';
 import { parentsIn, PATTERNS } from './support/world.ts';
@@ -40,7 +40,7 @@ describe('the rules say what the permission table says', () => {
     if (pattern === 'zoo/{zooId}') return { there, data: foundationsOf(world)[0]?.data as Record<string, unknown> };
     return {
       there,
-      data: { ...sampleOf(pattern, { ...there, by: idOf('author', world) }), ...freeOrLed(pattern, world) },
+      data: { ...grownSampleOf(pattern, { ...there, by: idOf('author', world) }), ...freeOrLed(pattern, world) },
     };
   };
   /** A task that may be taken, a sector that has its leads. */

@@ -7,7 +7,7 @@ import { ROLES } from '../../../src/domain/access/roles.ts';
 import { openRules, place, seenBy, stored } from '../support/environment.ts';
 import { storedSector, storedUser, storedZoo } from '../support/stored-documents.ts';
 import { ownSectorOf, pathOf, type Spot } from './support/paths.ts';
-import { sampleOf } from './support/samples.ts';
+import { grownSampleOf } from './support/samples.ts';
 import { Table } from './support/table.ts';
 import { WAYS } from './support/ways.ts';
 import { parentsIn, PATTERNS, spotIn } from './support/world.ts';
@@ -72,7 +72,7 @@ describe('rights', () => {
       ...writable.flatMap((pattern) =>
         [spotIn(OURS), spotIn(THEIRS), ...ROLES.map((role) => mine(pattern, role))].map((spot) => ({
           path: pathOf(pattern, spot),
-          data: sampleOf(pattern, { ...spot, by: spot.id.replace('own-', '') }),
+          data: grownSampleOf(pattern, { ...spot, by: spot.id.replace('own-', '') }),
         })),
       ),
       ...[OURS, THEIRS].flatMap((zooId) => [

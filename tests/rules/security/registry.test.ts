@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Access, ACCESSES, fieldsOf, isOpen, isWritable } from '../../../src/domain/access/collection.ts';
 import { COLLECTIONS } from '../../../src/domain/access/collections.ts';
 import { matchesOf } from './support/matches.ts';
-import { SAMPLED, sampleOf } from './support/samples.ts';
+import { grownSampleOf, SAMPLED, sampleOf } from './support/samples.ts';
 
 const rules = matchesOf(readFileSync('firestore.rules', 'utf8'));
 /** Names of parameters are the writer's choice. */
@@ -44,6 +44,13 @@ describe('the registry of collections', () => {
     const lacksIt = (field: string) => isOptional(collection?.schema?.shape, field) && !(field in sample);
     const expected = fieldsOf(collection as never).filter((field) => !lacksIt(field));
     expect(Object.keys(sample)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each(SAMPLED)('has a sample of %s that has been there for a while, with every field it may get', (pattern) => {
+    const collection = COLLECTIONS[pattern];
+    const sample = grownSampleOf(pattern, { zooId: 'zoo-1', id: 'one', by: 'me' });
+    expect(collection?.schema?.safeParse(sample)).toMatchObject({ success: true });
+    expect(Object.keys(sample)).toEqual(expect.arrayContaining([...fieldsOf(collection as never)]));
   });
 
   it.each(SAMPLED)('lets no field of %s change that its entity does not have', (pattern) => {

@@ -94,6 +94,8 @@ export function aTaskPage(tasks: readonly Task[], differences: Partial<TaskPage>
 export function fakeRepositories(known: Known = {}) {
   const sources = {
     user: liveSource(known.user),
+    /** says nothing until a test does */
+    serverReach: liveSource<boolean>(),
     establishment: liveSource(known.establishment),
     sectors: liveSource(known.sectors),
     /** the task of a detail: the first one known */
@@ -130,6 +132,7 @@ export function fakeRepositories(known: Known = {}) {
     enclosures: liveSource<EnclosureList>({
       enclosures: known.enclosures ?? [],
       isCut: false,
+      isFromCache: false,
       unreadable: 0,
       waitingIds: [],
     }),
@@ -148,6 +151,7 @@ export function fakeRepositories(known: Known = {}) {
   const done = (): Promise<Result<null>> => Promise.resolve(ok(null));
   const users: UsersRepository = {
     watch: (_userId, watcher) => sources.user.watch(watcher),
+    watchServerReach: (_userId, watcher) => sources.serverReach.watch(watcher),
     listColleagues: () => Promise.resolve(ok(known.colleagues ?? [])),
     listNamed: (userIds) =>
       Promise.resolve(ok((known.colleagues ?? []).filter((person) => userIds.includes(person.userId)))),
@@ -170,7 +174,7 @@ export function fakeRepositories(known: Known = {}) {
   const taskDetails: TaskDetailsRepository = {
     watchNotes: (_question, watcher) => records.taskNotes.watch(watcher),
     addNote: done,
-    edit: done,
+    edit: () => Promise.resolve(ok({ confirmed: done() })),
   };
   const automations: AutomationsRepository = {
     watchAll: (_question, watcher) => records.automations.watch(watcher),

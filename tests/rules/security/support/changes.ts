@@ -1,9 +1,9 @@
-import { stampsOf, twinsOf } from './samples.ts';
+import { laterOf, stampsOf, twinsOf } from './samples.ts';
 
 type Fields = Record<string, unknown>;
 
 /** For each collection that browsers may write, a change that whoever has the most rights there may make. */
-const CHANGES: Record<string, (serial: number) => Fields> = {
+const CHANGES: Record<string, (serial: number, by: string) => Fields> = {
   'users/{userId}': (serial) => ({ userFirstname: `Ada ${serial}` }),
   'zoo/{zooId}': (serial) => ({ slackChannel: `#soins-${serial}` }),
   'zoo/{zooId}/private/integrations': (serial) => ({ slackEndpoint: `https://hooks.slack.com/services/${serial}` }),
@@ -13,7 +13,7 @@ const CHANGES: Record<string, (serial: number) => Fields> = {
   'enclosures/{enclosureId}/zones/{zoneId}': (serial) => ({ zoneName: `Bassin ${serial}` }),
   'groups/{groupId}': (serial) => ({ memo: `harde ${serial}` }),
   'nutritionNotes/{noteId}': (serial) => ({ text: `Foin ${serial}` }),
-  'tasks/{taskId}': (serial) => ({ title: `Ration ${serial}` }),
+  'tasks/{taskId}': (serial, by) => ({ title: `Ration ${serial}`, ...laterOf('tasks/{taskId}', by) }),
 };
 
 const NOTES = 'nutritionNotes/{noteId}';
@@ -24,7 +24,7 @@ let serial = 0;
 /** Returns a good change of a document, unlike every one before; where there is none, fields that many documents have. */
 export function changeOf(pattern: string, by: string): Fields {
   serial += 1;
-  return { ...(CHANGES[pattern]?.(serial) ?? { title: `x${serial}`, name: 'x' }), ...stampOf(pattern, by) };
+  return { ...(CHANGES[pattern]?.(serial, by) ?? { title: `x${serial}`, name: 'x' }), ...stampOf(pattern, by) };
 }
 
 /** Returns the stamp that each change of such a document carries, and whose it is where that is told. */

@@ -115,6 +115,22 @@ export function sampleOf(pattern: string, origin: Origin): Fields {
   return { ...fields, ...twinsOf(pattern, fields) };
 }
 
+/** What a document gets in the course of its life, and no new one has. */
+const LATER: Record<string, (by: string) => Fields> = {
+  'tasks/{taskId}': (by) => ({ editedBy: by, ...stampsOf('editedAtUnix') }),
+};
+
+/** Returns the stored form of what a document gets later on, by whoever gives it that; nothing for most. */
+export function laterOf(pattern: string, by: string): Fields {
+  const fields = LATER[pattern]?.(by) ?? {};
+  return { ...fields, ...twinsOf(pattern, fields) };
+}
+
+/** Returns the stored form of a document that has been there for a while. */
+export function grownSampleOf(pattern: string, origin: Origin): Fields {
+  return { ...sampleOf(pattern, origin), ...laterOf(pattern, origin.by) };
+}
+
 /** Returns the timestamps that stand beside the `…Unix` fields. */
 export function twinsOf(pattern: string, fields: Fields): Fields {
   const instants = (COLLECTIONS[pattern]?.instants ?? []).filter((instant) => `${instant}Unix` in fields);

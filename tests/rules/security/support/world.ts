@@ -5,7 +5,7 @@ import type { User } from '../../../../src/domain/users/user.ts';
 import { place } from '../../support/environment.ts';
 import { storedSector, storedUser } from '../../support/stored-documents.ts';
 import { ownSectorOf, parentIn, pathOf, type Spot } from './paths.ts';
-import { sampleOf } from './samples.ts';
+import { grownSampleOf } from './samples.ts';
 
 /** Every path of the product. */
 export const PATTERNS: readonly string[] = Object.keys(COLLECTIONS);
@@ -32,7 +32,7 @@ export async function placeEverythingOf(
     ...PATTERNS.map((pattern) => ({
       path: pathOf(pattern, spotIn(zooId)),
       data: {
-        ...sampleOf(pattern, { ...spotIn(zooId), by: `${zooId}-author` }),
+        ...grownSampleOf(pattern, { ...spotIn(zooId), by: `${zooId}-author` }),
         ...(pattern === 'zoo/{zooId}' ? { staffAccess: [], ...differences } : {}),
       },
     })),
@@ -44,7 +44,7 @@ export function parentsIn(zooId: string): { path: string; data: Record<string, u
   return ['enclosures/{enclosureId}', 'animals/{animalId}', 'tasks/{taskId}', 'information/{informationId}'].map(
     (pattern) => ({
       path: pathOf(pattern, spotIn(zooId)),
-      data: sampleOf(pattern, { ...spotIn(zooId), by: `${zooId}-author` }),
+      data: grownSampleOf(pattern, { ...spotIn(zooId), by: `${zooId}-author` }),
     }),
   );
 }

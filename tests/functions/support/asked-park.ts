@@ -1,0 +1,90 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { hashPassword } from '../../../functions/src/common/password-hash.ts';
+import { attachmentPath } from '../../../src/domain/tasks/attachment-place.ts';
+import { createEnclosure, createSpecies, storeAnimals } from './animal-park.ts';
+import { createAutomation } from './automations.ts';
+import { aTaxonRequest } from './catalogue.ts';
+import { endSessions } from './ended-session.ts';
+import { place } from './files.ts';
+import { createInformation } from './information.ts';
+import { createNotification } from './notifications.ts';
+import { createPark, createPerson, createSector, PASSWORD, type Person } from './park.ts';
+import { createPhoto } from './photos.ts';
+import { aJpeg } from './picture-files.ts';
+import { database } from './suite.ts';
+import { createTaskWithFile } from './tasks.ts';
+
+/** An establishment in which there is one of everything that a callable is asked about. */
+export type AskedPark = Awaited<ReturnType<typeof createAskedPark>>;
+
+/** Creates it, with people who may ask and people who may not, another establishment, and a family in the catalogue. */
+export async function createAskedPark() {
+  const [zooId, foreignZooId] = [await createPark(), await createPark()];
+  const sectorId = await createSector(zooId);
+  const people = {
+    admin: await createPerson(zooId, { userRight: 'admin' }),
+    keeper: await createPerson(zooId),
+    pedago: await createPerson(zooId, { userRight: 'pedagoadmin' }),
+    stranger: await createPerson(foreignZooId, { userRight: 'admin' }),
+    disabled: await createPerson(zooId, { userRight: 'admin', isDisabled: true }),
+    pending: await createPerson(zooId, { userStatus: 'pending' }),
+    newcomer: await createPerson(zooId, { userStatus: 'pending' }),
+    visitor: await createPerson(await createPark({ isDemo: true }), { userRight: 'admin' }),
+    thief: await createPerson(zooId, { userRight: 'admin' }),
+    victim: await createPerson(zooId),
+    provider: await createPerson(await createPark({ isProvider: true, zooTiers: 'global' }), { akongoStaff: true }),
+  };
+  await endSessions(people.thief);
+  await giveTemporaryPassword(people.newcomer);
+  const jpeg = await aJpeg();
+  await place(`${zooId}/sectors/${sectorId}/a.jpg`);
+  const taskId = await createTaskWithFile(zooId, people.admin.userId, 'known');
+  await place(attachmentPath(zooId, taskId, 'new'), jpeg);
+  await place(`${zooId}/exports/${people.admin.userId}/a.csv`);
+  return {
+    ...{ zooId, foreignZooId, sectorId, people, taskId, jpeg: jpeg.toString('base64') },
+    automationId: await createAutomation(zooId, sectorId),
+    informationId: await createInformation({ zooId, needsConfirmation: true }),
+    notificationId: await createNotification(zooId, people.admin.userId),
+    photoId: await createPhoto({ zooId, kind: 'sector', subjectId: sectorId, uploadedBy: people.admin.userId }),
+    ...(await createPlaces(zooId, sectorId)),
+    ...(await createTaxa(people.provider)),
+  };
+}
+
+/** Keeps what an account is activated with: the password that its person was given and has to change. */
+async function giveTemporaryPassword({ userId }: Person): Promise<void> {
+  const expiresAt = Timestamp.fromMillis(Date.now() + 86_400_000);
+  await database.doc(`temporaryPasswords/${userId}`).set({ ...(await hashPassword(PASSWORD)), expiresAt });
+}
+
+/** An enclosure with a plan and animals, and two without. */
+async function createPlaces(zooId: string, sectorId: string) {
+  await createSpecies();
+  const area = {
+    areaId: 'plan',
+    areaName: '',
+    areaImage: null,
+    areaImageUrl: null,
+    imageWidth: null,
+    imageHeight: null,
+  };
+  const measured = { ...area, shouldUpload: false, mapWidthM: 40, squareAreaM2: 1, elevation: 0 } as const;
+  const enclosureId = await createEnclosure(zooId, sectorId, { areas: [measured] });
+  const animalEnclosureData = { enclosureId };
+  const animalIds = await storeAnimals(zooId, [{ animalEnclosureData }, { animalEnclosureData }]);
+  const [emptyId, unusedId] = [await createEnclosure(zooId, sectorId), await createEnclosure(zooId, sectorId)];
+  return { enclosureId, emptyId, unusedId, animalIds };
+}
+
+/** An order with a family, and an order that nothing is of. */
+async function createTaxa(provider: Person) {
+  const save = async (orderId: string | null): Promise<string> => {
+    const { success, data } = await provider.call('saveTaxon', aTaxonRequest(orderId));
+    const id = (data as { id?: string } | undefined)?.id;
+    if (success !== true || id === undefined) throw new Error('The catalogue takes no order or no family.');
+    return id;
+  };
+  const orderId = await save(null);
+  return { orderId, familyId: await save(orderId), emptyOrderId: await save(null) };
+}

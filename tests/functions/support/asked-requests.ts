@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { CallableName } from '../../../src/domain/callables/contracts.ts';
+import { FIELDS } from './animal-park.ts';
+import type { AskedPark } from './asked-park.ts';
+import { automationRequest } from './automations.ts';
+import { aSpecieRequest, aTaxonRequest, aWord } from './catalogue.ts';
+
+const newPerson = (sectorId: string) => ({
+  userFirstname: 'Ana',
+  userLastname: 'Keller',
+  userMail: `ana.${randomUUID()}@tests.example`,
+  userRight: 'user',
+  language: 'fr',
+  betaTester: false,
+  sectors: [sectorId],
+});
+const wrongKey = () => ({ invitationId: randomUUID(), secret: 's'.repeat(43) });
+
+/** Returns, for each callable, a request in order, as whoever may ask it sends it. */
+export function requestsIn(park: AskedPark): Record<CallableName, () => Record<string, unknown>> {
+  const { zooId, sectorId, people, jpeg, photoId, taskId, automationId, informationId, notificationId } = park;
+  return {
+    acceptInvitation: () => ({
+      ...wrongKey(),
+      userMail: 'ana@tests.example',
+      userFirstname: 'Ana',
+      userLastname: 'Keller',
+      newPassword: 'abcdef-1',
+      language: 'fr',
+      eula: 4,
+    }),
+    activateAccount: () => ({ newPassword: 'abcdef-1' }),
+    addAttachment: () => ({ zooId, taskId, attachmentId: 'new', name: 'abreuvoir.jpg' }),
+    addPhoto: () => ({
+      zooId,
+      kind: 'sector',
+      subjectId: sectorId,
+      base64picture: jpeg,
+      caption: 'Vue du plateau',
+      takenAtUnix: Date.UTC(2026, 4, 1),
+      isMain: false,
+    }),
+    adminSendPasswordResetEmail: () => ({ userEmail: people.victim.email }),
+    adminSetTemporaryPassword: () => ({ userId: people.pending.userId, tempPassword: 'abcdef-1' }),
+    adminSetUserAccess: () => ({ userId: people.victim.userId, access: 'disabled' }),
+    adminSetUserRights: () => ({
+      userId: people.victim.userId,
+      userRight: 'user',
+      betaTester: false,
+      sectorRoles: [{ sectorId, roles: ['keeper'] }],
+      akongoStaff: false,
+      akongoRank: null,
+    }),
+    adminUpdateUserPassword: () => ({ userId: people.victim.userId, newPassword: 'abcdef-1' }),
+    changeAnimalStatus: () => ({
+      zooId,
+      animalIds: [park.animalIds[0]],
+      change: 'departure',
+      atUnix: Date.now(),
+      reason: 'EEP',
+      destination: 'Zoo de la Vallée',
+      enclosureId: null,
+    }),
+    changeAutomation: () => ({ zooId, templateId: automationId, action: 'suspend' }),
+    changePhoto: () => ({ zooId, photoId, caption: 'Vue du plateau', isMain: true }),
+    confirmInformation: () => ({ zooId, informationId }),
+    createUser: () => ({ ...newPerson(sectorId), zooId, tempPassword: 'abcdef-1' }),
+    getSignedUrl: () => ({ storageRef: `${zooId}/exports/${people.admin.userId}/a.csv` }),
+    importAnimals: () => ({
+      zooId,
+      rows: [{ line: 2, ...FIELDS, registryId: 'R-1', enclosureId: park.enclosureId }],
+      mapping: { columns: { nom: 'animalName' }, values: { animalSexe: { M: 'Male' } } },
+    }),
+    importIucnSpecies: () => ({
+      rows: [
+        {
+          iucnId: aWord(),
+          latinName: 'Panthera leo',
+          className: 'Mammalia',
+          orderLatinName: 'Carnivora',
+          familyLatinName: 'Felidae',
+          category: 'VU',
+          commonNames: { fr: 'Lion' },
+        },
+      ],
+    }),
+    importReferenceData: () => ({ key: 'k'.repeat(64) }),
+    moveAnimals: () => ({
+      zooId,
+      animalIds: [park.animalIds[1]],
+      enclosureId: park.emptyId,
+      groupId: null,
+      movedAtUnix: Date.now(),
+      reason: 'Travaux',
+    }),
+    readInvitation: () => wrongKey(),
+    readNotifications: () => ({ notificationIds: [notificationId] }),
+    removeArea: () => ({ zooId, enclosureId: park.enclosureId, areaId: 'plan' }),
+    remindInformation: () => ({ zooId, informationId }),
+    removeAttachment: () => ({ zooId, taskId, attachmentId: 'known' }),
+    removeInformation: () => ({ zooId, informationId }),
+    removePhoto: () => ({ zooId, photoId }),
+    removePicture: () => ({ public_id: `${zooId}/sectors/${sectorId}/a.jpg` }),
+    removeTaxon: () => ({ kind: 'order', id: park.emptyOrderId }),
+    retirePlace: () => ({ zooId, kind: 'enclosure', id: park.unusedId, mode: 'archive' }),
+    revokeInvitation: () => ({ invitationId: randomUUID() }),
+    saveAnimal: () => ({
+      zooId,
+      animalId: null,
+      fields: FIELDS,
+      authorizedFacilities: [zooId],
+      expectedUpdatedAtUnix: null,
+      place: { enclosureId: park.enclosureId, groupId: null, movedAtUnix: Date.now(), reason: 'Née ici' },
+    }),
+    saveArea: () => ({
+      zooId,
+      enclosureId: park.enclosureId,
+      areaId: 'plan',
+      areaName: 'Rez-de-chaussée',
+      mapWidthM: 40,
+      squareAreaM2: 1,
+      elevation: 0,
+      base64picture: jpeg,
+    }),
+    saveAutomation: () => {
+      const { task, schedule, ...request } = automationRequest(zooId, sectorId);
+      const said = { ...task, responsibleIds: [people.keeper.userId], tags: ['eau'] };
+      return { ...request, task: said, schedule: { ...schedule, recurrence: 'CUSTOM', rrule: 'FREQ=DAILY' } };
+    },
+    saveInformation: () => ({
+      zooId,
+      informationId: null,
+      title: 'Pont fermé',
+      type: 'info',
+      content: 'Le pont est **fermé**.',
+      priority: 'normal',
+      displayFromUnix: Date.now(),
+      displayUntilUnix: Date.now() + 86_400_000,
+      needsConfirmation: true,
+      recipients: { everyone: false, sectorIds: [sectorId], roles: ['user'], userIds: [people.keeper.userId] },
+      expectedUpdatedAtUnix: null,
+    }),
+    saveLabel: () => ({ kind: 'tags', id: null, name: 'Odeur', trad: { en: 'Smell' }, archived: false }),
+    saveNotificationSettings: () => ({ mailDigest: 'daily', device: { token: 'registration', isWanted: false } }),
+    // A Latin name of its own each time: one that is there already would be refused for that alone.
+    saveSpecie: () => aSpecieRequest(park.familyId, { trad: { en: 'Lion' }, review: 'Nom à vérifier' }),
+    saveTaxon: () => aTaxonRequest(park.orderId),
+    sendUserInvitation: () => ({
+      userData: newPerson(sectorId),
+      zooId,
+      zooNameInviteFrom: 'Parc',
+      peopleNameInviteFrom: 'Ana',
+    }),
+    uploadImage: () => ({
+      name: 'a.jpg',
+      folder: `${zooId}/sectors/${sectorId}`,
+      base64picture: jpeg,
+      preset: 'photo',
+    }),
+    uploadProfilePicture: () => ({ type: 'zoo', id: zooId, zooId, base64picture: jpeg }),
+  };
+}
