@@ -135,16 +135,19 @@ test('the form of an animal is filled, corrected and saved by the keyboard alone
   await page.keyboard.press('Enter');
   const field = (name: string | RegExp) => page.getByRole('textbox', { name });
   const select = (name: string | RegExp) => page.getByRole('combobox', { name });
+  const choose = async (name: RegExp, words: string, option: string | RegExp = words) => {
+    await animal.reach(select(name));
+    await page.keyboard.type(words);
+    await expect(page.getByRole('option', { name: option })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(select(name)).toHaveValue(option);
+  };
 
   await test.step('every field, in the order of the keys', async () => {
     await animal.reach(field(/^Nom/));
     await page.keyboard.type('Tembo');
-    await animal.reach(select(/^Espèce/));
-    await page.keyboard.type('Loxodonta africana');
-    await expect(page.getByRole('option', { name: ELEPHANT.name })).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(select(/^Espèce/)).toHaveValue(ELEPHANT.name);
+    await choose(/^Espèce/, 'Loxodonta africana', ELEPHANT.name);
     await animal.reach(field(/^Sous-espèce/));
     await page.keyboard.type('africana');
     await animal.reach(page.getByRole('radio').first());
@@ -158,10 +161,7 @@ test('the form of an animal is filled, corrected and saved by the keyboard alone
     await page.keyboard.type('PTR-0099');
     await animal.reach(field(/^Notes/));
     await page.keyboard.type('Mange bien.');
-    await animal.reach(select(/^Groupe/));
-    await page.keyboard.type('La troupe');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await choose(/^Groupe/, 'La troupe');
     await expect(page.getByText(/L’espèce de l’animal n’est pas celle du groupe/)).toBeVisible();
   });
 
@@ -194,10 +194,7 @@ test('the form of an animal is filled, corrected and saved by the keyboard alone
     await animal.reach(field(/^Numéro de puce/));
     await page.keyboard.press('End');
     await page.keyboard.press('Backspace');
-    await animal.reach(select(/^Enclos/));
-    await page.keyboard.type('Grande plaine');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await choose(/^Enclos/, 'Grande plaine');
     await animal.reach(page.getByRole('button', { name: 'Ajouter l’animal' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Tembo' })).toBeVisible();

@@ -84,6 +84,25 @@ test('taking a task offline says that it needs the network, and changes nothing'
   await expect.poll(() => park.task(task.taskId)).toMatchObject({ status: 'OPEN', takenBy: null });
 });
 
+test('a network that goes and comes back moves nothing that somebody may be about to press', async ({
+  page,
+  signIn,
+  tasks,
+  park,
+  context,
+}) => {
+  const task = await findFreeTask({ signIn, tasks, park });
+  const banner = page.getByText('Hors connexion');
+  const button = page.getByRole('button', { name: `Prendre « ${task.title} »` });
+  const place = await button.boundingBox();
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  expect(await button.boundingBox()).toEqual(place);
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+  expect(await button.boundingBox()).toEqual(place);
+});
+
 test('a Wi-Fi without internet is told as such, and what was kept stays readable until the server answers again', async ({
   page,
   signIn,

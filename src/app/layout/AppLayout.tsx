@@ -71,7 +71,6 @@ export function Component() {
         </aside>
       )}
       <div className={classes['page']} onPointerDownCapture={aside.leave}>
-        <ConnectionBanner />
         <ClockBanner />
         <main
           id="content"
@@ -84,6 +83,7 @@ export function Component() {
           <Outlet />
         </main>
         <Footer />
+        <ConnectionBanner />
       </div>
       <LeaveQuestion />
       <Suspense fallback={null}>

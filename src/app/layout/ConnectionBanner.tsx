@@ -4,7 +4,10 @@ import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { useAppSelector } from '#state/store.ts';
 import classes from './ConnectionBanner.module.css';
 
-/** Says that the network is gone, and that work may go on. */
+/**
+ * Says that the network is gone, whose lists are seen then, and that work may go on. At the lower edge, after all else: a network
+ * comes and goes while somebody is pressing a button, and nothing must move away from under their finger.
+ */
 export function ConnectionBanner() {
   const { t } = useTranslation('layout');
   const isOnline = useAppSelector(selectIsOnline);

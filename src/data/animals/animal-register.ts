@@ -6,8 +6,6 @@ export type RegisterAnimal = RegisterEntry & { readonly animalId: string };
 /** Every animal of an establishment, archived ones included, as its register says. */
 export type AnimalRegister = {
   readonly animals: readonly RegisterAnimal[];
-  /** what this device remembers; the server has not confirmed it (yet) */
-  readonly isFromCache: boolean;
   /** entries left out because they cannot be read */
   readonly unreadable: number;
 };

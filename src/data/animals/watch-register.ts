@@ -15,24 +15,18 @@ const MOST_PARTS = 100;
  */
 export function watchRegister(database: Firestore, zooId: string, watcher: Watcher<AnimalRegister>): Unwatch {
   const parts = new Map<string, ReadPart>();
-  let animals: AnimalRegister['animals'] = [];
   const all = query(collection(database, 'zoo', zooId, 'animalRegister'), orderBy('part'), limit(MOST_PARTS));
   return onSnapshot(
     all,
-    { includeMetadataChanges: true },
     (snapshot) => {
-      const changes = snapshot.docChanges();
-      for (const { type, doc } of changes) {
+      for (const { type, doc } of snapshot.docChanges()) {
         if (type === 'removed') parts.delete(doc.id);
         else parts.set(doc.id, read(doc.id, doc.data()));
       }
       const known = [...parts.values()];
-      // That the server has confirmed what this device remembers is no other list.
-      if (changes.length > 0) animals = Object.freeze(known.flatMap((part) => part.animals));
       watcher.next(
         ok({
-          animals,
-          isFromCache: snapshot.metadata.fromCache,
+          animals: Object.freeze(known.flatMap((part) => part.animals)),
           unreadable: known.reduce((sum, part) => sum + part.unreadable, 0),
         }),
       );

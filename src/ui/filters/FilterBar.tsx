@@ -60,7 +60,7 @@ export function FilterBar({
           {clearLabel}
         </Button>
       )}
-      <Text className={classes['stays'] ?? ''} c="dimmed" fz="sm" ms="auto" aria-live="polite">
+      <Text className={`${classes['stays']} ${classes['summary']}`} c="dimmed" fz="sm" aria-live="polite">
         {summary}
       </Text>
     </Group>

@@ -124,7 +124,7 @@ export function fakeRepositories(known: Known = {}) {
     /** the automation of a detail: the first one known */
     automation: liveSource<TaskTemplate>(known.automations?.[0]),
     runs: liveSource<AutomationHistory>({ runs: known.runs ?? [], isCut: false, unreadable: 0 }),
-    register: liveSource<AnimalRegister>({ animals: known.animals ?? [], isFromCache: false, unreadable: 0 }),
+    register: liveSource<AnimalRegister>({ animals: known.animals ?? [], unreadable: 0 }),
     animal: liveSource<Animal>(known.animal),
     /** animals that a page names */
     known: liveSource<readonly Animal[]>(known.animal === undefined ? [] : [known.animal]),

@@ -35,7 +35,7 @@ function AnimalList() {
   const { t } = useTranslation('animals');
   const language = useLanguage();
   const state = useAnimalFilters();
-  const { rows, error, refetch, unreadable, isRemembered } = useAnimalRows();
+  const { rows, error, refetch, unreadable } = useAnimalRows();
   const changes = useAnimalChanges();
   const { filters, withoutSearch } = state;
   const filtered = useMemo(() => filteredAnimals(rows ?? NONE, withoutSearch), [rows, withoutSearch]);
@@ -52,7 +52,7 @@ function AnimalList() {
       {error !== null && <LoadFailed what="animal/load-failed" error={error} onRetry={refetch} />}
       {rows !== undefined && (
         <>
-          <AnimalListNotes isRemembered={isRemembered} unreadable={unreadable} />
+          <AnimalListNotes unreadable={unreadable} />
           {!isEmpty && (
             <AnimalFilterBar state={state} choices={choices} summary={t('count', { count: found.length })} />
           )}

@@ -3,9 +3,7 @@ import type { RegisterAnimal } from '#data/animals/animal-register.ts';
 import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
-import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { useAppSelector } from '#state/store.ts';
 import type { AnimalRow } from './animal-row.ts';
 import { makeRows } from './make-rows.ts';
 import { type Around, useSurroundings, useSurroundingsOf } from './useSurroundings.ts';
@@ -18,8 +16,6 @@ export type AnimalRows = {
   readonly refetch: () => void;
   /** entries left out because they cannot be read */
   readonly unreadable: number;
-  /** without a network: what this device remembers */
-  readonly isRemembered: boolean;
 };
 
 /** Every animal of the establishment, by name, archived ones included; live. Made once per change, for all rows together. */
@@ -44,13 +40,11 @@ type Register = ReturnType<typeof useRegister>;
 function useRegister() {
   const { zooId } = useActor();
   const { data, error, refetch } = useAnimalRegisterQuery(zooId);
-  const isOnline = useAppSelector(selectIsOnline);
   return {
     animals: data?.animals,
     error: error === undefined || data !== undefined ? null : queryError(error),
     refetch: () => void refetch(),
     unreadable: data?.unreadable ?? 0,
-    isRemembered: data?.isFromCache === true && !isOnline,
   };
 }
 
