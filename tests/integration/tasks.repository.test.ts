@@ -1,8 +1,9 @@
 import { deleteApp, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
+import { connectFirestoreEmulator, getDocs, getFirestore } from 'firebase/firestore';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OneTask, TaskList, TaskPage } from '../../src/data/tasks/task-lists.ts';
+import { taskListQueries } from '../../src/data/tasks/task-queries.ts';
 import { tasksRepository } from '../../src/data/tasks/tasks.repository.ts';
 import type { Task } from '../../src/domain/tasks/task.ts';
 import { setErrorSink } from '../../src/lib/log.ts';
@@ -273,6 +274,25 @@ describe('a list of work without what does not show yet', () => {
     expect([ids(page), page.hasMore]).toEqual([['own', 'begun', 'shown'], false]);
     const all = await watchList({ pageSize: 40 }).until((seen) => expect(seen.isFromCache).toBe(false));
     expect(all.tasks).toHaveLength(33);
+  });
+
+  it('reads nothing of what is planned ahead, however it is found', async () => {
+    await put(
+      ...Array.from({ length: 30 }, (_, index) => later(`later-${index}`, 80 + index, { responsibleIds: ['ana'] })),
+      later('a-week-ahead', 90, { visibilityStart: '1_week', responsibleIds: ['ana'] }),
+      later('begun', 76, { status: 'IN_PROGRESS', responsibleIds: [], takenBy: 'ana' }),
+      dueIn(200, { taskId: 'free', authorId: 'bo', responsibleIds: [] }),
+    );
+    const read = async (differences: Partial<TaskList>) => {
+      const database = as(environment, 'ana');
+      const queries = taskListQueries(database, { ...list, shownTo, ...differences }, 51);
+      const answers = await Promise.all(queries.map((query) => getDocs(query)));
+      return answers.flatMap(({ docs }) => docs.map(({ id }) => id));
+    };
+    expect(await read({})).toEqual(['begun', 'a-week-ahead', 'free']);
+    expect(await read({ mineOf: 'ana' })).toEqual(['begun', 'a-week-ahead']);
+    expect(await read({ isNobodys: true })).toEqual(['free']);
+    expect(await read({ status: 'open', sectorId: 'savanna' })).toEqual(['a-week-ahead', 'free']);
   });
 
   it('has a counterpart: what is scheduled for later', async () => {

@@ -28,7 +28,8 @@ export async function readTaskPart(
   after: TaskCursor | null,
 ): Promise<Result<TaskPart>> {
   const at = after?.query ?? 0;
-  const queries = taskListQueries(database, list, LONGEST_PAGE);
+  // What does not show yet is left out of what was read: asked for by range, it would not come in an order that can be continued.
+  const queries = taskListQueries(database, { ...list, shownTo: undefined }, LONGEST_PAGE);
   const asked = queries[at];
   if (asked === undefined) return ok({ tasks: [], read: 0, next: null });
   try {

@@ -24,6 +24,7 @@ import {
   type TaskListStatus,
 } from './task-lists.ts';
 import { earliestFirst } from './task-order.ts';
+import { unfinishedShownTo } from './shown-filter.ts';
 import { holdersIn } from './task-sift.ts';
 
 /** How many tasks the list of a person's own work shows at most. */
@@ -95,27 +96,31 @@ export function taskListQueries(database: Firestore, list: TaskList, most: numbe
   const { zooId, status, sectorId, enclosureId, mineOf, isNobodys, holders, dueFromMs, dueBeforeMs, closedLate } = list;
   const filters = [
     where('zooId', '==', zooId),
-    hasStatus(status),
     ...(closedLate ? [where('completedLate', '==', true)] : []),
     ...(dueFromMs === null ? [] : [where('dueAt', '>=', Timestamp.fromMillis(dueFromMs))]),
     ...(dueBeforeMs === null ? [] : [where('dueAt', '<', Timestamp.fromMillis(dueBeforeMs))]),
   ];
   const ordered = [orderBy('dueAt', earliestFirst(status) ? 'asc' : 'desc'), limit(most)] as const;
-  const common = [...filters, ...ordered];
-  const all = tasks(database);
-  if (mineOf !== null) return [query(all, and(...filters, or(...ofPerson(mineOf))), ...ordered)];
+  const listOf = (...whose: QueryFilterConstraint[]) =>
+    query(tasks(database), and(...filters, statusOf(list), ...whose), ...ordered);
+  if (mineOf !== null) return [listOf(or(...ofPerson(mineOf)))];
   if (holders !== undefined) {
     const alternatives = Math.floor(MOST_ALTERNATIVES / STORED[status].length);
     return chunks(peopleOfHolders(holdersIn(list)), alternatives).map((some) =>
-      query(all, where('responsibleIds', 'array-contains-any', some), ...common),
+      listOf(where('responsibleIds', 'array-contains-any', some)),
     );
   }
-  if (enclosureId !== undefined) {
-    return [query(all, where('enclosureIds', 'array-contains', enclosureId), ...common)];
-  }
+  if (enclosureId !== undefined) return [listOf(where('enclosureIds', 'array-contains', enclosureId))];
   const inSector = sectorId === null ? [] : [where('sectorIds', 'array-contains', sectorId)];
   const free = isNobodys === true ? [where('responsibleIds', '==', []), where('takenBy', '==', null)] : [];
-  return [query(all, ...free, ...inSector, ...common)];
+  return [listOf(...free, ...inSector)];
+}
+
+/** What shows is asked for where there is room for it in the question: the many people of a role leave none. */
+function statusOf({ status, shownTo, holders, enclosureId }: TaskList): QueryFilterConstraint {
+  const isToDo = status === 'unfinished' || status === 'open';
+  if (!isToDo || shownTo === undefined || holders !== undefined || enclosureId !== undefined) return hasStatus(status);
+  return unfinishedShownTo(shownTo, status === 'unfinished');
 }
 
 /** Returns the query that finds one task of an establishment. */

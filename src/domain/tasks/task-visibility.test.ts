@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ZONE } from '../time/epoch.ts';
 import { endOfDay } from '../time/calendar-day.ts';
-import { isShownTo, isVisible, visibleFrom } from './task-visibility.ts';
+import { isShownTo, isVisible, showingUpTo, visibleFrom } from './task-visibility.ts';
 import { VISIBILITY_STARTS, type VisibilityStart } from './task.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -56,5 +56,28 @@ describe('a list of work', () => {
       const lastMinute = { ...soon, visibilityStart: start, scheduledForUnix: endOfDay(now, ZONE) - 60_000 };
       expect(isShownTo(lastMinute, 'keeper', now, ZONE)).toBe(true);
     }
+  });
+});
+
+describe('the question for what shows', () => {
+  const MINUTE = 60_000;
+  const scheduledAt = (scheduledForUnix: number, visibilityStart: VisibilityStart) => ({
+    scheduledForUnix,
+    visibilityStart,
+  });
+
+  it.each(VISIBILITY_STARTS)('misses no task that shows, clock changes included (%s)', (start) => {
+    for (const change of [at('2025-03-30T01:00:00Z'), at('2025-10-26T01:00:00Z')])
+      for (let now = change - 9 * 24 * 60 * MINUTE; now < change + 2 * 24 * 60 * MINUTE; now += 35 * MINUTE) {
+        const last = showingUpTo(start, now, ZONE);
+        for (const beyond of [1, MINUTE, 30 * MINUTE, 60 * MINUTE, 120 * MINUTE, 24 * 60 * MINUTE])
+          expect(isVisible(scheduledAt(last + beyond, start), now, ZONE)).toBe(false);
+      }
+  });
+  it('finds none that does not show on a day without a clock change, but for a margin of two hours', () => {
+    const now = at('2025-01-15T07:00:00Z');
+    expect(showingUpTo('same_day', now, ZONE)).toBe(at('2025-01-15T23:00:00Z') - 1);
+    expect(showingUpTo('1_day', now, ZONE)).toBe(at('2025-01-16T09:00:00Z'));
+    expect(showingUpTo('1_week', now, ZONE)).toBe(at('2025-01-22T09:00:00Z'));
   });
 });

@@ -1,10 +1,12 @@
-import { addDays, startOfDay } from '../time/calendar-day.ts';
+import { addDays, endOfDay, startOfDay } from '../time/calendar-day.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import type { Task, VisibilityStart } from './task.ts';
 
 const DAYS_BEFORE = { '1_day': 1, '2_days': 2, '3_days': 3, '1_week': 7 } as const satisfies Partial<
   Record<VisibilityStart, number>
 >;
+
+const LONGEST_CLOCK_CHANGE_MS = 2 * 3_600_000;
 
 /**
  * Returns when a task begins to show: at local midnight of the day it is scheduled for, or at the same wall-clock time
@@ -28,6 +30,15 @@ export function isShownTo(
 ): boolean {
   const isToBegin = task.status === 'OPEN' || task.status === 'ACTIVE';
   return !isToBegin || task.authorId === userId || isVisible(task, now, zone);
+}
+
+/**
+ * Returns the instant up to which all tasks of a visibility start are scheduled that show at `now`, for a question to a database:
+ * around a clock change it may be later than exact by what the clock changes, never earlier.
+ */
+export function showingUpTo(visibilityStart: VisibilityStart, now: EpochMs, zone: string): EpochMs {
+  if (visibilityStart === 'same_day') return endOfDay(now, zone) - 1;
+  return addDays(now, DAYS_BEFORE[visibilityStart], zone) + LONGEST_CLOCK_CHANGE_MS;
 }
 
 /** Whether a task shows at `now`. */
