@@ -5,14 +5,14 @@ import { ZONE } from '#domain/time/epoch.ts';
 import type { TaskList } from './task-lists.ts';
 
 /**
- * Returns the filter for the tasks of unfinished work that show to a person at an instant, and a few of the next two hours that
- * `isOfList` leaves out: what somebody has begun, what the person has made, and what is to begin by its visibility start.
- * A list that read what does not show yet too would read all that is planned ahead.
+ * Returns the filter for the work to do that shows to a person at an instant, and a little of the next two hours that `isOfList`
+ * leaves out: what somebody has begun (not in a list of open tasks), what the person has made, and what is to begin by its
+ * visibility start. Without it a list would read all that is planned ahead.
  * @source specification, point 9 "Visibility offsets"; counterpart of `isShownTo`
  */
-export function unfinishedShownTo(
+export function toDoShownTo(
+  status: 'unfinished' | 'open',
   { userId, atMs }: NonNullable<TaskList['shownTo']>,
-  withBegun: boolean,
 ): QueryFilterConstraint {
   const toBegin = and(
     where('status', 'in', ['OPEN', 'ACTIVE']),
@@ -26,5 +26,5 @@ export function unfinishedShownTo(
       ),
     ),
   );
-  return withBegun ? or(where('status', '==', 'IN_PROGRESS'), toBegin) : toBegin;
+  return status === 'open' ? toBegin : or(where('status', '==', 'IN_PROGRESS'), toBegin);
 }

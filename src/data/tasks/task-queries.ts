@@ -24,7 +24,7 @@ import {
   type TaskListStatus,
 } from './task-lists.ts';
 import { earliestFirst } from './task-order.ts';
-import { unfinishedShownTo } from './shown-filter.ts';
+import { toDoShownTo } from './shown-filter.ts';
 import { holdersIn } from './task-sift.ts';
 
 /** How many tasks the list of a person's own work shows at most. */
@@ -118,9 +118,8 @@ export function taskListQueries(database: Firestore, list: TaskList, most: numbe
 
 /** What shows is asked for where there is room for it in the question: the many people of a role leave none. */
 function statusOf({ status, shownTo, holders, enclosureId }: TaskList): QueryFilterConstraint {
-  const isToDo = status === 'unfinished' || status === 'open';
-  if (!isToDo || shownTo === undefined || holders !== undefined || enclosureId !== undefined) return hasStatus(status);
-  return unfinishedShownTo(shownTo, status === 'unfinished');
+  const isAsked = shownTo !== undefined && holders === undefined && enclosureId === undefined;
+  return isAsked && (status === 'unfinished' || status === 'open') ? toDoShownTo(status, shownTo) : hasStatus(status);
 }
 
 /** Returns the query that finds one task of an establishment. */
