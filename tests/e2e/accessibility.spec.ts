@@ -32,7 +32,7 @@ test('a task is closed with the keyboard alone', async ({ page, signIn, tasks, p
   const button = page.getByRole('button', { name: `Clôturer « ${task.title} »` });
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Clôturer', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(tasks.row(task.title)).toHaveCount(0);
 });

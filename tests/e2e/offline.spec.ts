@@ -3,9 +3,14 @@ import type { SignInPage } from './pages/sign-in-page.ts';
 import type { TaskListPage } from './pages/task-list-page.ts';
 import { appIsKept } from './support/kept-app.ts';
 import type { Park } from './support/park.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test as base } from './support/test.ts';
 
 type Day = { page: Page; signIn: SignInPage; tasks: TaskListPage; park: Park; context: BrowserContext };
+
+/** What the beginning of each of these stories needs. */
+const test = base.extend<{ day: Day }>({
+  day: async ({ page, signIn, tasks, park, context }, provide) => provide({ page, signIn, tasks, park, context }),
+});
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -32,7 +37,7 @@ async function closeAndReload({ page, signIn, tasks, park, context }: Day) {
 }
 
 /** A free task, which a keeper has found in the list. */
-async function findFreeTask({ signIn, tasks, park }: Pick<Day, 'signIn' | 'tasks' | 'park'>) {
+async function findFreeTask({ signIn, tasks, park }: Day) {
   const task = await park.addTask();
   await signIn.back('keeper@fullcare.example');
   await tasks.open();
@@ -41,27 +46,20 @@ async function findFreeTask({ signIn, tasks, park }: Pick<Day, 'signIn' | 'tasks
   return task;
 }
 
-test('a close made offline shows as waiting, survives a reload and arrives later', async ({
-  page,
-  signIn,
-  tasks,
-  park,
-  context,
-}) => {
-  const { task, waiting } = await closeAndReload({ page, signIn, tasks, park, context });
+test('a close made offline shows as waiting, survives a reload and arrives later', async ({ day, context, park }) => {
+  const { task, waiting } = await closeAndReload(day);
   await context.setOffline(false);
   await expect(waiting).toHaveCount(0);
   await expect.poll(async () => (await park.task(task.taskId))['status']).toBe('DONE');
 });
 
 test('a close made offline that a colleague forestalled is told after a reload, and the colleague’s stays', async ({
-  page,
-  signIn,
-  tasks,
-  park,
+  day,
   context,
+  park,
+  page,
 }) => {
-  const { task } = await closeAndReload({ page, signIn, tasks, park, context });
+  const { task } = await closeAndReload(day);
   await park.changeTask(task.taskId, { status: 'DONE', completedBy: 'fullcare-vet', completedAtUnix: 1 });
   await context.setOffline(false);
   await expect(page.getByRole('alert').filter({ hasText: `« ${task.title} » a été modifiée` })).toBeVisible();
@@ -69,13 +67,13 @@ test('a close made offline that a colleague forestalled is told after a reload, 
 });
 
 test('taking a task offline says that it needs the network, and changes nothing', async ({
-  page,
-  signIn,
-  tasks,
-  park,
+  day,
   context,
+  park,
+  tasks,
+  page,
 }) => {
-  const task = await findFreeTask({ signIn, tasks, park });
+  const task = await findFreeTask(day);
   await appIsKept(page);
   await context.setOffline(true);
   await tasks.act('Prendre', task.title);
@@ -85,15 +83,14 @@ test('taking a task offline says that it needs the network, and changes nothing'
 });
 
 test('a network that goes and comes back moves nothing that somebody may be about to press', async ({
-  page,
-  signIn,
-  tasks,
-  park,
+  day,
   context,
+  page,
 }) => {
-  const task = await findFreeTask({ signIn, tasks, park });
+  const task = await findFreeTask(day);
   const banner = page.getByText('Hors connexion');
   const button = page.getByRole('button', { name: `Prendre « ${task.title} »` });
+  await expect(page.getByText('1 tâche', { exact: true })).toBeVisible();
   const place = await button.boundingBox();
   await context.setOffline(true);
   await expect(banner).toBeVisible();
@@ -104,13 +101,12 @@ test('a network that goes and comes back moves nothing that somebody may be abou
 });
 
 test('a Wi-Fi without internet is told as such, and what was kept stays readable until the server answers again', async ({
-  page,
-  signIn,
-  tasks,
-  park,
+  day,
   context,
+  tasks,
+  page,
 }) => {
-  const task = await findFreeTask({ signIn, tasks, park });
+  const task = await findFreeTask(day);
   const banner = page.getByText('Hors connexion');
   await expect(banner).toHaveCount(0);
   // The browser has a network, and only what is asked of the server goes nowhere.
@@ -127,15 +123,14 @@ test.describe('without the worker', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('a device that is offline before it has kept the app asks and answers all the same', async ({
-    page,
-    signIn,
-    tasks,
-    park,
+    day,
     context,
+    park,
+    page,
     faults,
   }) => {
     // Nothing is clicked before: neither the dialog's code nor that of the toasts is there.
-    const task = await findFreeTask({ signIn, tasks, park });
+    const task = await findFreeTask(day);
     await context.setOffline(true);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: `Prendre « ${task.title} »` }).click();

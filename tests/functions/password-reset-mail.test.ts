@@ -79,7 +79,7 @@ describe('a reset message that an admin sends', () => {
     expect((await fetch(link, { redirect: 'manual' })).headers.get('location')).toBeNull();
     expect(await canSignIn(ana.email, 'short')).toBe(false);
     link.searchParams.set('newPassword', 'chosen-by-thief');
-    link.searchParams.set('oobCode', `${link.searchParams.get('oobCode')?.slice(0, -1)}-`);
+    link.searchParams.set('oobCode', changedAtItsEnd(link.searchParams.get('oobCode') ?? ''));
     expect((await fetch(link, { redirect: 'manual' })).headers.get('location')).toBeNull();
     expect([await canSignIn(ana.email, 'chosen-by-thief'), await canSignIn(ana.email, PASSWORD)]).toEqual([
       false,
@@ -130,3 +130,8 @@ describe('a reset message that an admin sends', () => {
     expect(await send(admin, address)).toEqual(refusal('generic/invalid-input', 'userEmail'));
   });
 });
+
+/** Any sign may stand at the end of a code: it becomes another one. */
+function changedAtItsEnd(code: string): string {
+  return `${code.slice(0, -1)}${code.endsWith('x') ? 'y' : 'x'}`;
+}
