@@ -40,7 +40,7 @@ export const taxonomyRoutes = [
   {
     path: '/IUCNSpeciesSearch',
     feature: 'taxonAdministration',
-    namespaces: ['iucn', 'taxonomy'],
+    namespaces: ['iucn', 'taxonomy', 'lists'],
     page: () => import('./iucn/IucnSearchPage.tsx'),
   },
   {

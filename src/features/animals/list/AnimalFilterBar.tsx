@@ -1,9 +1,9 @@
 import { Button, SegmentedControl } from '@mantine/core';
+import { ListFilters } from '#features/lists/index.ts';
 import { IconFilter } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
-import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
 import { ValueFilter } from '#ui/filters/ValueFilter.tsx';
 import { STATE_FILTERS } from './animal-filters.ts';
 import type { FilterChoices } from './filter-choices.ts';
@@ -28,16 +28,7 @@ export function AnimalFilterBar({
   const [isOpen, setIsOpen] = useState(set > 0);
   return (
     <>
-      <ListFilterBar
-        state={state}
-        summary={summary}
-        texts={{
-          label: t('filters.label'),
-          search: t('filters.search'),
-          clearSearch: t('filters.clearSearch'),
-          reset: t('filters.reset'),
-        }}
-      >
+      <ListFilters state={state} summary={summary} label={t('filters.label')} searchLabel={t('filters.search')}>
         <ValueFilter
           label={t('filters.state')}
           values={STATE_FILTERS}
@@ -78,7 +69,7 @@ export function AnimalFilterBar({
           value={view}
           onChange={show}
         />
-      </ListFilterBar>
+      </ListFilters>
       {isOpen && (
         <Suspense fallback={null}>
           <MoreFilters filters={filters} change={change} choices={choices} />

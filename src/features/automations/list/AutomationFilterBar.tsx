@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Sector } from '#domain/sectors/sector.ts';
+import { ListFilters } from '#features/lists/index.ts';
 import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
-import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
 import { ValueFilter } from '#ui/filters/ValueFilter.tsx';
 import { AUTOMATION_STATUS_FILTERS } from './automation-filters.ts';
 import type { useAutomationFilters } from './useAutomationFilters.ts';
@@ -19,15 +19,11 @@ export function AutomationFilterBar({
   const { t } = useTranslation(['automations', 'lists']);
   const { filters, change } = state;
   return (
-    <ListFilterBar
+    <ListFilters
       state={state}
       summary={summary}
-      texts={{
-        label: t('automations:filters.label'),
-        search: t('automations:filters.search'),
-        clearSearch: t('automations:filters.clearSearch'),
-        reset: t('automations:filters.reset'),
-      }}
+      label={t('automations:filters.label')}
+      searchLabel={t('automations:filters.search')}
     >
       <ValueFilter
         label={t('automations:columns.status')}
@@ -46,6 +42,6 @@ export function AutomationFilterBar({
         width={210}
         onChange={(sectorId) => change({ sectorId })}
       />
-    </ListFilterBar>
+    </ListFilters>
   );
 }

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Sector } from '#domain/sectors/sector.ts';
+import { ListFilters } from '#features/lists/index.ts';
 import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
-import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
 import { OptionalValueFilter } from '#ui/filters/OptionalValueFilter.tsx';
 import { SCAN_FILTERS } from './enclosure-filters.ts';
 import type { TaxonChoices } from './taxon-choices.ts';
@@ -24,16 +24,7 @@ export function EnclosureFilterBar({
   const { filters, change } = state;
   const nothingFound = t('filters.noChoice');
   return (
-    <ListFilterBar
-      state={state}
-      summary={summary}
-      texts={{
-        label: t('filters.label'),
-        search: t('filters.search'),
-        clearSearch: t('filters.clearSearch'),
-        reset: t('filters.reset'),
-      }}
-    >
+    <ListFilters state={state} summary={summary} label={t('filters.label')} searchLabel={t('filters.search')}>
       <ChoiceFilter
         label={t('filters.sector')}
         nothingFound={nothingFound}
@@ -79,6 +70,6 @@ export function EnclosureFilterBar({
         checked={filters.isArchived}
         onChange={(event) => change({ isArchived: event.currentTarget.checked })}
       />
-    </ListFilterBar>
+    </ListFilters>
   );
 }

@@ -8,12 +8,11 @@ import { totalOf } from '#domain/establishments/figures.ts';
 import { namesEstablishment } from '#domain/establishments/reachable.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
 import { useAddressSearch } from '#ui/filters/useAddressSearch.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { ListTable } from '#features/lists/index.ts';
+import { ListFilters, ListTable } from '#features/lists/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useEstablishmentLabel } from '../useEstablishmentLabel.ts';
 import { useReachable } from '../useReachable.ts';
@@ -76,15 +75,11 @@ export function Component() {
       {count.data !== undefined && (
         <>
           <ActivityTotals figures={countedOf(rows)} />
-          <ListFilterBar
+          <ListFilters
             state={state}
             summary={t('list.count', { count: rows.length })}
-            texts={{
-              label: t('filters.label'),
-              search: t('filters.search'),
-              clearSearch: t('filters.clearSearch'),
-              reset: t('filters.reset'),
-            }}
+            label={t('filters.label')}
+            searchLabel={t('filters.search')}
           />
           {(establishments?.length ?? 0) > MOST_COUNTED && (
             <Alert role="status" color="gray" mb="md">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TIERS } from '#domain/access/tiers.ts';
 import { ESTABLISHMENT_TYPES } from '#domain/establishments/establishment.ts';
-import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
+import { ListFilters } from '#features/lists/index.ts';
 import { OptionalValueFilter } from '#ui/filters/OptionalValueFilter.tsx';
 import type { AddressFilters } from '#ui/filters/useAddressFilters.ts';
 import type { ZooFilters } from './zoo-filters.ts';
@@ -17,15 +17,11 @@ export function ZooFilterBar({
   const { t } = useTranslation(['establishment', 'access']);
   const { filters, change } = state;
   return (
-    <ListFilterBar
+    <ListFilters
       state={state}
       summary={summary}
-      texts={{
-        label: t('establishment:filters.label'),
-        search: t('establishment:filters.search'),
-        clearSearch: t('establishment:filters.clearSearch'),
-        reset: t('establishment:filters.reset'),
-      }}
+      label={t('establishment:filters.label')}
+      searchLabel={t('establishment:filters.search')}
     >
       <OptionalValueFilter
         label={t('establishment:fields.tier')}
@@ -45,6 +41,6 @@ export function ZooFilterBar({
         width={190}
         onChange={(type) => change({ type })}
       />
-    </ListFilterBar>
+    </ListFilters>
   );
 }

@@ -3,11 +3,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ListTable } from '#features/lists/index.ts';
+import { ListFilters, ListTable } from '#features/lists/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
-import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
@@ -45,17 +44,13 @@ export function Component() {
       {error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {rows !== undefined && (
         <>
-          <ListFilterBar
+          <ListFilters
             state={state}
             summary={
               unreadable === 0 ? t('count', { count: found.length }) : t('countUnreadable', { count: unreadable })
             }
-            texts={{
-              label: t('filters.label'),
-              search: t('filters.search'),
-              clearSearch: t('filters.clearSearch'),
-              reset: t('filters.reset'),
-            }}
+            label={t('filters.label')}
+            searchLabel={t('filters.search')}
           >
             <ChoiceFilter
               label={t('columns.sector')}
@@ -71,7 +66,7 @@ export function Component() {
               checked={isArchived}
               onChange={(event) => change({ isArchived: event.currentTarget.checked })}
             />
-          </ListFilterBar>
+          </ListFilters>
           {found.length === 0 ? (
             <EmptyState
               title={t('empty.title')}

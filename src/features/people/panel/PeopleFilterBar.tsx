@@ -4,8 +4,8 @@ import { ACCOUNT_STATUSES } from '#domain/people/account-status.ts';
 import { countByStatus, type PeopleFilter } from '#domain/people/people-filter.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import type { User } from '#domain/users/user.ts';
+import { ListFilters } from '#features/lists/index.ts';
 import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
-import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
 import { OptionalValueFilter } from '#ui/filters/OptionalValueFilter.tsx';
 import type { AddressFilters } from '#ui/filters/useAddressFilters.ts';
 import { ValueFilter } from '#ui/filters/ValueFilter.tsx';
@@ -37,15 +37,11 @@ export function PeopleFilterBar({
     ),
   };
   return (
-    <ListFilterBar
+    <ListFilters
       state={state}
       summary={summary}
-      texts={{
-        label: t('people:filters.label'),
-        search: t('people:filters.search'),
-        clearSearch: t('people:filters.clearSearch'),
-        reset: t('people:filters.reset'),
-      }}
+      label={t('people:filters.label')}
+      searchLabel={t('people:filters.search')}
     >
       <ValueFilter
         label={t('people:filters.status')}
@@ -74,6 +70,6 @@ export function PeopleFilterBar({
           onChange={(sectorId) => change({ sectorId })}
         />
       )}
-    </ListFilterBar>
+    </ListFilters>
   );
 }

@@ -6,10 +6,9 @@ import { Link } from 'react-router-dom';
 import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import { useSectorsQuery } from '#data/sectors/sectors.endpoints.ts';
 import { mayDo } from '#domain/access/operations.ts';
-import { ListTable } from '#features/lists/index.ts';
+import { ListFilters, ListTable } from '#features/lists/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
 import { useAddressSearch } from '#ui/filters/useAddressSearch.ts';
 import { useRowSearch } from '#ui/filters/useRowSearch.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
@@ -59,15 +58,11 @@ export function Component() {
       )}
       {sectors !== undefined && sectors.length > 0 && (
         <>
-          <ListFilterBar
+          <ListFilters
             state={state}
             summary={t('count', { count: found.length })}
-            texts={{
-              label: t('filters.label'),
-              search: t('filters.search'),
-              clearSearch: t('filters.clearSearch'),
-              reset: t('filters.reset'),
-            }}
+            label={t('filters.label')}
+            searchLabel={t('filters.search')}
           />
           {found.length === 0 ? (
             <EmptyState title={t('filters.noneTitle')} message={t('filters.none')} />

@@ -7,10 +7,10 @@ import type { Sector } from '#domain/sectors/sector.ts';
 import { DUE_FILTERS } from '#domain/tasks/task-filter.ts';
 import { TASK_GROUPINGS } from '#domain/tasks/task-groups.ts';
 import { displayName } from '#domain/users/user.ts';
+import { ListFilters } from '#features/lists/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
-import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
 import { ValueFilter } from '#ui/filters/ValueFilter.tsx';
 import { moreFiltersSet } from './more-filters.ts';
 import { MoreTaskFilters } from './MoreTaskFilters.tsx';
@@ -40,15 +40,11 @@ export function TaskFilterBar({
   const [isMoreOpen, setMoreOpen] = useState(moreSet > 0);
   const Chevron = isMoreOpen ? IconChevronUp : IconChevronDown;
   return (
-    <ListFilterBar
+    <ListFilters
       state={state}
       summary={summary}
-      texts={{
-        label: t('tasks:filters.label'),
-        search: t('tasks:filters.search'),
-        clearSearch: t('tasks:filters.clearSearch'),
-        reset: t('tasks:filters.reset'),
-      }}
+      label={t('tasks:filters.label')}
+      searchLabel={t('tasks:filters.search')}
     >
       <ValueFilter
         label={t('tasks:filters.status')}
@@ -114,6 +110,6 @@ export function TaskFilterBar({
       </Button>
       <TaskViews filters={filters} onChoose={(chosen) => change(chosen)} />
       {isMoreOpen && <MoreTaskFilters id={moreId} state={state} />}
-    </ListFilterBar>
+    </ListFilters>
   );
 }

@@ -4,9 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import type { IucnSpecies } from '#domain/taxonomy/taxonomy.ts';
-import { ListTable } from '#features/lists/index.ts';
+import { ListFilters, ListTable } from '#features/lists/index.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
-import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
 import { useAddressSearch } from '#ui/filters/useAddressSearch.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -54,16 +53,12 @@ function Found({ taxonomy }: { readonly taxonomy: Taxonomy }) {
   const columns = useIucnColumns(taxonomy);
   return (
     <>
-      <ListFilterBar
+      <ListFilters
         state={state}
         delayMs={300}
         summary={species === undefined ? '' : t('iucn:found', { count: species.length })}
-        texts={{
-          label: t('taxonomy:filters.label'),
-          search: t('iucn:search'),
-          clearSearch: t('taxonomy:filters.clearSearch'),
-          reset: t('taxonomy:filters.reset'),
-        }}
+        label={t('taxonomy:filters.label')}
+        searchLabel={t('iucn:search')}
       />
       {!isAsked && <EmptyState title={t('iucn:askTitle')} message={t('iucn:askText')} />}
       {isAsked && species === undefined && error === undefined && <LoadingState label={t('taxonomy:loading')} />}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { IUCN_CATEGORIES } from '#domain/taxonomy/taxonomy.ts';
+import { ListFilters } from '#features/lists/index.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
-import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
 import { OptionalValueFilter } from '#ui/filters/OptionalValueFilter.tsx';
 import { familyChoices, orderChoices } from '../parts/taxon-choices.ts';
 import type { useSpecieFilters } from './useSpecieFilters.ts';
@@ -22,16 +22,7 @@ export function SpecieFilterBar({
   const language = useLanguage();
   const { filters, change } = state;
   return (
-    <ListFilterBar
-      state={state}
-      summary={summary}
-      texts={{
-        label: t('filters.label'),
-        search: t('filters.search'),
-        clearSearch: t('filters.clearSearch'),
-        reset: t('filters.reset'),
-      }}
-    >
+    <ListFilters state={state} summary={summary} label={t('filters.label')} searchLabel={t('filters.search')}>
       <ChoiceFilter
         label={t('fields.order')}
         all={t('filters.allOrders')}
@@ -68,6 +59,6 @@ export function SpecieFilterBar({
         width={220}
         onChange={(only) => change({ only })}
       />
-    </ListFilterBar>
+    </ListFilters>
   );
 }

@@ -3,10 +3,9 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import { ListTable } from '#features/lists/index.ts';
+import { ListFilters, ListTable } from '#features/lists/index.ts';
 import type { Language } from '#domain/users/language.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { ListFilterBar } from '#ui/filters/ListFilterBar.tsx';
 import { useAddressSearch } from '#ui/filters/useAddressSearch.ts';
 import { useRowSearch } from '#ui/filters/useRowSearch.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
@@ -131,15 +130,11 @@ function TaxaList({
   if (rows.length === 0) return <EmptyState title={t('taxa.emptyTitle')} message={t('list.emptyText')} />;
   return (
     <>
-      <ListFilterBar
+      <ListFilters
         state={state}
         summary={t('taxa.count', { count: shown.length })}
-        texts={{
-          label: t('filters.label'),
-          search: t('taxa.search'),
-          clearSearch: t('filters.clearSearch'),
-          reset: t('filters.reset'),
-        }}
+        label={t('filters.label')}
+        searchLabel={t('taxa.search')}
       />
       {shown.length === 0 ? (
         <EmptyState title={t('list.noneTitle')} message={t('taxa.noneText')} />
