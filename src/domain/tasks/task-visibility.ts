@@ -33,8 +33,8 @@ export function isShownTo(
 }
 
 /**
- * Returns the instant up to which all tasks of a visibility start are scheduled that show at `now`, for a question to a database:
- * around a clock change it may be later than exact by what the clock changes, never earlier.
+ * Returns the instant up to which all tasks of a visibility start are scheduled that show at `now`, for a question to a database.
+ * Where it is days ahead it is two hours later than exact: a clock change may lie between.
  */
 export function showingUpTo(visibilityStart: VisibilityStart, now: EpochMs, zone: string): EpochMs {
   if (visibilityStart === 'same_day') return endOfDay(now, zone) - 1;
