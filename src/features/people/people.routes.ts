@@ -3,7 +3,7 @@ export const peopleRoutes = [
   {
     path: '/userCreation',
     feature: 'userInvitation',
-    namespaces: ['people', 'access', 'lists'],
+    namespaces: ['people', 'access'],
     page: () => import('./creation/CreationPage.tsx'),
   },
 ] as const;
