@@ -14,7 +14,7 @@ const ACCEPTED: Readonly<Record<ArithmeticOperator, string>> = {
 };
 
 /** More than any document holds; texts doubled over and over must not fill the memory. */
-const LONGEST_TEXT = 2 ** 24;
+const MAX_TEXT_LENGTH = 2 ** 24;
 
 /** Returns `left operator right`, or why there is no such value. */
 export function calculate(operator: ArithmeticOperator, left: RulesValue, right: RulesValue): RulesValue | Problem {
@@ -70,7 +70,7 @@ function calculateFloats(operator: ArithmeticOperator, left: number, right: numb
 
 function add(left: RulesValue, right: RulesValue): RulesValue | Problem | null {
   if (typeof left === 'string' && typeof right === 'string') {
-    return left.length + right.length > LONGEST_TEXT ? new Problem('The text is too long.') : left + right;
+    return left.length + right.length > MAX_TEXT_LENGTH ? new Problem('The text is too long.') : left + right;
   }
   if (left instanceof RulesDuration && right instanceof RulesDuration) return addTime(left, right, 1n, durationOf);
   if (left instanceof RulesTimestamp && right instanceof RulesDuration) return addTime(left, right, 1n, timestampOf);

@@ -3,8 +3,8 @@ import type { Scope } from './scopes.ts';
 import type { Span } from './syntax.ts';
 
 const DEEPEST_MATCH = 10;
-const MOST_SEGMENTS = 100;
-const MOST_WILDCARDS = 20;
+const MAX_SEGMENTS = 100;
+const MAX_WILDCARDS = 20;
 
 /** Reports a match path that the language or its version does not know. */
 export function checkPatterns(scope: Scope, version: '1' | '2', report: Report): void {
@@ -21,6 +21,6 @@ export function checkPatterns(scope: Scope, version: '1' | '2', report: Report):
     if (actual > limit) report('ERROR', `${what}; at most ${limit} are allowed.`, span);
   };
   refuse(DEEPEST_MATCH, scope.depth, 'Too many nested match blocks', block.span);
-  refuse(MOST_SEGMENTS, scope.pattern.length, 'Too many path segments in nested match blocks', block.span);
-  refuse(MOST_WILDCARDS, scope.wildcards.length, 'Too many wildcards in nested match blocks', block.span);
+  refuse(MAX_SEGMENTS, scope.pattern.length, 'Too many path segments in nested match blocks', block.span);
+  refuse(MAX_WILDCARDS, scope.wildcards.length, 'Too many wildcards in nested match blocks', block.span);
 }

@@ -17,8 +17,8 @@ const METHODS: ReadonlySet<string> = new Set<AllowMethod>([
   'update',
   'delete',
 ]);
-const MOST_LETS = 10;
-const MOST_PARAMETERS = 7;
+const MAX_LETS = 10;
+const MAX_PARAMETERS = 7;
 
 /**
  * Returns what is wrong with a well-formed rules text, in the order of its lines. Errors refuse it. As at Google,
@@ -62,11 +62,11 @@ function checkFunctions(scope: Scope, service: ServiceName, report: Report): voi
     const { name, nameSpan } = declaration;
     if (seen.has(name)) report('ERROR', `Duplicate function name: ${name}.`, nameSpan);
     seen.add(name);
-    if (declaration.parameters.length > MOST_PARAMETERS) {
-      report('ERROR', `Function ${name} has more than ${MOST_PARAMETERS} parameters.`, nameSpan);
+    if (declaration.parameters.length > MAX_PARAMETERS) {
+      report('ERROR', `Function ${name} has more than ${MAX_PARAMETERS} parameters.`, nameSpan);
     }
-    const excess = declaration.lets[MOST_LETS];
-    if (excess) report('ERROR', `Function ${name} has more than ${MOST_LETS} let bindings.`, excess.span);
+    const excess = declaration.lets[MAX_LETS];
+    if (excess) report('ERROR', `Function ${name} has more than ${MAX_LETS} let bindings.`, excess.span);
     if (isRecursive(declaration, scope)) report('ERROR', `Recursive call of function ${name}.`, nameSpan);
     checkFunctionBody(declaration, scope, service, report);
   }

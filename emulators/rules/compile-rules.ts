@@ -9,14 +9,14 @@ import { parseRules } from './parser.ts';
 import { issueAt, SyntaxIssue } from './syntax-error.ts';
 
 /** Google refuses larger rules. */
-const LARGEST_SOURCE = 256 * 1024;
+const MAX_SOURCE = 256 * 1024;
 
 /**
  * Returns the rules of a text, ready to decide, or what is wrong with it. Never throws for bad rules.
  * Source: firebase.google.com/docs/rules/rules-language, docs/reference/rules.
  */
 export const compileRules: CompileRules = (source, { fileName, service }) => {
-  if (Buffer.byteLength(source) > LARGEST_SOURCE) {
+  if (Buffer.byteLength(source) > MAX_SOURCE) {
     return { issues: [issueAt(fileName, 'ERROR', 'The rules are larger than 256 KB.', START)] };
   }
   try {

@@ -37,11 +37,11 @@ function added(left: CoverageEntry, right: CoverageEntry): CoverageEntry {
 }
 
 /** More lines than this are better read on the page. */
-const MOST_LINES = 25;
+const MAX_LINES = 25;
 
 function shortened(lines: readonly string[]): string {
-  const more = lines.length > MOST_LINES ? `, and ${lines.length - MOST_LINES} more lines` : '';
-  return lines.slice(0, MOST_LINES).join(', ') + more;
+  const more = lines.length > MAX_LINES ? `, and ${lines.length - MAX_LINES} more lines` : '';
+  return lines.slice(0, MAX_LINES).join(', ') + more;
 }
 
 /** Returns the gaps in one short paragraph: how many of each kind, and the lines where they are. */

@@ -4,7 +4,7 @@ import type { Span } from './syntax.ts';
 import type { Trace } from './trace.ts';
 
 /** Also in a batch, where 20 are allowed together, one operation may look at no more documents than this. */
-const MOST_PER_OPERATION = 10;
+const MAX_PER_OPERATION = 10;
 
 /** The documents one operation looks at through get(), exists() and their …After twins. */
 export class DocumentAccess {
@@ -33,7 +33,7 @@ export class DocumentAccess {
     const { seen, limit } = this.budget;
     const first = !this.own.has(key);
     if (first) {
-      if (this.own.size >= MOST_PER_OPERATION || (!seen.has(key) && seen.size >= limit)) {
+      if (this.own.size >= MAX_PER_OPERATION || (!seen.has(key) && seen.size >= limit)) {
         throw new LimitReached('Too many document access calls.', span);
       }
       this.own.add(key);

@@ -6,7 +6,7 @@ const NANOS_PER_SECOND = 1_000_000_000n;
 const FIRST_INSTANT = -62_135_596_800n * NANOS_PER_SECOND;
 const LAST_INSTANT = 253_402_300_800n * NANOS_PER_SECOND - 1n;
 /** About 10,000 years either way. Source: docs/reference/rules/rules.Duration. */
-const LONGEST_SPAN = 315_576_000_000n * NANOS_PER_SECOND;
+const MAX_SPAN_LENGTH = 315_576_000_000n * NANOS_PER_SECOND;
 
 /** Returns all of an instant or a span as nanoseconds. */
 export function nanosOf(time: RulesTimestamp | RulesDuration): bigint {
@@ -15,7 +15,7 @@ export function nanosOf(time: RulesTimestamp | RulesDuration): bigint {
 
 /** Returns the span of so many nanoseconds, both parts with its sign; a Problem past the longest one. */
 export function durationOf(nanos: bigint): RulesDuration | Problem {
-  if (nanos > LONGEST_SPAN || nanos < -LONGEST_SPAN) return new Problem('Duration out of range.');
+  if (nanos > MAX_SPAN_LENGTH || nanos < -MAX_SPAN_LENGTH) return new Problem('Duration out of range.');
   return new RulesDuration(nanos / NANOS_PER_SECOND, Number(nanos % NANOS_PER_SECOND));
 }
 

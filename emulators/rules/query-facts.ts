@@ -8,7 +8,7 @@ export type Constraint = {
 };
 
 /** More alternatives than this are not proved; Firestore itself refuses more than 30. */
-const MOST_ALTERNATIVES = 100;
+const MAX_ALTERNATIVES = 100;
 const NAME = '__name__';
 
 /** What is known of every document of one alternative of a query. */
@@ -66,7 +66,7 @@ function expand(filter: QueryFilter): Constraint[][] | null {
       filter.kind === 'or'
         ? [...all, ...expanded]
         : all.flatMap((left) => expanded.map((right) => [...left, ...right]));
-    if (all.length > MOST_ALTERNATIVES) return null;
+    if (all.length > MAX_ALTERNATIVES) return null;
   }
   return all;
 }

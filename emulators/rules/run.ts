@@ -6,7 +6,7 @@ import { LimitReached, type Outcome } from './outcome.ts';
 import type { Span } from './syntax.ts';
 import type { Watching } from './watching.ts';
 
-const MOST_EXPRESSIONS = 1000;
+const MAX_EXPRESSIONS = 1000;
 const DEEPEST_CALL = 20;
 
 /** What one evaluation needs and uses up. Limits: docs/firestore/security/rules-structure. */
@@ -30,8 +30,8 @@ export class Run {
   /** Counts an expression. Throws LimitReached past 1,000. */
   spend(span: Span): void {
     this.expressions += 1;
-    if (this.expressions > MOST_EXPRESSIONS) {
-      throw new LimitReached(`Maximum of ${MOST_EXPRESSIONS} expressions to evaluate has been reached.`, span);
+    if (this.expressions > MAX_EXPRESSIONS) {
+      throw new LimitReached(`Maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`, span);
     }
   }
 

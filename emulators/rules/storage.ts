@@ -13,7 +13,7 @@ import { compileRules } from './compile-rules.ts';
 import { instantOf, storageResource, type StorageFile } from './storage-resource.ts';
 
 /** Storage rules may look at this many different documents of Firestore in one evaluation. */
-const MOST_DOCUMENTS = 2;
+const MAX_DOCUMENTS = 2;
 
 /** What a storage server asks before it does something. */
 export type StorageQuestion = {
@@ -52,7 +52,7 @@ export function compileStorageRules(
       warnings: ruleset.warnings,
       decide: (question, documents, options) => {
         const database = { get: documents.get.bind(documents), getAfter: documents.get.bind(documents) };
-        return ruleset.decide(requestOf(question), database, { limit: MOST_DOCUMENTS, seen: new Map() }, options);
+        return ruleset.decide(requestOf(question), database, { limit: MAX_DOCUMENTS, seen: new Map() }, options);
       },
       coverage: () => ruleset.coverage(),
       resetCoverage: () => ruleset.resetCoverage(),

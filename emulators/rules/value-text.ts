@@ -5,8 +5,8 @@ import { Problem } from './problem.ts';
 import { isSymbolic } from './symbols.ts';
 import { isList, isMap } from './value-types.ts';
 
-const LONGEST_TEXT = 60;
-const MOST_ITEMS = 8;
+const MAX_TEXT_LENGTH = 60;
+const MAX_ITEMS = 8;
 const DEEPEST = 3;
 
 /** Returns what an expression gave, short and for a person to read. */
@@ -28,19 +28,19 @@ export function outcomeText(outcome: Outcome, depth = 0): string {
 }
 
 function quoted(text: string): string {
-  return text.length <= LONGEST_TEXT ? JSON.stringify(text) : `${JSON.stringify(text.slice(0, LONGEST_TEXT))}…`;
+  return text.length <= MAX_TEXT_LENGTH ? JSON.stringify(text) : `${JSON.stringify(text.slice(0, MAX_TEXT_LENGTH))}…`;
 }
 
 function itemsText(items: readonly Exclude<Outcome, Fault>[], depth: number): string {
   if (depth >= DEEPEST) return '…';
-  const shown = items.slice(0, MOST_ITEMS).map((item) => outcomeText(item, depth + 1));
-  return [...shown, ...(items.length > MOST_ITEMS ? [`… ${items.length - MOST_ITEMS} more`] : [])].join(', ');
+  const shown = items.slice(0, MAX_ITEMS).map((item) => outcomeText(item, depth + 1));
+  return [...shown, ...(items.length > MAX_ITEMS ? [`… ${items.length - MAX_ITEMS} more`] : [])].join(', ');
 }
 
 function entriesText(map: ReadonlyMap<string, Exclude<Outcome, Fault>>, depth: number): string {
   if (depth >= DEEPEST) return '…';
-  const shown = [...map].slice(0, MOST_ITEMS).map(([key, value]) => `${key}: ${outcomeText(value, depth + 1)}`);
-  return [...shown, ...(map.size > MOST_ITEMS ? [`… ${map.size - MOST_ITEMS} more`] : [])].join(', ');
+  const shown = [...map].slice(0, MAX_ITEMS).map(([key, value]) => `${key}: ${outcomeText(value, depth + 1)}`);
+  return [...shown, ...(map.size > MAX_ITEMS ? [`… ${map.size - MAX_ITEMS} more`] : [])].join(', ');
 }
 
 function instantText({ seconds, nanos }: RulesTimestamp): string {

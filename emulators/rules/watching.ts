@@ -11,9 +11,9 @@ export type Watching = {
 };
 
 /** More than this of one request is noise, as in a debug() that a long list of alternatives reaches again and again. */
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
 /** Keeps a line of debug(). */
 export function noteDebug({ debugged }: Watching, line: string): void {
-  if (debugged.length < MOST_LINES) debugged.push(line);
+  if (debugged.length < MAX_LINES) debugged.push(line);
 }

@@ -20,7 +20,7 @@ import { noSessionFiles, sessionFilesIn } from './uploads/session-files.ts';
 import { UploadSessions } from './uploads/sessions.ts';
 
 /** More than any file of a test, less than fills a disk by mistake. */
-const LARGEST_BODY = 2 * 1024 * 1024 * 1024;
+const MAX_BODY = 2 * 1024 * 1024 * 1024;
 
 export type StorageServerOptions = {
   readonly host: string;
@@ -81,7 +81,7 @@ export async function startStorage(options: StorageServerOptions): Promise<Stora
       await store.change(() => ({ changes: removals(store), result: null }), true);
     },
   };
-  const http = createHttpServer(service, options.largestBody ?? LARGEST_BODY);
+  const http = createHttpServer(service, options.largestBody ?? MAX_BODY);
   try {
     await new Promise<void>((resolve, reject) => {
       http.once('error', reject);

@@ -20,7 +20,7 @@ export type Controls = {
   importFrom(folder: string): Promise<Manifest>;
 };
 
-const MOST_BODY_BYTES = 65_536;
+const MAX_BODY_BYTES = 65_536;
 
 type Answer = { readonly status: number; readonly value: unknown };
 
@@ -111,7 +111,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MOST_BODY_BYTES) throw new SuiteProblem(`The body is longer than ${MOST_BODY_BYTES} bytes.`);
+    if (bytes > MAX_BODY_BYTES) throw new SuiteProblem(`The body is longer than ${MAX_BODY_BYTES} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -52,6 +52,6 @@ export { removeAttachment } from './tasks/remove-attachment.ts';
 export { importIucnSpecies } from './taxonomy/import-iucn-species.ts';
 export { removeTaxon } from './taxonomy/remove-taxon.ts';
 export { saveLabel } from './taxonomy/save-label.ts';
-export { saveSpecie } from './taxonomy/save-specie.ts';
+export { saveSpecies } from './taxonomy/save-species.ts';
 export { saveTaxon } from './taxonomy/save-taxon.ts';
-export { renameSpecie } from './triggers/rename-specie.ts';
+export { renameSpecies } from './triggers/rename-species.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/domain/users/language.ts';
 import { taxonomyBundleSchema, taxonomyPartSchema } from '../../src/domain/taxonomy/bundle.ts';
-import { checkSpecie, tidySpecie } from '../../src/domain/taxonomy/check-specie.ts';
-import { specieSchema } from '../../src/domain/taxonomy/taxonomy.ts';
+import { checkSpecies, tidySpecies } from '../../src/domain/taxonomy/check-species.ts';
+import { speciesSchema } from '../../src/domain/taxonomy/taxonomy.ts';
 import { PARKS } from '../seed/parks.ts';
 import { catalogueDocuments } from './documents.ts';
 import { readCatalogue } from './read-catalogue.ts';
@@ -80,9 +80,9 @@ describe('the catalogue as it is stored', () => {
     const { species: all } = taxonomyPartSchema.parse(at('various/taxonomy-species-0'));
     const stored = documents
       .filter(({ path }) => /^species\/[^/]+$/.test(path))
-      .map(({ data }) => specieSchema.parse(data));
-    expect(stored.filter((one) => Object.keys(checkSpecie(one, all, one.specieId)).length > 0)).toEqual([]);
-    for (const one of stored) expect(one).toMatchObject(tidySpecie(one));
+      .map(({ data }) => speciesSchema.parse(data));
+    expect(stored.filter((one) => Object.keys(checkSpecies(one, all, one.specieId)).length > 0)).toEqual([]);
+    for (const one of stored) expect(one).toMatchObject(tidySpecies(one));
   });
 
   it('leaves a language whose name is not known out', () => {

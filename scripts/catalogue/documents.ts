@@ -6,13 +6,13 @@ import {
   labelSchema,
   orderSchema,
   type Species,
-  specieSchema,
+  speciesSchema,
   type Translations,
 } from '../../src/domain/taxonomy/taxonomy.ts';
 import { LANGUAGES } from '../../src/domain/users/language.ts';
 import type { SeedDocument } from '../seed/seed-document.ts';
 import { stored } from '../seed/stored.ts';
-import { type CatalogueSpecie, readCatalogue } from './read-catalogue.ts';
+import { type CatalogueSpecies, readCatalogue } from './read-catalogue.ts';
 
 /** Said of every species, until each has been held against an authority. */
 export const SOURCE = 'compiled by Enclos, not yet checked against a taxonomic authority';
@@ -43,7 +43,7 @@ export function* catalogueDocuments(
   const storedSpecies = species.map((row) => {
     const reviewData = reviews[row.id] ?? null;
     return {
-      ...specieOf(row),
+      ...speciesOf(row),
       underReview: reviewData !== null,
       reviewData,
       updatedAtUnix: reviewData?.atUnix ?? null,
@@ -63,10 +63,10 @@ export function* catalogueDocuments(
 }
 
 /** Returns a row of the catalogue as a species is stored. */
-export function specieOf(row: CatalogueSpecie): Species {
+export function speciesOf(row: CatalogueSpecies): Species {
   const familyId = idOf(row.family);
   const orderId = idOf(orderOfFamily.get(row.family) ?? '');
-  return specieSchema.parse({
+  return speciesSchema.parse({
     specieId: row.id,
     specieName: row.fr,
     specieLatinName: row.latin,

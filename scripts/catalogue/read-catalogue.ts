@@ -18,7 +18,7 @@ const text = z.string().check(z.minLength(1));
 
 const orderRow = z.strictObject({ latin: text, class: text, fr: z.string(), en: z.string(), source: text });
 const familyRow = z.strictObject({ latin: text, order: text, fr: z.string(), en: z.string(), source: text });
-const specieRow = z.strictObject({
+const speciesRow = z.strictObject({
   id: text,
   latin: text,
   family: text,
@@ -30,13 +30,13 @@ const labelRow = z.strictObject({ kind: z.enum(LABEL_KINDS), id: text, ...names 
 
 export type CatalogueOrder = z.infer<typeof orderRow>;
 export type CatalogueFamily = z.infer<typeof familyRow>;
-export type CatalogueSpecie = z.infer<typeof specieRow>;
+export type CatalogueSpecies = z.infer<typeof speciesRow>;
 export type CatalogueLabel = z.infer<typeof labelRow>;
 
 export type Catalogue = {
   readonly orders: readonly CatalogueOrder[];
   readonly families: readonly CatalogueFamily[];
-  readonly species: readonly CatalogueSpecie[];
+  readonly species: readonly CatalogueSpecies[];
   readonly labels: readonly CatalogueLabel[];
 };
 
@@ -47,7 +47,7 @@ export function readCatalogue(): Catalogue {
   catalogue ??= {
     orders: readRows('orders.csv', orderRow),
     families: readRows('families.csv', familyRow),
-    species: readRows('species.csv', specieRow),
+    species: readRows('species.csv', speciesRow),
     labels: readRows('labels.csv', labelRow),
   };
   return catalogue;

@@ -17,7 +17,7 @@ const PLANNER = 'fullcare-manager';
 const HOUR = 3_600_000;
 /** A multiple of ten: the one that recurs every ten days comes up tomorrow as well. */
 const DAYS_OF_HISTORY = 60;
-const MOST_RUNS = 14;
+const MAX_RUNS = 14;
 
 /**
  * Returns the `taskTemplates` of the largest park with what they did in the last weeks: `taskRuns`, and the closed `tasks` of these.
@@ -27,7 +27,7 @@ export function automationDocuments(now: number): SeedDocument[] {
   const today = startOfDay(now, ZONE);
   return AUTOMATIONS.flatMap((automation, index) => {
     const begun = templateOf(automation, index, today);
-    const past = [...pastOccurrences(begun, today)].slice(-MOST_RUNS);
+    const past = [...pastOccurrences(begun, today)].slice(-MAX_RUNS);
     // The oldest was missed, the one after left out.
     const unmade = past.length > 2 ? 2 : 0;
     const [missed, skipped] = past.slice(0, unmade);

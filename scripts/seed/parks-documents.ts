@@ -21,7 +21,7 @@ export type Filling = {
   /** null: documents name none */
   readonly pictures: Pictures | null;
   /** the species of an animal of the place, by its position from 0 */
-  readonly specieOf: (place: Place, position: number) => string;
+  readonly speciesOf: (place: Place, position: number) => string;
   /** the group of an animal of the place, by its number from 1 */
   readonly groupOf: (place: Place, head: number) => string | null;
   readonly groupDocuments: (place: Place, animals: readonly Animal[]) => SeedDocument[];
@@ -35,7 +35,7 @@ export function smallFilling(random: Random, today: number, pictures: Pictures |
     random,
     today,
     pictures,
-    specieOf: (place) => random.pick(place.species),
+    speciesOf: (place) => random.pick(place.species),
     groupOf,
     groupDocuments: (place, animals) => groupDocuments(place, animals, today),
     flawOf: () => ({}),
@@ -85,7 +85,7 @@ function animalOf(
 ): { animal: Animal; fate: Fate | null; groupId: string | null } {
   const { random, today, pictures } = filling;
   const { zooId, enclosureId } = place;
-  const specieId = filling.specieOf(place, position);
+  const specieId = filling.speciesOf(place, position);
   const arrivedAtUnix = arrivalOf(random, today);
   const made = makeAnimal(random, {
     zooId,

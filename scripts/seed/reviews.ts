@@ -1,4 +1,4 @@
-import { type Species, specieLogSchema } from '../../src/domain/taxonomy/taxonomy.ts';
+import { type Species, speciesLogSchema } from '../../src/domain/taxonomy/taxonomy.ts';
 import { instantOf } from './fates.ts';
 import type { SeedDocument } from './seed-document.ts';
 import { stored } from './stored.ts';
@@ -25,7 +25,7 @@ export function reviewsOf(today: number): Readonly<Record<string, Review>> {
 /** Returns the logs of these species: when the review was asked for, by whom and why. */
 export function reviewLogDocuments(today: number): SeedDocument[] {
   return Object.entries(reviewsOf(today)).map(([specieId, { reason, atUnix }]) => {
-    const log = specieLogSchema.parse({
+    const log = speciesLogSchema.parse({
       logId: String(atUnix),
       atUnix,
       by: BY.userId,

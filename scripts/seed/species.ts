@@ -1,8 +1,8 @@
-import { specieOf } from '../catalogue/documents.ts';
+import { speciesOf } from '../catalogue/documents.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Species } from '../../src/domain/taxonomy/taxonomy.ts';
 
-const SPECIES = new Map(readCatalogue().species.map((row) => [row.id, specieOf(row)]));
+const SPECIES = new Map(readCatalogue().species.map((row) => [row.id, speciesOf(row)]));
 
 /** Returns the species of this id; throws for one the catalogue lacks, since that is a slip in the seed. */
 export function speciesById(specieId: string): Species {

@@ -1,5 +1,5 @@
 /** Below this a difference is the time a message takes, not a wrong clock. */
-const SMALLEST_OFFSET_MS = 60_000;
+const MIN_OFFSET_MS = 60_000;
 
 let offsetMs = 0;
 
@@ -14,7 +14,7 @@ export function nowMs(): number {
 /** Learns how wrong this device's clock is, from the server's time in an answer that has just arrived. */
 export function learnServerTime(serverMs: number, receivedAtMs: number = Date.now()): number {
   const difference = serverMs - receivedAtMs;
-  setClockOffset(Math.abs(difference) < SMALLEST_OFFSET_MS ? 0 : difference);
+  setClockOffset(Math.abs(difference) < MIN_OFFSET_MS ? 0 : difference);
   return offsetMs;
 }
 

@@ -4,7 +4,7 @@ import { isMissingPart } from './missing-part.ts';
 
 const KEY = 'enclos.reloads-for-part';
 /** Reloads of one tab for missing files within a minute; more would go round in circles. */
-const MOST_RELOADS = 2;
+const MAX_RELOADS = 2;
 const WINDOW_MS = 60_000;
 
 /**
@@ -25,7 +25,7 @@ function countReload(now: number): boolean {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     const recent = (Array.isArray(kept) ? kept : []).filter((at) => typeof at === 'number' && now - at < WINDOW_MS);
-    if (recent.length >= MOST_RELOADS) return false;
+    if (recent.length >= MAX_RELOADS) return false;
     sessionStorage.setItem(KEY, JSON.stringify([...recent, now]));
     return true;
   } catch {

@@ -1,4 +1,4 @@
-const MOST_BYTES = 1500;
+const MAX_BYTES = 1500;
 
 /**
  * Tells whether a text of an address can be the id of a stored document. Nothing is asked for one that cannot: the
@@ -6,5 +6,5 @@ const MOST_BYTES = 1500;
  */
 export function canBeStoredId(text: string): boolean {
   if (text.trim() === '' || text.includes('/') || text === '.' || text === '..') return false;
-  return !/^__.*__$/s.test(text) && new TextEncoder().encode(text).length <= MOST_BYTES;
+  return !/^__.*__$/s.test(text) && new TextEncoder().encode(text).length <= MAX_BYTES;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moveAnimals } from '../../functions/src/animals/move-animals.ts';
 import type { Movement } from '../../src/domain/animals/movement.ts';
-import { MOST_ANIMALS_A_CALL, type MoveAnimalsRequest } from '../../src/domain/callables/animals.ts';
+import { MAX_ANIMALS_A_CALL, type MoveAnimalsRequest } from '../../src/domain/callables/animals.ts';
 import {
   type AnimalPark,
   createAnimalPark,
@@ -142,7 +142,7 @@ describe('animals', () => {
     const goal = await createEnclosure(park.zooId, park.sectorId);
     const many = await storeAnimals(
       park.zooId,
-      Array.from({ length: MOST_ANIMALS_A_CALL + 1 }, () => ({
+      Array.from({ length: MAX_ANIMALS_A_CALL + 1 }, () => ({
         animalEnclosureData: { enclosureId: park.enclosureId },
         group: { groupId: park.groupId },
       })),
@@ -150,7 +150,7 @@ describe('animals', () => {
     expect(await outcome({ animalIds: many, enclosureId: goal })).toBe('generic/invalid-input at animalIds');
     expect(
       await move({ animalIds: many.slice(1), enclosureId: goal, groupId: park.otherGroupId }, 'admin'),
-    ).toMatchObject({ data: { moved: MOST_ANIMALS_A_CALL } });
+    ).toMatchObject({ data: { moved: MAX_ANIMALS_A_CALL } });
     await expectAgreement(park.zooId);
   });
 });

@@ -40,7 +40,7 @@ const CATALOGUE: readonly CallableName[] = [
   'importReferenceData',
   'removeTaxon',
   'saveLabel',
-  'saveSpecie',
+  'saveSpecies',
   'saveTaxon',
 ];
 /** Texts that somebody may choose, and that are not taken here. */

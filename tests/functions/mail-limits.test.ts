@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordAction } from '../../functions/src/audit/audit-entry.ts';
 import { mailLimit } from '../../functions/src/mail/mail-limit.ts';
-import { MAIL_HOUR_MS, MOST_MAILS_AN_HOUR } from '../../src/domain/people/mail-limits.ts';
+import { MAIL_HOUR_MS, MAX_MAILS_AN_HOUR } from '../../src/domain/people/mail-limits.ts';
 import { failMessagesTo, forgetMessagesTo, messagesTo } from './support/mail.ts';
 import { createPark, type Person } from './support/park.ts';
 import { closeAll, person } from './support/people.ts';
@@ -66,7 +66,7 @@ async function anAddressee(kind: keyof typeof KINDS): Promise<string> {
 
 describe.each(['invitation', 'passwordReset'] as const)('messages of the kind %s', (kind) => {
   const { action, other, send } = KINDS[kind];
-  const most = MOST_MAILS_AN_HOUR[kind];
+  const most = MAX_MAILS_AN_HOUR[kind];
 
   it('are sent until an establishment has had as many as it may within an hour, and no more', async () => {
     await recorded(action, most - 1, MAIL_HOUR_MS - 2 * MINUTE);
@@ -105,7 +105,7 @@ describe.each(['invitation', 'passwordReset'] as const)('messages of the kind %s
 });
 
 it('two messages that were counted before either was on record do not both pass', async () => {
-  await recorded('user.passwordResetSent', MOST_MAILS_AN_HOUR.passwordReset - 1, MINUTE);
+  await recorded('user.passwordResetSent', MAX_MAILS_AN_HOUR.passwordReset - 1, MINUTE);
   let counted = 0;
   const bothCounted = Promise.withResolvers<void>();
   const send = () =>
@@ -119,11 +119,11 @@ it('two messages that were counted before either was on record do not both pass'
       return 'on record';
     });
   expect((await Promise.all([send(), send()])).toSorted()).toEqual(['on record', 'refused']);
-  expect(await countOf('user.passwordResetSent')).toBe(MOST_MAILS_AN_HOUR.passwordReset);
+  expect(await countOf('user.passwordResetSent')).toBe(MAX_MAILS_AN_HOUR.passwordReset);
 });
 
 it('a reset message that could not be sent uses up nothing', async () => {
-  await recorded('user.passwordResetSent', MOST_MAILS_AN_HOUR.passwordReset - 1, MINUTE);
+  await recorded('user.passwordResetSent', MAX_MAILS_AN_HOUR.passwordReset - 1, MINUTE);
   const [lost, last] = [await anAddressee('passwordReset'), await anAddressee('passwordReset')];
   await failMessagesTo(lost);
   expect(await KINDS.passwordReset.send(lost)).toEqual({ success: false, error: { code: 'auth/reset-email-failed' } });
@@ -131,7 +131,7 @@ it('a reset message that could not be sent uses up nothing', async () => {
 });
 
 it('an address that nobody has is told so, however many messages were sent', async () => {
-  await recorded('user.passwordResetSent', MOST_MAILS_AN_HOUR.passwordReset, MINUTE);
+  await recorded('user.passwordResetSent', MAX_MAILS_AN_HOUR.passwordReset, MINUTE);
   expect(await KINDS.passwordReset.send('unheard-of@tests.example')).toEqual({
     success: false,
     error: { code: 'user/not-found', field: 'userEmail' },
@@ -139,7 +139,7 @@ it('an address that nobody has is told so, however many messages were sent', asy
 });
 
 it('whoever is refused an invitation for that reason has no account, and no secret waits for them', async () => {
-  await recorded('user.invited', MOST_MAILS_AN_HOUR.invitation, MINUTE);
+  await recorded('user.invited', MAX_MAILS_AN_HOUR.invitation, MINUTE);
   const address = await anAddressee('invitation');
   expect(await invite(address)).toEqual(TOO_MANY);
   await expect(accounts.getUserByEmail(address)).rejects.toThrow();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { carrySpecieNames } from '../../functions/src/taxonomy/carry-specie-names.ts';
+import { carrySpeciesNames } from '../../functions/src/taxonomy/carry-species-names.ts';
 import { OLDER_ANIMAL, type Animal } from '../../src/domain/animals/animal.ts';
 import { registerEntryOf, registerPartName } from '../../src/domain/animals/register.ts';
 import { aWord } from './support/catalogue.ts';
@@ -79,8 +79,8 @@ it('carrying them twice writes nothing the second time', async () => {
     const parts = await database.collection(`zoo/${zooId}/animalRegister`).get();
     return [...docs, ...parts.docs].map((one) => `${one.ref.path} ${one.updateTime.valueOf()}`);
   };
-  await carrySpecieNames(database, specieId);
+  await carrySpeciesNames(database, specieId);
   const before = await times();
-  await carrySpecieNames(database, specieId);
+  await carrySpeciesNames(database, specieId);
   expect(await times()).toEqual(before);
 });

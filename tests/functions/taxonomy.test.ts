@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SaveSpecieRequest } from '../../src/domain/callables/taxonomy.ts';
-import { aSpecieRequest, aTaxonRequest, aWord, bundleOfDocuments, storedBundle } from './support/catalogue.ts';
+import type { SaveSpeciesRequest } from '../../src/domain/callables/taxonomy.ts';
+import { aSpeciesRequest, aTaxonRequest, aWord, bundleOfDocuments, storedBundle } from './support/catalogue.ts';
 import { createPark, type Person } from './support/park.ts';
 import { closeAll, person } from './support/people.ts';
 import { stored } from './support/records.ts';
@@ -44,10 +44,10 @@ const logsOf = async (specieId: string) => {
   return docs.map((one) => one.data());
 };
 /** Changes a species as its form does: what is not said stays as it is stored. */
-const change = async (specieId: string, differences: Partial<SaveSpecieRequest>) => {
-  const specie = (await stored(`species/${specieId}`)) as unknown as SaveSpecieRequest & { updatedAtUnix: number };
+const change = async (specieId: string, differences: Partial<SaveSpeciesRequest>) => {
+  const specie = (await stored(`species/${specieId}`)) as unknown as SaveSpeciesRequest & { updatedAtUnix: number };
   const { specieName, specieLatinName, trad, iucnCategory, iucnId, source, updatedAtUnix } = specie;
-  return codeOf('saveSpecie', {
+  return codeOf('saveSpecies', {
     ...{ specieId, specieName, specieLatinName, trad, familyId: specie.familyId, iucnCategory, iucnId, source },
     expectedUpdatedAtUnix: updatedAtUnix,
     ...differences,
@@ -56,8 +56,8 @@ const change = async (specieId: string, differences: Partial<SaveSpecieRequest>)
 
 describe('a species', () => {
   it('is stored with its place among families and orders, in the bundle and in its log', async () => {
-    const request = aSpecieRequest(familyId);
-    const specieId = await done('saveSpecie', request);
+    const request = aSpeciesRequest(familyId);
+    const specieId = await done('saveSpecies', request);
     expect(specieId).toBe(request.specieLatinName.toLowerCase().replace(' ', '-'));
     const document = await stored(`species/${specieId}`);
     expect(document).toMatchObject({
@@ -80,7 +80,7 @@ describe('a species', () => {
   });
 
   it('is changed with what was before and after on record, and a name that is taken away goes', async () => {
-    const specieId = await done('saveSpecie', aSpecieRequest(familyId));
+    const specieId = await done('saveSpecies', aSpeciesRequest(familyId));
     expect(await change(specieId, { specieName: 'Le lion', trad: { fr: 'Le lion', en: 'Lion' } })).toBe('done');
     expect((await stored(`species/${specieId}`))!['trad']).toEqual({ fr: 'Le lion', en: 'Lion' });
     expect((await logsOf(specieId)).at(-1)).toMatchObject({
@@ -94,7 +94,7 @@ describe('a species', () => {
   });
 
   it('that is saved as it is changes nothing, and leaves no entry in the log', async () => {
-    const specieId = await done('saveSpecie', aSpecieRequest(familyId));
+    const specieId = await done('saveSpecies', aSpeciesRequest(familyId));
     const before = await savedAt(specieId);
     expect(await change(specieId, {})).toBe('done');
     expect(await savedAt(specieId)).toBe(before);
@@ -102,7 +102,7 @@ describe('a species', () => {
   });
 
   it('is put under review with a reason, and taken from it, both on record', async () => {
-    const specieId = await done('saveSpecie', aSpecieRequest(familyId));
+    const specieId = await done('saveSpecies', aSpeciesRequest(familyId));
     expect(await change(specieId, { review: '  ' })).toBe('taxon/review-reason-required review');
     expect(await change(specieId, { review: 'Split in 2025?' })).toBe('done');
     expect(await stored(`species/${specieId}`)).toMatchObject({
@@ -123,7 +123,7 @@ describe('a species', () => {
   });
 
   it('keeps an identifier of the IUCN list that was odd before, and takes no other odd one', async () => {
-    const specieId = await done('saveSpecie', aSpecieRequest(familyId));
+    const specieId = await done('saveSpecies', aSpeciesRequest(familyId));
     await database.doc(`species/${specieId}`).update({ iucnId: '12/34' });
     expect(await change(specieId, { specieName: 'Autre' })).toBe('done');
     expect(await change(specieId, { iucnId: '12/35' })).toBe('generic/invalid-input iucnId');
@@ -131,7 +131,7 @@ describe('a species', () => {
   });
 
   it('that somebody else changed meanwhile is not written over', async () => {
-    const specieId = await done('saveSpecie', aSpecieRequest(familyId));
+    const specieId = await done('saveSpecies', aSpeciesRequest(familyId));
     const seen = await savedAt(specieId);
     expect(await change(specieId, { specieName: 'A' })).toBe('done');
     expect(await change(specieId, { specieName: 'B', expectedUpdatedAtUnix: seen })).toBe('taxon/changed-meanwhile');
@@ -139,11 +139,11 @@ describe('a species', () => {
   });
 
   it('has its Latin name alone, also when two people give it at once', async () => {
-    const request = aSpecieRequest(familyId);
-    const answers = await Promise.all([1, 2, 3].map(() => codeOf('saveSpecie', request)));
+    const request = aSpeciesRequest(familyId);
+    const answers = await Promise.all([1, 2, 3].map(() => codeOf('saveSpecies', request)));
     expect(answers.toSorted()).toEqual(['done', 'taxon/exists specieLatinName', 'taxon/exists specieLatinName']);
     expect(
-      await codeOf('saveSpecie', { ...request, specieLatinName: request.specieLatinName.replace(' ', '  ') }),
+      await codeOf('saveSpecies', { ...request, specieLatinName: request.specieLatinName.replace(' ', '  ') }),
     ).toBe('taxon/exists specieLatinName');
   });
 
@@ -162,7 +162,7 @@ describe('a species', () => {
     [{ iucnId: 'a\u0000b' }, 'generic/invalid-input iucnId'],
     [{ iucnCategory: 'XX' }, 'generic/invalid-input iucnCategory'],
   ] as const)('%j is refused: %s', async (differences, code) =>
-    expect(await codeOf('saveSpecie', { ...aSpecieRequest(familyId), ...differences })).toBe(code),
+    expect(await codeOf('saveSpecies', { ...aSpeciesRequest(familyId), ...differences })).toBe(code),
   );
 });
 
@@ -170,7 +170,7 @@ describe('families and orders', () => {
   it('take their species with them into another order', async () => {
     const family = aTaxonRequest(orderId);
     const id = await done('saveTaxon', family);
-    const specieId = await done('saveSpecie', aSpecieRequest(id));
+    const specieId = await done('saveSpecies', aSpeciesRequest(id));
     const other = await done('saveTaxon', aTaxonRequest(null));
     await done('saveTaxon', { ...family, id, orderId: other });
     expect(await stored(`species/${specieId}`)).toMatchObject({
@@ -197,7 +197,7 @@ describe('families and orders', () => {
   it('are deleted once nothing is of them, and not before', async () => {
     const order = await done('saveTaxon', aTaxonRequest(null));
     const family = await done('saveTaxon', aTaxonRequest(order));
-    const specieId = await done('saveSpecie', aSpecieRequest(family));
+    const specieId = await done('saveSpecies', aSpeciesRequest(family));
     const animal = database.doc(`animals/of-${specieId}`);
     await animal.set({ specieId, zooId: 'somewhere', isArchived: true });
     const remove = (kind: string, id: string) => codeOf('removeTaxon', { kind, id });
@@ -245,7 +245,7 @@ describe('tags, categories and goals', () => {
 
 describe('who edits the catalogue', () => {
   const requests = (): readonly [string, unknown][] => [
-    ['saveSpecie', aSpecieRequest(familyId)],
+    ['saveSpecies', aSpeciesRequest(familyId)],
     ['saveTaxon', aTaxonRequest(null)],
     ['removeTaxon', { kind: 'family', id: familyId }],
     ['saveLabel', { kind: 'tags', id: null, name: aWord(), trad: {}, archived: false }],
@@ -287,8 +287,8 @@ it(
     const families = [familyId];
     const pick = <T>(from: readonly T[]) => from[Math.floor(Math.random() * from.length)]!;
     const operations: (() => Promise<unknown>)[] = [
-      async () => species.push(await done('saveSpecie', aSpecieRequest(pick(families)))),
-      async () => species.push(await done('saveSpecie', aSpecieRequest(pick(families)))),
+      async () => species.push(await done('saveSpecies', aSpeciesRequest(pick(families)))),
+      async () => species.push(await done('saveSpecies', aSpeciesRequest(pick(families)))),
       async () => species.length > 0 && change(pick(species), { specieName: aWord(), familyId: pick(families) }),
       async () => species.length > 0 && change(pick(species), { review: aWord() }),
       async () => families.push(await done('saveTaxon', aTaxonRequest(orderId))),

@@ -2,7 +2,7 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { collection, disableNetwork, enableNetwork, type Firestore, getDocs, query, where } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it, onTestFailed, vi } from 'vitest';
 import { taskDetailsRepository } from '../../src/data/tasks/task-details.repository.ts';
-import { LONGEST_PAGE, type TaskPage } from '../../src/data/tasks/task-lists.ts';
+import { MAX_PAGE_SIZE, type TaskPage } from '../../src/data/tasks/task-lists.ts';
 import { taskFromDocument } from '../../src/data/tasks/task.converter.ts';
 import { tasksRepository } from '../../src/data/tasks/tasks.repository.ts';
 import type { Result } from '../../src/domain/shared/result.ts';
@@ -81,7 +81,7 @@ afterAll(() => environment.cleanup());
 async function openDevice(userId: string): Promise<Worker> {
   const database = as(environment, userId);
   const list = hear<TaskPage>((watcher) =>
-    tasksRepository(database).watchList(aTaskList({ zooId: ZOO, sectorId: SECTOR, pageSize: LONGEST_PAGE }), watcher),
+    tasksRepository(database).watchList(aTaskList({ zooId: ZOO, sectorId: SECTOR, pageSize: MAX_PAGE_SIZE }), watcher),
   );
   await list.until((page) => expect([page.tasks.length, page.isFromCache]).toEqual([TASKS, false]));
   return { userId, database, list, seen: new Map(), isOnline: true, waiting: [] };

@@ -1,7 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { deleteField, doc, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_ETHOLOGISTS, SETTINGS_LENGTHS } from '../../src/domain/establishments/establishment.ts';
+import { MAX_ETHOLOGISTS, SETTINGS_LENGTHS } from '../../src/domain/establishments/establishment.ts';
 import { establishmentToCreate } from '../../src/domain/establishments/new-establishment.ts';
 import { LANGUAGES } from '../../src/domain/users/language.ts';
 import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
@@ -49,8 +49,8 @@ describe('an establishment', () => {
     ['no language', { languages: [] }, false],
     ['a language twice', { languages: ['fr', 'fr'] }, false],
     ['a language the product does not speak', { languages: ['fr', 'sv'] }, false],
-    ['as many ethologists as there may be', { referentEthologistIds: ids(MOST_ETHOLOGISTS) }, true],
-    ['one ethologist more', { supportEthologistIds: ids(MOST_ETHOLOGISTS + 1) }, false],
+    ['as many ethologists as there may be', { referentEthologistIds: ids(MAX_ETHOLOGISTS) }, true],
+    ['one ethologist more', { supportEthologistIds: ids(MAX_ETHOLOGISTS + 1) }, false],
     ['its own pedagogical account', { pedagogicalUserId: 'pedago' }, true],
     ['another establishment’s pedagogical account', { pedagogicalUserId: 'pedago-2' }, false],
     ['an admin for its pedagogical account', { pedagogicalUserId: 'admin' }, false],

@@ -1,7 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { deleteDoc, deleteField, doc, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_ZONES, SHAPE_PATTERN } from '../../src/domain/enclosures/zone.ts';
+import { MAX_ZONES, SHAPE_PATTERN } from '../../src/domain/enclosures/zone.ts';
 import { isAllowed, place, seenBy } from './support/environment.ts';
 import { aDocumentOf, OTHER_PARK, openPark } from './support/park.ts';
 
@@ -131,7 +131,7 @@ describe('a zone', () => {
   });
 
   it('and 49 others are put in another order by their lead at once', async () => {
-    const paths = await Promise.all(Array.from({ length: MOST_ZONES }, () => placed('inSavanna')));
+    const paths = await Promise.all(Array.from({ length: MAX_ZONES }, () => placed('inSavanna')));
     const order = (by: string) => {
       const database = seenBy(environment, by);
       const batch = writeBatch(database);

@@ -2,7 +2,7 @@
 import { explanationLines, type Explanation } from '../../rules/index.ts';
 
 /** Refusals kept to be asked for; older ones are forgotten. */
-const MOST_KEPT = 50;
+const MAX_KEPT = 50;
 
 export type RulesDebugState = { readonly enabled: boolean; readonly refusals: readonly Explanation[] };
 
@@ -31,7 +31,7 @@ export class RulesDebug {
   refused(project: string, explanation: Explanation): void {
     for (const line of explanationLines(explanation)) this.#log(`[rules] ${line}`);
     const kept = this.#refusals.get(project) ?? [];
-    this.#refusals.set(project, [...kept, explanation].slice(-MOST_KEPT));
+    this.#refusals.set(project, [...kept, explanation].slice(-MAX_KEPT));
   }
 
   /** Whether the project is switched on, and its latest refusals, the oldest first. */

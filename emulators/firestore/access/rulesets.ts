@@ -11,7 +11,7 @@ export type RulesCoverage = {
 };
 
 /** Of replaced rules only the counts stay, and those of so many texts. */
-const MOST_RETIRED = 20;
+const MAX_RETIRED = 20;
 
 export class Rulesets {
   readonly #compile: CompileRules;
@@ -61,7 +61,7 @@ export class Rulesets {
     this.#retired.delete(loaded.source);
     this.#retired.set(loaded.source, before ? mergedEntries([before, entries]) : entries);
     const [oldest] = this.#retired.keys();
-    if (this.#retired.size > MOST_RETIRED && oldest !== undefined) this.#retired.delete(oldest);
+    if (this.#retired.size > MAX_RETIRED && oldest !== undefined) this.#retired.delete(oldest);
   }
 
   #loaded(project: string): Loaded | null {

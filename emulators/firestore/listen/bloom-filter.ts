@@ -9,18 +9,18 @@ import type { BloomFilter } from '../wire.ts';
 const BITS_PER_NAME = 16;
 const HASHES = 11;
 /** In a smaller filter the bits of few names would already fill too much. */
-const FEWEST_BITS = 512;
+const MIN_BITS = 512;
 
 /** Beyond this a filter costs more than the question it saves, and the service may leave it out. */
-const MOST_NAMES = 20_000;
+const MAX_NAMES = 20_000;
 
 const SIXTY_FOUR_BITS = (1n << 64n) - 1n;
 
 /** The filter of full resource names; null when there are too many of them. */
 export function bloomFilter(names: Iterable<string>, count: number): BloomFilter | null {
-  if (count > MOST_NAMES) return null;
+  if (count > MAX_NAMES) return null;
   if (count === 0) return { bits: {} };
-  const bitCount = Math.max(FEWEST_BITS, count * BITS_PER_NAME);
+  const bitCount = Math.max(MIN_BITS, count * BITS_PER_NAME);
   const bitmap = Buffer.alloc(Math.ceil(bitCount / 8));
   for (const name of names) {
     for (const bit of bitsOf(name, bitCount)) {

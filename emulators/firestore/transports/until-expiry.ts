@@ -4,7 +4,7 @@ import { expiredToken, expiryOf } from './caller.ts';
 import type { Stream, StreamOutput } from './streams.ts';
 
 /** Timers cannot wait longer. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
+const MAX_WAIT_MS = 2 ** 31 - 1;
 
 /** The SDKs answer the UNAUTHENTICATED of an expired token with a fresh one on a new stream. */
 export function untilExpiry<Request>(
@@ -20,7 +20,7 @@ export function untilExpiry<Request>(
       output.fail(expiredToken());
       return;
     }
-    timer = setTimeout(() => watch(expiry), Math.min(left, LONGEST_WAIT_MS));
+    timer = setTimeout(() => watch(expiry), Math.min(left, MAX_WAIT_MS));
     timer.unref();
   };
   const start = (): void => {

@@ -9,14 +9,14 @@ const MIN_INTEGER = -(2n ** 63n);
 const MAX_VALUE_BYTES = 1_048_487;
 
 /** Small integers are shared: a bigint of its own costs 24 bytes. */
-const LEAST_SHARED = -16;
-const shared = Array.from({ length: 1040 }, (_, index) => BigInt(index + LEAST_SHARED));
+const MIN_SHARED = -16;
+const shared = Array.from({ length: 1040 }, (_, index) => BigInt(index + MIN_SHARED));
 
 /** An integer of 64 bits. */
 export function decodeInteger(text: string | number): bigint {
   const number = Number(text);
   if (Number.isInteger(number)) {
-    const known = shared[number - LEAST_SHARED];
+    const known = shared[number - MIN_SHARED];
     if (known !== undefined) return known;
     if (Number.isSafeInteger(number)) return BigInt(number);
   }

@@ -9,7 +9,7 @@ import { elementKey } from './value-keys.ts';
 type List = readonly RulesValue[];
 
 /** More than any document holds; lists joined over and over must not fill the memory. */
-const LONGEST_LIST = 1_000_000;
+const MAX_LIST_LENGTH = 1_000_000;
 
 /** Returns whether the list holds the element, as `in` and the has… methods see it. */
 export function listHolds(list: List, element: RulesValue): boolean {
@@ -28,7 +28,7 @@ function holderOf(list: List): (element: RulesValue) => boolean {
 export const LIST_METHODS: Operations = {
   size: operation('list.size', [], (list: List) => BigInt(list.length)),
   concat: operation('list.concat', ['list'], (list: List, other) =>
-    list.length + other.length > LONGEST_LIST ? new Problem('The list is too long.') : [...list, ...other],
+    list.length + other.length > MAX_LIST_LENGTH ? new Problem('The list is too long.') : [...list, ...other],
   ),
   // Of a list only: the Rules Test API refuses sets here, though sets themselves take both.
   hasAll: operation('list.hasAll', ['list'], (list: List, other) => other.every(holderOf(list))),

@@ -6,7 +6,7 @@ import type { Handler, Interface } from '../http/route.ts';
 import { sendMedia } from '../http/send-media.ts';
 import { changeObject, deleteObject, type ObjectQuery, readObject } from '../objects/change-object.ts';
 import { conditionsOf } from '../objects/conditions.ts';
-import { LARGEST_PAGE, listObjects } from '../objects/listing.ts';
+import { MAX_PAGE_SIZE, listObjects } from '../objects/listing.ts';
 import { requireBucketName, requireObjectName } from '../objects/names.ts';
 import { describedAnew, readDescription } from '../objects/settings.ts';
 import type { StoredObject } from '../objects/stored-object.ts';
@@ -102,9 +102,9 @@ const listFiles: Handler = ({ store, gate }, call, parts) => {
 };
 
 function pageSize(wanted: string | null): number {
-  if (wanted === null || wanted === '') return LARGEST_PAGE;
+  if (wanted === null || wanted === '') return MAX_PAGE_SIZE;
   if (!/^\d{1,9}$/.test(wanted) || Number(wanted) === 0) throw invalid(`Invalid value for maxResults: '${wanted}'.`);
-  return Math.min(Number(wanted), LARGEST_PAGE);
+  return Math.min(Number(wanted), MAX_PAGE_SIZE);
 }
 
 const upload: Handler = async (service, call, parts) => {

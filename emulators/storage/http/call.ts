@@ -18,7 +18,7 @@ export type Call = {
 };
 
 /** A JSON body describes one thing. */
-const LARGEST_JSON = 1024 * 1024;
+const MAX_JSON = 1024 * 1024;
 
 /** Makes a call of a request. */
 export function callOf(
@@ -51,7 +51,7 @@ export async function readJson(call: Call): Promise<unknown> {
   let size = 0;
   for await (const chunk of call.body()) {
     size += chunk.length;
-    if (size > LARGEST_JSON) throw tooLarge(LARGEST_JSON);
+    if (size > MAX_JSON) throw tooLarge(MAX_JSON);
     chunks.push(chunk);
   }
   return parseJson(Buffer.concat(chunks).toString('utf8'));

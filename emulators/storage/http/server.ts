@@ -14,7 +14,7 @@ import { allowOrigin, answerPreflight } from './cors.ts';
 import { decodedParts, findHandler, type Interface } from './route.ts';
 
 /** Tokens with many claims travel in headers. */
-const LARGEST_HEADERS = 64 * 1024;
+const MAX_HEADERS = 64 * 1024;
 
 const INTERFACES: readonly Interface[] = [controlInterface, firebaseInterface, jsonInterface, xmlInterface];
 
@@ -22,7 +22,7 @@ const INTERFACES: readonly Interface[] = [controlInterface, firebaseInterface, j
 export function createHttpServer(service: Service, largestBody: number): Server {
   // Large uploads on slow lines take their time; only headers must come soon.
   const server = createServer(
-    { requestTimeout: 0, headersTimeout: 60_000, noDelay: true, maxHeaderSize: LARGEST_HEADERS },
+    { requestTimeout: 0, headersTimeout: 60_000, noDelay: true, maxHeaderSize: MAX_HEADERS },
     (request, response) => void answer(service, request, response, largestBody),
   );
   server.keepAliveTimeout = 60_000;

@@ -14,7 +14,7 @@ import { jsonForm } from './form.ts';
 import { everybody, isPublicRead, objectQuery, requireServer } from './object-request.ts';
 
 /** Google composes at most so many objects in one request. */
-const MOST_COMPONENTS = 32;
+const MAX_COMPONENTS = 32;
 
 type Parts = Readonly<Record<string, string>>;
 
@@ -113,9 +113,9 @@ export const compose: Handler = async (service, call, parts) => {
   const { destination, sourceObjects } = (await readJson(call)) as ComposeBody;
   if (!Array.isArray(sourceObjects) || sourceObjects.length === 0)
     throw invalid('You must provide at least one source component.');
-  if (sourceObjects.length > MOST_COMPONENTS)
+  if (sourceObjects.length > MAX_COMPONENTS)
     throw invalid(
-      `The number of source components provided (${sourceObjects.length}) exceeds the maximum (${MOST_COMPONENTS})`,
+      `The number of source components provided (${sourceObjects.length}) exceeds the maximum (${MAX_COMPONENTS})`,
     );
   const sources = (sourceObjects as NonNullable<ComposeBody['sourceObjects']>).map((source) =>
     component(service, bucket, source),

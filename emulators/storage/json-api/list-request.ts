@@ -1,4 +1,4 @@
-import { LARGEST_PAGE, type ListRequest } from '../objects/listing.ts';
+import { MAX_PAGE_SIZE, type ListRequest } from '../objects/listing.ts';
 import { invalid } from '../storage-error.ts';
 import { globMatcher } from './glob.ts';
 
@@ -19,7 +19,7 @@ export function listRequestOf(bucket: string, parameters: URLSearchParams): List
 }
 
 function pageSize(wanted: string | null): number {
-  if (wanted === null || wanted === '') return LARGEST_PAGE;
+  if (wanted === null || wanted === '') return MAX_PAGE_SIZE;
   if (!/^\d{1,9}$/.test(wanted) || Number(wanted) === 0) throw invalid(`Invalid value for maxResults: '${wanted}'.`);
-  return Math.min(Number(wanted), LARGEST_PAGE);
+  return Math.min(Number(wanted), MAX_PAGE_SIZE);
 }

@@ -9,7 +9,7 @@ import type { Change, ObjectTable } from './table.ts';
 const NAME = 'objects.jsonl';
 
 /** How many lines may be outdated before the file is written anew. */
-const MOST_OUTDATED = 20_000;
+const MAX_OUTDATED = 20_000;
 
 export type Journal = {
   /** Resolves once the changes survive a crash, all of them or none. */
@@ -33,7 +33,7 @@ export async function openJournal(folder: string, table: ObjectTable, log: (line
   let outdated = 0;
   return {
     async append(changes) {
-      if (outdated > MOST_OUTDATED) {
+      if (outdated > MAX_OUTDATED) {
         await file.close();
         file = await rewrite(folder, table);
         outdated = 0;

@@ -27,7 +27,7 @@ export type Listing = {
 };
 
 /** Most entries of one page, and how many there are when nothing else is asked for. */
-export const LARGEST_PAGE = 1000;
+export const MAX_PAGE_SIZE = 1000;
 
 /** One page of a bucket's names. A page goes on by name, so it does not matter what was deleted meanwhile. */
 export function listObjects(table: ObjectTable, request: ListRequest): Listing {

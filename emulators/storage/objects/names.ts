@@ -1,13 +1,14 @@
 import { invalid } from '../storage-error.ts';
 
-const LONGEST_NAME = 1024;
+const MAX_NAME_LENGTH = 1024;
 const BUCKET = /^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/;
 
 /** Throws unless the name may be one of an object. Source: cloud.google.com/storage/docs/objects#naming. */
 export function requireObjectName(name: string): string {
   const bytes = Buffer.byteLength(name);
   if (bytes === 0) throw invalid('Required: the name of the object.');
-  if (bytes > LONGEST_NAME) throw invalid(`The name of the object has ${bytes} bytes; at most ${LONGEST_NAME} may be.`);
+  if (bytes > MAX_NAME_LENGTH)
+    throw invalid(`The name of the object has ${bytes} bytes; at most ${MAX_NAME_LENGTH} may be.`);
   if (/[\r\n]/.test(name)) throw invalid('The name of the object contains a line break.');
   if (name === '.' || name === '..') throw invalid(`"${name}" cannot be the name of an object.`);
   if (name.startsWith('.well-known/acme-challenge/'))

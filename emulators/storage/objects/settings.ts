@@ -2,7 +2,7 @@ import { invalid } from '../storage-error.ts';
 import type { Settings, StoredObject } from './stored-object.ts';
 
 /** Google keeps at most this many bytes of people's own metadata, names and values together. */
-const LARGEST_METADATA = 8 * 1024;
+const MAX_METADATA = 8 * 1024;
 
 const TEXT_SETTINGS = [
   'contentType',
@@ -75,8 +75,8 @@ export function changedMetadata(
     else after[name] = value;
   }
   const bytes = Object.entries(after).reduce((sum, pair) => sum + Buffer.byteLength(pair.join('')), 0);
-  if (bytes > LARGEST_METADATA)
-    throw invalid(`The metadata of the object has ${bytes} bytes; at most ${LARGEST_METADATA} may be.`);
+  if (bytes > MAX_METADATA)
+    throw invalid(`The metadata of the object has ${bytes} bytes; at most ${MAX_METADATA} may be.`);
   return after;
 }
 

@@ -1,7 +1,7 @@
 import { invalid } from '../storage-error.ts';
 
 /** Headers of one part are few. */
-const LARGEST_HEAD = 16 * 1024;
+const MAX_HEAD = 16 * 1024;
 
 /** A part of a multipart body: its headers, by lower-case name. */
 export type PartHead = ReadonlyMap<string, string>;
@@ -75,7 +75,7 @@ export class MultipartReader {
   async #head(): Promise<PartHead> {
     let end = this.#endOfHead();
     while (end === -1) {
-      if (this.#held.length > LARGEST_HEAD) throw invalid('The headers of a part are too long.');
+      if (this.#held.length > MAX_HEAD) throw invalid('The headers of a part are too long.');
       if (!(await this.#more())) throw invalid('The multipart body ends inside the headers of a part.');
       end = this.#endOfHead();
     }

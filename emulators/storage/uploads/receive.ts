@@ -4,7 +4,7 @@ import { type Call, parseJson } from '../http/call.ts';
 import { boundaryOf, MultipartReader } from './multipart.ts';
 
 /** A description of an object is short. */
-const LARGEST_DESCRIPTION = 1024 * 1024;
+const MAX_DESCRIPTION = 1024 * 1024;
 
 /** Writes a body into new content; what is cut off is dropped. */
 export async function receive(contents: Contents, body: AsyncIterable<Buffer>): Promise<ContentWriter> {
@@ -50,7 +50,7 @@ async function textOf(reader: MultipartReader): Promise<string> {
   let size = 0;
   for await (const chunk of reader.content()) {
     size += chunk.length;
-    if (size > LARGEST_DESCRIPTION) throw invalid('The description of the object is too long.');
+    if (size > MAX_DESCRIPTION) throw invalid('The description of the object is too long.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -32,7 +32,7 @@ export type UploadSession = {
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** How many ended sessions are remembered, for clients that never got the answer. */
-const MOST_ENDED = 1000;
+const MAX_ENDED = 1000;
 
 type Running = { readonly abort: () => void; readonly ended: Promise<void> };
 
@@ -107,7 +107,7 @@ export class UploadSessions {
     session.outcome = outcome;
     await this.#files.remove(session.id);
     this.#ended.push(session.id);
-    if (this.#ended.length > MOST_ENDED) this.#sessions.delete(this.#ended.shift() ?? '');
+    if (this.#ended.length > MAX_ENDED) this.#sessions.delete(this.#ended.shift() ?? '');
   }
 
   async cancel(session: UploadSession): Promise<void> {

@@ -12,8 +12,8 @@ import { boundaryOf, MultipartReader } from '../uploads/multipart.ts';
 import { receive } from '../uploads/receive.ts';
 import { readPolicy, requireFields, requireLength } from './post-policy.ts';
 
-const LONGEST_FIELD = 64 * 1024;
-const MOST_FIELDS = 100;
+const MAX_FIELD_LENGTH = 64 * 1024;
+const MAX_FIELDS = 100;
 
 type Form = { readonly fields: Map<string, string>; readonly fileName: string; readonly fileType: string | undefined };
 
@@ -58,7 +58,7 @@ async function readFields(reader: MultipartReader): Promise<Form> {
       const fileName = /;\s*filename="([^"]*)"/.exec(disposition)?.[1] ?? '';
       return { fields, fileName, fileType: head.get('content-type') };
     }
-    if (fields.size >= MOST_FIELDS) throw invalid('The form has too many fields.');
+    if (fields.size >= MAX_FIELDS) throw invalid('The form has too many fields.');
     fields.set(field, await textOf(reader));
   }
   throw invalid('The form has no file.');
@@ -69,7 +69,7 @@ async function textOf(reader: MultipartReader): Promise<string> {
   let size = 0;
   for await (const chunk of reader.content()) {
     size += chunk.length;
-    if (size > LONGEST_FIELD) throw invalid('A field of the form is too long.');
+    if (size > MAX_FIELD_LENGTH) throw invalid('A field of the form is too long.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

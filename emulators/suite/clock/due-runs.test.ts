@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseSchedule } from '../schedule/parse-schedule.ts';
-import { dueRuns, MOST_RUNS } from './due-runs.ts';
+import { dueRuns, MAX_RUNS } from './due-runs.ts';
 
 const entry = (name: string, expression: string) => ({ name, schedule: parseSchedule(expression), zone: 'UTC' });
 const at = (time: string) => Date.parse(`2026-03-01T${time}Z`);
@@ -34,9 +34,9 @@ it('counts the end and not the beginning', () => {
   expect(runs({ nine: '0 9 * * *' }, '10:00:00', '08:00:00')).toEqual([]);
 });
 
-it(`refuses more than ${MOST_RUNS} runs`, () => {
+it(`refuses more than ${MAX_RUNS} runs`, () => {
   const everyMinute = [entry('minute', '* * * * *')];
   const span = (minutes: number) => ({ fromMs: 0, toMs: minutes * 60_000, everyRun: true });
-  expect(dueRuns(everyMinute, span(MOST_RUNS))).toHaveLength(MOST_RUNS);
-  expect(() => dueRuns(everyMinute, span(MOST_RUNS + 1))).toThrow(/more than 1000 scheduled runs/);
+  expect(dueRuns(everyMinute, span(MAX_RUNS))).toHaveLength(MAX_RUNS);
+  expect(() => dueRuns(everyMinute, span(MAX_RUNS + 1))).toThrow(/more than 1000 scheduled runs/);
 });

@@ -3,13 +3,13 @@ import type { Schedule } from '../schedule/schedule.ts';
 import { SuiteProblem } from '../suite-problem.ts';
 
 /** More runs than this in one step are a slip of whoever moves the clock. */
-export const MOST_RUNS = 1000;
+export const MAX_RUNS = 1000;
 
 export type DueRun<Entry> = { readonly entry: Entry; readonly dueMs: number };
 
 /**
  * The runs that fall after `fromMs` and not after `toMs`, in the order of their times: each schedule once, at the first
- * of its times, or at every one of them. Throws a SuiteProblem when there are more than MOST_RUNS.
+ * of its times, or at every one of them. Throws a SuiteProblem when there are more than MAX_RUNS.
  */
 export function dueRuns<Entry extends { readonly schedule: Schedule; readonly zone: string }>(
   entries: readonly Entry[],
@@ -20,8 +20,8 @@ export function dueRuns<Entry extends { readonly schedule: Schedule; readonly zo
     let dueMs = nextRun(entry.schedule, entry.zone, span.fromMs);
     while (dueMs !== null && dueMs <= span.toMs) {
       runs.push({ entry, dueMs });
-      if (runs.length > MOST_RUNS)
-        throw new SuiteProblem(`That is more than ${MOST_RUNS} scheduled runs: move the clock in smaller steps.`);
+      if (runs.length > MAX_RUNS)
+        throw new SuiteProblem(`That is more than ${MAX_RUNS} scheduled runs: move the clock in smaller steps.`);
       dueMs = span.everyRun ? nextRun(entry.schedule, entry.zone, dueMs) : null;
     }
   }

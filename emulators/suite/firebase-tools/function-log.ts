@@ -24,7 +24,7 @@ const killed = /^Your function was killed because it raised an unhandled error/;
 /** Said in other words by the function's own lines, by the suite, or true of JSON events only. */
 const saidElsewhere = [/^Failed to load function definition/, /^function ignored because/, /^Snapshot has no readTime/];
 
-const MOST_STACK_LINES = 6;
+const MAX_STACK_LINES = 6;
 
 /** Reads a message of the log stream; null for other emulators and for the tools' own bookkeeping. */
 export function readFunctionLog(message: string): FunctionLog | null {
@@ -78,6 +78,6 @@ function ownStackLines(message: string): string {
   const lines = message.split('\n');
   const isStack = (line: string) => /^\s+at /.test(line);
   const isForeign = (line: string) => /node_modules|node:internal/.test(line);
-  const own = lines.filter((line) => isStack(line) && !isForeign(line)).slice(0, MOST_STACK_LINES);
+  const own = lines.filter((line) => isStack(line) && !isForeign(line)).slice(0, MAX_STACK_LINES);
   return [...lines.filter((line) => !isStack(line)), ...own].join('\n');
 }

@@ -32,7 +32,7 @@ export type DocumentChangeKind = 'created' | 'updated' | 'deleted' | 'written';
 const NAMES_NO_DOCUMENT = 'A document trigger of /backends names no document: firebase-tools has changed its form.';
 
 /** Where Cloud Scheduler's clock stands when a function names no zone. */
-const USUAL_ZONE = 'UTC';
+const DEFAULT_ZONE = 'UTC';
 
 const documentEvent =
   /^google\.cloud\.firestore\.document\.v1\.(created|updated|deleted|written)(?:\.withAuthContext)?$/;
@@ -74,7 +74,11 @@ function readKind(trigger: Record<string, unknown>): FunctionKind {
   const schedule = fields(trigger['schedule']);
   if (typeof schedule['schedule'] === 'string') {
     const zone = schedule['timeZone'];
-    return { on: 'schedule', expression: schedule['schedule'], timeZone: typeof zone === 'string' ? zone : USUAL_ZONE };
+    return {
+      on: 'schedule',
+      expression: schedule['schedule'],
+      timeZone: typeof zone === 'string' ? zone : DEFAULT_ZONE,
+    };
   }
   const event = fields(trigger['eventTrigger']);
   const eventType = typeof event['eventType'] === 'string' ? event['eventType'] : '';

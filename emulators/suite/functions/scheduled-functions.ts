@@ -6,7 +6,7 @@ import type { CallOutcome, FunctionsClient } from './functions-client.ts';
 import type { LoadedFunction } from './loaded-functions.ts';
 
 /** Timers of Node end early beyond 2^31 ms, and a computer that slept is late: look again at least so often. */
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 type Scheduled = {
   readonly target: LoadedFunction;
@@ -86,7 +86,7 @@ export function startScheduledFunctions(options: {
     clearTimeout(timer);
     const next = Math.min(...scheduled.map((entry) => entry.nextMs ?? Number.POSITIVE_INFINITY));
     if (!onTime || moving || next === Number.POSITIVE_INFINITY) return;
-    timer = setTimeout(runDue, Math.max(0, Math.min(next - now(), LONGEST_WAIT_MS)));
+    timer = setTimeout(runDue, Math.max(0, Math.min(next - now(), MAX_WAIT_MS)));
     timer.unref();
   }
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Animal } from '../../../src/domain/animals/animal.ts';
 import type { AnimalErrors, AnimalFields } from '../../../src/domain/animals/check-animal.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
-import { readSpecies, type SpecieNames } from './known-species.ts';
+import { readSpecies, type SpeciesNames } from './known-species.ts';
 import { animalsByRegistryId } from './stored-animals.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function refusalOfFields(
   { registryId, specieId }: AnimalFields,
   wrong: AnimalErrors,
   before: Animal | null,
-): Promise<SpecieNames | Refusal> {
+): Promise<SpeciesNames | Refusal> {
   const [first] = Object.entries(wrong);
   if (first !== undefined) return refuse(first[1].code, first[0]);
   if (registryId !== null && registryId !== before?.registryId) {

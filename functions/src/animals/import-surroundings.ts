@@ -6,7 +6,7 @@ import { database } from '../common/firebase.ts';
 import { animalPath } from '../common/paths.ts';
 import { type ParkPlaces, readPlaces } from '../places/park-places.ts';
 import { placeOf } from './animal-step.ts';
-import { readSpecies, type SpecieNames } from './known-species.ts';
+import { readSpecies, type SpeciesNames } from './known-species.ts';
 import { animalsByRegistryId } from './stored-animals.ts';
 
 export type ImportRow = ImportAnimalsRequest['rows'][number];
@@ -19,7 +19,7 @@ export type Surroundings = {
   /** identifiers that several animals have, and those whose id is another animal's by now */
   readonly ambiguous: ReadonlySet<string>;
   readonly places: ParkPlaces;
-  readonly species: ReadonlyMap<string, SpecieNames>;
+  readonly species: ReadonlyMap<string, SpeciesNames>;
 };
 
 /** Reads it within the transaction that writes the rows. */

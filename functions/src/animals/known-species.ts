@@ -1,19 +1,19 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Animal } from '../../../src/domain/animals/animal.ts';
 import { database } from '../common/firebase.ts';
-import { isDocumentId, speciePath } from '../common/paths.ts';
+import { isDocumentId, speciesPath } from '../common/paths.ts';
 
 /** What an animal says of its species, copied from the catalogue. */
-export type SpecieNames = Pick<Animal, 'specieName' | 'specieLatinName'>;
+export type SpeciesNames = Pick<Animal, 'specieName' | 'specieLatinName'>;
 
 /** Reads species of the catalogue within a transaction, by their ids; what is not in it is absent. */
 export async function readSpecies(
   transaction: Transaction,
-  specieIds: readonly (string | null)[],
-): Promise<ReadonlyMap<string, SpecieNames>> {
-  const ids = [...new Set(specieIds.filter((id) => id !== null).filter(isDocumentId))];
+  speciesIds: readonly (string | null)[],
+): Promise<ReadonlyMap<string, SpeciesNames>> {
+  const ids = [...new Set(speciesIds.filter((id) => id !== null).filter(isDocumentId))];
   if (ids.length === 0) return new Map();
-  const documents = await transaction.getAll(...ids.map((id) => database().doc(speciePath(id))));
+  const documents = await transaction.getAll(...ids.map((id) => database().doc(speciesPath(id))));
   return new Map(
     documents
       .filter((document) => document.exists)

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { TaskContent } from '../../../src/domain/tasks/check-task.ts';
-import { MOST_TARGETS } from '../../../src/domain/tasks/task.ts';
+import { MAX_TARGETS } from '../../../src/domain/tasks/task.ts';
 import { database } from '../common/firebase.ts';
 import { isDocumentId, userPath } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
@@ -17,8 +17,7 @@ export async function checkReferences(
 ): Promise<Places | Refusal> {
   const places = await livingTarget(zooId, target, readWithin(database(), transaction));
   if (places.target.ids.length < target.ids.length) return refuse('task/target-unknown', 'target');
-  const isTooWide =
-    places.sectorIds.length > MOST_TARGETS.SECTOR || places.enclosureIds.length > MOST_TARGETS.ENCLOSURE;
+  const isTooWide = places.sectorIds.length > MAX_TARGETS.SECTOR || places.enclosureIds.length > MAX_TARGETS.ENCLOSURE;
   if (isTooWide) return refuse('task/too-many-targets', 'target');
   const belong = await doBelong(transaction, zooId, responsibleIds);
   return belong ? places : refuse('task/responsible-unknown', 'responsibleIds');

@@ -64,7 +64,7 @@ export function movementPath(movementId: string): string {
 }
 
 /** A species of the catalogue. */
-export function speciePath(specieId: string): string {
+export function speciesPath(specieId: string): string {
   return pathOf('species', specieId);
 }
 

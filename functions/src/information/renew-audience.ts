@@ -1,4 +1,4 @@
-import { type Information, MOST_AUDIENCE } from '../../../src/domain/information/information.ts';
+import { type Information, MAX_AUDIENCE } from '../../../src/domain/information/information.ts';
 import { audienceOf, type Reachable } from '../../../src/domain/information/recipients.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { database } from '../common/firebase.ts';
@@ -33,7 +33,7 @@ export function renewAudience(
     const { userIds } = await reachOf(transaction, information.zooId, information.recipients, people);
     const audience = audienceOf(information.recipients, userIds);
     const isChanged = audience.join('/') !== information.audience.join('/');
-    if (isChanged && audience.length <= MOST_AUDIENCE) transaction.update(document, { audience });
+    if (isChanged && audience.length <= MAX_AUDIENCE) transaction.update(document, { audience });
     const newcomers = audience.filter((one) => !information.audience.includes(one));
     return { information: { ...information, audience }, userIds, newcomers };
   });

@@ -9,7 +9,7 @@ import {
   tidyInformation,
   type TypedInformation,
 } from '../../../src/domain/information/check-information.ts';
-import { type Information, isValid, MOST_AUDIENCE } from '../../../src/domain/information/information.ts';
+import { type Information, isValid, MAX_AUDIENCE } from '../../../src/domain/information/information.ts';
 import { mayManageInformation, refusedRecipients } from '../../../src/domain/information/information-rights.ts';
 import { audienceOf, type Reachable } from '../../../src/domain/information/recipients.ts';
 import { callable } from '../common/callable.ts';
@@ -86,7 +86,7 @@ async function write(
   if (typed.needsConfirmation && userIds.length === 0 && !isToTheSame)
     return refuse('information/recipients-required', 'recipients');
   const audience = audienceOf(typed.recipients, userIds);
-  if (audience.length > MOST_AUDIENCE) return refuse('generic/invalid-input', 'recipients');
+  if (audience.length > MAX_AUDIENCE) return refuse('generic/invalid-input', 'recipients');
   const at = now();
   const information: Information = {
     authorId: actor.userId,

@@ -5,7 +5,7 @@ import { fill, MAIL_TEXTS, oneLine } from './mail-texts.ts';
 import { composeMessage, type Message } from './message.ts';
 
 /** Tasks that a message names; how many more there are is said. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** Returns the message that names a person's tasks of the day, overdue ones as such, in their language. */
 export function digestMessage(
@@ -19,7 +19,7 @@ export function digestMessage(
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short', timeZone: ZONE });
   const count = (number: number) => new Intl.NumberFormat(language).format(number);
   const named = tasks
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ title, dueAtUnix }) =>
       fill(dueAtUnix < now ? texts.overdue : texts.due, { title, time: moment.format(dueAtUnix) }),
     );

@@ -8,7 +8,7 @@ const KEPT_READ_MS = 30 * DAY;
 const KEPT_UNREAD_MS = 90 * DAY;
 const PAGE_SIZE = 300;
 /** What is left over is for the next run, a quarter of an hour later. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** Deletes the messages whose time is over, a bounded number at once; returns how many. */
 export async function forgetOldMessages(database: Firestore, now: EpochMs): Promise<number> {
@@ -21,7 +21,7 @@ export async function forgetOldMessages(database: Firestore, now: EpochMs): Prom
 
 async function deleteFound(database: Firestore, query: Query): Promise<number> {
   let deleted = 0;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const { docs } = await query.limit(PAGE_SIZE).get();
     const batch = database.batch();
     for (const { ref } of docs) batch.delete(ref);

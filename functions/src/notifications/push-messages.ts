@@ -6,7 +6,7 @@ import { logFailure } from '../common/log-failure.ts';
 import { DEVICES } from '../common/paths.ts';
 import { MAIL_TEXTS } from '../mail/mail-texts.ts';
 import type { PushSender } from './push-sender.ts';
-import { MOST_DEVICES } from './push-settings.ts';
+import { MAX_DEVICES } from './push-settings.ts';
 import { toldAccounts } from './told-accounts.ts';
 
 /** Firestore takes thirty alternatives of a field. */
@@ -45,7 +45,7 @@ async function pushSome(
   const found = await database
     .collection(DEVICES)
     .where('userId', 'in', userIds)
-    .limit(PEOPLE_AT_ONCE * MOST_DEVICES)
+    .limit(PEOPLE_AT_ONCE * MAX_DEVICES)
     .get();
   if (found.empty) return 0;
   const devices = Map.groupBy(found.docs, (device) => String(device.get('userId')));

@@ -1,5 +1,5 @@
 /** Devices of one person; whoever has more adds none. */
-export const MOST_DEVICES = 20;
+export const MAX_DEVICES = 20;
 
 /** Whether the project sends push messages: `ENCLOS_PUSH=on`, once Cloud Messaging is set up for it. */
 export function isPushConfigured(environment: Readonly<Record<string, string | undefined>> = process.env): boolean {

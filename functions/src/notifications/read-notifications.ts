@@ -14,7 +14,7 @@ import { withTimestamps } from '../common/stored.ts';
 
 /** Messages marked at a time, and how often at most: nobody has more. */
 const PAGE_SIZE = 300;
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /**
  * Marks the caller's messages as read: those that are named, or all. What is read already is left as it is, and not counted.
@@ -55,7 +55,7 @@ async function readAll(userId: string): Promise<number> {
     .where('readAtUnix', '==', null)
     .limit(PAGE_SIZE);
   let done = 0;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const { docs } = await unread.get();
     const batch = database().batch();
     for (const { ref } of docs) batch.update(ref, withTimestamps({ readAtUnix: now() }));

@@ -13,7 +13,7 @@ import { devicePath, DEVICES, notificationSettingsPath } from '../common/paths.t
 import { refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { inOneGo } from '../places/in-one-go.ts';
-import { isPushConfigured, MOST_DEVICES } from './push-settings.ts';
+import { isPushConfigured, MAX_DEVICES } from './push-settings.ts';
 
 /**
  * Keeps how the caller wants to be told: the daily mail, and whether this device takes push messages. A registration belongs to
@@ -62,9 +62,9 @@ async function keepDevice(
       if (isOwn) transaction.delete(document);
       return null;
     }
-    const own = database().collection(DEVICES).where('userId', '==', userId).limit(MOST_DEVICES).select();
+    const own = database().collection(DEVICES).where('userId', '==', userId).limit(MAX_DEVICES).select();
     // Many devices are refused, not one of them that is registered already.
-    if (!isOwn && (await transaction.get(own)).size >= MOST_DEVICES) return refuse('generic/too-many-requests');
+    if (!isOwn && (await transaction.get(own)).size >= MAX_DEVICES) return refuse('generic/too-many-requests');
     transaction.set(document, withTimestamps({ userId, token, addedAtUnix: now() }));
     return null;
   });

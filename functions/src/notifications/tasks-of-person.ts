@@ -9,7 +9,7 @@ const shortSchema = z.pick(taskSchema, { taskId: true, title: true, dueAtUnix: t
 export type ShortTask = z.infer<typeof shortSchema>;
 
 /** Tasks of each kind that are read; a mail names fewer. */
-const MOST_TASKS = 50;
+const MAX_TASKS = 50;
 /** Firestore takes thirty alternatives: three statuses times ten sectors. */
 const SECTORS_PER_QUERY = 10;
 
@@ -28,7 +28,7 @@ export async function tasksOfPerson(
       .where('status', 'in', UNFINISHED_STATUSES)
       .where('dueAt', '<', new Date(dueBefore))
       .orderBy('dueAt')
-      .limit(MOST_TASKS);
+      .limit(MAX_TASKS);
   const all = database.collection(TASKS);
   const sectorIds = await ownSectors(database, userId, zooId);
   const queries = [

@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../common/refusal.ts';
 import type { ReadPicture } from './read-picture.ts';
 
 /** Pixels of the longer side. */
-const LONGEST_SIDE: Readonly<Record<PicturePreset, number>> = { photo: 1600, plan: 2000, profile: 512, logo: 512 };
+const MAX_SIDE_LENGTH: Readonly<Record<PicturePreset, number>> = { photo: 1600, plan: 2000, profile: 512, logo: 512 };
 const THUMBNAIL_SIDE = 320;
 const QUALITIES = [82, 72, 60, 48, 36];
 const SCALES = [1, 0.75, 0.5, 0.35, 0.25];
@@ -45,7 +45,7 @@ export async function shrinkPicture(picture: ReadPicture, preset: PicturePreset)
 
 /** Decodes the whole file, so that a damaged one is found, to no more pixels than will be stored. */
 async function unfold({ bytes }: ReadPicture, preset: PicturePreset): Promise<Pixels> {
-  const side = LONGEST_SIDE[preset];
+  const side = MAX_SIDE_LENGTH[preset];
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', sequentialRead: true })
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

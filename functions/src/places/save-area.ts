@@ -3,7 +3,7 @@ import type { Actor } from '../../../src/domain/access/actor.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { type SaveAreaRequest, saveAreaRequest } from '../../../src/domain/callables/enclosure-plans.ts';
 import { checkPlan, tidyPlan } from '../../../src/domain/enclosures/check-plan.ts';
-import { type Area, MOST_AREAS } from '../../../src/domain/enclosures/enclosure.ts';
+import { type Area, MAX_AREAS } from '../../../src/domain/enclosures/enclosure.ts';
 import { scanMissing } from '../../../src/domain/enclosures/scan-readiness.ts';
 import { inOneGo } from './in-one-go.ts';
 import { callable } from '../common/callable.ts';
@@ -67,7 +67,7 @@ async function writeArea(
   const zones = await readZones(transaction, enclosureId);
   const former = enclosure.areas.find((area) => area.areaId === areaId);
   if (areaId !== null && former === undefined) return refuse('generic/not-found', 'areaId');
-  if (areaId === null && enclosure.areas.length >= MOST_AREAS) return refuse('plan/too-many');
+  if (areaId === null && enclosure.areas.length >= MAX_AREAS) return refuse('plan/too-many');
   const area: Area = {
     ...(former ?? emptyArea()),
     ...image,

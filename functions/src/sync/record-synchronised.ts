@@ -1,18 +1,18 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { SyncData } from '../../../src/domain/reference/sync-answer.ts';
-import { type SpecieChange, specieChanges } from '../../../src/domain/taxonomy/specie-changes.ts';
-import { specieFromStored } from '../../../src/domain/taxonomy/stored-taxa.ts';
-import type { SpecieLog } from '../../../src/domain/taxonomy/taxonomy.ts';
+import { type SpeciesChange, speciesChanges } from '../../../src/domain/taxonomy/species-changes.ts';
+import { speciesFromStored } from '../../../src/domain/taxonomy/stored-taxa.ts';
+import type { SpeciesLog } from '../../../src/domain/taxonomy/taxonomy.ts';
 import { now } from '../common/clock.ts';
 import type { Caller } from '../common/guard.ts';
 import { withTimestamps } from '../common/stored.ts';
-import { SPECIES, specieLogPath } from '../taxonomy/taxonomy-paths.ts';
+import { SPECIES, speciesLogPath } from '../taxonomy/taxonomy-paths.ts';
 
 /** Log entries of one commit. */
 const PAGE_SIZE = 400;
 
 /** What another environment changes of a species that is here already. */
-export type Synchronised = { readonly specieId: string; readonly changes: readonly SpecieChange[] };
+export type Synchronised = { readonly specieId: string; readonly changes: readonly SpeciesChange[] };
 
 /** Returns what taking over these data will change of the species that are here already; those it does not change are left out. */
 export async function changesOf(database: Firestore, { species, families }: SyncData): Promise<Synchronised[]> {
@@ -22,9 +22,9 @@ export async function changesOf(database: Firestore, { species, families }: Sync
   return species.flatMap((row, place) => {
     const document = stored[place];
     if (document === undefined || !document.exists) return [];
-    const before = specieFromStored(row.specieId, document.data());
-    const after = specieFromStored(row.specieId, { ...document.data(), ...row });
-    const changes = specieChanges(before, after, (id) => latinNames.get(id) ?? id);
+    const before = speciesFromStored(row.specieId, document.data());
+    const after = speciesFromStored(row.specieId, { ...document.data(), ...row });
+    const changes = speciesChanges(before, after, (id) => latinNames.get(id) ?? id);
     return changes.length === 0 ? [] : [{ specieId: row.specieId, changes }];
   });
 }
@@ -41,8 +41,8 @@ export async function recordSynchronised(
     for (const { specieId, changes } of changed.slice(first, first + PAGE_SIZE)) {
       const logId = String(atUnix);
       const byName = `${user.userFirstname} ${user.userLastname}`.trim();
-      const log: SpecieLog = { logId, atUnix, by: userId, byName, action: 'synchronised', changes: [...changes] };
-      batch.set(database.doc(specieLogPath(specieId, logId)), withTimestamps(log));
+      const log: SpeciesLog = { logId, atUnix, by: userId, byName, action: 'synchronised', changes: [...changes] };
+      batch.set(database.doc(speciesLogPath(specieId, logId)), withTimestamps(log));
     }
     await batch.commit();
   }

@@ -3,7 +3,7 @@ import { addAttachmentRequest, type AddAttachmentRequest } from '../../../src/do
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import { attachmentPath } from '../../../src/domain/tasks/attachment-place.ts';
 import { mayAddAttachment } from '../../../src/domain/tasks/attachment-rights.ts';
-import { type Attachment, MOST_ATTACHMENTS } from '../../../src/domain/tasks/attachment.ts';
+import { type Attachment, MAX_ATTACHMENTS } from '../../../src/domain/tasks/attachment.ts';
 import { callable } from '../common/callable.ts';
 import { now } from '../common/clock.ts';
 import type { Caller } from '../common/guard.ts';
@@ -60,7 +60,7 @@ function append(
     const task = open(await readTask(transaction, zooId, taskId), actor);
     if (isRefusal(task)) return task;
     if (task.attachments.some((one) => one.attachmentId === attachmentId)) return null;
-    if (task.attachments.length >= MOST_ATTACHMENTS) return refuse('attachment/too-many');
+    if (task.attachments.length >= MAX_ATTACHMENTS) return refuse('attachment/too-many');
     const attachment: Attachment = {
       ...{ attachmentId, ...file, name: name.replaceAll(/\p{Cc}/gu, ' ').trim() },
       ...{ addedBy: actor.userId, addedAtUnix: now() },

@@ -9,7 +9,7 @@ import {
   taxonomyPartSchema,
 } from '../../../src/domain/taxonomy/bundle.ts';
 import { bundleOf, type WholeBundle } from '../../../src/domain/taxonomy/bundle-of.ts';
-import { familyFromStored, orderFromStored, specieFromStored } from '../../../src/domain/taxonomy/stored-taxa.ts';
+import { familyFromStored, orderFromStored, speciesFromStored } from '../../../src/domain/taxonomy/stored-taxa.ts';
 import { now } from '../common/clock.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { FAMILIES, ORDERS, SPECIES, VARIOUS } from './taxonomy-paths.ts';
@@ -78,7 +78,7 @@ async function wholeBundle(database: Firestore, transaction: Transaction, versio
     transaction.get(database.collection(ORDERS)),
   ]);
   return bundleOf(
-    species.docs.map((one) => specieFromStored(one.id, one.data())),
+    species.docs.map((one) => speciesFromStored(one.id, one.data())),
     families.docs.map((one) => familyFromStored(one.id, one.data())),
     orders.docs.map((one) => orderFromStored(one.id, one.data())),
     { version, updatedAtUnix: now() },

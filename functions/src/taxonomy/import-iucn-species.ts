@@ -2,7 +2,7 @@ import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { importIucnSpeciesRequest } from '../../../src/domain/callables/taxonomy.ts';
 import { iucnKeys } from '../../../src/domain/taxonomy/iucn-keys.ts';
 import { type IucnRow, isIucnRow } from '../../../src/domain/taxonomy/iucn-row.ts';
-import { iucnSpecieSchema } from '../../../src/domain/taxonomy/taxonomy.ts';
+import { iucnSpeciesSchema } from '../../../src/domain/taxonomy/taxonomy.ts';
 import { callable } from '../common/callable.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
@@ -42,7 +42,7 @@ async function writeRows(rows: readonly IucnRow[]): Promise<number> {
   let written = 0;
   for (const [place, row] of rows.entries()) {
     const species = { ...row, ...iucnKeys(row) };
-    const before = iucnSpecieSchema.safeParse(stored[place]?.data());
+    const before = iucnSpeciesSchema.safeParse(stored[place]?.data());
     if (before.success && isSame(before.data, species)) continue;
     batch.set(list.doc(row.iucnId), species);
     written += 1;

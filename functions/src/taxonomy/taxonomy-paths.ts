@@ -9,7 +9,7 @@ export const IUCN_SPECIES = 'iucnSpecies';
 export const VARIOUS = 'various';
 
 /** The path of an entry in the log of a species. */
-export function specieLogPath(specieId: string, logId: string): string {
+export function speciesLogPath(specieId: string, logId: string): string {
   return `${SPECIES}/${specieId}/logs/${logId}`;
 }
 

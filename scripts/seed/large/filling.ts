@@ -12,7 +12,7 @@ export function largeFilling(random: Random, today: number, pictures: Pictures |
     today,
     pictures,
     // One herd is of one species, mixed enclosures hold two herds side by side.
-    specieOf: ({ species, animalIds }, position) =>
+    speciesOf: ({ species, animalIds }, position) =>
       species[Math.floor((position * species.length) / animalIds.length)] ?? '',
     groupOf: (place) => groupIdOf(place),
     groupDocuments: (place, animals) => {

@@ -5,14 +5,14 @@ import type { TaxonomyRepository } from '#data/taxonomy/taxonomy.repository.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { fail, ok } from '#domain/shared/result.ts';
-import { bundledSpecie } from '#domain/taxonomy/bundle.ts';
+import { bundledSpecies } from '#domain/taxonomy/bundle.ts';
 import { iucnKeys } from '#domain/taxonomy/iucn-keys.ts';
 import {
   type IucnSpecies,
   type Label,
   OLDER_SPECIES,
   type Species,
-  type SpecieLog,
+  type SpeciesLog,
 } from '#domain/taxonomy/taxonomy.ts';
 import type { User } from '#domain/users/user.ts';
 import { taxonomyRoutes } from '#features/taxonomy/taxonomy.routes.ts';
@@ -49,7 +49,7 @@ const tiger: Species = {
 const taxonomy: Taxonomy = {
   orders: { carnivora: { orderName: 'Carnivores', orderLatinName: 'Carnivora' } },
   families: { felidae: { familyName: 'Félidés', familyLatinName: 'Felidae', orderId: 'carnivora' } },
-  species: { lion: bundledSpecie(lion), tiger: bundledSpecie(tiger) },
+  species: { lion: bundledSpecies(lion), tiger: bundledSpecies(tiger) },
 };
 const named = { latinName: 'Panthera leo', commonNames: { en: 'Lion' } };
 const iucnLion: IucnSpecies = {
@@ -61,7 +61,7 @@ const iucnLion: IucnSpecies = {
   category: 'VU',
   ...iucnKeys(named),
 };
-const log: SpecieLog = {
+const log: SpeciesLog = {
   logId: '7',
   atUnix: Date.parse('2026-11-20T09:00:00Z'),
   by: 'x',
@@ -84,7 +84,7 @@ async function open(
     sectors: [],
     taxonomy,
     species: [lion, tiger],
-    specieLogs: [log],
+    speciesLogs: [log],
     iucn: [iucnLion],
     labels: { tags: labels },
     taxonomyCalls: calls,
@@ -111,12 +111,12 @@ describe('the catalogue', () => {
 
 describe('a species', () => {
   it('is saved with what was changed, beside when it was last saved', async () => {
-    const saveSpecie = vi.fn<TaxonomyRepository['saveSpecie']>(() => Promise.resolve(ok({ specieId: 'lion' })));
-    await open('/SpecieManagementView?id=lion', { calls: { saveSpecie } });
+    const saveSpecies = vi.fn<TaxonomyRepository['saveSpecies']>(() => Promise.resolve(ok({ specieId: 'lion' })));
+    await open('/SpecieManagementView?id=lion', { calls: { saveSpecies } });
     await type('Español', ' León ');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(saveSpecie).toHaveBeenCalledOnce(), patient);
-    expect(saveSpecie).toHaveBeenCalledWith(
+    await waitFor(() => expect(saveSpecies).toHaveBeenCalledOnce(), patient);
+    expect(saveSpecies).toHaveBeenCalledWith(
       expect.objectContaining({
         specieId: 'lion',
         specieName: 'Lion',
@@ -128,42 +128,42 @@ describe('a species', () => {
   });
 
   it('is not sent with the Latin name of another, and the field says why', async () => {
-    const saveSpecie = vi.fn<TaxonomyRepository['saveSpecie']>(() => Promise.resolve(ok({ specieId: 'lion' })));
-    await open('/SpecieManagementView?id=lion', { calls: { saveSpecie } });
+    const saveSpecies = vi.fn<TaxonomyRepository['saveSpecies']>(() => Promise.resolve(ok({ specieId: 'lion' })));
+    await open('/SpecieManagementView?id=lion', { calls: { saveSpecies } });
     const field = await type(/^Nom latin/, 'Panthera tigris');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(field).toBeInvalid(), patient);
     expect(field).toHaveFocus();
-    expect(saveSpecie).not.toHaveBeenCalled();
+    expect(saveSpecies).not.toHaveBeenCalled();
   });
 
   it('that somebody else changed is saved over only when the person says so; what was typed stays', async () => {
-    const saveSpecie = vi
-      .fn<TaxonomyRepository['saveSpecie']>()
+    const saveSpecies = vi
+      .fn<TaxonomyRepository['saveSpecies']>()
       .mockResolvedValueOnce(fail(appError('taxon/changed-meanwhile')))
       .mockResolvedValue(ok({ specieId: 'lion' }));
-    await open('/SpecieManagementView?id=lion', { calls: { saveSpecie } });
+    await open('/SpecieManagementView?id=lion', { calls: { saveSpecies } });
     const field = await type('Español', 'León');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Garder ma version' }, patient));
     expect(field).toHaveValue('León');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(saveSpecie).toHaveBeenCalledTimes(2), patient);
+    await waitFor(() => expect(saveSpecies).toHaveBeenCalledTimes(2), patient);
   });
 
   it('is put under review with a reason, never without one', async () => {
-    const saveSpecie = vi.fn<TaxonomyRepository['saveSpecie']>(() => Promise.resolve(ok({ specieId: 'lion' })));
-    await open('/SpecieManagementView?id=lion', { calls: { saveSpecie } });
+    const saveSpecies = vi.fn<TaxonomyRepository['saveSpecies']>(() => Promise.resolve(ok({ specieId: 'lion' })));
+    await open('/SpecieManagementView?id=lion', { calls: { saveSpecies } });
     await userEvent.click(await screen.findByRole('button', { name: 'Mettre en révision' }, patient));
     const dialog = within(await screen.findByRole('dialog', {}, patient));
     await userEvent.click(dialog.getByRole('button', { name: 'Mettre en révision' }));
     expect(dialog.getByLabelText(/^Raison/)).toBeInvalid();
-    expect(saveSpecie).not.toHaveBeenCalled();
+    expect(saveSpecies).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByLabelText(/^Raison/));
     await userEvent.paste('Sous-espèces');
     await userEvent.click(dialog.getByRole('button', { name: 'Mettre en révision' }));
     await waitFor(
-      () => expect(saveSpecie).toHaveBeenCalledWith(expect.objectContaining({ review: 'Sous-espèces' })),
+      () => expect(saveSpecies).toHaveBeenCalledWith(expect.objectContaining({ review: 'Sous-espèces' })),
       patient,
     );
   });
@@ -198,11 +198,11 @@ describe('tags', () => {
 
 describe('a species of the IUCN list', () => {
   it('completes the one of the catalogue with what is missing and its category', async () => {
-    const saveSpecie = vi.fn<TaxonomyRepository['saveSpecie']>(() => Promise.resolve(ok({ specieId: 'lion' })));
-    await open('/IUCNSpecieForm?id=15951', { calls: { saveSpecie } });
+    const saveSpecies = vi.fn<TaxonomyRepository['saveSpecies']>(() => Promise.resolve(ok({ specieId: 'lion' })));
+    await open('/IUCNSpecieForm?id=15951', { calls: { saveSpecies } });
     await userEvent.click(await screen.findByRole('button', { name: 'Compléter l’espèce' }, patient));
-    await waitFor(() => expect(saveSpecie).toHaveBeenCalledOnce(), patient);
-    expect(saveSpecie).toHaveBeenCalledWith(
+    await waitFor(() => expect(saveSpecies).toHaveBeenCalledOnce(), patient);
+    expect(saveSpecies).toHaveBeenCalledWith(
       expect.objectContaining({
         specieId: 'lion',
         iucnCategory: 'VU',

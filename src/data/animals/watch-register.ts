@@ -7,7 +7,7 @@ import type { AnimalRegister } from './animal-register.ts';
 import { type ReadPart, readRegisterPart } from './read-register-part.ts';
 
 /** Parts of one register: 40,000 animals. */
-const MOST_PARTS = 100;
+const MAX_PARTS = 100;
 
 /**
  * Listens to the register of an establishment. A changed animal is one part read anew; the animals of the other parts stay
@@ -15,7 +15,7 @@ const MOST_PARTS = 100;
  */
 export function watchRegister(database: Firestore, zooId: string, watcher: Watcher<AnimalRegister>): Unwatch {
   const parts = new Map<string, ReadPart>();
-  const all = query(collection(database, 'zoo', zooId, 'animalRegister'), orderBy('part'), limit(MOST_PARTS));
+  const all = query(collection(database, 'zoo', zooId, 'animalRegister'), orderBy('part'), limit(MAX_PARTS));
   return onSnapshot(
     all,
     (snapshot) => {

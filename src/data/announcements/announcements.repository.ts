@@ -10,7 +10,7 @@ import { announcementFromDocument, announcementToDocument } from './announcement
 import type { AnnouncementList, NewAnnouncement } from './announcement-list.ts';
 
 /** How many announcements a list shows; older ones have had their time. */
-export const MOST_ANNOUNCEMENTS = 100;
+export const MAX_ANNOUNCEMENTS = 100;
 
 export type AnnouncementsRepository = {
   /** Listens to the latest announcements of an establishment, the newest first. */
@@ -27,7 +27,7 @@ export function announcementsRepository(database: Firestore): AnnouncementsRepos
   const all = (zooId: string) => collection(database, 'zoo', zooId, 'announcements');
   return {
     watchAll(zooId, watcher) {
-      const latest = query(all(zooId), orderBy('createdAt', 'desc'), limit(MOST_ANNOUNCEMENTS));
+      const latest = query(all(zooId), orderBy('createdAt', 'desc'), limit(MAX_ANNOUNCEMENTS));
       return watchQueries('announcements', [latest], announcementFromDocument, {
         next: (found) =>
           watcher.next(

@@ -1,7 +1,7 @@
 import type { TaskRun, TaskTemplate } from '#domain/tasks/task.ts';
 
 /** Automations of one list: more than a park has, a bound all the same. */
-export const MOST_AUTOMATIONS = 200;
+export const MAX_AUTOMATIONS = 200;
 /** Runs of one history (specification, point 9). */
 export const HISTORY_LENGTH = 50;
 

@@ -1,5 +1,5 @@
 import { collection, type Firestore, limit, orderBy, query, type Query, where } from 'firebase/firestore';
-import { type AutomationsQuestion, HISTORY_LENGTH, MOST_AUTOMATIONS, type OneAutomation } from './automation-lists.ts';
+import { type AutomationsQuestion, HISTORY_LENGTH, MAX_AUTOMATIONS, type OneAutomation } from './automation-lists.ts';
 
 /** Returns the query of the automations of an establishment, by their next run; it finds one more than are shown. */
 export function automationsQuery(database: Firestore, { zooId, isArchived }: AutomationsQuestion): Query {
@@ -8,7 +8,7 @@ export function automationsQuery(database: Firestore, { zooId, isArchived }: Aut
     where('zooId', '==', zooId),
     where('status', 'in', isArchived ? ['archived'] : ['active', 'suspended']),
     orderBy('nextRunUnix'),
-    limit(MOST_AUTOMATIONS + 1),
+    limit(MAX_AUTOMATIONS + 1),
   );
 }
 

@@ -11,7 +11,7 @@ import {
   type AutomationsQuestion,
   HISTORY_LENGTH,
   type HistoryRun,
-  MOST_AUTOMATIONS,
+  MAX_AUTOMATIONS,
   type OneAutomation,
 } from './automation-lists.ts';
 import { automationsQuery, historyQuery, oneAutomationQuery } from './automation-queries.ts';
@@ -52,8 +52,8 @@ export function automationsRepository(database: Firestore): AutomationsRepositor
 }
 
 function listOf({ items, size, unreadable }: Found<TaskTemplate>): AutomationList {
-  const automations = items.toSorted(byNextRun).slice(0, MOST_AUTOMATIONS);
-  return { automations, isCut: size > MOST_AUTOMATIONS, unreadable };
+  const automations = items.toSorted(byNextRun).slice(0, MAX_AUTOMATIONS);
+  return { automations, isCut: size > MAX_AUTOMATIONS, unreadable };
 }
 
 function oneOf({ items, isFromCache, unreadable }: Found<TaskTemplate>): Result<TaskTemplate> {

@@ -2,7 +2,7 @@ import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';
 
 /** More enclosures than any park has; a bound all the same, as for every list. */
-export const MOST_ENCLOSURES = 1_000;
+export const MAX_ENCLOSURES = 1_000;
 
 /** The enclosures of an establishment, as screens get them. */
 export type EnclosureList = {

@@ -1,7 +1,7 @@
 import { collection, type Firestore, limit, orderBy, query, where } from 'firebase/firestore';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import type { Movement } from '#domain/animals/movement.ts';
-import { MOST_ZONES } from '#domain/enclosures/zone.ts';
+import { MAX_ZONES } from '#domain/enclosures/zone.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { ok } from '#domain/shared/result.ts';
 import { watchDocument } from '../firebase/watch-document.ts';
@@ -12,7 +12,7 @@ import { enclosureFromDocument, zoneFromDocument } from './enclosure.converter.t
 import {
   type EnclosureList,
   type EnclosureMovesQuestion,
-  MOST_ENCLOSURES,
+  MAX_ENCLOSURES,
   type SomeEnclosures,
   type ZoneList,
 } from './enclosure-list.ts';
@@ -45,7 +45,7 @@ export function enclosuresRepository(database: Firestore): EnclosuresRepository 
         collection(database, 'enclosures'),
         where('zooId', '==', zooId),
         orderBy('enclosureName'),
-        limit(MOST_ENCLOSURES),
+        limit(MAX_ENCLOSURES),
       );
       return watchQueries('enclosures', [all], enclosureFromDocument, asList(watcher));
     },
@@ -69,7 +69,7 @@ export function enclosuresRepository(database: Firestore): EnclosuresRepository 
         collection(database, 'enclosures', enclosureId, 'zones'),
         where('zooId', '==', zooId),
         orderBy('position'),
-        limit(MOST_ZONES),
+        limit(MAX_ZONES),
       );
       return watchQueries('zones', [inOrder], zoneFromDocument, {
         next(found) {
@@ -94,7 +94,7 @@ function asList(watcher: Watcher<EnclosureList>): Watcher<Found<Enclosure>> {
       return watcher.next(
         ok({
           enclosures: items.toSorted(byName),
-          isCut: size === MOST_ENCLOSURES,
+          isCut: size === MAX_ENCLOSURES,
           isFromCache,
           unreadable,
           waitingIds,

@@ -14,7 +14,7 @@ import { countFigures, countPeople } from './figures.ts';
 import { writeOnServer } from './write-on-server.ts';
 
 /** How many establishments a list shows at most. */
-export const MOST_ESTABLISHMENTS = 500;
+export const MAX_ESTABLISHMENTS = 500;
 
 /** Who asks for the establishments they may enter beside their own. */
 export type Visitor = { readonly userId: string; readonly isStaff: boolean };
@@ -52,7 +52,7 @@ export function administrationRepository(database: Firestore): AdministrationRep
   return {
     watchReachable({ userId, isStaff }, watcher) {
       const named = isStaff ? [] : [where('staffAccess', 'array-contains', userId)];
-      const all = query(collection(database, 'zoo'), ...named, limit(MOST_ESTABLISHMENTS));
+      const all = query(collection(database, 'zoo'), ...named, limit(MAX_ESTABLISHMENTS));
       return watchQueries('zoo', [all], establishmentFromDocument, {
         next: (found) => watcher.next(found.ok ? ok([...found.value.items]) : found),
         failed: watcher.failed,

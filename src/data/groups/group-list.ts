@@ -1,7 +1,7 @@
 import type { Group } from '#domain/groups/group.ts';
 
 /** More groups than any park has; a bound all the same, as for every list. */
-export const MOST_GROUPS = 1_000;
+export const MAX_GROUPS = 1_000;
 
 /** The groups of an establishment, as screens get them. */
 export type GroupList = {

@@ -7,7 +7,7 @@ import { queriesByIds } from '../firebase/queries-by-ids.ts';
 import { type Found, watchQueries } from '../firebase/watch-queries.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { groupFromDocument } from './group.converter.ts';
-import { type GroupList, MOST_GROUPS, type SomeGroups } from './group-list.ts';
+import { type GroupList, MAX_GROUPS, type SomeGroups } from './group-list.ts';
 import { type GroupWrites, groupWrites } from './group-writes.ts';
 
 export type GroupsRepository = GroupWrites & {
@@ -29,7 +29,7 @@ export function groupsRepository(database: Firestore): GroupsRepository {
         collection(database, 'groups'),
         where('zooId', '==', zooId),
         orderBy('groupName'),
-        limit(MOST_GROUPS),
+        limit(MAX_GROUPS),
       );
       return watchQueries('groups', [all], groupFromDocument, asList(watcher));
     },
@@ -55,7 +55,7 @@ function asList(watcher: Watcher<GroupList>): Watcher<Found<Group>> {
     next(found) {
       if (!found.ok) return watcher.next(found);
       const { items, size, unreadable, waitingIds } = found.value;
-      return watcher.next(ok({ groups: items.toSorted(byName), isCut: size === MOST_GROUPS, unreadable, waitingIds }));
+      return watcher.next(ok({ groups: items.toSorted(byName), isCut: size === MAX_GROUPS, unreadable, waitingIds }));
     },
     failed: watcher.failed,
   };

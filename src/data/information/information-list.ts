@@ -2,14 +2,14 @@ import type { Confirmation, Information } from '#domain/information/information.
 import type { EpochMs } from '#domain/time/epoch.ts';
 
 /** How many a list shows: those that end last. Older ones have had their time. */
-export const MOST_INFORMATION = 200;
+export const MAX_INFORMATION = 200;
 /**
  * How many a dashboard asks for, those that end first: more than anybody has at a time, so that an urgent one that lasts is
  * among them.
  */
-export const MOST_SHOWN = 30;
+export const MAX_SHOWN = 30;
 /** How many readers of one information are listed: as many as it can name. */
-export const MOST_READERS = 500;
+export const MAX_READERS = 500;
 
 /** Information of an establishment, as screens get it. */
 export type InformationList = {

@@ -19,9 +19,9 @@ import type { Unwatch, Watcher } from '../live/watch.ts';
 import { informationCalls, type InformationCalls } from './information-calls.ts';
 import {
   type InformationList,
-  MOST_INFORMATION,
-  MOST_READERS,
-  MOST_SHOWN,
+  MAX_INFORMATION,
+  MAX_READERS,
+  MAX_SHOWN,
   type Readers,
   type ShownQuestion,
 } from './information-list.ts';
@@ -51,8 +51,8 @@ export function informationRepository(database: Firestore): InformationRepositor
     ...informationCalls,
     watchAll: (zooId, watcher) =>
       watchList(
-        query(all, where('zooId', '==', zooId), orderBy('displayUntil', 'desc'), limit(MOST_INFORMATION)),
-        MOST_INFORMATION,
+        query(all, where('zooId', '==', zooId), orderBy('displayUntil', 'desc'), limit(MAX_INFORMATION)),
+        MAX_INFORMATION,
         watcher,
       ),
     watchShown: ({ zooId, userId, fromMs }, watcher) =>
@@ -63,16 +63,16 @@ export function informationRepository(database: Firestore): InformationRepositor
           where('audience', 'array-contains-any', [EVERYONE, userId]),
           where('displayUntil', '>', Timestamp.fromMillis(fromMs)),
           orderBy('displayUntil'),
-          limit(MOST_SHOWN),
+          limit(MAX_SHOWN),
         ),
-        MOST_SHOWN,
+        MAX_SHOWN,
         watcher,
       ),
     watchReaders: (informationId, watcher) =>
-      watchQueries('confirmations', [query(readers(informationId), limit(MOST_READERS))], confirmationFromDocument, {
+      watchQueries('confirmations', [query(readers(informationId), limit(MAX_READERS))], confirmationFromDocument, {
         next: (found) =>
           watcher.next(
-            found.ok ? ok({ confirmations: found.value.items, isCut: found.value.size === MOST_READERS }) : found,
+            found.ok ? ok({ confirmations: found.value.items, isCut: found.value.size === MAX_READERS }) : found,
           ),
         failed: watcher.failed,
       }),

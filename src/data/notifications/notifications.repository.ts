@@ -10,7 +10,7 @@ import {
   where,
 } from 'firebase/firestore';
 import type { SaveNotificationSettingsRequest } from '#domain/callables/notifications.ts';
-import { MOST_MESSAGES } from '#domain/notifications/message-order.ts';
+import { MAX_MESSAGES } from '#domain/notifications/message-order.ts';
 import { type MailDigest, notificationSettingsSchema } from '#domain/notifications/settings.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import { toAppError } from '../firebase/failure.ts';
@@ -21,7 +21,7 @@ import { markRead, saveSettings } from './notification-calls.ts';
 import { notificationFromDocument } from './notification.converter.ts';
 
 /** Unread messages that are listened to all the time: few, since every screen pays for them. */
-export const MOST_UNREAD = 10;
+export const MAX_UNREAD = 10;
 
 export type NotificationsRepository = {
   /** Listens to the latest unread messages of a person. */
@@ -63,8 +63,8 @@ export function notificationsRepository(database: Firestore): NotificationsRepos
     });
   };
   return {
-    watchUnread: (question, watcher) => watch(question, [where('readAtUnix', '==', null)], MOST_UNREAD, watcher),
-    watchRecent: (question, watcher) => watch(question, [], MOST_MESSAGES, watcher),
+    watchUnread: (question, watcher) => watch(question, [where('readAtUnix', '==', null)], MAX_UNREAD, watcher),
+    watchRecent: (question, watcher) => watch(question, [], MAX_MESSAGES, watcher),
     markRead,
     saveSettings,
     async readDigest(userId) {

@@ -20,7 +20,7 @@ import { nutritionNoteFromDocument, nutritionNoteToDocument } from './nutrition-
 import { type Confirmed, confirmedWrite } from '../firebase/confirmed-write.ts';
 
 /** Notes of one sector that a page shows, the latest first. */
-export const MOST_NOTES = 100;
+export const MAX_NOTES = 100;
 
 /** A note that is to be. */
 export type NewNutritionNote = Pick<NutritionNote, 'zooId' | 'sectorId' | 'text' | 'createdBy'>;
@@ -48,7 +48,7 @@ export function nutritionRepository(database: Firestore): NutritionRepository {
         where('zooId', '==', zooId),
         where('sectorId', '==', sectorId),
         orderBy('updatedAt', 'desc'),
-        limit(MOST_NOTES),
+        limit(MAX_NOTES),
       );
       return watchQueries('nutritionNotes', [latest], nutritionNoteFromDocument, {
         next: (found) => {

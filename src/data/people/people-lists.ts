@@ -2,7 +2,7 @@ import type { Invitation } from '#domain/invitations/invitation.ts';
 import type { User } from '#domain/users/user.ts';
 
 /** As many people, and as many open invitations, as one list shows; the largest parks have fewer. */
-export const MOST_LISTED = 500;
+export const MAX_LISTED = 500;
 
 /** The accounts of an establishment, deleted ones included. */
 export type PeopleList = {

@@ -5,7 +5,7 @@ import type { Unwatch, Watcher } from '../live/watch.ts';
 import { userFromDocument } from '../users/user.converter.ts';
 import { invitationFromDocument } from './invitation.converter.ts';
 import { peopleCalls, type PeopleCalls } from './people-calls.ts';
-import { type InvitationList, MOST_LISTED, type PeopleList } from './people-lists.ts';
+import { type InvitationList, MAX_LISTED, type PeopleList } from './people-lists.ts';
 
 export type PeopleRepository = PeopleCalls & {
   /** Listens to the accounts of an establishment, by their ids: a name that is missing hides nobody. */
@@ -20,12 +20,12 @@ export function peopleRepository(database: Firestore): PeopleRepository {
     ...peopleCalls,
 
     watchPeople(zooId, watcher) {
-      const accounts = query(collection(database, 'users'), where('zooId', '==', zooId), limit(MOST_LISTED));
+      const accounts = query(collection(database, 'users'), where('zooId', '==', zooId), limit(MAX_LISTED));
       return watchQueries('users', [accounts], userFromDocument, {
         next(found) {
           if (!found.ok) return watcher.next(found);
           const { items, size, unreadable } = found.value;
-          return watcher.next(ok({ people: items, isCut: size === MOST_LISTED, unreadable }));
+          return watcher.next(ok({ people: items, isCut: size === MAX_LISTED, unreadable }));
         },
         failed: watcher.failed,
       });
@@ -37,12 +37,12 @@ export function peopleRepository(database: Firestore): PeopleRepository {
         where('zooId', '==', zooId),
         where('status', '==', 'sent'),
         orderBy('sentAt', 'desc'),
-        limit(MOST_LISTED),
+        limit(MAX_LISTED),
       );
       return watchQueries('invitations', [open], invitationFromDocument, {
         next: (found) =>
           watcher.next(
-            found.ok ? ok({ invitations: found.value.items, isCut: found.value.size === MOST_LISTED }) : found,
+            found.ok ? ok({ invitations: found.value.items, isCut: found.value.size === MAX_LISTED }) : found,
           ),
         failed: watcher.failed,
       });

@@ -2,7 +2,7 @@ import type { Photo } from '#domain/pictures/photo.ts';
 
 /** Photos that one page of a gallery shows, and how many it can grow to; filters find the older ones. */
 export const PHOTO_PAGE = 60;
-export const MOST_PHOTOS = 600;
+export const MAX_PHOTOS = 600;
 
 /** The latest photos of an establishment: all, of one subject, of one animal, or in one enclosure or sector, its animals' among them. */
 export type PhotoQuestion = {

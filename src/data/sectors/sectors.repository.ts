@@ -7,7 +7,7 @@ import { sectorFromDocument } from './sector.converter.ts';
 import { type SectorWrites, sectorWrites } from './sector-writes.ts';
 
 /** No park has as many sectors; a bound all the same, as for every list. */
-const MOST_SECTORS = 200;
+const MAX_SECTORS = 200;
 
 export type SectorsRepository = SectorWrites & {
   /** Listens to the sectors of an establishment, ordered by name. */
@@ -24,7 +24,7 @@ export function sectorsRepository(database: Firestore): SectorsRepository {
         collection(database, 'sectors'),
         where('zooId', '==', zooId),
         orderBy('sectorName'),
-        limit(MOST_SECTORS),
+        limit(MAX_SECTORS),
       );
       return watchQueries('sectors', [all], sectorFromDocument, {
         next: (found) => watcher.next(found.ok ? ok([...found.value.items].toSorted(byName)) : found),

@@ -3,7 +3,7 @@ import type { TaskCursor, TaskPart } from './task-lists.ts';
 import { inOrderOfDue } from './task-order.ts';
 
 /** Documents that are read at most for one file. */
-const MOST_GATHERED = 10_000;
+const MAX_GATHERED = 10_000;
 
 /** All that was read of a list, and after how many documents reading stopped before its end; null when it did not. */
 type GatheredTasks = { readonly rows: readonly Task[]; readonly cutAfter: number | null };
@@ -34,6 +34,6 @@ export async function gatherTasks(
     read += part.read;
     after = part.next;
     about.report(read);
-  } while (after !== null && read < (about.most ?? MOST_GATHERED));
+  } while (after !== null && read < (about.most ?? MAX_GATHERED));
   return { rows: inOrderOfDue([...tasks.values()], about.isEarliestFirst), cutAfter: after === null ? null : read };
 }

@@ -10,7 +10,7 @@ import type { OneTaskQuestion } from './task-lists.ts';
 import { taskNoteFromDocument, taskNoteToDocument } from './task-note.converter.ts';
 
 /** Notes of one task that its page shows, the latest first. */
-export const MOST_TASK_NOTES = 50;
+export const MAX_TASK_NOTES = 50;
 
 export type NewTaskNote = Pick<TaskNote, 'zooId' | 'taskId' | 'text' | 'createdBy'>;
 
@@ -33,7 +33,7 @@ export function taskDetailsRepository(database: Firestore): TaskDetailsRepositor
         notesOf(taskId),
         where('zooId', '==', zooId),
         orderBy('createdAt', 'desc'),
-        limit(MOST_TASK_NOTES),
+        limit(MAX_TASK_NOTES),
       );
       return watchQueries('notes', [latest], taskNoteFromDocument, {
         next: (found) =>

@@ -2,7 +2,7 @@ import type { RoleHolders } from '#domain/tasks/task-role.ts';
 import type { Task } from '#domain/tasks/task.ts';
 
 /** The longest list a screen may ask for. */
-export const LONGEST_PAGE = 500;
+export const MAX_PAGE_SIZE = 500;
 
 /** How far a list has been read: after this task of this one of its queries. */
 export type TaskCursor = { readonly query: number; readonly dueAtMs: number; readonly taskId: string };

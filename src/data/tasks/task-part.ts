@@ -11,7 +11,7 @@ import { ok, fail, type Result } from '#domain/shared/result.ts';
 import { readInstant } from '../firebase/instants.ts';
 import { toAppError } from '../firebase/failure.ts';
 import { reportBadDocument } from '../firebase/watch-document.ts';
-import { LONGEST_PAGE, type TaskCursor, type TaskList, type TaskPart } from './task-lists.ts';
+import { MAX_PAGE_SIZE, type TaskCursor, type TaskList, type TaskPart } from './task-lists.ts';
 import { earliestFirst } from './task-order.ts';
 import { taskListQueries } from './task-queries.ts';
 import { isOfList } from './task-sift.ts';
@@ -29,7 +29,7 @@ export async function readTaskPart(
 ): Promise<Result<TaskPart>> {
   const at = after?.query ?? 0;
   // What does not show yet is left out of what was read: asked for by range, it would not come in an order that can be continued.
-  const queries = taskListQueries(database, { ...list, shownTo: undefined }, LONGEST_PAGE);
+  const queries = taskListQueries(database, { ...list, shownTo: undefined }, MAX_PAGE_SIZE);
   const asked = queries[at];
   if (asked === undefined) return ok({ tasks: [], read: 0, next: null });
   try {
@@ -48,7 +48,7 @@ export async function readTaskPart(
       return task.ok && isOfList(task.value, list) ? [task.value] : [];
     });
     const last = docs.at(-1);
-    const isMore = docs.length >= LONGEST_PAGE && last !== undefined;
+    const isMore = docs.length >= MAX_PAGE_SIZE && last !== undefined;
     const further = isMore
       ? { query: at, dueAtMs: Number(readInstant(last.data(), 'dueAt')), taskId: last.id }
       : { query: at + 1, dueAtMs: 0, taskId: '' };

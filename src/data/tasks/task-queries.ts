@@ -16,7 +16,7 @@ import {
 import { peopleOfHolders } from '#domain/tasks/task-role.ts';
 import { type TaskStatus, UNFINISHED_STATUSES } from '#domain/tasks/task.ts';
 import {
-  LONGEST_PAGE,
+  MAX_PAGE_SIZE,
   type MyTasks,
   type OneTaskQuestion,
   type TaskCountsQuestion,
@@ -30,9 +30,9 @@ import { holdersIn } from './task-sift.ts';
 /** How many tasks the list of a person's own work shows at most. */
 export const MY_TASKS_LIMIT = 50;
 /** Firestore takes this many alternatives per query. */
-const MOST_ALTERNATIVES = 30;
+const MAX_ALTERNATIVES = 30;
 /** Two of them are what one is responsible for and what one has taken. */
-const SECTORS_BESIDE_OWN = MOST_ALTERNATIVES - 2;
+const SECTORS_BESIDE_OWN = MAX_ALTERNATIVES - 2;
 
 const STORED: Readonly<Record<TaskListStatus, readonly TaskStatus[]>> = {
   unfinished: UNFINISHED_STATUSES,
@@ -87,7 +87,7 @@ function whatIsMine({ userId, sectorIds }: MyTasks): QueryFilterConstraint[] {
   const first = sectorIds.slice(0, SECTORS_BESIDE_OWN);
   return [
     or(...ofPerson(userId), ...(first.length === 0 ? [] : [nobodys(first)])),
-    ...chunks(sectorIds.slice(SECTORS_BESIDE_OWN), MOST_ALTERNATIVES).map(nobodys),
+    ...chunks(sectorIds.slice(SECTORS_BESIDE_OWN), MAX_ALTERNATIVES).map(nobodys),
   ];
 }
 
@@ -105,7 +105,7 @@ export function taskListQueries(database: Firestore, list: TaskList, most: numbe
     query(tasks(database), and(...filters, statusOf(list), ...whose), ...ordered);
   if (mineOf !== null) return [listOf(or(...ofPerson(mineOf)))];
   if (holders !== undefined) {
-    const alternatives = Math.floor(MOST_ALTERNATIVES / STORED[status].length);
+    const alternatives = Math.floor(MAX_ALTERNATIVES / STORED[status].length);
     return chunks(peopleOfHolders(holdersIn(list)), alternatives).map((some) =>
       listOf(where('responsibleIds', 'array-contains-any', some)),
     );
@@ -129,7 +129,7 @@ export function oneTaskQuery(database: Firestore, { zooId, taskId }: OneTaskQues
 
 /** Returns how many tasks the list shows. */
 export function pageSizeOf({ pageSize }: Pick<TaskList, 'pageSize'>): number {
-  return Math.min(Math.max(1, Math.trunc(pageSize)), LONGEST_PAGE);
+  return Math.min(Math.max(1, Math.trunc(pageSize)), MAX_PAGE_SIZE);
 }
 
 /** Returns one query per count. */

@@ -3,7 +3,7 @@ import { type WaitingChange, waitingChangeSchema } from '#domain/tasks/waiting-c
 import { forgetStored, forgetStoredWith, readStored, store } from '#lib/local-storage.ts';
 
 /** Changes kept at most; who works longer without a network is told of the last ones. */
-const MOST_CHANGES = 200;
+const MAX_CHANGES = 200;
 
 /** Changes of this page: its own promises tell of them. */
 const ofThisPage = new Set<string>();
@@ -15,7 +15,7 @@ const nameOf = ({ taskId, action, atUnix }: WaitingChange) => `${taskId} ${actio
 /** Keeps in this browser that a change waits, so that its refusal can be told even after the page is gone. */
 export function keepWaiting(userId: string, change: WaitingChange): void {
   ofThisPage.add(nameOf(change));
-  store(keyOf(userId), [...kept(userId), change].slice(-MOST_CHANGES));
+  store(keyOf(userId), [...kept(userId), change].slice(-MAX_CHANGES));
 }
 
 /** Forgets a change that has been answered. */

@@ -9,7 +9,7 @@ import { taskFromDocument } from './task.converter.ts';
 /** How much further a query looks when what it found does not fill the page. */
 const FURTHER = 4;
 /** Documents that one query of a list reads at most: beyond them the list says that there may be more. */
-const MOST_READ = 2_000;
+const MAX_READ = 2_000;
 
 /**
  * Listens to the first page of a list whose queries also find tasks that do not belong to it: it reads on, within bounds, until
@@ -27,9 +27,9 @@ export function watchTaskPage(
       next(found) {
         if (!found.ok) return watcher.next(found);
         const { page, isShort } = pageOf(found.value, order, most);
-        if (!isShort || most >= MOST_READ) return watcher.next(ok(page));
+        if (!isShort || most >= MAX_READ) return watcher.next(ok(page));
         unwatch();
-        return listen(Math.min(MOST_READ, most * FURTHER));
+        return listen(Math.min(MAX_READ, most * FURTHER));
       },
       failed: watcher.failed,
     });

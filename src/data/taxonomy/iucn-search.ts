@@ -17,11 +17,11 @@ import { searchKeys } from '#domain/taxonomy/iucn-keys.ts';
 import type { IucnSpecies } from '#domain/taxonomy/taxonomy.ts';
 import { toAppError } from '../firebase/failure.ts';
 import { reportBadDocument } from '../firebase/watch-document.ts';
-import { iucnSpecieFromDocument } from './taxonomy.converter.ts';
+import { iucnSpeciesFromDocument } from './taxonomy.converter.ts';
 import { IUCN_PAGE, type IucnPage, type IucnQuestion } from './taxonomy-lists.ts';
 
 /** A search of several words reads on until the page is full, but no further than this. */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 /**
  * Returns a page of the species whose Latin or common names have words that begin so, by Latin name; empty while no word has
@@ -46,25 +46,25 @@ export async function searchIucn(database: Firestore, { search, after }: IucnQue
     return isFull ? read : readOn(read, roundsLeft - 1);
   };
   try {
-    return ok(await readOn({ species: [], next: after }, MOST_ROUNDS - 1));
+    return ok(await readOn({ species: [], next: after }, MAX_ROUNDS - 1));
   } catch (error) {
     return fail(toAppError(error, 'data/iucnSpecies'));
   }
 }
 
 function speciesOf(document: QueryDocumentSnapshot): IucnSpecies[] {
-  const read = iucnSpecieFromDocument(document.id, document.data());
+  const read = iucnSpeciesFromDocument(document.id, document.data());
   if (read.ok) return [read.value];
   reportBadDocument('iucnSpecies', document.id, read.error);
   return [];
 }
 
 /** Returns one species of the list; 'taxon/not-found' when there is none of that id. */
-export async function readIucnSpecie(database: Firestore, iucnId: string): Promise<Result<IucnSpecies>> {
+export async function readIucnSpecies(database: Firestore, iucnId: string): Promise<Result<IucnSpecies>> {
   try {
     const document = await getDoc(doc(database, 'iucnSpecies', iucnId));
     const data = document.data();
-    return data === undefined ? fail(appError('taxon/not-found')) : iucnSpecieFromDocument(document.id, data);
+    return data === undefined ? fail(appError('taxon/not-found')) : iucnSpeciesFromDocument(document.id, data);
   } catch (error) {
     return fail(toAppError(error, 'data/iucnSpecies'));
   }

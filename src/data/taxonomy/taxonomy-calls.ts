@@ -6,9 +6,9 @@ import {
   removeTaxonRequest,
   saveLabelData,
   saveLabelRequest,
-  saveSpecieData,
-  type SaveSpecieRequest,
-  saveSpecieRequest,
+  saveSpeciesData,
+  type SaveSpeciesRequest,
+  saveSpeciesRequest,
   saveTaxonData,
   type SaveTaxonRequest,
   saveTaxonRequest,
@@ -24,7 +24,7 @@ export type ImportIucnRequest = z.infer<typeof importIucnSpeciesRequest>;
 
 /** What the server does to the catalogue for the provider's staff. Each answers with a code of the catalogue when it fails. */
 export type TaxonomyCalls = {
-  saveSpecie(request: SaveSpecieRequest): Promise<Result<{ specieId: string }>>;
+  saveSpecies(request: SaveSpeciesRequest): Promise<Result<{ specieId: string }>>;
   saveTaxon(request: SaveTaxonRequest): Promise<Result<{ id: string }>>;
   removeTaxon(request: RemoveTaxonRequest): Promise<Result<{ id: string }>>;
   saveLabel(request: SaveLabelRequest): Promise<Result<{ id: string }>>;
@@ -33,9 +33,9 @@ export type TaxonomyCalls = {
 
 /** The callables of the catalogue, by the contracts of the domain. */
 export const taxonomyCalls: TaxonomyCalls = {
-  saveSpecie: (request) =>
+  saveSpecies: (request) =>
     named(
-      callFunction({ name: 'saveSpecie', request: saveSpecieRequest, data: saveSpecieData }, request),
+      callFunction({ name: 'saveSpecies', request: saveSpeciesRequest, data: saveSpeciesData }, request),
       'taxon/save-failed',
     ),
   saveTaxon: (request) =>

@@ -1,26 +1,26 @@
 import type { DocumentData } from 'firebase/firestore';
 import { ok, type Result } from '#domain/shared/result.ts';
 import { labelFields } from '#domain/taxonomy/label-document.ts';
-import { specieFromStored } from '#domain/taxonomy/stored-taxa.ts';
+import { speciesFromStored } from '#domain/taxonomy/stored-taxa.ts';
 import {
   type IucnSpecies,
-  iucnSpecieSchema,
+  iucnSpeciesSchema,
   type Label,
   labelSchema,
   type Species,
-  type SpecieLog,
-  specieLogSchema,
+  type SpeciesLog,
+  speciesLogSchema,
 } from '#domain/taxonomy/taxonomy.ts';
 import { parseDocument } from '../firebase/parse-document.ts';
 
 /** Returns the species of a stored document; what is odd in it is taken to say nothing. */
-export function specieFromDocument(id: string, data: DocumentData): Result<Species> {
-  return ok(specieFromStored(id, data));
+export function speciesFromDocument(id: string, data: DocumentData): Result<Species> {
+  return ok(speciesFromStored(id, data));
 }
 
 /** Returns the entry of a log; 'generic/bad-document' when it does not have the shape of one. */
-export function specieLogFromDocument(id: string, data: DocumentData): Result<SpecieLog> {
-  return parseDocument(specieLogSchema, id, { ...data, logId: id });
+export function speciesLogFromDocument(id: string, data: DocumentData): Result<SpeciesLog> {
+  return parseDocument(speciesLogSchema, id, { ...data, logId: id });
 }
 
 /** Returns the tag, category or goal of a stored document, wherever its name stands; 'generic/bad-document' for anything else. */
@@ -29,6 +29,6 @@ export function labelFromDocument(id: string, data: DocumentData): Result<Label>
 }
 
 /** Returns a species of the IUCN list; 'generic/bad-document' when it does not have the shape of one. */
-export function iucnSpecieFromDocument(id: string, data: DocumentData): Result<IucnSpecies> {
-  return parseDocument(iucnSpecieSchema, id, { ...data, iucnId: id });
+export function iucnSpeciesFromDocument(id: string, data: DocumentData): Result<IucnSpecies> {
+  return parseDocument(iucnSpeciesSchema, id, { ...data, iucnId: id });
 }

@@ -1,4 +1,4 @@
-import type { SaveSpecieRequest, SaveTaxonRequest } from '#domain/callables/taxonomy.ts';
+import type { SaveSpeciesRequest, SaveTaxonRequest } from '#domain/callables/taxonomy.ts';
 import type { IucnSpecies, Label, LabelKind, Species } from '#domain/taxonomy/taxonomy.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
@@ -6,7 +6,7 @@ import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
 import type { Taxonomy } from './taxonomy-bundle.ts';
 import type { RemoveTaxonRequest, SaveLabelRequest, TaxonomyCalls } from './taxonomy-calls.ts';
-import type { IucnPage, IucnQuestion, LogQuestion, SpecieLogPage } from './taxonomy-lists.ts';
+import type { IucnPage, IucnQuestion, LogQuestion, SpeciesLogPage } from './taxonomy-lists.ts';
 
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.taxonomy();
 
@@ -19,14 +19,14 @@ export const taxonomyApi = api.injectEndpoints({
       ),
     ),
     /** One species with all that is known of it, live. */
-    specie: build.query<Species, string>(
-      liveQuery<Species, string>('specie', async (repositories, specieId, watcher) =>
-        (await repositories.taxonomy()).watchSpecie(specieId, watcher),
+    species: build.query<Species, string>(
+      liveQuery<Species, string>('species', async (repositories, specieId, watcher) =>
+        (await repositories.taxonomy()).watchSpecies(specieId, watcher),
       ),
     ),
     /** The latest changes of a species, live. */
-    specieLogs: build.query<SpecieLogPage, LogQuestion>(
-      liveQuery<SpecieLogPage, LogQuestion>('specieLogs', async (repositories, question, watcher) =>
+    speciesLogs: build.query<SpeciesLogPage, LogQuestion>(
+      liveQuery<SpeciesLogPage, LogQuestion>('speciesLogs', async (repositories, question, watcher) =>
         (await repositories.taxonomy()).watchLogs(question, watcher),
       ),
     ),
@@ -42,12 +42,12 @@ export const taxonomyApi = api.injectEndpoints({
       keepUnusedDataFor: 30,
     }),
     /** One species of the IUCN list. */
-    iucnSpecie: build.query<IucnSpecies, string>({
-      queryFn: async (iucnId, { extra }) => answerOf(await (await repositoryOf(extra)).readIucnSpecie(iucnId)),
+    iucnSpecies: build.query<IucnSpecies, string>({
+      queryFn: async (iucnId, { extra }) => answerOf(await (await repositoryOf(extra)).readIucnSpecies(iucnId)),
       keepUnusedDataFor: 30,
     }),
-    saveSpecie: build.mutation<{ specieId: string }, SaveSpecieRequest>({
-      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).saveSpecie(request)),
+    saveSpecies: build.mutation<{ specieId: string }, SaveSpeciesRequest>({
+      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).saveSpecies(request)),
     }),
     saveTaxon: build.mutation<{ id: string }, SaveTaxonRequest>({
       queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).saveTaxon(request)),
@@ -63,12 +63,12 @@ export const taxonomyApi = api.injectEndpoints({
 
 export const {
   useTaxonomyQuery,
-  useSpecieQuery,
-  useSpecieLogsQuery,
+  useSpeciesQuery,
+  useSpeciesLogsQuery,
   useLabelsQuery,
   useIucnPageQuery,
-  useIucnSpecieQuery,
-  useSaveSpecieMutation,
+  useIucnSpeciesQuery,
+  useSaveSpeciesMutation,
   useSaveTaxonMutation,
   useRemoveTaxonMutation,
   useSaveLabelMutation,

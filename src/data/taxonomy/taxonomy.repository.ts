@@ -5,16 +5,16 @@ import type { IucnSpecies, Label, LabelKind, Species } from '#domain/taxonomy/ta
 import { watchDocument } from '../firebase/watch-document.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
-import { readIucnSpecie, searchIucn } from './iucn-search.ts';
-import { labelFromDocument, specieFromDocument, specieLogFromDocument } from './taxonomy.converter.ts';
+import { readIucnSpecies, searchIucn } from './iucn-search.ts';
+import { labelFromDocument, speciesFromDocument, speciesLogFromDocument } from './taxonomy.converter.ts';
 import type { Taxonomy } from './taxonomy-bundle.ts';
 import { taxonomyCalls, type TaxonomyCalls } from './taxonomy-calls.ts';
 import {
   type IucnPage,
   type IucnQuestion,
   type LogQuestion,
-  MOST_LABELS,
-  type SpecieLogPage,
+  MAX_LABELS,
+  type SpeciesLogPage,
 } from './taxonomy-lists.ts';
 import { watchTaxonomy } from './watch-taxonomy.ts';
 
@@ -22,15 +22,15 @@ export type TaxonomyRepository = TaxonomyCalls & {
   /** Listens to the whole catalogue: one document, and one more per thousand species. Empty while there is none. */
   watchTaxonomy(watcher: Watcher<Taxonomy>): Unwatch;
   /** Listens to one species with all that is known of it; 'taxon/not-found' when there is none of that id. */
-  watchSpecie(specieId: string, watcher: Watcher<Species>): Unwatch;
+  watchSpecies(specieId: string, watcher: Watcher<Species>): Unwatch;
   /** Listens to the latest entries of a species' log, newest first. */
-  watchLogs(question: LogQuestion, watcher: Watcher<SpecieLogPage>): Unwatch;
+  watchLogs(question: LogQuestion, watcher: Watcher<SpeciesLogPage>): Unwatch;
   /** Listens to the tags, categories or goals, archived ones included. */
   watchLabels(kind: LabelKind, watcher: Watcher<readonly Label[]>): Unwatch;
   /** Returns a page of the IUCN list. */
   searchIucn(question: IucnQuestion): Promise<Result<IucnPage>>;
   /** Returns one species of the IUCN list; 'taxon/not-found' when there is none of that id. */
-  readIucnSpecie(iucnId: string): Promise<Result<IucnSpecies>>;
+  readIucnSpecies(iucnId: string): Promise<Result<IucnSpecies>>;
 };
 
 /** Returns the catalogue of a database, and what the server does to it. */
@@ -38,8 +38,8 @@ export function taxonomyRepository(database: Firestore): TaxonomyRepository {
   return {
     ...taxonomyCalls,
     watchTaxonomy: (watcher) => watchTaxonomy(database, watcher),
-    watchSpecie: (id, watcher) =>
-      watchDocument(database, { collection: 'species', id }, specieFromDocument, appError('taxon/not-found'), watcher),
+    watchSpecies: (id, watcher) =>
+      watchDocument(database, { collection: 'species', id }, speciesFromDocument, appError('taxon/not-found'), watcher),
 
     watchLogs({ specieId, count }, watcher) {
       // one more than is shown says whether there is more
@@ -48,7 +48,7 @@ export function taxonomyRepository(database: Firestore): TaxonomyRepository {
         orderBy('atUnix', 'desc'),
         limit(count + 1),
       );
-      return watchQueries('species/logs', [latest], specieLogFromDocument, {
+      return watchQueries('species/logs', [latest], speciesLogFromDocument, {
         next(found) {
           if (!found.ok) return watcher.next(found);
           const { items, size } = found.value;
@@ -60,7 +60,7 @@ export function taxonomyRepository(database: Firestore): TaxonomyRepository {
     },
 
     watchLabels(kind, watcher) {
-      const all = query(collection(database, kind), limit(MOST_LABELS));
+      const all = query(collection(database, kind), limit(MAX_LABELS));
       return watchQueries(kind, [all], labelFromDocument, {
         next: (found) => watcher.next(found.ok ? ok(found.value.items) : found),
         failed: watcher.failed,
@@ -68,6 +68,6 @@ export function taxonomyRepository(database: Firestore): TaxonomyRepository {
     },
 
     searchIucn: (question) => searchIucn(database, question),
-    readIucnSpecie: (iucnId) => readIucnSpecie(database, iucnId),
+    readIucnSpecies: (iucnId) => readIucnSpecies(database, iucnId),
   };
 }

@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore';
 import { appError } from '#domain/errors/app-error.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
-import { MOST_ETHOLOGISTS } from '#domain/establishments/establishment.ts';
+import { MAX_ETHOLOGISTS } from '#domain/establishments/establishment.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import type { ProfileNames } from '#domain/users/check-profile.ts';
 import type { Language } from '#domain/users/language.ts';
@@ -26,10 +26,10 @@ import type { Unwatch, Watcher } from '../live/watch.ts';
 import { userFromDocument } from './user.converter.ts';
 
 /** The largest parks have about as many people; a bound all the same, as for every list. */
-const MOST_COLLEAGUES = 500;
+const MAX_COLLEAGUES = 500;
 
 /** Twice as many ethologists as an establishment may name of a kind. */
-const MOST_NAMED = 2 * MOST_ETHOLOGISTS;
+const MAX_NAMED = 2 * MAX_ETHOLOGISTS;
 
 export type UsersRepository = {
   /** Listens to a person's document; 'auth/profile-missing' when there is none. */
@@ -74,7 +74,7 @@ export function usersRepository(database: Firestore): UsersRepository {
     watchServerReach: (userId, watcher) => watchServerReach(database, { collection: 'users', id: userId }, watcher),
 
     async listColleagues(zooId) {
-      const people = query(collection(database, 'users'), where('zooId', '==', zooId), limit(MOST_COLLEAGUES));
+      const people = query(collection(database, 'users'), where('zooId', '==', zooId), limit(MAX_COLLEAGUES));
       try {
         const snapshot = await getDocs(people);
         return ok(
@@ -92,7 +92,7 @@ export function usersRepository(database: Firestore): UsersRepository {
 
     async listNamed(userIds) {
       const found = await Promise.all(
-        [...new Set(userIds)].slice(0, MOST_NAMED).map((userId) => readPerson(database, userId)),
+        [...new Set(userIds)].slice(0, MAX_NAMED).map((userId) => readPerson(database, userId)),
       );
       const failed = found.find((person) => !person.ok && !IS_LEFT_OUT.includes(person.error.code));
       return failed?.ok === false ? failed : ok(found.flatMap((person) => (person.ok ? [person.value] : [])));

@@ -35,7 +35,7 @@ export type ImportPlan = {
 };
 
 /** Longer values are no names, and are not matched by hand. */
-const LONGEST_MATCHED = 300;
+const MAX_MATCHED_LENGTH = 300;
 
 /**
  * Returns what importing the rows of a sheet would do: every line that says anything is new, changed, unchanged, wrong (with
@@ -88,7 +88,7 @@ function readingOf(rows: readonly (readonly ImportCell[])[], plan: ImportPlan, g
     sexOf: remembered(readSex),
     statusOf: remembered(readStatus),
     species: speciesMatcher(ground.species),
-    specieIds: new Set(ground.species.map(({ specieId }) => specieId)),
+    speciesIds: new Set(ground.species.map(({ specieId }) => specieId)),
     enclosure: enclosureMatcher(ground.enclosures),
     enclosureById: new Map(ground.enclosures.map((enclosure) => [enclosure.enclosureId, enclosure])),
     today: wallClockAt(ground.now, ZONE),
@@ -111,7 +111,7 @@ function firstText(row: readonly ImportCell[]): string {
 }
 
 function count(values: Map<string, UnmatchedValue>, { field, value }: Unmatched): void {
-  if (value.length > LONGEST_MATCHED) return;
+  if (value.length > MAX_MATCHED_LENGTH) return;
   const key = folded(value);
   const id = `${field}\n${key}`;
   const known = values.get(id);

@@ -5,9 +5,9 @@ import { keptColumnsOf } from './match-columns.ts';
 export const NO_MAPPING: ImportMapping = { columns: {}, values: {} };
 
 /** What is kept of an establishment's files; the oldest matches go first. */
-const MOST_COLUMNS = 400;
-const MOST_VALUES = 1_000;
-const LONGEST_VALUE = 300;
+const MAX_COLUMNS = 400;
+const MAX_VALUES = 1_000;
+const MAX_VALUE_LENGTH = 300;
 
 /**
  * Returns what is kept for the establishment's next file: what was kept before, and over it the choices of this one. Names that
@@ -23,12 +23,12 @@ export function mappingToKeep(
     isName(key),
   );
   return {
-    columns: Object.fromEntries(kept.slice(-MOST_COLUMNS)),
+    columns: Object.fromEntries(kept.slice(-MAX_COLUMNS)),
     values: Object.fromEntries(
       MATCHED_FIELDS.map((field) => {
         const all = Object.entries({ ...before.values[field], ...values[field] });
-        const fit = all.filter(([key]) => isName(key) && key.length <= LONGEST_VALUE);
-        return [field, Object.fromEntries(fit.slice(-MOST_VALUES))];
+        const fit = all.filter(([key]) => isName(key) && key.length <= MAX_VALUE_LENGTH);
+        return [field, Object.fromEntries(fit.slice(-MAX_VALUES))];
       }),
     ),
   };

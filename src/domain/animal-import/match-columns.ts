@@ -12,7 +12,7 @@ import {
 /** Titles, dates of export and blank lines may stand above the headings, not more than these. */
 const ROWS_ABOVE = 30;
 /** As long as a heading may be that is kept for the next file. */
-const LONGEST_KEY = 200;
+const MAX_KEY_LENGTH = 200;
 
 type Meaning = { readonly field: ImportField; readonly rank: number };
 
@@ -27,7 +27,7 @@ export type KeptColumns = Readonly<Record<string, string | null>>;
 
 /** Returns a heading as it is compared and kept: '' for one that says nothing. */
 export function columnKey(heading: ImportCell | undefined): string {
-  return folded(textOf(heading)).slice(0, LONGEST_KEY).trim();
+  return folded(textOf(heading)).slice(0, MAX_KEY_LENGTH).trim();
 }
 
 /**

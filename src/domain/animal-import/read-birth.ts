@@ -7,7 +7,7 @@ export type Birth = { readonly year: number; readonly month: number; readonly da
 export type DateOrder = 'day-first' | 'month-first';
 
 const EARLIEST_YEAR = 1800;
-const LATEST_YEAR = 2100;
+const MAX_YEAR = 2100;
 const LONGEST = 80;
 const DAY_MS = 86_400_000;
 
@@ -67,7 +67,7 @@ function named(year: string | undefined, name: string | undefined, day?: string)
 
 function birth(year: string | undefined, month: string | undefined, day?: string): Birth | 'unreadable' {
   const found = { year: Number(year), month: Number(month), day: day === undefined ? null : Number(day) };
-  const isYear = found.year >= EARLIEST_YEAR && found.year <= LATEST_YEAR;
+  const isYear = found.year >= EARLIEST_YEAR && found.year <= MAX_YEAR;
   const isMonth = found.month >= 1 && found.month <= 12;
   const isDay = found.day === null || (found.day >= 1 && found.day <= daysOf(found.year, found.month));
   return isYear && isMonth && isDay ? found : 'unreadable';

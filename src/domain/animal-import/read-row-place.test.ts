@@ -10,7 +10,7 @@ import { RowCells } from './row-cells.ts';
 const { enclosures, species } = aGround();
 const reading = {
   species: speciesMatcher(species),
-  specieIds: new Set(species.map(({ specieId }) => specieId)),
+  speciesIds: new Set(species.map(({ specieId }) => specieId)),
   enclosure: enclosureMatcher(enclosures),
   enclosureById: new Map(enclosures.map((one) => [one.enclosureId, one])),
 };

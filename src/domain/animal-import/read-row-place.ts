@@ -8,7 +8,7 @@ const NONE = { specieId: null, subspecies: null } as const;
 
 export type PlaceReading = {
   readonly species: MatchSpecies;
-  readonly specieIds: ReadonlySet<string>;
+  readonly speciesIds: ReadonlySet<string>;
   readonly enclosure: MatchEnclosure;
   readonly enclosureById: ReadonlyMap<string, KnownEnclosure>;
 };
@@ -16,14 +16,14 @@ export type PlaceReading = {
 /** Returns the species and sub-species of a row: as matched by hand, else by its names; null with its fault when there is none. */
 export function readSpecies(
   cells: RowCells,
-  { species, specieIds }: PlaceReading,
+  { species, speciesIds }: PlaceReading,
 ): { readonly specieId: string | null; readonly subspecies: string | null } {
   const latin = cells.cell('specieLatinName');
   const common = cells.cell('specieCommonName');
   const told = cells.line('subspecies', SUBSPECIES_LENGTH);
   if (cells.isWrong('specieLatinName') || cells.isWrong('specieCommonName')) return NONE;
   const value = latin === '' ? common : latin;
-  const match = matchedByHand(cells, value, specieIds) ?? species(latin, common);
+  const match = matchedByHand(cells, value, speciesIds) ?? species(latin, common);
   if (typeof match !== 'string') return { specieId: match.specieId, subspecies: told === '' ? match.subspecies : told };
   if (match !== 'missing') cells.leaveUnmatched('species', value);
   const isCommon = !cells.has('specieLatinName') || (latin === '' && common !== '');
@@ -31,9 +31,9 @@ export function readSpecies(
   return NONE;
 }
 
-function matchedByHand(cells: RowCells, value: string, specieIds: ReadonlySet<string>): SpeciesMatch | null {
+function matchedByHand(cells: RowCells, value: string, speciesIds: ReadonlySet<string>): SpeciesMatch | null {
   const specieId = value === '' ? undefined : cells.matched('species', value);
-  return specieId !== undefined && specieIds.has(specieId) ? { specieId, subspecies: null } : null;
+  return specieId !== undefined && speciesIds.has(specieId) ? { specieId, subspecies: null } : null;
 }
 
 /** Returns the enclosure of a row: as matched by hand, else by its name; null with its fault when there is none. */

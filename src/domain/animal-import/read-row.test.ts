@@ -20,7 +20,7 @@ const reading = {
   statusOf: readStatus,
   today: { year: 2026, month: 11, day: 21 },
   species: speciesMatcher(species),
-  specieIds: new Set(species.map(({ specieId }) => specieId)),
+  speciesIds: new Set(species.map(({ specieId }) => specieId)),
   enclosure: enclosureMatcher(enclosures),
   enclosureById: new Map(enclosures.map((one) => [one.enclosureId, one])),
 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   changeAnimalStatusRequest,
-  MOST_ANIMALS_A_CALL,
+  MAX_ANIMALS_A_CALL,
   moveAnimalsRequest,
   retirePlaceRequest,
   saveAnimalRequest,
@@ -41,7 +41,7 @@ describe('saving an animal', () => {
 });
 
 it('a call moves one to a hundred animals', () => {
-  const sizes = [0, 1, MOST_ANIMALS_A_CALL, MOST_ANIMALS_A_CALL + 1];
+  const sizes = [0, 1, MAX_ANIMALS_A_CALL, MAX_ANIMALS_A_CALL + 1];
   const requests = sizes.map((length) => ({ ...moved, animalIds: Array.from({ length }, () => 'a') }));
   expect(requests.map((request) => moveAnimalsRequest.safeParse(request).success)).toEqual([false, true, true, false]);
 });

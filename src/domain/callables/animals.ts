@@ -3,11 +3,11 @@ import { ANIMAL_NAME_LENGTH, ANIMAL_NOTES_LENGTH, SEXES } from '../animals/anima
 import { documentId } from './field-shapes.ts';
 
 /** Animals that one call moves or changes: what one transaction carries with their register, groups and moves. */
-export const MOST_ANIMALS_A_CALL = 100;
+export const MAX_ANIMALS_A_CALL = 100;
 export const REASON_LENGTH = 500;
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
-const animalIds = z.array(documentId).check(z.minLength(1), z.maxLength(MOST_ANIMALS_A_CALL));
+const animalIds = z.array(documentId).check(z.minLength(1), z.maxLength(MAX_ANIMALS_A_CALL));
 
 /** What people say of an animal; which values are right says `check-animal.ts`, with a code for each. */
 export const animalFields = {

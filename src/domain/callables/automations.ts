@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import {
   DESCRIPTION_MAX_LENGTH,
-  MOST_RESPONSIBLE,
-  MOST_TAGS,
+  MAX_RESPONSIBLE,
+  MAX_TAGS,
   RECURRENCES,
   TAG_MAX_LENGTH,
   TARGET_LEVELS,
@@ -18,8 +18,8 @@ export const taskFields = {
   description: z.string().check(z.maxLength(DESCRIPTION_MAX_LENGTH * 2)),
   taskType: z.enum(TASK_TYPES),
   target: z.strictObject({ level: z.enum(TARGET_LEVELS), ids: z.array(documentId).check(z.maxLength(5_000)) }),
-  responsibleIds: z.array(documentId).check(z.maxLength(MOST_RESPONSIBLE)),
-  tags: z.array(z.string().check(z.maxLength(TAG_MAX_LENGTH))).check(z.maxLength(MOST_TAGS)),
+  responsibleIds: z.array(documentId).check(z.maxLength(MAX_RESPONSIBLE)),
+  tags: z.array(z.string().check(z.maxLength(TAG_MAX_LENGTH))).check(z.maxLength(MAX_TAGS)),
   sendNotification: z.boolean(),
   visibilityStart: z.enum(VISIBILITY_STARTS),
 } as const;

@@ -5,14 +5,14 @@ import { LANGUAGES } from '../users/language.ts';
 import { documentId } from './field-shapes.ts';
 
 const name = z.string().check(z.maxLength(TAXON_NAME_LENGTH));
-/** Names by language; that one is too long to be stored says `check-specie.ts`, with a code for its language. */
+/** Names by language; that one is too long to be stored says `check-species.ts`, with a code for its language. */
 const translations = z.partialRecord(z.enum(LANGUAGES), z.string().check(z.maxLength(TAXON_NAME_LENGTH * 10)));
 
 /** Lines of the IUCN list that one call writes. */
 export const IUCN_ROWS_A_CALL = 400;
 
 /** Creates or changes a species; provider staff. `review`: absent as it is, null closes it, a text is its reason. */
-export const saveSpecieRequest = z.strictObject({
+export const saveSpeciesRequest = z.strictObject({
   /** null for a new one */
   specieId: z.nullable(documentId),
   specieName: name,
@@ -25,8 +25,8 @@ export const saveSpecieRequest = z.strictObject({
   review: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
   expectedUpdatedAtUnix: z.nullable(z.int()),
 });
-export const saveSpecieData = z.object({ specieId: z.string() });
-export type SaveSpecieRequest = z.infer<typeof saveSpecieRequest>;
+export const saveSpeciesData = z.object({ specieId: z.string() });
+export type SaveSpeciesRequest = z.infer<typeof saveSpeciesRequest>;
 
 /** Creates or changes a family or an order; provider staff. */
 export const saveTaxonRequest = z.strictObject({

@@ -1,7 +1,7 @@
 import { appError, type AppError } from '../errors/app-error.ts';
 import { hasControlCharacters, nameFault, tidyName } from '../shared/plain-name.ts';
 import { type Enclosure, MEMO_LENGTH, PLACE_NAME_LENGTH } from './enclosure.ts';
-import { isMeasure, LARGEST_AREA_M2 } from './measure.ts';
+import { isMeasure, MAX_AREA_M2 } from './measure.ts';
 
 /** What people say of an enclosure. */
 export type TypedEnclosure = Pick<
@@ -33,7 +33,7 @@ export function checkEnclosure(enclosure: TypedEnclosure): EnclosureErrors {
     errors.memo = appError('generic/invalid-input');
   for (const field of ['indoorArea', 'outdoorArea'] as const) {
     const area = enclosure[field];
-    if (area !== null && !isMeasure(area, LARGEST_AREA_M2)) errors[field] = appError('enclosure/area-invalid');
+    if (area !== null && !isMeasure(area, MAX_AREA_M2)) errors[field] = appError('enclosure/area-invalid');
   }
   return errors;
 }

@@ -2,7 +2,7 @@ import { appError, type AppError } from '../errors/app-error.ts';
 import { nameFault, tidyName } from '../shared/plain-name.ts';
 import { type Area, PLACE_NAME_LENGTH } from './enclosure.ts';
 import { gridOf } from './grid.ts';
-import { isMeasure, LARGEST_AREA_M2, LARGEST_WIDTH_M } from './measure.ts';
+import { isMeasure, MAX_AREA_M2, MAX_WIDTH_M } from './measure.ts';
 
 /** What people say of a plan. */
 export type TypedPlan = Pick<Area, 'areaName' | 'mapWidthM' | 'squareAreaM2' | 'elevation'>;
@@ -25,8 +25,8 @@ export function checkPlan({ areaName, mapWidthM, squareAreaM2 }: TypedPlan): Pla
   const errors: PlanErrors = {};
   if (areaName !== '' && nameFault(areaName, PLACE_NAME_LENGTH) !== null)
     errors.areaName = appError('generic/invalid-input');
-  const hasWidth = mapWidthM !== null && isMeasure(mapWidthM, LARGEST_WIDTH_M);
-  const hasSquare = squareAreaM2 !== null && isMeasure(squareAreaM2, LARGEST_AREA_M2);
+  const hasWidth = mapWidthM !== null && isMeasure(mapWidthM, MAX_WIDTH_M);
+  const hasSquare = squareAreaM2 !== null && isMeasure(squareAreaM2, MAX_AREA_M2);
   if (!hasWidth) errors.mapWidthM = appError('plan/width-required');
   if (!hasSquare) errors.squareAreaM2 = appError('plan/square-required');
   if (!hasWidth || !hasSquare) return errors;

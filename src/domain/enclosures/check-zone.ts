@@ -2,9 +2,9 @@ import { appError, type AppError } from '../errors/app-error.ts';
 import { folded } from '../people/folded.ts';
 import { nameFault, tidyName } from '../shared/plain-name.ts';
 import { PLACE_NAME_LENGTH } from './enclosure.ts';
-import { isMeasure, LARGEST_AREA_M2, LARGEST_HEIGHT_M } from './measure.ts';
+import { isMeasure, MAX_AREA_M2, MAX_HEIGHT_M } from './measure.ts';
 import { checkShape, parseShape } from './shape.ts';
-import { MOST_ZONES, type Zone } from './zone.ts';
+import { MAX_ZONES, type Zone } from './zone.ts';
 
 /** What people say of a zone. */
 export type TypedZone = Omit<Zone, 'zoneId' | 'zooId' | 'enclosureId' | 'position'>;
@@ -32,8 +32,8 @@ export function tidyZone<Typed extends TypedZone>(typed: Typed): Typed {
 export function checkZone(zone: TypedZone, { others, areaIds }: ZoneContext): ZoneErrors {
   const found: readonly (readonly [keyof TypedZone, AppError | null])[] = [
     ['zoneName', nameError(zone.zoneName, others)],
-    ['areaM2', isOpenOrMeasure(zone.areaM2, LARGEST_AREA_M2) ? null : appError('zone/area-invalid')],
-    ['heightM', isOpenOrMeasure(zone.heightM, LARGEST_HEIGHT_M) ? null : appError('zone/height-invalid')],
+    ['areaM2', isOpenOrMeasure(zone.areaM2, MAX_AREA_M2) ? null : appError('zone/area-invalid')],
+    ['heightM', isOpenOrMeasure(zone.heightM, MAX_HEIGHT_M) ? null : appError('zone/height-invalid')],
     ['shape', isShapeOf(zone, areaIds) ? null : appError('zone/shape-invalid')],
   ];
   return Object.fromEntries(found.filter(([, error]) => error !== null));
@@ -45,7 +45,7 @@ function nameError(name: string, others: ZoneContext['others']): AppError | null
   if (fault === 'too-long') return appError('zone/name-too-long', { count: PLACE_NAME_LENGTH });
   if (fault !== null) return appError('generic/invalid-input');
   if (others.some(({ zoneName }) => folded(zoneName) === folded(name))) return appError('zone/name-taken');
-  return others.length < MOST_ZONES ? null : appError('zone/too-many');
+  return others.length < MAX_ZONES ? null : appError('zone/too-many');
 }
 
 function isOpenOrMeasure(value: number | null, largest: number): boolean {

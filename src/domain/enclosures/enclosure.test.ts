@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaSchema, ELEVATIONS, enclosureSchema, MOST_AREAS, OLDER_ENCLOSURE } from './enclosure.ts';
+import { areaSchema, ELEVATIONS, enclosureSchema, MAX_AREAS, OLDER_ENCLOSURE } from './enclosure.ts';
 
 const plaine = {
   ...OLDER_ENCLOSURE,
@@ -37,5 +37,5 @@ describe('a stored enclosure', () => {
 it('a plan stands on one of the levels from -1 to 4, and there may be one for each', () => {
   expect(ELEVATIONS.map((elevation) => areaSchema.safeParse({ ...plan, elevation }).success)).not.toContain(false);
   expect(areaSchema.safeParse({ ...plan, elevation: -2 }).success).toBe(false);
-  expect(MOST_AREAS).toBe(ELEVATIONS.length);
+  expect(MAX_AREAS).toBe(ELEVATIONS.length);
 });

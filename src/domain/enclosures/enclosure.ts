@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const PLACE_NAME_LENGTH = 100;
 export const MEMO_LENGTH = 5_000;
 /** Plans of one enclosure: one for each level of elevation (specification, point 9: -1 to 4). */
-export const MOST_AREAS = 6;
+export const MAX_AREAS = 6;
 export const ELEVATIONS = [-1, 0, 1, 2, 3, 4] as const;
 
 /** What keeps an enclosure from being observed by scans; an enclosure without any is ready. */

@@ -2,7 +2,7 @@ import { appError } from '../errors/app-error.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 
 /** Squares across a plan. @source specification, point 9: grid max 100 squares wide */
-export const MOST_COLUMNS = 100;
+export const MAX_COLUMNS = 100;
 
 /** A plan in squares; lengths in metres. */
 export type Grid = {
@@ -27,7 +27,7 @@ const PRECISION = 1e-9;
 export function gridOf(widthM: number, heightM: number, squareAreaM2: number): Result<Grid> {
   const sideM = Math.sqrt(squareAreaM2);
   const columns = Math.ceil(steps(widthM, sideM));
-  if (!(columns <= MOST_COLUMNS)) return fail(appError('enclosure/grid-too-wide'));
+  if (!(columns <= MAX_COLUMNS)) return fail(appError('enclosure/grid-too-wide'));
   return ok({ widthM, heightM, sideM, columns, rows: Math.ceil(steps(heightM, sideM)) });
 }
 

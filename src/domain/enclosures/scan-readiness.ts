@@ -1,6 +1,6 @@
 import { type Enclosure, SCAN_GAPS, type ScanGap } from './enclosure.ts';
 import { gridOf } from './grid.ts';
-import { isMeasure, LARGEST_AREA_M2, LARGEST_WIDTH_M } from './measure.ts';
+import { isMeasure, MAX_AREA_M2, MAX_WIDTH_M } from './measure.ts';
 import { parseShape } from './shape.ts';
 import type { Zone } from './zone.ts';
 
@@ -25,7 +25,7 @@ export function scanMissing(
   return inOrder({
     ...planGaps(enclosure),
     zone: scanned.length === 0,
-    'zone-area': scanned.some(({ areaM2 }) => areaM2 === null || !isMeasure(areaM2, LARGEST_AREA_M2)),
+    'zone-area': scanned.some(({ areaM2 }) => areaM2 === null || !isMeasure(areaM2, MAX_AREA_M2)),
     'zone-shape': scanned.some((zone) => !isDrawn(zone)),
     animals: enclosure.animalsCount <= 0,
   });
@@ -53,11 +53,11 @@ function planGaps({ areas }: Plans): Partial<Record<ScanGap, boolean>> {
 }
 
 function isWidth(width: number | null): width is number {
-  return width !== null && isMeasure(width, LARGEST_WIDTH_M);
+  return width !== null && isMeasure(width, MAX_WIDTH_M);
 }
 
 function isSquare(area: number | null): area is number {
-  return area !== null && isMeasure(area, LARGEST_AREA_M2);
+  return area !== null && isMeasure(area, MAX_AREA_M2);
 }
 
 function inOrder(gaps: Partial<Record<ScanGap, boolean>>): ScanGap[] {

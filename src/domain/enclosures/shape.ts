@@ -7,7 +7,7 @@ export type Corner = { readonly x: number; readonly y: number };
 /** Four decimals, as shapes are stored: a millimetre of a plan ten metres wide. */
 const PRECISION = 10_000;
 /** Smaller outlines are a slip of the hand: a ten-thousandth of the plan. */
-const LEAST_SHARE = 0.0001;
+const MIN_SHARE = 0.0001;
 
 /** Returns the corners of a stored shape; null for a text that is none. The inverse of `formatShape`. */
 export function parseShape(text: string): readonly Corner[] | null {
@@ -39,7 +39,7 @@ export function checkShape(corners: readonly Corner[]): AppError | null {
   const stored = corners.map(storedCorner);
   const { least, most } = SHAPE_CORNERS;
   if (stored.length < least || stored.length > most) return appError('zone/shape-invalid');
-  if (shapeShare(stored) < LEAST_SHARE || crossesItself(stored)) return appError('zone/shape-invalid');
+  if (shapeShare(stored) < MIN_SHARE || crossesItself(stored)) return appError('zone/shape-invalid');
   return null;
 }
 

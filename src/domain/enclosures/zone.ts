@@ -4,7 +4,7 @@ export const ZONE_LOCATIONS = ['indoor', 'outdoor'] as const;
 /** Terrestrial enclosure or aquatic basin. */
 export const ZONE_TYPES = ['terrestrial', 'aquatic'] as const;
 /** Zones of one enclosure. */
-export const MOST_ZONES = 50;
+export const MAX_ZONES = 50;
 /** Corners of a drawn zone. */
 export const SHAPE_CORNERS = { least: 3, most: 60 } as const;
 

@@ -1,5 +1,5 @@
 import { appError, type AppError } from '../errors/app-error.ts';
-import { type EstablishmentSettings, MOST_ETHOLOGISTS, SETTINGS_FIELDS, SETTINGS_LENGTHS } from './establishment.ts';
+import { type EstablishmentSettings, MAX_ETHOLOGISTS, SETTINGS_FIELDS, SETTINGS_LENGTHS } from './establishment.ts';
 
 /** What an admin types: the settings, and the address of the Slack endpoint, which is stored apart. */
 export type TypedSettings = EstablishmentSettings & { readonly slackEndpoint: string | null };
@@ -37,7 +37,7 @@ export function checkSettings(settings: TypedSettings): SettingsErrors {
     if ((settings[field] ?? '').length > SETTINGS_LENGTHS[field]) errors[field] = appError('generic/invalid-input');
   }
   for (const field of ['referentEthologistIds', 'supportEthologistIds'] as const) {
-    if (settings[field].length > MOST_ETHOLOGISTS) errors[field] = appError('generic/invalid-input');
+    if (settings[field].length > MAX_ETHOLOGISTS) errors[field] = appError('generic/invalid-input');
   }
   return errors;
 }

@@ -76,7 +76,7 @@ export const SETTINGS_LENGTHS = {
 } as const;
 
 /** How many ethologists of a kind an establishment may name. */
-export const MOST_ETHOLOGISTS = 50;
+export const MAX_ETHOLOGISTS = 50;
 
 /** What only admins of the establishment read and write: `zoo/{zooId}/private/integrations`. */
 export const integrationsSchema = z.object({ slackEndpoint: z.nullable(z.string()) });

@@ -5,7 +5,7 @@ import { hasControlCharacters, nameFault, tidyName } from '../shared/plain-name.
 import type { Group } from './group.ts';
 
 /** Species that one group is meant for. */
-export const MOST_GROUP_SPECIES = 50;
+export const MAX_GROUP_SPECIES = 50;
 
 /** What people say of a group. */
 export type TypedGroup = Pick<Group, 'groupName' | 'species' | 'linkedSectorId' | 'memo' | 'nextEvaluationDateUnix'>;
@@ -36,7 +36,7 @@ export function checkGroup(group: TypedGroup): GroupErrors {
   if (fault === 'control-character') errors.groupName = appError('generic/invalid-input');
   if (group.memo.length > MEMO_LENGTH || hasControlCharacters(group.memo))
     errors.memo = appError('generic/invalid-input');
-  if (group.species.length > MOST_GROUP_SPECIES) errors.species = appError('generic/invalid-input');
+  if (group.species.length > MAX_GROUP_SPECIES) errors.species = appError('generic/invalid-input');
   return errors;
 }
 

@@ -9,7 +9,7 @@ export const INFORMATION_CONTENT_LENGTH = 10_000;
 /** In `audience`: everybody of the establishment. */
 export const EVERYONE = 'everyone';
 /** As many people as one information can name; more than these are everybody. */
-export const MOST_AUDIENCE = 500;
+export const MAX_AUDIENCE = 500;
 
 /** Who an information is meant for: everybody, or the people of sectors, of account roles, and single ones. */
 export const recipientsSchema = z.object({

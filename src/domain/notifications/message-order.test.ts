@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aNotification } from '../../../tests/support/builders/notification.ts';
-import { bellMessages, MOST_MESSAGES } from './message-order.ts';
+import { bellMessages, MAX_MESSAGES } from './message-order.ts';
 
 const message = (notificationId: string, createdAtUnix: number, readAtUnix: number | null = null) =>
   aNotification({ notificationId, createdAtUnix, readAtUnix });
@@ -15,6 +15,6 @@ it('the bell shows unread messages first, each part from the newest on, none twi
 it('the bell shows twenty messages at most', () => {
   const many = Array.from({ length: 30 }, (_, index) => message(`m${index}`, index, 1));
   const shown = bellMessages([message('unread', 0)], many);
-  expect(shown).toHaveLength(MOST_MESSAGES);
+  expect(shown).toHaveLength(MAX_MESSAGES);
   expect(idsOf(shown).slice(0, 2)).toEqual(['unread', 'm29']);
 });

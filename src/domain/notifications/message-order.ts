@@ -1,7 +1,7 @@
 import type { Notification } from './notification.ts';
 
 /** Messages that the bell shows at most. */
-export const MOST_MESSAGES = 20;
+export const MAX_MESSAGES = 20;
 
 /** Returns the messages of both lists, each once: the unread ones first, each part from the newest on, twenty at most. */
 export function bellMessages(unread: readonly Notification[], recent: readonly Notification[]): Notification[] {
@@ -13,5 +13,5 @@ export function bellMessages(unread: readonly Notification[], recent: readonly N
         b.createdAtUnix - a.createdAtUnix ||
         a.notificationId.localeCompare(b.notificationId),
     )
-    .slice(0, MOST_MESSAGES);
+    .slice(0, MAX_MESSAGES);
 }

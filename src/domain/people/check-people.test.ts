@@ -5,7 +5,7 @@ import {
   checkPeople,
   checkPerson,
   comparedMail,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   newPersonOf,
   type PeopleContext,
 } from './check-people.ts';
@@ -37,8 +37,8 @@ describe('a person to be', () => {
       expect(codesOf({ userFirstname: name })).toEqual([]);
   });
   it('has a name of 100 characters at most, blanks at its ends aside', () => {
-    expect(codesOf({ userLastname: ` ${'x'.repeat(LONGEST_NAME)} ` })).toEqual([]);
-    expect(codesOf({ userLastname: 'x'.repeat(LONGEST_NAME + 1) })).toEqual(['userLastname user/name-too-long']);
+    expect(codesOf({ userLastname: ` ${'x'.repeat(MAX_NAME_LENGTH)} ` })).toEqual([]);
+    expect(codesOf({ userLastname: 'x'.repeat(MAX_NAME_LENGTH + 1) })).toEqual(['userLastname user/name-too-long']);
     expect(codesOf({ userLastname: 'x'.repeat(10_000) })).toEqual(['userLastname user/name-too-long']);
   });
   it('needs an address that is one and is not in use', () => {

@@ -82,11 +82,11 @@ function tidied(name: string): string {
 function nameError(name: string): AppError | null {
   // A name of invisible signs alone would be an empty line in every list.
   if (!/[^\s\p{Cc}\p{Cf}]/u.test(name)) return appError('user/name-required');
-  return personName.safeParse(tidied(name)).success ? null : appError('user/name-too-long', { count: LONGEST_NAME });
+  return personName.safeParse(tidied(name)).success ? null : appError('user/name-too-long', { count: MAX_NAME_LENGTH });
 }
 
 /** As `personName` has it. */
-export const LONGEST_NAME = 100;
+export const MAX_NAME_LENGTH = 100;
 
 function mailError(typed: string, taken: ReadonlySet<string>): AppError | null {
   const mail = typed.trim();

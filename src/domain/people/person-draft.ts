@@ -15,7 +15,7 @@ export const PERSON_FIELDS = [
 export type PersonField = (typeof PERSON_FIELDS)[number];
 
 /** As many people as one file, or one table, may hold. */
-export const MOST_PEOPLE = 500;
+export const MAX_PEOPLE = 500;
 
 /** A person as typed or read from a file, right or wrong; kept as a draft, so never with a password. */
 export const personDraftSchema = z.object({

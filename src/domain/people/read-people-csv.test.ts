@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkPeople } from './check-people.ts';
-import { MOST_PEOPLE } from './person-draft.ts';
+import { MAX_PEOPLE } from './person-draft.ts';
 import { readPeopleCsv } from './read-people-csv.ts';
 
 const reading = {
@@ -111,8 +111,8 @@ describe('a file of people', () => {
 
   it('holds 500 people at most', () => {
     const people = (count: number) => Array.from({ length: count }, (_, n) => ['Ana', 'Silva', `a${n}@parc.example`]);
-    expect(read(HEAD, ...people(MOST_PEOPLE))).toMatchObject({ ok: true, value: { length: 500 } });
-    expect(read(HEAD, ...people(MOST_PEOPLE + 1))).toEqual({
+    expect(read(HEAD, ...people(MAX_PEOPLE))).toMatchObject({ ok: true, value: { length: 500 } });
+    expect(read(HEAD, ...people(MAX_PEOPLE + 1))).toEqual({
       ok: false,
       error: { code: 'user/csv-too-many', params: { count: 500 } },
     });

@@ -4,7 +4,7 @@ import type { Language } from '../users/language.ts';
 import { languageNamed, roleNamed, yesOrNo } from './answers.ts';
 import { folded } from './folded.ts';
 import { columnsOf, NEEDED_FIELDS } from './headings.ts';
-import { emptyDraft, MOST_PEOPLE, type PersonDraft, type PersonField } from './person-draft.ts';
+import { emptyDraft, MAX_PEOPLE, type PersonDraft, type PersonField } from './person-draft.ts';
 
 type Reading = {
   readonly sectors: readonly { readonly sectorId: string; readonly sectorName: string }[];
@@ -31,7 +31,7 @@ export function readPeopleCsv(rows: readonly (readonly string[])[], reading: Rea
     place > start && saysSomething(row) ? [draftOf(row, place + 1, columns, reading)] : [],
   );
   if (people.length === 0) return fail(appError('user/csv-empty'));
-  if (people.length > MOST_PEOPLE) return fail(appError('user/csv-too-many', { count: MOST_PEOPLE }));
+  if (people.length > MAX_PEOPLE) return fail(appError('user/csv-too-many', { count: MAX_PEOPLE }));
   return ok(people);
 }
 

@@ -8,7 +8,7 @@ export const ATTACHMENT_BYTES = { photo: 2_000_000, video: 50_000_000, sound: 5_
   AttachmentKind,
   number
 >;
-export const MOST_ATTACHMENTS = 20;
+export const MAX_ATTACHMENTS = 20;
 
 /** Content types that are taken, by kind: what browsers of tablets record and show. */
 export const ATTACHMENT_TYPES = {

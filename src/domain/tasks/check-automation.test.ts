@@ -3,7 +3,7 @@ import { aSchedule, aTaskTemplate } from '../../../tests/support/builders/task-t
 import { ZONE } from '../time/epoch.ts';
 import {
   checkAutomation,
-  LONGEST_DUE_MS,
+  MAX_DUE_MS,
   tidyAutomation,
   type TypedAutomation,
   type TypedSchedule,
@@ -52,7 +52,7 @@ describe('an automation that is written', () => {
     ]);
   });
   it('has its tasks due at their start at the earliest, a year later at the latest', () => {
-    expect([-1, 0, null, LONGEST_DUE_MS, LONGEST_DUE_MS + 1].map((dueAt) => scheduled({ dueAt }))).toEqual([
+    expect([-1, 0, null, MAX_DUE_MS, MAX_DUE_MS + 1].map((dueAt) => scheduled({ dueAt }))).toEqual([
       { dueAt: 'task/due-before-start' },
       {},
       {},

@@ -20,8 +20,8 @@ export type TypedAutomation = {
 export type AutomationErrors = Partial<Record<'name' | keyof TaskContent | keyof TypedSchedule, AppError>>;
 
 /** Longest time from an occurrence to its due time: a leap year. */
-export const LONGEST_DUE_MS = 31_622_400_000;
-const MOST_INTERVAL = 1_000;
+export const MAX_DUE_MS = 31_622_400_000;
+const MAX_INTERVAL = 1_000;
 
 /** Where what is wrong with a schedule is to be put right. */
 const FIELD_OF: Partial<Record<ErrorCode, keyof TypedSchedule>> = {
@@ -54,10 +54,10 @@ export function checkAutomation({ name, task, schedule }: TypedAutomation, zone:
 export function scheduleErrors(schedule: TypedSchedule, zone: string): Partial<Record<keyof TypedSchedule, AppError>> {
   if (schedule.recurrence === 'NONE') return { recurrence: appError('generic/invalid-input') };
   const { recurrenceInterval: interval, dueAt } = schedule;
-  if (!Number.isInteger(interval) || interval < 1 || interval > MOST_INTERVAL)
+  if (!Number.isInteger(interval) || interval < 1 || interval > MAX_INTERVAL)
     return { recurrenceInterval: appError('generic/invalid-input') };
   if (dueAt !== null && dueAt < 0) return { dueAt: appError('task/due-before-start') };
-  if (dueAt !== null && !(dueAt <= LONGEST_DUE_MS)) return { dueAt: appError('generic/invalid-input') };
+  if (dueAt !== null && !(dueAt <= MAX_DUE_MS)) return { dueAt: appError('generic/invalid-input') };
   const checked = checkSchedule(schedule, zone);
   if (checked.ok) return {};
   const { error } = checked;

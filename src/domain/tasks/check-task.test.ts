@@ -3,9 +3,9 @@ import { aTask } from '../../../tests/support/builders/task.ts';
 import { checkTask, tidyTask, type TypedTask } from './check-task.ts';
 import {
   DESCRIPTION_MAX_LENGTH,
-  MOST_RESPONSIBLE,
-  MOST_TAGS,
-  MOST_TARGETS,
+  MAX_RESPONSIBLE,
+  MAX_TAGS,
+  MAX_TARGETS,
   TAG_MAX_LENGTH,
   TARGET_LEVELS,
   TITLE_MAX_LENGTH,
@@ -52,7 +52,7 @@ describe('a task that is written', () => {
     expect(wrong({ target: { level, ids: [] } })).toEqual({ target: code });
   });
   it.each(TARGET_LEVELS)('names at most so many targets of the kind %s, and says how many', (level) => {
-    const most = MOST_TARGETS[level];
+    const most = MAX_TARGETS[level];
     expect(wrong({ target: { level, ids: many(most) } })).toEqual({});
     const tooMany = { ...aTask(), target: { level, ids: many(most + 1) } };
     expect(checkTask(tooMany)).toEqual({ target: { code: 'task/too-many-targets', params: { most } } });
@@ -62,8 +62,8 @@ describe('a task that is written', () => {
   });
   it('has 50 people and 20 tags of 60 characters and no more', () => {
     const longest = 'x'.repeat(TAG_MAX_LENGTH);
-    expect(wrong({ responsibleIds: many(MOST_RESPONSIBLE), tags: [longest, ...many(MOST_TAGS - 1)] })).toEqual({});
-    expect(wrong({ responsibleIds: many(MOST_RESPONSIBLE + 1), tags: many(MOST_TAGS + 1) })).toEqual({
+    expect(wrong({ responsibleIds: many(MAX_RESPONSIBLE), tags: [longest, ...many(MAX_TAGS - 1)] })).toEqual({});
+    expect(wrong({ responsibleIds: many(MAX_RESPONSIBLE + 1), tags: many(MAX_TAGS + 1) })).toEqual({
       responsibleIds: 'generic/invalid-input',
       tags: 'generic/invalid-input',
     });

@@ -3,9 +3,9 @@ import { hasControlCharacters, nameFault, tidyName } from '../shared/plain-name.
 import type { EpochMs } from '../time/epoch.ts';
 import {
   DESCRIPTION_MAX_LENGTH,
-  MOST_RESPONSIBLE,
-  MOST_TAGS,
-  MOST_TARGETS,
+  MAX_RESPONSIBLE,
+  MAX_TAGS,
+  MAX_TARGETS,
   TAG_MAX_LENGTH,
   type Task,
   TITLE_MAX_LENGTH,
@@ -64,10 +64,7 @@ export function checkTaskContent(task: TaskContent): TaskContentErrors {
     ...named('title', titleError(task.title)),
     ...named('description', descriptionError(task.description)),
     ...named('target', targetError(task.target)),
-    ...named(
-      'responsibleIds',
-      task.responsibleIds.length > MOST_RESPONSIBLE ? appError('generic/invalid-input') : null,
-    ),
+    ...named('responsibleIds', task.responsibleIds.length > MAX_RESPONSIBLE ? appError('generic/invalid-input') : null),
     ...named('tags', areTags(task.tags) ? null : appError('generic/invalid-input')),
   };
 }
@@ -87,12 +84,12 @@ function descriptionError(description: string): AppError | null {
 
 function targetError({ level, ids }: Task['target']): AppError | null {
   if (ids.length === 0) return appError(level === 'ANIMAL' ? 'task/animal-required' : 'task/target-required');
-  const most = MOST_TARGETS[level];
+  const most = MAX_TARGETS[level];
   return ids.length > most ? appError('task/too-many-targets', { most }) : null;
 }
 
 function areTags(tags: readonly string[]): boolean {
-  return tags.length <= MOST_TAGS && tags.every((tag) => nameFault(tag, TAG_MAX_LENGTH) === null);
+  return tags.length <= MAX_TAGS && tags.every((tag) => nameFault(tag, TAG_MAX_LENGTH) === null);
 }
 
 function dueError({ scheduledForUnix, dueAtUnix }: TypedTask): AppError | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSchedule, aTaskTemplate } from '../../../tests/support/builders/task-template.ts';
 import { ZONE } from '../time/epoch.ts';
-import { missedAndDue, MOST_MADE_AT_ONCE, MOST_MISSED_RECORDED, nextRun } from './pending-occurrences.ts';
+import { missedAndDue, MAX_MADE_AT_ONCE, MAX_MISSED_RECORDED, nextRun } from './pending-occurrences.ts';
 import type { Schedule, TaskTemplate } from './task.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -97,7 +97,7 @@ describe('what an automation has to do', () => {
   it('after an outage of years records the newest missed ones and counts the rest', () => {
     const { due, missed, unrecorded } = todo('2035-01-15T12:00Z', ran('2025-01-15T07:00Z'));
     expect(due).toEqual(['2035-01-15T07:00Z']);
-    expect(missed).toHaveLength(MOST_MISSED_RECORDED);
+    expect(missed).toHaveLength(MAX_MISSED_RECORDED);
     expect(missed.at(-1)).toBe('2035-01-14T07:00Z');
     expect(missed.length + unrecorded).toBe(3_651);
   });
@@ -106,7 +106,7 @@ describe('what an automation has to do', () => {
       ...ran('2025-01-15T07:00Z'),
       schedule: aSchedule({ dueAt: 366 * 24 * HOUR }),
     });
-    expect(due).toHaveLength(MOST_MADE_AT_ONCE);
+    expect(due).toHaveLength(MAX_MADE_AT_ONCE);
     expect(due[0]).toBe('2025-01-16T07:00Z');
   });
   it('over the change of the clock in March is one task a day at the same reading', () => {

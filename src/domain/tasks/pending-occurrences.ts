@@ -9,9 +9,9 @@ import type { TaskTemplate } from './task.ts';
 export type Progress = Pick<TaskTemplate, 'schedule' | 'lastRunUnix' | 'activeSinceUnix'>;
 
 /** Most tasks that are made of one automation at once; the others follow, oldest first. */
-export const MOST_MADE_AT_ONCE = 50;
+export const MAX_MADE_AT_ONCE = 50;
 /** Most missed occurrences of one automation that are recorded at once: the newest. */
-export const MOST_MISSED_RECORDED = 50;
+export const MAX_MISSED_RECORDED = 50;
 
 /** What an automation has to do now. */
 export type Pending = {
@@ -67,10 +67,10 @@ export function missedAndDue(
   const missed: EpochMs[] = [];
   for (const occurrence of pendingOccurrences(template, zone)) {
     const shows = makeTime(template, occurrence, zone);
-    if (shows === null || shows > now || due.length === MOST_MADE_AT_ONCE) break;
+    if (shows === null || shows > now || due.length === MAX_MADE_AT_ONCE) break;
     if (now < dueAtOfOccurrence(template.schedule, occurrence, zone)) due.push(occurrence);
     else missed.push(occurrence);
   }
-  const recorded = missed.slice(-MOST_MISSED_RECORDED);
+  const recorded = missed.slice(-MAX_MISSED_RECORDED);
   return { due, missed: recorded, unrecorded: missed.length - recorded.length };
 }

@@ -2,7 +2,7 @@ import { parseCustomRule } from './custom-rule.ts';
 import { anchorOf, startWallClock, type Anchor, type RecurrenceSchedule } from './recurrence-start.ts';
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
-const SHORTEST_MONTH = 28;
+const MIN_MONTH_DAYS = 28;
 
 /**
  * Returns the schedule's rule as RFC 5545 text, e.g. 'FREQ=WEEKLY;INTERVAL=1;BYDAY=MO'. A custom one is returned as the
@@ -21,9 +21,9 @@ export function recurrenceRule(schedule: RecurrenceSchedule, zone: string): stri
     case 'WEEKLY':
       return `FREQ=WEEKLY;INTERVAL=${every};BYDAY=${WEEKDAYS[anchor.dayOfWeek]}`;
     case 'MONTHLY':
-      return `FREQ=MONTHLY;INTERVAL=${every};${dayOfMonth(anchor.dayOfMonth, SHORTEST_MONTH)}`;
+      return `FREQ=MONTHLY;INTERVAL=${every};${dayOfMonth(anchor.dayOfMonth, MIN_MONTH_DAYS)}`;
     case 'QUARTERLY':
-      return `FREQ=MONTHLY;INTERVAL=${3 * every};${dayOfMonth(anchor.dayOfMonth, SHORTEST_MONTH)}`;
+      return `FREQ=MONTHLY;INTERVAL=${3 * every};${dayOfMonth(anchor.dayOfMonth, MIN_MONTH_DAYS)}`;
     case 'YEARLY':
       return `FREQ=YEARLY;INTERVAL=${every};BYMONTH=${anchor.month};${dayOfMonth(anchor.dayOfMonth, shortestLength(anchor))}`;
     case 'CUSTOM':
@@ -34,7 +34,7 @@ export function recurrenceRule(schedule: RecurrenceSchedule, zone: string): stri
 /** The day, or the last day that the month has: of the days 28…d, the latest there is. */
 function dayOfMonth(day: number, shortest: number): string {
   if (day <= shortest) return `BYMONTHDAY=${day}`;
-  const days = Array.from({ length: day - SHORTEST_MONTH + 1 }, (_, index) => SHORTEST_MONTH + index);
+  const days = Array.from({ length: day - MIN_MONTH_DAYS + 1 }, (_, index) => MIN_MONTH_DAYS + index);
   return `BYMONTHDAY=${days.join(',')};BYSETPOS=-1`;
 }
 

@@ -1,5 +1,5 @@
 import { type AppError, appError } from '../errors/app-error.ts';
-import { MOST_TARGETS, type Task } from './task.ts';
+import { MAX_TARGETS, type Task } from './task.ts';
 
 /** What a task of some target belongs to. */
 export type TargetPlaces = Pick<Task, 'sectorId' | 'sectorIds' | 'enclosureIds' | 'animalIds'>;
@@ -39,9 +39,7 @@ function placesOf(ids: readonly string[], placeOf: ReadonlyMap<string, string | 
 
 /** Returns 'task/too-many-targets' for things of too many enclosures or sectors for one task, however few they are; else null. */
 export function placesError({ sectorIds, enclosureIds }: Pick<Task, 'sectorIds' | 'enclosureIds'>): AppError | null {
-  if (enclosureIds.length > MOST_TARGETS.ENCLOSURE)
-    return appError('task/too-many-targets', { most: MOST_TARGETS.ENCLOSURE });
-  return sectorIds.length > MOST_TARGETS.SECTOR
-    ? appError('task/too-many-targets', { most: MOST_TARGETS.SECTOR })
-    : null;
+  if (enclosureIds.length > MAX_TARGETS.ENCLOSURE)
+    return appError('task/too-many-targets', { most: MAX_TARGETS.ENCLOSURE });
+  return sectorIds.length > MAX_TARGETS.SECTOR ? appError('task/too-many-targets', { most: MAX_TARGETS.SECTOR }) : null;
 }

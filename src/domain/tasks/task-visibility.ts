@@ -6,7 +6,7 @@ const DAYS_BEFORE = { '1_day': 1, '2_days': 2, '3_days': 3, '1_week': 7 } as con
   Record<VisibilityStart, number>
 >;
 
-const LONGEST_CLOCK_CHANGE_MS = 2 * 3_600_000;
+const MAX_CLOCK_CHANGE_MS = 2 * 3_600_000;
 
 /**
  * Returns when a task begins to show: at local midnight of the day it is scheduled for, or at the same wall-clock time
@@ -38,7 +38,7 @@ export function isShownTo(
  */
 export function showingUpTo(visibilityStart: VisibilityStart, now: EpochMs, zone: string): EpochMs {
   if (visibilityStart === 'same_day') return endOfDay(now, zone) - 1;
-  return addDays(now, DAYS_BEFORE[visibilityStart], zone) + LONGEST_CLOCK_CHANGE_MS;
+  return addDays(now, DAYS_BEFORE[visibilityStart], zone) + MAX_CLOCK_CHANGE_MS;
 }
 
 /** Whether a task shows at `now`. */

@@ -35,9 +35,9 @@ export type VisibilityStart = (typeof VISIBILITY_STARTS)[number];
 export const TITLE_MAX_LENGTH = 200;
 export const DESCRIPTION_MAX_LENGTH = 5_000;
 /** Most sectors, enclosures and animals of one task: what one document and its rules carry. */
-export const MOST_TARGETS = { SECTOR: 5, ENCLOSURE: 50, ANIMAL: 200 } as const;
-export const MOST_RESPONSIBLE = 50;
-export const MOST_TAGS = 20;
+export const MAX_TARGETS = { SECTOR: 5, ENCLOSURE: 50, ANIMAL: 200 } as const;
+export const MAX_RESPONSIBLE = 50;
+export const MAX_TAGS = 20;
 export const TAG_MAX_LENGTH = 60;
 
 const targeting = {

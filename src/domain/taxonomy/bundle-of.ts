@@ -1,6 +1,6 @@
 import {
   BUNDLE_PART_SIZE,
-  bundledSpecie,
+  bundledSpecies,
   type BundledSpecies,
   type TaxonomyBundle,
   type TaxonomyPart,
@@ -27,7 +27,7 @@ export function bundleOf(
   let count = 0;
   let bytes = 0;
   for (const specie of byId(species, ({ specieId }) => specieId)) {
-    const said = bundledSpecie(specie);
+    const said = bundledSpecies(specie);
     const size = bytesOf(specie.specieId, said);
     if (parts.length === 0 || count === BUNDLE_PART_SIZE || bytes + size > BUNDLE_PART_BYTES) {
       parts.push({});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundledSpecie } from './bundle.ts';
+import { bundledSpecies } from './bundle.ts';
 import { BUNDLE_PART_BYTES, bundleOf } from './bundle-of.ts';
 import { partsWith } from './bundle-parts.ts';
 import { OLDER_SPECIES, type Species } from './taxonomy.ts';
@@ -15,7 +15,7 @@ const many = (count: number) => Array.from({ length: count }, (_, number) => spe
 
 describe('one species of the bundle', () => {
   const { parts } = bundleOf(many(1_500), [], [], at);
-  const said = bundledSpecie(specie('new', { specieName: 'Nouvelle' }));
+  const said = bundledSpecies(specie('new', { specieName: 'Nouvelle' }));
 
   it('is written where it stands', () => {
     const number = parts.findIndex(({ species }) => 's7' in species);
@@ -29,7 +29,7 @@ describe('one species of the bundle', () => {
     expect([...partsWith([], 'new', said)]).toEqual([[0, { species: { new: said } }]]);
   });
   it('moves on when it has grown too large for its part', () => {
-    const heavy = bundledSpecie(specie('s7', { specieName: 'x'.repeat(BUNDLE_PART_BYTES) }));
+    const heavy = bundledSpecies(specie('s7', { specieName: 'x'.repeat(BUNDLE_PART_BYTES) }));
     const number = parts.findIndex(({ species }) => 's7' in species);
     const changed = partsWith(parts, 's7', heavy);
     expect(changed.get(number)?.species).not.toHaveProperty('s7');

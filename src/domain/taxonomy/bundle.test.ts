@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bundledSpecie, bundledSpecieSchema, taxonomyPartName } from './bundle.ts';
+import { bundledSpecies, bundledSpeciesSchema, taxonomyPartName } from './bundle.ts';
 import { OLDER_SPECIES } from './taxonomy.ts';
 
 it('the bundle says what a species is called, whose family it is of and how threatened it is', () => {
@@ -10,8 +10,8 @@ it('the bundle says what a species is called, whose family it is of and how thre
     specieLatinName: 'Panthera leo',
     source: 'us',
   };
-  const said = bundledSpecie({ ...lion, trad: { en: 'Lion' }, familyId: 'felidae', iucnCategory: 'VU' });
-  expect(bundledSpecieSchema.parse(said)).toEqual(said);
+  const said = bundledSpecies({ ...lion, trad: { en: 'Lion' }, familyId: 'felidae', iucnCategory: 'VU' });
+  expect(bundledSpeciesSchema.parse(said)).toEqual(said);
   expect(said).not.toHaveProperty('source');
 });
 

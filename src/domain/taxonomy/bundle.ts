@@ -5,7 +5,7 @@ import { IUCN_CATEGORIES, type Species, translationsSchema } from './taxonomy.ts
 export const BUNDLE_PART_SIZE = 1_000;
 
 /** What lists need of a species. */
-export const bundledSpecieSchema = z.object({
+export const bundledSpeciesSchema = z.object({
   specieName: z.string(),
   specieLatinName: z.string(),
   trad: translationsSchema,
@@ -13,7 +13,7 @@ export const bundledSpecieSchema = z.object({
   iucnCategory: z.nullable(z.enum(IUCN_CATEGORIES)),
   underReview: z.boolean(),
 });
-export type BundledSpecies = z.infer<typeof bundledSpecieSchema>;
+export type BundledSpecies = z.infer<typeof bundledSpeciesSchema>;
 
 /**
  * All orders and families, and how many documents hold the species, as stored in `various/taxonomy`. Kept by the server with
@@ -33,7 +33,7 @@ export const taxonomyBundleSchema = z.object({
 export type TaxonomyBundle = z.infer<typeof taxonomyBundleSchema>;
 
 /** A part of the species, by specieId, as stored in `various/taxonomy-species-<n>`. */
-export const taxonomyPartSchema = z.object({ species: z.record(z.string(), bundledSpecieSchema) });
+export const taxonomyPartSchema = z.object({ species: z.record(z.string(), bundledSpeciesSchema) });
 export type TaxonomyPart = z.infer<typeof taxonomyPartSchema>;
 
 export const TAXONOMY_BUNDLE = 'taxonomy';
@@ -44,7 +44,7 @@ export function taxonomyPartName(number: number): string {
 }
 
 /** Returns what the bundle says of a species. */
-export function bundledSpecie(specie: Species): BundledSpecies {
+export function bundledSpecies(specie: Species): BundledSpecies {
   const { specieName, specieLatinName, trad, familyId, iucnCategory, underReview } = specie;
   return { specieName, specieLatinName, trad, familyId, iucnCategory, underReview };
 }

@@ -1,7 +1,7 @@
 import { appError, type AppError } from '../errors/app-error.ts';
 import { LANGUAGES, type Language } from '../users/language.ts';
-import { nameError } from './check-specie.ts';
-import { specieNames } from './specie-names.ts';
+import { nameError } from './check-species.ts';
+import { speciesNames } from './species-names.ts';
 import type { Label } from './taxonomy.ts';
 
 export type TypedLabel = Pick<Label, 'name' | 'trad'>;
@@ -10,7 +10,7 @@ export type LabelErrors = Partial<Record<Language, AppError>>;
 
 /** Returns what is typed as it is stored: no empty names, and the French name in both of its places. */
 export function tidyLabel({ name, trad }: TypedLabel): TypedLabel {
-  const known = specieNames({ specieName: name, trad });
+  const known = speciesNames({ specieName: name, trad });
   return { name: known.fr ?? '', trad: known };
 }
 

@@ -1,6 +1,6 @@
 import { appError, type AppError } from '../errors/app-error.ts';
 import type { TaxonomyBundle } from './bundle.ts';
-import { nameError } from './check-specie.ts';
+import { nameError } from './check-species.ts';
 import { folded } from './folded.ts';
 import { isTaxonLatin, TAXON_NAME_LENGTH, tidyLatin } from './latin-name.ts';
 

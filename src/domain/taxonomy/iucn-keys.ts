@@ -2,17 +2,17 @@ import { folded, foldedWords } from './folded.ts';
 import type { IucnSpecies } from './taxonomy.ts';
 
 /** Letters from which on the beginning of a word is searched for. */
-export const SHORTEST_BEGINNING = 3;
-const LONGEST_BEGINNING = 16;
+export const MIN_BEGINNING_LENGTH = 3;
+const MAX_BEGINNING_LENGTH = 16;
 /** A document holds no more than it needs to be found. */
-const MOST_KEYS = 300;
+const MAX_KEYS = 300;
 
 type Searched = Pick<IucnSpecies, 'latinName' | 'commonNames'>;
 
 /** Returns what a species of the list is found by: its folded Latin name, and the words of all its names with their beginnings. */
 export function iucnKeys({ latinName, commonNames }: Searched): Pick<IucnSpecies, 'latinKey' | 'nameKeys'> {
   const words = [latinName, ...Object.values(commonNames)].flatMap(foldedWords);
-  const keys = [...new Set(words.flatMap(beginningsOf))].slice(0, MOST_KEYS);
+  const keys = [...new Set(words.flatMap(beginningsOf))].slice(0, MAX_KEYS);
   return { latinKey: folded(latinName), nameKeys: keys };
 }
 
@@ -21,14 +21,14 @@ export function iucnKeys({ latinName, commonNames }: Searched): Pick<IucnSpecies
  * letters.
  */
 export function searchKeys(typed: string): string[] {
-  const words = foldedWords(typed).map((word) => word.slice(0, LONGEST_BEGINNING));
-  return words.filter((word) => word.length >= SHORTEST_BEGINNING).toSorted((a, b) => b.length - a.length);
+  const words = foldedWords(typed).map((word) => word.slice(0, MAX_BEGINNING_LENGTH));
+  return words.filter((word) => word.length >= MIN_BEGINNING_LENGTH).toSorted((a, b) => b.length - a.length);
 }
 
 function beginningsOf(word: string): string[] {
-  if (word.length < SHORTEST_BEGINNING) return [];
-  const longest = Math.min(word.length, LONGEST_BEGINNING);
-  return Array.from({ length: longest - SHORTEST_BEGINNING + 1 }, (_, more) =>
-    word.slice(0, SHORTEST_BEGINNING + more),
+  if (word.length < MIN_BEGINNING_LENGTH) return [];
+  const longest = Math.min(word.length, MAX_BEGINNING_LENGTH);
+  return Array.from({ length: longest - MIN_BEGINNING_LENGTH + 1 }, (_, more) =>
+    word.slice(0, MIN_BEGINNING_LENGTH + more),
   );
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { familyFromStored, orderFromStored, specieFromStored } from './stored-taxa.ts';
+import { familyFromStored, orderFromStored, speciesFromStored } from './stored-taxa.ts';
 import { OLDER_SPECIES } from './taxonomy.ts';
 
 it('a species as other programs stored it is read with what it says', () => {
-  expect(specieFromStored('lion', { specieName: 'Lion', specieLatinName: 'Panthera leo', more: 1 })).toEqual({
+  expect(speciesFromStored('lion', { specieName: 'Lion', specieLatinName: 'Panthera leo', more: 1 })).toEqual({
     ...OLDER_SPECIES,
     specieId: 'lion',
     specieName: 'Lion',
@@ -12,7 +12,7 @@ it('a species as other programs stored it is read with what it says', () => {
 });
 
 it('an odd field hides nothing but itself', () => {
-  const read = specieFromStored('x', {
+  const read = speciesFromStored('x', {
     specieName: 7,
     specieLatinName: 'Panthera leo',
     reviewData: 'why',
@@ -28,6 +28,6 @@ it('an odd field hides nothing but itself', () => {
 });
 
 it('nothing is read as nothing', () => {
-  expect(specieFromStored('x', undefined)).toEqual({ ...OLDER_SPECIES, specieId: 'x', specieLatinName: '' });
+  expect(speciesFromStored('x', undefined)).toEqual({ ...OLDER_SPECIES, specieId: 'x', specieLatinName: '' });
   expect(orderFromStored('o', undefined)).toEqual({ orderId: 'o', orderName: '', orderLatinName: '' });
 });

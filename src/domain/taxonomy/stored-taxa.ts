@@ -6,7 +6,7 @@ import {
   type Order,
   orderSchema,
   type Species,
-  specieSchema,
+  speciesSchema,
 } from './taxonomy.ts';
 
 type Stored = Readonly<Record<string, unknown>> | undefined;
@@ -15,17 +15,17 @@ type Stored = Readonly<Record<string, unknown>> | undefined;
  * Returns a stored species under the id of its document. What is missing, or is not what it should be, is taken to say nothing:
  * one odd field hides no species.
  */
-export function specieFromStored(specieId: string, data: Stored): Species {
-  return read(specieSchema, { ...OLDER_SPECIES, specieLatinName: '', specieId }, { ...data, specieId });
+export function speciesFromStored(specieId: string, data: Stored): Species {
+  return read(speciesSchema, { ...OLDER_SPECIES, specieLatinName: '', specieId }, { ...data, specieId });
 }
 
-/** Returns a stored family under the id of its document, as `specieFromStored` does. */
+/** Returns a stored family under the id of its document, as `speciesFromStored` does. */
 export function familyFromStored(familyId: string, data: Stored): Family {
   const nothing = { familyId, familyName: '', familyLatinName: '', familyOrder: null };
   return read(familySchema, nothing, { ...data, familyId });
 }
 
-/** Returns a stored order under the id of its document, as `specieFromStored` does. */
+/** Returns a stored order under the id of its document, as `speciesFromStored` does. */
 export function orderFromStored(orderId: string, data: Stored): Order {
   return read(orderSchema, { orderId, orderName: '', orderLatinName: '' }, { ...data, orderId });
 }

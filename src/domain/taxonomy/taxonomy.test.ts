@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { labelSchema, OLDER_SPECIES, specieSchema } from './taxonomy.ts';
+import { labelSchema, OLDER_SPECIES, speciesSchema } from './taxonomy.ts';
 
 it('a species of which only the Latin name is known is one', () => {
   const specie = { ...OLDER_SPECIES, specieId: 'lion', specieLatinName: 'Panthera leo' };
-  expect(specieSchema.parse(specie)).toEqual(specie);
+  expect(speciesSchema.parse(specie)).toEqual(specie);
 });
 
 it('a category that the Red List does not have is none', () => {
   const specie = { ...OLDER_SPECIES, specieId: 'lion', specieLatinName: 'Panthera leo' };
-  expect(specieSchema.safeParse({ ...specie, iucnCategory: 'RARE' }).success).toBe(false);
+  expect(speciesSchema.safeParse({ ...specie, iucnCategory: 'RARE' }).success).toBe(false);
 });
 
 it('names are known by language, in none but the product’s', () => {

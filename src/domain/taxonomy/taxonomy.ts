@@ -13,7 +13,7 @@ export type Translations = z.infer<typeof translationsSchema>;
 export const reviewDataSchema = z.object({ reason: z.string(), by: z.string(), atUnix: z.int() });
 
 /** A species, as stored in `species/{specieId}` (specification, point 3); `specieName` is its French name. */
-export const specieSchema = z.object({
+export const speciesSchema = z.object({
   specieId: id,
   specieName: z.string(),
   specieLatinName: z.string(),
@@ -35,7 +35,7 @@ export const specieSchema = z.object({
   reviewData: z.nullable(reviewDataSchema),
   updatedAtUnix: z.nullable(z.int()),
 });
-export type Species = z.infer<typeof specieSchema>;
+export type Species = z.infer<typeof speciesSchema>;
 
 export const OLDER_SPECIES = {
   specieName: '',
@@ -65,7 +65,7 @@ export const orderSchema = z.object({ orderId: id, orderName: z.string(), orderL
 export type Order = z.infer<typeof orderSchema>;
 
 /** What was changed of a species, by whom, as stored in `species/{specieId}/logs/{timestamp}`. */
-export const specieLogSchema = z.object({
+export const speciesLogSchema = z.object({
   logId: id,
   atUnix: z.int(),
   by: z.string(),
@@ -74,7 +74,7 @@ export const specieLogSchema = z.object({
   /** field, before, after; as texts */
   changes: z.array(z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })),
 });
-export type SpecieLog = z.infer<typeof specieLogSchema>;
+export type SpeciesLog = z.infer<typeof speciesLogSchema>;
 
 /** A tag, a category or a goal, as stored in `tags`, `categories`, `goals`; deleting is archiving. */
 export const labelSchema = z.object({
@@ -92,7 +92,7 @@ export type LabelKind = (typeof LABEL_KINDS)[number];
 export const IUCN_NAMES_LENGTH = 1_000;
 
 /** A line of the imported IUCN list, as stored in `iucnSpecies/{iucnId}`. */
-export const iucnSpecieSchema = z.object({
+export const iucnSpeciesSchema = z.object({
   iucnId: id,
   latinName: z.string(),
   className: z.string(),
@@ -105,4 +105,4 @@ export const iucnSpecieSchema = z.object({
   /** folded words of the common names, and their beginnings of three letters and more, for search */
   nameKeys: z.array(z.string()),
 });
-export type IucnSpecies = z.infer<typeof iucnSpecieSchema>;
+export type IucnSpecies = z.infer<typeof iucnSpeciesSchema>;

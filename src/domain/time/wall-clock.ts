@@ -55,14 +55,14 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** Offsets already asked for, by zone and quarter of an hour: asking is slow, and no zone changes its clock within one. */
 const known = new Map<string, number>();
 const QUARTER_MS = 900_000;
-const MOST_KNOWN = 5_000;
+const MAX_KNOWN = 5_000;
 
 // The platform's own zone data: date-fns-tz reads an instant near a clock change as if it were a local time,
 // and answers differently by the machine's zone.
 function offsetMs(instant: EpochMs, zone: string): number {
   const key = `${zone} ${Math.floor(instant / QUARTER_MS)}`;
   const found = known.get(key) ?? askedOffsetMs(instant, zone);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, found);
   return found;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appError } from '../errors/app-error.ts';
 import { fail, ok } from '../shared/result.ts';
 import type { TimelineEntry, TimelineSource } from './entry.ts';
-import { type Chunk, MOST_READ, nextStep, type SourceState, startOf } from './merge.ts';
+import { type Chunk, MAX_READ, nextStep, type SourceState, startOf } from './merge.ts';
 
 const entryAt = (source: TimelineSource, atUnix: number): TimelineEntry => ({
   source,
@@ -76,7 +76,7 @@ describe('the timeline, page by page', () => {
     const stored = { taskClosed: Array.from({ length: 2_000 }, (_unused, at) => at) };
     const { pages, reads } = await all(stored, 20, (at) => at % 500 === 0);
     expect(pages.flat()).toEqual([1_500, 1_000, 500, 0]);
-    expect(Math.max(...reads)).toBeLessThan(MOST_READ + 50);
+    expect(Math.max(...reads)).toBeLessThan(MAX_READ + 50);
   });
   it('says what failed and can be asked again from there', async () => {
     const state = startOf(['photo']);

@@ -32,9 +32,9 @@ export type TimelineStep = {
 
 /** A source is read five documents at a time, twice as many when it was the one that had most to tell. */
 const FIRST_CHUNK = 5;
-const LARGEST_CHUNK = 20;
+const MAX_CHUNK = 20;
 /** A step that finds too little of what was asked for stops here, and the person may go on. */
-export const MOST_READ = 400;
+export const MAX_READ = 400;
 
 /** Returns the sources before anything is read. */
 export function startOf(sources: readonly TimelineSource[]): readonly SourceState[] {
@@ -54,7 +54,7 @@ export async function nextStep(
   const entries: TimelineEntry[] = [];
   let states = from;
   let total = 0;
-  while (entries.length < size && total < MOST_READ) {
+  while (entries.length < size && total < MAX_READ) {
     const empty = states.filter(({ waiting, isAtEnd }) => waiting.length === 0 && !isAtEnd);
     if (empty.length > 0) {
       // oxlint-disable-next-line no-await-in-loop -- what to read next depends on what was read
@@ -82,7 +82,7 @@ function continued(state: SourceState, { entries, last, isAtEnd }: Chunk): Sourc
     after: last ?? state.after,
     waiting: entries,
     isAtEnd,
-    chunk: Math.min(state.chunk * 2, LARGEST_CHUNK),
+    chunk: Math.min(state.chunk * 2, MAX_CHUNK),
   };
 }
 

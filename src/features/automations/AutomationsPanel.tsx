@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { MOST_AUTOMATIONS } from '#data/automations/automation-lists.ts';
+import { MAX_AUTOMATIONS } from '#data/automations/automation-lists.ts';
 import { useAutomationsQuery } from '#data/automations/automations.endpoints.ts';
 import type { TaskTemplate } from '#domain/tasks/task.ts';
 import { ListTable } from '#features/lists/index.ts';
@@ -50,7 +50,7 @@ export function AutomationsPanel() {
       {data === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data?.isCut === true && (
         <Alert mb="md" icon={<IconInfoCircle size={18} aria-hidden />}>
-          {t('cut', { count: MOST_AUTOMATIONS })}
+          {t('cut', { count: MAX_AUTOMATIONS })}
         </Alert>
       )}
       {data !== undefined && found.length === 0 && (

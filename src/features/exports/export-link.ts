@@ -11,7 +11,7 @@ export type ExportLink = {
   readonly expiresAtUnix: number | null;
 };
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 /** Control characters, and those that turn the direction of text: a name must look like what it is. */
 const HIDDEN_CHARACTERS = /[\p{Cc}\p{Cf}]/gu;
 
@@ -43,7 +43,7 @@ function isPart(part: string | undefined): boolean {
 }
 
 function plain(text: string): string {
-  return text.replace(HIDDEN_CHARACTERS, '').trim().slice(0, LONGEST_NAME);
+  return text.replace(HIDDEN_CHARACTERS, '').trim().slice(0, MAX_NAME_LENGTH);
 }
 
 /** Milliseconds since 1970, or a date of ISO 8601. */

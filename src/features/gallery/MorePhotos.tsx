@@ -1,19 +1,19 @@
 import { Button, Center, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { MOST_PHOTOS, PHOTO_PAGE } from '#data/photos/photo-list.ts';
+import { MAX_PHOTOS, PHOTO_PAGE } from '#data/photos/photo-list.ts';
 
 /** The way to older photos: the next page, and past the last one the filters. */
 export function MorePhotos({ size, onMore }: { readonly size: number; readonly onMore: (size: number) => void }) {
   const { t } = useTranslation('gallery');
   return (
     <Center mt="lg">
-      {size < MOST_PHOTOS ? (
+      {size < MAX_PHOTOS ? (
         <Button variant="default" mih={44} onClick={() => onMore(size + PHOTO_PAGE)}>
           {t('more')}
         </Button>
       ) : (
         <Text fz="sm" c="dimmed">
-          {t('tooMany', { count: MOST_PHOTOS })}
+          {t('tooMany', { count: MAX_PHOTOS })}
         </Text>
       )}
     </Center>

@@ -4,7 +4,7 @@ import type { Sort } from '#ui/table/columns.ts';
 
 /** As the other settings, they stay on the device for each person and name nobody: ids of columns, never what was searched. */
 const keyOf = (userId: string, listKey: string) => `enclos.list.${userId}.${listKey}`;
-const MOST_COLUMNS = 100;
+const MAX_COLUMNS = 100;
 
 /** Returns how a person wants a list; the list's own way where nothing, or nothing readable, is kept. */
 export function recallListSettings(userId: string, listKey: string, initialSort: Sort | null): ListSettings {
@@ -12,7 +12,7 @@ export function recallListSettings(userId: string, listKey: string, initialSort:
   const given = isRecord(stored) ? stored : {};
   return {
     sort: given['sort'] === null ? null : (readSort(given['sort']) ?? initialSort),
-    order: Array.isArray(given['order']) ? given['order'].filter(isText).slice(0, MOST_COLUMNS) : [],
+    order: Array.isArray(given['order']) ? given['order'].filter(isText).slice(0, MAX_COLUMNS) : [],
     shown: readShown(given['shown']),
   };
 }
@@ -30,7 +30,7 @@ function readSort(value: unknown): Sort | null {
 function readShown(value: unknown): ListSettings['shown'] {
   if (!isRecord(value)) return {};
   const choices = Object.entries(value).filter((choice): choice is [string, boolean] => typeof choice[1] === 'boolean');
-  return Object.fromEntries(choices.slice(0, MOST_COLUMNS));
+  return Object.fromEntries(choices.slice(0, MAX_COLUMNS));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

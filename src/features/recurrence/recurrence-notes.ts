@@ -4,14 +4,14 @@ import { ZONE } from '#domain/time/epoch.ts';
 /** What to know of a schedule's dates: the last day of short months, the days that skip, the hour that a clock change skips. */
 export type RecurrenceNote = 'lastDay' | 'skipsShortMonths' | 'clockChange';
 
-const SHORTEST_MONTH = 28;
+const MIN_MONTH_DAYS = 28;
 
 /** Returns what to know of a schedule's dates, in the order it is told; none for most. */
 export function recurrenceNotes(schedule: RecurrenceSchedule): readonly RecurrenceNote[] {
   const { recurrence, recurrenceTime, rrule } = schedule;
   const { dayOfMonth, month } = anchorOf(schedule, startWallClock(schedule, ZONE));
   const isByMonth = recurrence === 'MONTHLY' || recurrence === 'QUARTERLY';
-  const isMissingSometimes = dayOfMonth > SHORTEST_MONTH && (isByMonth || (recurrence === 'YEARLY' && month === 2));
+  const isMissingSometimes = dayOfMonth > MIN_MONTH_DAYS && (isByMonth || (recurrence === 'YEARLY' && month === 2));
   const skips = recurrence === 'CUSTOM' && /BYMONTHDAY=(?:[^;]*,)?(?:29|30|31)/i.test(rrule ?? '');
   return [
     ...(isMissingSometimes ? (['lastDay'] as const) : []),

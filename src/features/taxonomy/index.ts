@@ -1,1 +1,1 @@
-export { specieHref } from './parts/addresses.ts';
+export { speciesHref } from './parts/addresses.ts';

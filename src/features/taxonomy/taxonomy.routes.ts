@@ -11,7 +11,7 @@ export const taxonomyRoutes = [
     path: '/SpecieManagementView',
     feature: 'individuals',
     namespaces: ['taxonomy'],
-    page: () => import('./details/SpeciePage.tsx'),
+    page: () => import('./details/SpeciesPage.tsx'),
   },
   {
     path: '/SpecieRecap',

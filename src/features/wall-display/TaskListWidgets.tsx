@@ -7,7 +7,7 @@ import { useActor } from '#state/session/use-session.ts';
 import { WallTasks } from './WallTasks.tsx';
 
 /** More than a wall has room for; the rest is counted as "more". */
-const MOST_TASKS = 40;
+const MAX_TASKS = 40;
 
 /** The establishment's unfinished tasks that are due today, live. */
 export function TasksTodayWidget() {
@@ -21,7 +21,7 @@ export function TasksTodayWidget() {
     dueFromMs: startOfDay(now, ZONE),
     dueBeforeMs: endOfDay(now, ZONE),
     closedLate: false,
-    pageSize: MOST_TASKS,
+    pageSize: MAX_TASKS,
   });
   return <WallTasks page={asked.data} error={asked.error} onRetry={() => void asked.refetch()} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST_CSV_BYTES, readCsv } from './read-csv.ts';
+import { MAX_CSV_BYTES, readCsv } from './read-csv.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
@@ -43,7 +43,7 @@ describe('a CSV file that somebody gives', () => {
   it('that is none is refused: a workbook, quotes that never close, something huge', async () => {
     expect(await readCsv(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), 10)).toBeNull();
     expect(await readCsv(utf8('a;b\n"never closed;c'), 10)).toBeNull();
-    expect(await readCsv(new Uint8Array(LARGEST_CSV_BYTES + 1).fill(65), 10)).toBeNull();
+    expect(await readCsv(new Uint8Array(MAX_CSV_BYTES + 1).fill(65), 10)).toBeNull();
   });
   it('is not read further than asked for', async () => {
     expect((await readCsv(utf8('a\n1\n2\n3\n4'), 3))?.rows).toHaveLength(3);

@@ -6,14 +6,14 @@ export type CsvContent = {
 };
 
 /** Beyond this no list of people or animals is meant; it would only hold the page up. */
-export const LARGEST_CSV_BYTES = 8_000_000;
+export const MAX_CSV_BYTES = 8_000_000;
 
 /**
  * Returns the cells of a CSV file whose cells are separated by semicolons, commas or tabs, or null when it is none: a
  * workbook, a picture, quotes that never close, more than 8 MB. Lines beyond `mostRows` are not read.
  */
 export async function readCsv(bytes: Uint8Array, mostRows: number): Promise<CsvContent | null> {
-  if (bytes.byteLength > LARGEST_CSV_BYTES) return null;
+  if (bytes.byteLength > MAX_CSV_BYTES) return null;
   const decoded = decodeText(bytes);
   if (decoded === null) return null;
   const { default: Papa } = await import('papaparse');

@@ -22,4 +22,4 @@ export const READ_LIMITS: ReadLimits = {
 /** Rows above and below the table itself: titles, totals, notes. */
 export const ROWS_AROUND = 100;
 /** Sheets of one workbook that are looked at. */
-export const MOST_SHEETS = 20;
+export const MAX_SHEETS = 20;

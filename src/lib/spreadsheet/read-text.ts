@@ -5,7 +5,7 @@ export type DecodedText = { readonly text: string; readonly encoding: 'utf8' | '
 /** A text of two bytes a sign has nearly all of one half of its bytes 0. */
 const MOSTLY = 0.4;
 /** Signs that no text has: more than a stray one, and it is a picture, an archive, a program. */
-const MOST_CONTROLS = 0.01;
+const MAX_CONTROLS = 0.01;
 /** Wrong bytes among right signs of several bytes: fewer are damage, more are another encoding. */
 const DAMAGE = 0.25;
 
@@ -44,7 +44,7 @@ function orderOfUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 function isFullOfControls(bytes: Uint8Array): boolean {
   const beginning = bytes.subarray(0, 4_000);
   const controls = beginning.filter((byte) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 13).length;
-  return controls > beginning.byteLength * MOST_CONTROLS;
+  return controls > beginning.byteLength * MAX_CONTROLS;
 }
 
 function countOf(text: string, pattern: RegExp): number {

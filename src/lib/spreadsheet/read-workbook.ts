@@ -1,6 +1,6 @@
 import { read, SSF, type WorkSheet } from 'xlsx';
 import { readCell } from './read-cell.ts';
-import { MOST_SHEETS, type ReadLimits, ROWS_AROUND } from './read-limits.ts';
+import { MAX_SHEETS, type ReadLimits, ROWS_AROUND } from './read-limits.ts';
 import { RefusedFile, type Sheet, type SheetCell } from './read-result.ts';
 
 type DenseRows = readonly (readonly Parameters<typeof readCell>[0][] | undefined)[];
@@ -14,7 +14,7 @@ export function readWorkbook(bytes: Uint8Array, limits: ReadLimits): readonly Sh
   const workbook = parsed(bytes, limits.rows + ROWS_AROUND + 1);
   const countsFrom1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const isDay = dayFormats();
-  const sheets = workbook.SheetNames.slice(0, MOST_SHEETS).map((name, place) => ({
+  const sheets = workbook.SheetNames.slice(0, MAX_SHEETS).map((name, place) => ({
     name,
     isHidden: (workbook.Workbook?.Sheets?.[place]?.Hidden ?? 0) !== 0,
     countsFrom1904,

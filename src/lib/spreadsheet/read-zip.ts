@@ -12,8 +12,8 @@ type Entry = {
   readonly at: number;
 };
 
-const MOST_ENTRIES = 5_000;
-const LONGEST_CONTENTS = 1_000_000;
+const MAX_ENTRIES = 5_000;
+const MAX_CONTENTS_LENGTH = 1_000_000;
 /** What is unpacked at a time: whatever it hides, it cannot become more than a thousand times that. */
 const BITE = 16_384;
 /** Parts of a workbook that hold its cells; drawings, pivot tables, macros and comments are not even unpacked. */
@@ -48,7 +48,7 @@ function withHonestContents(parts: Readonly<Record<string, Uint8Array>>): Record
   const kept = new Set(Object.keys(parts).map(partName));
   const list = Object.keys(parts).find((name) => partName(name) === '[content_types].xml');
   const bytes = list === undefined ? undefined : parts[list];
-  if (list === undefined || bytes === undefined || bytes.byteLength > LONGEST_CONTENTS)
+  if (list === undefined || bytes === undefined || bytes.byteLength > MAX_CONTENTS_LENGTH)
     throw new RefusedFile('damaged');
   const honest = strFromU8(bytes).replace(/<Override\b[^>]*?\bPartName="([^"]*)"[^>]*>/gi, (override, name: string) =>
     kept.has(partName(name)) ? override : '',
@@ -64,7 +64,7 @@ function directoryOf(bytes: Uint8Array): readonly Entry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endRecord(view);
   const count = view.getUint16(end + 10, true);
-  if (count > MOST_ENTRIES) throw new RefusedFile('bomb');
+  if (count > MAX_ENTRIES) throw new RefusedFile('bomb');
   const entries: Entry[] = [];
   let at = view.getUint32(end + 16, true);
   for (let number = 0; number < count; number += 1) {

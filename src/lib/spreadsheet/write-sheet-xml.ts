@@ -1,7 +1,7 @@
 import { type Sheet, type SheetCell, serialOf } from './write-cell.ts';
 
 /** The most characters a cell takes; a longer text makes a spreadsheet refuse the whole file. */
-const LONGEST_TEXT = 32_767;
+const MAX_TEXT_LENGTH = 32_767;
 const WIDTHS = { least: 8, most: 60 };
 /** Of styles.xml. */
 export const STYLE = { plain: 0, head: 1, day: 2, clock: 3 } as const;
@@ -24,7 +24,7 @@ export function collectTexts(): Texts {
     all: () => texts,
     numberOf(given) {
       count += 1;
-      const text = given.slice(0, LONGEST_TEXT);
+      const text = given.slice(0, MAX_TEXT_LENGTH);
       const number = known.get(text) ?? texts.push(text) - 1;
       known.set(text, number);
       return number;

@@ -13,7 +13,7 @@ type Omitted<T> = T extends unknown ? Omit<T, 'id' | 'params'> & { readonly para
 export type NewNotice = Omitted<Notice>;
 
 /** More than these nobody reads; the oldest give way. Errors never do: each says that something was not done, until it is read. */
-const MOST_NOTICES = 5;
+const MAX_NOTICES = 5;
 
 const initialState: readonly Notice[] = [];
 
@@ -38,7 +38,7 @@ export const { noticeRaised, noticeDismissed } = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;
 
 function withoutSurplus(notices: Notice[]): Notice[] {
-  const surplus = notices.filter(({ kind }) => kind !== 'error').slice(0, -MOST_NOTICES);
+  const surplus = notices.filter(({ kind }) => kind !== 'error').slice(0, -MAX_NOTICES);
   return notices.filter((notice) => !surplus.includes(notice));
 }
 

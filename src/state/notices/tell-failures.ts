@@ -33,7 +33,7 @@ const TOLD_BY_THEIR_FORM: readonly string[] = [
   'removeArea',
   'createGroup',
   'changeGroup',
-  'saveSpecie',
+  'saveSpecies',
   'saveTaxon',
   'saveLabel',
   'createSector',

@@ -3,7 +3,7 @@ import { Select } from '@mantine/core';
 export type Choice = { readonly value: string; readonly label: string };
 
 /** Names shown at a time: of a register of thousands one types some letters. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** A filter by one of many names, found by typing; nothing chosen leaves nothing out. */
 export function ChoiceFilter({
@@ -33,7 +33,7 @@ export function ChoiceFilter({
       w={width}
       clearable
       searchable
-      limit={MOST_SHOWN}
+      limit={MAX_SHOWN}
       nothingFoundMessage={nothingFound}
       data={[...choices]}
       value={value}

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { inside, type Point } from './points.ts';
 
-const MOST_SCALE = 8;
+const MAX_SCALE = 8;
 const STEP = 1.5;
 
 /** What is in sight of the plan: its middle as a place on the plan, and how much larger than the whole. */
@@ -19,7 +19,7 @@ export function usePlanView(place: RefObject<Element | null>) {
 
   const zoomBy = useCallback((factor: number, around?: Point) => {
     setView((now) => {
-      const scale = Math.min(MOST_SCALE, Math.max(1, now.scale * factor));
+      const scale = Math.min(MAX_SCALE, Math.max(1, now.scale * factor));
       const still = around ?? now.middle;
       // What lies under the pointer stays there.
       const ratio = now.scale / scale;
@@ -68,7 +68,7 @@ export function usePlanView(place: RefObject<Element | null>) {
     scale: view.scale,
     left,
     top,
-    canZoomIn: view.scale < MOST_SCALE,
+    canZoomIn: view.scale < MAX_SCALE,
     zoomIn: () => zoomBy(STEP),
     zoomOut: () => zoomBy(1 / STEP),
     whole: () => setView(WHOLE),

@@ -5,7 +5,7 @@ export type Step = { readonly undo: () => void; readonly redo: () => void };
 
 type Steps = { readonly done: readonly Step[]; readonly undone: readonly Step[] };
 
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 const NOTHING: Steps = { done: [], undone: [] };
 
@@ -19,7 +19,7 @@ export function useUndo() {
     setSteps(steps);
   }, []);
   const record = useCallback(
-    (step: Step) => keep({ done: [...latest.current.done, step].slice(-MOST_STEPS), undone: [] }),
+    (step: Step) => keep({ done: [...latest.current.done, step].slice(-MAX_STEPS), undone: [] }),
     [keep],
   );
   const undo = () => {

@@ -3,7 +3,7 @@ import type { Compare } from './columns.ts';
 type Keyed<Row> = { readonly row: Row; readonly value: string | number | null };
 
 /** Of rows that went, so many times the rows there are may be remembered before all is sorted anew. */
-const MOST_REMEMBERED = 2;
+const MAX_REMEMBERED = 2;
 const FEW = 10_000;
 
 /**
@@ -26,7 +26,7 @@ export function rowSorter<Row>(
     const added = rows.filter((row) => !before.has(row)).map((row) => ({ row, value: valueOf(row) }));
     const sorted = [...kept, ...added].toSorted(order);
     // A search leaves few rows, and the next key may want the others back.
-    const isMuch = known.length > MOST_REMEMBERED * Math.max(rows.length, FEW);
+    const isMuch = known.length > MAX_REMEMBERED * Math.max(rows.length, FEW);
     known = isMuch || known.length <= sorted.length ? sorted : [...known, ...added];
     return sorted.map(({ row }) => row);
   };

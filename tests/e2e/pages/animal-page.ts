@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Further away than this many keys nobody goes. */
-const MOST_KEYS = 60;
+const MAX_KEYS = 60;
 
 /** /AnimalManagementView: one animal, or the form of a new one. */
 export class AnimalPage {
@@ -33,7 +33,7 @@ export class AnimalPage {
   /** Walks there by the Tab key, as somebody without a mouse does. */
   async reach(place: Locator): Promise<void> {
     await expect(place).toBeVisible();
-    for (let keys = 0; keys < MOST_KEYS; keys++) {
+    for (let keys = 0; keys < MAX_KEYS; keys++) {
       if (await place.evaluate((element) => element === document.activeElement)) return;
       await this.#page.keyboard.press('Tab');
     }

@@ -3,7 +3,7 @@ import type { CallableName } from '../../../src/domain/callables/contracts.ts';
 import { FIELDS } from './animal-park.ts';
 import type { AskedPark } from './asked-park.ts';
 import { automationRequest } from './automations.ts';
-import { aSpecieRequest, aTaxonRequest, aWord } from './catalogue.ts';
+import { aSpeciesRequest, aTaxonRequest, aWord } from './catalogue.ts';
 
 const newPerson = (sectorId: string) => ({
   userFirstname: 'Ana',
@@ -143,7 +143,7 @@ export function requestsIn(park: AskedPark): Record<CallableName, () => Record<s
     saveLabel: () => ({ kind: 'tags', id: null, name: 'Odeur', trad: { en: 'Smell' }, archived: false }),
     saveNotificationSettings: () => ({ mailDigest: 'daily', device: { token: 'registration', isWanted: false } }),
     // A Latin name of its own each time: one that is there already would be refused for that alone.
-    saveSpecie: () => aSpecieRequest(park.familyId, { trad: { en: 'Lion' }, review: 'Nom à vérifier' }),
+    saveSpecies: () => aSpeciesRequest(park.familyId, { trad: { en: 'Lion' }, review: 'Nom à vérifier' }),
     saveTaxon: () => aTaxonRequest(park.orderId),
     sendUserInvitation: () => ({
       userData: newPerson(sectorId),

@@ -1,7 +1,7 @@
-import type { SaveSpecieRequest, SaveTaxonRequest } from '../../../src/domain/callables/taxonomy.ts';
+import type { SaveSpeciesRequest, SaveTaxonRequest } from '../../../src/domain/callables/taxonomy.ts';
 import { type TaxonomyBundle, type TaxonomyPart, taxonomyPartName } from '../../../src/domain/taxonomy/bundle.ts';
 import { bundleOf } from '../../../src/domain/taxonomy/bundle-of.ts';
-import { familyFromStored, orderFromStored, specieFromStored } from '../../../src/domain/taxonomy/stored-taxa.ts';
+import { familyFromStored, orderFromStored, speciesFromStored } from '../../../src/domain/taxonomy/stored-taxa.ts';
 import { database } from './suite.ts';
 
 /** A word that is in no other name: letters alone, as Latin names are. */
@@ -10,7 +10,7 @@ export function aWord(): string {
 }
 
 /** Returns a request for a new species of a family. */
-export function aSpecieRequest(familyId: string, differences: Partial<SaveSpecieRequest> = {}): SaveSpecieRequest {
+export function aSpeciesRequest(familyId: string, differences: Partial<SaveSpeciesRequest> = {}): SaveSpeciesRequest {
   return {
     specieId: null,
     specieName: 'Lion',
@@ -61,7 +61,7 @@ export async function bundleOfDocuments() {
     ['species', 'family', 'order'].map(async (name) => (await database.collection(name).get()).docs),
   );
   const { head, parts } = bundleOf(
-    species!.map((one) => specieFromStored(one.id, one.data())),
+    species!.map((one) => speciesFromStored(one.id, one.data())),
     families!.map((one) => familyFromStored(one.id, one.data())),
     orders!.map((one) => orderFromStored(one.id, one.data())),
     { version: 0, updatedAtUnix: 0 },

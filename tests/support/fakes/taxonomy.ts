@@ -3,13 +3,13 @@ import type { Taxonomy } from '../../../src/data/taxonomy/taxonomy-bundle.ts';
 import { appError } from '../../../src/domain/errors/app-error.ts';
 import { fail, ok } from '../../../src/domain/shared/result.ts';
 import { searchKeys } from '../../../src/domain/taxonomy/iucn-keys.ts';
-import type { IucnSpecies, Label, LabelKind, Species, SpecieLog } from '../../../src/domain/taxonomy/taxonomy.ts';
+import type { IucnSpecies, Label, LabelKind, Species, SpeciesLog } from '../../../src/domain/taxonomy/taxonomy.ts';
 import { type LiveSource, liveSource } from './live-source.ts';
 
 export type KnownTaxonomy = {
   /** species with all that is known of them */
   readonly species?: readonly Species[];
-  readonly specieLogs?: readonly SpecieLog[];
+  readonly speciesLogs?: readonly SpeciesLog[];
   readonly labels?: Partial<Record<LabelKind, readonly Label[]>>;
   readonly iucn?: readonly IucnSpecies[];
   /** what the server does, instead of agreeing to everything */
@@ -20,14 +20,14 @@ export type KnownTaxonomy = {
 export function taxonomyOf(known: KnownTaxonomy, taxonomy: LiveSource<Taxonomy>): TaxonomyRepository {
   return {
     watchTaxonomy: (watcher) => taxonomy.watch(watcher),
-    watchSpecie(specieId, watcher) {
+    watchSpecies(specieId, watcher) {
       const found = (known.species ?? []).find((one) => one.specieId === specieId);
       const source = liveSource<Species>(found);
       if (found === undefined) source.say(fail(appError('taxon/not-found')));
       return source.watch(watcher);
     },
     watchLogs: ({ count }, watcher) => {
-      const logs = known.specieLogs ?? [];
+      const logs = known.speciesLogs ?? [];
       return liveSource({ logs: logs.slice(0, count), hasMore: logs.length > count }).watch(watcher);
     },
     watchLabels: (kind, watcher) => liveSource<readonly Label[]>(known.labels?.[kind] ?? []).watch(watcher),
@@ -36,11 +36,11 @@ export function taxonomyOf(known: KnownTaxonomy, taxonomy: LiveSource<Taxonomy>)
       const found = (known.iucn ?? []).filter((one) => keys.every((key) => one.nameKeys.includes(key)));
       return Promise.resolve(ok({ species: keys.length === 0 ? [] : found, next: null }));
     },
-    readIucnSpecie(iucnId) {
+    readIucnSpecies(iucnId) {
       const found = (known.iucn ?? []).find((one) => one.iucnId === iucnId);
       return Promise.resolve(found === undefined ? fail(appError('taxon/not-found')) : ok(found));
     },
-    saveSpecie: ({ specieId }) => Promise.resolve(ok({ specieId: specieId ?? 'new' })),
+    saveSpecies: ({ specieId }) => Promise.resolve(ok({ specieId: specieId ?? 'new' })),
     saveTaxon: ({ id }) => Promise.resolve(ok({ id: id ?? 'new' })),
     removeTaxon: ({ id }) => Promise.resolve(ok({ id })),
     saveLabel: ({ id }) => Promise.resolve(ok({ id: id ?? 'new' })),

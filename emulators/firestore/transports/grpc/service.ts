@@ -9,7 +9,7 @@ import type {
 } from '@grpc/grpc-js';
 import type { OpenStreams } from '../open-streams.ts';
 import { tolerateDestroyedStreams } from './destroyed-streams.ts';
-import { LARGEST_REQUEST, oversized } from '../request-size.ts';
+import { MAX_REQUEST, oversized } from '../request-size.ts';
 import { runMethod } from '../run-method.ts';
 import type { MethodParts } from '../run-method.ts';
 import { decodeMessage } from '../protobuf/decode.ts';
@@ -26,7 +26,7 @@ type Message = Record<string, unknown>;
 type Bytes = Buffer;
 
 /** What is a little too large is refused in Firestore's own words; what is far too large never gets so far. */
-const LARGEST_RECEIVED = 4 * LARGEST_REQUEST;
+const MAX_RECEIVED = 4 * MAX_REQUEST;
 
 /** A gRPC server without a port of its own: connections are handed to it. */
 export function createGrpcServer(options: GrpcOptions): Server {
@@ -34,7 +34,7 @@ export function createGrpcServer(options: GrpcOptions): Server {
   // What a client did wrong it is told itself.
   setLogVerbosity(logVerbosity.NONE);
   const server = new Server({
-    'grpc.max_receive_message_length': LARGEST_RECEIVED,
+    'grpc.max_receive_message_length': MAX_RECEIVED,
     'grpc.max_send_message_length': -1,
   });
   const implementation: UntypedServiceImplementation = {};
@@ -130,7 +130,7 @@ async function run(method: MethodShape, options: GrpcOptions, bytes: Bytes, meta
 }
 
 function decodeRequest(shape: MessageShape, bytes: Bytes): Record<string, unknown> {
-  if (bytes.length > LARGEST_REQUEST) throw oversized();
+  if (bytes.length > MAX_REQUEST) throw oversized();
   return decodeMessage(shape, bytes);
 }
 

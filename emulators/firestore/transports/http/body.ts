@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { FirestoreError } from '../../contract.ts';
-import { LARGEST_REQUEST, oversized } from '../request-size.ts';
+import { MAX_REQUEST, oversized } from '../request-size.ts';
 
 /** A channel carries several messages in one request, and form encoding can triple them. */
-export const LARGEST_FORM_BODY = 10 * LARGEST_REQUEST;
+export const MAX_FORM_BODY = 10 * MAX_REQUEST;
 
 /** The whole body as text; INVALID_ARGUMENT when it is larger than `limit` bytes or cannot be unpacked. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
@@ -45,7 +45,7 @@ async function* contentOf(request: IncomingMessage): AsyncIterable<Buffer> {
 
 /** A JSON body whatever its content type says; an empty one is `{}`. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const text = await readBody(request, LARGEST_REQUEST);
+  const text = await readBody(request, MAX_REQUEST);
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text) as unknown;

@@ -22,7 +22,7 @@ export type HttpOptions = ControlOptions & {
 };
 
 /** Tokens with many claims travel in headers. */
-const LARGEST_HEADERS = 64 * 1024;
+const MAX_HEADERS = 64 * 1024;
 
 /** Longer than browsers keep an idle connection: one closed under a POST on its way is an error they do not repeat. */
 const KEEP_ALIVE_MS = 10 * 60_000;
@@ -36,7 +36,7 @@ export function createHttpServer(options: HttpOptions): Server {
   const server = createServer(
     {
       noDelay: true,
-      maxHeaderSize: LARGEST_HEADERS,
+      maxHeaderSize: MAX_HEADERS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       headersTimeout: options.patience?.headersMs ?? HEADERS_MS,
       requestTimeout: options.patience?.requestMs ?? REQUEST_MS,

@@ -17,7 +17,7 @@ export type BackChannelOptions = {
 };
 
 /** A streaming answer is ended now and then: the browser keeps all of its text in memory until it ends. */
-const LARGEST_STREAMED = 512 * 1024;
+const MAX_STREAMED = 512 * 1024;
 
 /** Writes the outbox to one response. */
 export class BackChannel {
@@ -59,7 +59,7 @@ export class BackChannel {
     const text = frameText(due.json);
     this.#written += text.length;
     this.#response.write(text);
-    if (this.#options.longPolling || this.#written > LARGEST_STREAMED) this.end();
+    if (this.#options.longPolling || this.#written > MAX_STREAMED) this.end();
   }
 
   /** Ends the answer in good order; what was not acknowledged can be asked for again. */

@@ -9,7 +9,7 @@ export type Waiting = {
   endWithin(milliseconds: number): void;
 };
 
-const MOST_AT_EASE = 3;
+const MAX_AT_EASE = 3;
 const TURN_MS = 500;
 
 /** The open back channels, by browser. */
@@ -19,7 +19,7 @@ export class Crowd {
   enter(browser: string, channel: Waiting): void {
     const channels = this.#browsers.get(browser) ?? new Set();
     this.#browsers.set(browser, channels.add(channel));
-    if (channels.size <= MOST_AT_EASE) return;
+    if (channels.size <= MAX_AT_EASE) return;
     for (const one of channels) one.endWithin(TURN_MS);
   }
 

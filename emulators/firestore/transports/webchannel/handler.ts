@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FirestoreError } from '../../contract.ts';
 import type { Stream, StreamOutput } from '../streams.ts';
 import { sendError } from '../http/answer.ts';
-import { LARGEST_FORM_BODY, readBody } from '../http/body.ts';
+import { MAX_FORM_BODY, readBody } from '../http/body.ts';
 import { asFirestoreError } from '../status.ts';
 import { Crowd } from './crowd.ts';
 import { parseForwardBody, parseHeaderLines } from './form.ts';
@@ -66,7 +66,7 @@ export class WebChannels {
   ): Promise<void> {
     const id = query.get('SID');
     if (query.get('TYPE') === 'terminate') {
-      await readBody(request, LARGEST_FORM_BODY);
+      await readBody(request, MAX_FORM_BODY);
       if (id !== null) this.#sessions.get(id)?.drop();
       writeChannelHead(response);
       response.end();
@@ -85,7 +85,7 @@ export class WebChannels {
     response: ServerResponse,
     query: URLSearchParams,
   ): Promise<void> {
-    const { headers, offset, messages } = parseForwardBody(await readBody(request, LARGEST_FORM_BODY));
+    const { headers, offset, messages } = parseForwardBody(await readBody(request, MAX_FORM_BODY));
     const inQuery = parseHeaderLines(query.get('$httpHeaders') ?? '');
     const authorization = headers.get('authorization') ?? inQuery.get('authorization') ?? request.headers.authorization;
     if (offset > 0) throw new FirestoreError('INVALID_ARGUMENT', `A channel begins with message 0, not ${offset}.`);
@@ -110,7 +110,7 @@ export class WebChannels {
     query: URLSearchParams,
   ): Promise<void> {
     try {
-      const { offset, messages } = parseForwardBody(await readBody(request, LARGEST_FORM_BODY));
+      const { offset, messages } = parseForwardBody(await readBody(request, MAX_FORM_BODY));
       session.acknowledge(arrayId(query));
       session.receive(offset, messages);
     } catch (error) {
@@ -132,7 +132,7 @@ function writeChannelHead(response: ServerResponse): void {
 }
 
 async function refuseUnknown(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  await readBody(request, LARGEST_FORM_BODY);
+  await readBody(request, MAX_FORM_BODY);
   response.writeHead(400, 'Unknown SID', { 'Content-Type': 'text/plain; charset=utf-8' });
   // The client looks for these two words anywhere but at the very beginning.
   response.end('Error: Unknown SID');

@@ -2,12 +2,12 @@
 import { FirestoreError } from '../../contract.ts';
 import { canonicalMessage } from '../protobuf/canonical.ts';
 import type { MessageShape } from '../protobuf/shape.ts';
-import { LARGEST_REQUEST, oversized } from '../request-size.ts';
+import { MAX_REQUEST, oversized } from '../request-size.ts';
 import { asFirestoreError } from '../status.ts';
 import type { Stream, StreamOutput } from '../streams.ts';
 
 function parse(text: string): unknown {
-  if (Buffer.byteLength(text) > LARGEST_REQUEST) throw oversized();
+  if (Buffer.byteLength(text) > MAX_REQUEST) throw oversized();
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -35,7 +35,7 @@ export type SessionOptions = {
 const FAREWELL_MS = 10_000;
 
 /** More than this is not kept for a client that does not fetch it; it has to start over. */
-const MOST_KEPT = 64 * 1024 * 1024;
+const MAX_KEPT = 64 * 1024 * 1024;
 
 /** How far messages may run ahead of one that is missing. */
 const FARTHEST_AHEAD = 1000;
@@ -156,7 +156,7 @@ export class Session implements Waiting {
   #queue(json: string): void {
     if (this.#finished) return;
     this.#outbox.push(json);
-    if (this.#outbox.characters > MOST_KEPT) this.cut();
+    if (this.#outbox.characters > MAX_KEPT) this.cut();
     else this.#scheduleFlush();
   }
 

@@ -4,7 +4,7 @@ import { SOURCE_IDS, type SourceId } from './search-source.ts';
 /** What was chosen, by its id alone: names stay where they are protected. */
 export type Choice = { readonly source: SourceId; readonly id: string };
 
-const MOST_CHOICES = 6;
+const MAX_CHOICES = 6;
 
 function keyOf(userId: string): string {
   return `enclos.search.${userId}`;
@@ -13,13 +13,13 @@ function keyOf(userId: string): string {
 /** Returns what the person chose last in this browser, the latest first; what cannot be read is left out. */
 export function recentChoices(userId: string): readonly Choice[] {
   const stored = readStored(keyOf(userId));
-  return Array.isArray(stored) ? stored.flatMap(choiceOf).slice(0, MOST_CHOICES) : [];
+  return Array.isArray(stored) ? stored.flatMap(choiceOf).slice(0, MAX_CHOICES) : [];
 }
 
 /** Remembers a choice; chosen again, it moves to the front. */
 export function rememberChoice(userId: string, { source, id }: Choice): void {
   const others = recentChoices(userId).filter((choice) => choice.source !== source || choice.id !== id);
-  store(keyOf(userId), [{ source, id }, ...others].slice(0, MOST_CHOICES));
+  store(keyOf(userId), [{ source, id }, ...others].slice(0, MAX_CHOICES));
 }
 
 function choiceOf(stored: unknown): Choice[] {

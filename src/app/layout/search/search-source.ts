@@ -38,11 +38,11 @@ export type SearchSource = {
 export type SearchResult = Candidate & { readonly source: SourceId };
 
 /** Results shown of one source. */
-const MOST_OF_A_KIND = 6;
+const MAX_OF_A_KIND = 6;
 
 /** Returns what the sources find, source by source. */
 export function searchAll(sources: readonly SearchSource[], text: string, searcher: Searcher): SearchResult[] {
   return sources.flatMap(({ id, candidates }) =>
-    bestOf(candidates(searcher), text, MOST_OF_A_KIND).map((candidate) => ({ ...candidate, source: id })),
+    bestOf(candidates(searcher), text, MAX_OF_A_KIND).map((candidate) => ({ ...candidate, source: id })),
   );
 }

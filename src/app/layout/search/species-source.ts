@@ -1,9 +1,9 @@
 import { taxonomyApi } from '#data/taxonomy/taxonomy.endpoints.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { maySee } from '#domain/access/may-see.ts';
-import { specieNameIn, specieNames } from '#domain/taxonomy/specie-names.ts';
+import { speciesNameIn, speciesNames } from '#domain/taxonomy/species-names.ts';
 import type { Language } from '#domain/users/language.ts';
-import { specieHref } from '#features/taxonomy/index.ts';
+import { speciesHref } from '#features/taxonomy/index.ts';
 import type { Candidate } from './ranking.ts';
 import type { SearchSource } from './search-source.ts';
 
@@ -19,10 +19,10 @@ function candidatesOf(species: Taxonomy['species'], language: Language): readonl
   if (known !== undefined) return known;
   const candidates = Object.entries(species).map(([specieId, specie]) => ({
     id: specieId,
-    label: specieNameIn(specie, language),
+    label: speciesNameIn(specie, language),
     detail: specie.specieLatinName,
-    otherNames: Object.values(specieNames(specie)).join(' '),
-    to: specieHref(specieId),
+    otherNames: Object.values(speciesNames(specie)).join(' '),
+    to: speciesHref(specieId),
   }));
   byLanguage.set(language, candidates);
   return candidates;

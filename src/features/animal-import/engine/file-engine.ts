@@ -51,7 +51,7 @@ export type FileEngine = {
 
 const FIRST_ROWS = 15;
 const SAMPLES = 3;
-const LONGEST_SAMPLE = 60;
+const MAX_SAMPLE_LENGTH = 60;
 /** Enough rows to find some values of every column. */
 const ROWS_FOR_SAMPLES = 200;
 
@@ -107,5 +107,5 @@ function samplesOf(rows: readonly (readonly ImportCell[])[], place: number): rea
 }
 
 function shortened(text: string): string {
-  return text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE)}…` : text;
+  return text.length > MAX_SAMPLE_LENGTH ? `${text.slice(0, MAX_SAMPLE_LENGTH)}…` : text;
 }

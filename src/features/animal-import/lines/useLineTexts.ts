@@ -6,12 +6,12 @@ import { appError } from '#domain/errors/app-error.ts';
 import { isErrorCode } from '#domain/errors/catalogue.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { specieLabel } from '../specie-label.ts';
+import { speciesLabel } from '../species-label.ts';
 import type { OpenFile } from '../useImportFile.ts';
 import type { Ground } from '../useImportGround.ts';
 import type { ImportLine } from './import-line.ts';
 
-const LONGEST_VALUE = 80;
+const MAX_VALUE_LENGTH = 80;
 const FIELD_OF_CHANGE: Readonly<Record<ChangedField, ImportField>> = {
   animalName: 'animalName',
   animalSexe: 'animalSexe',
@@ -32,7 +32,7 @@ export function useLineTexts(
   const language = useLanguage();
   return useMemo(() => {
     const enclosureNames = new Map(enclosures.map(({ enclosureId, enclosureName }) => [enclosureId, enclosureName]));
-    const speciesNames = new Map(species.map((one) => [one.specieId, specieLabel(one, language)]));
+    const speciesNames = new Map(species.map((one) => [one.specieId, speciesLabel(one, language)]));
     const column = (field: ImportField) => look.headings[columns.indexOf(field)] || t(`values.field.${field}`);
     const fault = ({ field, value, error }: RowFault) => {
       const message = messageOf(error);
@@ -62,5 +62,5 @@ export function useLineTexts(
 }
 
 function shortened(value: string): string {
-  return value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
+  return value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
 }

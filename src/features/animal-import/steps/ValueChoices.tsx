@@ -5,9 +5,9 @@ import type { MatchedField } from '#domain/animal-import/import-field.ts';
 import type { Target } from './useTargets.ts';
 
 /** The most frequent ones; who has more of them has another file in mind, and finds the rest after the next check. */
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 /** Names offered at a time; typing finds the others. */
-const MOST_OFFERED = 60;
+const MAX_OFFERED = 60;
 
 /** A line for each unknown word of one field: how often it stands in the file, and what it is matched with. */
 export function ValueChoices({
@@ -38,7 +38,7 @@ export function ValueChoices({
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {values.slice(0, MOST_SHOWN).map(({ key, value, lines }) => (
+          {values.slice(0, MAX_SHOWN).map(({ key, value, lines }) => (
             <Table.Tr key={key}>
               <Table.Td maw={320}>
                 <Text fz="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
@@ -56,7 +56,7 @@ export function ValueChoices({
                   searchable
                   clearable
                   clearButtonProps={{ 'aria-label': t('match.clear', { value }) }}
-                  limit={MOST_OFFERED}
+                  limit={MAX_OFFERED}
                   nothingFoundMessage={t('match.none')}
                   data={targets}
                   value={chosen[key] ?? null}
@@ -67,9 +67,9 @@ export function ValueChoices({
           ))}
         </Table.Tbody>
       </Table>
-      {values.length > MOST_SHOWN && (
+      {values.length > MAX_SHOWN && (
         <Text fz="sm" c="dimmed">
-          {t('match.more', { count: values.length - MOST_SHOWN })}
+          {t('match.more', { count: values.length - MAX_SHOWN })}
         </Text>
       )}
     </>

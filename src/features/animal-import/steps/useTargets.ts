@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SEXES } from '#domain/animals/animal.ts';
 import type { MatchedField } from '#domain/animal-import/import-field.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { specieLabel } from '../specie-label.ts';
+import { speciesLabel } from '../species-label.ts';
 import type { Ground } from '../useImportGround.ts';
 
 /** What a word of the file may be matched with. */
@@ -16,7 +16,7 @@ export function useTargets({ enclosures, species }: Ground): Readonly<Record<Mat
   return useMemo(() => {
     const byLabel = (a: Target, b: Target) => a.label.localeCompare(b.label, language);
     return {
-      species: species.map((one) => ({ value: one.specieId, label: specieLabel(one, language) })).toSorted(byLabel),
+      species: species.map((one) => ({ value: one.specieId, label: speciesLabel(one, language) })).toSorted(byLabel),
       enclosure: enclosures
         .filter(({ isArchived, mayEdit }) => !isArchived && mayEdit)
         .map(({ enclosureId, enclosureName }) => ({ value: enclosureId, label: enclosureName })),

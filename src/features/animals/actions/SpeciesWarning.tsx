@@ -6,7 +6,7 @@ import type { Group } from '#domain/groups/group.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** A warning, no refusal: the group is meant for other species than these animals'. */
 export function SpeciesWarning({
@@ -24,12 +24,12 @@ export function SpeciesWarning({
   const [first] = others;
   const warning = first === undefined ? null : groupSpeciesDiffer(group, first);
   if (warning === null) return null;
-  const named = list(others.slice(0, MOST_NAMED).map(({ name }) => name));
+  const named = list(others.slice(0, MAX_NAMED).map(({ name }) => name));
   return (
     <Alert role="status" color="orange" icon={<IconAlertTriangle size={18} aria-hidden />}>
       {messageOf(warning)}
       {animals.length > 1 &&
-        ` ${others.length > MOST_NAMED ? t('change.namedAndMore', { named, count: others.length - MOST_NAMED }) : named}`}
+        ` ${others.length > MAX_NAMED ? t('change.namedAndMore', { named, count: others.length - MAX_NAMED }) : named}`}
     </Alert>
   );
 }

@@ -4,15 +4,15 @@ import { AnimalName } from '../rows/AnimalName.tsx';
 import type { AnimalRow } from '../rows/animal-row.ts';
 
 /** As many are named; the others are counted. */
-const MOST_NAMED = 6;
+const MAX_NAMED = 6;
 
 /** Whom a change is about: nobody must be taken for another. */
 export function WhoList({ rows }: { readonly rows: readonly AnimalRow[] }) {
   const { t } = useTranslation('animals');
-  const others = rows.length - MOST_NAMED;
+  const others = rows.length - MAX_NAMED;
   return (
     <Group component="ul" gap="md" p={0} m={0} style={{ listStyle: 'none' }} aria-label={t('change.who')}>
-      {rows.slice(0, MOST_NAMED).map(({ animalId, name, animal, species }) => (
+      {rows.slice(0, MAX_NAMED).map(({ animalId, name, animal, species }) => (
         <li key={animalId}>
           <Group gap={6}>
             <AnimalName name={name} photoUrl={animal.photoUrl} size={32} />

@@ -1,4 +1,4 @@
-import { MOST_ANIMALS_A_CALL } from '#domain/callables/animals.ts';
+import { MAX_ANIMALS_A_CALL } from '#domain/callables/animals.ts';
 
 /** What became of a call for many animals that was made in parts. */
 export type PartsDone<Failure> = { readonly done: number; readonly error?: Failure };
@@ -14,7 +14,7 @@ export async function inParts<Failure>(
 ): Promise<PartsDone<Failure>> {
   let done = 0;
   while (done < animalIds.length) {
-    const part = animalIds.slice(done, done + MOST_ANIMALS_A_CALL);
+    const part = animalIds.slice(done, done + MAX_ANIMALS_A_CALL);
     // oxlint-disable-next-line no-await-in-loop -- one transaction after the other: each holds the register
     const { error } = await call(part);
     if (error !== undefined) return { done, error };

@@ -6,20 +6,20 @@ import { animalHref } from '../rows/animal-href.ts';
 import { AnimalName } from '../rows/AnimalName.tsx';
 import classes from './Companions.module.css';
 
-const MOST_SHOWN = 24;
+const MAX_SHOWN = 24;
 
 /** Who shares the enclosure of an animal, each a link to their own page. */
 export function Companions({ animals }: { readonly animals: readonly RegisterAnimal[] }) {
   const { t } = useTranslation('animals');
   if (animals.length === 0) return null;
-  const others = animals.length - MOST_SHOWN;
+  const others = animals.length - MAX_SHOWN;
   return (
     <Stack gap="xs" component="section">
       <Title order={2} size="h4">
         {t('social.companions')}
       </Title>
       <Group component="ul" gap="xs" p={0} m={0} className={classes['list'] ?? ''}>
-        {animals.slice(0, MOST_SHOWN).map(({ animalId, animalName, photoUrl }) => (
+        {animals.slice(0, MAX_SHOWN).map(({ animalId, animalName, photoUrl }) => (
           <li key={animalId}>
             <Link to={animalHref(animalId)} className={classes['link']}>
               <AnimalName name={animalName} photoUrl={photoUrl} />

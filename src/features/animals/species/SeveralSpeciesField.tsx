@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SpeciesOption } from './SpeciesOption.tsx';
-import { MOST_OFFERED, useSpeciesChoices } from './useSpeciesChoices.ts';
+import { MAX_OFFERED, useSpeciesChoices } from './useSpeciesChoices.ts';
 
 /** Several species, found by any of their names. */
 export function SeveralSpeciesField({
@@ -17,7 +17,7 @@ export function SeveralSpeciesField({
   readonly value: readonly string[];
   readonly most: number;
   readonly error: string | null;
-  readonly onChange: (specieIds: string[]) => void;
+  readonly onChange: (speciesIds: string[]) => void;
 }) {
   const { t } = useTranslation('animals');
   const { choices, latinOf, filter } = useSpeciesChoices();
@@ -30,7 +30,7 @@ export function SeveralSpeciesField({
       searchable
       clearable
       maxValues={most}
-      limit={MOST_OFFERED}
+      limit={MAX_OFFERED}
       nothingFoundMessage={t('form.speciesNone')}
       data={choices}
       value={[...value]}

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SpeciesOption } from './SpeciesOption.tsx';
-import { MOST_OFFERED, useSpeciesChoices } from './useSpeciesChoices.ts';
+import { MAX_OFFERED, useSpeciesChoices } from './useSpeciesChoices.ts';
 
 /** The species of an animal, found by any of its common names, in any language, or its Latin one. */
 export function SpeciesField({
@@ -26,7 +26,7 @@ export function SpeciesField({
       required
       searchable
       clearable
-      limit={MOST_OFFERED}
+      limit={MAX_OFFERED}
       nothingFoundMessage={t('form.speciesNone')}
       data={choices}
       value={value}

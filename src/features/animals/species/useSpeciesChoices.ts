@@ -5,7 +5,7 @@ import { foldText } from '#lib/search/fold-text.ts';
 import { compareIn } from '#ui/table/columns.ts';
 
 /** As many are offered at a time; typing finds the others. */
-export const MOST_OFFERED = 60;
+export const MAX_OFFERED = 60;
 
 /** What a chooser is given and asks: its options, and what is typed into it. */
 type Asked<Option> = { readonly options: readonly Option[]; readonly search: string; readonly limit: number };

@@ -19,7 +19,7 @@ import { Card } from '../dashboard/Card.tsx';
 import { addressOfTab } from '../details/tabs.ts';
 import { mayOn } from '../rights.ts';
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** Archives, restores and deletes an enclosure; one with animals keeps standing, and says whose they are. */
 export function Retire({ enclosure }: { readonly enclosure: Enclosure }) {
@@ -116,7 +116,7 @@ function WhoIsThere({ enclosureId }: { readonly enclosureId: string }) {
   return (
     <>
       <List my="xs">
-        {here.slice(0, MOST_NAMED).map(({ animalId, name, species }) => (
+        {here.slice(0, MAX_NAMED).map(({ animalId, name, species }) => (
           <List.Item key={animalId}>
             <Anchor component={Link} underline="always" to={animalHref(animalId)}>
               {name}

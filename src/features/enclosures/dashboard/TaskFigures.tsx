@@ -12,7 +12,7 @@ import { addressOfTab, addressOfTool } from '../details/tabs.ts';
 import { useEnclosureTasks } from '../tools/useEnclosureTasks.ts';
 
 /** Beyond so many it is enough to know that there are more. */
-const MOST_COUNTED = 9;
+const MAX_COUNTED = 9;
 
 /** How many animals live here, and how many of its tasks are overdue or due today; each leads to its list. */
 export function TaskFigures({ enclosure }: { readonly enclosure: Enclosure }) {
@@ -22,7 +22,7 @@ export function TaskFigures({ enclosure }: { readonly enclosure: Enclosure }) {
   const now = useNow();
   const { tasks, error, isCut } = useEnclosureTasks(enclosure, {
     dueBeforeMs: endOfDay(now, ZONE),
-    most: MOST_COUNTED,
+    most: MAX_COUNTED,
   });
   const counted = (count: number | undefined) => (error === undefined ? count : null);
   const atLeast = (count: number) => (isCut ? t('figures.least', { value: number(count) }) : number(count));

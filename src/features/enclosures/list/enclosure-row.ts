@@ -2,7 +2,7 @@ import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { type Enclosure, type ScanGap } from '#domain/enclosures/enclosure.ts';
 import { scanGapsOf } from '#domain/enclosures/scan-readiness.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
-import { specieNameIn } from '#domain/taxonomy/specie-names.ts';
+import { speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import type { Language } from '#domain/users/language.ts';
 
 /** A species that lives in an enclosure, in the language of the page. */
@@ -57,7 +57,7 @@ function livingIn(
   const species = known.map(({ specieId, count, specie }) => ({
     specieId,
     count,
-    name: specieNameIn(specie, language),
+    name: speciesNameIn(specie, language),
   }));
   return { species: species.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)), familyIds, orderIds };
 }

@@ -1,5 +1,5 @@
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import { taxonLabel } from '#domain/taxonomy/specie-names.ts';
+import { taxonLabel } from '#domain/taxonomy/species-names.ts';
 import { compareIn } from '#ui/table/columns.ts';
 import type { Choice } from '#ui/filters/ChoiceFilter.tsx';
 import type { EnclosureRow } from './enclosure-row.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useZonesQuery } from '#data/enclosures/enclosures.endpoints.ts';
-import { type Enclosure, MOST_AREAS } from '#domain/enclosures/enclosure.ts';
+import { type Enclosure, MAX_AREAS } from '#domain/enclosures/enclosure.ts';
 import { formatShape } from '#domain/enclosures/shape.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
@@ -78,7 +78,7 @@ export function ZonesTool({ enclosure }: { readonly enclosure: Enclosure }) {
     <Button
       variant={areas.length === 0 ? 'filled' : 'default'}
       leftSection={<IconMapPlus size={18} aria-hidden />}
-      disabled={areas.length >= MOST_AREAS}
+      disabled={areas.length >= MAX_AREAS}
       onClick={() => setAsked({ what: 'plan', areaId: null })}
     >
       {t('plans.add')}

@@ -21,7 +21,7 @@ import { ActivityTotals } from './ActivityTotals.tsx';
 import { useActivityColumns } from './useActivityColumns.tsx';
 
 /** Each establishment is eight questions to the server: no page asks for more of them. */
-const MOST_COUNTED = 100;
+const MAX_COUNTED = 100;
 
 const BY_NAME = { columnId: 'name', descending: false };
 const zooIdOf = ({ zoo }: ActivityRow) => zoo.zooId;
@@ -36,7 +36,7 @@ export function Component() {
   const { establishments, error, refetch } = useReachable();
   const state = useAddressSearch();
   const { search } = state.filters;
-  const counted = useMemo(() => (establishments ?? []).slice(0, MOST_COUNTED), [establishments]);
+  const counted = useMemo(() => (establishments ?? []).slice(0, MAX_COUNTED), [establishments]);
   const ids = useMemo(() => counted.map((zoo) => zoo.zooId), [counted]);
   const count = useEstablishmentFiguresQuery(ids, { skip: ids.length === 0 });
   const columns = useActivityColumns();
@@ -81,9 +81,9 @@ export function Component() {
             label={t('filters.label')}
             searchLabel={t('filters.search')}
           />
-          {(establishments?.length ?? 0) > MOST_COUNTED && (
+          {(establishments?.length ?? 0) > MAX_COUNTED && (
             <Alert role="status" color="gray" mb="md">
-              {t('activity.bounded', { shown: number(MOST_COUNTED) })}
+              {t('activity.bounded', { shown: number(MAX_COUNTED) })}
             </Alert>
           )}
           {rows.length === 0 ? (

@@ -16,7 +16,7 @@ import { PeoplePicker } from '../settings/PeoplePicker.tsx';
 import { useCandidates } from '../settings/useCandidates.ts';
 
 /** The rules take no longer list. */
-const MOST_WITH_ACCESS = 500;
+const MAX_WITH_ACCESS = 500;
 
 /** Tier, type and who may enter from outside: what the provider decides of an establishment. */
 export function AdministerDialog({ zoo, onClose }: { readonly zoo: Establishment; readonly onClose: () => void }) {
@@ -83,7 +83,7 @@ export function AdministerDialog({ zoo, onClose }: { readonly zoo: Establishment
             onChange={(chosen) => chosen !== null && setFromZooId(chosen)}
           />
           <PeoplePicker
-            most={MOST_WITH_ACCESS}
+            most={MAX_WITH_ACCESS}
             name="staffAccess"
             label={t('establishment:fields.access')}
             description={t('establishment:hints.access')}

@@ -1,7 +1,7 @@
 import { Anchor, Select, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type Establishment, MOST_ETHOLOGISTS } from '#domain/establishments/establishment.ts';
+import { type Establishment, MAX_ETHOLOGISTS } from '#domain/establishments/establishment.ts';
 import { displayName } from '#domain/users/user.ts';
 import type { FormPart } from './form-part.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
@@ -21,7 +21,7 @@ export function PeopleFields({ zoo, form, isReadOnly }: FormPart & { readonly zo
         name="referentEthologistIds"
         label={t('fields.referents')}
         people={people}
-        most={MOST_ETHOLOGISTS}
+        most={MAX_ETHOLOGISTS}
         value={typed.referentEthologistIds}
         error={errors.at('referentEthologistIds')}
         isReadOnly={isReadOnly}
@@ -31,7 +31,7 @@ export function PeopleFields({ zoo, form, isReadOnly }: FormPart & { readonly zo
         name="supportEthologistIds"
         label={t('fields.supports')}
         people={people}
-        most={MOST_ETHOLOGISTS}
+        most={MAX_ETHOLOGISTS}
         value={typed.supportEthologistIds}
         error={errors.at('supportEthologistIds')}
         isReadOnly={isReadOnly}

@@ -12,7 +12,7 @@ import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 
-const MOST_OFFERED = 50;
+const MAX_OFFERED = 50;
 const NONE: readonly AnimalRow[] = [];
 
 /** Puts animals into a group; one of another species gets a warning, one of another group leaves that one. */
@@ -85,7 +85,7 @@ export function AddAnimals({ group, onClose }: { readonly group: Group; readonly
             data-autofocus
             searchable
             clearable
-            limit={MOST_OFFERED}
+            limit={MAX_OFFERED}
             nothingFoundMessage={t('add.none')}
             data={data}
             value={chosen}

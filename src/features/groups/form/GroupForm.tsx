@@ -1,7 +1,7 @@
 import { Button, Group as Row, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MEMO_LENGTH, PLACE_NAME_LENGTH } from '#domain/enclosures/enclosure.ts';
-import { MOST_GROUP_SPECIES } from '#domain/groups/check-group.ts';
+import { MAX_GROUP_SPECIES } from '#domain/groups/check-group.ts';
 import type { Group } from '#domain/groups/group.ts';
 import { SeveralSpeciesField } from '#features/animals/index.ts';
 import { FormFailure } from '#features/form-errors/index.ts';
@@ -36,7 +36,7 @@ export function GroupForm({ group }: { readonly group: Group | null }) {
           label={t('form.species')}
           description={t('form.speciesHint')}
           value={typed.species}
-          most={MOST_GROUP_SPECIES}
+          most={MAX_GROUP_SPECIES}
           error={errors.at('species')}
           onChange={(species) => change({ species })}
         />

@@ -9,7 +9,7 @@ import { useErrorMessage } from '#i18n/error-message.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import classes from './RetireRefused.module.css';
 
-const MOST_SHOWN = 30;
+const MAX_SHOWN = 30;
 
 /** Why a group could not be archived or deleted; with the animals that stand in the way. */
 export function RetireRefused({
@@ -31,7 +31,7 @@ export function RetireRefused({
         <FormFailure message={messageOf(error)} />
         {inIt.length > 0 && (
           <ul className={classes['list']} aria-label={t('animalsOf', { name: group.groupName })}>
-            {inIt.slice(0, MOST_SHOWN).map(({ animalId, name, animal }) => (
+            {inIt.slice(0, MAX_SHOWN).map(({ animalId, name, animal }) => (
               <li key={animalId}>
                 <Link to={animalHref(animalId)} className={classes['link']} onClick={onClose}>
                   <AnimalName name={name} photoUrl={animal.photoUrl} />
@@ -40,7 +40,7 @@ export function RetireRefused({
             ))}
           </ul>
         )}
-        {inIt.length > MOST_SHOWN && <Text fz="sm">{t('others', { count: inIt.length - MOST_SHOWN })}</Text>}
+        {inIt.length > MAX_SHOWN && <Text fz="sm">{t('others', { count: inIt.length - MAX_SHOWN })}</Text>}
         <Row justify="flex-end">
           <Button onClick={onClose}>{t('close')}</Button>
         </Row>

@@ -7,8 +7,8 @@ import { displayName } from '#domain/users/user.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useReach } from '../useReach.ts';
 
-const MOST_SECTORS = 5;
-const MOST_PEOPLE = 200;
+const MAX_SECTORS = 5;
+const MAX_PEOPLE = 200;
 
 /** Chooses whom an information goes to, and says how many people that is. Management chooses among the sectors it leads. */
 export function RecipientsFields({
@@ -58,7 +58,7 @@ export function RecipientsFields({
           {...texts(t('information:recipients.sectors'), recipients.sectorIds.length === 0)}
           {...(addressesAll ? {} : { name: 'recipients' })}
           description={t('information:recipients.sectorsHint')}
-          maxValues={MOST_SECTORS}
+          maxValues={MAX_SECTORS}
           data={[...sectors, ...named(sectors, recipients.sectorIds, t('information:recipients.unknownSector'))]}
           value={recipients.sectorIds}
           onChange={(sectorIds) => change({ sectorIds })}
@@ -74,7 +74,7 @@ export function RecipientsFields({
           />
           <MultiSelect
             {...texts(t('information:recipients.people'), recipients.userIds.length === 0)}
-            maxValues={MOST_PEOPLE}
+            maxValues={MAX_PEOPLE}
             data={[...people, ...named(people, recipients.userIds, t('information:recipients.unknown'))]}
             value={recipients.userIds}
             onChange={(userIds) => change({ userIds })}

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_INFORMATION } from '#data/information/information-list.ts';
+import { MAX_INFORMATION } from '#data/information/information-list.ts';
 import type { Information } from '#domain/information/information.ts';
 import { INFORMATION_STATES } from '#domain/information/information-order.ts';
 import { mayManageInformation, mayPublish } from '#domain/information/information-rights.ts';
@@ -81,7 +81,7 @@ export function Panel() {
       )}
       {isCut && (
         <Text fz="sm" role="status">
-          {t('cut', { most: number(MOST_INFORMATION) })}
+          {t('cut', { most: number(MAX_INFORMATION) })}
         </Text>
       )}
       {shown.length === 0 ? (

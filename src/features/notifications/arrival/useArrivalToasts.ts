@@ -8,7 +8,7 @@ import { useAppDispatch } from '#state/store.ts';
 import { firstInBrowser } from './first-in-browser.ts';
 
 /** More than these at once are told by their number. */
-const MOST_TOASTS = 3;
+const MAX_TOASTS = 3;
 
 /** Shows what arrives as toasts: nothing that was there before, and each message in one tab of the browser only. */
 export function useArrivalToasts(zooId: string, list: MessageList | undefined): void {
@@ -31,7 +31,7 @@ export function useArrivalToasts(zooId: string, list: MessageList | undefined): 
       const told = messages.filter(({ notificationId }) => own.includes(notificationId));
       if (told.length === 0) return;
       await loadNamespaces(['notifications']);
-      if (told.length > MOST_TOASTS) {
+      if (told.length > MAX_TOASTS) {
         dispatch(
           noticeRaised({
             kind: 'info',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ERROR_CODES } from '#domain/errors/catalogue.ts';
-import { emptyDraft, MOST_PEOPLE, personDraftSchema } from '#domain/people/person-draft.ts';
+import { emptyDraft, MAX_PEOPLE, personDraftSchema } from '#domain/people/person-draft.ts';
 import type { Language } from '#domain/users/language.ts';
 
 /** How people get in: by a link they receive, or with a password that is handed to them. */
@@ -26,7 +26,7 @@ const creationDraftSchema = z.object({
   severalStep: z.int().check(z.minimum(0), z.maximum(2)),
   wayIn: z.enum(WAYS_IN),
   person: personDraftSchema,
-  rows: z.array(personDraftSchema).check(z.maxLength(MOST_PEOPLE)),
+  rows: z.array(personDraftSchema).check(z.maxLength(MAX_PEOPLE)),
   /** by the key of the row */
   outcomes: z.record(z.string(), outcomeSchema),
 });

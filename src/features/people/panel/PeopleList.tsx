@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PeopleList as Listed } from '#data/people/people-lists.ts';
-import { MOST_LISTED } from '#data/people/people-lists.ts';
+import { MAX_LISTED } from '#data/people/people-lists.ts';
 import { matchesPeopleFilter } from '#domain/people/people-filter.ts';
 import { displayName, type User } from '#domain/users/user.ts';
 import { ListTable } from '#features/lists/index.ts';
@@ -40,7 +40,7 @@ export function PeopleList({ zooId, listed }: { readonly zooId: string; readonly
       />
       {(listed.isCut || listed.unreadable > 0) && (
         <Alert role="status" color="orange" mb="md" icon={<IconFileAlert size={18} aria-hidden />}>
-          {listed.isCut && t('cut', { count: MOST_LISTED })}{' '}
+          {listed.isCut && t('cut', { count: MAX_LISTED })}{' '}
           {listed.unreadable > 0 && t('unreadable', { count: listed.unreadable })}
         </Alert>
       )}

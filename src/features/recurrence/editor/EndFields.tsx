@@ -4,7 +4,7 @@ import { RULE_ENDS, type RuleEnd } from '#domain/tasks/rrule-parts.ts';
 import { NumberField } from './NumberField.tsx';
 
 const FIRST_COUNT = 10;
-const MOST_COUNT = 9_999;
+const MAX_COUNT = 9_999;
 
 /** When a recurrence ends: never, on a day, or after so many times. */
 export function EndFields({
@@ -49,7 +49,7 @@ export function EndFields({
           name="endCount"
           label={t('end.count')}
           value={end.count}
-          max={MOST_COUNT}
+          max={MAX_COUNT}
           error={error}
           onChange={(count) => onChange({ kind: 'count', count })}
         />

@@ -12,7 +12,7 @@ import { type RuleStart, withFrequency, withMonths } from './rule-form.ts';
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-const MOST_INTERVAL = 999;
+const MAX_INTERVAL = 999;
 
 /** A custom rule, by fields that need no knowledge of its syntax, and as the text it is. */
 export function RuleEditor({
@@ -88,7 +88,7 @@ function RuleFields({
           name="ruleInterval"
           label={t('interval.label')}
           value={parts.interval}
-          max={MOST_INTERVAL}
+          max={MAX_INTERVAL}
           onChange={(interval) => onChange({ ...parts, interval })}
         />
       </Group>

@@ -8,7 +8,7 @@ export type RuleStart = {
   readonly day: number;
 };
 
-const SHORTEST_MONTH = 28;
+const MIN_MONTH_DAYS = 28;
 
 /** Returns the parts with another choice of days; it begins with the start's own, so that a rule is always whole. */
 export function withDayChoice(parts: RuleParts, dayChoice: DayChoice, start: RuleStart): RuleParts {
@@ -30,14 +30,14 @@ export function withMonthDays(parts: RuleParts, monthDays: readonly number[]): R
 /** Returns the parts in which a day that a month lacks is its last one ("the 31st, or the last day"), or is skipped. */
 export function withLatestOnly(parts: RuleParts, isLatestOnly: boolean): RuleParts {
   const day = Math.max(...parts.monthDays);
-  const days = Array.from({ length: day - SHORTEST_MONTH + 1 }, (_, index) => SHORTEST_MONTH + index);
+  const days = Array.from({ length: day - MIN_MONTH_DAYS + 1 }, (_, index) => MIN_MONTH_DAYS + index);
   return { ...parts, isLatestOnly, monthDays: isLatestOnly ? days : [day] };
 }
 
 /** Whether the days of the month are one that some months lack. */
 export function mayLackItsDay({ dayChoice, monthDays, isLatestOnly }: RuleParts): boolean {
   if (dayChoice !== 'monthDays') return false;
-  return isLatestOnly || (monthDays.length === 1 && (monthDays[0] ?? 0) > SHORTEST_MONTH);
+  return isLatestOnly || (monthDays.length === 1 && (monthDays[0] ?? 0) > MIN_MONTH_DAYS);
 }
 
 /** Returns the parts with other months; a yearly nth weekday keeps at least one. */

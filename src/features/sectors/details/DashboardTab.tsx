@@ -1,7 +1,7 @@
 import { Button, Group, SimpleGrid, Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LONGEST_PAGE } from '#data/tasks/task-lists.ts';
+import { MAX_PAGE_SIZE } from '#data/tasks/task-lists.ts';
 import { useTaskListQuery } from '#data/tasks/tasks.endpoints.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { isShownTo } from '#domain/tasks/task-visibility.ts';
@@ -35,7 +35,7 @@ export function DashboardTab({ sector }: { readonly sector: Sector }) {
   const animals = useAnimalRows();
   const { data, error, refetch } = useTaskListQuery({
     ...{ zooId, sectorId, status: 'unfinished', mineOf: null, dueFromMs: null, dueBeforeMs: null },
-    ...{ closedLate: false, pageSize: LONGEST_PAGE },
+    ...{ closedLate: false, pageSize: MAX_PAGE_SIZE },
   });
   const page = useToldPage(data);
   const known = enclosures.isPart ? undefined : enclosures.rows;

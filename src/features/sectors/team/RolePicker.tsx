@@ -4,7 +4,7 @@ import type { SectorRole } from '#domain/access/roles.ts';
 import { displayName, type User } from '#domain/users/user.ts';
 
 /** People of one role in a sector; the rules take this many. */
-const MOST_PEOPLE = 200;
+const MAX_PEOPLE = 200;
 
 /** Chooses the people of one role. Whoever can no longer be read keeps their place until they are taken out. */
 export function RolePicker({
@@ -38,7 +38,7 @@ export function RolePicker({
       readOnly={isReadOnly}
       clearable={!isReadOnly}
       clearButtonProps={{ 'aria-label': t('sectors:team.clear') }}
-      maxValues={MOST_PEOPLE}
+      maxValues={MAX_PEOPLE}
       data={data}
       value={[...value]}
       onChange={onChange}

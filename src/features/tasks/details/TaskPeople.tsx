@@ -5,7 +5,7 @@ import { queryError } from '#data/query-error.ts';
 import { useEditTaskMutation } from '#data/tasks/task-details.endpoints.ts';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import { saidBefore } from '#domain/tasks/task-edit.ts';
-import { MOST_RESPONSIBLE, type Task } from '#domain/tasks/task.ts';
+import { MAX_RESPONSIBLE, type Task } from '#domain/tasks/task.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useDemoError, useFormErrors } from '#features/form-errors/index.ts';
 import { useActor } from '#state/session/use-session.ts';
@@ -44,7 +44,7 @@ export function TaskPeople({ task, onDone }: { readonly task: Task; readonly onD
         description={t('people.hint')}
         searchable
         clearable
-        maxValues={MOST_RESPONSIBLE}
+        maxValues={MAX_RESPONSIBLE}
         data={[
           ...colleagues.map((person) => ({ value: person.userId, label: displayName(person) })),
           // Whoever can no longer be read keeps their place until they are taken out.

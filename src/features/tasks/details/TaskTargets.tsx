@@ -7,14 +7,14 @@ import type { Task } from '#domain/tasks/task.ts';
 import { animalHref } from '#features/animals/index.ts';
 
 /** More than these are counted: a keeper with a list of 200 animals looks into the enclosure's page. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 // By its bare address: the page of an enclosure shows its tasks.
 const enclosureHref = (enclosureId: string) => `/EnclosureManagementView?id=${encodeURIComponent(enclosureId)}`;
 
 /** The enclosures of a task by name; nothing for a task of sectors alone. */
 export function TaskEnclosures({ task: { zooId, enclosureIds } }: { readonly task: Task }) {
-  const named = enclosureIds.slice(0, MOST_NAMED);
+  const named = enclosureIds.slice(0, MAX_NAMED);
   const { data, error } = useSomeEnclosuresQuery({ zooId, enclosureIds: named });
   const names = new Map(data?.enclosures.map((one) => [one.enclosureId, one.enclosureName]));
   const isWaiting = data === undefined && error === undefined;
@@ -23,7 +23,7 @@ export function TaskEnclosures({ task: { zooId, enclosureIds } }: { readonly tas
 
 /** The animals of a task by name; nothing for a task that is not for single animals. */
 export function TaskAnimals({ task: { zooId, animalIds } }: { readonly task: Task }) {
-  const named = animalIds.slice(0, MOST_NAMED);
+  const named = animalIds.slice(0, MAX_NAMED);
   const { data, error } = useSomeAnimalsQuery({ zooId, animalIds: named });
   const names = new Map(data?.map((one) => [one.animalId, one.animalName]));
   const isWaiting = data === undefined && error === undefined;
@@ -42,10 +42,10 @@ function Named({
   readonly hrefOf: (id: string) => string;
 }) {
   const { t } = useTranslation('task-details');
-  const more = ids.length - MOST_NAMED;
+  const more = ids.length - MAX_NAMED;
   return (
     <>
-      {ids.slice(0, MOST_NAMED).map((id, place) => (
+      {ids.slice(0, MAX_NAMED).map((id, place) => (
         <span key={id}>
           {place > 0 && ', '}
           <Anchor component={Link} underline="always" fz="sm" to={hrefOf(id)}>

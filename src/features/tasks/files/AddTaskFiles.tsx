@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ATTACHMENT_BYTES, MOST_ATTACHMENTS } from '#domain/tasks/attachment.ts';
+import { ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '#domain/tasks/attachment.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
@@ -21,7 +21,7 @@ export function AddTaskFiles({ task }: { readonly task: Task }) {
     tone: 'danger',
   });
   const megabytes = (bytes: number) => number(bytes / 1e6, { unit: 'megabyte' });
-  const isFull = task.attachments.length >= MOST_ATTACHMENTS;
+  const isFull = task.attachments.length >= MAX_ATTACHMENTS;
   return (
     <Stack gap="sm">
       {!isFull && <ChooseFiles onChoose={addFiles} />}

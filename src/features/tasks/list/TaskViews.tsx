@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useActor } from '#state/session/use-session.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { NO_FILTERS, type TaskFilters } from './task-filters.ts';
-import { keepViews, MOST_VIEWS, recallViews, type TaskView, VIEW_NAME_LENGTH, withView } from './task-views.ts';
+import { keepViews, MAX_VIEWS, recallViews, type TaskView, VIEW_NAME_LENGTH, withView } from './task-views.ts';
 
 /** What everybody is offered without having kept it. */
 const READY = {
@@ -28,7 +28,7 @@ export function TaskViews({
   const { userId } = useActor();
   const [views, setViews] = useState(() => recallViews(userId));
   const [name, setName] = useState('');
-  const isFull = views.length >= MOST_VIEWS;
+  const isFull = views.length >= MAX_VIEWS;
   // One more than fits is not kept; a kept one may be replaced.
   const isKeepable = name.trim() !== '' && withView(views, { name, filters }) !== views;
   const keep = (next: readonly TaskView[]) => {

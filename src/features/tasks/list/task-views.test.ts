@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS } from './task-filters.ts';
-import { MOST_VIEWS, type TaskView, withView } from './task-views.ts';
+import { MAX_VIEWS, type TaskView, withView } from './task-views.ts';
 
 const view = (name: string): TaskView => ({ name, filters: { ...NO_FILTERS, status: 'done' } });
 
@@ -13,9 +13,9 @@ describe('the views of the task list', () => {
     expect(withView([], view('  '))).toEqual([]);
   });
   it('are twenty at most', () => {
-    const full = Array.from({ length: MOST_VIEWS }, (_unused, at) => view(`vue ${at}`));
-    expect(withView(full.slice(1), view('une de plus'))).toHaveLength(MOST_VIEWS);
+    const full = Array.from({ length: MAX_VIEWS }, (_unused, at) => view(`vue ${at}`));
+    expect(withView(full.slice(1), view('une de plus'))).toHaveLength(MAX_VIEWS);
     expect(withView(full, view('une de plus'))).toBe(full);
-    expect(withView(full, view('vue 3'))).toHaveLength(MOST_VIEWS);
+    expect(withView(full, view('vue 3'))).toHaveLength(MAX_VIEWS);
   });
 });

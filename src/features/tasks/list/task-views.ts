@@ -4,7 +4,7 @@ import { addressOfFilters, filtersFromAddress, type TaskFilters } from './task-f
 /** A list of tasks that a person has named; kept in this browser, for them alone. */
 export type TaskView = { readonly name: string; readonly filters: TaskFilters };
 
-export const MOST_VIEWS = 20;
+export const MAX_VIEWS = 20;
 export const VIEW_NAME_LENGTH = 60;
 
 const keyOf = (userId: string) => `enclos.task-views.${userId}`;
@@ -13,7 +13,7 @@ const keyOf = (userId: string) => `enclos.task-views.${userId}`;
 export function recallViews(userId: string): readonly TaskView[] {
   const stored = readStored(keyOf(userId));
   if (!Array.isArray(stored)) return [];
-  return stored.slice(0, MOST_VIEWS).flatMap((one: unknown) => {
+  return stored.slice(0, MAX_VIEWS).flatMap((one: unknown) => {
     if (typeof one !== 'object' || one === null || !('name' in one) || !('address' in one)) return [];
     if (typeof one.name !== 'string' || typeof one.address !== 'string' || one.name.trim() === '') return [];
     return [{ name: one.name, filters: filtersFromAddress(new URLSearchParams(one.address)) }];
@@ -24,7 +24,7 @@ export function recallViews(userId: string): readonly TaskView[] {
 export function withView(views: readonly TaskView[], view: TaskView): readonly TaskView[] {
   const name = view.name.trim().slice(0, VIEW_NAME_LENGTH);
   const others = views.filter((one) => one.name !== name);
-  if (name === '' || others.length >= MOST_VIEWS) return views;
+  if (name === '' || others.length >= MAX_VIEWS) return views;
   return [...others, { ...view, name }];
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { LONGEST_PAGE } from '#data/tasks/task-lists.ts';
+import { MAX_PAGE_SIZE } from '#data/tasks/task-lists.ts';
 import { earliestFirst } from '#data/tasks/task-order.ts';
 import { gatherTasks } from '#data/tasks/gather-tasks.ts';
 import { useLazyTaskPartQuery, useTaskListQuery } from '#data/tasks/tasks.endpoints.ts';
@@ -28,7 +28,7 @@ export function useTaskList(filters: TaskFilters) {
   // A search, and the kind of task, look through all that one may ask for, not only through what is on the screen.
   const isSifted = search !== '' || type !== null;
   const leaves = leavesLaterOut(filters, actor);
-  const about = { zooId: actor.zooId, userId: actor.userId, pageSize: isSifted ? LONGEST_PAGE : pageSize };
+  const about = { zooId: actor.zooId, userId: actor.userId, pageSize: isSifted ? MAX_PAGE_SIZE : pageSize };
   const question = taskQuestion(filters, { ...about, sectors, leavesLaterOut: leaves }, now, ZONE);
   const { data: page, error, isFetching, refetch } = useTaskListQuery(question);
   const isSought = useCallback(
@@ -55,7 +55,7 @@ export function useTaskList(filters: TaskFilters) {
     isOfNobody: question.holders?.length === 0,
     more: {
       // No list is longer than the longest: the file has what comes after it.
-      hasMore: page?.hasMore === true && question.pageSize < LONGEST_PAGE,
+      hasMore: page?.hasMore === true && question.pageSize < MAX_PAGE_SIZE,
       isLoading: isFetching,
       onMore: () => setPageSize(pageSize + PAGE_SIZE),
     },

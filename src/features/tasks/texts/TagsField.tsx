@@ -1,6 +1,6 @@
 import { TagsInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { MOST_TAGS } from '#domain/tasks/task.ts';
+import { MAX_TAGS } from '#domain/tasks/task.ts';
 
 /** The tags of a task, typed one by one. */
 export function TagsField({
@@ -18,7 +18,7 @@ export function TagsField({
       name="tags"
       label={t('tags.label')}
       description={t('tags.hint')}
-      maxTags={MOST_TAGS}
+      maxTags={MAX_TAGS}
       clearable
       clearButtonProps={{ 'aria-label': t('tags.clear') }}
       value={value}

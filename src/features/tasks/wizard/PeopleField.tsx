@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
-import { MOST_RESPONSIBLE } from '#domain/tasks/task.ts';
+import { MAX_RESPONSIBLE } from '#domain/tasks/task.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { peopleChoices } from './people-choices.ts';
@@ -46,7 +46,7 @@ export function PeopleField({
       clearable
       hidePickedOptions
       clearButtonProps={{ 'aria-label': t('people.clear') }}
-      maxValues={MOST_RESPONSIBLE}
+      maxValues={MAX_RESPONSIBLE}
       limit={SHOWN}
       data={data}
       value={[...value]}

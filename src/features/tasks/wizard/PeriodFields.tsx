@@ -10,7 +10,7 @@ import type { StepProps } from './step-props.ts';
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const MONTH_DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
-const MOST_INTERVAL = 999;
+const MAX_INTERVAL = 999;
 
 /** The interval of a recurrence and its day, where it is told by one; the start's until another is chosen. */
 export function PeriodFields({ draft, start, at, onEdit }: StepProps & { readonly start: WallClock }) {
@@ -24,7 +24,7 @@ export function PeriodFields({ draft, start, at, onEdit }: StepProps & { readonl
         name="recurrenceInterval"
         label={t('recurrence:interval.label')}
         value={draft.interval}
-        max={MOST_INTERVAL}
+        max={MAX_INTERVAL}
         error={at('recurrenceInterval')}
         onChange={(interval) => edit({ interval })}
       />

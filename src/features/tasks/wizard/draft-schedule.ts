@@ -8,12 +8,12 @@ import { dayOf, instantOfDay, timeOf } from '#domain/time/typed-day.ts';
 import type { TaskDraft } from './task-draft.ts';
 
 /** The usual time of day (specification, point 9): midnight for a task, 08:00 for what recurs. */
-const USUAL_TIME = { once: '00:00', recurring: '08:00' } as const;
+const DEFAULT_TIME = { once: '00:00', recurring: '08:00' } as const;
 const DAY_MS = 86_400_000;
 
 /** Returns the time of day at which the task starts, as its field shows it. */
 export function startTimeOf({ startTime, recurrence }: Pick<TaskDraft, 'startTime' | 'recurrence'>): string {
-  return startTime ?? (recurrence === 'NONE' ? USUAL_TIME.once : USUAL_TIME.recurring);
+  return startTime ?? (recurrence === 'NONE' ? DEFAULT_TIME.once : DEFAULT_TIME.recurring);
 }
 
 /** Returns the start of the task, or of its first day when it recurs; null while it is not whole. */

@@ -1,13 +1,13 @@
 import { Box, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { CHANGED_FIELDS } from '#domain/taxonomy/specie-changes.ts';
-import type { SpecieLog } from '#domain/taxonomy/taxonomy.ts';
+import { CHANGED_FIELDS } from '#domain/taxonomy/species-changes.ts';
+import type { SpeciesLog } from '#domain/taxonomy/taxonomy.ts';
 import { LANGUAGES } from '#domain/users/language.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
 /** One entry of a species' log: what was done, by whom, when, and what was before and after. */
-export function LogEntry({ log }: { readonly log: SpecieLog }) {
+export function LogEntry({ log }: { readonly log: SpeciesLog }) {
   const { t } = useTranslation('taxonomy');
   const { dateTime } = useFormat();
   const fieldName = useFieldName();

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useSaveSpecieMutation } from '#data/taxonomy/taxonomy.endpoints.ts';
+import { useSaveSpeciesMutation } from '#data/taxonomy/taxonomy.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
-import { specieNameIn } from '#domain/taxonomy/specie-names.ts';
+import { speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import { useDemoError } from '#features/form-errors/index.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
-import { saveRequest, typedOf } from './specie-request.ts';
+import { saveRequest, typedOf } from './species-request.ts';
 
 /** Puts a species under review and takes it from it; `ask` returns what went wrong, or null. */
 export function useReview(specie: Species) {
@@ -16,8 +16,8 @@ export function useReview(specie: Species) {
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const demoError = useDemoError('reference.edit');
-  const [save, { isLoading }] = useSaveSpecieMutation();
-  const name = specieNameIn(specie, language);
+  const [save, { isLoading }] = useSaveSpeciesMutation();
+  const name = speciesNameIn(specie, language);
 
   const change = async (review: string | null, messageKey: string) => {
     if (demoError !== null) return demoError;

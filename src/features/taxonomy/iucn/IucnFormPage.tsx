@@ -2,10 +2,10 @@ import { Button, Select, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useIucnSpecieQuery, useSpecieQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
+import { useIucnSpeciesQuery, useSpeciesQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import { specieOfLatin } from '#domain/taxonomy/check-specie.ts';
-import { specieNameIn } from '#domain/taxonomy/specie-names.ts';
+import { speciesOfLatin } from '#domain/taxonomy/check-species.ts';
+import { speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import type { IucnSpecies } from '#domain/taxonomy/taxonomy.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
@@ -29,7 +29,7 @@ export function Component() {
 
 function Hit({ iucnId, taxonomy }: { readonly iucnId: string; readonly taxonomy: Taxonomy }) {
   const { t } = useTranslation('taxonomy');
-  const { data, error, refetch } = useIucnSpecieQuery(iucnId);
+  const { data, error, refetch } = useIucnSpeciesQuery(iucnId);
   if (data !== undefined) return <FromHit iucn={data} taxonomy={taxonomy} />;
   if (error === undefined) return <LoadingState label={t('loading')} shape="page" />;
   if ('code' in error && error.code === 'taxon/not-found') return <UnknownHit />;
@@ -55,10 +55,10 @@ function UnknownHit() {
 function FromHit({ iucn, taxonomy }: { readonly iucn: IucnSpecies; readonly taxonomy: Taxonomy }) {
   const { t } = useTranslation('iucn');
   const language = useLanguage();
-  const [target, setTarget] = useState(() => specieOfLatin(iucn.latinName, taxonomy.species) ?? NEW);
+  const [target, setTarget] = useState(() => speciesOfLatin(iucn.latinName, taxonomy.species) ?? NEW);
   const compare = compareIn(language);
   const choices = Object.entries(taxonomy.species)
-    .map(([value, specie]) => ({ value, label: `${specieNameIn(specie, language)} (${specie.specieLatinName})` }))
+    .map(([value, specie]) => ({ value, label: `${speciesNameIn(specie, language)} (${specie.specieLatinName})` }))
     .toSorted((a, b) => compare(a.label, b.label));
   return (
     <Stack gap="lg" maw={960}>
@@ -68,20 +68,20 @@ function FromHit({ iucn, taxonomy }: { readonly iucn: IucnSpecies; readonly taxo
         description={t('form.targetHint')}
         allowDeselect={false}
         searchable
-        data={[{ value: NEW, label: t('form.newSpecie') }, ...choices]}
+        data={[{ value: NEW, label: t('form.newSpecies') }, ...choices]}
         value={target}
         onChange={(chosen) => chosen !== null && setTarget(chosen)}
       />
       {target === NEW ? (
         <IucnComparison key={NEW} iucn={iucn} specie={null} taxonomy={taxonomy} />
       ) : (
-        <WithSpecie key={target} specieId={target} iucn={iucn} taxonomy={taxonomy} />
+        <WithSpecies key={target} specieId={target} iucn={iucn} taxonomy={taxonomy} />
       )}
     </Stack>
   );
 }
 
-function WithSpecie({
+function WithSpecies({
   specieId,
   iucn,
   taxonomy,
@@ -91,7 +91,7 @@ function WithSpecie({
   readonly taxonomy: Taxonomy;
 }) {
   const { t } = useTranslation('taxonomy');
-  const { data, error, refetch } = useSpecieQuery(specieId);
+  const { data, error, refetch } = useSpeciesQuery(specieId);
   if (data !== undefined) return <IucnComparison iucn={iucn} specie={data} taxonomy={taxonomy} />;
   if (error === undefined) return <LoadingState label={t('loading')} />;
   return <LoadFailed error={error} onRetry={() => void refetch()} />;

@@ -8,7 +8,7 @@ import { writeCsv } from '#lib/csv/write-csv.ts';
 import { useColumnName } from './useColumnName.ts';
 
 /** As many lines as one reads; the file has them all. */
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** The lines that are left out and why, each by line and column; nothing where all are right. */
 export function WrongLines({ wrong }: { readonly wrong: readonly WrongIucnLine[] }) {
@@ -38,7 +38,7 @@ export function WrongLines({ wrong }: { readonly wrong: readonly WrongIucnLine[]
         tabIndex={0}
         aria-label={t('wrong.list')}
       >
-        {wrong.slice(0, MOST_SHOWN).flatMap(({ line, faults }) =>
+        {wrong.slice(0, MAX_SHOWN).flatMap(({ line, faults }) =>
           faults.map(({ column, problem, cell }) => (
             <Text component="li" fz="sm" key={`${line} ${column} ${problem}`} style={{ overflowWrap: 'anywhere' }}>
               {t('wrong.one', { line, column: columnName(column), problem: problemName(problem) })}

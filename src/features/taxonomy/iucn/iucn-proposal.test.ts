@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { iucnKeys } from '#domain/taxonomy/iucn-keys.ts';
 import { type IucnSpecies, OLDER_SPECIES, type Species } from '#domain/taxonomy/taxonomy.ts';
-import { EMPTY_SPECIE, typedOf } from '../details/specie-request.ts';
+import { EMPTY_SPECIE, typedOf } from '../details/species-request.ts';
 import { asTaxonName, familyOfLatin, orderOfLatin, proposalsOf, takenOver } from './iucn-proposal.ts';
 
 const taxonomy: Taxonomy = {

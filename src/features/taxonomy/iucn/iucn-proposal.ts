@@ -1,7 +1,7 @@
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import type { TypedSpecie } from '#domain/taxonomy/check-specie.ts';
+import type { TypedSpecies } from '#domain/taxonomy/check-species.ts';
 import { folded } from '#domain/taxonomy/folded.ts';
-import { specieNames } from '#domain/taxonomy/specie-names.ts';
+import { speciesNames } from '#domain/taxonomy/species-names.ts';
 import type { IucnSpecies, Species } from '#domain/taxonomy/taxonomy.ts';
 import { LANGUAGES, type Language } from '#domain/users/language.ts';
 
@@ -39,7 +39,7 @@ export function asTaxonName(name: string): string {
 
 /** Returns what the list offers beside what the catalogue says; of a new species everything that is offered differs. */
 export function proposalsOf(iucn: IucnSpecies, specie: Species | null, taxonomy: Taxonomy): readonly Proposal[] {
-  const names = specie === null ? {} : specieNames(specie);
+  const names = specie === null ? {} : speciesNames(specie);
   const familyOf = (id: string | null) => (id === null ? '' : (taxonomy.families[id]?.familyLatinName ?? ''));
   const line = (field: ProposalField, now: string, offered: string): Proposal => {
     const differs = offered !== '' && folded(offered) !== folded(now);
@@ -56,10 +56,10 @@ export function proposalsOf(iucn: IucnSpecies, specie: Species | null, taxonomy:
 /** Returns the species as it will be saved when these lines are taken over; it keeps its place in the list either way. */
 export function takenOver(
   iucn: IucnSpecies,
-  before: TypedSpecie,
+  before: TypedSpecies,
   taken: ReadonlySet<ProposalField>,
   familyId: string | null,
-): TypedSpecie {
+): TypedSpecies {
   const names = LANGUAGES.flatMap((language) => {
     const name = taken.has(language) ? firstName(iucn.commonNames[language] ?? '') : (before.trad[language] ?? '');
     return name === '' ? [] : [[language, name] as const];

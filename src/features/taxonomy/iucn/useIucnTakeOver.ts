@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSaveSpecieMutation, useSaveTaxonMutation } from '#data/taxonomy/taxonomy.endpoints.ts';
+import { useSaveSpeciesMutation, useSaveTaxonMutation } from '#data/taxonomy/taxonomy.endpoints.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import { checkSpecie, tidySpecie } from '#domain/taxonomy/check-specie.ts';
+import { checkSpecies, tidySpecies } from '#domain/taxonomy/check-species.ts';
 import type { IucnSpecies, Species } from '#domain/taxonomy/taxonomy.ts';
 import { useDemoError, useFormErrors } from '#features/form-errors/index.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { EMPTY_SPECIE, saveRequest, typedOf } from '../details/specie-request.ts';
-import { specieHref } from '../parts/addresses.ts';
+import { EMPTY_SPECIE, saveRequest, typedOf } from '../details/species-request.ts';
+import { speciesHref } from '../parts/addresses.ts';
 import {
   asTaxonName,
   familyOfLatin,
@@ -25,7 +25,7 @@ export function useIucnTakeOver(iucn: IucnSpecies, specie: Species | null, taxon
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const demoError = useDemoError('reference.edit');
-  const [saveSpecie, saving] = useSaveSpecieMutation();
+  const [saveSpecies, saving] = useSaveSpeciesMutation();
   const [saveTaxon, creating] = useSaveTaxonMutation();
   const proposals = proposalsOf(iucn, specie, taxonomy);
   const [chosen, setChosen] = useState<ReadonlyMap<ProposalField, boolean>>(new Map());
@@ -63,16 +63,16 @@ export function useIucnTakeOver(iucn: IucnSpecies, specie: Species | null, taxon
     setFamilyId(family.data.id);
   };
   const save = async (form: HTMLElement) => {
-    const wrong = checkSpecie(tidySpecie(withSource), taxonomy.species, specie?.specieId ?? null);
+    const wrong = checkSpecies(tidySpecies(withSource), taxonomy.species, specie?.specieId ?? null);
     const other = Object.entries(wrong).find(([field]) => field !== 'familyId');
     if (other !== undefined) return errors.refuse(other[1], form);
     if (errors.show(wrong.familyId === undefined ? {} : { familyId: wrong.familyId }, form)) return;
     if (demoError !== null) return errors.refuse(demoError, form);
-    const answer = await saveSpecie(saveRequest(withSource, specie));
+    const answer = await saveSpecies(saveRequest(withSource, specie));
     if (answer.error !== undefined) return errors.refuse(answer.error, form);
     const name = withSource.specieName || withSource.specieLatinName;
     dispatch(noticeRaised({ kind: 'success', messageKey: 'taxonomy:values.done.saved', params: { name } }));
-    void navigate(specieHref(answer.data.specieId));
+    void navigate(speciesHref(answer.data.specieId));
   };
   return {
     proposals,

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkLabel, tidyLabel } from '#domain/taxonomy/check-label.ts';
 import { TAXON_NAME_LENGTH } from '#domain/taxonomy/latin-name.ts';
-import { specieNames } from '#domain/taxonomy/specie-names.ts';
+import { speciesNames } from '#domain/taxonomy/species-names.ts';
 import type { Label, LabelKind, Translations } from '#domain/taxonomy/taxonomy.ts';
 import { LANGUAGES } from '#domain/users/language.ts';
 import { FormFailure, useFormErrors } from '#features/form-errors/index.ts';
@@ -29,7 +29,7 @@ export function LabelDialog({
   const dispatch = useAppDispatch();
   const { write, isSaving } = useSaveLabel(kind);
   const [trad, setTrad] = useState<Translations>(
-    label === null ? {} : specieNames({ specieName: label.name, trad: label.trad }),
+    label === null ? {} : speciesNames({ specieName: label.name, trad: label.trad }),
   );
   const [isChanged, setIsChanged] = useState(false);
   const errors = useFormErrors(LANGUAGES);

@@ -9,21 +9,21 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { useRowSearch } from '#ui/filters/useRowSearch.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { NEW_SPECIE_HREF, specieHref } from '../parts/addresses.ts';
+import { NEW_SPECIE_HREF, speciesHref } from '../parts/addresses.ts';
 import { familyLabel, orderLabel } from '../parts/taxon-choices.ts';
 import { TaxonomyState } from '../parts/TaxonomyState.tsx';
 import { useEditor } from '../parts/useEditor.ts';
-import { matchesFilters, type SpecieFilters } from './specie-filters.ts';
-import type { SpecieRow } from './specie-row.ts';
-import { SpecieFilterBar } from './SpecieFilterBar.tsx';
-import { useSpecieColumns } from './useSpecieColumns.tsx';
-import { useSpecieFilters } from './useSpecieFilters.ts';
-import { useSpecieRows } from './useSpecieRows.ts';
+import { matchesFilters, type SpeciesFilters } from './species-filters.ts';
+import type { SpeciesRow } from './species-row.ts';
+import { SpeciesFilterBar } from './SpeciesFilterBar.tsx';
+import { useSpeciesColumns } from './useSpeciesColumns.tsx';
+import { useSpeciesFilters } from './useSpeciesFilters.ts';
+import { useSpeciesRows } from './useSpeciesRows.ts';
 
-const idOf = (row: SpecieRow) => row.specieId;
-const nameOf = (row: SpecieRow) => row.name;
-const hrefOf = (row: SpecieRow) => specieHref(row.specieId);
-const textOf = (row: SpecieRow) => row.searchText;
+const idOf = (row: SpeciesRow) => row.specieId;
+const nameOf = (row: SpeciesRow) => row.name;
+const hrefOf = (row: SpeciesRow) => speciesHref(row.specieId);
+const textOf = (row: SpeciesRow) => row.searchText;
 
 /** /SpecieListManagement: every species of the catalogue, searched by any name in any language. */
 export function Component() {
@@ -44,9 +44,9 @@ export function Component() {
 
 function SpeciesList({ taxonomy }: { readonly taxonomy: Taxonomy }) {
   const { t } = useTranslation('taxonomy');
-  const state = useSpecieFilters();
-  const rows = useSpecieRows(taxonomy);
-  const columns = useSpecieColumns();
+  const state = useSpeciesFilters();
+  const rows = useSpeciesRows(taxonomy);
+  const columns = useSpeciesColumns();
   const facts = useFacts(state.filters, taxonomy);
   const found = useRowSearch(rows, textOf, state.filters.search).rows;
   const { filters } = state;
@@ -58,7 +58,7 @@ function SpeciesList({ taxonomy }: { readonly taxonomy: Taxonomy }) {
   if (rows.length === 0) return <EmptyState title={t('list.emptyTitle')} message={t('list.emptyText')} />;
   return (
     <>
-      <SpecieFilterBar state={state} taxonomy={taxonomy} summary={t('list.count', { count: shown.length })} />
+      <SpeciesFilterBar state={state} taxonomy={taxonomy} summary={t('list.count', { count: shown.length })} />
       {shown.length === 0 ? (
         <EmptyState
           title={t('list.noneTitle')}
@@ -87,7 +87,7 @@ function SpeciesList({ taxonomy }: { readonly taxonomy: Taxonomy }) {
 }
 
 /** What the page has left out, in words, for the file. */
-function useFacts(filters: SpecieFilters, taxonomy: Taxonomy): readonly ExportFact[] {
+function useFacts(filters: SpeciesFilters, taxonomy: Taxonomy): readonly ExportFact[] {
   const { t } = useTranslation('taxonomy');
   const language = useLanguage();
   const only = { here: t('filters.here'), review: t('filters.review') };

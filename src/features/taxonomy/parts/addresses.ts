@@ -1,5 +1,5 @@
 /** The address of a species' page. */
-export function specieHref(specieId: string): string {
+export function speciesHref(specieId: string): string {
   return `/SpecieManagementView?id=${encodeURIComponent(specieId)}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import { taxonLabelIn } from '#domain/taxonomy/specie-names.ts';
+import { taxonLabelIn } from '#domain/taxonomy/species-names.ts';
 import type { Language } from '#domain/users/language.ts';
 import { compareIn } from '#ui/table/columns.ts';
 

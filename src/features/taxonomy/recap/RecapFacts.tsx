@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import { specieNames } from '#domain/taxonomy/specie-names.ts';
+import { speciesNames } from '#domain/taxonomy/species-names.ts';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
 import { LANGUAGES } from '#domain/users/language.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
@@ -23,7 +23,7 @@ export function RecapFacts({
 }) {
   const { t } = useTranslation('taxonomy');
   const shownIn = useLanguage();
-  const names = specieNames(specie);
+  const names = speciesNames(specie);
   return (
     <section>
       <Title order={2} size="h3" mb="sm">

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
-import { useSpecieQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
+import { useSpeciesQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { canBeStoredId } from '#lib/stored-id.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { SpecieNotFound } from '../parts/SpecieNotFound.tsx';
+import { SpeciesNotFound } from '../parts/SpeciesNotFound.tsx';
 import { TaxonomyState } from '../parts/TaxonomyState.tsx';
 import { animalsHere } from './recap-counts.ts';
 import { RecapSheet } from './RecapSheet.tsx';
@@ -16,7 +16,7 @@ import { RecapSheet } from './RecapSheet.tsx';
 export function Component() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id') ?? '';
-  if (!canBeStoredId(id)) return <SpecieNotFound />;
+  if (!canBeStoredId(id)) return <SpeciesNotFound />;
   return (
     <TaxonomyState key={id} shape="page">
       {(taxonomy) => <Recap specieId={id} taxonomy={taxonomy} />}
@@ -27,10 +27,10 @@ export function Component() {
 function Recap({ specieId, taxonomy }: { readonly specieId: string; readonly taxonomy: Taxonomy }) {
   const { t } = useTranslation('taxonomy');
   const { zooId } = useActor();
-  const specie = useSpecieQuery(specieId);
+  const specie = useSpeciesQuery(specieId);
   const register = useAnimalRegisterQuery(zooId);
   const failed = specie.error ?? register.error;
-  if (failed !== undefined && 'code' in failed && failed.code === 'taxon/not-found') return <SpecieNotFound />;
+  if (failed !== undefined && 'code' in failed && failed.code === 'taxon/not-found') return <SpeciesNotFound />;
   if (specie.data !== undefined && register.data !== undefined)
     return (
       <RecapSheet specie={specie.data} taxonomy={taxonomy} animals={animalsHere(register.data.animals, specieId)} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RegisterAnimal } from '#data/animals/animal-register.ts';
 import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import { specieNameIn } from '#domain/taxonomy/specie-names.ts';
+import { speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
@@ -40,7 +40,7 @@ export function RecapSheet({
   return (
     <div className={classes['sheet']}>
       <PageHeader
-        title={specieNameIn(specie, language)}
+        title={speciesNameIn(specie, language)}
         subtitle={
           <Text span fs="italic" lang="la">
             {specie.specieLatinName}

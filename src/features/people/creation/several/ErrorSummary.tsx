@@ -7,7 +7,7 @@ import { PERSON_FIELDS, type PersonDraft, type PersonField } from '#domain/peopl
 import { useErrorMessage } from '#i18n/error-message.ts';
 
 /** More than these are found at their rows. */
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 /** What is wrong with the rows of a file, by line and column; each leads to its cell. */
 export function ErrorSummary({
@@ -36,7 +36,7 @@ export function ErrorSummary({
       title={errorMessage(appError('import/rows-failed', { count: rows.length }))}
     >
       <List listStyleType="none" spacing={0}>
-        {found.slice(0, MOST_NAMED).map(({ row, line, field, error }) => (
+        {found.slice(0, MAX_NAMED).map(({ row, line, field, error }) => (
           <List.Item key={`${row.key}.${field}`}>
             <Anchor
               component="button"
@@ -53,9 +53,7 @@ export function ErrorSummary({
           </List.Item>
         ))}
       </List>
-      {found.length > MOST_NAMED && (
-        <Text fz="sm">{t('several.moreErrors', { count: found.length - MOST_NAMED })}</Text>
-      )}
+      {found.length > MAX_NAMED && <Text fz="sm">{t('several.moreErrors', { count: found.length - MAX_NAMED })}</Text>}
     </Alert>
   );
 }

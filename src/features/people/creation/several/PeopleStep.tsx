@@ -6,7 +6,7 @@ import type { PersonErrors } from '#domain/people/check-people.ts';
 import {
   emptyDraft,
   isBlank,
-  MOST_PEOPLE,
+  MAX_PEOPLE,
   PERSON_FIELDS,
   type PersonDraft,
   type PersonField,
@@ -80,12 +80,12 @@ export function PeopleStep({
     const frame = requestAnimationFrame(() => goToFirstWrong());
     return () => cancelAnimationFrame(frame);
   }, [tries]);
-  const isFull = rows.length + sent.length >= MOST_PEOPLE;
+  const isFull = rows.length + sent.length >= MAX_PEOPLE;
   return (
     <Stack gap="md" ref={place}>
       <PeopleFile
         context={context}
-        room={MOST_PEOPLE - sent.length - rows.filter((row) => !isBlank(row)).length}
+        room={MAX_PEOPLE - sent.length - rows.filter((row) => !isBlank(row)).length}
         onPeople={add}
       />
       <ErrorSummary rows={wrong} errorsOf={errorsOf} onJump={jump} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
-import { MOST_PEOPLE, PERSON_FIELDS, type PersonDraft } from '#domain/people/person-draft.ts';
+import { MAX_PEOPLE, PERSON_FIELDS, type PersonDraft } from '#domain/people/person-draft.ts';
 import { readPeopleCsv } from '#domain/people/read-people-csv.ts';
 import { readCsv } from '#lib/csv/read-csv.ts';
 import { reportError } from '#lib/log.ts';
@@ -10,7 +10,7 @@ import { newKey } from '../creation-draft.ts';
 import type { CreationContext } from '../useCreationContext.ts';
 
 /** As many lines as are looked at: more people than may be, blank lines between them. */
-const MOST_LINES = 4 * MOST_PEOPLE;
+const MAX_LINES = 4 * MAX_PEOPLE;
 
 /** Returns what reads a file into people, and what is to be said of the last one read. */
 export function usePeopleFile(
@@ -28,7 +28,7 @@ export function usePeopleFile(
     setIsLatin1(false);
     if (file === undefined) return undefined;
     try {
-      const content = await readCsv(new Uint8Array(await file.arrayBuffer()), MOST_LINES);
+      const content = await readCsv(new Uint8Array(await file.arrayBuffer()), MAX_LINES);
       if (content === null) return setFailure(appError('user/csv-unreadable'));
       const { sectors } = context;
       const people = readPeopleCsv(content.rows, { sectors, language: user.language, keyPrefix: `${newKey()}.` });
@@ -38,7 +38,7 @@ export function usePeopleFile(
         const named = missing === undefined ? people.error.params : { column: t(`values.field.${missing}`) };
         return setFailure(appError(people.error.code, named));
       }
-      if (people.value.length > room) return setFailure(appError('user/csv-too-many', { count: MOST_PEOPLE }));
+      if (people.value.length > room) return setFailure(appError('user/csv-too-many', { count: MAX_PEOPLE }));
       setIsLatin1(content.encoding === 'latin1');
       return onPeople(people.value);
     } catch (error) {

@@ -5,7 +5,7 @@ import { increment } from '../values.ts';
 import type { Data } from '../values.ts';
 
 const nested = (levels: number): Data => (levels === 1 ? { v: 1 } : { m: nested(levels - 1) });
-const LARGEST_VALUE = 1_048_487;
+const MAX_VALUE = 1_048_487;
 
 export const limits = behaviours('limits', {
   'a document of nearly one mebibyte is accepted': async ({ zoo, other }) => {
@@ -28,7 +28,7 @@ export const limits = behaviours('limits', {
     await refused(zoo.set('cases/a', { a: 'é'.repeat(300_000), b: 'é'.repeat(300_000) }), 'invalid-argument');
   },
   'a single value may have 1,048,487 bytes at most': async ({ zoo }) => {
-    await refused(zoo.set('cases/a', { v: 'x'.repeat(LARGEST_VALUE + 1) }), 'invalid-argument');
+    await refused(zoo.set('cases/a', { v: 'x'.repeat(MAX_VALUE + 1) }), 'invalid-argument');
   },
   'maps may be nested twenty deep': async ({ zoo, other }) => {
     await zoo.set('cases/a', nested(20));

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { TAXON_NAME_LENGTH } from '#domain/taxonomy/latin-name.ts';
 import { LANGUAGES } from '#domain/users/language.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
-import type { SpecieFormState } from './useSpecieForm.ts';
+import type { SpeciesFormState } from './useSpeciesForm.ts';
 
 /** The common name in each of the seven languages; one that is not known stays empty. */
-export function SpecieNameFields({
+export function SpeciesNameFields({
   form: { typed, change, errors },
   isReadOnly,
 }: {
-  readonly form: SpecieFormState;
+  readonly form: SpeciesFormState;
   readonly isReadOnly: boolean;
 }) {
   const { t } = useTranslation('taxonomy');

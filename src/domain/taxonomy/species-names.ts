@@ -6,14 +6,14 @@ type Named = Pick<Species, 'specieName' | 'specieLatinName' | 'trad'>;
 type NamedTaxon = { readonly name: string; readonly latinName: string };
 
 /** Returns what a species is called in a language: its name there, else the French one, else the Latin one. */
-export function specieNameIn({ specieName, specieLatinName, trad }: Named, language: Language): string {
+export function speciesNameIn({ specieName, specieLatinName, trad }: Named, language: Language): string {
   // The French name is the species' own field; a copy of it among the others may be older.
   const own = language === 'fr' ? '' : (trad[language]?.trim() ?? '');
   return own || specieName.trim() || trad.fr?.trim() || specieLatinName;
 }
 
 /** Returns the known names of a species by language, the French one among them; a language without one is absent. */
-export function specieNames({ specieName, trad }: Pick<Named, 'specieName' | 'trad'>): Translations {
+export function speciesNames({ specieName, trad }: Pick<Named, 'specieName' | 'trad'>): Translations {
   const fr = specieName.trim() || (trad.fr?.trim() ?? '');
   const known = LANGUAGES.flatMap((language) => {
     const name = language === 'fr' ? fr : (trad[language]?.trim() ?? '');
@@ -23,8 +23,8 @@ export function specieNames({ specieName, trad }: Pick<Named, 'specieName' | 'tr
 }
 
 /** Returns everything a species is called, folded into one text that words are searched in. */
-export function specieSearchText(specie: Named): string {
-  const names = Object.values(specieNames(specie));
+export function speciesSearchText(specie: Named): string {
+  const names = Object.values(speciesNames(specie));
   return [specie.specieLatinName, ...new Set(names)].map(folded).join(' · ');
 }
 

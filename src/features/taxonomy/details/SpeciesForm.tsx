@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
 import { FormFailure } from '#features/form-errors/index.ts';
-import { SpecieFields } from './SpecieFields.tsx';
-import { SpecieNameFields } from './SpecieNameFields.tsx';
-import { useSpecieForm } from './useSpecieForm.ts';
+import { SpeciesFields } from './SpeciesFields.tsx';
+import { SpeciesNameFields } from './SpeciesNameFields.tsx';
+import { useSpeciesForm } from './useSpeciesForm.ts';
 
 /** What is known of a species: to be changed by who edits the catalogue, to be read by everybody else. */
-export function SpecieForm({
+export function SpeciesForm({
   specie,
   taxonomy,
   isReadOnly,
@@ -19,7 +19,7 @@ export function SpecieForm({
   readonly isReadOnly: boolean;
 }) {
   const { t } = useTranslation('taxonomy');
-  const form = useSpecieForm(specie, taxonomy);
+  const form = useSpeciesForm(specie, taxonomy);
   const wasOvertaken = form.errors.error?.code === 'taxon/changed-meanwhile';
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate>
@@ -28,7 +28,7 @@ export function SpecieForm({
           <Title order={2} size="h3" mb="md">
             {t('details.taxonomy')}
           </Title>
-          <SpecieFields form={form} taxonomy={taxonomy} isReadOnly={isReadOnly} />
+          <SpeciesFields form={form} taxonomy={taxonomy} isReadOnly={isReadOnly} />
         </Paper>
         <Paper component="section" withBorder p="lg">
           <Title order={2} size="h3" mb={4}>
@@ -37,7 +37,7 @@ export function SpecieForm({
           <Text fz="sm" c="dimmed" mb="md">
             {t('details.namesText')}
           </Text>
-          <SpecieNameFields form={form} isReadOnly={isReadOnly} />
+          <SpeciesNameFields form={form} isReadOnly={isReadOnly} />
         </Paper>
         <FormFailure message={form.errors.failure}>
           {wasOvertaken && (

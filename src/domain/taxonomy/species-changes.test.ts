@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { specieChanges } from './specie-changes.ts';
+import { speciesChanges } from './species-changes.ts';
 import { OLDER_SPECIES } from './taxonomy.ts';
 
 const lion = { specieName: 'Lion', specieLatinName: 'Panthera leo', trad: { de: 'Löwe', pt: ' ' } };
@@ -7,11 +7,11 @@ const lion = { specieName: 'Lion', specieLatinName: 'Panthera leo', trad: { de: 
 describe('the log of a species', () => {
   const stored = { ...OLDER_SPECIES, ...lion, specieId: 'lion', familyId: 'felidae' };
   const familyName = (id: string) => `<${id}>`;
-  it('says nothing when nothing changed', () => expect(specieChanges(stored, stored, familyName)).toEqual([]));
+  it('says nothing when nothing changed', () => expect(speciesChanges(stored, stored, familyName)).toEqual([]));
   it('says what it was and what it is', () => {
     const reviewData = { reason: 'split', by: 'a', atUnix: 1 };
     const after = { ...stored, specieName: 'Le lion', trad: { en: 'Lion' }, familyId: 'canidae', reviewData };
-    expect(specieChanges(stored, after, familyName)).toEqual([
+    expect(speciesChanges(stored, after, familyName)).toEqual([
       { field: 'name.fr', from: 'Lion', to: 'Le lion' },
       { field: 'name.en', from: null, to: 'Lion' },
       { field: 'name.de', from: 'Löwe', to: null },
@@ -22,5 +22,5 @@ describe('the log of a species', () => {
     ]);
   });
   it('of a new one says all that is known', () =>
-    expect(specieChanges(null, stored, familyName).map(({ field }) => field)).toContain('specieLatinName'));
+    expect(speciesChanges(null, stored, familyName).map(({ field }) => field)).toContain('specieLatinName'));
 });

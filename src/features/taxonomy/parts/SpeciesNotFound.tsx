@@ -6,7 +6,7 @@ import { useActor } from '#state/session/use-session.ts';
 import { NotFoundState } from '#ui/states/NotFoundState.tsx';
 
 /** The address names a species that is not in the catalogue. */
-export function SpecieNotFound() {
+export function SpeciesNotFound() {
   const { t } = useTranslation('taxonomy');
   const hasList = maySee(useActor(), 'taxonAdministration');
   return (

@@ -1,10 +1,10 @@
-import type { SaveSpecieRequest } from '#domain/callables/taxonomy.ts';
-import { type TypedSpecie, tidySpecie } from '#domain/taxonomy/check-specie.ts';
-import { specieNames } from '#domain/taxonomy/specie-names.ts';
+import type { SaveSpeciesRequest } from '#domain/callables/taxonomy.ts';
+import { type TypedSpecies, tidySpecies } from '#domain/taxonomy/check-species.ts';
+import { speciesNames } from '#domain/taxonomy/species-names.ts';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
 
 /** What a species' form begins with when there is none yet. */
-export const EMPTY_SPECIE: TypedSpecie = {
+export const EMPTY_SPECIE: TypedSpecies = {
   specieName: '',
   specieLatinName: '',
   trad: {},
@@ -15,30 +15,30 @@ export const EMPTY_SPECIE: TypedSpecie = {
 };
 
 /** Returns what can be typed of a stored species; its French name stands among the names by language. */
-export function typedOf(specie: Species): TypedSpecie {
+export function typedOf(specie: Species): TypedSpecies {
   const { specieName, specieLatinName, familyId, iucnCategory, iucnId, source } = specie;
-  return { specieName, specieLatinName, trad: specieNames(specie), familyId, iucnCategory, iucnId, source };
+  return { specieName, specieLatinName, trad: speciesNames(specie), familyId, iucnCategory, iucnId, source };
 }
 
 /** Returns the request that saves what was typed; a stored species keeps what is not said. */
 export function saveRequest(
-  typed: TypedSpecie,
+  typed: TypedSpecies,
   before: Pick<Species, 'specieId' | 'updatedAtUnix'> | null,
-  review?: SaveSpecieRequest['review'],
-): SaveSpecieRequest {
+  review?: SaveSpeciesRequest['review'],
+): SaveSpeciesRequest {
   return {
     specieId: before?.specieId ?? null,
-    ...tidySpecie(typed),
+    ...tidySpecies(typed),
     expectedUpdatedAtUnix: before?.updatedAtUnix ?? null,
     ...(review === undefined ? {} : { review }),
   };
 }
 
 /** Whether two say the same once they are tidy. */
-export function saysTheSame(one: TypedSpecie, other: TypedSpecie): boolean {
-  return JSON.stringify(sorted(tidySpecie(one))) === JSON.stringify(sorted(tidySpecie(other)));
+export function saysTheSame(one: TypedSpecies, other: TypedSpecies): boolean {
+  return JSON.stringify(sorted(tidySpecies(one))) === JSON.stringify(sorted(tidySpecies(other)));
 }
 
-function sorted({ trad, ...rest }: TypedSpecie): unknown {
+function sorted({ trad, ...rest }: TypedSpecies): unknown {
   return [rest, Object.entries(trad).toSorted(([a], [b]) => (a < b ? -1 : 1))];
 }

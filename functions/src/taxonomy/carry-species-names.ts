@@ -1,6 +1,6 @@
 import { FieldPath, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { registerPartSchema } from '../../../src/domain/animals/register.ts';
-import { specieFromStored } from '../../../src/domain/taxonomy/stored-taxa.ts';
+import { speciesFromStored } from '../../../src/domain/taxonomy/stored-taxa.ts';
 import type { Species } from '../../../src/domain/taxonomy/taxonomy.ts';
 import { SPECIES } from './taxonomy-paths.ts';
 
@@ -11,7 +11,7 @@ const PAGE_SIZE = 50;
  * Gives every animal of a species the names it has now, in the register of its establishment as in its own document. Events
  * may come twice or in another order: the names are read in the same step that writes them, so the last ones stay.
  */
-export async function carrySpecieNames(database: Firestore, specieId: string): Promise<void> {
+export async function carrySpeciesNames(database: Firestore, specieId: string): Promise<void> {
   const animals = database.collection('animals').where('specieId', '==', specieId).orderBy(FieldPath.documentId());
   let last: string | null = null;
   do last = await carryToPage(database, specieId, last === null ? animals : animals.startAfter(last));
@@ -23,7 +23,7 @@ async function carryToPage(database: Firestore, specieId: string, animals: Query
   return database.runTransaction(async (transaction) => {
     const document = await transaction.get(database.collection(SPECIES).doc(specieId));
     if (!document.exists) return null;
-    const { specieName, specieLatinName } = specieFromStored(document.id, document.data());
+    const { specieName, specieLatinName } = speciesFromStored(document.id, document.data());
     const { docs } = await transaction.get(animals.limit(PAGE_SIZE));
     const byPart = Map.groupBy(docs, (animal) => registerPathOf(animal) ?? '');
     const paths = [...byPart.keys()].filter((path) => path !== '');

@@ -1,22 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { holdsWords, specieNameIn, specieNames, specieSearchText, taxonLabel, taxonLabelIn } from './specie-names.ts';
+import {
+  holdsWords,
+  speciesNameIn,
+  speciesNames,
+  speciesSearchText,
+  taxonLabel,
+  taxonLabelIn,
+} from './species-names.ts';
 
 const lion = { specieName: 'Lion', specieLatinName: 'Panthera leo', trad: { de: 'Löwe', pt: ' ' } };
 
 describe('the name of a species', () => {
   it('is the one of the language, else the French one, else the Latin one', () => {
-    expect(specieNameIn(lion, 'de')).toBe('Löwe');
-    expect(specieNameIn(lion, 'pt')).toBe('Lion');
-    expect(specieNameIn({ ...lion, specieName: '', trad: {} }, 'en')).toBe('Panthera leo');
-    expect(specieNameIn({ ...lion, specieName: '', trad: { fr: 'Le lion' } }, 'en')).toBe('Le lion');
+    expect(speciesNameIn(lion, 'de')).toBe('Löwe');
+    expect(speciesNameIn(lion, 'pt')).toBe('Lion');
+    expect(speciesNameIn({ ...lion, specieName: '', trad: {} }, 'en')).toBe('Panthera leo');
+    expect(speciesNameIn({ ...lion, specieName: '', trad: { fr: 'Le lion' } }, 'en')).toBe('Le lion');
   });
   it('is known by language, the French one wherever it stands', () =>
-    expect(specieNames(lion)).toEqual({ fr: 'Lion', de: 'Löwe' }));
+    expect(speciesNames(lion)).toEqual({ fr: 'Lion', de: 'Löwe' }));
   it.each(['löwe', 'LOWE', 'leo', 'panth lion', '', '  '])('is found by %j', (search) =>
-    expect(holdsWords(specieSearchText(lion), search)).toBe(true),
+    expect(holdsWords(speciesSearchText(lion), search)).toBe(true),
   );
   it('is not found by the words of another', () =>
-    expect(holdsWords(specieSearchText(lion), 'lion tigris')).toBe(false));
+    expect(holdsWords(speciesSearchText(lion), 'lion tigris')).toBe(false));
 });
 
 it('a taxon is shown with its Latin name where it has another one', () => {

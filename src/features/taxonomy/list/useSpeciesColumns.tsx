@@ -7,10 +7,10 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { StateBadge } from '#ui/badge/StateBadge.tsx';
 import type { DataColumn } from '#ui/table/columns.ts';
 import { IucnBadge } from '../parts/IucnBadge.tsx';
-import type { SpecieRow } from './specie-row.ts';
+import type { SpeciesRow } from './species-row.ts';
 
 /** The columns of the catalogue. */
-export function useSpecieColumns(): readonly DataColumn<SpecieRow>[] {
+export function useSpeciesColumns(): readonly DataColumn<SpeciesRow>[] {
   const { t } = useTranslation('taxonomy');
   const { number } = useFormat();
   return useMemo(

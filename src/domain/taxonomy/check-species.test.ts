@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkSpecie, specieOfLatin, tidySpecie, type TypedSpecie } from './check-specie.ts';
+import { checkSpecies, speciesOfLatin, tidySpecies, type TypedSpecies } from './check-species.ts';
 
 const catalogue = { lion: { specieLatinName: 'Panthera leo' }, tiger: { specieLatinName: 'Panthera tigris' } };
-const typed = (differences: Partial<TypedSpecie> = {}): TypedSpecie => ({
+const typed = (differences: Partial<TypedSpecies> = {}): TypedSpecies => ({
   specieName: 'Puma',
   specieLatinName: 'Puma concolor',
   trad: { fr: 'Puma' },
@@ -12,8 +12,8 @@ const typed = (differences: Partial<TypedSpecie> = {}): TypedSpecie => ({
   source: '',
   ...differences,
 });
-const codes = (differences: Partial<TypedSpecie>, ownId: string | null = null) =>
-  Object.entries(checkSpecie(tidySpecie(typed(differences)), catalogue, ownId)).map(
+const codes = (differences: Partial<TypedSpecies>, ownId: string | null = null) =>
+  Object.entries(checkSpecies(tidySpecies(typed(differences)), catalogue, ownId)).map(
     ([field, error]) => `${field} ${error.code}`,
   );
 
@@ -59,12 +59,12 @@ describe('a species', () => {
 });
 
 it('a species is stored without blanks around its names, and without those that are empty', () => {
-  const tidy = tidySpecie(typed({ specieName: ' Lion ', trad: { en: '  ', de: ' Löwe ' }, source: ' us ' }));
+  const tidy = tidySpecies(typed({ specieName: ' Lion ', trad: { en: '  ', de: ' Löwe ' }, source: ' us ' }));
   expect(tidy).toMatchObject({ specieName: 'Lion', trad: { fr: 'Lion', de: 'Löwe' }, source: 'us' });
-  expect(tidySpecie(typed({ specieName: 'new', trad: { fr: 'old' } })).trad.fr).toBe('new');
+  expect(tidySpecies(typed({ specieName: 'new', trad: { fr: 'old' } })).trad.fr).toBe('new');
 });
 
 it('a species is found by its Latin name, whatever its capitals', () => {
-  expect(specieOfLatin('panthera LEO', catalogue)).toBe('lion');
-  expect(specieOfLatin('Panthera', catalogue)).toBeNull();
+  expect(speciesOfLatin('panthera LEO', catalogue)).toBe('lion');
+  expect(speciesOfLatin('Panthera', catalogue)).toBeNull();
 });

@@ -1,13 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import type { SaveSpecieRequest } from '../../../src/domain/callables/taxonomy.ts';
-import { bundledSpecie } from '../../../src/domain/taxonomy/bundle.ts';
+import type { SaveSpeciesRequest } from '../../../src/domain/callables/taxonomy.ts';
+import { bundledSpecies } from '../../../src/domain/taxonomy/bundle.ts';
 import { partsWith } from '../../../src/domain/taxonomy/bundle-parts.ts';
-import { checkSpecie, tidySpecie } from '../../../src/domain/taxonomy/check-specie.ts';
+import { checkSpecies, tidySpecies } from '../../../src/domain/taxonomy/check-species.ts';
 import { isIucnId } from '../../../src/domain/taxonomy/iucn-row.ts';
-import { specieChanges } from '../../../src/domain/taxonomy/specie-changes.ts';
-import { specieFromStored } from '../../../src/domain/taxonomy/stored-taxa.ts';
-import { OLDER_SPECIES, type Species, type SpecieLog } from '../../../src/domain/taxonomy/taxonomy.ts';
+import { speciesChanges } from '../../../src/domain/taxonomy/species-changes.ts';
+import { speciesFromStored } from '../../../src/domain/taxonomy/stored-taxa.ts';
+import { OLDER_SPECIES, type Species, type SpeciesLog } from '../../../src/domain/taxonomy/taxonomy.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
@@ -16,15 +16,15 @@ import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { bundleFor, speciesIn, type StoredBundle, writeBundle } from './catalogue-bundle.ts';
 import { freeId } from './free-id.ts';
-import { SPECIES, specieLogPath } from './taxonomy-paths.ts';
+import { SPECIES, speciesLogPath } from './taxonomy-paths.ts';
 
 /**
  * Writes a species, its log entry and the bundle in one transaction, and returns its id. One that says what is stored already
- * writes nothing. Refusals: those of `checkSpecie` at their field, 'taxon/not-found', 'taxon/changed-meanwhile',
+ * writes nothing. Refusals: those of `checkSpecies` at their field, 'taxon/not-found', 'taxon/changed-meanwhile',
  * 'taxon/review-reason-required', 'generic/invalid-input' for an identifier that no line of the IUCN list has.
  */
-export async function writeSpecie(
-  request: SaveSpecieRequest,
+export async function writeSpecies(
+  request: SaveSpeciesRequest,
   caller: Caller,
 ): Promise<CallableAnswer<{ specieId: string }>> {
   return database().runTransaction(async (transaction) => {
@@ -33,9 +33,9 @@ export async function writeSpecie(
     if (before !== null && isRefusal(before)) return before;
     const specieId =
       before?.specieId ?? (await freeId(database(), transaction, SPECIES, request.specieLatinName.trim()));
-    const after = changedSpecie(request, before, specieId, bundle, caller);
+    const after = changedSpecies(request, before, specieId, bundle, caller);
     if (isRefusal(after)) return after;
-    const changes = specieChanges(before, after, (id) => bundle.head.families[id]?.familyLatinName ?? id);
+    const changes = speciesChanges(before, after, (id) => bundle.head.families[id]?.familyLatinName ?? id);
     // Its family may have gone into another order in a way that left the species behind.
     if (changes.length === 0 && before?.orderId === after.orderId) return { success: true, data: { specieId } };
 
@@ -43,7 +43,7 @@ export async function writeSpecie(
     const stored = withTimestamps(after);
     const document = database().collection(SPECIES).doc(specieId);
     transaction.set(document, stored, { mergeFields: Object.keys(stored) });
-    const log: SpecieLog = {
+    const log: SpeciesLog = {
       logId: String(after.updatedAtUnix),
       atUnix: after.updatedAtUnix ?? 0,
       by: caller.userId,
@@ -51,8 +51,8 @@ export async function writeSpecie(
       action: actionOf(before, after),
       changes,
     };
-    transaction.set(database().doc(specieLogPath(specieId, log.logId)), withTimestamps(log));
-    writeBundle(database(), transaction, bundle, { parts: partsWith(bundle.parts, specieId, bundledSpecie(after)) });
+    transaction.set(database().doc(speciesLogPath(specieId, log.logId)), withTimestamps(log));
+    writeBundle(database(), transaction, bundle, { parts: partsWith(bundle.parts, specieId, bundledSpecies(after)) });
     return { success: true, data: { specieId } };
   });
 }
@@ -60,26 +60,26 @@ export async function writeSpecie(
 /** Returns the species that is to be changed, null for a new one, or why it cannot be. */
 async function storedBefore(
   transaction: Transaction,
-  { specieId, expectedUpdatedAtUnix }: SaveSpecieRequest,
+  { specieId, expectedUpdatedAtUnix }: SaveSpeciesRequest,
 ): Promise<Species | Refusal | null> {
   if (specieId === null) return null;
   if (!isDocumentId(specieId)) return refuse('taxon/not-found', 'specieId');
   const document = await transaction.get(database().collection(SPECIES).doc(specieId));
   if (!document.exists) return refuse('taxon/not-found', 'specieId');
-  const specie = specieFromStored(document.id, document.data());
+  const specie = speciesFromStored(document.id, document.data());
   return specie.updatedAtUnix === expectedUpdatedAtUnix ? specie : refuse('taxon/changed-meanwhile');
 }
 
 /** Returns the species as it will be stored, or what is wrong with it. */
-function changedSpecie(
-  request: SaveSpecieRequest,
+function changedSpecies(
+  request: SaveSpeciesRequest,
   before: Species | null,
   specieId: string,
   bundle: StoredBundle,
   caller: Caller,
 ): Species | Refusal {
-  const tidy = tidySpecie(request);
-  const [wrong] = Object.entries(checkSpecie(tidy, speciesIn(bundle), before?.specieId ?? null));
+  const tidy = tidySpecies(request);
+  const [wrong] = Object.entries(checkSpecies(tidy, speciesIn(bundle), before?.specieId ?? null));
   if (wrong !== undefined) return refuse(wrong[1].code, wrong[0]);
   const family = tidy.familyId === null ? undefined : bundle.head.families[tidy.familyId];
   if (family === undefined) return refuse('taxon/not-found', 'familyId');
@@ -106,7 +106,7 @@ function changedSpecie(
 
 /** Returns why the species is under review from now on; null when it is not. */
 function reviewOf(
-  asked: SaveSpecieRequest['review'],
+  asked: SaveSpeciesRequest['review'],
   before: Species['reviewData'],
   { userId }: Caller,
   atUnix: number,
@@ -117,7 +117,7 @@ function reviewOf(
   return reason === before?.reason ? before : { reason, by: userId, atUnix };
 }
 
-function actionOf(before: Species | null, after: Species): SpecieLog['action'] {
+function actionOf(before: Species | null, after: Species): SpeciesLog['action'] {
   if (before === null) return 'created';
   if (after.reviewData !== null && after.reviewData.reason !== before.reviewData?.reason) return 'reviewAsked';
   return before.underReview && !after.underReview ? 'reviewClosed' : 'changed';

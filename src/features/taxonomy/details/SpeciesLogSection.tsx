@@ -1,17 +1,17 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSpecieLogsQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
+import { useSpeciesLogsQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import { LOG_PAGE } from '#data/taxonomy/taxonomy-lists.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { LogEntry } from './LogEntry.tsx';
 
 /** Who changed what of a species, newest first; more of it comes when it is asked for. */
-export function SpecieLogSection({ specieId }: { readonly specieId: string }) {
+export function SpeciesLogSection({ specieId }: { readonly specieId: string }) {
   const { t } = useTranslation('taxonomy');
   const [count, setCount] = useState(LOG_PAGE);
-  const { data, currentData, error, refetch, isFetching } = useSpecieLogsQuery({ specieId, count });
+  const { data, currentData, error, refetch, isFetching } = useSpeciesLogsQuery({ specieId, count });
   const page = currentData ?? data;
   return (
     <Paper component="section" withBorder p="lg" aria-labelledby="specie-log">

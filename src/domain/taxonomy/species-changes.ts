@@ -1,11 +1,11 @@
 import { LANGUAGES } from '../users/language.ts';
-import type { Species, SpecieLog } from './taxonomy.ts';
+import type { Species, SpeciesLog } from './taxonomy.ts';
 
 type Compared = Pick<
   Species,
   'specieName' | 'specieLatinName' | 'trad' | 'familyId' | 'iucnCategory' | 'iucnId' | 'source' | 'reviewData'
 >;
-export type SpecieChange = SpecieLog['changes'][number];
+export type SpeciesChange = SpeciesLog['changes'][number];
 
 /** What the log calls the fields of a species: `name.<language>` for its common names. */
 export const CHANGED_FIELDS = [
@@ -23,11 +23,11 @@ export type ChangedField = (typeof CHANGED_FIELDS)[number];
  * Returns what differs between two states of a species, as the log tells it; nothing when nothing does. Of a new species all
  * that is known is a change. `familyName` names a family by its id.
  */
-export function specieChanges(
+export function speciesChanges(
   before: Compared | null,
   after: Compared,
   familyName: (familyId: string) => string,
-): SpecieChange[] {
+): SpeciesChange[] {
   const familyOf = (familyId: string | null) => (familyId === null ? null : familyName(familyId));
   const texts = (specie: Compared | null): Record<ChangedField, string | null> => ({
     specieLatinName: specie?.specieLatinName ?? null,

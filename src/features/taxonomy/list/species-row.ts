@@ -1,12 +1,12 @@
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import type { RegisterAnimal } from '#data/animals/animal-register.ts';
 import type { IucnCategory } from '#domain/taxonomy/iucn-category.ts';
-import { specieNameIn, specieSearchText } from '#domain/taxonomy/specie-names.ts';
+import { speciesNameIn, speciesSearchText } from '#domain/taxonomy/species-names.ts';
 import type { Language } from '#domain/users/language.ts';
 import { familyLabel, orderLabel } from '../parts/taxon-choices.ts';
 
 /** A species as the list shows it. */
-export type SpecieRow = {
+export type SpeciesRow = {
   readonly specieId: string;
   readonly name: string;
   readonly latinName: string;
@@ -31,16 +31,16 @@ export function countsHere(animals: readonly RegisterAnimal[]): ReadonlyMap<stri
 }
 
 /** Returns the rows of the list in the language of the page. */
-export function specieRows(
+export function speciesRows(
   taxonomy: Taxonomy,
   here: ReadonlyMap<string, number>,
   language: Language,
-): readonly SpecieRow[] {
+): readonly SpeciesRow[] {
   return Object.entries(taxonomy.species).map(([specieId, specie]) => {
     const orderId = specie.familyId === null ? null : (taxonomy.families[specie.familyId]?.orderId ?? null);
     return {
       specieId,
-      name: specieNameIn(specie, language),
+      name: speciesNameIn(specie, language),
       latinName: specie.specieLatinName,
       familyId: specie.familyId,
       family: familyLabel(taxonomy, specie.familyId, language),
@@ -49,7 +49,7 @@ export function specieRows(
       category: specie.iucnCategory,
       underReview: specie.underReview,
       here: here.get(specieId) ?? 0,
-      searchText: specieSearchText(specie),
+      searchText: speciesSearchText(specie),
     };
   });
 }

@@ -5,15 +5,15 @@ import { TAXON_NAME_LENGTH } from '#domain/taxonomy/latin-name.ts';
 import { IUCN_CATEGORIES } from '#domain/taxonomy/taxonomy.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { familyChoices, orderLabel } from '../parts/taxon-choices.ts';
-import type { SpecieFormState } from './useSpecieForm.ts';
+import type { SpeciesFormState } from './useSpeciesForm.ts';
 
 /** Latin name, family (whose order follows), Red List category and where it all comes from. */
-export function SpecieFields({
+export function SpeciesFields({
   form: { typed, change, errors },
   taxonomy,
   isReadOnly,
 }: {
-  readonly form: SpecieFormState;
+  readonly form: SpeciesFormState;
   readonly taxonomy: Taxonomy;
   readonly isReadOnly: boolean;
 }) {

@@ -1,33 +1,33 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSaveSpecieMutation } from '#data/taxonomy/taxonomy.endpoints.ts';
+import { useSaveSpeciesMutation } from '#data/taxonomy/taxonomy.endpoints.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import { checkSpecie, type SpecieField, tidySpecie, type TypedSpecie } from '#domain/taxonomy/check-specie.ts';
+import { checkSpecies, type SpeciesField, tidySpecies, type TypedSpecies } from '#domain/taxonomy/check-species.ts';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
 import { LANGUAGES } from '#domain/users/language.ts';
 import { useDemoError, useFormErrors } from '#features/form-errors/index.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
-import { specieHref } from '../parts/addresses.ts';
-import { keepSpecieDraft, readSpecieDraft, type SpecieDraft } from './specie-draft.ts';
-import { EMPTY_SPECIE, saveRequest, saysTheSame, typedOf } from './specie-request.ts';
+import { speciesHref } from '../parts/addresses.ts';
+import { keepSpeciesDraft, readSpeciesDraft, type SpeciesDraft } from './species-draft.ts';
+import { EMPTY_SPECIE, saveRequest, saysTheSame, typedOf } from './species-request.ts';
 
-const ORDER: readonly SpecieField[] = ['specieLatinName', 'familyId', ...LANGUAGES, 'source'];
+const ORDER: readonly SpeciesField[] = ['specieLatinName', 'familyId', ...LANGUAGES, 'source'];
 
 /**
  * A species as it is being typed; null: a new one. What is typed stays in the tab until it is saved or given up. Should somebody
  * else have saved the species meanwhile, the server refuses until the person says that theirs holds.
  */
-export function useSpecieForm(specie: Species | null, taxonomy: Taxonomy) {
+export function useSpeciesForm(specie: Species | null, taxonomy: Taxonomy) {
   const { t } = useTranslation('taxonomy');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const demoError = useDemoError('reference.edit');
-  const [save, { isLoading }] = useSaveSpecieMutation();
+  const [save, { isLoading }] = useSaveSpeciesMutation();
   const specieId = specie?.specieId ?? null;
-  const [draft, setDraft] = useState(() => readSpecieDraft(specieId));
+  const [draft, setDraft] = useState(() => readSpeciesDraft(specieId));
   const errors = useFormErrors(ORDER);
   const stored = specie === null ? EMPTY_SPECIE : typedOf(specie);
   const typed = draft?.typed ?? stored;
@@ -40,11 +40,11 @@ export function useSpecieForm(specie: Species | null, taxonomy: Taxonomy) {
     tone: 'danger',
   });
 
-  const setAndKeep = (next: SpecieDraft | null) => {
+  const setAndKeep = (next: SpeciesDraft | null) => {
     setDraft(next);
-    keepSpecieDraft(specieId, next);
+    keepSpeciesDraft(specieId, next);
   };
-  const change = (difference: Partial<TypedSpecie>) => {
+  const change = (difference: Partial<TypedSpecies>) => {
     const next = { ...typed, ...difference };
     // the French name stands in both of its places
     const both = difference.trad === undefined ? next : { ...next, specieName: difference.trad.fr ?? '' };
@@ -53,16 +53,16 @@ export function useSpecieForm(specie: Species | null, taxonomy: Taxonomy) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (isLoading || errors.show(checkSpecie(tidySpecie(typed), taxonomy.species, specieId), form)) return;
+    if (isLoading || errors.show(checkSpecies(tidySpecies(typed), taxonomy.species, specieId), form)) return;
     if (demoError !== null) return errors.refuse(demoError, form);
     const before =
       specie === null ? null : { specieId: specie.specieId, updatedAtUnix: draft?.basis ?? specie.updatedAtUnix };
     const answer = await save(saveRequest(typed, before));
     if (answer.error !== undefined) return errors.refuse(answer.error, form);
     setAndKeep(null);
-    const name = tidySpecie(typed).specieName || tidySpecie(typed).specieLatinName;
+    const name = tidySpecies(typed).specieName || tidySpecies(typed).specieLatinName;
     dispatch(noticeRaised({ kind: 'success', messageKey: 'taxonomy:values.done.saved', params: { name } }));
-    if (specie === null) void navigate(specieHref(answer.data.specieId), { replace: true });
+    if (specie === null) void navigate(speciesHref(answer.data.specieId), { replace: true });
   };
   return {
     typed,
@@ -83,4 +83,4 @@ export function useSpecieForm(specie: Species | null, taxonomy: Taxonomy) {
   };
 }
 
-export type SpecieFormState = ReturnType<typeof useSpecieForm>;
+export type SpeciesFormState = ReturnType<typeof useSpeciesForm>;

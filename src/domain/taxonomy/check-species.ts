@@ -3,21 +3,21 @@ import { LANGUAGES, type Language } from '../users/language.ts';
 import type { BundledSpecies } from './bundle.ts';
 import { folded } from './folded.ts';
 import { isSpecieLatin, TAXON_NAME_LENGTH, tidyLatin } from './latin-name.ts';
-import { specieNames } from './specie-names.ts';
+import { speciesNames } from './species-names.ts';
 import type { Species } from './taxonomy.ts';
 
 /** What is typed of a species. */
-export type TypedSpecie = Pick<
+export type TypedSpecies = Pick<
   Species,
   'specieName' | 'specieLatinName' | 'trad' | 'familyId' | 'iucnCategory' | 'iucnId' | 'source'
 >;
-export type SpecieField = 'specieLatinName' | 'familyId' | 'source' | Language;
+export type SpeciesField = 'specieLatinName' | 'familyId' | 'source' | Language;
 /** What is wrong, by field; a field that is right is not named. Names go by their language. */
-export type SpecieErrors = Partial<Record<SpecieField, AppError>>;
+export type SpeciesErrors = Partial<Record<SpeciesField, AppError>>;
 
 /** Returns what is typed as it is stored: single blanks, no empty names, and the French name in both of its places. */
-export function tidySpecie(typed: TypedSpecie): TypedSpecie {
-  const trad = specieNames(typed);
+export function tidySpecies(typed: TypedSpecies): TypedSpecies {
+  const trad = speciesNames(typed);
   return {
     specieName: trad.fr ?? '',
     specieLatinName: tidyLatin(typed.specieLatinName),
@@ -34,12 +34,12 @@ export function tidySpecie(typed: TypedSpecie): TypedSpecie {
  * id among them, null for a new one. Codes: 'taxon/latin-required', '…/latin-invalid', '…/exists', '…/family-required',
  * '…/name-too-long', and 'generic/invalid-input' for control characters.
  */
-export function checkSpecie(
-  specie: TypedSpecie,
+export function checkSpecies(
+  specie: TypedSpecies,
   catalogue: Readonly<Record<string, Pick<BundledSpecies, 'specieLatinName'>>>,
   ownId: string | null,
-): SpecieErrors {
-  const errors: SpecieErrors = {};
+): SpeciesErrors {
+  const errors: SpeciesErrors = {};
   const latin = latinError(specie.specieLatinName, catalogue, ownId);
   if (latin !== null) errors.specieLatinName = latin;
   if (specie.familyId === null) errors.familyId = appError('taxon/family-required');
@@ -59,7 +59,7 @@ export function nameError(name: string): AppError | null {
 }
 
 /** Returns the id of the species of this Latin name, whatever its capitals; null when there is none. */
-export function specieOfLatin(
+export function speciesOfLatin(
   latinName: string,
   catalogue: Readonly<Record<string, Pick<BundledSpecies, 'specieLatinName'>>>,
 ): string | null {
@@ -70,12 +70,12 @@ export function specieOfLatin(
 
 function latinError(
   latin: string,
-  catalogue: Parameters<typeof specieOfLatin>[1],
+  catalogue: Parameters<typeof speciesOfLatin>[1],
   ownId: string | null,
 ): AppError | null {
   if (latin === '') return appError('taxon/latin-required');
   if (latin.length > TAXON_NAME_LENGTH) return appError('taxon/name-too-long');
   if (!isSpecieLatin(latin)) return appError('taxon/latin-invalid');
   const others = Object.fromEntries(Object.entries(catalogue).filter(([id]) => id !== ownId));
-  return specieOfLatin(latin, others) === null ? null : appError('taxon/exists');
+  return speciesOfLatin(latin, others) === null ? null : appError('taxon/exists');
 }

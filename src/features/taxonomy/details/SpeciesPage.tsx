@@ -3,9 +3,9 @@ import { IconEyeQuestion, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useSpecieQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
+import { useSpeciesQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import { specieNameIn } from '#domain/taxonomy/specie-names.ts';
+import { speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
 import { LoadFailed } from '#features/load-failed/index.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
@@ -14,13 +14,13 @@ import { canBeStoredId } from '#lib/stored-id.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { recapHref } from '../parts/addresses.ts';
 import { IucnBadge } from '../parts/IucnBadge.tsx';
-import { SpecieNotFound } from '../parts/SpecieNotFound.tsx';
+import { SpeciesNotFound } from '../parts/SpeciesNotFound.tsx';
 import { TaxonomyState } from '../parts/TaxonomyState.tsx';
 import { useEditor } from '../parts/useEditor.ts';
 import { useRemoveTaxon } from '../taxa/useRemoveTaxon.ts';
 import { ReviewNote } from './ReviewNote.tsx';
-import { SpecieForm } from './SpecieForm.tsx';
-import { SpecieLogSection } from './SpecieLogSection.tsx';
+import { SpeciesForm } from './SpeciesForm.tsx';
+import { SpeciesLogSection } from './SpeciesLogSection.tsx';
 import { useReview } from './useReview.ts';
 
 const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.tsx')).ReviewDialog }));
@@ -30,31 +30,31 @@ export function Component() {
   const [parameters] = useSearchParams();
   const mayEdit = useEditor();
   const id = parameters.get('id') ?? '';
-  if (!canBeStoredId(id) || (id === 'new' && !mayEdit)) return <SpecieNotFound />;
+  if (!canBeStoredId(id) || (id === 'new' && !mayEdit)) return <SpeciesNotFound />;
   return (
     <TaxonomyState key={id} shape="page">
       {(taxonomy) =>
         id === 'new' ? (
-          <NewSpecie taxonomy={taxonomy} />
+          <NewSpecies taxonomy={taxonomy} />
         ) : (
-          <StoredSpecie specieId={id} taxonomy={taxonomy} mayEdit={mayEdit} />
+          <StoredSpecies specieId={id} taxonomy={taxonomy} mayEdit={mayEdit} />
         )
       }
     </TaxonomyState>
   );
 }
 
-function NewSpecie({ taxonomy }: { readonly taxonomy: Taxonomy }) {
+function NewSpecies({ taxonomy }: { readonly taxonomy: Taxonomy }) {
   const { t } = useTranslation('taxonomy');
   return (
     <>
       <PageHeader title={t('details.newTitle')} />
-      <SpecieForm specie={null} taxonomy={taxonomy} isReadOnly={false} />
+      <SpeciesForm specie={null} taxonomy={taxonomy} isReadOnly={false} />
     </>
   );
 }
 
-function StoredSpecie({
+function StoredSpecies({
   specieId,
   taxonomy,
   mayEdit,
@@ -64,15 +64,15 @@ function StoredSpecie({
   readonly mayEdit: boolean;
 }) {
   const { t } = useTranslation('taxonomy');
-  const { data: specie, error, refetch } = useSpecieQuery(specieId);
+  const { data: specie, error, refetch } = useSpeciesQuery(specieId);
   if (specie !== undefined && error === undefined)
-    return <OneSpecie specie={specie} taxonomy={taxonomy} mayEdit={mayEdit} />;
+    return <OneSpecies specie={specie} taxonomy={taxonomy} mayEdit={mayEdit} />;
   if (error === undefined) return <LoadingState label={t('loading')} shape="page" />;
-  if ('code' in error && error.code === 'taxon/not-found') return <SpecieNotFound />;
+  if ('code' in error && error.code === 'taxon/not-found') return <SpeciesNotFound />;
   return <LoadFailed isWholePage error={error} onRetry={() => void refetch()} />;
 }
 
-function OneSpecie({
+function OneSpecies({
   specie,
   taxonomy,
   mayEdit,
@@ -86,7 +86,7 @@ function OneSpecie({
   const review = useReview(specie);
   const remove = useRemoveTaxon();
   const [isAsking, setIsAsking] = useState(false);
-  const name = specieNameIn(specie, language);
+  const name = speciesNameIn(specie, language);
   return (
     <>
       <PageHeader
@@ -132,8 +132,8 @@ function OneSpecie({
       />
       <ReviewNote specie={specie} onClose={mayEdit ? () => void review.close() : undefined} />
       <Stack gap="lg" maw={960}>
-        <SpecieForm specie={specie} taxonomy={taxonomy} isReadOnly={!mayEdit} />
-        <SpecieLogSection specieId={specie.specieId} />
+        <SpeciesForm specie={specie} taxonomy={taxonomy} isReadOnly={!mayEdit} />
+        <SpeciesLogSection specieId={specie.specieId} />
       </Stack>
       <Suspense fallback={null}>
         {isAsking && <ReviewDialog specie={specie} onClose={() => setIsAsking(false)} />}

@@ -6,15 +6,15 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
 import { OptionalValueFilter } from '#ui/filters/OptionalValueFilter.tsx';
 import { familyChoices, orderChoices } from '../parts/taxon-choices.ts';
-import type { useSpecieFilters } from './useSpecieFilters.ts';
+import type { useSpeciesFilters } from './useSpeciesFilters.ts';
 
 /** Search in any language, order, family, category, and what needs attention. */
-export function SpecieFilterBar({
+export function SpeciesFilterBar({
   state,
   taxonomy,
   summary,
 }: {
-  readonly state: ReturnType<typeof useSpecieFilters>;
+  readonly state: ReturnType<typeof useSpeciesFilters>;
   readonly taxonomy: Taxonomy;
   readonly summary: string;
 }) {

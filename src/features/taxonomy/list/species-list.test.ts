@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RegisterAnimal } from '#data/animals/animal-register.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import { addressOfFilters, filtersFromAddress, matchesFilters, NO_FILTERS } from './specie-filters.ts';
-import { countsHere, specieRows } from './specie-row.ts';
+import { addressOfFilters, filtersFromAddress, matchesFilters, NO_FILTERS } from './species-filters.ts';
+import { countsHere, speciesRows } from './species-row.ts';
 
 const taxonomy: Taxonomy = {
   orders: { carnivora: { orderName: 'Carnivores', orderLatinName: 'Carnivora' } },
@@ -36,7 +36,7 @@ const here = countsHere([
   animal('lion', { status: 'departed' }),
   animal(null),
 ]);
-const rows = specieRows(taxonomy, here, 'de');
+const rows = speciesRows(taxonomy, here, 'de');
 
 describe('the list of species', () => {
   it('names them in the language of the page, with family, order and the animals that live here', () => {

@@ -1,10 +1,10 @@
 import { IUCN_CATEGORIES } from '#domain/taxonomy/taxonomy.ts';
 import type { IucnCategory } from '#domain/taxonomy/iucn-category.ts';
 import { withParameters } from '#lib/address-parameters.ts';
-import type { SpecieRow } from './specie-row.ts';
+import type { SpeciesRow } from './species-row.ts';
 
 /** What the list is reduced to, as its address says it. */
-export type SpecieFilters = {
+export type SpeciesFilters = {
   readonly search: string;
   readonly orderId: string | null;
   readonly familyId: string | null;
@@ -13,10 +13,10 @@ export type SpecieFilters = {
   readonly only: 'review' | 'here' | null;
 };
 
-export const NO_FILTERS: SpecieFilters = { search: '', orderId: null, familyId: null, category: null, only: null };
+export const NO_FILTERS: SpeciesFilters = { search: '', orderId: null, familyId: null, category: null, only: null };
 
 /** Returns the filters that an address says; what it says wrongly is not asked. */
-export function filtersFromAddress(parameters: URLSearchParams): SpecieFilters {
+export function filtersFromAddress(parameters: URLSearchParams): SpeciesFilters {
   const only = parameters.get('only');
   return {
     search: parameters.get('search') ?? '',
@@ -28,7 +28,7 @@ export function filtersFromAddress(parameters: URLSearchParams): SpecieFilters {
 }
 
 /** Returns the address with these filters; other parameters stay. */
-export function addressOfFilters(filters: SpecieFilters, parameters: URLSearchParams): URLSearchParams {
+export function addressOfFilters(filters: SpeciesFilters, parameters: URLSearchParams): URLSearchParams {
   return withParameters(parameters, {
     search: filters.search,
     order: filters.orderId,
@@ -39,7 +39,7 @@ export function addressOfFilters(filters: SpecieFilters, parameters: URLSearchPa
 }
 
 /** Whether a species is what the filters ask for; the search is not among them. */
-export function matchesFilters(row: SpecieRow, filters: SpecieFilters): boolean {
+export function matchesFilters(row: SpeciesRow, filters: SpeciesFilters): boolean {
   if (filters.orderId !== null && row.orderId !== filters.orderId) return false;
   if (filters.familyId !== null && row.familyId !== filters.familyId) return false;
   if (filters.category !== null && row.category !== filters.category) return false;
