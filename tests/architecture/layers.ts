@@ -23,12 +23,16 @@ const layers: Readonly<Record<string, Layer>> = {
     why: 'data knows Firebase and no screen',
   },
   'src/state': { mayImport: ['src/data', 'src/domain', 'src/lib'], why: 'state stands below the screens' },
-  'src/features': {
+  'src/kit': {
     mayImport: ['src/state', 'src/data', 'src/domain', 'src/ui', 'src/i18n', 'src/lib'],
+    why: 'the kit is what every feature is made of, so it knows none of them',
+  },
+  'src/features': {
+    mayImport: ['src/kit', 'src/state', 'src/data', 'src/domain', 'src/ui', 'src/i18n', 'src/lib'],
     why: 'a feature does not know the app that contains it',
   },
   'src/app': {
-    mayImport: ['src/features', 'src/state', 'src/data', 'src/domain', 'src/ui', 'src/i18n', 'src/lib'],
+    mayImport: ['src/features', 'src/kit', 'src/state', 'src/data', 'src/domain', 'src/ui', 'src/i18n', 'src/lib'],
     why: 'the app composes everything below it',
   },
   'src/ui': { mayImport: ['src/lib'], why: 'the design system receives its text and knows nothing of zoos' },
@@ -103,7 +107,7 @@ function behindFeatureIndex(file: SourceFile, target: string): string | null {
 }
 
 function privateData(file: SourceFile, target: string): string | null {
-  const fromScreens = ['src/features', 'src/app'].includes(layerOf(file.path)) && !file.isTest;
+  const fromScreens = ['src/kit', 'src/features', 'src/app'].includes(layerOf(file.path)) && !file.isTest;
   const isPrivate = /^src\/data\/.*\.(repository|converter)\.ts$/.test(target);
   return fromScreens && isPrivate
     ? "but repositories and converters are private to src/data: use the collection's endpoints"

@@ -44,6 +44,11 @@ describe('layers', () => {
     ['src/data/tasks/tasks.endpoints.ts', '@mantine/core'],
     ['src/state/store.ts', '#features/tasks/index.ts'],
     ['src/state/store.ts', 'firebase/auth'],
+    ['src/state/store.ts', '#kit/form/useRecordForm.ts'],
+    ['src/ui/DataTable.tsx', '#kit/form/useRecordForm.ts'],
+    ['src/kit/form/useRecordForm.ts', '#features/tasks/index.ts'],
+    ['src/kit/form/useRecordForm.ts', '#app/router.tsx'],
+    ['src/kit/form/useRecordForm.ts', 'firebase/firestore'],
     ['src/features/tasks/TaskListPage.tsx', 'firebase/firestore'],
     ['src/features/tasks/TaskListPage.tsx', '#app/router.tsx'],
     ['src/ui/DataTable.tsx', '#i18n/format.ts'],
@@ -66,7 +71,10 @@ describe('layers', () => {
     ['src/data/tasks/tasks.endpoints.ts', '@reduxjs/toolkit/query/react'],
     ['src/data/firebase/app.ts', 'firebase/app'],
     ['src/state/store.ts', '#data/api.ts'],
+    ['src/kit/form/useRecordForm.ts', '#state/session/use-session.ts'],
+    ['src/kit/form/useRecordForm.ts', '#ui/confirm/confirm.ts'],
     ['src/features/tasks/TaskListPage.tsx', '#data/tasks/tasks.endpoints.ts'],
+    ['src/features/tasks/TaskListPage.tsx', '#kit/form/useRecordForm.ts'],
     ['src/main.tsx', '#features/tasks/index.ts'],
     ['functions/src/callables/create-user.ts', '../../../src/domain/callables/create-user.ts'],
     ['functions/src/callables/create-user.ts', 'firebase-admin/auth'],
@@ -92,6 +100,7 @@ describe('front doors', () => {
 
   test('a screen does not reach a repository', () => {
     expect(deepImports([importing('src/features/tasks/a.ts', '#data/tasks/tasks.repository.ts')])).toHaveLength(1);
+    expect(deepImports([importing('src/kit/form/a.ts', '#data/tasks/tasks.repository.ts')])).toHaveLength(1);
   });
 
   test('a ring of three features is found although no two files form one', () => {
