@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { olderFieldsOf } from '../fields/field.ts';
+import * as field from '../fields/fields.ts';
 
 /** The stored words for the sexes (specification, point 9); registries know a third, which is an error by name on import. */
 export const SEXES = ['Male', 'Femelle'] as const;
@@ -19,63 +21,41 @@ export const ARCHIVE_YEARS = 10;
  * Written by the server alone, which keeps the register and the counts of its places with it.
  */
 export const animalSchema = z.object({
-  animalId: z.string().check(z.minLength(1)),
-  zooId: z.string().check(z.minLength(1)),
-  animalName: z.string(),
+  animalId: field.ownId(),
+  zooId: field.zooId(),
+  animalName: field.placeName(),
   /** 14 digits when it is right */
-  animalChipId: z.nullable(z.string()),
+  animalChipId: field.older(field.textOrNull(), null),
   /** MM/YYYY when it is right */
-  animalBirthdate: z.nullable(z.string()),
-  animalSexe: z.nullable(z.enum(SEXES)),
+  animalBirthdate: field.older(field.textOrNull(), null),
+  animalSexe: field.older(field.orNull(field.choice(SEXES)), null),
   /** where it is now; null when it is nowhere: departed, dead, archived */
-  animalEnclosureData: z.nullable(z.object({ enclosureId: z.string() })),
-  group: z.nullable(z.object({ groupId: z.string() })),
+  animalEnclosureData: field.older(z.nullable(z.object({ enclosureId: z.string() })), null),
+  group: field.older(z.nullable(z.object({ groupId: z.string() })), null),
   /** when it came to where it is; a later move cannot lie before. Absent where nothing was recorded yet */
-  placedAtUnix: z.optional(z.nullable(z.int())),
-  specieId: z.nullable(z.string()),
-  specieName: z.string(),
-  specieLatinName: z.string(),
-  subspecies: z.nullable(z.string()),
+  placedAtUnix: field.later(field.instantOrNull()),
+  specieId: field.older(field.idOrNull(), null),
+  specieName: field.older(field.text(), ''),
+  specieLatinName: field.older(field.text(), ''),
+  subspecies: field.older(field.textOrNull(), null),
   /** its identifier in the register it was imported from; told apart by it on the next import */
-  registryId: z.nullable(z.string()),
-  status: z.enum(ANIMAL_STATUSES),
+  registryId: field.older(field.textOrNull(), null),
+  status: field.older(field.choice(ANIMAL_STATUSES), 'present'),
   /** day of death or departure, in epoch milliseconds */
-  statusAtUnix: z.nullable(z.int()),
-  isArchived: z.boolean(),
-  archivedAtUnix: z.nullable(z.int()),
-  notes: z.string(),
-  photo: z.nullable(z.object({ url: z.string() })),
-  lastEvaluationUnix: z.nullable(z.int()),
+  statusAtUnix: field.older(field.instantOrNull(), null),
+  isArchived: field.older(field.flag(), false),
+  archivedAtUnix: field.older(field.instantOrNull(), null),
+  notes: field.older(field.text(ANIMAL_NOTES_LENGTH), ''),
+  photo: field.older(z.nullable(z.object({ url: z.string() })), null),
+  lastEvaluationUnix: field.older(field.instantOrNull(), null),
   /** ids of the establishments that may read it, its own among them (decision 14) */
-  authorizedFacilities: z.array(z.string()),
+  authorizedFacilities: field.older(field.idList(), []),
   /** which part of the register it stands in */
-  registerPart: z.nullable(z.string()),
-  createdAtUnix: z.nullable(z.int()),
-  updatedAtUnix: z.nullable(z.int()),
+  registerPart: field.older(field.idOrNull(), null),
+  createdAtUnix: field.older(field.instantOrNull(), null),
+  updatedAtUnix: field.older(field.instantOrNull(), null),
 });
 export type Animal = z.infer<typeof animalSchema>;
 
-/** What a document written before a field existed is taken to say. */
-export const OLDER_ANIMAL = {
-  animalChipId: null,
-  animalBirthdate: null,
-  animalSexe: null,
-  animalEnclosureData: null,
-  group: null,
-  specieId: null,
-  specieName: '',
-  specieLatinName: '',
-  subspecies: null,
-  registryId: null,
-  status: 'present',
-  statusAtUnix: null,
-  isArchived: false,
-  archivedAtUnix: null,
-  notes: '',
-  photo: null,
-  lastEvaluationUnix: null,
-  authorizedFacilities: [],
-  registerPart: null,
-  createdAtUnix: null,
-  updatedAtUnix: null,
-} satisfies Omit<Animal, 'animalId' | 'zooId' | 'animalName'>;
+/** The values of the fields that an older document may lack. */
+export const OLDER_ANIMAL = olderFieldsOf(animalSchema);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as field from '../fields/fields.ts';
 
 /** What happened to an animal's place. */
 export const MOVEMENT_KINDS = ['arrival', 'move', 'departure', 'death', 'archive', 'restore'] as const;
@@ -9,22 +10,22 @@ export type MovementKind = (typeof MOVEMENT_KINDS)[number];
  * changed. Analyses read from it where an animal was at an instant, whatever its place is now.
  */
 export const movementSchema = z.object({
-  movementId: z.string().check(z.minLength(1)),
-  zooId: z.string().check(z.minLength(1)),
-  animalId: z.string().check(z.minLength(1)),
-  kind: z.enum(MOVEMENT_KINDS),
-  fromEnclosureId: z.nullable(z.string()),
-  toEnclosureId: z.nullable(z.string()),
-  fromGroupId: z.nullable(z.string()),
-  toGroupId: z.nullable(z.string()),
+  movementId: field.ownId(),
+  zooId: field.zooId(),
+  animalId: field.id().check(z.minLength(1)),
+  kind: field.choice(MOVEMENT_KINDS),
+  fromEnclosureId: field.older(field.idOrNull(), null),
+  toEnclosureId: field.older(field.idOrNull(), null),
+  fromGroupId: field.older(field.idOrNull(), null),
+  toGroupId: field.older(field.idOrNull(), null),
   /** sectors concerned, for lists by sector */
-  sectorIds: z.array(z.string()),
+  sectorIds: field.older(field.idList(), []),
   /** when it happened, as people say it; may lie before it was recorded */
-  movedAtUnix: z.int(),
-  reason: z.string(),
+  movedAtUnix: field.instant(),
+  reason: field.older(field.text(), ''),
   /** where a departed animal went */
-  destination: z.string(),
-  recordedBy: z.string(),
-  recordedAtUnix: z.int(),
+  destination: field.older(field.text(), ''),
+  recordedBy: field.older(field.id(), ''),
+  recordedAtUnix: field.instant(),
 });
 export type Movement = z.infer<typeof movementSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as field from '../fields/fields.ts';
 import { ANIMAL_STATUSES, type Animal, SEXES } from './animal.ts';
 
 /** Animals in one part: about 100 KB, so that 10,000 animals are 25 documents and one changed animal sends one of them. */
@@ -29,9 +30,9 @@ export type RegisterEntry = z.infer<typeof registerEntrySchema>;
  * same transaction as the animals: whoever reads the parts knows every animal of the establishment.
  */
 export const registerPartSchema = z.object({
-  part: z.string().check(z.minLength(1)),
-  zooId: z.string().check(z.minLength(1)),
-  count: z.int(),
+  part: field.ownId(),
+  zooId: field.zooId(),
+  count: field.count(),
   /** by animalId */
   entries: z.record(z.string(), registerEntrySchema),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Actor } from '../access/actor.ts';
 import { ROLES, SECTOR_ROLES } from '../access/roles.ts';
+import * as field from '../fields/fields.ts';
 import type { EpochMs } from '../time/epoch.ts';
 
 /** To whom an establishment's announcement goes: everyone, an account role, or whoever holds a role in any sector. */
@@ -12,17 +13,17 @@ export const ANNOUNCEMENT_MESSAGE_LENGTH = 5_000;
 
 /** An announcement of an establishment, in `zoo/{zooId}/announcements/{announcementId}` (specification, point 3). */
 export const announcementSchema = z.object({
-  announcementId: z.string().check(z.minLength(1)),
-  zooId: z.string().check(z.minLength(1)),
-  title: z.string(),
-  message: z.string(),
-  broadcastTeams: z.array(z.enum(BROADCAST_TEAMS)),
-  /** when it disappears by itself; null stays until it is deleted */
-  expiresAtUnix: z.nullable(z.int()),
-  sendNotification: z.boolean(),
-  createdBy: z.string(),
-  createdAtUnix: z.int(),
-  updatedAtUnix: z.int(),
+  announcementId: field.ownId(),
+  zooId: field.zooId(),
+  title: field.name(ANNOUNCEMENT_TITLE_LENGTH),
+  message: field.name(ANNOUNCEMENT_MESSAGE_LENGTH),
+  broadcastTeams: field.choiceList(BROADCAST_TEAMS, 1),
+  /** when it disappears by itself; one with null stays until it is deleted */
+  expiresAtUnix: field.instantOrNull(),
+  sendNotification: field.flag(),
+  createdBy: field.author(),
+  createdAtUnix: field.stamp(),
+  updatedAtUnix: field.stamp(),
 });
 export type Announcement = z.infer<typeof announcementSchema>;
 

@@ -1,6 +1,7 @@
 import { appError, type AppError } from '../errors/app-error.ts';
 import { hasControlCharacters, nameFault, tidyName } from '../shared/plain-name.ts';
-import { type Enclosure, MEMO_LENGTH, PLACE_NAME_LENGTH } from './enclosure.ts';
+import { MEMO_LENGTH, PLACE_NAME_LENGTH } from '../fields/fields.ts';
+import type { Enclosure } from './enclosure.ts';
 import { isMeasure, MAX_AREA_M2 } from './measure.ts';
 
 /** What people say of an enclosure. */

@@ -1,6 +1,7 @@
 import { appError, type AppError } from '../errors/app-error.ts';
 import { nameFault, tidyName } from '../shared/plain-name.ts';
-import { type Area, PLACE_NAME_LENGTH } from './enclosure.ts';
+import { PLACE_NAME_LENGTH } from '../fields/fields.ts';
+import type { Area } from './enclosure.ts';
 import { gridOf } from './grid.ts';
 import { isMeasure, MAX_AREA_M2, MAX_WIDTH_M } from './measure.ts';
 

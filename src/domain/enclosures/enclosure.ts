@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { olderFieldsOf } from '../fields/field.ts';
+import * as field from '../fields/fields.ts';
+import { MAX_AREA_M2 } from './measure.ts';
 
-/** Longest name of a sector, an enclosure, a zone, a group or an animal. */
-export const PLACE_NAME_LENGTH = 100;
-export const MEMO_LENGTH = 5_000;
 /** Plans of one enclosure: one for each level of elevation (specification, point 9: -1 to 4). */
 export const MAX_AREAS = 6;
 export const ELEVATIONS = [-1, 0, 1, 2, 3, 4] as const;
@@ -44,41 +44,28 @@ export type Area = z.infer<typeof areaSchema>;
 
 /** An enclosure, as stored in `enclosures/{enclosureId}` (specification, point 3). */
 export const enclosureSchema = z.object({
-  enclosureId: z.string().check(z.minLength(1)),
-  zooId: z.string().check(z.minLength(1)),
-  enclosureName: z.string(),
-  label: z.string(),
-  value: z.string(),
-  linkedSectorId: z.nullable(z.string()),
-  isArchived: z.boolean(),
-  archivedAtUnix: z.nullable(z.int()),
-  memo: z.string(),
-  areas: z.array(areaSchema),
-  enclosureProfilePicture: z.nullable(z.object({ url: z.string() })),
+  enclosureId: field.ownId(),
+  zooId: field.zooId(),
+  enclosureName: field.placeName(),
+  label: field.copy('enclosureName'),
+  value: field.copy('enclosureId'),
+  linkedSectorId: field.older(field.idOrNull(), null),
+  isArchived: field.initially(field.flag(), false),
+  archivedAtUnix: field.initially(field.instantOrNull(), null),
+  memo: field.older(field.memo(), ''),
+  areas: field.initially(z.array(areaSchema), []),
+  enclosureProfilePicture: field.initially(z.nullable(z.object({ url: z.string() })), null),
   /** m² */
-  indoorArea: z.nullable(z.number()),
-  outdoorArea: z.nullable(z.number()),
+  indoorArea: field.older(field.measureOrNull(MAX_AREA_M2), null),
+  outdoorArea: field.older(field.measureOrNull(MAX_AREA_M2), null),
   /** kept by the server with every move: the living animals by species, the species' ids, and how many they are */
-  animalsData: z.array(z.object({ specieId: z.string(), count: z.int() })),
-  speciesList: z.array(z.string()),
-  animalsCount: z.int(),
+  animalsData: field.initially(z.array(z.object({ specieId: z.string(), count: z.int() })), []),
+  speciesList: field.initially(field.idList(), []),
+  animalsCount: field.initially(field.count(), 0),
   /** kept by the server: what is missing before scans can be made */
-  scanMissing: z.array(z.enum(SCAN_GAPS)),
+  scanMissing: field.initially(field.choiceList(SCAN_GAPS), []),
 });
 export type Enclosure = z.infer<typeof enclosureSchema>;
 
-/** What a document written before a field existed is taken to say. */
-export const OLDER_ENCLOSURE = {
-  linkedSectorId: null,
-  isArchived: false,
-  archivedAtUnix: null,
-  memo: '',
-  areas: [],
-  enclosureProfilePicture: null,
-  indoorArea: null,
-  outdoorArea: null,
-  animalsData: [],
-  speciesList: [],
-  animalsCount: 0,
-  scanMissing: [],
-} satisfies Omit<Enclosure, 'enclosureId' | 'zooId' | 'enclosureName' | 'label' | 'value'>;
+/** The values of the fields that an older document may lack. */
+export const OLDER_ENCLOSURE = olderFieldsOf(enclosureSchema);

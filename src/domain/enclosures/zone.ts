@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import * as field from '../fields/fields.ts';
+import { MAX_AREA_M2, MAX_HEIGHT_M } from './measure.ts';
 
 export const ZONE_LOCATIONS = ['indoor', 'outdoor'] as const;
 /** Terrestrial enclosure or aquatic basin. */
@@ -17,20 +19,20 @@ export const SHAPE_PATTERN =
 
 /** A zone, as stored in `enclosures/{enclosureId}/zones/{zoneId}` (specification, point 3 "Zone"). */
 export const zoneSchema = z.object({
-  zoneId: z.string().check(z.minLength(1)),
-  zooId: z.string().check(z.minLength(1)),
-  enclosureId: z.string().check(z.minLength(1)),
-  zoneName: z.string(),
-  areaM2: z.nullable(z.number()),
-  heightM: z.nullable(z.number()),
-  location: z.enum(ZONE_LOCATIONS),
-  type: z.enum(ZONE_TYPES),
-  isHiddenForQuestionnaires: z.boolean(),
-  isHiddenForScanSampling: z.boolean(),
+  zoneId: field.ownId(),
+  zooId: field.zooId(),
+  enclosureId: field.parentId(),
+  zoneName: field.placeName(),
+  areaM2: field.measureOrNull(MAX_AREA_M2),
+  heightM: field.measureOrNull(MAX_HEIGHT_M),
+  location: field.choice(ZONE_LOCATIONS),
+  type: field.choice(ZONE_TYPES),
+  isHiddenForQuestionnaires: field.flag(),
+  isHiddenForScanSampling: field.flag(),
   /** the plan it is drawn on, one of the enclosure's `areas` */
-  areaId: z.nullable(z.string()),
-  shape: z.nullable(z.string().check(z.regex(SHAPE_PATTERN))),
+  areaId: field.idOrNull(),
+  shape: field.orNull(field.pattern(SHAPE_PATTERN, 900).check(z.regex(SHAPE_PATTERN))),
   /** its place in lists, from 0 */
-  position: z.int(),
+  position: field.count(1_000),
 });
 export type Zone = z.infer<typeof zoneSchema>;

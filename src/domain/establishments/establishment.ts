@@ -1,8 +1,26 @@
 import * as z from 'zod/mini';
 import { STORED_TIERS } from '../access/tiers.ts';
+import { olderFieldsOf } from '../fields/field.ts';
+import * as field from '../fields/fields.ts';
 import { LANGUAGES } from '../users/language.ts';
 
 export const ESTABLISHMENT_TYPES = ['zoo', 'lab', 'project'] as const;
+
+/** How long a text of the settings may be, in characters; the rules hold to the same. */
+export const SETTINGS_LENGTHS = {
+  zooName: 200,
+  code: 50,
+  awmId: 100,
+  zimsId: 100,
+  slackChannel: 100,
+  slackEndpoint: 500,
+} as const;
+
+/** How many ethologists of a kind an establishment may name. */
+export const MAX_ETHOLOGISTS = 50;
+
+/** The most accounts of other establishments that one establishment lets in. */
+const MAX_STAFF_ACCESS = 500;
 
 /**
  * An establishment, as stored in `zoo/{zooId}` (specification, point 3). Two things of it are kept apart, since colleagues
@@ -10,46 +28,32 @@ export const ESTABLISHMENT_TYPES = ['zoo', 'lab', 'project'] as const;
  * the pedagogical account (in no document).
  */
 export const establishmentSchema = z.object({
-  zooId: z.string().check(z.minLength(1)),
-  zooName: z.string(),
-  staffAccess: z.array(z.string()),
-  zooTiers: z.optional(z.enum(STORED_TIERS)),
-  code: z.nullable(z.string()),
-  type: z.enum(ESTABLISHMENT_TYPES),
-  logoUrl: z.nullable(z.string()),
-  languages: z.array(z.enum(LANGUAGES)),
-  awmId: z.nullable(z.string()),
-  zimsId: z.nullable(z.string()),
-  slackChannel: z.nullable(z.string()),
+  zooId: field.ownId(),
+  zooName: field.name(SETTINGS_LENGTHS.zooName),
+  staffAccess: field.older(field.idList(MAX_STAFF_ACCESS), []),
+  zooTiers: field.later(field.choice(STORED_TIERS)),
+  code: field.older(field.textOrNull(SETTINGS_LENGTHS.code), null),
+  type: field.older(field.choice(ESTABLISHMENT_TYPES), 'zoo'),
+  logoUrl: field.initially(field.textOrNull(), null),
+  languages: field.older(field.choiceList(LANGUAGES, 1), []),
+  awmId: field.older(field.textOrNull(SETTINGS_LENGTHS.awmId), null),
+  zimsId: field.older(field.textOrNull(SETTINGS_LENGTHS.zimsId), null),
+  slackChannel: field.older(field.textOrNull(SETTINGS_LENGTHS.slackChannel), null),
   /** user ids */
-  referentEthologistIds: z.array(z.string()),
-  supportEthologistIds: z.array(z.string()),
+  referentEthologistIds: field.older(field.idList(MAX_ETHOLOGISTS), []),
+  supportEthologistIds: field.older(field.idList(MAX_ETHOLOGISTS), []),
   /** the shared account of visitors' education */
-  pedagogicalUserId: z.nullable(z.string()),
+  pedagogicalUserId: field.initially(field.idOrNull(), null),
   /** the provider's own establishment */
-  isProvider: z.boolean(),
+  isProvider: field.initially(field.flag(), false),
   /** the demonstration establishment: everything may be read, nothing written */
-  isDemo: z.boolean(),
+  isDemo: field.initially(field.flag(), false),
 });
 
 export type Establishment = z.infer<typeof establishmentSchema>;
 
-/** What a document written before a field existed is taken to say; never more rights than before. */
-export const OLDER_ESTABLISHMENT = {
-  staffAccess: [],
-  code: null,
-  type: 'zoo',
-  logoUrl: null,
-  languages: [],
-  awmId: null,
-  zimsId: null,
-  slackChannel: null,
-  referentEthologistIds: [],
-  supportEthologistIds: [],
-  pedagogicalUserId: null,
-  isProvider: false,
-  isDemo: false,
-} satisfies Omit<Establishment, 'zooId' | 'zooName' | 'zooTiers'>;
+/** The values of the fields that an older document may lack; never more rights than before. */
+export const OLDER_ESTABLISHMENT = olderFieldsOf(establishmentSchema);
 
 /** What an admin changes in their own establishment; tier, type, access and creation are the provider's. */
 export const SETTINGS_FIELDS = [
@@ -65,21 +69,10 @@ export const SETTINGS_FIELDS = [
 ] as const satisfies readonly (keyof Establishment)[];
 export type EstablishmentSettings = Pick<Establishment, (typeof SETTINGS_FIELDS)[number]>;
 
-/** How long a text of the settings may be, in characters; the rules hold to the same. */
-export const SETTINGS_LENGTHS = {
-  zooName: 200,
-  code: 50,
-  awmId: 100,
-  zimsId: 100,
-  slackChannel: 100,
-  slackEndpoint: 500,
-} as const;
-
-/** How many ethologists of a kind an establishment may name. */
-export const MAX_ETHOLOGISTS = 50;
-
 /** What only admins of the establishment read and write: `zoo/{zooId}/private/integrations`. */
-export const integrationsSchema = z.object({ slackEndpoint: z.nullable(z.string()) });
+export const integrationsSchema = z.object({
+  slackEndpoint: field.orNull(field.pattern(/https:\/\/hooks[.]slack[.]com\/\S+/, SETTINGS_LENGTHS.slackEndpoint)),
+});
 export type Integrations = z.infer<typeof integrationsSchema>;
 
 /** Whether a person is one of the establishment's ethologists, referent or support. */

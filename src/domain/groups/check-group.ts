@@ -1,11 +1,8 @@
 import type { Animal } from '../animals/animal.ts';
-import { MEMO_LENGTH, PLACE_NAME_LENGTH } from '../enclosures/enclosure.ts';
 import { appError, type AppError } from '../errors/app-error.ts';
+import { MEMO_LENGTH, PLACE_NAME_LENGTH } from '../fields/fields.ts';
 import { hasControlCharacters, nameFault, tidyName } from '../shared/plain-name.ts';
-import type { Group } from './group.ts';
-
-/** Species that one group is meant for. */
-export const MAX_GROUP_SPECIES = 50;
+import { type Group, MAX_GROUP_SPECIES } from './group.ts';
 
 /** What people say of a group. */
 export type TypedGroup = Pick<Group, 'groupName' | 'species' | 'linkedSectorId' | 'memo' | 'nextEvaluationDateUnix'>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../access/roles.ts';
+import * as field from '../fields/fields.ts';
 import type { EpochMs } from '../time/epoch.ts';
 
 export const INFORMATION_TYPES = ['info', 'warning', 'urgent'] as const;
@@ -22,35 +23,35 @@ export type Recipients = z.infer<typeof recipientsSchema>;
 
 /** An information, as stored in `information/{informationId}` (specification, point 3 "Information"). */
 export const informationSchema = z.object({
-  informationId: z.string().check(z.minLength(1)),
-  zooId: z.string().check(z.minLength(1)),
-  title: z.string(),
-  type: z.enum(INFORMATION_TYPES),
+  informationId: field.ownId(),
+  zooId: field.zooId(),
+  title: field.name(INFORMATION_TITLE_LENGTH),
+  type: field.choice(INFORMATION_TYPES),
   /** markdown without HTML */
-  content: z.string(),
-  priority: z.enum(INFORMATION_PRIORITIES),
-  displayFromUnix: z.int(),
-  displayUntilUnix: z.int(),
-  needsConfirmation: z.boolean(),
+  content: field.name(INFORMATION_CONTENT_LENGTH),
+  priority: field.choice(INFORMATION_PRIORITIES),
+  displayFromUnix: field.instant(),
+  displayUntilUnix: field.instant(),
+  needsConfirmation: field.flag(),
   recipients: recipientsSchema,
   /** 'everyone', or the ids of the people whom the recipients come to, kept by the server: what lists ask for */
-  audience: z.array(z.string()),
-  authorId: z.string(),
-  createdAtUnix: z.int(),
-  updatedAtUnix: z.int(),
+  audience: field.idList(MAX_AUDIENCE),
+  authorId: field.author(),
+  createdAtUnix: field.instant(),
+  updatedAtUnix: field.instant(),
   /** when those who had not confirmed were last reminded */
-  remindedAtUnix: z.nullable(z.int()),
+  remindedAtUnix: field.instantOrNull(),
   /** when its people were told that it is there: at the beginning of its period */
-  toldAtUnix: z.nullable(z.int()),
+  toldAtUnix: field.instantOrNull(),
 });
 export type Information = z.infer<typeof informationSchema>;
 
 /** That a person has read an information: `information/{informationId}/confirmations/{userId}`. */
 export const confirmationSchema = z.object({
-  informationId: z.string().check(z.minLength(1)),
-  zooId: z.string().check(z.minLength(1)),
-  userId: z.string().check(z.minLength(1)),
-  confirmedAtUnix: z.int(),
+  informationId: field.parentId(),
+  zooId: field.zooId(),
+  userId: field.ownId(),
+  confirmedAtUnix: field.instant(),
 });
 export type Confirmation = z.infer<typeof confirmationSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../access/roles.ts';
+import * as field from '../fields/fields.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import { LANGUAGES } from '../users/language.ts';
 
@@ -13,20 +14,20 @@ export const INVITATION_STATUSES = ['sent', 'accepted', 'revoked'] as const;
  * its link is in no document; its hash is in `invitationSecrets/{invitationId}`, which no rule opens.
  */
 export const invitationSchema = z.object({
-  invitationId: z.string().check(z.minLength(1)),
-  zooId: z.string().check(z.minLength(1)),
-  userFirstname: z.string(),
-  userLastname: z.string(),
-  userMail: z.string(),
-  userRight: z.enum(ROLES),
-  language: z.enum(LANGUAGES),
-  betaTester: z.boolean(),
-  sectors: z.array(z.string()),
-  status: z.enum(INVITATION_STATUSES),
-  invitedBy: z.string(),
-  invitedByName: z.string(),
-  sentAtUnix: z.int(),
-  expiresAtUnix: z.int(),
+  invitationId: field.ownId(),
+  zooId: field.zooId(),
+  userFirstname: field.text(),
+  userLastname: field.text(),
+  userMail: field.text(),
+  userRight: field.choice(ROLES),
+  language: field.choice(LANGUAGES),
+  betaTester: field.flag(),
+  sectors: field.idList(),
+  status: field.choice(INVITATION_STATUSES),
+  invitedBy: field.author(),
+  invitedByName: field.text(),
+  sentAtUnix: field.instant(),
+  expiresAtUnix: field.instant(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 

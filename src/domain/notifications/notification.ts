@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as field from '../fields/fields.ts';
 import type { EpochMs } from '../time/epoch.ts';
 
 /**
@@ -18,18 +19,18 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** A message to one person, as stored in `notifications/{notificationId}`: written by the server, read by that person alone. */
 export const notificationSchema = z.object({
   /** made of the kind, the subject and the person, and of the instant of what may happen again: sending twice makes one */
-  notificationId: z.string().check(z.minLength(1)),
-  zooId: z.string().check(z.minLength(1)),
-  userId: z.string().check(z.minLength(1)),
-  kind: z.enum(NOTIFICATION_KINDS),
+  notificationId: field.ownId(),
+  zooId: field.zooId(),
+  userId: field.id().check(z.minLength(1)),
+  kind: field.choice(NOTIFICATION_KINDS),
   /** the task or the information */
-  subjectId: z.string(),
-  title: z.string(),
-  sectorId: z.nullable(z.string()),
+  subjectId: field.id(),
+  title: field.text(),
+  sectorId: field.idOrNull(),
   /** of a task */
-  dueAtUnix: z.nullable(z.int()),
-  createdAtUnix: z.int(),
-  readAtUnix: z.nullable(z.int()),
+  dueAtUnix: field.instantOrNull(),
+  createdAtUnix: field.instant(),
+  readAtUnix: field.instantOrNull(),
 });
 export type Notification = z.infer<typeof notificationSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as field from '../fields/fields.ts';
 
 /** How often a person wants their tasks by e-mail. */
 export const MAIL_DIGESTS = ['none', 'daily'] as const;
@@ -6,12 +7,12 @@ export type MailDigest = (typeof MAIL_DIGESTS)[number];
 
 /** How a person wants to be told outside the app: `notificationSettings/{userId}`; written by the server, read by that person. */
 export const notificationSettingsSchema = z.object({
-  userId: z.string().check(z.minLength(1)),
+  userId: field.ownId(),
   /** their establishment when they last saved it */
-  zooId: z.string().check(z.minLength(1)),
-  mailDigest: z.enum(MAIL_DIGESTS),
+  zooId: field.zooId(),
+  mailDigest: field.choice(MAIL_DIGESTS),
   /** the local day ('2025-01-15') of the last mail; null before the first */
-  digestSentOn: z.nullable(z.string()),
-  updatedAtUnix: z.int(),
+  digestSentOn: field.textOrNull(),
+  updatedAtUnix: field.instant(),
 });
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;

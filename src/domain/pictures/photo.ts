@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as field from '../fields/fields.ts';
 
 /** What a photo of the gallery shows. */
 export const PHOTO_KINDS = ['animal', 'enclosure', 'sector'] as const;
@@ -7,25 +8,25 @@ export const CAPTION_LENGTH = 300;
 
 /** A photo of the gallery, as stored in `photos/{photoId}`; written by the server with the file itself. */
 export const photoSchema = z.object({
-  photoId: z.string().check(z.minLength(1)),
-  zooId: z.string().check(z.minLength(1)),
-  kind: z.enum(PHOTO_KINDS),
+  photoId: field.ownId(),
+  zooId: field.zooId(),
+  kind: field.choice(PHOTO_KINDS),
   /** the animal, enclosure or sector it was added to, and the places that belonged to it then, for the filters */
-  subjectId: z.string(),
-  animalId: z.nullable(z.string()),
-  enclosureId: z.nullable(z.string()),
-  sectorId: z.nullable(z.string()),
+  subjectId: field.id(),
+  animalId: field.older(field.idOrNull(), null),
+  enclosureId: field.older(field.idOrNull(), null),
+  sectorId: field.older(field.idOrNull(), null),
   /** the file's name in the storage; what `removePhoto` and `getSignedUrl` take */
-  publicId: z.string(),
-  url: z.string(),
-  thumbnailUrl: z.string(),
-  caption: z.string(),
+  publicId: field.text(),
+  url: field.text(),
+  thumbnailUrl: field.text(),
+  caption: field.older(field.text(CAPTION_LENGTH), ''),
   /** pixels and bytes of the stored picture */
-  width: z.int(),
-  height: z.int(),
-  bytes: z.int(),
-  takenAtUnix: z.int(),
-  uploadedBy: z.string(),
-  uploadedAtUnix: z.int(),
+  width: field.count(),
+  height: field.count(),
+  bytes: field.count(),
+  takenAtUnix: field.instant(),
+  uploadedBy: field.author(),
+  uploadedAtUnix: field.instant(),
 });
 export type Photo = z.infer<typeof photoSchema>;

@@ -1,5 +1,5 @@
-import { PLACE_NAME_LENGTH } from '../enclosures/enclosure.ts';
 import { appError, type AppError } from '../errors/app-error.ts';
+import { PLACE_NAME_LENGTH } from '../fields/fields.ts';
 import { nameFault, tidyName } from '../shared/plain-name.ts';
 import { type Sector, sectorSchema } from './sector.ts';
 

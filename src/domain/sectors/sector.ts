@@ -1,21 +1,25 @@
 import * as z from 'zod/mini';
+import * as field from '../fields/fields.ts';
 
 export const DEFAULT_SECTOR_COLOR = '#4e73df';
 
+/** The most people who hold one role in a sector. */
+const MAX_SECTOR_PEOPLE = 200;
+
 /** A sector of an establishment, as stored in `sectors/{sectorId}` (specification, point 3). */
 export const sectorSchema = z.object({
-  sectorId: z.string().check(z.minLength(1)),
-  sectorName: z.string(),
-  zooId: z.string().check(z.minLength(1)),
-  label: z.string(),
-  value: z.string(),
+  sectorId: field.ownId(),
+  sectorName: field.placeName(),
+  zooId: field.zooId(),
+  label: field.copy('sectorName'),
+  value: field.copy('sectorId'),
   /** user ids of its keepers */
-  sectorKeeper: z.array(z.string()),
-  managementUserIds: z.array(z.string()),
-  veterinaryUserIds: z.array(z.string()),
-  nutritionUserIds: z.array(z.string()),
-  sectorColor: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
-  sectorProfilePicture: z.nullable(z.object({ url: z.string() })),
+  sectorKeeper: field.older(field.idList(MAX_SECTOR_PEOPLE), []),
+  managementUserIds: field.older(field.idList(MAX_SECTOR_PEOPLE), []),
+  veterinaryUserIds: field.older(field.idList(MAX_SECTOR_PEOPLE), []),
+  nutritionUserIds: field.older(field.idList(MAX_SECTOR_PEOPLE), []),
+  sectorColor: field.older(field.colour(), DEFAULT_SECTOR_COLOR),
+  sectorProfilePicture: field.initially(z.nullable(z.object({ url: z.string() })), null),
 });
 
 export type Sector = z.infer<typeof sectorSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { appError } from '../errors/app-error.ts';
+import * as field from '../fields/fields.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 
 export const TASK_NOTE_LENGTH = 5_000;
@@ -9,12 +10,12 @@ export const TASK_NOTE_LENGTH = 5_000;
  * write at once, or without a network, both find theirs. The task's own field `notes` is what was said at its closing.
  */
 export const taskNoteSchema = z.object({
-  noteId: z.string().check(z.minLength(1)),
-  zooId: z.string().check(z.minLength(1)),
-  taskId: z.string().check(z.minLength(1)),
-  text: z.string(),
-  createdBy: z.string(),
-  createdAtUnix: z.int(),
+  noteId: field.ownId(),
+  zooId: field.zooId(),
+  taskId: field.parentId(),
+  text: field.name(TASK_NOTE_LENGTH),
+  createdBy: field.author(),
+  createdAtUnix: field.stamp(),
 });
 export type TaskNote = z.infer<typeof taskNoteSchema>;
 

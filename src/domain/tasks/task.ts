@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as field from '../fields/fields.ts';
 import { attachmentSchema } from './attachment.ts';
 
 export const TASK_TYPES = ['animal_check', 'feeding', 'logistics', 'maintenance', 'safety'] as const;
@@ -41,18 +42,18 @@ export const MAX_TAGS = 20;
 export const TAG_MAX_LENGTH = 60;
 
 const targeting = {
-  title: z.string(),
-  description: z.string(),
-  taskType: z.enum(TASK_TYPES),
-  sectorId: z.nullable(z.string()),
-  sectorIds: z.array(z.string()),
-  enclosureIds: z.array(z.string()),
-  animalIds: z.array(z.string()),
-  target: z.object({ level: z.enum(TARGET_LEVELS), ids: z.array(z.string()) }),
-  responsibleIds: z.array(z.string()),
-  tags: z.array(z.string()),
-  sendNotification: z.boolean(),
-  visibilityStart: z.enum(VISIBILITY_STARTS),
+  title: field.name(TITLE_MAX_LENGTH),
+  description: field.older(field.text(DESCRIPTION_MAX_LENGTH), ''),
+  taskType: field.choice(TASK_TYPES),
+  sectorId: field.older(field.idOrNull(), null),
+  sectorIds: field.older(field.idList(MAX_TARGETS.SECTOR), []),
+  enclosureIds: field.older(field.idList(MAX_TARGETS.ENCLOSURE), []),
+  animalIds: field.older(field.idList(MAX_TARGETS.ANIMAL), []),
+  target: z.object({ level: field.choice(TARGET_LEVELS), ids: field.idList(MAX_TARGETS.ANIMAL) }),
+  responsibleIds: field.older(field.idList(MAX_RESPONSIBLE), []),
+  tags: field.older(field.tagList(MAX_TAGS), []),
+  sendNotification: field.older(field.flag(), false),
+  visibilityStart: field.older(field.choice(VISIBILITY_STARTS), 'same_day'),
 } as const;
 
 export const scheduleSchema = z.object({
@@ -85,56 +86,56 @@ export const NOTHING_SENT = { onCreate: false, reminder24h: false, reminder1h: f
 
 /** A task as the domain sees it: the fields of `tasks/{taskId}`, instants as epoch milliseconds (the stored `…Unix` twins). */
 export const taskSchema = z.object({
-  taskId: z.string().check(z.minLength(1)),
-  zooId: z.string().check(z.minLength(1)),
-  authorId: z.string(),
-  status: z.enum(TASK_STATUSES),
-  automationId: z.nullable(z.string()),
-  scheduledForUnix: z.number(),
-  dueAtUnix: z.number(),
-  takenBy: z.nullable(z.string()),
-  takenAtUnix: z.nullable(z.number()),
-  startedBy: z.nullable(z.string()),
-  startedAtUnix: z.nullable(z.number()),
-  completedBy: z.nullable(z.string()),
-  completedAtUnix: z.nullable(z.number()),
-  completedLate: z.nullable(z.boolean()),
-  notes: z.string(),
-  attachments: z.array(attachmentSchema),
-  notificationsSent: notificationsSentSchema,
-  deletedAtUnix: z.nullable(z.number()),
+  taskId: field.ownId(),
+  zooId: field.zooId(),
+  authorId: field.author(),
+  status: field.choice(TASK_STATUSES),
+  automationId: field.initially(field.idOrNull(), null),
+  scheduledForUnix: field.instant(z.number()),
+  dueAtUnix: field.instant(z.number()),
+  takenBy: field.initially(field.idOrNull(), null),
+  takenAtUnix: field.initially(field.instantOrNull(z.number()), null),
+  startedBy: field.initially(field.idOrNull(), null),
+  startedAtUnix: field.initially(field.instantOrNull(z.number()), null),
+  completedBy: field.initially(field.idOrNull(), null),
+  completedAtUnix: field.initially(field.instantOrNull(z.number()), null),
+  completedLate: field.initially(field.orNull(field.flag()), null),
+  notes: field.older(field.text(DESCRIPTION_MAX_LENGTH), ''),
+  attachments: field.initially(z.array(attachmentSchema), []),
+  notificationsSent: field.initially(notificationsSentSchema, NOTHING_SENT),
+  deletedAtUnix: field.initially(field.instantOrNull(z.number()), null),
   /** who last changed what a task says, and when; absent until then */
-  editedBy: z.optional(z.string()),
-  editedAtUnix: z.optional(z.number()),
-  createdAtUnix: z.number(),
-  updatedAtUnix: z.number(),
+  editedBy: field.later(field.editor()),
+  editedAtUnix: field.later(field.stamp(z.number())),
+  createdAtUnix: field.stamp(z.number()),
+  updatedAtUnix: field.stamp(z.number()),
   ...targeting,
 });
 export type Task = z.infer<typeof taskSchema>;
 
 /** An automation: `taskTemplates/{templateId}` makes a task whenever its schedule is due. */
 export const taskTemplateSchema = z.object({
-  templateId: z.string().check(z.minLength(1)),
-  zooId: z.string().check(z.minLength(1)),
-  authorId: z.string(),
-  name: z.string(),
-  isActive: z.boolean(),
-  status: z.enum(TEMPLATE_STATUSES),
+  templateId: field.ownId(),
+  zooId: field.zooId(),
+  authorId: field.author(),
+  name: field.text(),
+  isActive: field.flag(),
+  status: field.choice(TEMPLATE_STATUSES),
   /** null for one in use, and for one that a person suspended */
-  suspendedReason: z.nullable(z.enum(SUSPENDED_REASONS)),
+  suspendedReason: field.older(field.orNull(field.choice(SUSPENDED_REASONS)), null),
   schedule: scheduleSchema,
   /** occurrences before this instant are nobody's business: it was made, resumed or changed then; null: from its start */
-  activeSinceUnix: z.nullable(z.number()),
+  activeSinceUnix: field.older(field.instantOrNull(z.number()), null),
   /** instant of the last occurrence made, missed or skipped; null before the first */
-  lastRunUnix: z.nullable(z.number()),
+  lastRunUnix: field.instantOrNull(z.number()),
   /** instant of the next occurrence; null when there is none to come */
-  nextRunUnix: z.nullable(z.number()),
+  nextRunUnix: field.instantOrNull(z.number()),
   /** when the task of the next occurrence begins to show, and is made; null when there is none to come */
-  nextMakeUnix: z.nullable(z.number()),
+  nextMakeUnix: field.older(field.instantOrNull(z.number()), null),
   executionCount: z.int().check(z.gte(0)),
-  deletedAtUnix: z.nullable(z.number()),
-  createdAtUnix: z.nullable(z.number()),
-  updatedAtUnix: z.nullable(z.number()),
+  deletedAtUnix: field.instantOrNull(z.number()),
+  createdAtUnix: field.older(field.instantOrNull(z.number()), null),
+  updatedAtUnix: field.older(field.instantOrNull(z.number()), null),
   ...targeting,
 });
 export type TaskTemplate = z.infer<typeof taskTemplateSchema>;
@@ -150,13 +151,13 @@ export const OLDER_TEMPLATE = {
 
 /** One occurrence of an automation, made, missed or skipped: `taskRuns/{runId}`. */
 export const taskRunSchema = z.object({
-  taskId: z.string().check(z.minLength(1)),
-  templateId: z.string().check(z.minLength(1)),
-  zooId: z.string().check(z.minLength(1)),
-  status: z.enum(RUN_STATUSES),
-  scheduledForUnix: z.number(),
-  dueAtUnix: z.number(),
-  completedAtUnix: z.nullable(z.number()),
-  responsibleIds: z.array(z.string()),
+  taskId: field.id().check(z.minLength(1)),
+  templateId: field.id().check(z.minLength(1)),
+  zooId: field.zooId(),
+  status: field.choice(RUN_STATUSES),
+  scheduledForUnix: field.instant(z.number()),
+  dueAtUnix: field.instant(z.number()),
+  completedAtUnix: field.instantOrNull(z.number()),
+  responsibleIds: field.older(field.idList(), []),
 });
 export type TaskRun = z.infer<typeof taskRunSchema>;

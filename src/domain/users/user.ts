@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { RANKS, ROLES } from '../access/roles.ts';
-import { LANGUAGES } from './language.ts';
+import * as field from '../fields/fields.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts';
+
+/** The longest first or last name. */
+const PERSON_NAME_LENGTH = 100;
 
 /** A stored account may be waiting for its first password, or in use. */
 export const USER_STATUSES = ['pending', 'active'] as const;
@@ -10,26 +14,26 @@ export const USER_STATUSES = ['pending', 'active'] as const;
  * The temporary password is not here: colleagues read this document.
  */
 export const userSchema = z.object({
-  userId: z.string().check(z.minLength(1)),
-  userFirstname: z.string(),
-  userLastname: z.string(),
-  userMail: z.string(),
-  userRight: z.enum(ROLES),
+  userId: field.ownId(),
+  userFirstname: field.older(field.text(PERSON_NAME_LENGTH), ''),
+  userLastname: field.older(field.text(PERSON_NAME_LENGTH), ''),
+  userMail: field.text(),
+  userRight: field.choice(ROLES),
   userZoo: z.object({ label: z.string(), value: z.string() }),
-  zooId: z.string().check(z.minLength(1)),
-  userProfilePicture: z.nullable(z.object({ url: z.string() })),
-  eula: z.int(),
-  userStatus: z.enum(USER_STATUSES),
-  isDisabled: z.boolean(),
-  isDeleted: z.boolean(),
-  deletedBy: z.nullable(z.string()),
-  passwordChangedByAdmin: z.boolean(),
-  passwordChangedAt: z.nullable(z.number()),
-  akongoStaff: z.boolean(),
-  akongoRank: z.nullable(z.enum(RANKS)),
-  language: z.enum(LANGUAGES),
-  sectors: z.array(z.string()),
-  betaTester: z.boolean(),
+  zooId: field.zooId(),
+  userProfilePicture: field.older(z.nullable(z.object({ url: z.string() })), null),
+  eula: field.older(field.count(), 0),
+  userStatus: field.choice(USER_STATUSES),
+  isDisabled: field.older(field.flag(), false),
+  isDeleted: field.older(field.flag(), false),
+  deletedBy: field.older(field.idOrNull(), null),
+  passwordChangedByAdmin: field.older(field.flag(), false),
+  passwordChangedAt: field.older(z.nullable(z.number()), null),
+  akongoStaff: field.older(field.flag(), false),
+  akongoRank: field.older(field.orNull(field.choice(RANKS)), null),
+  language: field.older(field.choice(LANGUAGES), DEFAULT_LANGUAGE),
+  sectors: field.older(field.idList(), []),
+  betaTester: field.older(field.flag(), false),
 });
 
 export type User = z.infer<typeof userSchema>;

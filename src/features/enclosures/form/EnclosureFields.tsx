@@ -1,7 +1,7 @@
 import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { TypedEnclosure } from '#domain/enclosures/check-enclosure.ts';
-import { MEMO_LENGTH, PLACE_NAME_LENGTH } from '#domain/enclosures/enclosure.ts';
+import { MEMO_LENGTH, PLACE_NAME_LENGTH } from '#domain/fields/fields.ts';
 import { MeasureField } from './MeasureField.tsx';
 import { useSectorChoices } from './useSectorChoices.ts';
 

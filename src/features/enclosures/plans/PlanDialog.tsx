@@ -1,7 +1,8 @@
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type Area, ELEVATIONS, type Enclosure, PLACE_NAME_LENGTH } from '#domain/enclosures/enclosure.ts';
+import { type Area, ELEVATIONS, type Enclosure } from '#domain/enclosures/enclosure.ts';
+import { PLACE_NAME_LENGTH } from '#domain/fields/fields.ts';
 import { FormFailure } from '#features/form-errors/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';

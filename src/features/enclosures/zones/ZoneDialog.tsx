@@ -1,7 +1,7 @@
 import { Button, Group, SegmentedControl, Stack, Switch, Text, TextInput, Input } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
-import { PLACE_NAME_LENGTH } from '#domain/enclosures/enclosure.ts';
+import { PLACE_NAME_LENGTH } from '#domain/fields/fields.ts';
 import { ZONE_LOCATIONS, ZONE_TYPES, type Zone } from '#domain/enclosures/zone.ts';
 import { FormFailure } from '#features/form-errors/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';

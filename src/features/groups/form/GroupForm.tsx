@@ -1,7 +1,7 @@
 import { Button, Group as Row, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { MEMO_LENGTH, PLACE_NAME_LENGTH } from '#domain/enclosures/enclosure.ts';
-import { MAX_GROUP_SPECIES } from '#domain/groups/check-group.ts';
+import { MEMO_LENGTH, PLACE_NAME_LENGTH } from '#domain/fields/fields.ts';
+import { MAX_GROUP_SPECIES } from '#domain/groups/group.ts';
 import type { Group } from '#domain/groups/group.ts';
 import { SeveralSpeciesField } from '#features/animals/index.ts';
 import { FormFailure } from '#features/form-errors/index.ts';
