@@ -6,7 +6,7 @@
  */
 import type { RulesDebugState } from './access/rules-debug.ts';
 import type { RulesCoverage } from './access/rulesets.ts';
-import type { IndexSettings } from './indexes/index-check.ts';
+import type { IndexSettings } from './indexes/enforcement.ts';
 import type {
   AggregationResponse,
   AggregationRequest,

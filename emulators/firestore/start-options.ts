@@ -1,7 +1,6 @@
 /** The command line of Firestore alone. */
 import { parseArgs } from 'node:util';
-import type { IndexMode } from './indexes/index-check.ts';
-import { readIndexMode } from './indexes/index-mode.ts';
+import { type IndexEnforcement, readIndexEnforcement } from './indexes/enforcement.ts';
 
 export type StartOptions = {
   readonly host: string;
@@ -10,7 +9,7 @@ export type StartOptions = {
   /** null leaves everything open */
   readonly rules: string | null;
   /** null checks queries as long as there is a file of definitions */
-  readonly indexes: IndexMode | null;
+  readonly indexes: IndexEnforcement | null;
   readonly indexesFile: string;
   /** explains every refusal of the rules */
   readonly debugRules: boolean;
@@ -28,7 +27,7 @@ export function readStartOptions(words: readonly string[]): StartOptions {
     host: values.host,
     port,
     rules: values.rules ?? null,
-    indexes: readIndexMode(values.indexes),
+    indexes: readIndexEnforcement(values.indexes),
     indexesFile: values['indexes-file'],
     debugRules: values['debug-rules'],
   };

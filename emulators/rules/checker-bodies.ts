@@ -1,8 +1,8 @@
-import type { Report } from './checker.ts';
 import { isGlobalFunction, isGlobalVariable, isNamespaceOf, namespaceHas, type ServiceName } from './globals.ts';
 import { methodsNamed } from './library/catalogue.ts';
 import { templateOf } from './path-templates.ts';
 import { findFunction, type Scope } from './scopes.ts';
+import type { Report } from './syntax-error.ts';
 import type { Expression, FunctionDeclaration } from './syntax.ts';
 import { TESTABLE_TYPES } from './value-types.ts';
 import { walk } from './walk.ts';

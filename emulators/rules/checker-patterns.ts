@@ -1,5 +1,5 @@
-import type { Report } from './checker.ts';
 import type { Scope } from './scopes.ts';
+import type { Report } from './syntax-error.ts';
 import type { Span } from './syntax.ts';
 
 const DEEPEST_MATCH = 10;

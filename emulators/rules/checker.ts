@@ -3,10 +3,8 @@ import { checkPatterns } from './checker-patterns.ts';
 import type { RulesIssue } from './contract.ts';
 import type { ServiceName } from './globals.ts';
 import { allowsOf, findFunction, scopesOf, type Scope } from './scopes.ts';
-import { issueAt } from './syntax-error.ts';
+import { issueAt, type Report } from './syntax-error.ts';
 import type { AllowMethod, FunctionDeclaration, RulesFile, Span } from './syntax.ts';
-
-export type Report = (severity: RulesIssue['severity'], description: string, span: Span) => void;
 
 const METHODS: ReadonlySet<string> = new Set<AllowMethod>([
   'read',

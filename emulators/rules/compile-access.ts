@@ -1,4 +1,4 @@
-import type { Compile, Evaluator } from './compile-expression.ts';
+import type { Compile, Evaluator } from './compiled.ts';
 import { RulesPath, type RulesValue } from './contract.ts';
 import { Fault, type Outcome } from './outcome.ts';
 import { symbolicMember } from './query-proof.ts';

@@ -1,7 +1,6 @@
-import type { Compile, Evaluator } from './compile-expression.ts';
+import type { Compile, Evaluator, Surroundings } from './compiled.ts';
 import { compileDocumentFunction } from './compile-documents.ts';
 import { placed } from './compile-operators.ts';
-import type { Surroundings } from './compile.ts';
 import type { RulesValue } from './contract.ts';
 import { isDocumentFunction, isGlobalVariable, isNamespaceOf } from './globals.ts';
 import { conversion, methodsNamed, namespaceFunction } from './library/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Evaluator } from './compile-expression.ts';
+import type { Evaluator } from './compiled.ts';
 import { RulesPath } from './contract.ts';
 import type { DocumentFunction } from './globals.ts';
 import { Fault } from './outcome.ts';

@@ -10,15 +10,10 @@ import {
   compileNegate,
   compileOrdering,
 } from './compile-operators.ts';
-import type { Surroundings } from './compile.ts';
+import type { Compile, Evaluator, Surroundings } from './compiled.ts';
 import { Fault, type Outcome } from './outcome.ts';
-import type { Run } from './run.ts';
 import type { Expression, Span } from './syntax.ts';
 import type { Trace } from './trace.ts';
-
-/** Evaluates a compiled expression; `locals` are the arguments and lets of the function it stands in. */
-export type Evaluator = (run: Run, locals: Outcome[]) => Outcome;
-export type Compile = (expression: Expression, covered?: boolean) => Evaluator;
 
 const COVERED: ReadonlySet<Expression['kind']> = new Set([
   'not',

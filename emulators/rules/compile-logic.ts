@@ -1,4 +1,4 @@
-import type { Compile, Evaluator } from './compile-expression.ts';
+import type { Compile, Evaluator } from './compiled.ts';
 import { Fault, type Outcome } from './outcome.ts';
 import { isSymbolic, UNKNOWN } from './symbols.ts';
 import type { Expression, Span } from './syntax.ts';

@@ -1,5 +1,5 @@
 import { calculate, negate } from './arithmetic.ts';
-import type { Compile, Evaluator } from './compile-expression.ts';
+import type { Compile, Evaluator } from './compiled.ts';
 import { valuesEqual } from './equality.ts';
 import { listHolds } from './library/lists.ts';
 import { setHolds } from './library/sets.ts';

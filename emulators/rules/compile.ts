@@ -1,11 +1,10 @@
 import type { Coverage } from './coverage.ts';
-import { compileExpression, type Evaluator } from './compile-expression.ts';
+import { compileExpression } from './compile-expression.ts';
+import type { CompiledFunction, Evaluator, Surroundings } from './compiled.ts';
 import type { RulesMethod } from './contract.ts';
 import type { ServiceName } from './globals.ts';
-import type { Outcome } from './outcome.ts';
-import type { Run } from './run.ts';
 import { allowsOf, findFunction, scopesOf, type Scope } from './scopes.ts';
-import type { AllowMethod, AllowStatement, FunctionDeclaration, PatternSegment, RulesFile, Span } from './syntax.ts';
+import type { AllowMethod, AllowStatement, FunctionDeclaration, PatternSegment, RulesFile } from './syntax.ts';
 
 export type CompiledAllow = {
   readonly methods: ReadonlySet<RulesMethod>;
@@ -22,20 +21,6 @@ export type CompiledMatch = {
   /** all methods its statements speak of, to pass over the others fast */
   readonly methods: ReadonlySet<RulesMethod>;
   readonly allows: readonly CompiledAllow[];
-};
-
-export type CompiledFunction = {
-  readonly parameters: number;
-  call: (run: Run, args: Outcome[], span: Span) => Outcome;
-};
-
-/** What the compiler knows of the place an expression stands at. */
-export type Surroundings = {
-  readonly service: ServiceName;
-  readonly coverage: Coverage;
-  readonly wildcards: readonly string[];
-  readonly locals: ReadonlyMap<string, number>;
-  readonly functionNamed: (name: string) => CompiledFunction | null;
 };
 
 const METHODS: Readonly<Record<AllowMethod, readonly RulesMethod[]>> = {

@@ -1,7 +1,7 @@
 import type { RulesIssue } from './contract.ts';
 import type { Span } from './syntax.ts';
 
-/** The text is no rules text; the parser stops at the first of these. */
+/** A syntax error in a rules text. The parser stops at the first one. */
 export class SyntaxIssue extends Error {
   readonly span: Span;
   constructor(message: string, span: Span) {
@@ -19,3 +19,6 @@ export function issueAt(
 ): RulesIssue {
   return { severity, description, sourcePosition: { fileName, line: span.line, column: span.column } };
 }
+
+/** Takes one issue that a check found, with its place in the text. */
+export type Report = (severity: RulesIssue['severity'], description: string, span: Span) => void;

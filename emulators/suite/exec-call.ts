@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { IndexMode } from '../firestore/indexes/index-check.ts';
-import { readIndexMode } from '../firestore/indexes/index-mode.ts';
-import type { ServiceName } from './suite.ts';
+import { type IndexEnforcement, readIndexEnforcement } from '../firestore/indexes/enforcement.ts';
+import type { ServiceName } from './suite-options.ts';
 import { SuiteProblem } from './suite-problem.ts';
 
 export type ExecCall = {
@@ -9,7 +8,7 @@ export type ExecCall = {
   readonly official: boolean;
   readonly services: readonly ServiceName[];
   /** what queries without an index meet; null leaves that to the suite */
-  readonly indexes: IndexMode | null;
+  readonly indexes: IndexEnforcement | null;
   readonly command: string;
   readonly parameters: readonly string[];
 };
@@ -30,7 +29,11 @@ export function readExecCall(words: readonly string[]): ExecCall {
   return { official, services, indexes, command, parameters };
 }
 
-function readOwnWords(words: readonly string[]): { only?: string; official: boolean; indexes: IndexMode | null } {
+function readOwnWords(words: readonly string[]): {
+  only?: string;
+  official: boolean;
+  indexes: IndexEnforcement | null;
+} {
   try {
     const { only, official, indexes } = parseArgs({
       args: [...words],
@@ -42,7 +45,7 @@ function readOwnWords(words: readonly string[]): { only?: string; official: bool
         indexes: { type: 'string' },
       },
     }).values;
-    return { official, indexes: readIndexMode(indexes), ...(only === undefined ? {} : { only }) };
+    return { official, indexes: readIndexEnforcement(indexes), ...(only === undefined ? {} : { only }) };
   } catch (error) {
     throw new SuiteProblem(`${(error as Error).message} ${usage}`);
   }

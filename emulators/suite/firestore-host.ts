@@ -3,8 +3,8 @@ import { unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
 import { createBackend } from '../firestore/backend.ts';
 import type { Backend } from '../firestore/contract.ts';
+import type { IndexEnforcement } from '../firestore/indexes/enforcement.ts';
 import { followDefinitions } from '../firestore/indexes/follow-definitions.ts';
-import type { IndexMode } from '../firestore/indexes/index-check.ts';
 import { startFirestore } from '../firestore/server.ts';
 import { SuiteProblem } from './suite-problem.ts';
 
@@ -24,7 +24,7 @@ export async function hostFirestore(options: {
   /** relative to the root */
   readonly rulesFile: string;
   /** what queries without an index meet; by default an error as long as the file is there */
-  readonly indexes: IndexMode | null;
+  readonly indexes: IndexEnforcement | null;
   /** null keeps everything in memory */
   readonly dataFolder: string | null;
   /** by which documents are dated; milliseconds */

@@ -15,7 +15,8 @@ import { localConfig, writeLocalConfig } from './local-config.ts';
 import { HOST } from './ports.ts';
 import { readProjectFiles } from './project-files.ts';
 import { requireParts } from './required-parts.ts';
-import { requireUnusedFolder, type Suite, type SuiteOptions } from './suite.ts';
+import { requireUnusedFolder, type Suite } from './suite.ts';
+import type { SuiteOptions } from './suite-options.ts';
 import { suiteEnd } from './suite-end.ts';
 import { SuiteProblem } from './suite-problem.ts';
 

@@ -7,7 +7,7 @@ import type { SuiteFunctions } from './functions/suite-functions.ts';
 import { localConfig, writeLocalConfig } from './local-config.ts';
 import { HOST } from './ports.ts';
 import type { ProjectFiles } from './project-files.ts';
-import type { SuiteOptions } from './suite.ts';
+import type { SuiteOptions } from './suite-options.ts';
 
 /** What firebase-tools runs, on its way to being ready. */
 export type OtherServices = {

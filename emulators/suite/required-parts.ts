@@ -2,7 +2,7 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileRules } from '../rules/index.ts';
 import { type FirebaseConfig, functionsSource } from './project-files.ts';
-import type { ServiceName } from './suite.ts';
+import type { ServiceName } from './suite-options.ts';
 import { SuiteProblem } from './suite-problem.ts';
 
 /** Checks that what the services need has been built; answers the rules file that firebase.json names. */

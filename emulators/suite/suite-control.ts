@@ -7,7 +7,7 @@ import type { SuiteState } from './data/suite-state.ts';
 import type { SuiteFunctions } from './functions/suite-functions.ts';
 import { HOST } from './ports.ts';
 import { noteRunningSuite } from './running-suite.ts';
-import type { SuiteOptions } from './suite.ts';
+import type { SuiteOptions } from './suite-options.ts';
 
 /** What the control server speaks for. */
 export type ControlledParts = {

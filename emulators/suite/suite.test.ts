@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choosePorts } from './ports.ts';
-import { type ServiceName, startSuite, type Suite, type SuiteOptions } from './suite.ts';
+import { startSuite, type Suite } from './suite.ts';
+import type { ServiceName, SuiteOptions } from './suite-options.ts';
 
 // Firestore alone: what firebase-tools runs takes seconds to start and is tested where the whole suite runs.
 const ports = choosePorts({}, 32_000);

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { IndexMode } from '../firestore/indexes/index-check.ts';
 import { createSuiteClock } from './clock/suite-clock.ts';
 import { clientEnvironment } from './client-environment.ts';
 import { createClosers } from './closers.ts';
@@ -17,29 +16,9 @@ import { requireParts, requireSoundRules } from './required-parts.ts';
 import { findRunningSuite } from './running-suite.ts';
 import { openControl } from './suite-control.ts';
 import { type SuiteEnd, suiteEnd } from './suite-end.ts';
+import type { ServiceName, SuiteOptions } from './suite-options.ts';
 import { SuiteProblem } from './suite-problem.ts';
 import { hostStorage } from './storage-host.ts';
-
-/** The services a suite can run. Firestore is always there: the others have little to do without it. */
-export type ServiceName = 'auth' | 'firestore' | 'functions' | 'hosting';
-
-export type SuiteOptions = {
-  /** the folder of firebase.json */
-  readonly root: string;
-  readonly ports: Ports;
-  readonly services: readonly ServiceName[];
-  /** folder of the data kept between runs; null keeps everything in memory */
-  readonly dataFolder: string | null;
-  readonly logFolder: string;
-  /** whether scheduled functions run at their times; they always run on demand */
-  readonly schedulesOnTime: boolean;
-  /** what queries without an index meet; without it an error as long as firestore.indexes.json is there */
-  readonly indexes?: IndexMode | null;
-  /** settles when the suite is no longer wanted; a start under way then ends with a SuiteProblem */
-  readonly cancelled: Promise<unknown>;
-  /** one line for the person at the terminal */
-  readonly show: (line: string) => void;
-};
 
 export type Suite = SuiteEnd & {
   readonly projectId: string;

@@ -1,14 +1,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { IndexMode } from '../../emulators/firestore/indexes/index-check.ts';
-import { readIndexMode } from '../../emulators/firestore/indexes/index-mode.ts';
+import { type IndexEnforcement, readIndexEnforcement } from '../../emulators/firestore/indexes/enforcement.ts';
 import { SuiteProblem } from '../../emulators/suite/suite-problem.ts';
 import { isScale, type Scale, SCALES } from '../seed/documents.ts';
 
 export type StartOptions = {
   /** the seed of an empty database */
   readonly scale: Scale;
-  readonly indexes: IndexMode | null;
+  readonly indexes: IndexEnforcement | null;
   /** folder of an export to begin with, absolute; null leaves the data as it is */
   readonly importFolder: string | null;
 };
@@ -18,7 +17,7 @@ export function readStartOptions(words: readonly string[]): StartOptions {
   const { scale, indexes, import: folder } = parse(words);
   return {
     scale: readScale(scale),
-    indexes: readIndexMode(indexes),
+    indexes: readIndexEnforcement(indexes),
     importFolder: folder === undefined ? null : resolve(folder),
   };
 }

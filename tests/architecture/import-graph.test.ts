@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clocksAndRandomness, namesThatSayNothing, overlongFiles, untestedDomainFiles } from './files.ts';
-import { deepImports, featureCycles, layerBreaks } from './layers.ts';
+import { deepImports, featureCycles, fileCycles, layerBreaks } from './layers.ts';
 import { readSourceFiles } from './source-files.ts';
 
 const product = readSourceFiles(['src', 'functions/src', 'emulators']);
@@ -22,6 +22,10 @@ describe('the architecture holds', () => {
 
   test('no two features need each other', () => {
     expect(featureCycles(product)).toEqual([]);
+  });
+
+  test('no two files of the emulators import each other, not even around several corners', () => {
+    expect(fileCycles(product, 'emulators/')).toEqual([]);
   });
 
   test('no file is longer than 400 lines', () => {

@@ -131,6 +131,18 @@ export function featureCycles(files: readonly SourceFile[]): string[] {
   );
 }
 
+/** Returns one sentence for each ring of files below a folder that import each other, type imports included. */
+export function fileCycles(files: readonly SourceFile[], folder: string): string[] {
+  const graph = new Map<string, Set<string>>();
+  for (const file of files) {
+    if (!file.path.startsWith(folder)) continue;
+    graph.set(file.path, new Set(file.imports.flatMap(({ path }) => (path?.startsWith(folder) ? [path] : []))));
+  }
+  return rings(graph).map(
+    (ring) => `The files ${ring.join(' → ')} import each other in a ring; move what they share into a file below both.`,
+  );
+}
+
 /** Returns at least one ring of each knot, written from its alphabetically first member and closed by it. */
 function rings(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const found = new Map<string, string[]>();

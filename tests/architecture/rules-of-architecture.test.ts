@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clocksAndRandomness, namesThatSayNothing, overlongFiles, untestedDomainFiles } from './files.ts';
-import { deepImports, featureCycles, layerBreaks } from './layers.ts';
+import { deepImports, featureCycles, fileCycles, layerBreaks } from './layers.ts';
 import { sourceFile } from './source-files.ts';
 import { importsOf } from './source-imports.ts';
 
@@ -112,6 +112,17 @@ describe('front doors', () => {
     expect(featureCycles(files)).toHaveLength(1);
     expect(featureCycles(files)[0]).toContain('a → b → c → a');
     expect(featureCycles(files.slice(0, 2))).toEqual([]);
+  });
+
+  test('a ring of three files of one folder is one finding, also when it is closed by an import of a type', () => {
+    const files = [
+      importing('emulators/a/one.ts', './two.ts'),
+      importing('emulators/a/two.ts', '../b/three.ts'),
+      sourceFile('emulators/b/three.ts', "import type { X } from '../a/one.ts';\n"),
+    ];
+    expect(fileCycles(files, 'emulators/')).toHaveLength(1);
+    expect(fileCycles(files, 'emulators/a/')).toEqual([]);
+    expect(fileCycles(files.slice(0, 2), 'emulators/')).toEqual([]);
   });
 });
 

@@ -1,22 +1,22 @@
 /** Asks the rules before anything is read or written for anyone but the administrator. */
+import { authOf } from '../../rules/claims.ts';
 import type {
   AccessBudget,
   AccessRequest,
+  RulesAuth,
   RulesDatabase,
   RulesMethod,
   RulesResource,
   Ruleset,
 } from '../../rules/contract.ts';
-import { RECHECK_CLIENT } from '../listen/recheck.ts';
-import { FirestoreError, type CallContext, type Version } from '../contract.ts';
+import { FirestoreError, type CallContext, type Caller, type Version } from '../contract.ts';
 import type { QueryPlan } from '../query/plan.ts';
 import type { Document } from '../store/document.ts';
 import { requestTime } from '../values/instant.ts';
 import { projectOf, rulesPath } from '../values/resource-name.ts';
 import type { Outcome, Step } from '../write/apply-writes.ts';
-import type { Meter } from './meter.ts';
+import { RECHECK_CLIENT, type Meter } from './meter.ts';
 import { toQueryShape } from './query-shape.ts';
-import { toRulesAuth } from './rules-auth.ts';
 import type { RulesDebug } from './rules-debug.ts';
 import { toResource, toRulesTimestamp } from './rules-value.ts';
 import type { Rulesets } from './rulesets.ts';
@@ -147,4 +147,9 @@ function rulesDatabase(project: string, before: Lookup, after: Lookup): RulesDat
     get: (path) => resourceOf(before(nameOf(path))),
     getAfter: (path) => resourceOf(after(nameOf(path))),
   };
+}
+
+/** Returns the caller as `request.auth`; null for everyone who has not signed in. */
+function toRulesAuth(caller: Caller): RulesAuth {
+  return caller.kind === 'user' ? authOf(caller.uid, caller.token) : null;
 }

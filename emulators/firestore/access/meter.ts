@@ -1,6 +1,12 @@
 /** Billed operations per client. */
 import type { Usage } from '../contract.ts';
 
+/**
+ * The client that counts the server's own rechecks of listeners. A listener pays for the rules' reads once, when it
+ * begins: the rechecks must not be on its bill.
+ */
+export const RECHECK_CLIENT = 'recheck';
+
 type Count = { reads: number; writes: number; deletes: number };
 
 export class Meter {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createBackend } from '../backend.ts';
 import type { Backend, CallContext } from '../contract.ts';
-import { RECHECK_CLIENT } from '../listen/recheck.ts';
+import { RECHECK_CLIENT } from './meter.ts';
 
 const ROOT = 'projects/demo/databases/(default)/documents';
 const source = `rules_version = '2';

@@ -1,37 +1,9 @@
 /** The endpoints by which tools steer the emulator: rules, clearing, triggers, usage, coverage. */
 import { FirestoreError } from '../contract.ts';
-import type { Backend } from '../contract.ts';
-import type { ListenHub } from '../listen/hub.ts';
-import type { Faults } from '../faults/faults.ts';
 import type { FaultRule } from '../faults/rule.ts';
-import { RECHECK_CLIENT } from '../listen/recheck.ts';
+import { RECHECK_CLIENT } from '../access/meter.ts';
+import type { ControlAnswer, ControlOptions, ControlRequest, Route } from './route.ts';
 import { RULES_ROUTES } from './rules-routes.ts';
-import type { TriggerRegistry } from './triggers.ts';
-
-export type ControlOptions = {
-  readonly backend: Backend;
-  readonly hub: ListenHub;
-  readonly triggers: TriggerRegistry;
-  readonly faults: Faults;
-};
-
-export type ControlRequest = {
-  readonly verb: string;
-  readonly path: string;
-  readonly parameters: URLSearchParams;
-  readonly body: () => Promise<unknown>;
-};
-
-export type ControlAnswer =
-  | { readonly status: number; readonly value: unknown }
-  | { readonly status: number; readonly html: string };
-
-type Handler = (
-  options: ControlOptions,
-  request: ControlRequest,
-  names: readonly string[],
-) => Promise<ControlAnswer> | ControlAnswer;
-export type Route = { readonly verb: string; readonly pattern: RegExp; readonly handle: Handler };
 
 const FAULTS = /^\/emulator\/v1\/faults$/;
 

@@ -3,7 +3,7 @@ import { coverageReport } from '../../rules/index.ts';
 import type { RulesCoverage } from '../access/rulesets.ts';
 import { FirestoreError } from '../contract.ts';
 import { coveragePage } from './coverage-page.ts';
-import type { ControlAnswer, ControlOptions, ControlRequest, Route } from './routes.ts';
+import type { ControlAnswer, ControlOptions, ControlRequest, Route } from './route.ts';
 
 const DEBUG = /^\/emulator\/v1\/projects\/([^/:]+):rulesDebug$/;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followDefinitions } from './follow-definitions.ts';
-import type { IndexSettings } from './index-check.ts';
+import type { IndexSettings } from './enforcement.ts';
 
 const ONE = { indexes: [{ collectionGroup: 'c', fields: [{ fieldPath: 'a', order: 'ASCENDING' }] }] };
 

@@ -1,9 +1,9 @@
-/** Keeps the definitions of a file in force, also when it changes. */
+/** Loads the index definitions of a file, and again whenever the file changes. */
 import { unwatchFile, watchFile, type Stats } from 'node:fs';
 import { basename } from 'node:path';
 import type { Backend } from '../contract.ts';
 import { NO_DEFINITIONS, type IndexDefinitions } from './definitions.ts';
-import type { IndexMode } from './index-check.ts';
+import type { IndexEnforcement } from './enforcement.ts';
 import { readDefinitions } from './read-definitions.ts';
 
 const LOOK_EVERY_MS = 500;
@@ -11,8 +11,8 @@ const LOOK_EVERY_MS = 500;
 type Followed = {
   readonly backend: Pick<Backend, 'setIndexes'>;
   readonly file: string;
-  /** null refuses queries without an index as long as the file is there, and without the file looks at none */
-  readonly mode: IndexMode | null;
+  /** null means 'error' while the file exists and 'off' while it does not */
+  readonly mode: IndexEnforcement | null;
   readonly log: (line: string) => void;
 };
 

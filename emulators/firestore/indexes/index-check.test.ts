@@ -4,7 +4,8 @@ import type { FirestoreError } from '../contract.ts';
 import { compileQuery } from '../query/compile.ts';
 import type { StructuredQuery } from '../wire.ts';
 import type { DefinedIndex, FieldOverride } from './definitions.ts';
-import { IndexCheck, type IndexMode } from './index-check.ts';
+import type { IndexEnforcement } from './enforcement.ts';
+import { IndexCheck } from './index-check.ts';
 
 type Defined = { readonly indexes?: readonly string[]; readonly overrides?: readonly FieldOverride[] };
 
@@ -29,7 +30,7 @@ function toIndex(text: string): DefinedIndex {
 
 function checkWith(
   { indexes = [], overrides = [] }: Defined,
-  mode: IndexMode = 'error',
+  mode: IndexEnforcement = 'error',
   log: string[] = [],
 ): IndexCheck {
   return new IndexCheck({ mode, definitions: { composites: indexes.map(toIndex), overrides } }, (line) =>

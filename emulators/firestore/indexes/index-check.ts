@@ -3,14 +3,10 @@ import { FirestoreError } from '../contract.ts';
 import type { QueryPlan } from '../query/plan.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { NO_DEFINITIONS, type IndexDefinitions } from './definitions.ts';
+import type { IndexSettings } from './enforcement.ts';
 import { missingIndexMessage, proposedIndex } from './proposal.ts';
 import { requirementsOf } from './requirement.ts';
 import { servingIndexes } from './satisfy.ts';
-
-export type IndexMode = 'error' | 'warn' | 'off';
-
-/** `error` refuses, `warn` says so once in the log, `off` does not look. */
-export type IndexSettings = { readonly mode: IndexMode; readonly definitions: IndexDefinitions };
 
 export class IndexCheck {
   readonly #log: (line: string) => void;

@@ -1,13 +1,28 @@
 /** Carries every commit to the clients it concerns. */
-import type { Backend, CommitEvent, CompiledQuery, DocumentChange, Version } from '../contract.ts';
+import type { Backend, CommitEvent, CompiledQuery, DocumentChange, StoredDocument, Version } from '../contract.ts';
 import { CollectionIndex } from './collection-index.ts';
 import { CommitHistory } from './history.ts';
-import type { ListenSession } from './listen-session.ts';
 import { QueryView } from './query-view.ts';
 import type { ViewChange } from './query-view.ts';
 import type { DocumentsTarget, QueryTarget, Target } from './targets.ts';
 
-type Subscriber<Kind extends Target> = { readonly session: ListenSession; readonly target: Kind };
+/** One client's stream, as the hub calls it. */
+export type HubClient = {
+  readonly database: string;
+  /** Notes that the result of a query changed; `flush` sends it. */
+  noteView(target: QueryTarget, change: ViewChange): void;
+  /** Notes that a document changed; `flush` sends it. */
+  noteDocument(target: DocumentsTarget, name: string, after: StoredDocument | null): void;
+  /** Sends everything noted as one snapshot at this version. */
+  flush(version: Version): void;
+  /** Sends the present time, for a client without news. */
+  beat(): void;
+  /** Ends the targets that the rules no longer allow. */
+  recheck(reason: 'rules' | 'data'): void;
+  fail(error: unknown, log: (line: string) => void): void;
+};
+
+type Subscriber<Kind extends Target> = { readonly session: HubClient; readonly target: Kind };
 type SharedView = { readonly view: QueryView; readonly subscribers: Set<Subscriber<QueryTarget>> };
 
 export type HubOptions = { readonly backend: Backend; readonly log: (line: string) => void };
@@ -32,7 +47,7 @@ export class ListenHub {
   readonly #views = new Map<string, SharedView>();
   readonly #index = new CollectionIndex();
   readonly #documents = new Map<string, Set<Subscriber<DocumentsTarget>>>();
-  readonly #sessions = new Set<ListenSession>();
+  readonly #sessions = new Set<HubClient>();
   readonly #histories = new Map<string, CommitHistory>();
   readonly #rechecks = new Map<string, NodeJS.Timeout>();
   readonly #stop: () => void;
@@ -63,13 +78,13 @@ export class ListenHub {
     return this.#historyOf(database).since(version, this.#backend.currentVersion(database));
   }
 
-  open(session: ListenSession): void {
+  open(session: HubClient): void {
     this.catchUp();
     this.#sessions.add(session);
     this.#historyOf(session.database);
   }
 
-  leave(session: ListenSession): void {
+  leave(session: HubClient): void {
     this.#sessions.delete(session);
   }
 
@@ -79,7 +94,7 @@ export class ListenHub {
     return this.#views.get(key)?.view ?? new QueryView(this.#backend, query, key);
   }
 
-  subscribe(session: ListenSession, target: Target): void {
+  subscribe(session: HubClient, target: Target): void {
     if (target.kind === 'query') {
       let shared = this.#views.get(target.view.key);
       if (shared === undefined) {
@@ -97,7 +112,7 @@ export class ListenHub {
     }
   }
 
-  unsubscribe(session: ListenSession, target: Target): void {
+  unsubscribe(session: HubClient, target: Target): void {
     if (target.kind === 'query') {
       const shared = this.#views.get(target.view.key);
       if (shared === undefined) return;
@@ -152,7 +167,7 @@ export class ListenHub {
 
   #committed(event: CommitEvent): void {
     this.#historyOf(event.database).record(event);
-    const touched = new Set<ListenSession>();
+    const touched = new Set<HubClient>();
     for (const [view, changes] of this.#concernedViews(event.changes)) {
       const change = this.#applied(view, changes);
       if (change === null) continue;
@@ -211,7 +226,7 @@ export class ListenHub {
   }
 
   /** One client's trouble must not keep a commit from the others, nor from its writer. */
-  #guarded(session: ListenSession, action: () => void): void {
+  #guarded(session: HubClient, action: () => void): void {
     try {
       action();
     } catch (error) {
@@ -222,7 +237,7 @@ export class ListenHub {
 
 function removeSubscriber<Kind extends Target>(
   subscribers: Set<Subscriber<Kind>>,
-  session: ListenSession,
+  session: HubClient,
   target: Kind,
 ): void {
   for (const subscriber of subscribers) {

@@ -1,12 +1,12 @@
 /** One Listen stream: its targets, what they show, and what is told to the client. */
 import { FirestoreError } from '../contract.ts';
 import type { Backend, CallContext, StoredDocument, Version } from '../contract.ts';
+import { RECHECK_CLIENT } from '../access/meter.ts';
 import { asFirestoreError, grpcCode } from '../transports/status.ts';
 import type { StreamOutput } from '../transports/streams.ts';
 import type { ListenResponse, TargetChangeType, WireTarget } from '../wire.ts';
-import type { ListenHub } from './hub.ts';
+import type { HubClient, ListenHub } from './hub.ts';
 import type { ViewChange } from './query-view.ts';
-import { RECHECK_CLIENT } from './recheck.ts';
 import { resumeToken } from './resume-token.ts';
 import { Snapshot } from './snapshot.ts';
 import { initialAnswer } from './initial-answer.ts';
@@ -22,7 +22,7 @@ export type ListenSessionOptions = {
 };
 
 /** Speaks in snapshots: documents first, then the point in time at which they are complete. */
-export class ListenSession {
+export class ListenSession implements HubClient {
   readonly #backend: Backend;
   readonly #hub: ListenHub;
   readonly #context: CallContext;
@@ -77,7 +77,6 @@ export class ListenSession {
     this.#sayTarget('REMOVE', [id]);
   }
 
-  /** Takes in that a query's result changed; `flush` tells the client. */
   noteView(target: QueryTarget, change: ViewChange): void {
     this.#note(target, (snapshot) => {
       for (const document of change.present) snapshot.present(target.id, document, target.selected);
@@ -85,7 +84,6 @@ export class ListenSession {
     });
   }
 
-  /** Takes in that a document changed; `flush` tells the client. */
   noteDocument(target: DocumentsTarget, name: string, after: StoredDocument | null): void {
     target.known.set(name, after?.updateTime ?? null);
     this.#note(target, (snapshot) => {

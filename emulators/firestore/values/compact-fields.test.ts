@@ -3,7 +3,7 @@ import { CompactFields, compacted, FieldsBuilder } from './compact-fields.ts';
 import type { Fields, Value } from './value.ts';
 
 function build(entries: readonly (readonly [string, Value])[]): Fields {
-  const builder = new FieldsBuilder();
+  const builder = new FieldsBuilder<Value>();
   for (const [name, value] of entries) builder.add(name, value);
   return builder.finish();
 }

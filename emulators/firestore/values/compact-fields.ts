@@ -2,7 +2,6 @@
  * The fields of a stored document or map without a hash table of their own: documents of a kind have the same fields
  * in the same order, so these are kept once and each document keeps its values only. To be used like a Map.
  */
-import type { Value } from './value.ts';
 
 /** Names in an order that some documents share. Reached from the empty one, name by name. */
 type Layout = {
@@ -30,7 +29,7 @@ function withName(layout: Layout, name: string): Layout | null {
   return longer;
 }
 
-export class CompactFields implements ReadonlyMap<string, Value> {
+export class CompactFields<Value> implements ReadonlyMap<string, Value> {
   readonly #layout: Layout;
   readonly #values: readonly Value[];
 
@@ -77,7 +76,7 @@ export class CompactFields implements ReadonlyMap<string, Value> {
 }
 
 /** Collects fields one by one; becomes a plain map as soon as they fit no layout. */
-export class FieldsBuilder {
+export class FieldsBuilder<Value> {
   #layout: Layout = EMPTY;
   #values: Value[] = [];
   #plain: Map<string, Value> | null = null;
@@ -104,9 +103,9 @@ export class FieldsBuilder {
 }
 
 /** The same fields in their compact form, if they have one. */
-export function compacted(fields: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
+export function compacted<Value>(fields: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
   if (fields instanceof CompactFields) return fields;
-  const builder = new FieldsBuilder();
+  const builder = new FieldsBuilder<Value>();
   fields.forEach((value, name) => builder.add(name, value));
   return builder.finish();
 }

@@ -20,7 +20,7 @@ export const MAX_DEPTH = 20;
 
 /** The fields of a document or of a map. */
 export function decodeFields(fields: WireFields | undefined, depth = 0): Fields {
-  const decoded = new FieldsBuilder();
+  const decoded = new FieldsBuilder<Value>();
   if (fields === undefined) return decoded.finish();
   for (const name of Object.keys(fields)) {
     if (name !== '__type__' || !isVectorTag(fields)) checkFieldName(name);

@@ -9,7 +9,6 @@ import type { Stream, StreamOutput } from '../transports/streams.ts';
 import type { WireWrite, WriteRequest, WriteResponse } from '../wire.ts';
 import { WriteMemories, writesDigest } from './memory.ts';
 import type { WriteMemory } from './memory.ts';
-import { writePosition, writeToken } from './stream-token.ts';
 
 export type WriteStreamOptions = {
   readonly output: StreamOutput<WriteResponse>;
@@ -165,4 +164,15 @@ class WriteStream implements Stream<WriteRequest> {
 /** A client that is told to connect while it connects says hello twice; an answer would pass for that of its writes. */
 function isHandshake({ database = '', streamToken = '', writes = [] }: WriteRequest): boolean {
   return database !== '' && streamToken === '' && writes.length === 0;
+}
+
+/** Returns the stream token of the response with this number; opaque to clients. */
+function writeToken(position: number): string {
+  return Buffer.from(`w${position}`).toString('base64');
+}
+
+/** Returns the number of the response that a stream token belongs to; null for a token that this server never gave. */
+function writePosition(token: string | undefined): number | null {
+  const match = /^w(\d+)$/.exec(Buffer.from(token ?? '', 'base64').toString('latin1'));
+  return match === null ? null : Number(match[1]);
 }

@@ -12,7 +12,7 @@ import type { StoredObject } from '../objects/stored-object.ts';
 import type { Service } from '../service.ts';
 import { invalid } from '../storage-error.ts';
 import { receive, receivePair } from '../uploads/receive.ts';
-import type { UploadTarget } from '../uploads/sessions.ts';
+import type { UploadTarget } from '../uploads/session-files.ts';
 import { jsonForm } from './form.ts';
 import { everybody, isPublicRead, requireServer } from './object-request.ts';
 

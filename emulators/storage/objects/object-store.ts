@@ -1,10 +1,12 @@
 import type { Contents } from '../content/contract.ts';
-import type { StorageEventType } from '../events/storage-event.ts';
 import type { Journal } from './journal.ts';
 import type { StoredObject } from './stored-object.ts';
 import type { Change, ObjectTable } from './table.ts';
 
-/** Something that happened to an object, in the order it happened. */
+/** The events that Cloud Storage sends to functions. Only buckets with versions archive objects, and none here has versions. */
+export type StorageEventType = 'finalized' | 'deleted' | 'metadataUpdated' | 'archived';
+
+/** One event of one object, in the order of the events. */
 export type ObjectEvent = { readonly type: StorageEventType; readonly object: StoredObject };
 
 /** What a request wants changed, after a look at how things stand. */

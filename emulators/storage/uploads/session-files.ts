@@ -1,6 +1,20 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { UploadTarget } from './sessions.ts';
+import type { Conditions } from '../objects/conditions.ts';
+
+/** The object that a resumable upload creates. Plain JSON, because it is kept on disk. */
+export type UploadTarget = {
+  readonly bucket: string;
+  readonly name: string;
+  /** JSON as the client described the object */
+  readonly description: unknown;
+  /** how many bytes the client announced */
+  readonly announcedSize: number | null;
+  readonly conditions: Conditions;
+  /** the Authorization header of the start */
+  readonly authorization: string | null;
+  readonly isPublic: boolean;
+};
 
 export type KeptSession = {
   readonly id: string;

@@ -1,23 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Contents, ContentWriter } from '../content/contract.ts';
-import type { Conditions } from '../objects/conditions.ts';
 import type { StoredObject } from '../objects/stored-object.ts';
 import { StorageError } from '../storage-error.ts';
-import type { SessionFiles } from './session-files.ts';
-
-/** What a resumable upload is to become; kept on disk, so it is plain JSON. */
-export type UploadTarget = {
-  readonly bucket: string;
-  readonly name: string;
-  /** JSON as the client described the object */
-  readonly description: unknown;
-  /** how many bytes the client announced */
-  readonly announcedSize: number | null;
-  readonly conditions: Conditions;
-  /** the Authorization header of the start */
-  readonly authorization: string | null;
-  readonly isPublic: boolean;
-};
+import type { SessionFiles, UploadTarget } from './session-files.ts';
 
 export type UploadSession = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { clientEnvironment } from '../client-environment.ts';
 import { HOST } from '../ports.ts';
-import type { SuiteOptions } from '../suite.ts';
+import type { SuiteOptions } from '../suite-options.ts';
 import { writeSigningKey } from './signing-key.ts';
 
 /** The variables of the process that runs functions: where the suite is, and a key to sign addresses of files with. */

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { styleText } from 'node:util';
 import type { Backend } from '../../firestore/contract.ts';
+import type { FunctionLog } from '../firebase-tools/function-log.ts';
 import { followFunctionLogs } from '../firebase-tools/log-stream.ts';
 import type { Ports } from '../ports.ts';
 import { startDocumentTriggers } from './document-triggers.ts';
@@ -13,7 +15,6 @@ import { startObjectTriggers } from './object-triggers.ts';
 import { retriedFunctions } from './retried-functions.ts';
 import { createThrownNotes } from './thrown-notes.ts';
 import { type ScheduledFunctions, type ScheduleStatus, startScheduledFunctions } from './scheduled-functions.ts';
-import { formatFunctionLog } from './shown-log.ts';
 
 /** Everything the suite does for functions beside running them. */
 export type SuiteFunctions = {
@@ -117,4 +118,13 @@ export function pausingTriggers(functions: SuiteFunctions | null) {
       await functions?.setTriggersPaused(false);
     }
   };
+}
+
+const LOG_STYLES = { info: 'cyan', warning: 'yellow', error: 'red' } as const;
+
+/** Returns the line to show for a function's log entry, under the function's name; null for what only the log file keeps. */
+function formatFunctionLog(log: FunctionLog, functions: readonly LoadedFunction[]): string | null {
+  if (log.severity === 'debug') return null;
+  const name = functions.find(({ id }) => id === log.functionId)?.name ?? log.functionId ?? 'functions';
+  return `${styleText(LOG_STYLES[log.severity], name)} ${log.text.replaceAll('\n', '\n    ')}`;
 }

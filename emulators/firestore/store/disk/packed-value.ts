@@ -50,7 +50,7 @@ function textOf(number: number): string {
 
 /** Reads what `packFields` made. */
 export function unpackFields(packed: PackedFields): Fields {
-  const fields = new FieldsBuilder();
+  const fields = new FieldsBuilder<Value>();
   for (const name of Object.keys(packed)) fields.add(name, unpack(packed[name] as Packed));
   return fields.finish();
 }

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { controlAnswer } from '../../control/routes.ts';
-import type { ControlOptions } from '../../control/routes.ts';
+import type { ControlOptions } from '../../control/route.ts';
 import { FirestoreError } from '../../contract.ts';
 import { handleRest } from '../rest/handler.ts';
 import { asFirestoreError } from '../status.ts';
