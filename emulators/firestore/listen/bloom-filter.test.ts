@@ -6,7 +6,7 @@ import { bloomFilter } from './bloom-filter.ts';
 const name = (index: number): string => `projects/p/databases/(default)/documents/c/é${index}`;
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => name(index));
 
-/** Asks as a client does: every bit that the name's digest points at must be set. */
+/** Checks membership as a client does: every bit of the name's digest must be set. */
 function mightContain({ bits = {}, hashCount = 0 }: BloomFilter, text: string): boolean {
   const bitmap = Buffer.from(bits.bitmap ?? '', 'base64');
   const size = BigInt(bitmap.length * 8 - (bits.padding ?? 0));
@@ -19,7 +19,7 @@ function mightContain({ bits = {}, hashCount = 0 }: BloomFilter, text: string): 
   return true;
 }
 
-test.each([1, 2, 3, 100, 1000])('a filter of %i names holds every one of them and next to no other', (count) => {
+test.each([1, 2, 3, 100, 1000])('a filter of %i names contains all of them and hardly any other', (count) => {
   const filter = bloomFilter(names(count), count);
   if (filter === null) throw new Error('There is no filter.');
   expect(names(count).every((one) => mightContain(filter, one))).toBe(true);
@@ -27,11 +27,11 @@ test.each([1, 2, 3, 100, 1000])('a filter of %i names holds every one of them an
   expect(others.filter((one) => mightContain(filter, one)).length).toBeLessThan(20);
 });
 
-test('a filter of nothing holds nothing', () => {
+test('an empty filter contains nothing', () => {
   expect(bloomFilter([], 0)).toEqual({ bits: {} });
 });
 
-test('there is a filter for twenty thousand names and none for one more', () => {
+test('a filter exists for twenty thousand names and for none above', () => {
   expect(bloomFilter(names(1), 20_000)).not.toBeNull();
   expect(bloomFilter(names(1), 20_001)).toBeNull();
 });

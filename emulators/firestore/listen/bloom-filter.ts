@@ -1,22 +1,22 @@
 /**
- * The digest of a target's document names in an existence filter. With it a client finds out which documents of its
- * cache are gone without asking for all of them again.
+ * The Bloom filter of a target's document names in an existence filter. A client uses it to find the deleted documents
+ * of its cache without reading all documents again.
  */
 import { createHash } from 'node:crypto';
 import type { BloomFilter } from '../wire.ts';
 
-/** About one name in two thousand is taken for a member though it is none; the client then asks anew. */
+/** About one name in two thousand is a false positive; the client then reads everything again. */
 const BITS_PER_NAME = 16;
 const HASHES = 11;
-/** In a smaller filter the bits of few names would already fill too much. */
+/** In a smaller filter the bits of few names would already take up too much. */
 const MIN_BITS = 512;
 
-/** Beyond this a filter costs more than the question it saves, and the service may leave it out. */
+/** Above this size a filter costs more than it saves, and the protocol allows leaving it out. */
 const MAX_NAMES = 20_000;
 
 const SIXTY_FOUR_BITS = (1n << 64n) - 1n;
 
-/** The filter of full resource names; null when there are too many of them. */
+/** The filter of full resource names; null when there are too many names. */
 export function bloomFilter(names: Iterable<string>, count: number): BloomFilter | null {
   if (count > MAX_NAMES) return null;
   if (count === 0) return { bits: {} };

@@ -1,8 +1,8 @@
-/** Finds the query views that a changed document may concern. */
+/** Finds the query views that a changed document may affect. */
 import type { CompiledQuery } from '../contract.ts';
 import type { QueryView } from './query-view.ts';
 
-/** The collections a query reads: one path, every collection with an id, or everything below its parent. */
+/** The collections that a query reads: one path, every collection with an id, or everything below its parent. */
 function keyOf(query: CompiledQuery): string {
   const from = query.source.from?.[0];
   const id = from?.collectionId ?? '';
@@ -10,7 +10,7 @@ function keyOf(query: CompiledQuery): string {
   return from?.allDescendants === true ? `**/${id}` : `${query.parent}/${id}`;
 }
 
-/** Views by what they read. */
+/** Views by the collections they read. */
 export class CollectionIndex {
   readonly #views = new Map<string, Set<QueryView>>();
 

@@ -1,4 +1,4 @@
-/** Checking and preparing what a client asks to listen to. */
+/** Checks a client's request to listen and creates the target. */
 import { FirestoreError } from '../contract.ts';
 import type { Backend, CallContext } from '../contract.ts';
 import { checkDocumentName } from '../values/resource-name.ts';
@@ -9,7 +9,7 @@ import type { DocumentsTarget, QueryTarget, Target } from './targets.ts';
 
 export type TargetPlace = { readonly backend: Backend; readonly hub: ListenHub; readonly context: CallContext };
 
-/** Throws what the client is to be told: a query the service refuses, or a missing permission. */
+/** Throws the error for the client: a query that the service refuses, or a missing permission. */
 export function createTarget(place: TargetPlace, id: number, wire: WireTarget): Target {
   if (id < 0) throw new FirestoreError('INVALID_ARGUMENT', `A target's id is positive, not ${id}.`);
   if (wire.query !== undefined) return queryTarget(place, id, wire.query);

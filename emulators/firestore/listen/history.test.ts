@@ -8,7 +8,7 @@ function stored(name: string, version: bigint): StoredDocument {
 
 const MINUTE = 60_000_000n;
 
-test('several changes of one document count as one, from what it was to what it is', () => {
+test('several changes of one document count as one, from its first state to its last', () => {
   const history = new CommitHistory(0n);
   const [one, two, three] = [stored('a', 1n), stored('a', 2n), stored('a', 3n)];
   history.record({ database: 'd', version: 1n, changes: [{ name: 'a', before: null, after: one }] });
@@ -18,14 +18,14 @@ test('several changes of one document count as one, from what it was to what it 
   expect(history.since(3n, 3n)).toEqual([]);
 });
 
-test('nothing is known of the time before the log, of the future, and of what is long ago', () => {
+test('the history knows nothing of the time before the log, the future and the distant past', () => {
   const history = new CommitHistory(100n);
   expect(history.since(99n, 100n)).toBeNull();
   expect(history.since(101n, 100n)).toBeNull();
   expect(history.since(100n, 100n + 31n * MINUTE)).toBeNull();
 });
 
-test('old commits are dropped and with them the way back to before', () => {
+test('old commits are dropped, and older versions are unknown from then on', () => {
   const history = new CommitHistory(0n);
   history.record({ database: 'd', version: 1n, changes: [] });
   history.record({ database: 'd', version: 40n * MINUTE, changes: [] });
@@ -33,7 +33,7 @@ test('old commits are dropped and with them the way back to before', () => {
   expect(history.since(1n, 2n)).toEqual([]);
 });
 
-test('a log of twenty thousand changes keeps them all, and gives up the oldest commits for each one more', () => {
+test('a log of twenty thousand changes keeps them all and drops the oldest commits for each further one', () => {
   const history = new CommitHistory(0n);
   const changes = [{ name: 'a', before: null, after: null }];
   for (let version = 1n; version <= 20_000n; version += 1n) history.record({ database: 'd', version, changes });

@@ -1,20 +1,20 @@
-/** The recent commits of one database, from which a returning client learns what it missed. */
+/** The recent commits of one database, for clients that resume. */
 import type { CommitEvent, StoredDocument, Version } from '../contract.ts';
 
-/** What became of a document between two points in time. */
+/** The net change of a document between two points in time. */
 export type NetChange = {
   readonly name: string;
   readonly before: StoredDocument | null;
   readonly after: StoredDocument | null;
 };
 
-/** Firestore itself answers anew, and charges anew, after half an hour. */
+/** Firestore itself also answers from scratch, and bills from scratch, after half an hour. */
 const KEPT_MICROSECONDS = 30n * 60n * 1_000_000n;
 const KEPT_CHANGES = 20_000;
 
 /** A bounded log of commits. */
 export class CommitHistory {
-  /** in the order of their versions; those before `#start` are forgotten and cut off now and then */
+  /** in the order of versions; commits before `#start` are dropped and cut off now and then */
   #events: CommitEvent[] = [];
   #start = 0;
   #changes = 0;
@@ -31,7 +31,7 @@ export class CommitHistory {
     this.#forgetOld(event.version - KEPT_MICROSECONDS);
   }
 
-  /** One entry per document changed after `version`, or null when the log does not reach back so far. */
+  /** One entry per document changed after `version`; null when the log does not reach back so far. */
   since(version: Version, now: Version): NetChange[] | null {
     if (version < this.#floor || version > now || version < now - KEPT_MICROSECONDS) return null;
     const net = new Map<string, NetChange>();
@@ -44,7 +44,7 @@ export class CommitHistory {
     return [...net.values()];
   }
 
-  /** The latest commit always stays. */
+  /** The latest commit is always kept. */
   #forgetOld(oldest: Version): void {
     while (this.#start < this.#events.length - 1) {
       const old = this.#events[this.#start];
@@ -53,7 +53,7 @@ export class CommitHistory {
       this.#changes -= old.changes.length;
       this.#start += 1;
     }
-    // Cutting off half of the log at a time costs each commit next to nothing.
+    // Cutting off half of the log at once keeps the cost per commit small.
     if (this.#start * 2 > this.#events.length) {
       this.#events = this.#events.slice(this.#start);
       this.#start = 0;

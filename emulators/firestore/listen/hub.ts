@@ -1,4 +1,4 @@
-/** Carries every commit to the clients it concerns. */
+/** Sends every commit to the clients it concerns. */
 import type { Backend, CommitEvent, CompiledQuery, DocumentChange, StoredDocument, Version } from '../contract.ts';
 import { CollectionIndex } from './collection-index.ts';
 import { CommitHistory } from './history.ts';
@@ -28,19 +28,19 @@ type SharedView = { readonly view: QueryView; readonly subscribers: Set<Subscrib
 export type HubOptions = { readonly backend: Backend; readonly log: (line: string) => void };
 
 /**
- * Permissions that rest on other documents are looked at again shortly after those may have changed; with very many
- * listeners less often, so that no more than a tenth of the time goes into it.
+ * Permissions that depend on other documents are checked again shortly after a commit. With very many listeners the
+ * checks are less frequent, so that they take at most a tenth of the time.
  */
 const RECHECK_DELAY_MS = 100;
 const RECHECK_SHARE = 10;
 
 /**
- * How often listeners are told how far time has come: a returning one then need not start over, and the server SDKs
- * open a stream anew that said nothing for two minutes.
+ * How often idle listeners get the current time: a client can then resume from it. The server SDKs also reopen a stream
+ * that was silent for two minutes.
  */
 const HEARTBEAT_MS = 45_000;
 
-/** One per server. Equal queries of many clients share one view. */
+/** One hub per server. Equal queries of several clients share one view. */
 export class ListenHub {
   readonly #backend: Backend;
   readonly #log: (line: string) => void;
@@ -64,7 +64,7 @@ export class ListenHub {
     this.#heartbeat.unref();
   }
 
-  /** Tells everyone of all commits so far; what is asked for next is then answered as of now. */
+  /** Sends all commits so far, so that the next request is answered as of now. */
   catchUp(): void {
     if (this.#catchUp !== null) clearImmediate(this.#catchUp);
     this.#catchUp = null;
@@ -73,7 +73,7 @@ export class ListenHub {
     for (const event of events) this.#committed(event);
   }
 
-  /** The commits after a version; null when it is too long ago. */
+  /** The commits after a version; null when the version is too old. */
   changesSince(database: string, version: Version): ReturnType<CommitHistory['since']> {
     return this.#historyOf(database).since(version, this.#backend.currentVersion(database));
   }
@@ -88,7 +88,7 @@ export class ListenHub {
     this.#sessions.delete(session);
   }
 
-  /** The shared view of a query; `subscribe` must follow in the same turn. */
+  /** The shared view of a query; `subscribe` must follow in the same turn of the event loop. */
   view(query: CompiledQuery): QueryView {
     const key = `${query.parent}\n${JSON.stringify(query.source)}`;
     return this.#views.get(key)?.view ?? new QueryView(this.#backend, query, key);
@@ -130,13 +130,13 @@ export class ListenHub {
     }
   }
 
-  /** After new rules: whoever may not listen any more is told so. */
+  /** Ends the targets that new rules no longer allow. */
   rulesChanged(): void {
     this.catchUp();
     for (const session of [...this.#sessions]) this.#guarded(session, () => session.recheck('rules'));
   }
 
-  /** Gives every client the present point in time to resume from. */
+  /** Sends every client the present time to resume from. */
   beat(): void {
     this.catchUp();
     for (const session of [...this.#sessions]) this.#guarded(session, () => session.beat());
@@ -159,7 +159,7 @@ export class ListenHub {
     return history;
   }
 
-  /** The writer gets its answer first, then the listeners hear: in this order a client never sees its own write twice. */
+  /** The writer gets its answer first, then the listeners: in this order a client never sees its own write twice. */
   #announce(event: CommitEvent): void {
     this.#announced.push(event);
     this.#catchUp ??= setImmediate(() => this.catchUp());
@@ -186,7 +186,7 @@ export class ListenHub {
     this.#scheduleRecheck(event.database);
   }
 
-  /** A result that cannot be worked out ends those who listen to it; nobody else hears of it. */
+  /** A result that cannot be computed ends its listeners and affects no other client. */
   #applied(view: QueryView, changes: readonly DocumentChange[]): ViewChange | null {
     try {
       return view.apply(changes);
@@ -225,7 +225,7 @@ export class ListenHub {
     this.#rechecks.set(database, timer);
   }
 
-  /** One client's trouble must not keep a commit from the others, nor from its writer. */
+  /** An error of one client must not keep a commit from the other clients, nor from its writer. */
   #guarded(session: HubClient, action: () => void): void {
     try {
       action();

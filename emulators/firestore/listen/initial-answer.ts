@@ -1,4 +1,4 @@
-/** What a client is told when it starts to listen, or takes up again what it listened to before. */
+/** The first answer to a client that starts or resumes a target. */
 import type { Backend, Version } from '../contract.ts';
 import type { BloomFilter, WireTarget } from '../wire.ts';
 import { bloomFilter } from './bloom-filter.ts';
@@ -10,18 +10,18 @@ import type { DocumentsTarget, QueryTarget, Target } from './targets.ts';
 import { timeVersion } from './version-time.ts';
 
 export type InitialAnswer = {
-  /** the client must forget what it knew of this target */
+  /** the client must drop its documents of this target */
   readonly reset: boolean;
   readonly snapshot: Snapshot;
-  /** how many documents there are now, for a client whose count shows that it may know of others */
+  /** how many documents there are now, when the client's count shows that its cache may hold others */
   readonly filter: { readonly count: number; readonly unchangedNames?: BloomFilter } | null;
-  /** what is charged even for an empty result */
+  /** the minimum of reads to bill, also for an empty result */
   readonly leastReads: number;
 };
 
 type Place = { readonly backend: Backend; readonly hub: ListenHub; readonly database: string };
 
-/** The changes since the client left, when they are known for sure; otherwise everything anew. */
+/** The changes since the client left, when they are known for certain; otherwise all documents. */
 export function initialAnswer(place: Place, target: Target, wire: WireTarget): InitialAnswer {
   const resumed = wire.resumeToken !== undefined || wire.readTime !== undefined;
   const version = wire.readTime === undefined ? resumeVersion(wire.resumeToken) : timeVersion(wire.readTime);
@@ -53,7 +53,7 @@ function queryUpdate(target: QueryTarget, missed: readonly NetChange[]): Update 
     const was = view.matches(before);
     const current = view.get(name);
     if (!was && current === undefined && !view.matches(after)) continue;
-    // With a limit, a document that came or went moves others in or out, and those did not change.
+    // With a limit, one document that enters or leaves moves other, unchanged documents in or out.
     if (view.isBounded) return null;
     if (current !== undefined) snapshot.present(id, current, selected);
     else snapshot.left(id, name, after, true);
@@ -62,7 +62,7 @@ function queryUpdate(target: QueryTarget, missed: readonly NetChange[]): Update 
   return { snapshot, formerCount };
 }
 
-/** Sent when the client's count is not that of today, and also when it never was right. */
+/** Sent when the client's count differs from the present or from the former count. */
 function existenceFilter({ view }: QueryTarget, expected: number, formerCount: number): InitialAnswer['filter'] {
   if (expected === view.size && expected === formerCount) return null;
   const unchangedNames = bloomFilter(view.names(), view.size);

@@ -49,7 +49,7 @@ const query = (extra: object = {}): NonNullable<WireTarget['query']> => ({
   structuredQuery: { from: [{ collectionId: 'c' }], orderBy: [{ field: { fieldPath: 'n' } }], ...extra },
 });
 
-/** The conversation in short: `ADD 1`, `+a 1`, `-a 1`, `CURRENT 1`, `NO_CHANGE`. */
+/** The messages in short: `ADD 1`, `+a 1`, `-a 1`, `CURRENT 1`, `NO_CHANGE`. */
 function story(): string[] {
   const told = heard.map((message) => {
     const { targetChange, documentChange, documentDelete, documentRemove } = message;
@@ -74,8 +74,8 @@ function lastToken(): string {
   return heard.at(-1)?.targetChange?.resumeToken ?? '';
 }
 
-describe('a target', () => {
-  test('is answered with its documents, then with the time at which they are complete', async () => {
+describe('a target of a Listen stream', () => {
+  test('a target is answered with its documents, then with their read time', async () => {
     await commit(put('a', 1), put('b', 2));
     receive({ addTarget: { targetId: 1, query: query() } });
     expect(story()).toEqual(['ADD 1', '+a 1', '+b 1', 'CURRENT 1', 'NO_CHANGE']);
@@ -85,17 +85,17 @@ describe('a target', () => {
     expect(story()).toEqual([]);
   });
 
-  test('of a missing document is told that there is none', () => {
+  test('a target of a missing document gets a deletion', () => {
     receive({ addTarget: { targetId: 1, documents: { documents: [path('none')] } } });
     expect(story()).toEqual(['ADD 1', 'xnone /1', 'CURRENT 1', 'NO_CHANGE']);
   });
 
-  test('that asks only once ends by itself', () => {
+  test('a target with `once` ends by itself', () => {
     receive({ addTarget: { targetId: 1, once: true, query: query() } });
     expect(story().at(-1)).toBe('REMOVE 1');
   });
 
-  test('that cannot be served ends alone, with its cause', () => {
+  test('a target that cannot be served ends alone, with its cause', () => {
     receive({ addTarget: { targetId: 1, query: query({ offset: -1 }) } });
     receive({ addTarget: { targetId: 2 } });
     receive({ addTarget: { targetId: 3, documents: { documents: [`${DATABASE}/documents/c`] } } });
@@ -106,13 +106,13 @@ describe('a target', () => {
   });
 });
 
-test('a stream that names no database fails', () => {
+test('a stream without a database name fails', () => {
   receive({ database: 'nowhere' });
   expect([story(), failures]).toEqual([[], ['INVALID_ARGUMENT']]);
 });
 
-describe('a commit', () => {
-  test('is told as one snapshot, each document once for all targets', async () => {
+describe('a commit and its listeners', () => {
+  test('a commit is sent as one snapshot, each document once for all targets', async () => {
     receive({ addTarget: { targetId: 1, query: query() } });
     receive({ addTarget: { targetId: 2, documents: { documents: [path('a')] } } });
     story();
@@ -122,7 +122,7 @@ describe('a commit', () => {
     expect(story()).toEqual(['+b 1', 'xa /1,2', 'NO_CHANGE']);
   });
 
-  test('refills a limited query', async () => {
+  test('a deletion refills a limited query', async () => {
     await commit(put('a', 1), put('b', 2), put('c', 3));
     receive({ addTarget: { targetId: 1, query: query({ limit: 2 }) } });
     story();
@@ -134,7 +134,7 @@ describe('a commit', () => {
     expect(story()).toEqual([]);
   });
 
-  test('moves documents within a limited query and over its edge', async () => {
+  test('a commit moves documents within a limited query and across its edge', async () => {
     await commit(put('a', 1), put('b', 3), put('c', 5), put('d', 7));
     receive({ addTarget: { targetId: 1, query: query({ limit: 2 }) } });
     receive({ addTarget: { targetId: 2, query: query({ limit: 2, offset: 1 }) } });
@@ -147,7 +147,7 @@ describe('a commit', () => {
     expect(story()).toEqual(['+b 1', '+a /1', '+c 2', '-d /2', 'NO_CHANGE']);
   });
 
-  test('that moves a document out of a query shows its new form', async () => {
+  test('a document that leaves a query by its own change is sent in its new form', async () => {
     const large = {
       where: { fieldFilter: { field: { fieldPath: 'n' }, op: 'GREATER_THAN', value: { integerValue: '5' } } },
     };
@@ -159,7 +159,7 @@ describe('a commit', () => {
   });
 });
 
-test('a target added right after a commit is answered with it, and told nothing twice', async () => {
+test('a target added right after a commit contains it, and nothing is sent twice', async () => {
   receive({ addTarget: { targetId: 1, query: query() } });
   story();
   await backend.commit(OWNER, { writes: [put('a', 1)] });
@@ -169,8 +169,8 @@ test('a target added right after a commit is answered with it, and told nothing 
   expect(story()).toEqual([]);
 });
 
-describe('a returning client', () => {
-  test('hears only what changed while it was away', async () => {
+describe('a client that resumes', () => {
+  test('a resuming client gets only the changes since it left', async () => {
     await commit(put('a', 1), put('b', 2), put('c', 3));
     receive({ addTarget: { targetId: 1, query: query() } });
     const resumeToken = lastToken();
@@ -180,7 +180,7 @@ describe('a returning client', () => {
     expect(story()).toEqual(['ADD 1', '+b 1', 'xc /1', '# 1 2', 'CURRENT 1', 'NO_CHANGE']);
   });
 
-  test('hears how many documents there are when its count is wrong, with a digest of their names', async () => {
+  test('a resuming client with a wrong count gets an existence filter with a Bloom filter', async () => {
     await commit(put('a', 1), put('b', 2));
     receive({ addTarget: { targetId: 1, query: query() } });
     const resumeToken = lastToken();
@@ -196,7 +196,7 @@ describe('a returning client', () => {
     expect(story()).not.toContain('# 2 1');
   });
 
-  test('hears everything anew when its token is unknown or a limit is in the way', async () => {
+  test('a resuming client gets everything when its token is unknown or the query has a limit', async () => {
     await commit(put('a', 1), put('b', 2));
     receive({ addTarget: { targetId: 1, query: query() } });
     const resumeToken = lastToken();
@@ -210,7 +210,7 @@ describe('a returning client', () => {
   });
 });
 
-test('a silent listener is told now and then how far time has come; who listens to nothing is not', async () => {
+test('a silent listener regularly gets the current time; a stream without targets gets nothing', async () => {
   receive({ addTarget: { targetId: 1, query: query() } });
   const before = lastToken();
   await commit({ update: { name: `${DATABASE}/documents/elsewhere/e`, fields: {} } });
@@ -226,8 +226,8 @@ test('a silent listener is told now and then how far time has come; who listens 
   expect(story()).toEqual([]);
 });
 
-describe('reads', () => {
-  test('are counted for every document told, and one for an empty answer', async () => {
+describe('billed reads of a listener', () => {
+  test('every document sent is billed, and one read for an empty result', async () => {
     const reads = (): number => backend.usage()['user:ada']?.reads ?? 0;
     open({ kind: 'user', uid: 'ada', token: {} });
     receive({ addTarget: { targetId: 1, query: query() } });
@@ -241,20 +241,20 @@ describe('reads', () => {
   });
 });
 
-describe('permission', () => {
+describe('permission of a listener', () => {
   const allow = (condition: string): void => {
     const content = `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents/c/{id} { allow read: if ${condition}; } }`;
     backend.setRules('p', [{ name: 'firestore.rules', content }]);
     hub.rulesChanged();
   };
 
-  test('refused at the start ends the target, not the stream', () => {
+  test('a target refused at the start ends, and the stream continues', () => {
     allow('false');
     receive({ addTarget: { targetId: 1, query: query() } });
     expect(story()).toEqual(['REMOVE 1 because 7']);
   });
 
-  test('taken away by new rules ends the target', () => {
+  test('new rules that withdraw the permission end the target', () => {
     allow('true');
     receive({ addTarget: { targetId: 1, query: query() } });
     story();
@@ -262,7 +262,7 @@ describe('permission', () => {
     expect(story()).toEqual(['REMOVE 1 because 7']);
   });
 
-  test('taken away by the very commit keeps its news from the listener', async () => {
+  test('a commit that withdraws the permission is not sent to the listener', async () => {
     await commit(put('a', 1), { update: { name: `${DATABASE}/documents/keys/k`, fields: {} } });
     allow('exists(/databases/$(d)/documents/keys/k)');
     receive({ addTarget: { targetId: 1, query: query() } });

@@ -1,4 +1,4 @@
-/** One Listen stream: its targets, what they show, and what is told to the client. */
+/** One Listen stream: its targets, their results, and the messages to the client. */
 import { FirestoreError } from '../contract.ts';
 import type { Backend, CallContext, StoredDocument, Version } from '../contract.ts';
 import { RECHECK_CLIENT } from '../access/meter.ts';
@@ -21,7 +21,7 @@ export type ListenSessionOptions = {
   readonly output: StreamOutput<ListenResponse>;
 };
 
-/** Speaks in snapshots: documents first, then the point in time at which they are complete. */
+/** Sends snapshots: documents first, then the version at which they are complete. */
 export class ListenSession implements HubClient {
   readonly #backend: Backend;
   readonly #hub: ListenHub;
@@ -46,7 +46,7 @@ export class ListenSession implements HubClient {
     return this.#context.database;
   }
 
-  /** Starts a target and answers it in full; one that is refused ends alone, the stream goes on. */
+  /** Starts a target and sends its first answer. A refused target ends alone; the stream continues. */
   addTarget(wire: WireTarget): void {
     this.#hub.catchUp();
     const id = this.#targetId(wire.targetId);
@@ -92,7 +92,7 @@ export class ListenSession implements HubClient {
     });
   }
 
-  /** Tells the client everything noted, as one snapshot at this version. */
+  /** Sends everything noted to the client, as one snapshot at this version. */
   flush(version: Version): void {
     const pending = this.#pending;
     this.#pending = new Map();
@@ -100,7 +100,7 @@ export class ListenSession implements HubClient {
     const snapshot = new Snapshot();
     let told = false;
     for (const [target, notes] of pending) {
-      // What someone may not see any more is not shown once more before they are told.
+      // The permission is checked first: a forbidden document must not be sent once more.
       if (this.#targets.get(target.id) !== target || !this.#stillAllowed(target, 'data')) continue;
       for (const note of notes) note(snapshot);
       told = true;
@@ -111,13 +111,13 @@ export class ListenSession implements HubClient {
     this.#sayTarget('NO_CHANGE', [], reached);
   }
 
-  /** Tells a client without news that it is up to date. */
+  /** Sends a client without news the current time. */
   beat(): void {
     if (this.#targets.size === 0) return;
     this.#sayTarget('NO_CHANGE', [], this.#advance(this.#backend.currentVersion(this.database)));
   }
 
-  /** Ends the targets that the rules do not allow any more. */
+  /** Ends the targets that the rules no longer allow. */
   recheck(reason: 'rules' | 'data'): void {
     if (this.#context.caller.kind === 'owner') return;
     for (const target of [...this.#targets.values()]) this.#stillAllowed(target, reason);
@@ -146,7 +146,7 @@ export class ListenSession implements HubClient {
       if (target.kind === 'query') this.#backend.authorizeList(this.#recheckContext, target.view.query);
       else {
         for (const [name, known] of target.known) {
-          // That a document is gone gives nothing away, and most rules cannot be asked about one that is not there.
+          // A deletion reveals nothing, and most rules cannot be evaluated for a missing document.
           if (reason === 'rules' || known !== null) this.#backend.authorizeGet(this.#recheckContext, name);
         }
       }
@@ -184,7 +184,7 @@ export class ListenSession implements HubClient {
     return id;
   }
 
-  /** Time never runs backwards for a client. */
+  /** The time that a client sees never runs backwards. */
   #advance(version: Version): Version {
     if (version > this.#version) this.#version = version;
     return this.#version;

@@ -1,4 +1,4 @@
-/** The Listen stream as the transports see it. */
+/** The Listen stream in the form that the transports use. */
 import { FirestoreError } from '../contract.ts';
 import type { Backend, Caller } from '../contract.ts';
 import { callContext } from '../transports/caller.ts';
@@ -27,7 +27,7 @@ export function openListenStream(options: ListenStreamOptions): Stream<ListenReq
   const process = (request: ListenRequest): void => {
     if (session === null) {
       const context = callContext(databaseOf(request.database), options.caller());
-      // A named database is refused target by target: a client whose stream fails would try again for ever.
+      // A named database is refused per target: a client whose stream fails would retry for ever.
       session = new ListenSession({ backend, hub, output, context });
     } else if (request.database !== undefined && request.database !== '' && request.database !== session.database) {
       throw new FirestoreError(

@@ -1,9 +1,9 @@
-/** Keeping only the fields a query selects. */
+/** Reduces documents to the fields that a query selects. */
 import type { StructuredQuery, WireDocument, WireValue } from '../wire.ts';
 
 type Fields = Record<string, WireValue>;
 
-/** `a.b.\`c d\`` as its segments. */
+/** Splits `a.b.\`c d\`` into its segments. */
 function segmentsOf(path: string): string[] {
   const segments: string[] = [];
   for (const match of path.matchAll(/`((?:[^`\\]|\\.)*)`|[^.`]+/g)) {
@@ -26,13 +26,13 @@ function copyPath(from: Fields, to: Fields, segments: readonly string[]): void {
   to[first] = { mapValue: { fields: target } };
 }
 
-/** The selected field paths of a query; null when it selects everything. */
+/** The field paths that a query selects; null when it selects everything. */
 export function selection(query: StructuredQuery): string[] | null {
   const fields = query.select?.fields ?? [];
   return fields.length === 0 ? null : fields.map((field) => field.fieldPath ?? '');
 }
 
-/** The document with only these paths; `__name__` stands for no field. */
+/** The document with only these paths; `__name__` is not a field. */
 export function project(document: WireDocument, paths: readonly string[]): WireDocument {
   const fields: Fields = {};
   for (const path of paths) if (path !== '__name__') copyPath(document.fields ?? {}, fields, segmentsOf(path));

@@ -1,4 +1,4 @@
-/** The current result of one query, kept up to date commit by commit and shared by all who listen to it. */
+/** The current result of one query, updated commit by commit and shared by all its listeners. */
 import type { Backend, CompiledQuery, DocumentChange, StoredDocument } from '../contract.ts';
 
 export type ViewChange = {
@@ -8,7 +8,7 @@ export type ViewChange = {
   readonly left: readonly { readonly name: string; readonly after: StoredDocument | null; readonly changed: boolean }[];
 };
 
-/** Keeps a result without asking for all of it again, unless a limit makes that necessary. */
+/** Keeps a result up to date without running the query again, unless a limit makes that necessary. */
 export class QueryView {
   readonly query: CompiledQuery;
   readonly key: string;
@@ -26,7 +26,7 @@ export class QueryView {
     return this.#result.size;
   }
 
-  /** Whether other documents decide which of the matching ones are in the result. */
+  /** Whether the result depends on more than each document itself (limit or offset). */
   get isBounded(): boolean {
     return this.query.limit !== null || (this.query.source.offset ?? 0) > 0;
   }
@@ -47,7 +47,7 @@ export class QueryView {
     return this.#result.keys();
   }
 
-  /** Takes in what a commit changed. */
+  /** Applies the changes of a commit. */
   apply(changes: readonly DocumentChange[]): ViewChange | null {
     const relevant = changes.filter((change) => this.#concerns(change));
     if (relevant.length === 0) return null;
@@ -68,12 +68,12 @@ export class QueryView {
 
   #concerns(change: DocumentChange): boolean {
     const known = this.#result.get(change.name);
-    // A view made while a commit is being announced already has what the announcement says.
+    // A view created while a commit is being announced already contains it.
     if (known !== undefined && change.after !== null && known.updateTime >= change.after.updateTime) return false;
     return known !== undefined || this.matches(change.before) || this.matches(change.after);
   }
 
-  /** Behind the last document of a full result nothing that comes, goes or changes is seen. */
+  /** Changes after the last document of a full result are invisible. */
   #isBeyond({ name, after }: DocumentChange): boolean {
     const { limit, source } = this.query;
     if (this.#result.has(name) || (source.offset ?? 0) > 0) return false;

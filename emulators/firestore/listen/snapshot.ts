@@ -1,4 +1,4 @@
-/** Gathers what one commit means for one client, so that each document is said once for all its targets. */
+/** Collects the effects of one commit on one client, so that each document is sent once for all its targets. */
 import type { StoredDocument } from '../contract.ts';
 import type { ListenResponse, WireDocument } from '../wire.ts';
 import { project } from './projection.ts';
@@ -9,13 +9,13 @@ type Entry = {
   readonly selected: readonly string[] | null;
   readonly present: number[];
   readonly left: number[];
-  /** the document left because of its own change, so its new form belongs to the news */
+  /** the document left because of its own change, so its new form is sent */
   changed: boolean;
 };
 
 export type SnapshotTools = {
   readonly toWire: (document: StoredDocument) => WireDocument;
-  /** whether the client may see a document that left its results */
+  /** whether the client may read a document that left its results */
   readonly mayRead: (document: StoredDocument) => boolean;
   readonly readTime: string;
 };
@@ -25,7 +25,7 @@ export class Snapshot {
   readonly #entries = new Map<string, Entry>();
   #reads = 0;
 
-  /** How many documents the client is charged for; known once the messages are made. */
+  /** How many documents the client is billed for; known once the messages are built. */
   get reads(): number {
     return this.#reads;
   }
@@ -45,7 +45,7 @@ export class Snapshot {
   }
 
   #entry(name: string, document: StoredDocument | null, selected: readonly string[] | null): Entry {
-    // Targets that select different fields cannot share a message.
+    // Targets with different selected fields cannot share a message.
     const key = selected === null ? name : `${name}\n${selected.join('\n')}`;
     const existing = this.#entries.get(key);
     if (existing !== undefined) return existing;

@@ -1,4 +1,4 @@
-/** What one client listens to. */
+/** The targets of one client. */
 import type { Version } from '../contract.ts';
 import type { QueryView } from './query-view.ts';
 
@@ -13,7 +13,7 @@ export type QueryTarget = {
 export type DocumentsTarget = {
   readonly kind: 'documents';
   readonly id: number;
-  /** the documents and the version the client was told of; null when it was told there is none */
+  /** the documents and the version last sent to the client; null when it was told that there is none */
   readonly known: Map<string, Version | null>;
 };
 

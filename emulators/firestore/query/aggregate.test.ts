@@ -18,7 +18,7 @@ function compute(values: readonly (Value | undefined)[]): Record<string, unknown
 }
 
 describe('aggregations', () => {
-  test('of integers sum up to an integer and average to a double', () => {
+  test('integers sum up to an integer and average to a double', () => {
     expect(compute([1n, 2n])).toEqual({
       s: { integerValue: '3' },
       a: { doubleValue: 1.5 },
@@ -26,24 +26,24 @@ describe('aggregations', () => {
     });
   });
 
-  test('take only documents that have the field, and only numbers', () => {
+  test('only documents with the field count, and only numbers', () => {
     expect(compute([1n, undefined, 'x', null])).toMatchObject({
       s: { integerValue: '1' },
       field_1: { integerValue: '3' },
     });
   });
 
-  test('over nothing are zero and null', () => {
+  test('aggregations over no documents are zero and null', () => {
     expect(compute([])).toMatchObject({ s: { integerValue: '0' }, a: { nullValue: null } });
   });
 
-  test('become doubles beyond 64 bits and with any double', () => {
+  test('sums become doubles beyond 64 bits and with any double', () => {
     expect(compute([2n ** 63n - 1n, 1n])).toMatchObject({ s: { doubleValue: 2 ** 63 } });
     expect(compute([1n, 2])).toMatchObject({ s: { doubleValue: 3 } });
     expect(compute([1n, Number.NaN])).toMatchObject({ s: { doubleValue: 'NaN' }, a: { doubleValue: 'NaN' } });
   });
 
-  test('are one to five, with unique aliases', () => {
+  test('a request has one to five aggregations with unique aliases', () => {
     expect(() => parseAggregations([])).toThrow(/at least one/);
     expect(() => parseAggregations(Array.from({ length: 6 }, () => ({ count: {} })))).toThrow(
       /maximum number of aggregations/,
@@ -56,7 +56,7 @@ describe('aggregations', () => {
     ).toThrow(/unique/);
   });
 
-  test('without an alias are numbered among themselves', () => {
+  test('aggregations without an alias are numbered', () => {
     const named = { alias: 'all', count: {} };
     expect([...parseAggregations([named, { count: {} }, { ...named, alias: 'b' }, { count: {} }]).keys()]).toEqual([
       'all',
@@ -67,13 +67,13 @@ describe('aggregations', () => {
     expect(() => parseAggregations([{ alias: 'field_1', count: {} }, { count: {} }])).toThrow(/unique/);
   });
 
-  test('may have no alias that a field could not be called', () => {
+  test('an alias must be a valid field name', () => {
     expect(() => parseAggregations([{ alias: '__a__', count: {} }])).toThrow(/reserved/);
     expect(() => parseAggregations([{ alias: 'a'.repeat(1501), count: {} }])).toThrow(/1500/);
     expect(parseAggregations([{ alias: 'a'.repeat(1500), count: {} }]).size).toBe(1);
   });
 
-  test('may stop counting at a bound', () => {
+  test('a count may have an upper bound', () => {
     const documents = Array.from({ length: 5 }, () => ({ fields: new Map() }) as unknown as Document);
     expect(aggregate(parseAggregations([{ alias: 'c', count: { upTo: '3' } }]), documents)).toEqual({
       c: { integerValue: '3' },

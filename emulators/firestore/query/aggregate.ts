@@ -35,10 +35,7 @@ export function parseAggregations(wire: readonly WireAggregation[] | undefined):
   return aggregations;
 }
 
-/**
- * The aggregated values on the wire. Only documents that have all the fields of all the aggregations
- * take part, in every one of them.
- */
+/** The aggregated values in wire format. Only documents with all fields of all aggregations count, in each of them. */
 export function aggregate(
   aggregations: ReadonlyMap<string, Aggregation>,
   documents: readonly Document[],
@@ -69,7 +66,7 @@ function numbersAt(documents: readonly Document[], path: FieldPath): (number | b
   return documents.map((document) => getField(document.fields, path)).filter(isNumber);
 }
 
-/** Integers give an integer as long as it fits 64 bits; any double makes the sum a double. */
+/** Integers sum up to an integer within 64 bits; one double makes the sum a double. */
 function sum(numbers: readonly (number | bigint)[]): number | bigint {
   const { integers, doubles, hasDouble } = total(numbers);
   if (hasDouble || integers > MAX_INTEGER || integers < MIN_INTEGER) return Number(integers) + doubles;

@@ -8,7 +8,7 @@ import type { FieldFilter, Filter } from './plan.ts';
 const MAX_DISJUNCTIONS = 30;
 const MAX_INEQUALITY_FIELDS = 10;
 
-/** Throws INVALID_ARGUMENT for combinations the service refuses. */
+/** Throws INVALID_ARGUMENT for combinations that the service refuses. */
 export function checkFilter(filter: Filter): void {
   const leaves = leavesOf(filter);
   const negative = leaves.filter((leaf) => leaf.op === '!=' || leaf.op === 'not-in');
@@ -70,7 +70,7 @@ export function leavesOf(filter: Filter): readonly FieldFilter[] {
 
 type Measure = { readonly disjunctions: number; readonly arrayContains: number };
 
-/** Counts the terms of the disjunctive normal form, and the most array-contains filters one term can have. */
+/** Counts the terms of the disjunctive normal form, and the most array-contains filters in one term. */
 function measure(filter: Filter): Measure {
   if (filter.kind === 'field') return measureLeaf(filter);
   const parts = filter.filters.map(measure);

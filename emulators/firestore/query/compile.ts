@@ -1,4 +1,4 @@
-/** From a structured query to a plan, refusing what the service refuses. */
+/** Compiles a structured query to a plan, and refuses what the service refuses. */
 import { FirestoreError } from '../contract.ts';
 import { formatFieldPath, isNamePath, parseFieldPath, type FieldPath } from '../values/field-path.ts';
 import { checkCollectionId, checkParent, relativePath } from '../values/resource-name.ts';
@@ -55,7 +55,7 @@ function parseScope(database: string, parent: string, from: StructuredQuery['fro
   };
 }
 
-/** What a query may be made of: its filters, its orders, and its parent when that is a document. */
+/** The features a query may have: its filters, its orders, and a parent that is a document. */
 function checkSize(scope: Scope, filter: Filter | null, orders: readonly Order[]): void {
   const parts = (filter === null ? 0 : leavesOf(filter).length) + orders.length + (scope.parentPath === '' ? 0 : 1);
   if (parts > MAX_PARTS) {
@@ -65,7 +65,7 @@ function checkSize(scope: Scope, filter: Filter | null, orders: readonly Order[]
   }
 }
 
-/** Documents of different collections share no index but that of their names. */
+/** Documents of different collections share no index except the one by name. */
 function checkWithoutCollection(filter: Filter | null, orders: readonly Order[]): void {
   const foreign = (filter === null ? [] : leavesOf(filter)).find(({ path }) => !isNamePath(path));
   if (foreign !== undefined) {
@@ -89,17 +89,17 @@ function parseOrders(wire: StructuredQuery['orderBy']): Order[] {
   });
 }
 
-/** Adds the fields with inequalities and finally the name, in the direction of the last written order. */
+/** Adds the fields with inequalities and finally the name, in the direction of the last explicit order. */
 function completeOrders(explicit: readonly Order[], filter: Filter | null): readonly Order[] {
   const orders = [...explicit];
   const descending = explicit.at(-1)?.descending ?? false;
   const present = new Set(orders.map((order) => formatFieldPath(order.path)));
   for (const path of filter === null ? [] : inequalityFields(filter)) {
-    // The name comes last, also where it has an inequality of its own.
+    // The name comes last, also when it has an inequality of its own.
     if (!isNamePath(path) && !present.has(formatFieldPath(path))) orders.push({ path, isName: false, descending });
   }
   const name = orders.findIndex((order) => order.isName);
-  // Names are unique: nothing can be sorted behind them, and the service refuses to try.
+  // Names are unique: an order after the name decides nothing, and the service refuses it.
   if (name !== -1 && name < orders.length - 1) {
     throw invalid('order by clause cannot contain more fields after the key');
   }
@@ -119,7 +119,7 @@ function parseOffset(offset: number | undefined): number {
   return offset ?? 0;
 }
 
-/** A select without fields asks for all of them; one for names only says `__name__`. */
+/** A select without fields means all fields; a select of names only lists `__name__`. */
 function parseSelect(select: StructuredQuery['select']): readonly FieldPath[] | null {
   const fields = select?.fields ?? [];
   return fields.length === 0 ? null : fields.map((field) => parseFieldPath(field.fieldPath ?? ''));

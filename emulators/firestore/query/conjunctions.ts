@@ -1,4 +1,4 @@
-/** A filter as alternatives (disjunctive normal form): each of them is one stretch of one index. */
+/** A filter as alternatives (disjunctive normal form). Each alternative is one range of one index. */
 import { formatFieldPath, isNamePath, type FieldPath } from '../values/field-path.ts';
 import { Reference, type Value } from '../values/value.ts';
 import type { FieldFilter, Filter } from './plan.ts';
@@ -15,7 +15,7 @@ export type Conjunction = {
   readonly name: string | null;
 };
 
-/** The alternatives of a filter; without a filter there is one that asks for nothing. */
+/** The alternatives of a filter; without a filter, one alternative without conditions. */
 export function conjunctionsOf(filter: Filter | null): readonly Conjunction[] {
   return (filter === null ? [[]] : expand(filter)).map(toConjunction);
 }
@@ -31,7 +31,7 @@ function expand(filter: Filter): readonly Leaves[] {
   return terms;
 }
 
-/** `in` and `array-contains-any` stand for one alternative per value; null and NaN in a list equal nothing. */
+/** `in` and `array-contains-any` give one alternative per value; null and NaN in a list equal nothing. */
 function expandList(filter: FieldFilter): readonly FieldFilter[] {
   if (filter.op !== 'in' && filter.op !== 'array-contains-any') return [filter];
   const op = filter.op === 'in' ? '==' : 'array-contains';

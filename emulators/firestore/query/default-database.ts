@@ -1,10 +1,10 @@
-/** Named databases are not offered: acting as if one were there would only hide that the data goes elsewhere. */
+/** Named databases are not offered: accepting their name would hide that the data goes elsewhere. */
 import { FirestoreError, type CallContext } from '../contract.ts';
 import { lastSegment } from '../values/resource-name.ts';
 
 const DEFAULT = '(default)';
 
-/** Throws UNIMPLEMENTED for every database of a project but its default one. */
+/** Throws UNIMPLEMENTED for every database of a project except the default one. */
 export function requireDefaultDatabase(database: string): void {
   const id = lastSegment(database);
   if (id === DEFAULT) return;
@@ -16,7 +16,7 @@ export function requireDefaultDatabase(database: string): void {
 
 type ContextCall = (context: CallContext, ...rest: never[]) => unknown;
 
-/** The calls with that refusal in front of each. */
+/** Wraps the calls so that each one checks this first. */
 export function onlyDefaultDatabase<Calls extends Readonly<Record<string, ContextCall>>>(calls: Calls): Calls {
   const guarded = Object.entries(calls).map(([name, call]) => [
     name,

@@ -96,7 +96,7 @@ const query = fc.record(
   { requiredKeys: ['orderBy'] },
 );
 
-/** Nothing may be sorted behind the name, so it is no order of its own beside inequalities on other fields. */
+/** An order after the name is not allowed, so the name is no order of its own beside inequalities on other fields. */
 function allowedOrders({ where, orderBy: asked }: Pick<Sketch, 'where' | 'orderBy'>): Sketch['orderBy'] {
   const leaves = where?.compositeFilter?.filters ?? (where === undefined ? [] : [where]);
   const named = new Set(asked.map(({ field }) => field.fieldPath));
@@ -135,7 +135,7 @@ function toDocument({ id, group, values }: Row): Document {
   return { name: `${ROOT}/${parent}c/d${id}`, createTime: 1n, updateTime: 1n, fields: new Map(entries) };
 }
 
-/** The plain meaning of a query: look at everything, sort everything. */
+/** The reference implementation of a query: scan everything, sort everything. */
 function expected(documents: readonly Document[], structured: StructuredQuery): string[] {
   const plan = compileQuery(DATABASE, ROOT, structured);
   const found = documents.filter((document) => matches(plan, document)).sort(plan.compare);
@@ -143,8 +143,8 @@ function expected(documents: readonly Document[], structured: StructuredQuery): 
   return found.slice(plan.offset, end).map((document) => document.name);
 }
 
-describe('a query', () => {
-  test('answers the same with its indexes as by looking at everything, also after changes', () => {
+describe('a query and its indexes', () => {
+  test('a query with indexes answers the same as a full scan, also after changes', () => {
     fc.assert(
       fc.property(rows, rows, fc.array(query, { minLength: 1, maxLength: 6 }), (first, second, sketches) => {
         const few = first.slice(0, 20).map((row) => ({ ...row, values: second[row.id % second.length]?.values ?? [] }));
@@ -169,7 +169,7 @@ describe('a query', () => {
             const structured = toStructured(sketch);
             const plan = compileQuery(DATABASE, ROOT, structured);
             const names = expected([...current.values()], structured);
-            // Asked for the first time it looks at everything, then it has an index.
+            // The first run scans everything, the second one has an index.
             for (let time = 0; time < 2; time += 1) {
               expect(evaluate(database, plan).map((document) => document.name)).toEqual(names);
             }
@@ -185,7 +185,7 @@ describe('a query', () => {
     );
   });
 
-  test('answers what it would have answered before a commit', () => {
+  test('a query of the past answers as it did before a commit', () => {
     const database = new Database(DATABASE);
     const plan = compileQuery(DATABASE, ROOT, { from: [{ collectionId: 'c' }] });
     const document = toDocument({ id: 1, group: 0, values: [1n] });

@@ -1,4 +1,4 @@
-/** Runs a plan against a database, now or as it was. */
+/** Runs a plan against a database, at present or at an earlier version. */
 import type { Database } from '../store/database.ts';
 import type { Document } from '../store/document.ts';
 import type { DocumentSource, Orders } from '../store/orders.ts';
@@ -10,16 +10,16 @@ import { stretchOf } from './stretch.ts';
 /** The documents that were different at an earlier version (null: absent then). */
 export type Past = ReadonlyMap<string, Document | null>;
 
-/** Below this size, looking at every document is cheaper than keeping an index. */
+/** Below this size, a scan of every document is cheaper than an index. */
 const SMALL = 150;
 
 type Source = DocumentSource & { readonly orders: Orders };
 
-/** What one search is after. */
+/** The parameters of one search. */
 type Search = {
   readonly database: Database;
   readonly plan: QueryPlan;
-  /** how many documents end it early */
+  /** the search ends after this many documents */
   readonly wanted: number;
   readonly accepts: (document: Document) => boolean;
 };
@@ -31,13 +31,13 @@ export function evaluate(database: Database, plan: QueryPlan, past?: Past): Docu
   return plan.offset === 0 && found.length <= wanted ? found : found.slice(plan.offset, wanted);
 }
 
-/** The same documents in any order, for those who only count or add up. */
+/** The same documents in any order, for counts and sums. */
 export function collect(database: Database, plan: QueryPlan, past?: Past): Document[] {
   if (plan.limit !== null || plan.offset > 0) return evaluate(database, plan, past);
   return search(database, plan, Number.POSITIVE_INFINITY, past).documents;
 }
 
-/** Whether the document is in the query, its limit and offset aside. */
+/** Whether the query selects the document, limit and offset aside. */
 export function matches(plan: QueryPlan, document: Document): boolean {
   return coversName(plan.scope, document.name) && plan.accepts(document);
 }
@@ -78,11 +78,11 @@ function searchSource(source: Source, query: Search): Found {
   }
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) return only;
-  // A document may satisfy several alternatives.
+  // One document may satisfy several alternatives.
   return { documents: [...new Set(parts.flatMap((part) => part.documents))], sorted: false };
 }
 
-/** Null when there is nothing better than to look at every document. */
+/** Null when a scan of every document is the best there is. */
 function searchConjunction(source: Source, conjunction: Conjunction, query: Search): Found | null {
   if (conjunction.name !== null) {
     const document = query.database.documents.get(conjunction.name);

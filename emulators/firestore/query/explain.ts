@@ -1,4 +1,4 @@
-/** What a query used and cost, for those who ask it to be explained. */
+/** The plan and the cost of a query, for a request that asks for an explanation. */
 import type { IndexDefinitions } from '../indexes/definitions.ts';
 import { proposedIndex } from '../indexes/proposal.ts';
 import { requirementsOf } from '../indexes/requirement.ts';
@@ -7,12 +7,12 @@ import type { FieldPath } from '../values/field-path.ts';
 import type { ExplainMetrics, ExplainOptions } from '../wire.ts';
 import type { QueryPlan } from './plan.ts';
 
-/** Whether only the plan is wanted, without any result. */
+/** Whether the request wants only the plan and no result. */
 export function onlyPlanned(options: ExplainOptions | undefined): boolean {
   return options !== undefined && options.analyze !== true;
 }
 
-/** The indexes that serve the query, or those that would when the project lacks them. */
+/** The indexes that serve the query, or the indexes it would need. */
 export function planSummary(
   definitions: IndexDefinitions,
   plan: QueryPlan,
@@ -33,7 +33,7 @@ export function planSummary(
   return { indexesUsed: [...distinct.values()] };
 }
 
-/** What the execution took. */
+/** The statistics of the execution. */
 export function executionStats(found: {
   readonly results: number;
   readonly scanned: number;

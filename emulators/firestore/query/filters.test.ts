@@ -23,7 +23,7 @@ beforeAll(async () => {
 const found = async (...filters: Parameters<typeof all>): Promise<string[]> =>
   (await idsOf(backend, 'c', { where: all(...filters) })).sort();
 
-describe('a filter', () => {
+describe('filters', () => {
   test.each([
     ['EQUAL', 5n, ['double', 'int']],
     ['EQUAL', { b: 2n, a: 1 }, ['map']],
@@ -57,11 +57,11 @@ describe('a filter', () => {
     ['IS_NAN', ['nan']],
     ['IS_NOT_NULL', ['double', 'int', 'larger', 'map', 'nan', 'text']],
     ['IS_NOT_NAN', ['double', 'int', 'larger', 'map', 'text']],
-  ])('%s tells null, NaN and missing apart', async (op, ids) => {
+  ])('%s distinguishes null, NaN and missing fields', async (op, ids) => {
     expect(await found({ unaryFilter: { op, field: { fieldPath: 'v' } } })).toEqual(ids);
   });
 
-  test('on the name takes references', async () => {
+  test('a filter on the name takes references', async () => {
     const reference = (id: string) => ({ referenceValue: `${ROOT}/c/${id}` });
     const byName = (op: string, value: object) => ({ fieldFilter: { field: { fieldPath: '__name__' }, op, value } });
     expect(await found(byName('EQUAL', reference('map')))).toEqual(['map']);
@@ -71,7 +71,7 @@ describe('a filter', () => {
     await expect(found(where('__name__', 'EQUAL', 'map'))).rejects.toThrow(/must be a Key/);
   });
 
-  test('on the name beside one on a field sorts by the field first', async () => {
+  test('a filter on the name beside one on a field sorts by the field first', async () => {
     const after = {
       fieldFilter: { field: { fieldPath: '__name__' }, op: 'GREATER_THAN', value: { referenceValue: `${ROOT}/c/a` } },
     };
@@ -90,7 +90,7 @@ describe('a filter', () => {
     ]);
   });
 
-  test('on the name for equality stands alone, or with an inequality on the name', async () => {
+  test('an equality on the name stands alone or with an inequality on the name', async () => {
     const byName = (op: string) => ({
       fieldFilter: { field: { fieldPath: '__name__' }, op, value: { referenceValue: `${ROOT}/c/int` } },
     });
@@ -103,7 +103,7 @@ describe('a filter', () => {
     ]);
   });
 
-  test('that sorts by its field cannot come with an order by name alone', async () => {
+  test('an inequality on a field cannot be combined with an order by name alone', async () => {
     const orderBy = [{ field: { fieldPath: '__name__' } }];
     const ranged = where('v', 'GREATER_THAN', 1n);
     const refusal = /^order by clause cannot contain more fields after the key$/;
@@ -115,7 +115,7 @@ describe('a filter', () => {
     expect(await idsOf(backend, 'c', { where: all(ranged), orderBy: before })).toEqual(['double', 'int', 'larger']);
   });
 
-  test('of alternatives finds each document once, and only with the fields of its implicit order', async () => {
+  test('a filter of alternatives finds each document once, and only with the fields of its implicit order', async () => {
     expect(await idsOf(backend, 'c', { where: any(where('v', 'EQUAL', 7n), where('v', 'IN', [7n, '5'])) })).toEqual([
       'larger',
       'text',
@@ -128,14 +128,14 @@ describe('a filter', () => {
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Composite filters around each other, with one field in the middle. */
+/** Nested composite filters with one field filter in the middle. */
 function nested(depth: number): WireFilter {
   let filter = where('v', 'EQUAL', 1n);
   for (let level = 0; level < depth; level += 1) filter = all(filter);
   return filter;
 }
 
-describe('a query is taken', () => {
+describe('accepted queries', () => {
   test.each([
     ['with 30 values for in', where('v', 'IN', many(30))],
     ['with 10 values for not-in', where('v', 'NOT_IN', many(10))],
@@ -143,12 +143,12 @@ describe('a query is taken', () => {
     ['with 10 fields of inequality', all(...many(10).map((index) => where(`f${index}`, 'LESS_THAN', 1)))],
     ['with 100 parts', all(...many(100).map((index) => where(`f${index}`, 'EQUAL', 1)))],
     ['with parts nested 100 deep', nested(100)],
-  ])('%s', async (_why, filter) => {
+  ])('a query %s is accepted', async (_why, filter) => {
     await expect(idsOf(backend, 'c', { where: filter })).resolves.toBeDefined();
   });
 });
 
-describe('a query is refused', () => {
+describe('refused queries', () => {
   test.each([
     ['with more than 30 values for in', where('v', 'IN', many(31)), /'IN' supports up to 30/],
     ['with more than 10 values for not-in', where('v', 'NOT_IN', many(11)), /'NOT_IN' supports up to 10/],
@@ -178,11 +178,11 @@ describe('a query is refused', () => {
     ['with an array where a key belongs', where('__name__', 'IN', ['x']), /must be a Key/],
     ['with not-in beside in', all(where('v', 'NOT_IN', [1]), where('w', 'IN', [1])), /'NOT_IN'/],
     ['with an unknown operator', where('v', 'LIKE', 1), /operator/],
-  ])('%s', async (_why, filter, message) => {
+  ])('a query %s is refused', async (_why, filter, message) => {
     await expect(idsOf(backend, 'c', { where: filter })).rejects.toThrow(message);
   });
 
-  test('with a negative limit or offset, too many cursor values or a repeated order', async () => {
+  test('a negative limit or offset, too many cursor values or a repeated order is refused', async () => {
     await expect(idsOf(backend, 'c', { limit: -1 })).rejects.toThrow(/limit/);
     await expect(idsOf(backend, 'c', { offset: -1 })).rejects.toThrow(/offset/);
     const values = [{ integerValue: 1 }, { integerValue: 2 }, { integerValue: 3 }];
@@ -191,7 +191,7 @@ describe('a query is refused', () => {
     await expect(idsOf(backend, 'c', { orderBy: [order, order] })).rejects.toThrow(/duplicate/);
   });
 
-  test('but alternatives may each have their own array-contains', async () => {
+  test('each alternative may have its own array-contains', async () => {
     const filter = any(where('list', 'ARRAY_CONTAINS', 1n), where('list', 'ARRAY_CONTAINS', 'a'));
     expect(await idsOf(backend, 'c', { where: filter })).toEqual(['double', 'int']);
   });

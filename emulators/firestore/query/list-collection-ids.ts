@@ -10,7 +10,7 @@ import type { Parts } from './reads.ts';
 
 const IDS_PER_PAGE = 300;
 
-/** A page of ids in their order. */
+/** A page of ids, sorted. */
 export function listCollectionIds(
   parts: Parts,
   context: CallContext,

@@ -1,4 +1,4 @@
-/** A collection's documents page by page, as administration tools list them. */
+/** The documents of a collection page by page, for administration tools. */
 import { FirestoreError, type CallContext } from '../contract.ts';
 import type { Document } from '../store/document.ts';
 import { viewOf, type View } from '../transactions/consistency.ts';
@@ -19,7 +19,7 @@ import { encodeSelected, parseMask } from './select.ts';
 const DOCUMENTS_PER_PAGE = 20;
 const ORDER = /^\s*((?:`(?:[^`\\]|\\.)+`|[^\s`])+)(?:\s+(asc|desc))?\s*$/is;
 
-/** `showMissing` adds names that exist only as parents of other documents; they come without times. */
+/** `showMissing` adds names that exist only as parents of other documents; they have no times. */
 export function listDocuments(
   parts: Parts,
   context: CallContext,
@@ -51,7 +51,7 @@ export function listDocuments(
   return { documents, nextPageToken: pageToken(fixed, valuesAt(last, plan)) };
 }
 
-/** One document more than the page holds tells whether there is another page. */
+/** One document more than the page holds tells whether there is a next page. */
 function pageQuery(
   { collectionId = '', orderBy }: ListDocumentsRequest,
   position: WireValue[] | null,
@@ -69,7 +69,7 @@ function areValues(value: unknown): value is WireValue[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null);
 }
 
-/** Where the item stands in the order of the list. */
+/** The position of the item in the order of the list. */
 function valuesAt(item: Document | string, plan: QueryPlan): WireValue[] {
   const name = typeof item === 'string' ? item : item.name;
   return plan.orders.map(({ path, isName }) => {
@@ -97,7 +97,7 @@ function withMissing(found: readonly Document[], missing: readonly string[], siz
   return [...found, ...missing].sort((a, b) => compareNames(nameOf(a), nameOf(b))).slice(0, size);
 }
 
-/** `priority desc, name` and the like. */
+/** Parses orders such as `priority desc, name`. */
 function parseOrderText(text: string | undefined): NonNullable<StructuredQuery['orderBy']> {
   if (text === undefined || text.trim() === '') return [];
   return partsOf(text).map((part) => {
@@ -108,7 +108,7 @@ function parseOrderText(text: string | undefined): NonNullable<StructuredQuery['
   });
 }
 
-/** The text between its commas; a quoted name may hold some of its own. */
+/** Splits the text at its commas; a quoted name may contain commas. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   let start = 0;

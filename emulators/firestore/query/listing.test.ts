@@ -26,7 +26,7 @@ async function everyPage(backend: Backend, request: ListDocumentsRequest): Promi
 }
 
 describe('a list of documents', () => {
-  test('comes in pages, the last of which has no token', async () => {
+  test('a list comes in pages, and the last page has no token', async () => {
     const backend = await withDocuments('a/1', 'a/2', 'a/3', 'a/4');
     expect(await everyPage(backend, { ...LIST, pageSize: 3 })).toEqual([['1', '2', '3'], ['4']]);
     expect(await everyPage(backend, { ...LIST, pageSize: 4 })).toEqual([['1', '2', '3', '4']]);
@@ -36,7 +36,7 @@ describe('a list of documents', () => {
     ]);
   });
 
-  test('goes on behind a document that was deleted or moved meanwhile', async () => {
+  test('a list continues after a document that was deleted or moved meanwhile', async () => {
     const backend = await withDocuments('a/1', 'a/2', 'a/3', 'a/4');
     const byName = backend.listDocuments(OWNER, { ...LIST, pageSize: 2 }).nextPageToken as string;
     const byNumber = backend.listDocuments(OWNER, { ...LIST, pageSize: 2, orderBy: 'n' }).nextPageToken as string;
@@ -47,7 +47,7 @@ describe('a list of documents', () => {
     expect(idsOf(next)).toEqual(['3', '4', '1']);
   });
 
-  test('may be ordered by quoted names, which may hold commas, blanks and quotes', async () => {
+  test('a list may be ordered by quoted names with commas, blanks and quotes', async () => {
     const backend = await openBackend();
     const odd = { 'a, b': 1n, 'c`d': 2n };
     await backend.commit(OWNER, { writes: [set('a/1', odd), set('a/2', { ...odd, 'c`d': 3n })] });
@@ -56,7 +56,7 @@ describe('a list of documents', () => {
       expect(() => backend.listDocuments(OWNER, { ...LIST, orderBy })).toThrow(/nvalid/);
   });
 
-  test('read in a transaction aborts it when another commit changes the list', async () => {
+  test('listing in a transaction aborts it when another commit changes the list', async () => {
     const backend = await withDocuments('a/1', 'b/1');
     const outcomeAfter = async (change: string): Promise<unknown> => {
       const { transaction } = backend.beginTransaction(OWNER, undefined);
@@ -70,7 +70,7 @@ describe('a list of documents', () => {
     expect(await outcomeAfter('b/1')).toMatchObject({ commitTime: expect.any(String) as string });
   });
 
-  test('refuses a token of another list, one it never gave, and a negative size', async () => {
+  test('refuses a token of another list, a forged token and a negative size', async () => {
     const backend = await withDocuments('a/1', 'a/2', 'a/3');
     const pageToken = backend.listDocuments(OWNER, { ...LIST, pageSize: 1 }).nextPageToken as string;
     const invalid = expect.objectContaining({ code: 'INVALID_ARGUMENT' }) as unknown;
@@ -80,7 +80,7 @@ describe('a list of documents', () => {
     expect(() => backend.listDocuments(OWNER, { ...LIST, showMissing: true, orderBy: 'n' })).toThrow(invalid);
   });
 
-  test('shows on request the names that exist only as parents, without times, in their places', async () => {
+  test('a list shows missing parents on request, without times, in their places', async () => {
     const backend = await withDocuments('a/1', 'a/between/b/x', 'a/c', 'a/deep/b/x/c/y', 'a2/other/b/x');
     const { documents } = backend.listDocuments(OWNER, { ...LIST, showMissing: true });
     expect(documents?.map(({ name }) => name)).toEqual(['1', 'between', 'c', 'deep'].map((id) => `${ROOT}/a/${id}`));
@@ -94,14 +94,14 @@ describe('a list of documents', () => {
     expect(() => backend.listDocuments(user('ada'), { ...LIST, showMissing: true })).toThrow(/administrators/);
   });
 
-  test('has only the fields of its mask', async () => {
+  test('a list has only the fields of its mask', async () => {
     const backend = await withDocuments('a/1');
     const [masked] = backend.listDocuments(OWNER, { ...LIST, mask: { fieldPaths: ['n', 'none'] } }).documents ?? [];
     expect(masked?.fields).toEqual({ n: { integerValue: '0' } });
     expect(backend.listDocuments(OWNER, { ...LIST, mask: {} }).documents?.[0]).not.toHaveProperty('fields');
   });
 
-  test('is that of an earlier moment when one is asked for, missing parents included', async () => {
+  test('a list of an earlier time shows its documents and missing parents', async () => {
     const backend = await withDocuments('a/1', 'a/gone/b/x');
     const readTime = backend.listDocuments(OWNER, LIST).documents?.[0]?.updateTime as string;
     await backend.commit(OWNER, {
@@ -111,7 +111,7 @@ describe('a list of documents', () => {
     expect(idsOf(backend.listDocuments(OWNER, { ...LIST, showMissing: true, readTime }))).toEqual(['1', 'gone']);
   });
 
-  test('without a collection has the documents of every collection there', async () => {
+  test('a list without a collection has the documents of every collection there', async () => {
     const backend = await withDocuments('a/1', 'b/1', 'b/1/c/deeper');
     const { documents } = backend.listDocuments(OWNER, { parent: ROOT });
     expect(documents?.map(({ name }) => name)).toEqual([`${ROOT}/a/1`, `${ROOT}/b/1`]);
@@ -119,7 +119,7 @@ describe('a list of documents', () => {
 });
 
 describe('a list of collection ids', () => {
-  test('has those directly below, in order, page by page', async () => {
+  test('the collection ids directly below come in order, page by page', async () => {
     const backend = await withDocuments('b/1', 'a/1/x/1', 'a/1/y/gone/z/1', 'c/1');
     const parent = ROOT;
     const first = backend.listCollectionIds(OWNER, { parent, pageSize: 2 });

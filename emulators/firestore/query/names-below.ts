@@ -1,9 +1,9 @@
-/** What exists only because of documents further down: parents without content, and collections. */
+/** Names that exist only because of documents further down: missing parents, and collections. */
 import type { Database } from '../store/database.ts';
 import { relativePath } from '../values/resource-name.ts';
 import type { Past } from './evaluate.ts';
 
-/** The next segment of every path below the prefix, which is empty or ends with a slash. */
+/** The next segment of every path below the prefix. The prefix is empty or ends with a slash. */
 export function segmentsBelow(database: Database, past: Past, prefix: string): Set<string> {
   const segments = new Set<string>();
   for (const path of pathsOf(database, past)) {
@@ -14,7 +14,7 @@ export function segmentsBelow(database: Database, past: Past, prefix: string): S
   return segments;
 }
 
-/** Paths of collections; of the documents themselves when the past is asked for, where collections are not kept. */
+/** Paths of collections; for the past, where collections are not kept, paths of the documents. */
 function* pathsOf(database: Database, past: Past): Iterable<string> {
   if (past.size === 0) {
     yield* database.collections.keys();

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isText, pageSizeOf, pageToken, positionOf } from './paging.ts';
 
-describe('a page', () => {
-  test('has the usual size unless another is asked for', () => {
+describe('pages', () => {
+  test('a page has the default size unless the request sets one', () => {
     expect([pageSizeOf({}, 20), pageSizeOf({ pageSize: 0 }, 20), pageSizeOf({ pageSize: 1 }, 20)]).toEqual([20, 20, 1]);
     expect(() => pageSizeOf({ pageSize: -1 }, 20)).toThrow(/negative/);
   });
 
-  test('goes on where its token says', () => {
+  test('a page starts at the position of its token', () => {
     expect(positionOf(pageToken(['a', 1], 'x'), ['a', 1], isText)).toBe('x');
     expect(positionOf('', ['a'], isText)).toBeNull();
     expect(positionOf(undefined, ['a'], isText)).toBeNull();
@@ -19,7 +19,7 @@ describe('a page', () => {
     ['that is cut off', pageToken(['a'], 'x').slice(0, -4), /not one that this service gave/],
     ['that is no list', Buffer.from('{}').toString('base64url'), /not one that this service gave/],
     ['made up', 'nonsense', /not one that this service gave/],
-  ])('with a token %s is refused', (_what, token, message) => {
+  ])('a page token is refused: %s', (_what, token, message) => {
     expect(() => positionOf(token, ['a'], isText)).toThrow(message);
   });
 });

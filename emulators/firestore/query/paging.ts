@@ -1,7 +1,7 @@
-/** Page sizes, and tokens that say where the next page begins. */
+/** Page sizes and page tokens. */
 import { FirestoreError } from '../contract.ts';
 
-/** The size asked for; zero or none stands for the usual one. */
+/** The requested page size; zero or none means the default. */
 export function pageSizeOf(request: { readonly pageSize?: number }, usual: number): number {
   const { pageSize = 0 } = request;
   if (pageSize < 0) throw new FirestoreError('INVALID_ARGUMENT', 'The page_size must not be negative.');
@@ -9,14 +9,14 @@ export function pageSizeOf(request: { readonly pageSize?: number }, usual: numbe
 }
 
 /**
- * A token carries a position, never a row: what stood there may be gone when the next page is asked for.
- * `request` is what must not change from page to page.
+ * A token carries a position, never a row: the row may be deleted before the next page. `request` is the part of the
+ * request that must stay the same from page to page.
  */
 export function pageToken(request: readonly unknown[], position: unknown): string {
   return Buffer.from(JSON.stringify([request, position])).toString('base64url');
 }
 
-/** The position a token carries; null without a token. `isPosition` tells one from anything a forger may write. */
+/** The position of a token; null without a token. `isPosition` rejects forged content. */
 export function positionOf<Position>(
   token: string | undefined,
   request: readonly unknown[],
@@ -39,7 +39,7 @@ export function positionOf<Position>(
   return position;
 }
 
-/** For tokens that carry a name or an id. */
+/** Checks the position of tokens that carry a name or an id. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }

@@ -5,7 +5,7 @@ import { Reference } from '../values/value.ts';
 import type { WireCursor } from '../wire.ts';
 import type { Cursor, Order } from './plan.ts';
 
-/** Parses a cursor; one without values is none. */
+/** Parses a cursor; a cursor without values counts as none. */
 export function parseCursor(wire: WireCursor | undefined, orders: readonly Order[]): Cursor | null {
   const values = (wire?.values ?? []).map((value) => decodeValue(value));
   if (values.length === 0) return null;

@@ -28,10 +28,10 @@ const UNARY: Readonly<Record<string, { op: FilterOperator; value: Value }>> = {
 
 const LIST_LIMITS: Readonly<Record<string, number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 
-/** Deeper filters are refused before anything walks through them. */
+/** Deeper filters are refused before any code walks through them. */
 const MAX_DEPTH = 100;
 
-/** Parses a filter; an empty one is none. A composite of a single filter is that filter. */
+/** Parses a filter; an empty filter counts as none. A composite of one filter is that filter. */
 export function parseFilter(wire: WireFilter | undefined, depth = 1): Filter | null {
   if (wire?.compositeFilter !== undefined) return parseComposite(wire.compositeFilter, depth);
   if (wire?.fieldFilter !== undefined) return parseFieldFilter(wire.fieldFilter);

@@ -19,7 +19,7 @@ async function withGroup(size: number): Promise<Backend> {
 const namesOf = (cursors: readonly WireCursor[] | undefined): (string | undefined)[] =>
   (cursors ?? []).map(({ values }) => values?.[0]?.referenceValue);
 
-test('the stretches between the cursors cover the group, each document once and about equally', async () => {
+test('the ranges between the cursors cover the group, with each document once and in similar numbers', async () => {
   const backend = await withGroup(100);
   const { partitions = [] } = backend.partitionQuery(OWNER, { ...REQUEST, partitionCount: '3' });
   expect(partitions).toHaveLength(3);
@@ -36,13 +36,13 @@ test('the stretches between the cursors cover the group, each document once and 
   expect(seen.size).toBe(100);
 });
 
-test('there are never more cursors than documents can be told apart by', async () => {
+test('a partition has no more cursors than there are documents to separate', async () => {
   expect((await withGroup(0)).partitionQuery(OWNER, { ...REQUEST, partitionCount: 4 })).toEqual({});
   const { partitions } = (await withGroup(3)).partitionQuery(OWNER, { ...REQUEST, partitionCount: 10 });
   expect(partitions).toHaveLength(2);
 });
 
-test('cursors come in pages', async () => {
+test('partition cursors come in pages', async () => {
   const backend = await withGroup(100);
   const whole = backend.partitionQuery(OWNER, { ...REQUEST, partitionCount: 5 });
   const paged: (string | undefined)[] = [];

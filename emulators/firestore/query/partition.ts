@@ -1,4 +1,4 @@
-/** Splits a collection group into stretches of about the same size, for readers who share the work. */
+/** Splits a collection group into ranges of about the same size, for readers in parallel. */
 import { FirestoreError, type CallContext } from '../contract.ts';
 import { viewOf } from '../transactions/consistency.ts';
 import { compareNames } from '../values/name-order.ts';
@@ -9,7 +9,7 @@ import { isText, pageSizeOf, pageToken, positionOf } from './paging.ts';
 import type { QueryPlan } from './plan.ts';
 import type { Parts } from './reads.ts';
 
-/** Answers the cursors between the stretches: one fewer than there are of those. */
+/** Returns the cursors between the ranges: one fewer than ranges. */
 export function partitionQuery(
   parts: Parts,
   context: CallContext,
@@ -39,7 +39,7 @@ export function partitionQuery(
   return open.length <= size ? { partitions } : { partitions, nextPageToken: pageToken(fixed, last) };
 }
 
-/** Every stretch has a document; never more cursors than asked for. */
+/** Every range has a document; there are never more cursors than requested. */
 function splitPoints(names: readonly string[], count: number): string[] {
   const stretches = Math.min(count + 1, names.length);
   return Array.from({ length: Math.max(0, stretches - 1) }, (_, index) => {

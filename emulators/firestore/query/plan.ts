@@ -1,4 +1,4 @@
-/** A query after parsing: what the engine runs and what Listen asks about single documents. */
+/** A parsed query: the engine runs it, and Listen checks single documents against it. */
 import type { CompiledQuery } from '../contract.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
@@ -28,7 +28,7 @@ export type Filter = FieldFilter | CompositeFilter;
 
 export type Order = { readonly path: FieldPath; readonly isName: boolean; readonly descending: boolean };
 
-/** A position between documents: the values of the leading orders, just before or just behind them. */
+/** A position between documents: values of the leading orders, just before or just after them. */
 export type Cursor = { readonly values: readonly Value[]; readonly before: boolean };
 
 export type Scope = {
@@ -45,13 +45,13 @@ export type QueryPlan = CompiledQuery & {
   readonly filter: Filter | null;
   /** as written by the client, for the security rules */
   readonly explicitOrders: readonly Order[];
-  /** complete: implicit orders included, the last one is by name */
+  /** complete: with the implicit orders; the last one is by name */
   readonly orders: readonly Order[];
   readonly startAt: Cursor | null;
   readonly endAt: Cursor | null;
   readonly offset: number;
   readonly select: readonly FieldPath[] | null;
-  /** filters, presence of the ordered fields and cursors; not the collection */
+  /** checks filters, presence of the ordered fields and cursors; not the collection */
   readonly accepts: (document: Document) => boolean;
   readonly compare: (a: Document, b: Document) => number;
 };

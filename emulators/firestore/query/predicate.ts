@@ -54,7 +54,7 @@ function valuePredicate({ op, value: operand }: FieldFilter): (value: Value) => 
   }
 }
 
-/** NaN has its place in the order of values, but is neither less nor greater than a number. */
+/** NaN has a place in the order of values, but is neither less nor greater than a number. */
 function inequality(op: '<' | '<=' | '>' | '>=', operand: Value): (value: Value) => boolean {
   if (Number.isNaN(operand)) return () => false;
   const rank = typeRank(operand);
@@ -67,7 +67,7 @@ function inequality(op: '<' | '<=' | '>' | '>=', operand: Value): (value: Value)
   return (value) => typeRank(value) === rank && !Number.isNaN(value) && accepts(compareValues(value, operand));
 }
 
-/** Inside a list, null and NaN equal nothing. */
+/** In a list, null and NaN equal nothing. */
 function comparable(operands: Value): readonly Value[] {
   return (operands as readonly Value[]).filter((item) => item !== null && !Number.isNaN(item));
 }

@@ -30,7 +30,7 @@ test('cursors page through equal values by name', async () => {
   expect(await idsOf(backend, 'c', { orderBy, endAt: { ...startAt, before: true } })).toEqual(['s']);
 });
 
-test('select answers only the fields asked for', async () => {
+test('select returns only the fields listed', async () => {
   const backend = await openBackend();
   await backend.commit(OWNER, { writes: [set('c/x', { a: 1n, m: { b: 2n, c: 3n } })] });
   const select = { fields: [{ fieldPath: 'm.b' }] };
@@ -42,7 +42,7 @@ test('select answers only the fields asked for', async () => {
   expect(await idsOf(backend, 'c', { select: { fields: [{ fieldPath: '__name__' }] } })).toEqual(['x']);
 });
 
-test('select without fields answers all of them', async () => {
+test('select without fields returns all fields', async () => {
   const backend = await openBackend();
   await backend.commit(OWNER, { writes: [set('c/x', { a: 1n })] });
   for (const select of [{}, { fields: [] }]) {
@@ -54,7 +54,7 @@ test('select without fields answers all of them', async () => {
   }
 });
 
-test('a query tells how many documents its offset passed over, even when it passed over all', async () => {
+test('a query reports how many documents its offset skipped, also when it skipped all', async () => {
   const backend = await openBackend();
   await backend.commit(OWNER, { writes: ['x', 'y', 'z'].map((id) => set(`c/${id}`, {})) });
   const skipped = async (offset: number): Promise<(number | undefined)[]> =>
@@ -67,7 +67,7 @@ test('a query tells how many documents its offset passed over, even when it pass
   expect(await skipped(4)).toEqual([3]);
 });
 
-test('a transaction that begins with a read is told of in a response of its own', async () => {
+test('a transaction that a read begins is announced in a response of its own', async () => {
   const backend = await openBackend();
   await backend.commit(OWNER, { writes: [set('c/x', {})] });
   const structuredQuery = { from: [{ collectionId: 'c' }] };
@@ -86,7 +86,7 @@ test('a transaction that begins with a read is told of in a response of its own'
   expect(counted).toEqual([alone, { result: expect.anything(), readTime: expect.any(String) }]);
 });
 
-test('a query without results still answers its time', async () => {
+test('a query without results still returns a read time', async () => {
   const backend = await openBackend();
   const responses = await backend.runQuery(OWNER, {
     parent: ROOT,
@@ -95,7 +95,7 @@ test('a query without results still answers its time', async () => {
   expect(responses).toEqual([{ readTime: expect.any(String) }]);
 });
 
-test('batchGet answers found and missing documents once each', async () => {
+test('batchGet returns found and missing documents once each', async () => {
   const backend = await openBackend();
   await backend.commit(OWNER, { writes: [set('c/x', { a: 1n })] });
   const documents = [`${ROOT}/c/x`, `${ROOT}/c/y`, `${ROOT}/c/x`];
@@ -103,12 +103,12 @@ test('batchGet answers found and missing documents once each', async () => {
   expect(responses.map((response) => response.found?.name ?? response.missing)).toEqual([`${ROOT}/c/x`, `${ROOT}/c/y`]);
 });
 
-test('a document that does not exist cannot be got', async () => {
+test('get of a missing document is NOT_FOUND', async () => {
   const backend = await openBackend();
   expect(() => backend.getDocument(OWNER, `${ROOT}/c/x`)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
 });
 
-test('reads may look at the recent past', async () => {
+test('reads may be at a time in the recent past', async () => {
   const backend = await openBackend();
   await backend.commit(OWNER, { writes: [set('c/x', { v: 1n })] });
   const [{ readTime } = {}] = await backend.batchGet(OWNER, { documents: [`${ROOT}/c/x`] });

@@ -26,7 +26,7 @@ import { executionStats, onlyPlanned, planSummary } from './explain.ts';
 import type { QueryPlan } from './plan.ts';
 import { encodeSelected, parseMask } from './select.ts';
 
-/** An aggregation costs one read for every so many index entries. */
+/** An aggregation costs one read per this many index entries. */
 const ENTRIES_PER_READ = 1000;
 
 export type Parts = {
@@ -44,7 +44,7 @@ export class Reads {
     this.#parts = parts;
   }
 
-  /** One document; NOT_FOUND when it does not exist. */
+  /** One document; throws NOT_FOUND when it does not exist. */
   getDocument(context: CallContext, name: string, mask?: readonly string[]): WireDocument {
     const { store, guard, meter } = this.#parts;
     checkDocumentName(name, context.database);
@@ -75,7 +75,7 @@ export class Reads {
     });
   }
 
-  /** A query's documents in its order. */
+  /** The documents of a query in its order. */
   async runQuery(context: CallContext, request: RunQueryRequest): Promise<RunQueryResponse[]> {
     const plan = compileQuery(context.database, request.parent, request.structuredQuery ?? {});
     return this.#read(context, request, async (view) => {
@@ -144,7 +144,7 @@ export class Reads {
     });
   }
 
-  /** A transaction opened by a read that fails is never heard of by the client, so it ends here. */
+  /** A client never learns of a transaction when its first read fails, so the transaction ends here. */
   async #read<Answer>(
     context: CallContext,
     request: Consistency,
@@ -161,7 +161,7 @@ export class Reads {
   }
 }
 
-/** A new transaction's id comes first, in a response of its own. */
+/** The id of a new transaction comes first, in a response of its own. */
 function announce<Response extends object>(
   view: View,
   responses: readonly Response[],
@@ -169,7 +169,7 @@ function announce<Response extends object>(
   return view.opened.transaction === undefined ? [...responses] : [view.opened, ...responses];
 }
 
-/** How many documents the offset passed over: all there were, when it left none. */
+/** How many documents the offset skipped: all, when none was left. */
 function skippedBy({ database, past }: View, plan: QueryPlan, found: readonly Document[]): number {
   if (plan.offset === 0 || found.length > 0) return plan.offset;
   return evaluate(database, { ...plan, offset: 0, limit: plan.offset }, past()).length;

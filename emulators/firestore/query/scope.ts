@@ -1,10 +1,10 @@
-/** Which documents a query looks at. */
+/** The documents a query searches. */
 import type { Collection, CollectionGroup } from '../store/collection.ts';
 import type { Database } from '../store/database.ts';
 import { collectionPathOf, lastSegment } from '../values/resource-name.ts';
 import type { Scope } from './plan.ts';
 
-/** What covers the scope without an overlap: one collection, a whole group, or several collections. */
+/** The disjoint parts of the scope: one collection, a whole group, or several collections. */
 export function sourcesOf(database: Database, scope: Scope): readonly (Collection | CollectionGroup)[] {
   const { parentPath, collectionId, allDescendants } = scope;
   if (collectionId === '') {
@@ -20,7 +20,7 @@ export function sourcesOf(database: Database, scope: Scope): readonly (Collectio
   return [...group.collections].filter((collection) => coversCollection(scope, collection.path));
 }
 
-/** Whether a document's name lies in the scope. */
+/** Whether a document's name is in the scope. */
 export function coversName(scope: Scope, name: string): boolean {
   return name.startsWith(`${scope.database}/documents/`) && coversCollection(scope, collectionPathOf(name));
 }

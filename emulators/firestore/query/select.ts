@@ -1,4 +1,4 @@
-/** Documents as clients asked to see them: whole, or some fields only. */
+/** Encodes documents for clients, completely or with some fields only. */
 import type { StoredDocument } from '../contract.ts';
 import { encodeDocument } from '../values/encode.ts';
 import { parseFieldPath, pickFields, type FieldPath } from '../values/field-path.ts';
@@ -12,7 +12,7 @@ export function encodeSelected(document: StoredDocument, mask: readonly FieldPat
     : encodeDocument(document, pickFields(document.fields as Fields, mask));
 }
 
-/** Parses a document mask; without one all fields are meant, with an empty one none. */
+/** Parses a document mask. No mask means all fields; an empty mask means none. */
 export function parseMask(mask: { fieldPaths?: readonly string[] } | undefined | null): readonly FieldPath[] | null {
   if (mask === undefined || mask === null) return null;
   return (mask.fieldPaths ?? []).map(parseFieldPath);

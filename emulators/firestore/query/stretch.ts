@@ -1,4 +1,4 @@
-/** Which index answers one alternative of a query, and which stretch of it. */
+/** The index for one alternative of a query, and the range to read in it. */
 import type { IndexField, IndexSpec, SortedIndex } from '../store/sorted-index.ts';
 import { formatFieldPath, isNamePath } from '../values/field-path.ts';
 import { compareValues } from '../values/order.ts';
@@ -9,14 +9,14 @@ import { leastOfNextType, leastOfType } from './type-brackets.ts';
 
 export type Stretch = {
   readonly spec: IndexSpec;
-  /** whether the query's order is the index's backwards */
+  /** whether the query reads the index backwards */
   readonly reversed: boolean;
   readonly bounds: (index: SortedIndex) => { readonly from: number; readonly to: number };
 };
 
 /**
- * Fields asked to equal something come first, then the orders. An order by a field with one value decides nothing.
- * The first order always ascends in the index, so that both directions share one.
+ * Fields with an equality come first, then the orders. An order by a field with one value decides nothing. The first
+ * order always ascends in the index, so that both directions share one index.
  */
 export function stretchOf(conjunction: Conjunction, plan: QueryPlan): Stretch {
   const { equal, contains } = conjunction;
@@ -52,12 +52,12 @@ function rangesOn(order: Order, ranges: readonly FieldFilter[]): FieldFilter[] {
   return ranges.filter(({ path, op }) => formatFieldPath(path) === key && ['<', '<=', '>', '>='].includes(op));
 }
 
-/** The first order ascends in every index, so smaller values come first. */
+/** The first order of every index ascends, so smaller values come first. */
 function narrow(edges: Edges, index: SortedIndex, prefix: readonly Value[], { path, op, value }: FieldFilter): void {
   const seek = (edge: Value, behind: boolean): number => index.seek([...prefix, edge], behind);
   if (op === '>' || op === '>=') {
     edges.from = Math.max(edges.from, seek(value, op === '>'));
-    // Names are all there is at the end of an index: no other type follows them.
+    // An index ends with names only: no other type follows them.
     const end = isNamePath(path) ? undefined : leastOfNextType(value);
     if (end !== undefined) edges.to = Math.min(edges.to, seek(end, false));
   } else {
@@ -74,7 +74,7 @@ function narrowToCursors(
 ): void {
   const start = at(plan.startAt);
   const end = at(plan.endAt);
-  // Read backwards, the index ends where the query starts.
+  // Read backwards, the range of the index ends where the query starts.
   const [low, high] = reversed ? [end, start] : [start, end];
   const behindStart = plan.startAt?.before === reversed;
   const behindEnd = plan.endAt?.before === reversed;
@@ -82,7 +82,7 @@ function narrowToCursors(
   if (high !== null) edges.to = Math.min(edges.to, index.seek(high, reversed ? behindStart : behindEnd));
 }
 
-/** The cursor in the index's own fields, as far as it can be told; null when that is not at all. */
+/** The cursor in the index's own fields, as far as possible; null when it cannot be expressed at all. */
 function cursorValues(
   cursor: Cursor | null,
   orders: readonly Order[],
@@ -95,7 +95,7 @@ function cursorValues(
     const order = orders[position] as Order;
     const only = fixed.get(formatFieldPath(order.path));
     if (only === undefined) values.push(value);
-    // Behind or before everything there is: the query's own predicate says which.
+    // The cursor is after or before everything; the query's own predicate decides which.
     else if (compareValues(only, value) !== 0) return null;
     if (order.isName) break;
   }

@@ -19,7 +19,7 @@ const LEAST: readonly Value[] = [
   new Map(),
 ];
 
-/** Not after any value of the operand's type, and after every value of the types before it. */
+/** The lower bound: not after any value of the operand's type, and after every value of the types before it. */
 export function leastOfType(value: Value): Value {
   return LEAST[typeRank(value)] as Value;
 }

@@ -24,7 +24,7 @@ export class Collection {
     return this.byName.values();
   }
 
-  /** Follows one document's change. */
+  /** Applies the change of one document. */
   replace(change: Change): void {
     if (change.after === null) this.byName.delete(change.name);
     else this.byName.set(change.name, change.after);
@@ -58,7 +58,7 @@ export class CollectionGroup implements DocumentSource {
     this.collections.delete(collection);
   }
 
-  /** Follows one document's change in one of the collections. */
+  /** Applies the change of one document to its collection of the group. */
   note(change: Change): void {
     this.#size += Number(change.after !== null) - Number(change.before !== null);
     this.orders.note(change);

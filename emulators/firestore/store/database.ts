@@ -12,21 +12,21 @@ export class Database {
   readonly history = new History();
   readonly collections = new Map<string, Collection>();
   readonly #groups = new Map<string, CollectionGroup>();
-  /** of the latest commit; null when nothing was ever written */
+  /** version of the latest commit; null when nothing was ever written */
   lastVersion: Version | null = null;
 
   constructor(name: string) {
     this.name = name;
   }
 
-  /** Applies a commit's changes and remembers what was there before. */
+  /** Applies the changes of a commit and records the former documents in the history. */
   apply(version: Version, changes: readonly Change[]): void {
     for (const change of changes) this.#replace(change);
     this.lastVersion = version;
     this.history.record(version, changes);
   }
 
-  /** Takes in what a journal kept, without any history. */
+  /** Loads a document from the journal, without history. */
   restore(version: Version, documents: readonly Document[], deleted: readonly string[]): void {
     for (const document of documents) {
       this.#replace({ name: document.name, before: this.documents.get(document.name) ?? null, after: document });
@@ -38,7 +38,7 @@ export class Database {
     this.lastVersion = version;
   }
 
-  /** The collections with the id anywhere in the database; null when there is none. */
+  /** All collections with this id in the database; null when there is none. */
   group(id: string): CollectionGroup | null {
     return this.#groups.get(id) ?? null;
   }

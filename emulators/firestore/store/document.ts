@@ -1,8 +1,8 @@
-/** A document as the store keeps it; it is never changed in place. */
+/** A document as the store keeps it. It is immutable. */
 import type { StoredDocument } from '../contract.ts';
 import type { Fields } from '../values/value.ts';
 
 export type Document = StoredDocument & { readonly fields: Fields };
 
-/** One document's step in a commit. */
+/** The change of one document in a commit. */
 export type Change = { readonly name: string; readonly before: Document | null; readonly after: Document | null };

@@ -4,7 +4,7 @@ import { History } from './history.ts';
 
 const version = (number: bigint): Document => ({ name: 'a', createTime: 1n, updateTime: number, fields: new Map() });
 
-test('the past tells what a document was at a moment, however often it changed since', () => {
+test('a read of the past returns the document as it was, however often it changed since', () => {
   const history = new History();
   const [one, two, three] = [version(1n), version(2n), version(3n)];
   history.record(1n, [{ name: 'a', before: null, after: one }]);
@@ -16,7 +16,7 @@ test('the past tells what a document was at a moment, however often it changed s
   expect(history.since(3n).has('a')).toBe(false);
 });
 
-test('a moment that was asked for before takes in what came since', () => {
+test('a point in time that was read before takes in later changes', () => {
   const history = new History();
   const [one, two] = [version(1n), version(2n)];
   history.record(1n, [{ name: 'a', before: null, after: one }]);
@@ -29,7 +29,7 @@ test('a moment that was asked for before takes in what came since', () => {
   ]);
 });
 
-test('it reaches back one hour and not a microsecond further', () => {
+test('the history reaches back exactly one hour', () => {
   const history = new History();
   const hour = 3_600_000_000n;
   history.record(10n, [{ name: 'a', before: null, after: version(10n) }]);
@@ -40,7 +40,7 @@ test('it reaches back one hour and not a microsecond further', () => {
   expect(history.since(10n).get('a')?.updateTime).toBe(10n);
 });
 
-test('many commits leave the remembered ones right', () => {
+test('many commits leave the remembered versions right', () => {
   const history = new History();
   const step = 1_000_000n;
   for (let index = 1n; index <= 20_000n; index += 1n) {
@@ -52,7 +52,7 @@ test('many commits leave the remembered ones right', () => {
   expect(history.reaches(16_398n * step)).toBe(false);
 });
 
-test('what a journal brought has no past', () => {
+test('documents loaded from a journal have no past', () => {
   const history = new History();
   history.startAt(5n);
   expect(history.reaches(4n)).toBe(false);

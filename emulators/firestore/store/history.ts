@@ -1,29 +1,29 @@
-/** What documents were before recent commits, so that reads of the recent past have an answer. */
+/** The documents before recent commits, for reads at a time in the recent past. */
 import type { Version } from '../contract.ts';
 import type { Change, Document } from './document.ts';
 
 const MAX_CHANGES = 100_000;
 const MAX_AGE_MICROS = 3_600_000_000n;
-/** So many moments are kept worked out: those that open read-only transactions look at. */
+/** How many computed points in time are cached, for open read-only transactions. */
 const MAX_MOMENTS = 8;
 
 type Step = { readonly version: Version; readonly changes: readonly Change[] };
 type Past = Map<string, Document | null>;
-/** `seen` counts the steps since the beginning of all that `past` has taken in. */
+/** `seen` is how many steps since the start `past` has taken in. */
 type Moment = { readonly past: Past; seen: number };
 
 export class History {
   #steps: Step[] = [];
-  /** position of the oldest step that is still remembered; those before it are cut off from time to time */
+  /** index of the oldest step still remembered; older ones are cut off from time to time */
   #start = 0;
   /** how many steps were cut off */
   #cut = 0;
   #changes = 0;
   readonly #moments = new Map<Version, Moment>();
-  /** reads before this version can no longer be answered */
+  /** reads before this version are refused */
   #floor: Version = 0n;
 
-  /** Remembers a commit and forgets what is too old or too much. */
+  /** Records a commit and drops what is too old or beyond the limit. */
   record(version: Version, changes: readonly Change[]): void {
     this.#steps.push({ version, changes });
     this.#changes += changes.length;
@@ -37,7 +37,7 @@ export class History {
     this.#cutOff();
   }
 
-  /** The state before the version is unknown: it comes from a journal, which keeps only what documents became. */
+  /** The state before this version is unknown: a journal keeps only the latest documents. */
   startAt(version: Version): void {
     if (version > this.#floor) this.#floor = version;
   }
@@ -47,7 +47,9 @@ export class History {
     return version >= this.#floor;
   }
 
-  /** The documents that were different at the version: what they were then (null: absent). Good until the next commit. */
+  /**
+   * The documents that differed at the version, with their former state (null: absent). Valid until the next commit.
+   */
   since(version: Version): ReadonlyMap<string, Document | null> {
     const end = this.#cut + this.#steps.length;
     const moment = this.#moments.get(version) ?? this.#newMoment(version);
@@ -57,7 +59,7 @@ export class History {
       index += 1
     ) {
       for (const { name, before } of (this.#steps[index] as Step).changes) {
-        // The first change after the moment tells what there was.
+        // The first change after the point in time holds the state at that time.
         if (!moment.past.has(name)) moment.past.set(name, before);
       }
     }
@@ -84,7 +86,7 @@ export class History {
     return low;
   }
 
-  /** Cutting half of the array at a time makes a commit's share of the work constant. */
+  /** Cutting off half of the array at once keeps the cost per commit constant. */
   #cutOff(): void {
     if (this.#start < 1024 || this.#start * 2 < this.#steps.length) return;
     this.#steps = this.#steps.slice(this.#start);

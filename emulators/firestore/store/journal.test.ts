@@ -24,7 +24,7 @@ const put = (backend: Backend, id: string, n: bigint) => backend.commit(OWNER, {
 const ids = (backend: Backend): string[] =>
   ['a', 'b', 'c', 'd', 'e'].filter((id) => backend.lookup(`${ROOT}/c/${id}`) !== null);
 
-test('everything is there again after a process was killed', async () => {
+test('every commit is restored after the process was killed', async () => {
   const first = await open();
   await first.commit(OWNER, { writes: [set('c/x', { n: 1n, when: new Date(0) }), set('c/y', {})] });
   await first.commit(OWNER, { writes: [{ delete: `${ROOT}/c/y` }] });
@@ -35,7 +35,7 @@ test('everything is there again after a process was killed', async () => {
   expect(second.currentVersion(DATABASE)).toBe(first.currentVersion(DATABASE));
 });
 
-test('a torn last line is cut off and later commits are kept', async () => {
+test('a torn last line is cut off, and later commits are kept', async () => {
   await put(await open(), 'a', 1n);
   fs.appendFileSync(file('journal-1.jsonl'), '0a1b2c3d ["projects/demo/databases/(default)",17');
   await put(await open(), 'b', 2n);
@@ -43,7 +43,7 @@ test('a torn last line is cut off and later commits are kept', async () => {
   expect(said).toEqual([]);
 });
 
-test('a commit of many documents that was cut short is not there at all', async () => {
+test('no part of a large commit that was cut short is restored', async () => {
   const first = await open();
   await put(first, 'a', 1n);
   const before = fs.statSync(file('journal-1.jsonl')).size;
@@ -58,7 +58,7 @@ test('a commit of many documents that was cut short is not there at all', async 
   expect(ids(await open())).toEqual(['a', 'b']);
 });
 
-test('a commit of many documents is there as a whole', async () => {
+test('a large commit is restored as a whole', async () => {
   const first = await open();
   await first.commit(OWNER, { writes: Array.from({ length: 450 }, (_, index) => set(`many/d${index}`, {})) });
   const second = await open();
@@ -67,12 +67,12 @@ test('a commit of many documents is there as a whole', async () => {
   );
 });
 
-test('a changed byte amid the journal leaves what is before it, a copy of the file and one line that says so', async () => {
+test('a changed byte inside the journal keeps everything before it, a copy of the file and one line in the log', async () => {
   const first = await open();
   for (const id of ['a', 'b', 'c']) await put(first, id, 1n);
   const bytes = fs.readFileSync(file('journal-1.jsonl'));
   const second = bytes.indexOf(10) + 1;
-  // Within the document's id: without a checksum this would be another document and nobody would know.
+  // The byte is within the document's id: without a checksum the journal would load another document unnoticed.
   bytes[bytes.indexOf('"c/b"', second) + 3] = 'd'.charCodeAt(0);
   fs.writeFileSync(file('journal-1.jsonl'), bytes);
 
@@ -108,7 +108,7 @@ test('journals after a damaged one are set aside under another name', async () =
   await backend.close();
 });
 
-test('the files of the version before, without checksums, are read', async () => {
+test('files of the former version, without checksums, are read', async () => {
   const line = (version: number, changes: unknown[]): string =>
     `${JSON.stringify({ database: DATABASE, version: String(version), changes })}\n`;
   const document = (id: string): unknown[] => [`${ROOT}/c/${id}`, '1', '2', { n: { integerValue: '1' } }];
@@ -125,7 +125,7 @@ test('the files of the version before, without checksums, are read', async () =>
   expect(said).toEqual([]);
 });
 
-test('versions go on rising after a restart, whatever the clock says', async () => {
+test('versions keep rising after a restart, whatever the clock says', async () => {
   const first = await openBackend({ dataFolder, now: () => 2_000_000 });
   await first.commit(OWNER, { writes: [set('c/x', { n: 1n })] });
   const second = await openBackend({ dataFolder, now: () => 1_000_000 });
@@ -133,7 +133,7 @@ test('versions go on rising after a restart, whatever the clock says', async () 
   expect(second.currentVersion(DATABASE)).toBeGreaterThan(first.currentVersion(DATABASE));
 });
 
-test('what was before a restart cannot be read as of an earlier time', async () => {
+test('a read at a time before the restart is refused', async () => {
   const first = await open();
   const { commitTime } = await put(first, 'a', 1n);
   await put(first, 'a', 2n);
@@ -142,7 +142,7 @@ test('what was before a restart cannot be read as of an earlier time', async () 
   await expect(then).rejects.toEqual(expect.objectContaining({ code: 'FAILED_PRECONDITION' }));
 });
 
-describe('a snapshot', () => {
+describe("a journal's snapshot", () => {
   let stores: Store[] = [];
   const openStore = (): Store => {
     const log = (line: string): void => void said.push(line);
@@ -167,10 +167,10 @@ describe('a snapshot', () => {
     for (let index = 0; index < count; index += 1) change(store, `d${index}`, index);
   };
 
-  test('takes the place of the journals before it, and commits go on meanwhile', async () => {
+  test('a snapshot replaces the journals before it while commits continue', async () => {
     const first = openStore();
     fill(first, 500);
-    // The journal was long after the first few; the snapshot is being written while the others are committed.
+    // The journal is long enough after the first commits; the snapshot is written while the others are committed.
     expect(fs.existsSync(file('journal-2.jsonl'))).toBe(true);
     await first.settled();
     change(first, 'd0', 1000);
@@ -183,10 +183,10 @@ describe('a snapshot', () => {
     expect(said).toEqual([]);
   });
 
-  test('that was not finished does no harm', async () => {
+  test('an unfinished snapshot does no harm', async () => {
     const first = openStore();
     fill(first, 500);
-    // Closing gives up the one that is being written.
+    // Closing abandons the snapshot that is being written.
     await first.close();
     expect(fs.existsSync(file('snapshot.jsonl'))).toBe(false);
     fs.writeFileSync(file('snapshot.jsonl.new'), 'half of i');
@@ -197,7 +197,7 @@ describe('a snapshot', () => {
     expect(said).toEqual([]);
   });
 
-  test('that took the place of the last one before its journals were removed does no harm', async () => {
+  test('a snapshot whose older journals were not removed yet does no harm', async () => {
     const first = openStore();
     fill(first, 100);
     const old = fs.readFileSync(file('journal-1.jsonl'));
@@ -209,7 +209,7 @@ describe('a snapshot', () => {
     expect(fs.existsSync(file('journal-1.jsonl'))).toBe(false);
   });
 
-  test('with a damaged line costs the documents on it, says so and keeps a copy', async () => {
+  test('a damaged line in a snapshot loses its documents only, logs it and keeps a copy', async () => {
     const first = openStore();
     fill(first, 250);
     await first.settled();
@@ -226,14 +226,14 @@ describe('a snapshot', () => {
       expect.stringMatching(/snapshot\.jsonl is damaged: \d+ documents .*snapshot\.damaged-1\.jsonl/),
     ]);
     expect(fs.readFileSync(file('snapshot.damaged-1.jsonl'))).toEqual(bytes);
-    // A sound one is written at once, so that nobody is warned again.
+    // A sound snapshot is written at once, so that the warning does not come again.
     await second.settled();
     said = [];
     expect(contents(openStore())).toEqual(contents(second));
     expect(said).toEqual([]);
   });
 
-  test('without its end is damaged', async () => {
+  test('a snapshot without its last line counts as damaged', async () => {
     const first = openStore();
     fill(first, 250);
     await first.settled();

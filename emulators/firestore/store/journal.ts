@@ -1,7 +1,7 @@
 /**
- * Commits on disk. Every commit is handed to the operating system before the client hears of it, so a killed process
- * loses nothing; it is forced onto the disk within a second, so a power cut loses at most that. Now and then everything
- * is written anew as a snapshot, in the background, and the journals before it are removed.
+ * The commits on disk. Every commit is handed to the operating system before the client gets its answer, so a killed
+ * process loses nothing. It is synced to the disk within a second, so a power cut loses one second at most. Now and
+ * then everything is written as a snapshot, in the background, and the older journals are removed.
  */
 import fs from 'node:fs';
 import { rename } from 'node:fs/promises';
@@ -21,7 +21,7 @@ const toDisk = promisify(fs.fdatasync);
 export type JournalOptions = {
   readonly folder: string;
   readonly log: (line: string) => void;
-  /** a snapshot is written when the journal is longer than this and than half the last snapshot */
+  /** a snapshot is written when the journal is longer than this and than half of the last snapshot */
   readonly compactAboveBytes?: number | undefined;
 };
 
@@ -31,7 +31,7 @@ export class Journal {
   readonly #compactAbove: number;
   #number = 1;
   #file = -1;
-  /** of all journals that the snapshot does not hold */
+  /** bytes of all journals that are not in the snapshot */
   #bytes = 0;
   #fileBytes = 0;
   #flush: NodeJS.Timeout | null = null;
@@ -45,7 +45,7 @@ export class Journal {
     this.#compactAbove = compactAboveBytes;
   }
 
-  /** Reads back what was written; to be called once, before the first commit. */
+  /** Reads everything back. Call it once, before the first commit. */
   replay(apply: Apply): void {
     const { lastJournal, isSound } = replay(this.#folder, apply, this.#log);
     this.#open(lastJournal);
@@ -53,7 +53,7 @@ export class Journal {
     this.#wantsSnapshot = !isSound;
   }
 
-  /** Writes one commit, all of it or nothing. */
+  /** Writes one commit, completely or not at all. */
   append(database: string, version: Version, changes: readonly Change[]): void {
     const before = this.#fileBytes;
     try {
@@ -70,13 +70,13 @@ export class Journal {
     this.#flushSoon();
   }
 
-  /** Whether a snapshot would save much, and none is being written. */
+  /** Whether a snapshot would save much and none is being written. */
   get isLong(): boolean {
     if (this.#compaction !== null || this.#closing) return false;
     return this.#wantsSnapshot || (this.#bytes > this.#compactAbove && this.#bytes * 2 > sizeOf(this.#folder.snapshot));
   }
 
-  /** Begins to write everything anew; what is committed from now on goes to a new journal. */
+  /** Starts a snapshot; later commits go to a new journal. */
   compact(databases: Iterable<Content>): void {
     this.#wantsSnapshot = false;
     this.#compaction = this.#compact(databases)
@@ -93,7 +93,7 @@ export class Journal {
     await this.#compaction;
   }
 
-  /** Gives up a snapshot that is being written and waits until everything else is on the disk. */
+  /** Abandons a snapshot that is being written and waits until everything else is on the disk. */
   async close(): Promise<void> {
     if (this.#closing) return;
     this.#closing = true;
@@ -111,7 +111,7 @@ export class Journal {
     const firstJournal = this.#number;
     const { newSnapshot, snapshot } = this.#folder;
     if (!(await writeSnapshot(newSnapshot, firstJournal, databases, () => this.#closing))) return;
-    // The snapshot may hold parts of commits that are otherwise in the journal only.
+    // The snapshot may hold parts of commits that are otherwise only in the journal.
     await toDisk(this.#file);
     await rename(newSnapshot, snapshot);
     this.#folder.removeJournalsBefore(firstJournal);
@@ -130,7 +130,7 @@ export class Journal {
     this.#fileBytes += bytes.length;
   }
 
-  /** A commit that did not fit is not to be found half after a restart, nor before the next commit. */
+  /** A commit that could not be written must leave no half behind, neither for a restart nor for the next commit. */
   #takeBack(length: number): void {
     try {
       fs.ftruncateSync(this.#file, length);
@@ -145,7 +145,7 @@ export class Journal {
     this.#flush = setTimeout(() => {
       this.#flush = null;
       const file = this.#file;
-      // The file may be closed meanwhile by a snapshot, which forces what it needs onto the disk itself.
+      // A snapshot may close the file meanwhile; it then syncs what it needs itself.
       fs.fdatasync(file, () => undefined);
     }, FLUSH_MS);
     this.#flush.unref();

@@ -29,21 +29,21 @@ function put(id: string, fields: Record<string, Value> | null): void {
   orders.note({ name: id, before, after });
 }
 
-/** Asked twice: the first question only shows that somebody is interested. */
+/** The first request for an index only counts as interest; the second one builds it. */
 function inOrder(spec: IndexSpec): string[] {
   const index = orders.index(spec) ?? orders.index(spec);
   return Array.from({ length: index?.length ?? 0 }, (_, position) => index?.at(position).name ?? '');
 }
 
 describe('the indexes of a collection', () => {
-  test('are built when they are asked for a second time', () => {
+  test('an index is built when it is requested for the second time', () => {
     put('a', { n: 1n });
     expect(orders.index(BY_N)).toBeNull();
     expect(orders.index(BY_N)?.length).toBe(1);
     expect(orders.index(BY_TAG)).toBeNull();
   });
 
-  test('follow documents that come, move, change more than once and go', () => {
+  test('indexes follow documents that are added, moved, changed twice and deleted', () => {
     put('a', { n: 1n });
     put('b', { n: 2n });
     expect(inOrder(BY_N)).toEqual(['a', 'b']);
@@ -61,7 +61,7 @@ describe('the indexes of a collection', () => {
     expect(inOrder(BY_N)).toEqual(['a']);
   });
 
-  test('have an entry for every distinct element of a list', () => {
+  test('an array index has an entry for every distinct element', () => {
     put('a', { tags: ['x', 'y', 'x'] });
     put('b', { tags: 'x' });
     expect(inOrder(BY_TAG)).toEqual(['a', 'a']);
@@ -70,7 +70,7 @@ describe('the indexes of a collection', () => {
     expect(inOrder(BY_TAG)).toEqual(['c', 'a', 'c']);
   });
 
-  test.each([10, 100, 5000])('are right after %i changes nobody asked about', (count) => {
+  test.each([10, 100, 5000])('indexes are right after %i changes without a request in between', (count) => {
     for (let index = 0; index < 200; index += 1) put(`d${index}`, { n: BigInt(index) });
     inOrder(BY_N);
     for (let index = 0; index < count; index += 1) {
@@ -82,7 +82,7 @@ describe('the indexes of a collection', () => {
     expect(inOrder(BY_N)).toEqual(expected.map(({ name }) => name));
   });
 
-  test('that nobody asked for in a long time give way to the log of changes', () => {
+  test('indexes that were not requested for long are dropped in favour of the log of changes', () => {
     put('a', { n: 1n });
     const first = orders.index(BY_N) ?? orders.index(BY_N);
     for (let index = 0; index < 3000; index += 1) put('a', { n: BigInt(index) });

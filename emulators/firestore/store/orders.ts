@@ -1,9 +1,12 @@
-/** The indexes of some documents, built when queries ask for them and brought up to date when they ask again. */
+/**
+ * The indexes of a set of documents. They are built when queries request them and updated when queries request them
+ * again.
+ */
 import type { Change, Document } from './document.ts';
 import { SortedIndex, specKey, type IndexSpec } from './sorted-index.ts';
 
 const MAX_INDEXES = 48;
-/** How many changes are kept for indexes that nobody asks for, beside a share of the number of documents. */
+/** How many changes are logged for indexes that nobody requests, besides a share of the number of documents. */
 const MIN_LOG = 1024;
 const LOG_SHARE = 4;
 
@@ -15,14 +18,14 @@ export class Orders {
   readonly #source: DocumentSource;
   readonly #indexes = new Map<string, Held>();
   readonly #askedOnce = new Set<string>();
-  /** Changes are noted once for all indexes; a write costs no more for the number of them. */
+  /** Each change is logged once for all indexes, so a write costs the same however many there are. */
   #log: Change[] = [];
 
   constructor(source: DocumentSource) {
     this.#source = source;
   }
 
-  /** Notes one document's change. */
+  /** Logs the change of one document. */
   note(change: Change): void {
     if (this.#indexes.size === 0) return;
     this.#log.push(change);
@@ -30,14 +33,14 @@ export class Orders {
   }
 
   /**
-   * The index, up to date; null when it was not there and is asked for the first time: what is asked once
-   * is answered sooner by looking at everything than by sorting everything.
+   * The index, up to date; null at the first request. A query that runs once is answered sooner by a scan of all
+   * documents than by sorting them.
    */
   index(spec: IndexSpec): SortedIndex | null {
     const key = specKey(spec);
     const held = this.#indexes.get(key);
     if (held === undefined) return this.#askedBefore(key) ? this.#build(key, spec) : null;
-    // The least recently used gives way first.
+    // The least recently used index is dropped first.
     this.#indexes.delete(key);
     this.#indexes.set(key, held);
     if (held.seen < this.#log.length) held.index.apply(netChanges(this.#log, held.seen));
@@ -60,7 +63,7 @@ export class Orders {
     return index;
   }
 
-  /** Gives up the indexes that are far behind, so that the log ends. */
+  /** Drops the indexes that are far behind, so that the log can be cut. */
   #shorten(): void {
     const half = this.#log.length >>> 1;
     for (const [key, held] of this.#indexes) {
@@ -84,7 +87,7 @@ export class Orders {
   }
 }
 
-/** What the log says from a position on, one change per document. */
+/** The logged changes from a position on, one per document. */
 function netChanges(log: readonly Change[], from: number): readonly Change[] {
   if (log.length - from === 1) return log.slice(from);
   const net = new Map<string, Change>();

@@ -8,7 +8,7 @@ const kept = (path: string, n: bigint, updateTime = '2020-01-02T00:00:00.000001Z
   updateTime,
 });
 
-test('documents come back with the times they had, over what is there', async () => {
+test('imported documents keep their times and replace what is there', async () => {
   const backend = await openBackend({});
   await backend.commit(OWNER, { writes: [set('c/x', { n: 1n }), set('c/y', { n: 1n })] });
   backend.putDocuments([kept('c/x', 2n)]);
@@ -17,14 +17,14 @@ test('documents come back with the times they had, over what is there', async ()
   expect(backend.everyDocument().map(({ name }) => name)).toEqual([`${ROOT}/c/x`, `${ROOT}/c/y`]);
 });
 
-test('later commits have later times than what was put in place', async () => {
+test('commits after an import have later times than the imported documents', async () => {
   const backend = await openBackend({ now: () => Date.parse('2026-01-01T00:00:00Z') });
   backend.putDocuments([kept('c/x', 2n, '2030-01-01T00:00:00Z')]);
   const { commitTime } = await backend.commit(OWNER, { writes: [set('c/x', { n: 3n })] });
   expect(Date.parse(commitTime)).toBeGreaterThanOrEqual(Date.parse('2030-01-01T00:00:00Z'));
 });
 
-test('a document that cannot be read leaves everything as it was', async () => {
+test('an unreadable document leaves everything as it was', async () => {
   const backend = await openBackend({});
   expect(() => backend.putDocuments([kept('c/x', 1n), { ...kept('c/y', 1n), fields: { n: {} } }])).toThrow();
   expect(backend.everyDocument()).toEqual([]);

@@ -1,4 +1,4 @@
-/** Documents that come from an export: put in place whole, with the times they had. */
+/** Puts the documents of an export in place, with their original times. */
 import type { Transactions } from '../transactions/transactions.ts';
 import { decodeFields } from '../values/decode.ts';
 import { parseVersion } from '../values/instant.ts';
@@ -7,7 +7,7 @@ import type { WireDocument } from '../wire.ts';
 import type { Document } from './document.ts';
 import type { Store } from './store.ts';
 
-/** One commit per database; a document that cannot be read leaves everything as it was. */
+/** Makes one commit per database. An unreadable document leaves everything as it was. */
 export function putDocuments(
   { store, transactions }: { readonly store: Store; readonly transactions: Transactions },
   wires: readonly WireDocument[],
@@ -15,7 +15,7 @@ export function putDocuments(
   const byDatabase = Map.groupBy(wires.map(toDocument), ({ name }) => databaseOf(name));
   for (const [name, documents] of byDatabase) {
     const database = store.database(name);
-    // Versions given from now on must come after the times that the documents bring along.
+    // Later versions must be greater than the times of the imported documents.
     for (const { updateTime } of documents) store.clock.advanceTo(updateTime);
     const changes = documents.map((after) => ({
       name: after.name,

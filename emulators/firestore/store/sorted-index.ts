@@ -1,17 +1,17 @@
-/** Documents in the order of some of their fields, then of their names: every query reads a stretch of one. */
+/** Documents sorted by some of their fields, then by name. Every query reads a range of one such index. */
 import { compareNames } from '../values/name-order.ts';
 import { formatFieldPath, getField, type FieldPath } from '../values/field-path.ts';
 import { compareValues } from '../values/order.ts';
 import { isArray, Reference, type Value } from '../values/value.ts';
 import type { Change, Document } from './document.ts';
 
-/** `elements` stands for one entry per distinct element of the array the field is. */
+/** `elements` means one entry per distinct element of the array in the field. */
 export type IndexField = { readonly path: FieldPath; readonly descending: boolean; readonly elements: boolean };
 
-/** At most one field is one of elements. */
+/** At most one field has the mode `elements`. */
 export type IndexSpec = { readonly fields: readonly IndexField[]; readonly nameDescending: boolean };
 
-/** Tells specifications apart. */
+/** A key that is different for each specification. */
 export function specKey({ fields, nameDescending }: IndexSpec): string {
   const parts = fields.map(
     ({ path, descending, elements }) => `${elements ? '@' : descending ? '-' : '+'}${formatFieldPath(path)}`,
@@ -19,20 +19,20 @@ export function specKey({ fields, nameDescending }: IndexSpec): string {
   return [...parts, nameDescending ? '-' : '+'].join(' ');
 }
 
-/** From so many changes on, going through everything once is cheaper than moving entries one by one. */
+/** Above this number of changes, one pass over everything is cheaper than moving entries one by one. */
 const MANY_CHANGES = 64;
 
-/** Its values are those of the fields, read once for all the comparisons of a sort. */
+/** The values of the fields, read once for all comparisons of a sort. */
 type Entry = { readonly document: Document; readonly values: readonly Value[] };
 
 export class SortedIndex {
   readonly #fields: readonly IndexField[];
-  /** the position of the field of elements among the fields; -1 without one */
+  /** index of the field with mode `elements`; -1 without one */
   readonly #elementField: number;
   readonly #nameSign: number;
-  /** Kept apart and plain: with 100,000 documents, objects around each would cost more than the order itself. */
+  /** Separate plain arrays: with 100,000 documents, an object per entry would cost more than the order itself. */
   #documents: Document[] = [];
-  /** empty without a field of elements */
+  /** empty without a field of mode `elements` */
   #elements: Value[] = [];
 
   constructor({ fields, nameDescending }: IndexSpec, documents: Iterable<Document>) {
@@ -54,8 +54,8 @@ export class SortedIndex {
   }
 
   /**
-   * The first position whose entry is not before the values (`behind` false) or behind them (true). The values
-   * stand for the leading fields; one more than there are fields is a reference and stands for the name.
+   * The first position whose entry is not before the values (`behind` false) or after them (true). The values belong to
+   * the leading fields; one value more than fields is a reference to a document's name.
    */
   seek(values: readonly Value[], behind: boolean): number {
     let low = 0;
@@ -69,7 +69,7 @@ export class SortedIndex {
     return low;
   }
 
-  /** Follows changes, at most one of each document. */
+  /** Applies changes, at most one per document. */
   apply(changes: readonly Change[]): void {
     if (changes.length < MANY_CHANGES) for (const change of changes) this.#move(change);
     else this.#merge(changes);
@@ -151,7 +151,7 @@ export class SortedIndex {
     }
   }
 
-  /** Where the entry is, or belongs. */
+  /** The position of the entry, or the position to insert it at. */
   #positionOf({ document, values }: Entry): number {
     return this.seek([...values, new Reference(document.name)], false);
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DATABASE, ROOT } from '../backend-for-tests.ts';
 import { Store } from './store.ts';
 
-test('a listener that fails is told of in the log and disturbs neither the commit nor the other listeners', () => {
+test('a failing commit listener is logged and disturbs neither the commit nor the other listeners', () => {
   const said: string[] = [];
   const heard: string[] = [];
   const store = new Store({ dataFolder: null, now: Date.now, log: (line) => said.push(line) });

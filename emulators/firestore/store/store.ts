@@ -1,4 +1,4 @@
-/** All databases, their clock and their journal: the one place where documents change. */
+/** All databases with their clock and journal: the only place where documents change. */
 import type { CommitEvent, Version } from '../contract.ts';
 import { databaseOf } from '../values/resource-name.ts';
 import { Database } from './database.ts';
@@ -28,7 +28,7 @@ export class Store {
     this.#load();
   }
 
-  /** The database with the name; every well-formed name has one. */
+  /** The database with this name. Every well-formed name has one. */
   database(name: string): Database {
     const known = this.#databases.get(name);
     if (known !== undefined) return known;
@@ -47,7 +47,7 @@ export class Store {
     return this.#databases.get(databaseOf(name))?.documents.get(name) ?? null;
   }
 
-  /** Makes changes lasting and visible, then tells the listeners. */
+  /** Makes changes durable and visible, then notifies the listeners. */
   commit(
     database: Database,
     version: Version,
@@ -62,7 +62,7 @@ export class Store {
     if (this.#journal?.isLong === true) this.#journal.compact(this.#contents());
   }
 
-  /** The commit is made: what goes wrong in hearing of it is not the writer's. */
+  /** The commit is done: an error in a listener is not the writer's. */
   #tell(listener: (event: CommitEvent) => void, event: CommitEvent): void {
     try {
       listener(event);
@@ -73,7 +73,7 @@ export class Store {
     }
   }
 
-  /** Calls the listener after every commit that changed something; answers how to stop. */
+  /** Calls the listener after every commit that changed something; returns the function that removes it. */
   onCommit(listener: (event: CommitEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -99,7 +99,7 @@ export class Store {
     if (this.#journal.isLong) this.#journal.compact(this.#contents());
   }
 
-  /** All there is, bearing changes while it is walked through. */
+  /** All documents; the iteration tolerates changes. */
   *#contents(): Generator<Content> {
     for (const { name, lastVersion, documents } of this.#databases.values()) {
       yield { name, version: lastVersion ?? 0n, documents: documents.values() };

@@ -16,14 +16,14 @@ export class VersionClock {
     return this.#last;
   }
 
-  /** The present moment: not before any version already given, and before every one still to be given. */
+  /** The present time: not before any version already given, and before every later one. */
   present(): Version {
     const now = this.#micros();
     if (now > this.#last) this.#last = now;
     return this.#last;
   }
 
-  /** Keeps the clock ahead of a version that was read from the journal. */
+  /** Moves the clock ahead of a version that was read from the journal. */
   advanceTo(version: Version): void {
     if (version > this.#last) this.#last = version;
   }

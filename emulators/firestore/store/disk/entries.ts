@@ -1,4 +1,4 @@
-/** What the lines of journals and snapshots say. */
+/** The content of the lines in journals and snapshots. */
 import { decodeFields } from '../../values/decode.ts';
 import type { WireValue } from '../../wire.ts';
 import type { Version } from '../../contract.ts';
@@ -20,7 +20,7 @@ export type CommitEntry = {
   readonly isWhole: boolean;
 };
 
-/** So many documents share a line, and no line outgrows what a string can hold. */
+/** So many documents share a line; no line outgrows the longest possible string. */
 const DOCUMENTS_PER_LINE = 200;
 
 /** The lines of one commit. */
@@ -36,14 +36,14 @@ export function* commitLines(database: string, version: Version, changes: readon
   }
 }
 
-/** Some documents of a snapshot, in the form of a commit of their own. */
+/** Some documents of a snapshot, in the form of a commit. */
 export function snapshotLine(database: string, version: Version, documents: readonly Document[]): string {
   const root = rootLength(database);
   const packed = documents.map((document) => pack(document, root));
   return toLine(JSON.stringify([database, Number(version), packed, 0] satisfies CommitLine));
 }
 
-/** Reads a line of either, in the present form or the one before it; undefined when it is neither. */
+/** Reads a line in the present or the former format; undefined when it is neither. */
 export function readEntry(content: unknown): CommitEntry | undefined {
   if (Array.isArray(content) && content.length === 4) return readCommit(content as unknown as CommitLine);
   const { changes } = (content ?? {}) as Partial<OldEntry>;
@@ -61,7 +61,7 @@ function readCommit([database, version, packed, more]: CommitLine): CommitEntry 
   return { database, version: BigInt(version), documents, deleted, isWhole: more === 0 };
 }
 
-/** Most documents are as they were created: both times are then one object. */
+/** Most documents were never updated: both times then share one object. */
 function unpack(name: string, [, created, updated, packed]: readonly [string, number, number, PackedFields]): Document {
   const createTime = BigInt(created);
   const updateTime = updated === created ? createTime : BigInt(updated);

@@ -1,6 +1,6 @@
 /**
- * The files of a data folder: `snapshot.jsonl` and the journals that follow it, `journal-1.jsonl` and so on.
- * A snapshot names the first journal that is not in it; what comes before is left over and removed.
+ * The files of a data folder: `snapshot.jsonl` and the journals after it, `journal-1.jsonl` and so on. A snapshot names
+ * the first journal that it does not contain; older journals are leftovers and are removed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,17 +20,17 @@ export class DataFolder {
     return path.join(this.path, 'snapshot.jsonl');
   }
 
-  /** A snapshot while it is written. */
+  /** A snapshot while it is being written. */
   get newSnapshot(): string {
     return `${this.snapshot}.new`;
   }
 
-  /** Number 0 is the one journal that the version before this one had. */
+  /** Number 0 is the only journal of the former version. */
   journal(number: number): string {
     return path.join(this.path, number === 0 ? 'journal.jsonl' : `journal-${number}.jsonl`);
   }
 
-  /** The numbers of the journals, rising. */
+  /** The numbers of the journals, ascending. */
   journals(): number[] {
     const numbers = fs.readdirSync(this.path).flatMap((name) => {
       const match = JOURNAL.exec(name);
@@ -44,7 +44,7 @@ export class DataFolder {
     for (const old of this.journals().filter((other) => other < number)) fs.rmSync(this.journal(old), { force: true });
   }
 
-  /** Keeps a copy of a damaged file beside it; answers the copy's name. */
+  /** Keeps a copy of a damaged file beside it; returns the copy's name. */
   keepDamaged(file: string): string {
     const name = path.basename(file, '.jsonl');
     for (let count = 1; ; count += 1) {

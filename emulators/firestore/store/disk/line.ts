@@ -1,17 +1,17 @@
-/** Lines of the journal: a checksum, a space and JSON. A line that was damaged or cut short is recognised. */
+/** Lines of the journal: a checksum, a space and JSON. A damaged or truncated line is recognised. */
 import { crc32 } from 'node:zlib';
 
 const CHECKSUM = 8;
 
-/** The line of some JSON text, with its end. */
+/** The line for some JSON text, with its line end. */
 export function toLine(json: string): string {
   return `${crc32(json).toString(16).padStart(CHECKSUM, '0')} ${json}\n`;
 }
 
-/** The parsed content of a line without its end, or undefined when it is not what was written. */
+/** The parsed content of a line without its line end; undefined when the checksum does not match. */
 export function fromLine(line: Buffer): unknown {
   const json = line.subarray(CHECKSUM + 1);
-  // Files of the version before this one had no checksums; their lines are objects.
+  // The files of the former version had no checksums; their lines are objects.
   if (line[0] === 123) return parsed(line);
   if (line[CHECKSUM] !== 32) return undefined;
   if (line.toString('latin1', 0, CHECKSUM) !== crc32(json).toString(16).padStart(CHECKSUM, '0')) return undefined;

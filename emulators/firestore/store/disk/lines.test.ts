@@ -20,7 +20,7 @@ function read(content: string, pieceBytes: number): [number, string, boolean][] 
   return [...linesOf(file, pieceBytes)].map(({ start, bytes, ended }) => [start, bytes.toString(), ended]);
 }
 
-test.each([1, 2, 3, 5, 8, 100])('lines are whole although the file is read %i bytes at a time', (pieceBytes) => {
+test.each([1, 2, 3, 5, 8, 100])('lines are complete although the file is read %i bytes at a time', (pieceBytes) => {
   expect(read('one\n\nthree é\nrest', pieceBytes)).toEqual([
     [0, 'one', true],
     [4, '', true],
@@ -29,7 +29,7 @@ test.each([1, 2, 3, 5, 8, 100])('lines are whole although the file is read %i by
   ]);
 });
 
-test('a file that ends with its last line has no rest', () => {
+test('a file that ends with a line end has no rest', () => {
   expect(read('one\n', 100)).toEqual([[0, 'one', true]]);
 });
 

@@ -1,13 +1,15 @@
-/** The lines of a file, read piece by piece: a journal may be larger than what memory should hold. */
+/** The lines of a file, read in chunks: a journal may be larger than the memory. */
 import fs from 'node:fs';
 
 const PIECE_BYTES = 4 * 1024 * 1024;
 const NEWLINE = 10;
 
-/** `ended` is false for what follows the last line end: a write that was cut short. */
+/** `ended` is false for the text after the last line end: a truncated write. */
 export type FileLine = { readonly start: number; readonly bytes: Buffer; readonly ended: boolean };
 
-/** All lines of the file in order; none when there is no such file. A line is good until the next is asked for. */
+/**
+ * All lines of the file in order; none when the file does not exist. A line is valid until the next one is requested.
+ */
 export function* linesOf(file: string, pieceBytes = PIECE_BYTES): Generator<FileLine> {
   if (!fs.existsSync(file)) return;
   const handle = fs.openSync(file, 'r');

@@ -28,7 +28,7 @@ test.each<[string, Value]>([
   ['a place', new GeoPoint(-0, 179.999)],
   ['an array', [1n, 1, 'a', null, new Map([['b', [2n]]])]],
   ['an empty map', new Map()],
-])('%s comes back from the journal as it was', (_what, value) => {
+])('%s is restored from the journal unchanged', (_what, value) => {
   const fields = new Map([['f', value]]);
   const read = unpackFields(JSON.parse(JSON.stringify(packFields(fields))));
   expect([...read.keys()]).toEqual(['f']);

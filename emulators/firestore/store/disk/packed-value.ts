@@ -1,6 +1,6 @@
 /**
- * Values as the journal holds them: short, and quick to parse. Plain JSON stands for itself; what JSON cannot tell
- * is text that begins with `~` and a letter. A JSON number is an integer when it is whole, else a double.
+ * Values in the journal's format: short, and quick to parse. Plain JSON stands for itself; other values are text that
+ * begins with `~` and a letter. A whole JSON number is an integer, any other a double.
  */
 import { FieldsBuilder } from '../../values/compact-fields.ts';
 import { sharedText } from '../../values/shared-text.ts';
@@ -9,7 +9,7 @@ import { GeoPoint, isMap, Reference, Timestamp, type Fields, type Value } from '
 export type Packed = null | boolean | number | string | readonly Packed[] | PackedFields;
 export type PackedFields = { readonly [name: string]: Packed };
 
-/** The fields of a document or of a map. */
+/** The fields of a document or map. */
 export function packFields(fields: Fields): PackedFields {
   const packed: Record<string, Packed> = {};
   fields.forEach((value, name) => {
@@ -25,7 +25,7 @@ function pack(value: Value): Packed {
     case 'bigint':
       return Number.isSafeInteger(Number(value)) ? Number(value) : `~i${value}`;
     case 'number':
-      // -0, NaN, the infinities and whole doubles are told apart from integers by their letter.
+      // A letter tells -0, NaN, the infinities and whole doubles from integers.
       return Number.isFinite(value) && !Number.isInteger(value) ? value : `~d${Object.is(value, -0) ? '-0' : value}`;
     case 'boolean':
       return value;
@@ -48,7 +48,7 @@ function textOf(number: number): string {
   return Object.is(number, -0) ? '-0' : String(number);
 }
 
-/** Reads what `packFields` made. */
+/** Reads the output of `packFields`. */
 export function unpackFields(packed: PackedFields): Fields {
   const fields = new FieldsBuilder<Value>();
   for (const name of Object.keys(packed)) fields.add(name, unpack(packed[name] as Packed));

@@ -1,4 +1,4 @@
-/** Reading a data folder back. What was damaged is never passed over in silence, and a copy of it is kept. */
+/** Reads a data folder back. Damage is never passed over in silence, and a copy of the damaged file is kept. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Version } from '../../contract.ts';
@@ -18,7 +18,7 @@ export type Apply = (
 type Log = (line: string) => void;
 export type SnapshotHead = { readonly snapshot: 2; readonly firstJournal: number };
 export type SnapshotFoot = { readonly documents: number };
-/** `isSound` is false when something had to be left out, so that a new snapshot should be written. */
+/** `isSound` is false when something was left out, so that a new snapshot should be written. */
 export type Replayed = { readonly lastJournal: number; readonly isSound: boolean };
 
 /** Reads the snapshot and then every journal that follows it. */
@@ -35,7 +35,7 @@ export function replay(folder: DataFolder, apply: Apply, log: Log): Replayed {
   return { lastJournal: journals.at(-1) ?? Math.max(firstJournal, 1), isSound };
 }
 
-/** The documents of a snapshot stand for themselves: a damaged line costs those on it and no others. */
+/** The documents of a snapshot are independent: a damaged line loses its own documents only. */
 function replaySnapshot(folder: DataFolder, apply: Apply, log: Log): { firstJournal: number; isSound: boolean } {
   let head: SnapshotHead | null = null;
   let foot: SnapshotFoot | null = null;
@@ -63,7 +63,7 @@ function replaySnapshot(folder: DataFolder, apply: Apply, log: Log): { firstJour
   return { firstJournal, isSound: false };
 }
 
-/** Answers false when something in it was damaged: what was committed later than that is not in force. */
+/** Returns false when a part was damaged; the commits after it are not applied. */
 function replayJournal(folder: DataFolder, number: number, isLast: boolean, apply: Apply, log: Log): boolean {
   const file = folder.journal(number);
   let parts: CommitEntry[] = [];
@@ -88,7 +88,7 @@ function replayJournal(folder: DataFolder, number: number, isLast: boolean, appl
     parts = [];
     intact = end;
   }
-  // Only the last journal can have been cut short within a commit; anywhere else its rest is lost.
+  // Only the last journal can end within a commit; in any other, the rest is lost.
   if (parts.length > 0 && !isLast) damaged ??= { start: intact, bytes: Buffer.alloc(0), ended: true };
   if (damaged !== null) {
     const copy = path.basename(folder.keepDamaged(file));
@@ -96,7 +96,7 @@ function replayJournal(folder: DataFolder, number: number, isLast: boolean, appl
       `The journal ${file} is damaged at byte ${damaged.start}: what was committed before it was kept, the ${lost} lines after it were not; ${copy} is a copy of the file.`,
     );
   }
-  // A commit that was cut short was never acknowledged.
+  // A truncated commit was never acknowledged.
   if (intact < end) fs.truncateSync(file, intact);
   return damaged === null;
 }

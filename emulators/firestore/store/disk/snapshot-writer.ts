@@ -1,6 +1,6 @@
 /**
- * Writes a snapshot while the database goes on working. Documents are written as they are when their turn comes;
- * whatever changes meanwhile is in the journal that follows, which is replayed over the snapshot.
+ * Writes a snapshot while the database keeps working. Each document is written in its state at that moment; changes
+ * meanwhile are in the next journal, which is replayed over the snapshot.
  */
 import fs from 'node:fs/promises';
 import type { Version } from '../../contract.ts';
@@ -9,13 +9,13 @@ import { snapshotLine } from './entries.ts';
 import { toLine } from './line.ts';
 import type { SnapshotFoot, SnapshotHead } from './replay.ts';
 
-/** A database's whole content; the iteration must bear changes. */
+/** The whole content of a database; the iteration must tolerate changes. */
 export type Content = { readonly name: string; readonly version: Version; readonly documents: Iterable<Document> };
 
-/** Between two writes others get their turn: about a millisecond's work. */
+/** About a millisecond of work; other tasks run between two writes. */
 const DOCUMENTS_PER_LINE = 100;
 
-/** Writes the file and hands it to the disk. Answers false when it was told to stop before the end. */
+/** Writes the file and syncs it to the disk. Returns false when it was told to stop before the end. */
 export async function writeSnapshot(
   file: string,
   firstJournal: number,
@@ -48,7 +48,7 @@ function* linesOf(databases: Iterable<Content>): Generator<{ text: string; docum
       yield { text: snapshotLine(name, version, group), documents: group.length };
       group = [];
     }
-    // Also without documents: the version of a database that was emptied must not be forgotten.
+    // Written also without documents: the version of an emptied database must be kept.
     yield { text: snapshotLine(name, version, group), documents: group.length };
   }
 }
