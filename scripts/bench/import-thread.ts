@@ -1,7 +1,7 @@
 /** The thread in which the bench of imports works, as the page's worker does: reads a file, checks its rows, tells its time. */
 import { parentPort } from 'node:worker_threads';
 import Papa from 'papaparse';
-import { fileEngine } from '../../src/features/animal-import/engine/file-engine.ts';
+import { importTasks } from '../../src/features/animal-import/engine/import-tasks.ts';
 import type { ImportGround } from '../../src/domain/animal-import/import-ground.ts';
 
 export type ThreadQuestion = {
@@ -30,13 +30,13 @@ function papaparseAlone(bytes: Uint8Array<ArrayBuffer>): Promise<ThreadAnswer> {
 }
 
 async function readAndCheck(bytes: Uint8Array<ArrayBuffer>, ground: ImportGround): Promise<ThreadAnswer> {
-  const engine = fileEngine();
+  const tasks = importTasks();
   const start = performance.now();
-  const opened = await engine.open(bytes, {});
+  const opened = await tasks.open({ bytes, kept: {} });
   if (!opened.ok) throw new Error(opened.error.code);
   const { likeliest, sheets } = opened.value;
   const { headingsAt = 0, columns = [] } = sheets[likeliest] ?? {};
-  const checked = await engine.check({ sheet: likeliest, headingsAt, columns, values: {}, birthNote: '', ground });
+  const checked = tasks.check({ sheet: likeliest, headingsAt, columns, values: {}, birthNote: '', ground });
   if (!checked.ok) throw new Error(checked.error.code);
   return { ms: performance.now() - start, rows: checked.value.rows.length, counts: checked.value.counts };
 }

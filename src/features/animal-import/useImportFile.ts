@@ -9,10 +9,12 @@ import { fail, type Result } from '#domain/shared/result.ts';
 import { nowMs } from '#lib/clock.ts';
 import { reportError } from '#lib/log.ts';
 import { READ_LIMITS } from '#lib/spreadsheet/read-limits.ts';
-import type { FileEngine, OpenedFile, SheetLook } from './engine/file-engine.ts';
+import { useWorker } from '#kit/worker/useWorker.ts';
+import { WorkerStopped } from '#kit/worker/start-worker.ts';
+import type { OpenedFile, SheetLook } from './engine/import-tasks.ts';
 import { refusalError } from './engine/refusal-error.ts';
 import { chosenColumns } from './chosen-columns.ts';
-import { useEngine } from './useEngine.ts';
+import { type ImportWorker, startImportWorker } from './engine/start-import-worker.ts';
 import { useImportDraft } from './useImportDraft.ts';
 import type { Ground } from './useImportGround.ts';
 
@@ -27,7 +29,7 @@ export type OpenFile = {
 /** The file being imported: how it is understood, and what importing it would do. Nothing of it leaves the page here. */
 export function useImportFile(ground: Ground, mapping: ImportMapping) {
   const { t } = useTranslation('animal-import');
-  const { engine, begin, end } = useEngine();
+  const { current, begin, end } = useWorker(startImportWorker);
   const draft = useImportDraft();
   const [kept] = useState(() => merged(mapping, draft.found?.mapping));
   const [file, setFile] = useState<OpenFile | null>(null);
@@ -35,20 +37,20 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
   const [checked, setChecked] = useState<CheckedImport | null>(null);
   const [busy, setBusy] = useState<'reading' | 'checking' | null>(null);
   const [failure, setFailure] = useState<AppError | null>(null);
-  // What was begun before the latest cancel, or before another file, comes too late to be shown.
+  // An answer to a task that began before the latest cancel, or before another file, comes too late to be shown.
   const turn = useRef(0);
 
   const remember = (now: OpenFile, nowValues: MatchedValues) =>
     draft.keep(now.name, mappingToKeep(mapping, now.look.headings, now.columns, nowValues));
 
-  /** Does something with the engine; a failure is shown, and null returned. What was cancelled says nothing. */
+  /** Runs a task of the worker. Returns null, and shows the failure, when there is no answer; shows nothing after a cancel. */
   const work = async <T>(what: 'reading' | 'checking', ask: () => Promise<Result<T>>): Promise<T | null> => {
     turn.current += 1;
     const mine = turn.current;
     setBusy(what);
     setFailure(null);
     const answer = await ask().catch((error: unknown) => {
-      reportError(error, { where: 'animal-import/file' });
+      if (!(error instanceof WorkerStopped)) reportError(error, { where: 'animal-import/file' });
       return fail(appError('import/failed'));
     });
     if (turn.current !== mine) return null;
@@ -57,9 +59,9 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
     setFailure(answer.error);
     return null;
   };
-  const running = (): FileEngine => {
-    if (engine.current === null) throw new Error('No file is open');
-    return engine.current;
+  const running = (): ImportWorker => {
+    if (current.current === null) throw new Error('No file is open');
+    return current.current;
   };
   const show = (name: string, opened: OpenedFile, sheet: number, look: SheetLook) => {
     const next = { name, opened, sheet, look, columns: look.columns };
@@ -80,7 +82,8 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
       const opened = await work('reading', async () => {
         if (chosen.size > READ_LIMITS.bytes) return fail(refusalError('too-large', null));
         const started = await begin();
-        return started.open(new Uint8Array(await chosen.arrayBuffer()), kept.columns);
+        const bytes = new Uint8Array(await chosen.arrayBuffer());
+        return started.run('open', { bytes, kept: kept.columns }, { transfer: [bytes.buffer] });
       });
       const look = opened?.sheets[opened.likeliest];
       if (opened === null || look === undefined) return false;
@@ -90,7 +93,7 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
     /** Takes another sheet, or another row as the one with the headings. */
     async look(sheet: number, headingsAt: number): Promise<void> {
       if (file === null) return;
-      const look = await work('reading', () => running().look(sheet, headingsAt, kept.columns));
+      const look = await work('reading', () => running().run('look', { sheet, headingsAt, kept: kept.columns }));
       if (look !== null) show(file.name, file.opened, sheet, look);
     },
     choose(place: number, field: ImportField | null): void {
@@ -116,7 +119,9 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
         values,
         birthNote: t('birthNote', { day: '{{day}}' }),
       };
-      const found = await work('checking', () => running().check({ ...question, ground: { ...ground, now: nowMs() } }));
+      const found = await work('checking', () =>
+        running().run('check', { ...question, ground: { ...ground, now: nowMs() } }),
+      );
       if (found !== null) setChecked(found);
       return found;
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NEEDED_FIELDS } from '../../../src/domain/animal-import/import-field.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
-import { fileEngine } from '../../../src/features/animal-import/engine/file-engine.ts';
+import { importTasks } from '../../../src/features/animal-import/engine/import-tasks.ts';
 import { sendRows } from '../../../src/features/animal-import/send/send-rows.ts';
 import { aGround } from './ground.ts';
 import { mutatedFile } from './mutated-files.ts';
@@ -12,8 +12,8 @@ const MAX_BYTES = 300_000_000;
 
 /** The animals that a file gives when its errors are skipped, as a server receives them; null when the file is refused by name. */
 async function imported(bytes: Uint8Array<ArrayBuffer>): Promise<readonly string[] | null> {
-  const engine = fileEngine();
-  const opened = await engine.open(bytes, {});
+  const tasks = importTasks();
+  const opened = await tasks.open({ bytes, kept: {} });
   if (!opened.ok) return null;
   const { likeliest, sheets } = opened.value;
   const look = sheets[likeliest];
@@ -21,7 +21,7 @@ async function imported(bytes: Uint8Array<ArrayBuffer>): Promise<readonly string
     return null;
   const { headingsAt, columns } = look;
   const plan = { sheet: likeliest, headingsAt, columns, values: {}, birthNote: '' };
-  const checked = await engine.check({ ...plan, ground: aGround() });
+  const checked = tasks.check({ ...plan, ground: aGround() });
   if (!checked.ok) throw new Error(checked.error.code);
   const { rows } = checked.value;
   expect(rows.filter(({ kind, faults }) => kind === 'wrong' && faults.length === 0)).toEqual([]);

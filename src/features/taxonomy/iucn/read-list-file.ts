@@ -1,32 +1,31 @@
-import { readSpreadsheet } from '#lib/spreadsheet/read-spreadsheet.ts';
+import { startWorker, WorkerStopped } from '#kit/worker/start-worker.ts';
 import type { Refusal } from '#lib/spreadsheet/read-result.ts';
-import { type ListFile, listFileOf, LIST_LIMITS } from './list-file.ts';
+import { type ListFile, LIST_LIMITS } from './list-file.ts';
+import type { listTasks } from './list-tasks.ts';
 
-/** A file that takes longer is built to take forever. */
-const PATIENCE_MS = 60_000;
+type ListReading = ListFile | { readonly refusal: Refusal };
 
 /**
- * Returns the list in a file that somebody gives, or why it is none; read in a worker, or in the page where there is none. Who
- * stops it ends the worker at once; what is answered then is not worth looking at.
+ * Returns the list of a file, or the reason why the file holds none. A worker reads the file; aborting the signal ends the
+ * worker at once, and the answer is then 'damaged'.
  */
-export async function readListFile(file: File, signal: AbortSignal): Promise<ListFile | { readonly refusal: Refusal }> {
+export async function readListFile(file: File, signal: AbortSignal): Promise<ListReading> {
   if (file.size > LIST_LIMITS.bytes) return { refusal: 'too-large' };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (typeof Worker === 'undefined') return listFileOf(file.name, await readSpreadsheet(bytes, LIST_LIMITS));
-  if (signal.aborted) return { refusal: 'damaged' };
-  const worker = new Worker(new URL('read-list-worker.ts', import.meta.url), { type: 'module' });
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const worker = await startWorker<typeof listTasks>({
+    create: () => new Worker(new URL('read-list-worker.ts', import.meta.url), { type: 'module' }),
+    inPage: async () => (await import('./list-tasks.ts')).listTasks,
+    patienceMs: 60_000,
+  });
+  signal.addEventListener('abort', worker.end);
+  if (signal.aborted) worker.end();
   try {
-    return await new Promise((resolve) => {
-      const giveUp = () => resolve({ refusal: 'damaged' });
-      timer = setTimeout(giveUp, PATIENCE_MS);
-      signal.addEventListener('abort', giveUp);
-      worker.addEventListener('message', ({ data }: MessageEvent<ListFile | { refusal: Refusal }>) => resolve(data));
-      worker.addEventListener('error', giveUp);
-      worker.postMessage({ name: file.name, bytes }, [bytes.buffer]);
-    });
+    return await worker.run('read', { name: file.name, bytes }, { transfer: [bytes.buffer] });
+  } catch (failure) {
+    if (failure instanceof WorkerStopped) return { refusal: 'damaged' };
+    throw failure;
   } finally {
-    clearTimeout(timer);
-    worker.terminate();
+    signal.removeEventListener('abort', worker.end);
+    worker.end();
   }
 }

@@ -40,13 +40,14 @@ export type CheckQuestion = {
   readonly ground: ImportGround;
 };
 
-/** What opens a file, looks at its sheets and checks their rows, without holding up the page. */
-export type FileEngine = {
-  open(bytes: Uint8Array<ArrayBuffer>, kept: KeptColumns): Promise<Result<OpenedFile>>;
-  look(sheet: number, headingsAt: number, kept: KeptColumns): Promise<Result<SheetLook>>;
-  check(question: CheckQuestion): Promise<Result<CheckedImport>>;
-  /** Ends whatever it is doing. */
-  end(): void;
+type OpenQuestion = { readonly bytes: Uint8Array<ArrayBuffer>; readonly kept: KeptColumns };
+type LookQuestion = { readonly sheet: number; readonly headingsAt: number; readonly kept: KeptColumns };
+
+/** The tasks of an import: a file is opened, one of its sheets looked at, its rows checked. The file stays with the tasks. */
+export type ImportTasks = {
+  readonly open: (question: OpenQuestion) => Promise<Result<OpenedFile>>;
+  readonly look: (question: LookQuestion) => Result<SheetLook>;
+  readonly check: (question: CheckQuestion) => Result<CheckedImport>;
 };
 
 const FIRST_ROWS = 15;
@@ -55,28 +56,25 @@ const MAX_SAMPLE_LENGTH = 60;
 /** Enough rows to find some values of every column. */
 const ROWS_FOR_SAMPLES = 200;
 
-/** Returns an engine that works where it is called: in the worker, or in the page where there are no workers. */
-export function fileEngine(): FileEngine {
+/** Returns the tasks of one import, without a file. They run in a worker, or in the page where the browser has no workers. */
+export function importTasks(): ImportTasks {
   let sheets: readonly Sheet[] = [];
   return {
-    async open(bytes, kept) {
+    async open({ bytes, kept }) {
       const reading = await readSpreadsheet(bytes);
       if (!reading.ok) return fail(refusalError(reading.refusal, reading.line));
       sheets = reading.sheets;
       const looks = sheets.map((sheet) => lookAt(sheet, findHeadings(sheet.rows, kept), kept));
       return ok({ isLatin1: reading.encoding === 'latin1', sheets: looks, likeliest: likeliestSheet(sheets, kept) });
     },
-    look(place, headingsAt, kept) {
+    look({ sheet: place, headingsAt, kept }) {
       const sheet = sheets[place];
-      return Promise.resolve(sheet === undefined ? noSheet() : ok(lookAt(sheet, headingsAt, kept)));
+      return sheet === undefined ? noSheet() : ok(lookAt(sheet, headingsAt, kept));
     },
     check({ sheet: place, ground, ...plan }) {
       const sheet = sheets[place];
-      if (sheet === undefined) return Promise.resolve(noSheet());
-      return Promise.resolve(ok(checkImport(sheet.rows, { ...plan, countsFrom1904: sheet.countsFrom1904 }, ground)));
-    },
-    end() {
-      sheets = [];
+      if (sheet === undefined) return noSheet();
+      return ok(checkImport(sheet.rows, { ...plan, countsFrom1904: sheet.countsFrom1904 }, ground));
     },
   };
 }
