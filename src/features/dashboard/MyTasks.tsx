@@ -1,6 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { ListNotes, TaskRows, useToldPage } from '#features/tasks/index.ts';
 import { useMyTasksQuery } from '#data/tasks/tasks.endpoints.ts';
 import { ownSectorIds } from '#domain/access/actor.ts';

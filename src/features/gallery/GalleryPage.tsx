@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PHOTO_PAGE } from '#data/photos/photo-list.ts';
 import { usePhotosQuery } from '#data/photos/photos.endpoints.ts';
 import type { Photo } from '#domain/pictures/photo.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';

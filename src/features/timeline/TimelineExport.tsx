@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '#domain/timeline/entry.ts';
-import { type ExportFact, ListExport } from '#features/lists/index.ts';
+import type { ExportFact } from '#kit/list/export/export-offer.ts';
+import { ListExport } from '#kit/list/export/ListExport.tsx';
 import { useBoundName } from '#i18n/useBoundName.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { DataColumn } from '#ui/table/columns.ts';

@@ -7,7 +7,7 @@ import { queryError } from '#data/query-error.ts';
 import { useTimelineInfiniteQuery } from '#data/timeline/timeline.endpoints.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { endsBeforeItBegins } from '#domain/time/typed-period.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useActor } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';

@@ -6,7 +6,7 @@ import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import classes from './WallDisplay.module.css';
 
 /** The establishment's announcements to this account, the latest first; they go by themselves when they expire. */

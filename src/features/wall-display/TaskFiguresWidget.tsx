@@ -6,7 +6,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import classes from './WallDisplay.module.css';
 
 const FIGURES = ['overdue', 'inProgress', 'open', 'dueToday'] as const;

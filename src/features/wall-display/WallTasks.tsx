@@ -6,7 +6,7 @@ import { useReadySession } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { WallTask } from './WallTask.tsx';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import classes from './WallDisplay.module.css';
 
 /** Tasks to be read from afar: when, what, where. */

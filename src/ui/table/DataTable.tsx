@@ -17,7 +17,7 @@ export const TABLE_PX = 840;
 
 /**
  * The short table, for what is read at a glance: rows and columns where there is room, cards where there is not; sorted
- * by a click on a head, walked by the arrow keys. A list of its own page is a `ListTable` of #features/lists.
+ * by a click on a head, walked by the arrow keys. A list of its own page is a `ListTable` of #kit/list.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, language, initialSort } = props;

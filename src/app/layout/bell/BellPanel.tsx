@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useFocusTrap } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { MessageList } from '#features/notifications/index.ts';
 import { ownSectorIds } from '#domain/access/actor.ts';
 import { bellGroups } from '#domain/tasks/bell.ts';

@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ExportFact, ListTable } from '#features/lists/index.ts';
+import type { ExportFact } from '#kit/list/export/export-offer.ts';
+import { ListTable } from '#kit/list/ListTable.tsx';
 import type { DataColumn } from '#ui/table/columns.ts';
 import { LineDialog } from './LineDialog.tsx';
 import { LineBadge } from './LineBadge.tsx';

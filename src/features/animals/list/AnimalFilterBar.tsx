@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { ListFilters } from '#features/lists/index.ts';
+import { ListFilters } from '#kit/filters/ListFilters.tsx';
 import { IconFilter } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AnimalImport } from '#features/animal-import/index.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useEnclosureChoices } from '../actions/useEnclosureChoices.ts';
 import { useRowSearch } from '#ui/filters/useRowSearch.ts';

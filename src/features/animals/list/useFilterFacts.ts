@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ExportFact } from '#features/lists/index.ts';
+import type { ExportFact } from '#kit/list/export/export-offer.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { AnimalFilters } from './animal-filters.ts';
 import type { Choice } from '#ui/filters/ChoiceFilter.tsx';

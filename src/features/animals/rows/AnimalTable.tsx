@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ListTable, type ExportOffer } from '#features/lists/index.ts';
+import { ListTable } from '#kit/list/ListTable.tsx';
+import type { ExportOffer } from '#kit/list/export/export-offer.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import type { BulkAction } from '#ui/table/full/bulk-action.ts';
 import type { AnimalRow } from './animal-row.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAutomationQuery } from '#data/automations/automations.endpoints.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { canBeStoredId } from '#lib/stored-id.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { AddressDrawer } from '#ui/drawer/AddressDrawer.tsx';

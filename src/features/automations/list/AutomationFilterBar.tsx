@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Sector } from '#domain/sectors/sector.ts';
-import { ListFilters } from '#features/lists/index.ts';
+import { ListFilters } from '#kit/filters/ListFilters.tsx';
 import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
 import { ValueFilter } from '#ui/filters/ValueFilter.tsx';
 import { AUTOMATION_STATUS_FILTERS } from './automation-filters.ts';

@@ -7,7 +7,7 @@ import { useEnclosureMovesQuery, useSomeEnclosuresQuery } from '#data/enclosures
 import type { Movement } from '#domain/animals/movement.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import { animalHref } from '#features/animals/index.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useMoment } from '#i18n/useFormat.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { RelativeTime } from '#ui/time/RelativeTime.tsx';

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Sector } from '#domain/sectors/sector.ts';
-import { ListFilters } from '#features/lists/index.ts';
+import { ListFilters } from '#kit/filters/ListFilters.tsx';
 import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
 import { OptionalValueFilter } from '#ui/filters/OptionalValueFilter.tsx';
 import { SCAN_FILTERS } from './enclosure-filters.ts';

@@ -3,7 +3,7 @@ import { IconFileAlert, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { useRowSearch } from '#ui/filters/useRowSearch.ts';

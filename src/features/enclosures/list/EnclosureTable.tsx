@@ -1,4 +1,5 @@
-import { type ExportOffer, ListTable } from '#features/lists/index.ts';
+import type { ExportOffer } from '#kit/list/export/export-offer.ts';
+import { ListTable } from '#kit/list/ListTable.tsx';
 import { enclosureHref } from '../addresses.ts';
 import type { EnclosureRow } from './enclosure-row.ts';
 import { type EnclosureColumnId, useEnclosureColumns } from './useEnclosureColumns.tsx';

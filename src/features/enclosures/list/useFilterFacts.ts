@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Sector } from '#domain/sectors/sector.ts';
-import type { ExportFact } from '#features/lists/index.ts';
+import type { ExportFact } from '#kit/list/export/export-offer.ts';
 import type { EnclosureFilters } from './enclosure-filters.ts';
 import type { Choice } from '#ui/filters/ChoiceFilter.tsx';
 import type { TaxonChoices } from './taxon-choices.ts';

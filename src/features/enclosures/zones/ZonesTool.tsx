@@ -7,7 +7,7 @@ import { useZonesQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import { type Enclosure, MAX_AREAS } from '#domain/enclosures/enclosure.ts';
 import { formatShape } from '#domain/enclosures/shape.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useActor } from '#state/session/use-session.ts';
 import type { PlanTool } from '#ui/plan-editor/plan-shape.ts';
 import type { Point } from '#ui/plan-editor/points.ts';

@@ -8,7 +8,7 @@ import type { Announcement } from '#domain/announcements/announcement.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { AnnouncementRows } from './AnnouncementRows.tsx';
 
 const AnnouncementDialog = lazy(async () => ({

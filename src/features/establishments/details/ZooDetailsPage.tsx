@@ -4,7 +4,7 @@ import { canBeStoredId } from '#lib/stored-id.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { EstablishmentNotFound } from './EstablishmentNotFound.tsx';
 import { EstablishmentTabs } from './EstablishmentTabs.tsx';
 

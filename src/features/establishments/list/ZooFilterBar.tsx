@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TIERS } from '#domain/access/tiers.ts';
 import { ESTABLISHMENT_TYPES } from '#domain/establishments/establishment.ts';
-import { ListFilters } from '#features/lists/index.ts';
+import { ListFilters } from '#kit/filters/ListFilters.tsx';
 import { OptionalValueFilter } from '#ui/filters/OptionalValueFilter.tsx';
 import type { AddressFilters } from '#ui/filters/useAddressFilters.ts';
 import type { ZooFilters } from './zoo-filters.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ExportFact } from '#features/lists/index.ts';
+import type { ExportFact } from '#kit/list/export/export-offer.ts';
 import type { ZooFilters } from './zoo-filters.ts';
 
 /** The filters of the list in words, for its file. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Establishment } from '#domain/establishments/establishment.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useIntegrations } from './useIntegrations.ts';
 

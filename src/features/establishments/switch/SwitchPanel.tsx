@@ -7,7 +7,7 @@ import { namesEstablishment } from '#domain/establishments/reachable.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { SearchField } from '#ui/filters/SearchField.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useEstablishmentLabel } from '../useEstablishmentLabel.ts';
 import { useReachable } from '../useReachable.ts';
 import classes from './EstablishmentSwitch.module.css';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PHOTO_PAGE, type PhotoQuestion } from '#data/photos/photo-list.ts';
 import { usePhotosQuery } from '#data/photos/photos.endpoints.ts';
 import type { PhotoKind } from '#domain/pictures/photo.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { MorePhotos } from '../MorePhotos.tsx';

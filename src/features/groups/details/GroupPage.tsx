@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { canBeStoredId } from '#lib/stored-id.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';

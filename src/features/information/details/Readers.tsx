@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useInformationReadersQuery } from '#data/information/information.endpoints.ts';
 import type { Information } from '#domain/information/information.ts';
 import { readingOf } from '#domain/information/reading.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { useReach } from '../useReach.ts';

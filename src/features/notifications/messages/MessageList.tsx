@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bellMessages } from '#domain/notifications/message-order.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { useMessages } from '../useMessages.ts';
 import { MessageRow } from './MessageRow.tsx';

@@ -1,7 +1,7 @@
 import { Paper, Skeleton, Stack, Switch, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useMailDigestQuery, useSaveMailDigestMutation } from '#data/notifications/notifications.endpoints.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useActor } from '#state/session/use-session.ts';
 import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { PushSwitch } from './PushSwitch.tsx';

@@ -8,7 +8,7 @@ import { namesEvery } from '#domain/people/people-filter.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useSearchParams } from 'react-router-dom';
-import { ListTable } from '#features/lists/index.ts';
+import { ListTable } from '#kit/list/ListTable.tsx';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { SearchField } from '#ui/filters/SearchField.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';

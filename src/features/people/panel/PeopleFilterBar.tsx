@@ -4,7 +4,7 @@ import { ACCOUNT_STATUSES } from '#domain/people/account-status.ts';
 import { countByStatus, type PeopleFilter } from '#domain/people/people-filter.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import type { User } from '#domain/users/user.ts';
-import { ListFilters } from '#features/lists/index.ts';
+import { ListFilters } from '#kit/filters/ListFilters.tsx';
 import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
 import { OptionalValueFilter } from '#ui/filters/OptionalValueFilter.tsx';
 import type { AddressFilters } from '#ui/filters/useAddressFilters.ts';

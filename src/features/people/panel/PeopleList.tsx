@@ -5,7 +5,7 @@ import type { PeopleList as Listed } from '#data/people/people-lists.ts';
 import { MAX_LISTED } from '#data/people/people-lists.ts';
 import { matchesPeopleFilter } from '#domain/people/people-filter.ts';
 import { displayName, type User } from '#domain/users/user.ts';
-import { ListTable } from '#features/lists/index.ts';
+import { ListTable } from '#kit/list/ListTable.tsx';
 import { useActor } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { PersonDialogs } from '../actions/PersonDialogs.tsx';

@@ -10,7 +10,7 @@ import { countByStatus } from '#domain/people/people-filter.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { creationAddress } from '../creation/creation-address.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { PeopleList } from './PeopleList.tsx';
 

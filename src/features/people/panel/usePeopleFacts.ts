@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccountStatus } from '#domain/people/account-status.ts';
 import type { PeopleFilter } from '#domain/people/people-filter.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
-import type { ExportFact } from '#features/lists/index.ts';
+import type { ExportFact } from '#kit/list/export/export-offer.ts';
 
 /** The filters of the list in words, for its file. */
 export function usePeopleFacts(filter: PeopleFilter, sectors: readonly Sector[]): readonly ExportFact[] {

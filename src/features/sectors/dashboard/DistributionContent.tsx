@@ -7,7 +7,7 @@ import { useTaskDistributionQuery } from '#data/tasks/task-distribution.endpoint
 import type { Span } from '#domain/tasks/distribution-period.ts';
 import { type DistributedState, sumOf, totalsOf } from '#domain/tasks/task-distribution.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { AnimalTable, useAnimalRows } from '#features/animals/index.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 
 /** The animals in the enclosures of a sector. */

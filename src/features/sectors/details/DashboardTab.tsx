@@ -9,7 +9,7 @@ import { ZONE } from '#domain/time/epoch.ts';
 import { useAnimalRows } from '#features/animals/index.ts';
 import { useEnclosureRows } from '#features/enclosures/index.ts';
 import { ShownInformation } from '#features/information/index.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { ListNotes, TaskRows, useToldPage } from '#features/tasks/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';

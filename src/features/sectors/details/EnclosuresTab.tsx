@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { mayDo } from '#domain/access/operations.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { EnclosureTable, newEnclosureHref, useEnclosureRows } from '#features/enclosures/index.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useActor } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';

@@ -5,7 +5,7 @@ import { queryError } from '#data/query-error.ts';
 import { isRefusedInDemo, mayDo } from '#domain/access/operations.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useActor } from '#state/session/use-session.ts';
 import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';

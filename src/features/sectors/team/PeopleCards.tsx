@@ -1,7 +1,7 @@
 import { Anchor, Avatar, Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '#domain/users/user.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { useTeamNames } from '../useTeamNames.ts';
 

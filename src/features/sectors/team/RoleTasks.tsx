@@ -6,7 +6,7 @@ import { useTaskListQuery } from '#data/tasks/tasks.endpoints.ts';
 import type { SectorRole } from '#domain/access/roles.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { holdersOf } from '#domain/tasks/task-role.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { ListNotes, TaskRows, useToldPage } from '#features/tasks/index.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';

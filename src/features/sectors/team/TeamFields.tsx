@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import type { SectorTeam } from '#data/sectors/sector-changes.ts';
 import { useTranslation } from 'react-i18next';
 import { SECTOR_ROLES, type SectorRole } from '#domain/access/roles.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { TEAM_FIELD } from '#domain/sectors/sector-team.ts';
 import { useTeamNames } from '../useTeamNames.ts';

@@ -4,7 +4,7 @@ import { useActor } from '#state/session/use-session.ts';
 import { AddressDrawer } from '#ui/drawer/AddressDrawer.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { NotFoundState } from '#ui/states/NotFoundState.tsx';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { TaskDetails } from './TaskDetails.tsx';
 
 /** The task that the address names with `?id=`, beside the list; an unknown or foreign id is said to be one. */

@@ -7,7 +7,7 @@ import type { Sector } from '#domain/sectors/sector.ts';
 import { DUE_FILTERS } from '#domain/tasks/task-filter.ts';
 import { TASK_GROUPINGS } from '#domain/tasks/task-groups.ts';
 import { displayName } from '#domain/users/user.ts';
-import { ListFilters } from '#features/lists/index.ts';
+import { ListFilters } from '#kit/filters/ListFilters.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';

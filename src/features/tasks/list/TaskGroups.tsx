@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { groupTasks, type TaskGrouping } from '#domain/tasks/task-groups.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { ZONE } from '#domain/time/epoch.ts';
-import type { ListTableProps } from '#features/lists/index.ts';
+import type { ListTableProps } from '#kit/list/ListTable.tsx';
 import type { TaskSurroundings } from '../rows/useTaskSurroundings.ts';
 import { useGroupName } from './useGroupName.ts';
 

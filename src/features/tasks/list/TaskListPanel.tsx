@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { useAppSelector } from '#state/store.ts';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Sector } from '#domain/sectors/sector.ts';
 import type { Task } from '#domain/tasks/task.ts';
-import { type AllRows, ListTable, type ListTableProps, type ReadingWay } from '#features/lists/index.ts';
+import type { AllRows, ReadingWay } from '#kit/list/export/export-offer.ts';
+import { ListTable, type ListTableProps } from '#kit/list/ListTable.tsx';
 import { TaskActions } from '../actions/TaskActions.tsx';
 import { useTaskActions } from '../actions/useTaskActions.ts';
 import { useTaskColumns } from '../rows/useTaskColumns.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { displayName } from '#domain/users/user.ts';
-import type { ExportFact } from '#features/lists/index.ts';
+import type { ExportFact } from '#kit/list/export/export-offer.ts';
 import { useBoundName } from '#i18n/useBoundName.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { leavesLaterOut, mayChooseLater } from './later-tasks.ts';

@@ -7,7 +7,7 @@ import { matchesSearch } from '#domain/tasks/task-filter.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { useNow } from '#i18n/useNow.ts';
-import type { ReadingWay } from '#features/lists/index.ts';
+import type { ReadingWay } from '#kit/list/export/export-offer.ts';
 import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { useAppSelector } from '#state/store.ts';

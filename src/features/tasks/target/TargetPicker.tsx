@@ -2,7 +2,7 @@ import { Button, Group, Input, SegmentedControl, Select, Stack, Switch, Text } f
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TARGET_LEVELS, type Task } from '#domain/tasks/task.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { SearchField } from '#ui/filters/SearchField.tsx';
 import { useRowSearch } from '#ui/filters/useRowSearch.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAutomationQuery } from '#data/automations/automations.endpoints.ts';
 import { useTaskQuery } from '#data/tasks/tasks.endpoints.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { nowMs } from '#lib/clock.ts';
 import { canBeStoredId } from '#lib/stored-id.ts';
 import { useActor } from '#state/session/use-session.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSpeciesLogsQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import { LOG_PAGE } from '#data/taxonomy/taxonomy-lists.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { LogEntry } from './LogEntry.tsx';
 

@@ -7,7 +7,7 @@ import { useSpeciesQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { canBeStoredId } from '#lib/stored-id.ts';

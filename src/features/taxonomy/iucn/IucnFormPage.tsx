@@ -7,7 +7,7 @@ import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { speciesOfLatin } from '#domain/taxonomy/check-species.ts';
 import { speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import type { IucnSpecies } from '#domain/taxonomy/taxonomy.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { canBeStoredId } from '#lib/stored-id.ts';

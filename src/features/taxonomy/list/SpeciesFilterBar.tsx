@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { IUCN_CATEGORIES } from '#domain/taxonomy/taxonomy.ts';
-import { ListFilters } from '#features/lists/index.ts';
+import { ListFilters } from '#kit/filters/ListFilters.tsx';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
 import { OptionalValueFilter } from '#ui/filters/OptionalValueFilter.tsx';

@@ -1,4 +1,4 @@
-/** The words of a list; #features/lists fills them in the language of the page. */
+/** The words of a list; #kit/list fills them in the language of the page. */
 export type TableTexts = {
   /** "Select all" */
   readonly selectAll: string;

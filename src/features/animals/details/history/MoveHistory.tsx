@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnimalMovesQuery } from '#data/animals/animals.endpoints.ts';
 import type { Animal } from '#domain/animals/animal.ts';
 import type { MovementKind } from '#domain/animals/movement.ts';
-import { LoadFailed } from '#features/load-failed/index.ts';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { MoveItem } from './MoveItem.tsx';
 

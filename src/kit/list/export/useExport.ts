@@ -57,7 +57,7 @@ export function useExport<Row>(offerNow: () => ExportOffer<Row>, shownNow: () =>
     void make(kind, signal)
       .catch((error: unknown) => {
         if (signal.aborted) return setState({ step: 'idle' });
-        reportError(error, { where: 'features/lists' });
+        reportError(error, { where: 'kit/list' });
         return setState({ step: 'failed', kind });
       })
       .finally(() => {

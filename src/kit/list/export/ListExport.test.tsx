@@ -46,7 +46,7 @@ describe('a list whose file could not be made', () => {
   ] as const)('says so (%s, %s, %s): %s', async (language, open, kind, sentence) => {
     await choose(language, open, kind);
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(watcher).toHaveBeenCalledWith(expect.any(Error), { where: 'features/lists' });
+    expect(watcher).toHaveBeenCalledWith(expect.any(Error), { where: 'kit/list' });
     // It can be tried again.
     expect(screen.getByRole('button', { name: open })).toBeEnabled();
   });
