@@ -18,7 +18,7 @@ test.each([
   ['none where one is the least', { drop: true, times: 0 }, '"times" of a fault is a whole number from 1.'],
   ['a fault that does nothing', { path: 'a' }, 'A fault does something: drop.'],
   ['a fault that is told not to', { drop: false }, 'A fault does something: drop.'],
-])('%s is refused in words', (_, value, message) => {
+])('%s is refused with a reason', (_, value, message) => {
   expect(() => checkRule(value, shape)).toThrow(message);
 });
 
@@ -27,6 +27,6 @@ test.each([
   [{ drop: true, method: 'Commit', skip: 0, times: 1 }],
   [{ drop: true, method: ['Commit', 'Listen'], path: 'a' }],
   [{ drop: true, path: undefined }],
-])('%j is a fault', (value) => {
+])('%j is a valid fault', (value) => {
   expect(() => checkRule(value, shape)).not.toThrow();
 });

@@ -1,19 +1,19 @@
-/** Reading a fault that somebody wrote down. */
+/** Checks the description of a fault. */
 
-/** What a field of a fault must be, in words and as a test. */
+/** The requirement on a field of a fault: its words and its test. */
 export type Check = { readonly expected: string; readonly holds: (value: unknown) => boolean };
 
 export const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 export const text: Check = { expected: 'a text', holds: isText };
 export const yesOrNo: Check = { expected: 'true or false', holds: (value) => typeof value === 'boolean' };
 
-/** A whole number from `least`. */
+/** A whole number of at least `least`. */
 export const count = (least: number): Check => ({
   expected: `a whole number from ${least}`,
   holds: (value) => Number.isSafeInteger(value) && (value as number) >= least,
 });
 
-/** One name or several; `what` says of what. */
+/** One name or several; `what` is the kind of name, for the message. */
 export const names = (what: string): Check => ({
   expected: `${what} or a list of them`,
   holds: (value) => isText(value) || (Array.isArray(value) && value.length > 0 && value.every(isText)),
@@ -21,13 +21,13 @@ export const names = (what: string): Check => ({
 
 export type RuleShape = {
   readonly checks: Readonly<Record<string, Check>>;
-  /** the fields of which a fault has at least one */
+  /** a fault needs at least one of these fields */
   readonly actions: readonly string[];
-  /** the error of the server in question */
+  /** the error type of the server */
   readonly invalid: (message: string) => Error;
 };
 
-/** Throws the server's error for what is not a fault of this shape. */
+/** Throws the server's error for an invalid fault. */
 export function checkRule(value: unknown, { checks, actions, invalid }: RuleShape): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid('A fault is an object.');
   for (const [name, given] of Object.entries(value)) {

@@ -10,11 +10,11 @@ function aList(): FaultList<Rule, string> {
   });
 }
 
-test('no call is met before a fault is asked for', () => {
+test('no fault applies before one is set', () => {
   expect(aList().meet('a')).toBeNull();
 });
 
-test('the first of several faults that applies decides, and each counts its own', () => {
+test('the first matching fault applies, and each counts its own calls', () => {
   const faults = aList();
   const [first, second] = [
     { on: 'a', times: 1 },
@@ -28,20 +28,20 @@ test('the first of several faults that applies decides, and each counts its own'
   ]);
 });
 
-test('a fault on the third call alone lets two pass and meets no fourth', () => {
+test('a fault on the third call alone skips two and does not apply to the fourth', () => {
   const faults = aList();
   faults.set([{ on: 'a', skip: 2, times: 1 }]);
   expect([1, 2, 3, 4].map(() => faults.meet('a') !== null)).toEqual([false, false, true, false]);
 });
 
-test('what is no rule changes nothing of those in force', () => {
+test('an invalid rule leaves the faults in force unchanged', () => {
   const faults = aList();
   faults.set([{ on: 'a' }]);
   expect(() => faults.set([{ on: 'b' }, { on: '' }])).toThrow('no rule');
   expect(faults.meet('a')).toEqual({ on: 'a' });
 });
 
-test('no fault is in force once all are cleared', () => {
+test('no fault applies after all are cleared', () => {
   const faults = aList();
   faults.set([{ on: 'a' }]);
   faults.clear();

@@ -1,32 +1,32 @@
-/** Faults that tests ask for, of any server; there are none until one is asked for. */
+/** The faults that tests set, for any server; none by default. */
 
-/** Which of the matching calls are met. */
+/** Which of the matching calls the fault applies to. */
 export type Turns = {
-  /** how many matching calls are let pass first; none when absent */
+  /** how many matching calls are skipped first; 0 by default */
   readonly skip?: number;
-  /** how many matching calls are then met; all when absent */
+  /** to how many matching calls the fault then applies; to all by default */
   readonly times?: number;
 };
 
-/** A rule that was checked, and the calls it speaks of. */
+/** A checked rule, with its test for calls. */
 export type Fault<Rule, Call> = { readonly rule: Rule; readonly speaksOf: (call: Call) => boolean };
 
-/** `matched` counts the calls a rule speaks of, `hits` those it was applied to. */
+/** `matched` counts the calls that a rule matches, `hits` those it was applied to. */
 export type FaultCount<Rule> = Rule & { readonly matched: number; readonly hits: number };
 
 type Entry<Rule, Call> = { readonly fault: Fault<Rule, Call>; matched: number; hits: number };
 
-/** Rules are asked in their order; the first that applies decides. */
+/** Rules are checked in order; the first matching one applies. */
 export class FaultList<Rule extends Turns, Call> {
   readonly #read: (given: Rule) => Fault<Rule, Call>;
   #entries: Entry<Rule, Call>[] = [];
 
-  /** `read` throws for what is no rule. */
+  /** `read` throws for an invalid rule. */
   constructor(read: (given: Rule) => Fault<Rule, Call>) {
     this.#read = read;
   }
 
-  /** Replaces all rules; counting starts anew. Changes nothing when one is no rule. */
+  /** Replaces all rules and restarts the counts. An invalid rule leaves everything unchanged. */
   set(rules: readonly Rule[]): void {
     this.#entries = rules.map((given) => ({ fault: this.#read(given), matched: 0, hits: 0 }));
   }
@@ -39,7 +39,7 @@ export class FaultList<Rule extends Turns, Call> {
     return this.#entries.map(({ fault, matched, hits }) => ({ ...fault.rule, matched, hits }));
   }
 
-  /** The rule that meets this call, counting it; null when it may go its way. */
+  /** The rule that applies to this call, after counting it; null when none does. */
   meet(call: Call): Rule | null {
     for (const entry of this.#entries) {
       const { rule, speaksOf } = entry.fault;

@@ -1,4 +1,4 @@
-/** A database in memory with a short way to write and query it, for tests. */
+/** A database in memory, with short functions to write and query it, for tests. */
 import { createBackend } from './backend.ts';
 import type { Backend, BackendOptions, CallContext } from './contract.ts';
 import type { StructuredQuery, WireFilter, WireValue, WireWrite } from './wire.ts';
@@ -7,7 +7,7 @@ export const DATABASE = 'projects/demo/databases/(default)';
 export const ROOT = `${DATABASE}/documents`;
 export const OWNER: CallContext = { database: DATABASE, caller: { kind: 'owner' }, client: 'owner' };
 
-/** A signed-in user's context. */
+/** The context of a signed-in user. */
 export function user(uid: string): CallContext {
   return { database: DATABASE, caller: { kind: 'user', uid, token: { sub: uid } }, client: `user:${uid}` };
 }
@@ -17,7 +17,7 @@ export async function openBackend(options: Partial<BackendOptions> = {}): Promis
   return createBackend({ dataFolder: null, rules: null, ...options });
 }
 
-/** JavaScript data as a wire value: bigint for integers, number for doubles, a wire value as it is. */
+/** Encodes JavaScript data as a wire value: bigint as integer, number as double; keeps wire values as they are. */
 export function wire(data: unknown): WireValue {
   if (data === null) return { nullValue: null };
   if (typeof data === 'bigint') return { integerValue: String(data) };
@@ -59,7 +59,7 @@ export function any(...filters: WireFilter[]): WireFilter {
   return { compositeFilter: { op: 'OR', filters } };
 }
 
-/** The ids a query of the collection answers, in order. */
+/** The ids that a query of the collection returns, in order. */
 export async function idsOf(backend: Backend, collectionId: string, query: StructuredQuery = {}): Promise<string[]> {
   const responses = await backend.runQuery(OWNER, {
     parent: ROOT,
@@ -70,7 +70,7 @@ export async function idsOf(backend: Backend, collectionId: string, query: Struc
   );
 }
 
-/** The stored fields of a document on the wire; undefined when there is none. */
+/** The stored fields of a document in wire format; undefined when it does not exist. */
 export function read(backend: Backend, path: string): Record<string, WireValue> | undefined {
   const document = backend.lookup(`${ROOT}/${path}`);
   return document === null ? undefined : (backend.toWire(document).fields ?? {});

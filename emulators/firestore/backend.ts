@@ -1,4 +1,4 @@
-/** The database behind every transport: documents, queries, writes, transactions and access. */
+/** The database behind all transports: documents, queries, writes, transactions and access. */
 import { compileRules } from '../rules/index.ts';
 import { Guard } from './access/guard.ts';
 import { Meter } from './access/meter.ts';
@@ -23,7 +23,7 @@ import { Transactions } from './transactions/transactions.ts';
 import { encodeDocument } from './values/encode.ts';
 import { Commits } from './write/commits.ts';
 
-/** Opens the database, reading its journal if there is one. */
+/** Opens the database and reads its journal if there is one. */
 export function createBackend(options: BackendOptions): Backend {
   const now = options.now ?? Date.now;
   const log = options.log ?? (() => undefined);
@@ -152,7 +152,7 @@ function controlCalls({
   };
 }
 
-/** Rules that do not compile must not leave the database open without a word. */
+/** Rules that do not compile must not leave the database open silently. */
 function loadFirstRules(
   rulesets: Rulesets,
   rules: { fileName: string; source: string },
@@ -165,7 +165,7 @@ function loadFirstRules(
   if (rulesets.of('') === null) throw new Error(`The rules in ${rules.fileName} do not compile.`);
 }
 
-/** Compiled queries and stored documents are opaque outside; here they are what this database made them. */
+/** Compiled queries and stored documents are opaque outside; these casts give them back their type. */
 function planOf(query: CompiledQuery): QueryPlan {
   return query as QueryPlan;
 }

@@ -1,8 +1,8 @@
 /**
- * The seam between the Firestore database (values, queries, writes, transactions, access checks)
- * and what speaks to clients (Listen and Write streams, WebChannel, REST, gRPC).
- * Messages are the proto3 JSON form of google.firestore.v1: camelCase names, enums by name,
- * int64 as decimal strings, bytes as base64, timestamps as RFC 3339 with up to nine decimals.
+ * The contract between the Firestore database (values, queries, writes, transactions, access checks) and its transports
+ * (Listen and Write streams, WebChannel, REST, gRPC). Messages are the proto3 JSON form of google.firestore.v1:
+ * camelCase names, enums by name, int64 as decimal strings, bytes as base64, timestamps as RFC 3339 with up to nine
+ * decimals.
  */
 import type { RulesDebugState } from './access/rules-debug.ts';
 import type { RulesCoverage } from './access/rulesets.ts';
@@ -31,7 +31,7 @@ import type {
   WireDocument,
 } from './wire.ts';
 
-/** The canonical gRPC codes that Firestore answers. */
+/** The canonical gRPC codes that Firestore returns. */
 export type StatusName =
   | 'CANCELLED'
   | 'UNKNOWN'
@@ -50,7 +50,7 @@ export type StatusName =
   | 'DATA_LOSS'
   | 'UNAUTHENTICATED';
 
-/** A refusal the client sees, with Firestore's own code. */
+/** An error for the client, with Firestore's own code. */
 export class FirestoreError extends Error {
   readonly code: StatusName;
   constructor(code: StatusName, message: string) {
@@ -60,7 +60,7 @@ export class FirestoreError extends Error {
   }
 }
 
-/** Who calls: the administrator (rules off), a signed-in user (unsigned token, decoded), or nobody. */
+/** The caller: the administrator (no rules), a signed-in user (unsigned token, decoded), or an anonymous client. */
 export type Caller =
   | { readonly kind: 'owner' }
   | { readonly kind: 'user'; readonly uid: string; readonly token: Readonly<Record<string, unknown>> }
@@ -70,7 +70,7 @@ export type CallContext = {
   /** `projects/{project}/databases/{database}` */
   readonly database: string;
   readonly caller: Caller;
-  /** whom the reads and writes are counted for: 'owner', 'user:<uid>' or 'anonymous' */
+  /** the client that reads and writes are counted for: 'owner', 'user:<uid>' or 'anonymous' */
   readonly client: string;
 };
 
@@ -90,7 +90,7 @@ export type StoredDocument = {
 export type CompiledQuery = {
   readonly parent: string;
   readonly limit: number | null;
-  /** true when the query was written with limitToLast-style reversed order by the client (never known to the server) */
+  /** the structured query as the client sent it */
   readonly source: StructuredQuery;
 };
 
@@ -101,22 +101,22 @@ export type DocumentChange = {
 };
 
 /**
- * What one commit changed, in the order of its writes, one entry per document.
- * `cleared` marks the emptying of a whole database by `clear`: listeners see deletions, triggers should stay silent.
+ * The changes of one commit, in the order of its writes, one entry per document. `cleared` marks that `clear` emptied a
+ * database: listeners see deletions, triggers stay silent.
  */
 export type CommitEvent = {
   readonly database: string;
   readonly version: Version;
   readonly changes: readonly DocumentChange[];
   readonly cleared?: true;
-  /** who wrote; absent when the database was changed through its control */
+  /** the writer; absent for changes through the control interface */
   readonly caller?: Caller;
 };
 
 /** Billed operations per client since the start or the last reset. */
 export type Usage = { readonly reads: number; readonly writes: number; readonly deletes: number };
 
-/** One database server: every project and database it is asked for, kept apart. */
+/** One database server with all its projects and databases, kept apart. */
 export type Backend = {
   getDocument(context: CallContext, name: string, mask?: readonly string[]): WireDocument;
   listDocuments(context: CallContext, request: ListDocumentsRequest): ListDocumentsResponse;
@@ -136,60 +136,63 @@ export type Backend = {
   listCollectionIds(context: CallContext, request: ListCollectionIdsRequest): ListCollectionIdsResponse;
   partitionQuery(context: CallContext, request: PartitionQueryRequest): PartitionQueryResponse;
 
-  // For Listen.
-  /** Throws INVALID_ARGUMENT / FAILED_PRECONDITION for a query the service would refuse. */
+  // Calls of the Listen stream.
+  /** Throws INVALID_ARGUMENT or FAILED_PRECONDITION for a query that the service refuses. */
   compileQuery(context: CallContext, parent: string, query: StructuredQuery): CompiledQuery;
-  /** All documents of the query now, in its order, after cursors, offset and limit. No access check, nothing counted. */
+  /** All documents of the query now, in its order, after cursors, offset and limit. No access check, nothing billed. */
   evaluate(query: CompiledQuery): StoredDocument[];
   /** Whether the document satisfies collection, filters and cursors (limit and offset aside). */
   matches(query: CompiledQuery, document: StoredDocument): boolean;
   compare(query: CompiledQuery, a: StoredDocument, b: StoredDocument): number;
   lookup(name: string): StoredDocument | null;
-  /** Throw PERMISSION_DENIED with the rules' reason; a query without its index FAILED_PRECONDITION. */
+  /** Throws PERMISSION_DENIED with the rules' reason, and FAILED_PRECONDITION for a query without its index. */
   authorizeGet(context: CallContext, name: string): void;
   authorizeList(context: CallContext, query: CompiledQuery): void;
-  /** The latest commit's version in this database, or the current time when nothing was ever written. */
+  /** The version of the latest commit in this database; the current time before the first commit. */
   currentVersion(database: string): Version;
   onCommit(listener: (event: CommitEvent) => void): () => void;
   toWire(document: StoredDocument): WireDocument;
   countReads(client: string, documents: number): void;
 
-  // Control.
-  /** Answers issues; errors leave the previous rules in force. A null project sets the rules of every project without its own. */
+  // Calls of the control interface.
+  /**
+   * Returns the issues; errors leave the former rules in force. A null project sets the rules of every project without
+   * its own.
+   */
   setRules(
     project: string | null,
     files: readonly { name: string; content: string }[],
   ): { severity: string; description: string; sourcePosition: { fileName: string; line: number; column: number } }[];
   rulesCoverage(project: string): RulesCoverage;
-  /** One report over all projects whose rules have this text, counts added; null for a text nobody loaded. */
+  /** One report for all projects with this text as their rules, counts added up; null for an unknown text. */
   rulesCoverageOf(source: string): RulesCoverage | null;
-  /** Has the refusals of one project explained step by step, or no longer. */
+  /** Switches the step by step explanation of one project's refusals on or off. */
   setRulesDebug(project: string, enabled: boolean): void;
   rulesDebug(project: string): RulesDebugState;
-  /** Puts other index definitions in force. */
+  /** Replaces the index definitions. */
   setIndexes(settings: IndexSettings): void;
   clear(database: string): void;
-  /** Every document of every project, as it stands now. */
+  /** The present documents of every project. */
   everyDocument(): readonly StoredDocument[];
-  /** Puts documents in place as they were kept elsewhere, with their times: no rules, no precondition, nothing counted. */
+  /** Imports documents with their times: no rules, no preconditions, nothing billed. */
   putDocuments(documents: readonly WireDocument[]): void;
   usage(): Record<string, Usage>;
   resetUsage(): void;
-  /** Waits for the journal; nothing acknowledged is lost. */
+  /** Waits for the journal; no acknowledged write is lost. */
   close(): Promise<void>;
 };
 
 export type BackendOptions = {
   /** folder of the journal; null keeps everything in memory */
   readonly dataFolder: string | null;
-  /** from how long a journal on a snapshot is written, for tests; 64 MiB unless told otherwise */
+  /** minimum length of a journal before a snapshot is written, for tests; 64 MiB by default */
   readonly compactAboveBytes?: number;
   readonly rules: { readonly fileName: string; readonly source: string } | null;
-  /** what queries without an index meet; without settings nobody looks */
+  /** the check of indexes; without settings there is none */
   readonly indexes?: IndexSettings;
   /** the clock, for tests; milliseconds */
   readonly now?: () => number;
-  /** explains every refusal of the rules step by step; the control interface does so for one project */
+  /** explains every refusal of the rules step by step; the control interface can do so for one project */
   readonly debugRules?: boolean;
   readonly log?: (line: string) => void;
 };

@@ -1,7 +1,7 @@
 /** Firestore alone, empty and in memory; `start-options.ts` has its options. */
 import { enableCompileCache } from 'node:module';
 
-// Before anything else is loaded: most of a start would go into reading the same code as last time.
+// Before anything else is loaded: otherwise most of the start goes into compiling the same code again.
 enableCompileCache();
 const { startAlone } = await import('./start-alone.ts');
 await startAlone(process.argv.slice(2));

@@ -15,24 +15,24 @@ import type { SessionTimings } from './transports/webchannel/session.ts';
 import { WriteStreams } from './write-stream/write-stream.ts';
 
 export type FirestoreServerOptions = {
-  /** this machine alone unless told otherwise */
+  /** this machine only by default */
   readonly host?: string;
-  /** 0 takes any free port */
+  /** 0 chooses a free port */
   readonly port: number;
   readonly backend: Backend;
   readonly log?: (line: string) => void;
-  /** shorter waits, for tests */
+  /** shorter timeouts, for tests */
   readonly channelTimings?: Partial<SessionTimings>;
   readonly patience?: Patience;
 };
 
 export type FirestoreServer = {
   readonly port: number;
-  /** registered by the functions emulator, for whoever delivers events */
+  /** registered by the functions emulator, for the delivery of events */
   readonly triggers: TriggerRegistry;
-  /** delays, refusals and broken connections, as a test asks for them; none at first */
+  /** delays, refusals and broken connections that tests set; none by default */
   readonly faults: Pick<Faults, 'set' | 'clear' | 'list'>;
-  /** To be called when rules were set other than through the control interface: listeners are checked anew. */
+  /** Call it when rules were set other than through the control interface: it checks the listeners again. */
   readonly rulesChanged: () => void;
   /** Ends every stream and frees the port; the backend stays open. */
   readonly close: () => Promise<void>;
@@ -40,7 +40,7 @@ export type FirestoreServer = {
 
 const LOOPBACK = '127.0.0.1';
 
-/** Whether only this machine can reach a server on this host. */
+/** Whether a server on this host is reachable from this machine only. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

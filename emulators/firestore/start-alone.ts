@@ -1,4 +1,4 @@
-/** Runs Firestore by itself until it is told to stop. */
+/** Runs Firestore alone until it gets a signal to stop. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createBackend } from './backend.ts';
@@ -20,7 +20,7 @@ async function readRules(file: string | null): Promise<{ fileName: string; sourc
   }
 }
 
-/** Rules that do not compile end the start with one line that says where and why. */
+/** Rules that do not compile end the start with one line: place and reason. */
 async function openBackend(rules: { fileName: string; source: string } | null, debugRules: boolean): Promise<Backend> {
   const said: string[] = [];
   let starting = true;
@@ -53,14 +53,14 @@ async function start(words: readonly string[]): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  // Last: whoever waits for this line may send a signal at once.
+  // Last: a process that waits for this line may send a signal at once.
   const reach = isLoopback(host) ? 'this machine only' : 'open to the network';
   console.log(
     `Firestore is ready on http://${host}:${server.port} (${reach})${rules === null ? '' : ` with the rules of ${rules}`}`,
   );
 }
 
-/** Starts it as the words say; whatever hinders that is told in one line and ends the process with 1. */
+/** Starts it with these options; an obstacle is reported in one line and ends the process with code 1. */
 export async function startAlone(words: readonly string[]): Promise<void> {
   try {
     await start(words);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStartOptions } from './start-options.ts';
 
-test('without words it is this machine, the usual port and no rules', () => {
+test('without options it is this machine, the default port and no rules', () => {
   expect(readStartOptions([])).toEqual({
     host: '127.0.0.1',
     port: 8080,
@@ -12,7 +12,7 @@ test('without words it is this machine, the usual port and no rules', () => {
   });
 });
 
-test('takes what it is told', () => {
+test('every option is read', () => {
   const words = [
     '--port',
     '0',

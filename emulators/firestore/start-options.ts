@@ -4,11 +4,11 @@ import { type IndexEnforcement, readIndexEnforcement } from './indexes/enforceme
 
 export type StartOptions = {
   readonly host: string;
-  /** 0 takes any free port */
+  /** 0 chooses a free port */
   readonly port: number;
   /** null leaves everything open */
   readonly rules: string | null;
-  /** null checks queries as long as there is a file of definitions */
+  /** null checks queries while the file of definitions exists */
   readonly indexes: IndexEnforcement | null;
   readonly indexesFile: string;
   /** explains every refusal of the rules */
@@ -18,7 +18,7 @@ export type StartOptions = {
 const USAGE =
   'Options: --port N, --host H, --rules FILE, --indexes error|warn|off, --indexes-file FILE (firestore.indexes.json), --debug-rules.';
 
-/** Throws an error of one line for what it does not know. */
+/** Throws an error of one line for an unknown option. */
 export function readStartOptions(words: readonly string[]): StartOptions {
   const values = parse(words);
   const port = Number(values.port);

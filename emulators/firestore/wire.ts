@@ -49,13 +49,13 @@ export type TransactionOptions = {
   readWrite?: { retryTransaction?: string };
 };
 
-/** Consistency choices shared by the reads. `transaction` is base64. */
+/** The read consistency options. `transaction` is base64. */
 export type Consistency = { transaction?: string; newTransaction?: TransactionOptions; readTime?: string };
 
 export type BatchGetRequest = Consistency & { documents?: string[]; mask?: { fieldPaths?: string[] } };
 export type BatchGetResponse = { found?: WireDocument; missing?: string; transaction?: string; readTime?: string };
 
-/** Asks to be told how a query is run; only with `analyze` it is run as well. */
+/** Asks for an explanation of the query; the query itself runs only with `analyze`. */
 export type ExplainOptions = { analyze?: boolean };
 export type ExplainMetrics = {
   planSummary?: { indexesUsed: { query_scope: string; properties: string }[] };

@@ -1,10 +1,10 @@
-/** Firestore's documents for the rules of another service. */
+/** Firestore's documents, for the rules of another service. */
 import type { RulesDatabase } from '../../rules/contract.ts';
 import type { Backend } from '../contract.ts';
 import type { Document } from '../store/document.ts';
 import { toResource } from './rules-value.ts';
 
-/** What firestore.get() and firestore.exists() of Storage rules look at, past all rules. */
+/** Serves firestore.get() and firestore.exists() of Storage rules; no rules apply to these reads. */
 export function documentsForRules(backend: Pick<Backend, 'lookup'>, project: string): Pick<RulesDatabase, 'get'> {
   return {
     get: (path) => {

@@ -40,15 +40,15 @@ beforeEach(async () => {
   });
 });
 
-describe('rules', () => {
-  test('decide who gets a document, and say why not', async () => {
+describe('rules and requests', () => {
+  test('the rules decide who reads a document, and the refusal gives the reason', async () => {
     expect(backend.getDocument(ada, `${ROOT}/notes/a`).name).toBe(`${ROOT}/notes/a`);
     expect(() => backend.getDocument(ada, `${ROOT}/notes/b`)).toThrow(/\nfalse for 'get' @ L5/);
     expect(lines).toEqual([expect.stringMatching(/PERMISSION_DENIED user:ada get notes\/b/)]);
     await expect(backend.batchGet(ada, { documents: [`${ROOT}/notes/a`, `${ROOT}/notes/b`] })).rejects.toEqual(denied);
   });
 
-  test('let a query pass only when it asks for permitted documents', async () => {
+  test('the rules allow a query only when it asks for permitted documents', async () => {
     const query = (filter?: object) => ({
       parent: ROOT,
       structuredQuery: { from: [{ collectionId: 'notes' }], ...filter },
@@ -58,49 +58,49 @@ describe('rules', () => {
     expect(() => backend.authorizeList(ada, backend.compileQuery(ada, ROOT, query().structuredQuery))).toThrow(denied);
   });
 
-  test('see the document as it will be, server time included', async () => {
+  test('the rules see the document after the write, server time included', async () => {
     await backend.commit(ada, { writes: [stamped('notes/c')] });
     await expect(backend.commit(ada, { writes: [set('notes/d', { owner: 'ada' })] })).rejects.toEqual(denied);
     expect(read(backend, 'notes/d')).toBeUndefined();
   });
 
-  test('take a write to an existing document as an update, and count each on what the one before left', async () => {
+  test('the rules see a write to an existing document as an update, and each write after the one before', async () => {
     await backend.commit(ada, { writes: [merge('notes/a', { n: 2n }, 'n'), merge('notes/a', { n: 3n }, 'n')] });
     await expect(backend.commit(ada, { writes: [merge('notes/a', { n: 3n }, 'n')] })).rejects.toEqual(denied);
     await expect(backend.commit(ada, { writes: [{ delete: `${ROOT}/notes/a` }] })).rejects.toEqual(denied);
     expect(read(backend, 'notes/a')).toEqual({ owner: wire('ada'), n: wire(3n) });
   });
 
-  test('see the whole batch with the After functions', async () => {
+  test('the After functions of the rules see the whole batch', async () => {
     await expect(backend.commit(ada, { writes: [set('rooms/1', {})] })).rejects.toEqual(denied);
     await backend.commit(ada, { writes: [set('rooms/1', {}), set('members/1', {})] });
   });
 
-  test('ask for get when a transaction only verifies a document', async () => {
+  test('a transaction that only verifies a document needs the permission get', async () => {
     await backend.commit(ada, { writes: [{ verify: `${ROOT}/notes/a`, currentDocument: { exists: true } }] });
     const write = { verify: `${ROOT}/notes/b`, currentDocument: { exists: true } };
     await expect(backend.commit(ada, { writes: [write] })).rejects.toEqual(denied);
   });
 
-  test('may look up twenty documents for one request', async () => {
+  test('the rules may read twenty documents per request', async () => {
     await backend.commit(ada, { writes: ['1', '2', '3'].map((id) => set(`looks/${id}`, {})) });
     const four = ['4', '5', '6', '7'].map((id) => set(`looks/${id}`, {}));
     await expect(backend.commit(ada, { writes: four })).rejects.toEqual(denied);
   });
 
-  test('count their look-ups as reads of the caller', async () => {
+  test("the rules' reads are billed to the caller", async () => {
     backend.resetUsage();
     await backend.commit(ada, { writes: [set('looks/1', {})] });
     expect(backend.usage()).toEqual({ 'user:ada': { reads: 6, writes: 1, deletes: 0 } });
   });
 
-  test('deny before they tell whether a document exists', async () => {
+  test('the rules refuse before the existence of a document is revealed', async () => {
     const write = { ...set('other/x', {}), currentDocument: { exists: true } };
     await expect(backend.commit(ada, { writes: [write] })).rejects.toEqual(denied);
   });
 });
 
-test('new rules hold from now on, broken ones change nothing', () => {
+test('new rules hold at once, and broken ones change nothing', () => {
   const open = `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /{path=**} { allow read: if true; } } }`;
   expect(backend.setRules('demo', [{ name: 'firestore.rules', content: open }])).toEqual([]);
   expect(backend.getDocument(ada, `${ROOT}/notes/b`).name).toBe(`${ROOT}/notes/b`);
@@ -116,6 +116,6 @@ test('without rules everything is open, and the log says so once', async () => {
   expect(lines).toEqual([expect.stringMatching(/No security rules/)]);
 });
 
-test('collections are listed for administrators only', () => {
+test('only administrators list collections', () => {
   expect(() => backend.listCollectionIds(ada, { parent: ROOT })).toThrow(denied);
 });

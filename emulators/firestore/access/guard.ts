@@ -1,4 +1,4 @@
-/** Asks the rules before anything is read or written for anyone but the administrator. */
+/** Evaluates the rules before any read or write of everyone but the administrator. */
 import { authOf } from '../../rules/claims.ts';
 import type {
   AccessBudget,
@@ -21,7 +21,7 @@ import type { RulesDebug } from './rules-debug.ts';
 import { toResource, toRulesTimestamp } from './rules-value.ts';
 import type { Rulesets } from './rulesets.ts';
 
-/** Look-ups of other documents: for one operation, and for all operations of one request together. */
+/** The limits of the rules' document reads: for one operation, and for all operations of one request. */
 const PER_OPERATION = 10;
 const PER_REQUEST = 20;
 
@@ -42,7 +42,7 @@ export class Guard {
     this.#log = parts.log;
   }
 
-  /** Throws PERMISSION_DENIED unless every document may be got. */
+  /** Throws PERMISSION_DENIED unless the caller may get every document. */
   get(context: CallContext, names: readonly string[], lookup: Lookup, now: Version): void {
     const ruleset = this.#rulesFor(context);
     if (ruleset === null) return;
@@ -50,7 +50,7 @@ export class Guard {
     for (const name of names) ask({ ...read('get', name), resource: resourceOf(lookup(name)) });
   }
 
-  /** Throws PERMISSION_DENIED unless the rules allow the query whatever it finds. */
+  /** Throws PERMISSION_DENIED unless the rules allow the query, whatever it finds. */
   list(context: CallContext, plan: QueryPlan, lookup: Lookup, now: Version): void {
     const ruleset = this.#rulesFor(context);
     if (ruleset === null) return;
@@ -59,7 +59,7 @@ export class Guard {
     this.#inquiry(context, ruleset, { before: lookup, after: lookup, now })(question);
   }
 
-  /** Throws PERMISSION_DENIED unless every write may be done. */
+  /** Throws PERMISSION_DENIED unless the rules allow every write. */
   write(context: CallContext, outcome: Outcome, lookup: Lookup, now: Version): void {
     const ruleset = this.#rulesFor(context);
     if (ruleset === null) return;
@@ -85,7 +85,7 @@ export class Guard {
     return ruleset;
   }
 
-  /** The operations of one request share their look-ups. */
+  /** The operations of one request share the documents that the rules read. */
   #inquiry(
     context: CallContext,
     ruleset: Ruleset,
@@ -105,7 +105,7 @@ export class Guard {
       if (decision.documentsRead > 0) this.#meter.read(context.client, decision.documentsRead);
       if (counted) for (const line of decision.debugged) this.#log(`[rules] ${line}`);
       if (decision.allowed) return;
-      // who writes debug() wants to know: what was looked up is known already and costs nothing again
+      // debug() shows its values: the second evaluation reads no document again and bills nothing
       const wanted = counted && decision.debugged.length > 0;
       const told =
         explained || !wanted
@@ -128,7 +128,7 @@ function writeQuestion({ write, before, after }: Step): Question {
 
 function methodOf(write: Step['write'], before: Document | null): RulesMethod {
   if (write.kind === 'delete') return 'delete';
-  // A write that demands an existing document is an update even when there is none.
+  // A write that requires an existing document is an update even when there is none.
   const demandsExisting = write.precondition !== null && 'exists' in write.precondition && write.precondition.exists;
   return before !== null || demandsExisting ? 'update' : 'create';
 }

@@ -27,12 +27,12 @@ export class Meter {
     this.#of(client).deletes += 1;
   }
 
-  /** What was counted since the start or the last reset. */
+  /** The counts since the start or the last reset. */
   usage(): Record<string, Usage> {
     return Object.fromEntries([...this.#counts].map(([client, count]) => [client, { ...count }]));
   }
 
-  /** Starts from zero. */
+  /** Resets all counts. */
   reset(): void {
     this.#counts.clear();
   }

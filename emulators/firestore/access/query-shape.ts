@@ -1,10 +1,10 @@
-/** Queries as the security rules reason about them. */
+/** Queries in the form that the security rules can reason about. */
 import type { QueryFilter, QueryShape } from '../../rules/contract.ts';
 import type { Filter, QueryPlan } from '../query/plan.ts';
 import { rulesPath } from '../values/resource-name.ts';
 import { toRulesValue } from './rules-value.ts';
 
-/** The parts of a plan that rules may depend on. */
+/** The parts of a plan that rules can depend on. */
 export function toQueryShape(plan: QueryPlan): QueryShape {
   return {
     parent: rulesPath(plan.parent),

@@ -1,4 +1,4 @@
-/** What the control interface may ask of the rules. */
+/** The rules' part of the backend. */
 import type { Backend } from '../contract.ts';
 import type { RulesDebug } from './rules-debug.ts';
 import type { Rulesets } from './rulesets.ts';

@@ -31,7 +31,7 @@ const explained = () => lines.filter((line) => line.startsWith('[rules]'));
 
 beforeEach(() => open());
 
-test('the rules explain nothing unless asked', () => {
+test('refusals are not explained by default', () => {
   get('notes/a');
   expect(explained()).toEqual([]);
   expect(backend.rulesDebug('demo')).toEqual({ enabled: false, refusals: [] });
@@ -44,7 +44,7 @@ test('the option explains every refusal in the log and keeps it', () => {
   expect(backend.rulesDebug('demo').refusals).toHaveLength(1);
 });
 
-test('one project can be switched on and off', () => {
+test('explanations can be switched on and off for one project', () => {
   backend.setRulesDebug('demo', true);
   get('notes/a');
   expect(backend.rulesDebug('demo').refusals).toHaveLength(1);
@@ -65,13 +65,13 @@ test('only the latest fifty refusals are kept', () => {
   ]);
 });
 
-test('debug() of the language shows its value, and has the refusal explained', () => {
+test('debug() of the language logs its value and has the refusal explained', () => {
   get('loud/a');
   expect(lines).toContain('[rules] debug at L5:38: "ada"');
   expect(explained().join('\n')).toContain("L5:38 debug(request.auth.uid) == 'bob' → false");
 });
 
-test('what the server asks of its own accord is neither counted nor explained', () => {
+test("the server's own rechecks are neither counted nor explained", () => {
   open(true);
   get('loud/a', { ...ada, client: RECHECK_CLIENT });
   expect(explained()).toEqual([]);

@@ -1,7 +1,7 @@
-/** The debug switch of the rules, per project: refusals are explained step by step. */
+/** The debug switch of the rules, per project: it has refusals explained step by step. */
 import { explanationLines, type Explanation } from '../../rules/index.ts';
 
-/** Refusals kept to be asked for; older ones are forgotten. */
+/** How many refusals are kept; older ones are dropped. */
 const MAX_KEPT = 50;
 
 export type RulesDebugState = { readonly enabled: boolean; readonly refusals: readonly Explanation[] };
@@ -21,20 +21,20 @@ export class RulesDebug {
     return this.#switched.get(project) ?? this.#everywhere;
   }
 
-  /** Switches one project on or off and forgets what was kept of it. */
+  /** Switches one project on or off and drops its kept refusals. */
   set(project: string, enabled: boolean): void {
     this.#switched.set(project, enabled);
     this.#refusals.delete(project);
   }
 
-  /** Shows a refusal in the log and keeps it. */
+  /** Logs a refusal and keeps it. */
   refused(project: string, explanation: Explanation): void {
     for (const line of explanationLines(explanation)) this.#log(`[rules] ${line}`);
     const kept = this.#refusals.get(project) ?? [];
     this.#refusals.set(project, [...kept, explanation].slice(-MAX_KEPT));
   }
 
-  /** Whether the project is switched on, and its latest refusals, the oldest first. */
+  /** Whether the switch is on for the project, and its latest refusals, the oldest first. */
   state(project: string): RulesDebugState {
     return { enabled: this.isOn(project), refusals: this.#refusals.get(project) ?? [] };
   }

@@ -1,4 +1,4 @@
-/** Stored values as the security rules see them. */
+/** Converts stored values to values of the security rules. */
 import {
   RulesLatLng,
   RulesPath,
@@ -13,7 +13,7 @@ import { GeoPoint, isMap, Reference, Timestamp, type Fields, type Value } from '
 
 const resources = new WeakMap<Document, RulesResource>();
 
-/** A document as a rules resource; converted once, since documents never change in place. */
+/** A document as a resource of the rules; converted once, because documents are immutable. */
 export function toResource(document: Document): RulesResource {
   const known = resources.get(document);
   if (known !== undefined) return known;

@@ -4,13 +4,13 @@ import { mergedEntries } from '../../rules/coverage-gaps.ts';
 
 type Loaded = { readonly fileName: string; readonly source: string; readonly ruleset: Ruleset };
 
-/** Which expressions were evaluated, and to what; the files are the rules themselves. */
+/** The evaluated expressions and their results; the files are the rules themselves. */
 export type RulesCoverage = {
   readonly rules: { readonly files: readonly { readonly name: string; readonly content: string }[] };
   readonly entries: readonly CoverageEntry[];
 };
 
-/** Of replaced rules only the counts stay, and those of so many texts. */
+/** For replaced rules only the counts are kept, and only for this many texts. */
 const MAX_RETIRED = 20;
 
 export class Rulesets {
@@ -23,7 +23,7 @@ export class Rulesets {
     this.#compile = compile;
   }
 
-  /** Takes new rules for a project, or for all projects without their own. Errors leave the previous rules in force. */
+  /** Sets the rules of a project, or of all projects without their own. Errors leave the former rules in force. */
   load(project: string | null, fileName: string, source: string): readonly RulesIssue[] {
     const compiled = this.#compile(source, { fileName, service: 'cloud.firestore' });
     if (!('ruleset' in compiled)) return compiled.issues;
@@ -34,18 +34,18 @@ export class Rulesets {
     return compiled.ruleset.warnings;
   }
 
-  /** The rules of the project; null when none were ever loaded. */
+  /** The rules of the project; null when none were loaded. */
   of(project: string): Ruleset | null {
     return this.#loaded(project)?.ruleset ?? null;
   }
 
-  /** What was evaluated in one project since its rules were loaded. */
+  /** The coverage of one project since its rules were loaded. */
   coverage(project: string): RulesCoverage {
     const loaded = this.#loaded(project);
     return loaded === null ? { rules: { files: [] }, entries: [] } : reportOf(loaded, loaded.ruleset.coverage());
   }
 
-  /** What was evaluated in all projects that have or had rules of this text; null when none did. */
+  /** The coverage of all projects that have or had rules with this text; null when there are none. */
   coverageOf(source: string): RulesCoverage | null {
     const inForce = [this.#fallback, ...this.#projects.values()].filter((loaded) => loaded?.source === source);
     const retired = this.#retired.get(source);

@@ -3,7 +3,7 @@ import { fields, merge, openBackend, OWNER, ROOT, set, user } from '../backend-f
 import type { Backend } from '../contract.ts';
 import type { WireWrite } from '../wire.ts';
 
-/** One write must be judged alike however it comes. */
+/** One write must get the same decision through every call. */
 
 const source = `rules_version = '2';
 service cloud.firestore {
@@ -81,20 +81,20 @@ const WAYS: Readonly<Record<string, (backend: Backend, write: WireWrite) => Prom
   },
 };
 
-describe.each(Object.entries(WAYS))('by %s a person', (_way, attempt) => {
+describe.each(Object.entries(WAYS))('a write by %s a person', (_way, attempt) => {
   it.each(WRITES)('%s', async (_what, write, expected) => {
     expect(await attempt(await open(), write)).toBe(expected);
   });
 });
 
-describe('a document is got alike', () => {
+describe('reading a document', () => {
   const names = { one: `${ROOT}/x/one`, two: `${ROOT}/x/two`, none: `${ROOT}/x/none` };
 
   it.each([
     ['one', true],
     ['two', false],
     ['none', false],
-  ] as const)('by every call: %s, %s', async (id, expected) => {
+  ] as const)('every call that reads a document decides alike: %s, %s', async (id, expected) => {
     const backend = await open();
     const { transaction } = backend.beginTransaction(ada, { readOnly: {} });
     const name = names[id];
@@ -109,7 +109,7 @@ describe('a document is got alike', () => {
   });
 });
 
-it('createDocument is judged as a creation', async () => {
+it('createDocument counts as a create', async () => {
   const backend = await open();
   const create = (documentId: string, n: bigint) =>
     accepted(

@@ -28,7 +28,7 @@ function covered(ids: readonly string[]) {
 }
 
 describe('the page of the rules coverage', () => {
-  it('marks every expression inside the one it belongs to, with its counts to hover over', () => {
+  it('marks every expression inside its parent, with its counts as a tooltip', () => {
     expect(coveragePage('demo', covered(['b']))).toContain(
       '<span class="half" title="L3:17 true × 1">' +
         '<span class="half" title="L3:17 false × 1">id == \'&lt;a&gt;\'</span> || ' +
@@ -36,14 +36,14 @@ describe('the page of the rules coverage', () => {
     );
   });
 
-  it('lists the gaps, and none when all sides were seen', () => {
+  it('lists the gaps, and none when all sides were evaluated', () => {
     expect(coveragePage('demo', covered([]))).toContain("never evaluated: <code>id == 'b'</code>");
     const whole = coveragePage('demo', covered(['<a>', 'b', 'c']));
     expect(whole).toContain('3 of 3 expressions');
     expect(whole).not.toContain('<details>');
   });
 
-  it('keeps the whole text and lets none of it become markup', () => {
+  it('keeps the whole text and escapes it', () => {
     const page = coveragePage('<i>', covered([]));
     const text = page.slice(page.indexOf('<pre>') + 5, page.lastIndexOf('</pre>')).replaceAll(/<[^>]*>/g, '');
     expect(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>')).toBe(source);

@@ -1,4 +1,4 @@
-/** The rules with what each of their expressions came to, as one page that needs nothing else. */
+/** The rules with the results of each expression, as one self-contained page. */
 import { gapsOf, type CoverageEntry, type Gap } from '../../rules/index.ts';
 import type { RulesCoverage } from '../access/rulesets.ts';
 
@@ -8,7 +8,7 @@ function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** An HTML document with the rules in colours; what an expression came to is shown under the pointer. */
+/** An HTML document with the rules in colours and the results of an expression as its tooltip. */
 export function coveragePage(title: string, { rules, entries }: RulesCoverage): string {
   const gaps = gapsOf(entries);
   const files = rules.files.map(({ name, content }) => fileSection(name, content, entries, gaps));
@@ -37,7 +37,7 @@ function gapItem({ entry, never }: Gap): string {
   return `<li><a href="#L${entry.line}">L${entry.line}:${entry.column}</a> never ${never}: <code>${escape(entry.text)}</code></li>`;
 }
 
-/** The text with each expression in an element of its own; `entries` name an outer one before its parts. */
+/** The text with an element for each expression; `entries` name an outer one before its parts. */
 function marked(content: string, entries: readonly CoverageEntry[]): string {
   const parts: string[] = [];
   const ends: number[] = [];

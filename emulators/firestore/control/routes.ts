@@ -1,4 +1,4 @@
-/** The endpoints by which tools steer the emulator: rules, clearing, triggers, usage, coverage. */
+/** The endpoints that control the emulator: rules, clearing, triggers, usage, coverage. */
 import { FirestoreError } from '../contract.ts';
 import type { FaultRule } from '../faults/rule.ts';
 import { RECHECK_CLIENT } from '../access/meter.ts';
@@ -28,7 +28,7 @@ const ROUTES: readonly Route[] = [
   ...RULES_ROUTES,
 ];
 
-/** Null when the path is none of the control interface. */
+/** Null when the path does not belong to the control interface. */
 export async function controlAnswer(options: ControlOptions, request: ControlRequest): Promise<ControlAnswer | null> {
   const matching = ROUTES.filter((route) => route.pattern.test(request.path));
   const route = matching.find(({ verb }) => verb === request.verb);

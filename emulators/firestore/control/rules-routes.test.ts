@@ -31,7 +31,7 @@ describe('the control interface of the rules', () => {
   const read = (project: string, id: string) =>
     call('GET', `/v1/projects/${project}/databases/(default)/documents/notes/${id}`);
 
-  it('reports what was evaluated in the form of the official emulator, expressions inside expressions', async () => {
+  it("reports the coverage in the official emulator's format, with nested expressions", async () => {
     await read('p-report', 'shut');
     const { rules, report } = (await call('GET', '/emulator/v1/projects/p-report:ruleCoverage')).json();
     expect(rules).toEqual({ files: [{ name: 'firestore.rules', content: source }] });
@@ -48,12 +48,12 @@ describe('the control interface of the rules', () => {
     ]);
   });
 
-  it('shows the same as a page', async () => {
+  it('shows the coverage as a page', async () => {
     const { status, text } = await call('GET', '/emulator/v1/projects/p-report:ruleCoverage.html');
     expect([status, text.startsWith('<!doctype html>'), text.includes('notes/{id}')]).toEqual([200, true, true]);
   });
 
-  it('adds up the projects with rules of one text, also of rules since replaced', async () => {
+  it('adds up the projects with the same rules, also of rules since replaced', async () => {
     const files = [{ name: 'firestore.rules', content: `${source}\n` }];
     for (const project of ['p-one', 'p-two']) {
       await call('PUT', `/emulator/v1/projects/${project}:securityRules`, { rules: { files } });

@@ -1,4 +1,4 @@
-/** The endpoints about rules: what was evaluated, and the switch that has refusals explained. */
+/** The endpoints of the rules: coverage, and the switch that has refusals explained. */
 import { coverageReport } from '../../rules/index.ts';
 import type { RulesCoverage } from '../access/rulesets.ts';
 import { FirestoreError } from '../contract.ts';
@@ -26,7 +26,7 @@ function coverageHtml({ backend }: ControlOptions, _: ControlRequest, [project =
   return { status: 200, html: coveragePage(project, backend.rulesCoverage(project)) };
 }
 
-/** Over all projects whose rules have this very text, as test files have a project each. */
+/** The coverage of all projects with exactly these rules: each test file has its own project. */
 async function coverageOfSource({ backend }: ControlOptions, request: ControlRequest): Promise<ControlAnswer> {
   const { source } = ((await request.body()) ?? {}) as { source?: unknown };
   if (typeof source !== 'string') throw new FirestoreError('INVALID_ARGUMENT', 'The body must be {"source": "…"}.');

@@ -1,4 +1,4 @@
-/** The triggers that the functions emulator registers; whoever delivers events reads them here. */
+/** The triggers that the functions emulator registers, for the delivery of events. */
 
 export type Trigger = {
   readonly project: string;
@@ -7,7 +7,7 @@ export type Trigger = {
   readonly definition: unknown;
 };
 
-/** Registrations by project and key; registering again replaces. */
+/** Registrations by project and key; a second one replaces the first. */
 export class TriggerRegistry {
   readonly #triggers = new Map<string, Trigger>();
 

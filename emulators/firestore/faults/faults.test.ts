@@ -17,8 +17,8 @@ function withRules(...rules: FaultRule[]): Faults {
   return faults;
 }
 
-describe('a fault', () => {
-  test('meets nothing until it is asked for, and nothing after it is cleared', () => {
+describe('faults of the local Firestore', () => {
+  test('no fault applies before it is set, and none after it is cleared', () => {
     const faults = new Faults();
     expect(faults.meet(commitOf('c/a'))).toBeNull();
     faults.set([{ drop: true }]);
@@ -27,7 +27,7 @@ describe('a fault', () => {
     expect([faults.meet(commitOf('c/a')), faults.list()]).toEqual([null, []]);
   });
 
-  test('lets pass what it is told to skip, meets as many as it is told, and counts', () => {
+  test('a fault skips, hits and counts as many calls as it says', () => {
     const faults = withRules({ method: 'Commit', skip: 1, times: 2, drop: true });
     const met = Array.from({ length: 5 }, () => faults.meet(commitOf('c/a')) !== null);
     expect(met).toEqual([false, true, true, false, false]);
@@ -44,11 +44,11 @@ describe('a fault', () => {
     ['another user', { uid: 'owner', drop: true }, false],
     ['its path', { path: 'zoos/*/tasks/**', drop: true }, true],
     ['another path', { path: 'zoos/*', drop: true }, false],
-  ])('is chosen by %s', (_, rule, meets) => {
+  ])('a fault is selected by %s', (_, rule, meets) => {
     expect(withRules(rule).meet(commitOf('zoos/1/tasks/7')) !== null).toBe(meets);
   });
 
-  test('is the first of those that apply', () => {
+  test('the first matching fault applies', () => {
     const faults = withRules({ times: 1, delayMs: 1 }, { drop: true });
     expect([faults.meet(commitOf('c/a')), faults.meet(commitOf('c/a'))]).toEqual([
       { times: 1, delayMs: 1 },
@@ -66,7 +66,7 @@ describe('a fault', () => {
     ['"refuse"', { refuse: { code: 'TEAPOT' } }],
     ['"transport"', { drop: true, transport: 'pigeon' }],
     ['object', 'drop'],
-  ])('that is none is refused with a word on %s, and those in force stay', (word, rule) => {
+  ])('a faulty description with %s is refused, and the faults in force stay', (word, rule) => {
     const faults = withRules({ drop: true });
     expect(() => faults.set([rule as FaultRule])).toThrow(
       expect.objectContaining({ code: 'INVALID_ARGUMENT', message: expect.stringContaining(word) as string }),
@@ -75,7 +75,7 @@ describe('a fault', () => {
   });
 });
 
-test('the paths of a request are those of its documents and of the collections it asks for', () => {
+test('the paths of a request are its documents and the collections it queries', () => {
   const structuredQuery = {
     from: [{ collectionId: 'tasks' }],
     where: { value: { referenceValue: `${DOCUMENTS}/x/y` } },

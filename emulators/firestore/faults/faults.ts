@@ -1,10 +1,10 @@
-/** The faults in force. There are none until a test asks for them. */
+/** The faults in force. There are none until a test sets them. */
 import { FaultList, type Fault } from '../../faults/fault-list.ts';
 import { pathPattern, pathsIn } from './paths.ts';
 import { checkRule } from './rule.ts';
 import type { FaultRule, Transport } from './rule.ts';
 
-/** What a rule may ask about a call. */
+/** The properties of a call that a rule can match. */
 export type FaultyCall = {
   readonly method: string;
   readonly transport: Transport;
@@ -13,7 +13,7 @@ export type FaultyCall = {
   readonly request: unknown;
 };
 
-/** The faults of a server. Setting them throws INVALID_ARGUMENT when one is no rule. */
+/** The faults of a server. Throws INVALID_ARGUMENT for an invalid rule. */
 export class Faults extends FaultList<FaultRule, FaultyCall> {
   constructor() {
     super(faultOf);

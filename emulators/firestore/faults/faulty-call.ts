@@ -1,22 +1,22 @@
-/** Applies faults to calls with one request. */
+/** Applies faults to unary calls. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { FirestoreError } from '../contract.ts';
 import type { Faults, FaultyCall } from './faults.ts';
 import type { FaultRule } from './rule.ts';
 
-/** Thrown when the connection is to break; a transport that cannot break one call alone says UNAVAILABLE. */
+/** Thrown to break the connection; a transport that cannot break one call alone answers UNAVAILABLE. */
 export class ConnectionCut extends FirestoreError {
   constructor() {
     super('UNAVAILABLE', 'The connection was cut, as a fault asked for.');
   }
 }
 
-/** What a refused call is told. */
+/** The error for a refused call. */
 export function refusal({ code, message }: NonNullable<FaultRule['refuse']>): FirestoreError {
   return new FirestoreError(code, message ?? 'Refused, as a fault asked for.');
 }
 
-/** Runs a call unless a fault keeps it from happening, or from being answered. */
+/** Runs a call unless a fault prevents it, or drops its answer. */
 export async function runFaulty<Answer>(
   faults: Faults,
   call: FaultyCall,

@@ -8,7 +8,7 @@ import type { FaultRule } from './rule.ts';
 
 type Open<Request, Answer> = (output: StreamOutput<Answer>) => Stream<Request>;
 
-/** A stream is met by one rule at most: the first that any of its messages matches, from that message on. */
+/** At most one rule applies to a stream: the first that matches any of its messages, from that message on. */
 export function faultyStream<Request, Answer>(
   faults: Faults,
   describe: (request: Request) => FaultyCall,
@@ -72,14 +72,14 @@ class FaultyStream<Request, Answer> implements Stream<Request> {
     else this.#inner.receive(request);
   }
 
-  /** A client takes a refusal for that of its oldest message without an answer: the ones before have theirs first. */
+  /** A client relates a refusal to its oldest unanswered message: the messages before get their answers first. */
   async #refuse(error: FirestoreError): Promise<void> {
     this.#refused = true;
     await this.#inner.drained();
     this.#output.fail(error);
   }
 
-  /** Counted from the message at which the fault took hold. */
+  /** Counted from the message at which the fault applied first. */
   #answer(message: Answer): void {
     if (this.#ended) return;
     if (this.#fault === null) {
@@ -99,7 +99,7 @@ class FaultyStream<Request, Answer> implements Stream<Request> {
     this.#ended = true;
     if (this.#output.cut === undefined) this.#output.fail(new ConnectionCut());
     else this.#output.cut();
-    // A transport that is cut says so to its stream only when it had one at hand.
+    // A transport that is cut informs its stream only if the stream was open.
     this.#inner.close();
   }
 }

@@ -1,14 +1,14 @@
-/** Which documents and collections a request speaks of. */
+/** The documents and collections of a request. */
 
 type Json = Readonly<Record<string, unknown>>;
 
 const BELOW_DOCUMENTS = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/(.*))?$/;
 
-/** Where requests name documents, and where they hold messages that do. */
+/** The fields of requests that name documents, and the fields with messages that do. */
 const NAMES = ['name', 'document', 'delete', 'verify', 'documents'] as const;
 const MESSAGES = ['writes', 'update', 'transform', 'addTarget', 'query', 'documents', 'document'] as const;
 
-/** Paths below `documents`, of documents named and of collections asked for. */
+/** Paths below `documents`, of named documents and queried collections. */
 export function pathsIn(request: unknown): string[] {
   const paths: string[] = [];
   collect(request, paths);
@@ -50,7 +50,7 @@ function collectionsOf(message: Json): string[] {
   );
 }
 
-/** `zoos/*` meets `zoos/1`; `zoos/**` meets `zoos` and everything below. */
+/** `zoos/*` matches `zoos/1`; `zoos/**` matches `zoos` and everything below. */
 export function pathPattern(pattern: string): RegExp {
   const source = pattern
     .split('/')

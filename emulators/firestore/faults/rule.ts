@@ -1,4 +1,4 @@
-/** A fault asked for by a test: which calls it meets and what becomes of them. */
+/** A fault that a test sets: the calls it matches and its effect. */
 import { checkRule as checkShape, count, isText, names, text, yesOrNo } from '../../faults/check-rule.ts';
 import type { Check } from '../../faults/check-rule.ts';
 import type { Turns } from '../../faults/fault-list.ts';
@@ -9,20 +9,20 @@ import { grpcCode } from '../transports/status.ts';
 export type Transport = 'grpc' | 'rest' | 'webchannel';
 
 export type FaultRule = Turns & {
-  /** one or several method names as in gRPC, such as `Commit` or `Listen`; every method when absent */
+  /** one or several gRPC method names, such as `Commit` or `Listen`; every method when absent */
   readonly method?: string | readonly string[];
   readonly transport?: Transport;
-  /** document or collection below `documents`; `*` stands for one segment, a final `**` for all below */
+  /** document or collection below `documents`; `*` matches one segment, a final `**` everything below */
   readonly path?: string;
   /** a user's id, `owner` or `anonymous` */
   readonly uid?: string;
-  /** waits before a call, or each message of a stream, is taken up */
+  /** delay before a call, or each message of a stream, is handled */
   readonly delayMs?: number;
-  /** the connection breaks before the call is taken up */
+  /** the connection breaks before the call is handled */
   readonly drop?: boolean;
-  /** the n-th answer, counted from 1, is lost: what it answers has happened, then the connection breaks */
+  /** the n-th answer, counted from 1, is lost: its call took effect, then the connection breaks */
   readonly lose?: number;
-  /** the connection breaks once n answers were sent */
+  /** the connection breaks after n answers */
   readonly cutAfter?: number;
   readonly refuse?: { readonly code: StatusName; readonly message?: string };
 };
@@ -48,11 +48,11 @@ const ACTIONS = ['delayMs', 'drop', 'lose', 'cutAfter', 'refuse'] as const;
 function isRefusal(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { code, message } = value as { code?: unknown; message?: unknown };
-  // A name that is none has no number.
+  // An unknown name has no number.
   return isText(code) && grpcCode(code as StatusName) !== undefined && (message === undefined || isText(message));
 }
 
-/** Throws INVALID_ARGUMENT for what is not a rule. */
+/** Throws INVALID_ARGUMENT for an invalid rule. */
 export function checkRule(value: unknown): FaultRule {
   checkShape(value, { checks: CHECKS, actions: ACTIONS, invalid });
   return value as FaultRule;

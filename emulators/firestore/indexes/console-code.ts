@@ -1,10 +1,10 @@
-/** The index as the console's links carry it: the bytes of its protobuf message, in base64 for addresses. */
+/** Encodes an index for the links of Firebase's console: its protobuf message as URL-safe base64. */
 import type { DefinedField, DefinedIndex } from './definitions.ts';
 
 const SCOPES = { COLLECTION: 1, COLLECTION_GROUP: 2 } as const;
 const ORDERS = { ASC: 1, DESC: 2 } as const;
 
-/** `indexes` makes the link of a composite index, `fields` that of a field's own. */
+/** `indexes` makes the link of a composite index, `fields` the link of a single-field index. */
 export function consoleCode(database: string, index: DefinedIndex, kind: 'indexes' | 'fields'): string {
   const { collectionId, scope, fields, nameDescending } = index;
   const last = kind === 'indexes' ? '_' : (fields[0]?.path ?? '');

@@ -1,23 +1,23 @@
-/** The indexes a project has, as `firestore.indexes.json` lists them for deployment. */
+/** The indexes of a project, as `firestore.indexes.json` lists them for deployment. */
 
 export type IndexScope = 'COLLECTION' | 'COLLECTION_GROUP';
 export type IndexMode = 'ASC' | 'DESC' | 'CONTAINS';
-/** `path` is the text of a field path in its canonical form. */
+/** `path` is the canonical text of a field path. */
 export type DefinedField = { readonly path: string; readonly mode: IndexMode };
 
-/** An index over documents of every collection with the id, or of each such collection for itself. */
+/** An index of a collection group, or of each collection with the id. */
 export type DefinedIndex = {
   readonly collectionId: string;
   readonly scope: IndexScope;
-  /** without the name, which ends every index */
+  /** without the name, which is the last field of every index */
   readonly fields: readonly DefinedField[];
   readonly nameDescending: boolean;
 };
 
-/** Takes the place of the automatic indexes of a field, and of everything below it. */
+/** Replaces the automatic indexes of a field and of everything below it. */
 export type FieldOverride = {
   readonly collectionId: string;
-  /** null stands for every field of the collection */
+  /** null means every field of the collection */
   readonly path: string | null;
   readonly indexes: readonly { readonly scope: IndexScope; readonly mode: IndexMode }[];
 };
@@ -27,7 +27,7 @@ export type IndexDefinitions = {
   readonly overrides: readonly FieldOverride[];
 };
 
-/** What a project has before anybody defines an index. */
+/** The definitions of a project without any. */
 export const NO_DEFINITIONS: IndexDefinitions = { composites: [], overrides: [] };
 
 const AUTOMATIC: FieldOverride['indexes'] = [
@@ -36,7 +36,7 @@ const AUTOMATIC: FieldOverride['indexes'] = [
   { scope: 'COLLECTION', mode: 'CONTAINS' },
 ];
 
-/** The indexes of one field alone: the automatic ones, or what the nearest override says. */
+/** The single-field indexes of a field: the automatic ones, or those of the nearest override. */
 export function singleFieldIndexes(
   { overrides }: IndexDefinitions,
   collectionId: string,

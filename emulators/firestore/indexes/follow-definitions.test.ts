@@ -35,7 +35,7 @@ const follow = async (mode: IndexSettings['mode'] | null): Promise<void> => {
   });
 };
 
-test('a project with the file has its queries checked, one without has not unless it asks', async () => {
+test('queries are checked when the project has the file, and without the file only on request', async () => {
   await follow(null);
   expect(set).toEqual([{ mode: 'off', definitions: { composites: [], overrides: [] } }]);
   await follow('error');
@@ -45,12 +45,12 @@ test('a project with the file has its queries checked, one without has not unles
   expect(set[2]).toMatchObject({ mode: 'error', definitions: { composites: [{ collectionId: 'c' }] } });
 });
 
-test('a file that cannot be understood ends the start with a line', async () => {
+test('an unreadable file ends the start with one line', async () => {
   await writeFile(file, '{');
   await expect(follow(null)).rejects.toThrow(/^firestore.indexes.json is not valid JSON/);
 });
 
-test('a changed file is taken in, and one with a mistake is not', async () => {
+test('a changed file is loaded, and a faulty one is not', async () => {
   await writeFile(file, '{}');
   await follow('warn');
   await writeFile(file, JSON.stringify(ONE));

@@ -16,7 +16,7 @@ type Followed = {
   readonly log: (line: string) => void;
 };
 
-/** Throws an error of one line for a file that cannot be understood. Answers how to stop following it. */
+/** Throws an error of one line for an unreadable file. Returns the function that stops following it. */
 export async function followDefinitions({ backend, file, mode, log }: Followed): Promise<() => void> {
   if (mode === 'off') return () => undefined;
   const put = (definitions: IndexDefinitions | null): void =>
@@ -27,7 +27,7 @@ export async function followDefinitions({ backend, file, mode, log }: Followed):
   put(await readDefinitions(file));
   let isStopped = false;
   const look = (now: Stats, before: Stats): void => {
-    // A file that is not there is reported once without having changed.
+    // A missing file is reported once, without a change.
     if (now.mtimeMs === before.mtimeMs) return;
     readDefinitions(file).then(
       (definitions) => {

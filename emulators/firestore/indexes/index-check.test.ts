@@ -9,7 +9,7 @@ import { IndexCheck } from './index-check.ts';
 
 type Defined = { readonly indexes?: readonly string[]; readonly overrides?: readonly FieldOverride[] };
 
-/** `a ASC, b DESC` on the collection `c`; a leading `group:` is for the group. */
+/** Parses `a ASC, b DESC` on the collection `c`; a leading `group:` means the collection group. */
 function toIndex(text: string): DefinedIndex {
   const isGroup = text.startsWith('group:');
   const fields = text
@@ -62,7 +62,7 @@ const by = (...orders: string[]) =>
     direction: order.startsWith('-') ? 'DESCENDING' : 'ASCENDING',
   }));
 
-describe('without any definition', () => {
+describe('without defined indexes', () => {
   test.each<[string, StructuredQuery]>([
     ['everything', {}],
     ['one order', { orderBy: by('a') }],
@@ -75,7 +75,7 @@ describe('without any definition', () => {
     ['alternatives of equality', { where: any(eq('a'), all(eq('b'), eq('c'))) }],
     ['an inequality', { where: where('a', 'NOT_EQUAL', 1n) }],
     ['equality, names backwards', { where: eq('a'), orderBy: by('-__name__') }],
-  ])('%s is served by the indexes every field has', (_what, query) => {
+  ])('%s is served by the automatic indexes', (_what, query) => {
     expect(verdict(query)).toBe('served');
   });
 
@@ -98,7 +98,7 @@ describe('without any definition', () => {
   });
 });
 
-describe('a defined index', () => {
+describe('with a defined index', () => {
   const query = { where: all(eq('a'), eq('b')), orderBy: by('-at') };
 
   test.each([
@@ -114,7 +114,7 @@ describe('a defined index', () => {
     expect(verdict(query, { indexes })).toBe(expected);
   });
 
-  test('of membership is not one of equality', () => {
+  test('an index of membership does not serve equality', () => {
     const tagged = { where: where('t', 'ARRAY_CONTAINS', 1n), orderBy: by('at') };
     expect(verdict(tagged, { indexes: ['t CONTAINS, at ASC'] })).toBe('served');
     expect(verdict(tagged, { indexes: ['t ASC, at ASC'] })).toBe('t HAS, at ASCE');
@@ -122,14 +122,14 @@ describe('a defined index', () => {
   });
 });
 
-describe('a collection group', () => {
+describe('collection groups', () => {
   const override = (path: string): FieldOverride => ({
     collectionId: 'c',
     path,
     indexes: [{ scope: 'COLLECTION_GROUP', mode: 'ASC' }],
   });
 
-  test('as a whole needs nothing, but every field needs an index of its own', () => {
+  test('a collection group needs no index as a whole, but one for every single field', () => {
     expect(verdict({}, {}, true)).toBe('served');
     expect(verdict({ where: eq('a') }, {}, true)).toBe('field');
     expect(verdict({ where: eq('a') }, { overrides: [override('a')] }, true)).toBe('served');
@@ -141,7 +141,7 @@ describe('a collection group', () => {
     expect(verdict({ where: eq('a'), orderBy: by('b') }, { indexes: ['group:a ASC, b ASC'] }, true)).toBe('served');
   });
 
-  test('loses the indexes of its collections by an override that lists none', () => {
+  test('an override without indexes takes away the automatic ones of its collections', () => {
     expect(verdict({ where: eq('a') }, { overrides: [override('a')] })).toBe('field');
     expect(verdict({ where: all(eq('a'), eq('b')) }, { overrides: [{ ...override('b'), indexes: [] }] })).toBe(
       'a ASCE, b ASCE',
@@ -149,7 +149,7 @@ describe('a collection group', () => {
   });
 });
 
-describe('sums and averages', () => {
+describe('indexes of sums and averages', () => {
   const sum = (query: StructuredQuery, summed: string[], indexes: string[] = []) => {
     try {
       checkWith({ indexes }).check(
@@ -162,7 +162,7 @@ describe('sums and averages', () => {
     }
   };
 
-  test('take their values from an index, so the filtered fields and theirs must be in one', () => {
+  test('sums read their values from an index, so it must have the filtered and the summed fields', () => {
     expect(sum({}, ['n'])).toBe('served');
     expect(sum({ where: eq('n') }, ['n'])).toBe('served');
     expect(sum({ where: eq('a') }, [])).toBe('served');
@@ -181,10 +181,10 @@ function refusalOf(call: () => void): FirestoreError {
   throw new Error('nothing was refused');
 }
 
-describe('a missing index', () => {
+describe('a query without its index', () => {
   const query = plan({ where: all(eq('author'), where('tags', 'ARRAY_CONTAINS', 1n)), orderBy: by('-date') });
 
-  test('is refused with the link that makes it and the lines for the file', () => {
+  test('a missing index is refused with the link that creates it and the lines for the file', () => {
     const refusal = refusalOf(() => checkWith({}).check(query));
     expect(refusal.code).toBe('FAILED_PRECONDITION');
     const { message } = refusal;
@@ -203,7 +203,7 @@ describe('a missing index', () => {
     );
   });
 
-  test('of one field names the field and how to keep its other indexes', () => {
+  test('a missing single-field index names the field and how to keep its other indexes', () => {
     const group = plan({ where: eq('a') }, true);
     expect(() => checkWith({}).check(group)).toThrow(
       /^The query requires a COLLECTION_GROUP_ASC index for collection c and field a\. .*create_exemption=/,
@@ -211,7 +211,7 @@ describe('a missing index', () => {
     expect(() => checkWith({}).check(group)).toThrow('{"order":"ASCENDING","queryScope":"COLLECTION_GROUP"}]}');
   });
 
-  test('is only told once when it is to warn, and not looked for when off', () => {
+  test('a missing index is logged once in the mode warn, and not looked for in the mode off', () => {
     const log: string[] = [];
     const warning = checkWith({}, 'warn', log);
     warning.check(query);
@@ -221,7 +221,7 @@ describe('a missing index', () => {
     expect(log).toHaveLength(1);
   });
 
-  test('is there once other definitions are in force', () => {
+  test('a missing index is found after other definitions are set', () => {
     const check = checkWith({});
     expect(() => check.check(query)).toThrow(/requires an index/);
     check.set({

@@ -1,4 +1,4 @@
-/** Refuses queries for which the project has no index, as the service would. */
+/** Refuses queries without an index, as the service does. */
 import { FirestoreError } from '../contract.ts';
 import type { QueryPlan } from '../query/plan.ts';
 import type { FieldPath } from '../values/field-path.ts';
@@ -12,7 +12,7 @@ export class IndexCheck {
   readonly #log: (line: string) => void;
   readonly #warned = new Set<string>();
   #settings: IndexSettings;
-  /** Listeners ask about the same query again and again. */
+  /** Listeners repeat the same query. */
   #verdicts = new WeakMap<QueryPlan, string | null>();
 
   constructor(settings: IndexSettings | undefined, log: (line: string) => void) {
@@ -24,14 +24,14 @@ export class IndexCheck {
     return this.#settings.definitions;
   }
 
-  /** Puts other definitions in force. */
+  /** Replaces the definitions. */
   set(settings: IndexSettings): void {
     this.#settings = settings;
     this.#verdicts = new WeakMap();
     this.#warned.clear();
   }
 
-  /** Throws FAILED_PRECONDITION when an index is missing. `summed` are fields that an aggregation adds up. */
+  /** Throws FAILED_PRECONDITION when an index is missing. `summed` are the fields of sums and averages. */
   check(plan: QueryPlan, summed: readonly FieldPath[] = []): void {
     if (this.#settings.mode === 'off') return;
     const missing = summed.length === 0 ? this.#known(plan) : this.#missing(plan, summed);

@@ -5,8 +5,8 @@ import { parseDefinitions } from './parse-definitions.ts';
 const parse = (content: unknown) => parseDefinitions(JSON.stringify(content), 'firestore.indexes.json');
 const index = (...fields: object[]) => ({ collectionGroup: 'c', queryScope: 'COLLECTION', fields });
 
-describe('firestore.indexes.json', () => {
-  test('lists composite indexes, which end with the name in the direction of their last field', () => {
+describe('parsing firestore.indexes.json', () => {
+  test('a composite index ends with the name, in the direction of its last field', () => {
     const up = { fieldPath: 'a', order: 'ASCENDING' };
     const down = { fieldPath: '`odd name`.b', order: 'DESCENDING' };
     const has = { fieldPath: 'tags', arrayConfig: 'CONTAINS' };
@@ -25,7 +25,7 @@ describe('firestore.indexes.json', () => {
     ]);
   });
 
-  test('may explain itself in comments, and say the mode of a field as it once was said', () => {
+  test('the file may have comments and the older names of the modes', () => {
     const text = `\uFEFF{ // of "widgets"
       "indexes": [{ /* all */ "collectionId": "widgets", "fields": [
         { "fieldPath": "http://a", "mode": "ARRAY_CONTAINS" },
@@ -45,14 +45,14 @@ describe('firestore.indexes.json', () => {
     ]);
   });
 
-  test('leaves out indexes that serve no query here', () => {
+  test('indexes that serve no query here are left out', () => {
     const vector = { fieldPath: 'v', vectorConfig: { dimension: 3, flat: {} } };
     const datastore = { ...index({ fieldPath: 'a', order: 'ASCENDING' }), apiScope: 'DATASTORE_MODE_API' };
     const words = { fieldPath: 'w', searchConfig: { textSpec: {} } };
     expect(parse({ indexes: [index(vector), index(words), datastore] }).composites).toEqual([]);
   });
 
-  test('replaces the automatic indexes of a field and of what is below it, the nearest override first', () => {
+  test('an override replaces the automatic indexes of a field and of everything below it, the nearest first', () => {
     const group = { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' };
     const definitions = parse({
       fieldOverrides: [
@@ -81,7 +81,7 @@ describe('firestore.indexes.json', () => {
       '{"indexes": [{"collectionGroup": "c", "fields": [{"fieldPath": "a..b", "order": "ASCENDING"}]}]}',
       /property path/,
     ],
-  ])('%s is refused in words', (text, message) => {
+  ])('%s is refused with a reason', (text, message) => {
     expect(() => parseDefinitions(text, 'firestore.indexes.json')).toThrow(message);
   });
 });

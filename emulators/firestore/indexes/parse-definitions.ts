@@ -11,7 +11,7 @@ import type {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Throws an error of one line that says what is wrong and where. */
+/** Throws an error of one line with the reason and the place. */
 export function parseDefinitions(text: string, fileName: string): IndexDefinitions {
   let content: unknown;
   try {
@@ -29,13 +29,13 @@ export function parseDefinitions(text: string, fileName: string): IndexDefinitio
   return { composites, overrides };
 }
 
-/** The file that Google's tools write explains itself in comments. What is left keeps its place. */
+/** The file that Google's tools write has comments. Blanks replace them, so that positions stay the same. */
 function withoutComments(text: string): string {
   const pieces = /"(?:[^"\\]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\/|^\uFEFF/g;
   return text.replaceAll(pieces, (piece) => (piece.startsWith('"') ? piece : piece.replaceAll(/[^\n]/g, ' ')));
 }
 
-/** Indexes for vectors and for words, or for databases of another kind, serve no query of this one. */
+/** Vector and text indexes, and those of other kinds of databases, serve no query here. */
 function parseComposite(item: unknown, where: string): DefinedIndex[] {
   const index = asObject(item, where);
   const fields = listOf(index, 'fields', where).map((field, at) => asObject(field, `${where}.fields[${at}]`));
@@ -55,7 +55,7 @@ function parseComposite(item: unknown, where: string): DefinedIndex[] {
   ];
 }
 
-/** An override that only sets how long documents live leaves the indexes of its field as they are. */
+/** An override that only sets a time to live leaves the indexes of its field as they are. */
 function parseOverride(item: unknown, where: string): FieldOverride[] {
   const override = asObject(item, where);
   const path = textOf(override['fieldPath'], `${where}.fieldPath`);
@@ -76,7 +76,7 @@ function parseField(field: Json, where: string): DefinedField {
   return { path: canonicalPath(textOf(field['fieldPath'], `${where}.fieldPath`), where), mode: modeOf(field, where) };
 }
 
-/** Older files say `mode` for both kinds. */
+/** Older files use `mode` for both kinds. */
 function modeOf(field: Json, where: string): IndexMode {
   const said = field['order'] ?? field['arrayConfig'] ?? field['mode'];
   if (said === 'CONTAINS' || said === 'ARRAY_CONTAINS') return 'CONTAINS';

@@ -1,10 +1,10 @@
-/** The index that would serve a requirement alone, and how a person can have it. */
+/** The index that would serve a requirement alone, and how to create it. */
 import { projectOf } from '../values/resource-name.ts';
 import { consoleCode } from './console-code.ts';
 import type { DefinedField, DefinedIndex } from './definitions.ts';
 import type { Requirement } from './requirement.ts';
 
-/** The one index made for the requirement. */
+/** The one index that serves the requirement. */
 export function proposedIndex(requirement: Requirement): DefinedIndex {
   const { collectionId, scope, equal, contains, orders, summed, nameDescending } = requirement;
   const direction = nameDescending && orders.length === 0 && equal.length <= 1 && contains === null ? 'DESC' : 'ASC';
@@ -17,7 +17,7 @@ export function proposedIndex(requirement: Requirement): DefinedIndex {
   return { collectionId, scope, fields, nameDescending };
 }
 
-/** What the service says when the index is missing, and what to add to `firestore.indexes.json`. */
+/** The service's message for a missing index, with the lines to add to `firestore.indexes.json`. */
 export function missingIndexMessage(database: string, index: DefinedIndex): string {
   const project = projectOf(database);
   const console = `https://console.firebase.google.com/v1/r/project/${project}/firestore/indexes`;
@@ -37,7 +37,7 @@ export function missingIndexMessage(database: string, index: DefinedIndex): stri
   );
 }
 
-/** An index that Firestore keeps for a field on its own, and not as a composite one. */
+/** Whether Firestore keeps the index for a single field, and not as a composite one. */
 export function isSingleField({ fields, nameDescending }: DefinedIndex): boolean {
   return fields.length === 1 && nameDescending === (fields[0]?.mode === 'DESC');
 }

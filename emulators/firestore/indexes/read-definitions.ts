@@ -1,10 +1,10 @@
-/** The definitions as they lie on the disk. */
+/** Reads the definitions from the disk. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { IndexDefinitions } from './definitions.ts';
 import { parseDefinitions } from './parse-definitions.ts';
 
-/** Null when there is no such file; throws an error of one line when it cannot be understood. */
+/** Null when the file does not exist; throws an error of one line when it is unreadable. */
 export async function readDefinitions(file: string): Promise<IndexDefinitions | null> {
   let text: string;
   try {

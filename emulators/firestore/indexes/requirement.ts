@@ -1,4 +1,4 @@
-/** What a query asks of the indexes: one requirement per alternative of its filter. */
+/** The index requirements of a query: one per alternative of its filter. */
 import { conjunctionsOf, type Conjunction } from '../query/conjunctions.ts';
 import type { QueryPlan } from '../query/plan.ts';
 import { formatFieldPath, type FieldPath } from '../values/field-path.ts';
@@ -9,19 +9,19 @@ export type RequiredOrder = { readonly path: string; readonly descending: boolea
 export type Requirement = {
   readonly collectionId: string;
   readonly scope: IndexScope;
-  /** fields asked to equal something, in any sequence */
+  /** fields with an equality, in any order */
   readonly equal: readonly string[];
   readonly contains: string | null;
-  /** in this sequence, behind the fields above */
+  /** in this order, after the fields above */
   readonly orders: readonly RequiredOrder[];
-  /** fields to add up, whose values come from the index as well */
+  /** fields of sums, whose values are read from the index too */
   readonly summed: readonly string[];
   readonly nameDescending: boolean;
 };
 
-/** The requirements of a query, and of the fields that an aggregation adds up, each of them once. */
+/** The distinct requirements of a query and of the fields that an aggregation sums up. */
 export function requirementsOf(plan: QueryPlan, summed: readonly FieldPath[] = []): readonly Requirement[] {
-  // A query over every collection at once can only go by name, as can one for given names.
+  // A query over all collections can only be ordered by name, and so can one for given names.
   if (plan.scope.collectionId === '') return [];
   const distinct = new Map<string, Requirement>();
   for (const conjunction of conjunctionsOf(plan.filter)) {

@@ -1,8 +1,8 @@
-/** Whether indexes serve a requirement: one alone, or several merged that end with the same orders. */
+/** Whether indexes serve a requirement: one alone, or several merged ones that end with the same orders. */
 import { singleFieldIndexes, type DefinedIndex, type IndexDefinitions } from './definitions.ts';
 import type { Requirement } from './requirement.ts';
 
-/** The indexes that together serve the requirement; null when there are none, nothing when it needs none. */
+/** The indexes that serve the requirement together; null when there are none, empty when none is needed. */
 export function servingIndexes(
   definitions: IndexDefinitions,
   requirement: Requirement,
@@ -11,7 +11,7 @@ export function servingIndexes(
   const suffixLength = requirement.orders.length + requirement.summed.length;
   if (filtered.length === 0 && suffixLength === 0 && !requirement.nameDescending) return [];
   const usable = candidatesFor(definitions, requirement).filter((index) => isUsable(index, requirement));
-  // Few are better: those that cover more come first.
+  // Fewer indexes are better: try those that cover more first.
   const open = new Set(filtered);
   const chosen: DefinedIndex[] = [];
   for (const index of usable.sort((a, b) => b.fields.length - a.fields.length)) {
@@ -24,7 +24,7 @@ export function servingIndexes(
   return null;
 }
 
-/** Fields in the part before the orders: equality in either direction, or array membership. */
+/** Fields before the orders: equality in either direction, or array membership. */
 function filteredFields({ equal, contains }: Requirement): string[] {
   return [...equal.map((path) => key(path, 'ASC')), ...(contains === null ? [] : [key(contains, 'CONTAINS')])];
 }
@@ -48,12 +48,12 @@ function candidatesFor(definitions: IndexDefinitions, requirement: Requirement):
   return [...singles, ...composites];
 }
 
-/** Its fields are some of the filtered ones in any sequence, then exactly the orders, then the summed ones. */
+/** The index has some of the filtered fields in any order, then exactly the orders, then the summed fields. */
 function isUsable({ fields, nameDescending }: DefinedIndex, requirement: Requirement): boolean {
   const { orders, summed } = requirement;
   const prefix = fields.length - orders.length - summed.length;
   if (prefix < 0) return false;
-  // What is only added up may come in any sequence.
+  // Summed fields may come in any order.
   if (summed.length === 0 && nameDescending !== requirement.nameDescending) return false;
   const filtered = new Set(filteredFields(requirement));
   return (

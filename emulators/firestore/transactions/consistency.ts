@@ -1,4 +1,4 @@
-/** Which moment a read sees: now, a transaction's, or a given one in the recent past. */
+/** The version that a read sees: the present, a transaction's, or a given one in the recent past. */
 import { FirestoreError, type Version } from '../contract.ts';
 import type { Past } from '../query/evaluate.ts';
 import type { Database } from '../store/database.ts';
@@ -15,9 +15,9 @@ const MAX_AGE_MICROS = 3_600_000_000n;
 export type View = {
   readonly database: Database;
   readonly transaction: Transaction | null;
-  /** set when this read opened the transaction, to tell the client */
+  /** set when this read opened the transaction, so that the client is told its id */
   readonly opened: { transaction?: string };
-  /** call when the read actually happens, after waiting for locks */
+  /** call this when the read actually happens, after waiting for locks */
   readonly past: () => Past;
   readonly lookup: (name: string) => Document | null;
   readonly readTime: () => string;
@@ -25,7 +25,7 @@ export type View = {
 
 type Parts = { readonly store: Store; readonly transactions: Transactions };
 
-/** Works out a request's view, opening a transaction when it asks for one. */
+/** Returns the view of a request; opens a transaction when the request asks for one. */
 export function viewOf({ store, transactions }: Parts, databaseName: string, request: Consistency): View {
   const database = store.database(databaseName);
   const isNew = request.newTransaction !== undefined;
@@ -49,7 +49,7 @@ export function viewOf({ store, transactions }: Parts, databaseName: string, req
   };
 }
 
-/** Opens a transaction; a read-only one sees the given moment, or now. */
+/** Opens a transaction. A read-only one sees the given time, or the present. */
 export function openTransaction(
   { store, transactions }: Parts,
   databaseName: string,
@@ -61,7 +61,10 @@ export function openTransaction(
   return transactions.begin(databaseName, options, readTime ?? store.clock.present());
 }
 
-/** A transaction that begins with a read only reads, unless it asks for more; one begun by itself does both. */
+/**
+ * A transaction that a read opens is read-only unless the request says otherwise; BeginTransaction opens one for writes
+ * too.
+ */
 function readingUnlessAsked(options: TransactionOptions | undefined): TransactionOptions {
   return options?.readWrite === undefined ? { readOnly: {}, ...options } : options;
 }

@@ -1,4 +1,4 @@
-/** Exclusive locks with queues. A wait that can never end, or lasts too long, is refused at once. */
+/** Exclusive locks with queues. A deadlock is refused at once, and a wait ends after a time limit. */
 
 type Waiter<Owner> = { readonly owner: Owner; readonly grant: () => void; readonly refuse: () => void };
 
@@ -8,7 +8,7 @@ export class LockTable<Owner> {
   readonly #waitsFor = new Map<Owner, string>();
   readonly #held = new Map<Owner, Set<string>>();
 
-  /** Whether somebody else holds one of the keys. */
+  /** Whether another owner holds one of the keys. */
   isHeldByOther(keys: Iterable<string>, owner: Owner | null): boolean {
     for (const key of keys) {
       const holder = this.#owners.get(key);
@@ -17,7 +17,7 @@ export class LockTable<Owner> {
     return false;
   }
 
-  /** Takes one key, waiting for its turn. Answers false when waiting is hopeless or took too long. */
+  /** Locks one key, after a wait if necessary. Returns false on a deadlock or after the time limit. */
   acquire(key: string, owner: Owner, limitMs: number): Promise<boolean> {
     const holder = this.#owners.get(key);
     if (holder === owner) return Promise.resolve(true);
@@ -29,7 +29,7 @@ export class LockTable<Owner> {
     return this.#wait(key, owner, limitMs);
   }
 
-  /** Gives back everything the owner holds or waits for. */
+  /** Releases every lock and wait of the owner. */
   release(owner: Owner): void {
     const waiting = this.#waitsFor.get(owner);
     if (waiting !== undefined)
@@ -77,7 +77,7 @@ export class LockTable<Owner> {
     else this.#queues.set(key, queue);
   }
 
-  /** Follows who waits for whom, from the holder on. */
+  /** Follows the chain of waits from the holder on. */
   #wouldDeadlock(holder: Owner, owner: Owner): boolean {
     let current: Owner | undefined = holder;
     while (current !== undefined) {

@@ -1,9 +1,9 @@
-/** What open transactions have read, as far as a commit would change it. */
+/** The reads of open transactions, to find those that a commit would change. */
 import { matches } from '../query/evaluate.ts';
 import type { Change } from '../store/document.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Whether the change touches a document the transaction read, or one that a query of it found or now would find. */
+/** Whether the change touches a document that the transaction read, or one that its queries found or would find now. */
 export function concerns({ names, queries }: Transaction, { name, before, after }: Change): boolean {
   if (names.has(name)) return true;
   return queries.some((plan) => (before !== null && matches(plan, before)) || (after !== null && matches(plan, after)));

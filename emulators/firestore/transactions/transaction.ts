@@ -1,23 +1,23 @@
-/** One transaction of a server SDK: what it has read, and whether it may still commit. */
+/** One transaction: its reads, and whether it may still commit. */
 import type { Version } from '../contract.ts';
 import type { QueryPlan } from '../query/plan.ts';
 
 export type Transaction = {
   readonly id: string;
   readonly database: string;
-  /** the moment a read-only transaction sees; null for one that may write */
+  /** the version that a read-only transaction sees; null for a read-write one */
   readonly readVersion: Version | null;
   /**
-   * A first attempt reads without locks against other transactions and fails at commit when one was faster.
-   * A retry locks what it reads, so that it gets through.
+   * A first attempt reads without locks and fails at commit when another transaction was faster. A retry locks its
+   * reads, so that it succeeds.
    */
   readonly locking: boolean;
   readonly names: Set<string>;
   readonly queries: QueryPlan[];
-  /** somebody changed what it read */
+  /** another commit changed a document that it read */
   overtaken: boolean;
   lastUsed: number;
   readonly startedAt: number;
-  /** called once it is over, by those that wait for it */
+  /** called at its end, by transactions and commits that wait for it */
   readonly waiting: Set<() => void>;
 };

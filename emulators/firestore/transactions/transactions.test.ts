@@ -22,14 +22,14 @@ async function readCounter(transaction: string): Promise<bigint> {
   return BigInt(response?.found?.fields?.['n']?.integerValue ?? -1);
 }
 
-/** A commit that stands back for nobody: that of another transaction. */
+/** A commit that waits for no transaction: the commit of another transaction. */
 const elsewhere = (...writes: WireWrite[]) => backend.commit(OWNER, { writes, transaction: begin() });
 
 const write = (value: bigint): WireWrite => merge('c/counter', { n: value }, 'n');
 const aborted = expect.objectContaining({ code: 'ABORTED' });
 const invalid = expect.objectContaining({ code: 'INVALID_ARGUMENT' });
 
-/** As server SDKs do it: up to five attempts, each naming the one before. */
+/** Runs a transaction as the server SDKs do: up to five attempts, each naming the one before. */
 async function transact(run: (transaction: string) => Promise<WireWrite[]>): Promise<number> {
   let previous = '';
   for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -46,15 +46,15 @@ async function transact(run: (transaction: string) => Promise<WireWrite[]>): Pro
   throw new Error('five attempts were not enough');
 }
 
-describe('a transaction', () => {
-  test('commits what it read and nobody else changed', async () => {
+describe('read-write transactions', () => {
+  test('a transaction commits when no other commit changed its reads', async () => {
     const transaction = begin();
     const value = await readCounter(transaction);
     await backend.commit(OWNER, { writes: [write(value + 1n)], transaction });
     expect(read(backend, 'c/counter')).toEqual({ n: wire(1n) });
   });
 
-  test('is aborted when somebody changed what it read', async () => {
+  test('a transaction is aborted when another commit changed a document it read', async () => {
     const transaction = begin();
     await readCounter(transaction);
     await elsewhere(write(5n));
@@ -62,7 +62,7 @@ describe('a transaction', () => {
     expect(read(backend, 'c/counter')).toEqual({ n: wire(5n) });
   });
 
-  test('is aborted when its query would now find something else', async () => {
+  test('a transaction is aborted when its query would find other documents', async () => {
     const transaction = begin();
     const structuredQuery = { from: [{ collectionId: 'c' }], where: where('n', 'GREATER_THAN', 10n) };
     await backend.runQuery(OWNER, { parent: ROOT, structuredQuery, transaction });
@@ -71,7 +71,7 @@ describe('a transaction', () => {
     await expect(backend.commit(OWNER, { writes: [write(1n)], transaction })).rejects.toEqual(aborted);
   });
 
-  test('is not disturbed by changes it did not look at', async () => {
+  test('a transaction is not disturbed by changes outside its reads', async () => {
     const transaction = begin();
     await readCounter(transaction);
     await backend.commit(OWNER, { writes: [set('c/other', {})] });
@@ -79,7 +79,7 @@ describe('a transaction', () => {
     expect(read(backend, 'c/counter')).toEqual({ n: wire(1n) });
   });
 
-  test('of two that read the same document, one gets through at once and the other in its second attempt', async () => {
+  test('of two transactions that read one document, the first commits at once and the other in its second attempt', async () => {
     let readers = 0;
     let bothRead = (): void => undefined;
     const meeting = new Promise<void>((resolve) => (bothRead = resolve));
@@ -94,7 +94,7 @@ describe('a transaction', () => {
     expect(read(backend, 'c/counter')).toEqual({ n: wire(2n) });
   });
 
-  test('succeeds within five attempts although fifty count at the same time', async () => {
+  test('a transaction succeeds within five attempts while fifty count at the same time', async () => {
     const increment = async (transaction: string): Promise<WireWrite[]> => {
       const value = await readCounter(transaction);
       await wait(1);
@@ -105,7 +105,7 @@ describe('a transaction', () => {
     expect(read(backend, 'c/counter')).toEqual({ n: wire(50n) });
   });
 
-  test('succeeds within five attempts although twenty count with a query', async () => {
+  test('a transaction succeeds within five attempts while twenty count with a query', async () => {
     const structuredQuery = { from: [{ collectionId: 'entries' }] };
     const append = async (transaction: string): Promise<WireWrite[]> => {
       const found = await backend.runQuery(OWNER, { parent: ROOT, structuredQuery, transaction });
@@ -124,18 +124,21 @@ describe('a transaction', () => {
       (transaction: string) =>
         backend.runQuery(OWNER, { parent: ROOT, structuredQuery: { from: [{ collectionId: 'c' }] }, transaction }),
     ],
-  ])('that reads %s as another waits for it, so that neither is aborted', async (_what, look) => {
-    const [first, second] = [begin(), begin()];
-    await look(first);
-    const waiting = look(second);
-    await backend.commit(OWNER, { writes: [write(1n)], transaction: first });
-    await waiting;
-    expect(await readCounter(second)).toBe(1n);
-    await backend.commit(OWNER, { writes: [write(2n)], transaction: second });
-    expect(read(backend, 'c/counter')).toEqual({ n: wire(2n) });
-  });
+  ])(
+    'a transaction that reads %s while another one holds it waits, so that neither is aborted',
+    async (_what, look) => {
+      const [first, second] = [begin(), begin()];
+      await look(first);
+      const waiting = look(second);
+      await backend.commit(OWNER, { writes: [write(1n)], transaction: first });
+      await waiting;
+      expect(await readCounter(second)).toBe(1n);
+      await backend.commit(OWNER, { writes: [write(2n)], transaction: second });
+      expect(read(backend, 'c/counter')).toEqual({ n: wire(2n) });
+    },
+  );
 
-  test('that was rolled back while it waited for another reads nothing', async () => {
+  test('a transaction that is rolled back while it waits reads nothing', async () => {
     const [first, second] = [begin(), begin()];
     await readCounter(first);
     const waiting = readCounter(second);
@@ -143,7 +146,7 @@ describe('a transaction', () => {
     await expect(waiting).rejects.toEqual(invalid);
   });
 
-  test('of two that lock in opposite order one is refused, instead of both waiting for ever', async () => {
+  test('of two transactions that lock in opposite order, one is refused instead of a deadlock', async () => {
     const retry = async (): Promise<string> => begin(begin());
     const [first, second] = [await retry(), await retry()];
     const get = (transaction: string, id: string) =>
@@ -155,14 +158,14 @@ describe('a transaction', () => {
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'ABORTED' } });
   });
 
-  test('can be opened by its first read and rolled back', async () => {
+  test('a transaction can be opened by its first read and rolled back', async () => {
     const [response] = await backend.batchGet(OWNER, { documents: [counter], newTransaction: {} });
     const transaction = response?.transaction as string;
     backend.rollback(OWNER, transaction);
     await expect(backend.commit(OWNER, { writes: [write(1n)], transaction })).rejects.toThrow(/no longer valid/);
   });
 
-  test('opened by a read only reads unless it asks for more', async () => {
+  test('a transaction opened by a read is read-only unless the request says otherwise', async () => {
     const documents = [counter];
     const opened = async (newTransaction: TransactionOptions): Promise<string> =>
       (await backend.batchGet(OWNER, { documents, newTransaction }))[0]?.transaction as string;
@@ -174,7 +177,7 @@ describe('a transaction', () => {
     await expect(commitIn(await opened({ readWrite: {} }))).resolves.toBeDefined();
   });
 
-  test('can be rolled back again when it is over, but not when there never was one', async () => {
+  test('an ended transaction can be rolled back again, an unknown one cannot', async () => {
     const transaction = begin();
     backend.rollback(OWNER, transaction);
     expect(() => backend.rollback(OWNER, transaction)).not.toThrow();
@@ -182,7 +185,7 @@ describe('a transaction', () => {
       expect(() => backend.rollback(OWNER, unknown)).toThrow(invalid);
   });
 
-  test('cannot be committed twice', async () => {
+  test('a transaction cannot commit twice', async () => {
     const transaction = begin();
     await backend.commit(OWNER, { writes: [write(1n)], transaction });
     await expect(backend.commit(OWNER, { writes: [write(2n)], transaction })).rejects.toEqual(invalid);
@@ -192,7 +195,7 @@ describe('a transaction', () => {
   test.each([
     ['a minute of silence', [60_000], 60_001],
     ['four and a half minutes, however busy', [60_000, 60_000, 60_000, 60_000, 30_000], 1],
-  ])('expires after %s, not before', async (_name, alive, late) => {
+  ])('a transaction expires after %s, not before', async (_name, alive, late) => {
     const transaction = begin();
     for (const step of alive) {
       now += step;
@@ -205,12 +208,12 @@ describe('a transaction', () => {
   });
 });
 
-describe('a write without a transaction', () => {
+describe('a write outside transactions', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  /** Commits a transaction that read the counter while the write was already asked for; answers who was last. */
+  /** Commits a transaction that read the counter while the write was already requested; returns who wrote last. */
   async function raced(outside: () => Promise<unknown>, retried: boolean): Promise<string[]> {
     const order: string[] = [];
     const transaction = retried ? begin(begin()) : begin();
@@ -236,7 +239,7 @@ describe('a write without a transaction', () => {
     },
   );
 
-  test('waits for a transaction whose query would find the document', async () => {
+  test('a write waits for a transaction whose query would find the document', async () => {
     const transaction = begin();
     const structuredQuery = { from: [{ collectionId: 'c' }], where: where('n', 'GREATER_THAN', 10n) };
     await backend.runQuery(OWNER, { parent: ROOT, structuredQuery, transaction });
@@ -253,7 +256,7 @@ describe('a write without a transaction', () => {
     expect(read(backend, 'c/x')).toEqual({ n: wire(11n) });
   });
 
-  test('goes ahead when the transaction does not end, which then has to start anew', async () => {
+  test('a write goes ahead after the wait limit, and the transaction must be retried', async () => {
     vi.useFakeTimers();
     const transaction = begin();
     await readCounter(transaction);
@@ -267,11 +270,11 @@ describe('a write without a transaction', () => {
   });
 });
 
-describe('a read-only transaction', () => {
+describe('read-only transactions', () => {
   const open = (readOnly: TransactionOptions['readOnly']): string =>
     backend.beginTransaction(OWNER, { readOnly: readOnly ?? {} }).transaction;
 
-  test('sees everything as it was when it began, and holds nobody up', async () => {
+  test('a read-only transaction sees the documents of its start and blocks nobody', async () => {
     const transaction = open({});
     await backend.commit(OWNER, { writes: [write(5n), set('c/new', { n: 1n })] });
     expect(await readCounter(transaction)).toBe(0n);
@@ -280,17 +283,17 @@ describe('a read-only transaction', () => {
     await backend.commit(OWNER, { writes: [], transaction });
   });
 
-  test('cannot write', async () => {
+  test('a read-only transaction cannot write', async () => {
     await expect(backend.commit(OWNER, { writes: [write(1n)], transaction: open({}) })).rejects.toThrow(/read-only/);
   });
 
-  test('sees the microsecond it names', async () => {
+  test('a read-only transaction sees the microsecond of its read time', async () => {
     const first = await backend.commit(OWNER, { writes: [write(1n)] });
     await backend.commit(OWNER, { writes: [write(2n)] });
     expect(await readCounter(open({ readTime: first.commitTime }))).toBe(1n);
   });
 
-  test('may name a moment up to an hour ago', async () => {
+  test('a read time may be up to an hour ago', async () => {
     now += 7_200_000;
     const readTime = (offset: number) => new Date(now + offset).toISOString();
     expect(await readCounter(open({ readTime: readTime(-3_600_000) }))).toBe(0n);
@@ -304,7 +307,7 @@ describe('a read-only transaction', () => {
     expect(() => open({ readTime: readTime(1) })).toThrow(invalid);
   });
 
-  test('may not name a moment finer than a microsecond', () => {
+  test('a read time finer than a microsecond is refused', () => {
     expect(() => open({ readTime: '2020-01-01T00:00:00.0000001Z' })).toThrow(invalid);
   });
 });

@@ -1,4 +1,4 @@
-/** The open transactions: their reads, their locks, and who of them was overtaken by a commit. */
+/** The open transactions: their reads, their locks, and which of them are stale after a commit. */
 import { randomBytes } from 'node:crypto';
 import { FirestoreError, type Version } from '../contract.ts';
 import type { QueryPlan } from '../query/plan.ts';
@@ -8,25 +8,25 @@ import { LockTable } from './lock-table.ts';
 import { allOver, concerns } from './readers.ts';
 import type { Transaction } from './transaction.ts';
 
-/** The service's own limits. */
+/** The limits of the service. */
 const IDLE_MS = 60_000;
 const TOTAL_MS = 270_000;
 const LOCK_WAIT_MS = 20_000;
 /**
- * How long a commit without transaction stands back for transactions that have read what it changes. Then it goes
- * ahead and they have to start anew: a transaction that itself waits for such a commit would otherwise never end.
+ * How long a commit outside transactions waits for transactions that read its documents. Then it goes ahead and they
+ * must be retried: a transaction that itself waits for such a commit would never end otherwise.
  */
 const COURTESY_MS = 1_000;
 /**
- * How long a transaction stands back for others that have read the same before it. Most of them are over sooner, and
- * it need not be aborted and come again a second later. After that it reads on, and whoever commits first wins.
+ * How long a transaction waits for others that read the same documents before it. Most of them end sooner, so it need
+ * not be aborted and retried a second later. After that it reads, and the first commit wins.
  */
 const PATIENCE_MS = 300;
-/** So many ended transactions may still be rolled back without complaint. */
+/** How many ended transactions may still be rolled back without an error. */
 const REMEMBERED = 10_000;
 const SWEEP_MS = 10_000;
 
-/** A commit about to be made; `names` are the documents it writes. */
+/** A commit about to be made; `names` are the documents that it writes. */
 export type Intent = {
   readonly database: string;
   readonly transaction: Transaction | null;
@@ -37,7 +37,7 @@ export class Transactions {
   readonly #open = new Map<string, Transaction>();
   readonly #ended = new Set<string>();
   readonly #locks = new LockTable<Transaction | symbol>();
-  /** who may read first; unlike a lock it is given up after a while, and nobody is refused for its sake */
+  /** queue for reads; unlike a lock, a wait in it ends after a while and refuses nobody */
   readonly #turns = new LockTable<Transaction>();
   readonly #now: () => number;
   readonly #sweep: NodeJS.Timeout;
@@ -48,7 +48,7 @@ export class Transactions {
     this.#sweep.unref();
   }
 
-  /** Opens a transaction. `readVersion` is what a read-only one will see. */
+  /** Opens a transaction. A read-only one sees `readVersion`. */
   begin(database: string, options: TransactionOptions | undefined, readVersion: Version | null): Transaction {
     const retried = options?.readWrite?.retryTransaction ?? '';
     const now = this.#now();
@@ -80,14 +80,14 @@ export class Transactions {
     return transaction;
   }
 
-  /** Waits for the documents' turn, or their locks if the transaction locks, and notes them as read. */
+  /** Waits for the documents' queue, or for their locks if the transaction locks, and records them as read. */
   async readDocuments(transaction: Transaction, names: readonly string[]): Promise<void> {
     if (transaction.readVersion !== null) return;
     await this.#takeTurn(transaction, names);
     await this.noteDocuments(transaction, names);
   }
 
-  /** Notes documents as read, after locking them if the transaction locks. */
+  /** Records documents as read, after locking them if the transaction locks. */
   async noteDocuments(transaction: Transaction, names: readonly string[]): Promise<void> {
     if (transaction.readVersion !== null) return;
     if (transaction.locking) await this.#lock(transaction, names);
@@ -95,7 +95,7 @@ export class Transactions {
     for (const name of names) transaction.names.add(name);
   }
 
-  /** Waits for the query's turn; to be called before the query runs. */
+  /** Waits for the query's queue; call it before the query runs. */
   async beforeQuery(transaction: Transaction, plan: QueryPlan): Promise<void> {
     if (transaction.readVersion !== null) return;
     const { database, parentPath, collectionId } = plan.scope;
@@ -105,7 +105,7 @@ export class Transactions {
     this.noteQuery(transaction, plan);
   }
 
-  /** Notes a query as read. */
+  /** Records a query as read. */
   noteQuery(transaction: Transaction, plan: QueryPlan): void {
     if (transaction.readVersion !== null) return;
     this.assertCurrent(transaction);
@@ -113,10 +113,9 @@ export class Transactions {
   }
 
   /**
-   * Waits until a commit disturbs no transaction, or takes what it writes for its own one.
-   * Answers what to call when the commit is done.
-   *
-   * @param foresee what the commit would change if it were made now
+   * Waits until a commit disturbs no transaction, or locks the documents that its own transaction writes.
+   * Returns the function to call when the commit is done.
+   * @param foresee the changes of the commit if it were made now
    */
   async beforeCommit({ database, transaction, names }: Intent, foresee: () => readonly Change[]): Promise<() => void> {
     if (transaction !== null) {
@@ -132,7 +131,7 @@ export class Transactions {
     return () => this.#locks.release(passing);
   }
 
-  /** Marks the transactions whose reads a commit made stale. */
+  /** Marks the transactions whose reads a commit changed. */
   overtake(database: string, changes: readonly Change[], committer: Transaction | null): void {
     for (const transaction of this.#affected(database, changes, committer)) transaction.overtaken = true;
   }
@@ -147,12 +146,12 @@ export class Transactions {
     );
   }
 
-  /** Throws ABORTED when somebody changed what the transaction had read. */
+  /** Throws ABORTED when another commit changed the transaction's reads. */
   assertCurrent(transaction: Transaction): void {
     if (transaction.overtaken) throw this.#abort(transaction);
   }
 
-  /** Forgets a transaction and frees its locks. */
+  /** Removes a transaction and frees its locks. */
   end(transaction: Transaction | undefined): void {
     if (transaction === undefined) return;
     if (!this.#open.delete(transaction.id)) return;
@@ -162,7 +161,7 @@ export class Transactions {
     for (const heard of transaction.waiting) heard();
   }
 
-  /** Ends the transaction with the id. One that is over already is no error, one that never was is. */
+  /** Ends the transaction with this id. Throws for an unknown id, not for a transaction that is over. */
   rollback(database: string, id: string): void {
     const transaction = this.#open.get(canonical(id));
     if (transaction === undefined ? this.#ended.has(canonical(id)) : transaction.database === database) {
@@ -177,12 +176,12 @@ export class Transactions {
     if (this.#ended.size > REMEMBERED) this.#ended.delete(this.#ended.values().next().value as string);
   }
 
-  /** Stops the expiry. */
+  /** Stops the timer of expiry. */
   close(): void {
     clearInterval(this.#sweep);
   }
 
-  /** In one fixed order, so that transactions reading several documents at once cannot block each other. */
+  /** In one fixed order, so that transactions that read several documents at once cannot block each other. */
   async #lock(transaction: Transaction, keys: readonly string[]): Promise<void> {
     for (const key of inOrder(keys)) {
       if (!(await this.#locks.acquire(key, transaction, LOCK_WAIT_MS))) throw this.#abort(transaction);
@@ -196,7 +195,7 @@ export class Transactions {
       const patience = until - performance.now();
       if (patience <= 0) break;
       await this.#turns.acquire(key, transaction, patience);
-      // It may have been rolled back, or have expired, while it waited.
+      // The transaction may have been rolled back or have expired during the wait.
       if (!this.#open.has(transaction.id)) throw expired();
     }
     transaction.lastUsed = this.#now();
@@ -225,7 +224,7 @@ function inOrder(keys: readonly string[]): string[] {
   return [...new Set(keys)].sort();
 }
 
-/** The same bytes may be written with either base64 alphabet. */
+/** Both base64 alphabets may encode the same bytes. */
 function canonical(id: string): string {
   return Buffer.from(id, 'base64').toString('base64');
 }

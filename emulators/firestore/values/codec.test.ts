@@ -23,12 +23,12 @@ const samples: WireValue[] = [
   { mapValue: { fields: { __type__: { stringValue: '__vector__' }, value: { arrayValue: {} } } } },
 ];
 
-describe('values on the wire', () => {
-  test.each(samples)('%j comes back as it went', (sample) => {
+describe('values in wire format', () => {
+  test.each(samples)('%j is the same after a round trip', (sample) => {
     expect(encodeValue(decodeValue(sample))).toEqual(sample);
   });
 
-  test('cut times to microseconds and bring offsets to UTC', () => {
+  test('times are cut to microseconds and converted to UTC', () => {
     expect(encodeValue(decodeValue({ timestampValue: '2024-01-01T00:00:00.123456789+01:00' }))).toEqual({
       timestampValue: '2023-12-31T23:00:00.123456Z',
     });
@@ -42,11 +42,11 @@ describe('values on the wire', () => {
     ['a reserved field name', { mapValue: { fields: { __x__: { nullValue: null } } } }, /reserved/],
     ['an empty field name', { mapValue: { fields: { '': { nullValue: null } } } }, /empty name/],
     ['a malformed time', { timestampValue: 'yesterday' }, /Invalid time/],
-  ] as [string, WireValue, RegExp][])('refuse %s', (_what, sample, message) => {
+  ] as [string, WireValue, RegExp][])('invalid %s are refused', (_what, sample, message) => {
     expect(() => decodeValue(sample)).toThrow(message);
   });
 
-  test('may be nested twenty levels deep, not deeper', () => {
+  test('values may be nested twenty levels deep, not deeper', () => {
     const nest = (levels: number): WireValue =>
       levels === 0 ? { integerValue: 1 } : { mapValue: { fields: { a: nest(levels - 1) } } };
     expect(() => decodeFields({ a: nest(20) })).not.toThrow();
@@ -61,7 +61,7 @@ test('versions keep their microseconds as text', () => {
   expect(requestTime(version + 999n)).toEqual(parseTimestamp('2023-11-14T22:13:20.001Z'));
 });
 
-test('a document is as large as the documentation computes', () => {
+test("the size of a document is as in the documentation's example", () => {
   // The example of "Storage size calculations": users/jeff/tasks/my_task_id.
   const fields = decodeFields({
     type: { stringValue: 'Personal' },

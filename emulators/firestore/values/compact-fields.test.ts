@@ -17,7 +17,7 @@ const entries: [string, Value][] = [
 describe('compact fields', () => {
   const fields = build(entries);
 
-  test('can be used like a map, in the order in which they came', () => {
+  test('compact fields behave like a map, in insertion order', () => {
     expect(fields).toBeInstanceOf(CompactFields);
     expect(fields.size).toBe(3);
     expect([...fields]).toEqual(entries);
@@ -31,19 +31,19 @@ describe('compact fields', () => {
     expect(visited).toEqual(entries);
   });
 
-  test('that begin alike do not disturb each other', () => {
+  test('compact fields with the same first names do not disturb each other', () => {
     const longer = build([...entries, ['z', 2n]]);
     const other = build([entries[0] as [string, Value], ['z', 3n]]);
     expect([...fields]).toEqual(entries);
     expect([longer.get('z'), other.get('z'), other.get('a')]).toEqual([2n, 3n, undefined]);
   });
 
-  test('may be empty', () => {
+  test('compact fields may be empty', () => {
     expect([...build([])]).toEqual([]);
     expect(build([]).size).toBe(0);
   });
 
-  test('are made of a map, and are themselves again', () => {
+  test('compacting a map gives compact fields, and compacting those returns the same', () => {
     expect([...compacted(new Map(entries))]).toEqual(entries);
     expect(compacted(fields)).toBe(fields);
   });
@@ -54,7 +54,7 @@ test('fields with very many names become a plain map', () => {
   expect(build(many)).toEqual(new Map(many));
 });
 
-test('maps whose names are all different become plain maps sooner or later, and stay right', () => {
+test('maps whose names all differ become plain maps after a while and stay correct', () => {
   const made = Array.from({ length: 6000 }, (_, index) =>
     build([
       [`id${index}`, BigInt(index)],

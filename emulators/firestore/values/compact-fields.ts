@@ -1,23 +1,23 @@
 /**
- * The fields of a stored document or map without a hash table of their own: documents of a kind have the same fields
- * in the same order, so these are kept once and each document keeps its values only. To be used like a Map.
+ * The fields of a stored document or map without a hash table of their own. Documents of one kind have the same fields
+ * in the same order: the names are kept once, and each document keeps only its values. Use it like a Map.
  */
 
-/** Names in an order that some documents share. Reached from the empty one, name by name. */
+/** A sequence of names that several documents share. Layouts form a tree, from the empty one, name by name. */
 type Layout = {
   readonly names: readonly string[];
   readonly positions: ReadonlyMap<string, number>;
   readonly longer: Map<string, Layout>;
 };
 
-/** Maps with names of their own, such as ids, would each have a layout of their own: these stay plain maps. */
+/** Maps with ids as names would need a layout each: they stay plain maps. */
 const MAX_LAYOUTS = 5_000;
 const MAX_NAMES = 100;
 
 const EMPTY: Layout = { names: [], positions: new Map(), longer: new Map() };
 let layouts = 1;
 
-/** The layout with one more name; null when there are too many already, or the name is in it. */
+/** The layout with one more name; null beyond the limits or for a repeated name. */
 function withName(layout: Layout, name: string): Layout | null {
   const known = layout.longer.get(name);
   if (known !== undefined) return known;
@@ -75,7 +75,7 @@ export class CompactFields<Value> implements ReadonlyMap<string, Value> {
   }
 }
 
-/** Collects fields one by one; becomes a plain map as soon as they fit no layout. */
+/** Collects fields one by one; becomes a plain map as soon as no layout fits. */
 export class FieldsBuilder<Value> {
   #layout: Layout = EMPTY;
   #values: Value[] = [];
@@ -96,13 +96,13 @@ export class FieldsBuilder<Value> {
     }
   }
 
-  /** All that was added. */
+  /** Returns the collected fields. */
   finish(): ReadonlyMap<string, Value> {
     return this.#plain ?? new CompactFields(this.#layout, this.#values);
   }
 }
 
-/** The same fields in their compact form, if they have one. */
+/** The same fields in compact form, where possible. */
 export function compacted<Value>(fields: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
   if (fields instanceof CompactFields) return fields;
   const builder = new FieldsBuilder<Value>();

@@ -1,4 +1,4 @@
-/** Numbers, text, bytes, references and places from proto3 JSON, refusing what Firestore refuses. */
+/** Decodes numbers, text, bytes, references and geo points from proto3 JSON; refuses what Firestore refuses. */
 import { FirestoreError } from '../contract.ts';
 import { isDocumentName } from './resource-name.ts';
 import { sharedText } from './shared-text.ts';
@@ -30,14 +30,14 @@ export function decodeInteger(text: string | number): bigint {
   return integer;
 }
 
-/** A double, which comes as text when JSON has no number for it. */
+/** A double; text where JSON has no number for it. */
 export function decodeDouble(value: number | string): number {
   const double = Number(value);
   if (Number.isNaN(double) && value !== 'NaN' && !Number.isNaN(value)) throw invalid(`Invalid double value: ${value}`);
   return double;
 }
 
-/** Text; `field` is where it stands, for the message. */
+/** A text; `field` is its path, for the error message. */
 export function decodeString(value: string, field: string): string {
   if (value.length * 3 > MAX_VALUE_BYTES) checkValueBytes(Buffer.byteLength(value), field);
   if (!value.isWellFormed()) throw invalid(`The value of property "${field}" is not valid UTF-8.`);
@@ -63,7 +63,7 @@ export function decodeReference(name: string): Reference {
   return new Reference(name);
 }
 
-/** A place on earth. */
+/** A geo point. */
 export function decodeGeoPoint(point: { latitude?: number | string; longitude?: number | string }): GeoPoint {
   const latitude = Number(point.latitude ?? 0);
   const longitude = Number(point.longitude ?? 0);

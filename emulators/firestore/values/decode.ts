@@ -1,4 +1,4 @@
-/** From proto3 JSON to values, refusing what Firestore refuses. */
+/** Decodes values from proto3 JSON; refuses what Firestore refuses. */
 import { FirestoreError } from '../contract.ts';
 import type { WireValue } from '../wire.ts';
 import {
@@ -29,12 +29,12 @@ export function decodeFields(fields: WireFields | undefined, depth = 0): Fields 
   return decoded.finish();
 }
 
-/** The one reserved name clients may send: it marks a map as an embedding vector. */
+/** The only reserved name that clients may send: it marks a map as an embedding vector. */
 function isVectorTag(fields: WireFields): boolean {
   return fields['__type__']?.stringValue === '__vector__';
 }
 
-/** One value. `depth` counts the maps and arrays around it; `field` is where it stands, for messages. */
+/** One value. `depth` counts the maps and arrays around it; `field` is its path, for error messages. */
 export function decodeValue(wire: WireValue, depth = 0, field = ''): Value {
   if (wire.stringValue !== undefined) return decodeString(wire.stringValue, field);
   if (wire.integerValue !== undefined) return decodeInteger(wire.integerValue);

@@ -1,14 +1,14 @@
-/** From values to proto3 JSON. */
+/** Encodes values as proto3 JSON. */
 import type { StoredDocument } from '../contract.ts';
 import type { WireDocument, WireValue } from '../wire.ts';
 import { formatTimestamp, formatVersion } from './instant.ts';
 import { Recent } from './recent.ts';
 import { GeoPoint, isMap, Reference, Timestamp, type Fields, type Value } from './value.ts';
 
-/** Documents never change in place, and some are asked for again and again: about 64 MB of them stay encoded. */
+/** Documents are immutable, and some are read again and again: a cache keeps about 64 MB of them encoded. */
 const recent = new Recent<StoredDocument, WireDocument>(32_000_000);
 
-/** A whole document, or only the given fields of it. A whole one is frozen: others are given the same object. */
+/** A whole document, or only the given fields. A whole one is frozen, because all readers get the same object. */
 export function encodeDocument(document: StoredDocument, fields = document.fields as Fields): WireDocument {
   if (fields !== document.fields) return encodeAll(document, fields);
   const known = recent.get(document);
@@ -29,7 +29,7 @@ function encodeAll(document: StoredDocument, fields: Fields): WireDocument {
   };
 }
 
-/** Roughly the bytes of the encoded form. */
+/** The approximate bytes of the encoded form. */
 function weightOf(value: Value): number {
   if (typeof value === 'string') return 60 + value.length;
   if (value instanceof Uint8Array) return 60 + value.byteLength * 1.4;
@@ -69,12 +69,12 @@ function encodeObject(value: Exclude<Value, string | bigint | number | boolean>)
   if (value instanceof Reference) return { referenceValue: value.name };
   if (value instanceof GeoPoint) return { geoPointValue: { latitude: value.latitude, longitude: value.longitude } };
   if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
-  // What is empty is left out, as proto3 JSON does.
+  // Empty values are left out, as in proto3 JSON.
   if (isMap(value)) return { mapValue: value.size === 0 ? {} : { fields: encodeFields(value) } };
   return { arrayValue: value.length === 0 ? {} : { values: value.map(encodeValue) } };
 }
 
-/** JSON has no NaN, no infinity and loses the sign of zero: these travel as text. */
+/** JSON has no NaN and no infinities, and loses the sign of zero: these are sent as text. */
 function encodeDouble(value: number): number | string {
   if (Object.is(value, -0)) return '-0';
   return Number.isFinite(value) ? value : String(value);

@@ -1,7 +1,10 @@
-/** When two stored values are the same, as opposed to merely equal in a query. */
+/** Identity of stored values, which is stricter than equality in a query. */
 import { GeoPoint, Reference, Timestamp, isMap, type Fields, type Value } from './value.ts';
 
-/** Same type and same content: 3 and 3.0 differ, 0.0 and -0.0 differ, NaN is itself. Decides whether a write changed anything. */
+/**
+ * Same type and same content: 3 and 3.0 differ, 0.0 and -0.0 differ, NaN equals itself. Decides whether a write changed
+ * a document.
+ */
 export function sameValue(a: Value | undefined, b: Value | undefined): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -17,7 +20,7 @@ export function sameValue(a: Value | undefined, b: Value | undefined): boolean {
   return a instanceof Uint8Array && b instanceof Uint8Array && Buffer.compare(a, b) === 0;
 }
 
-/** The same fields with the same values, in whatever order. */
+/** The same fields with the same values, in any order. */
 export function sameFields(a: Fields, b: Fields): boolean {
   if (a.size !== b.size) return false;
   for (const [key, value] of a) {

@@ -4,7 +4,7 @@ import type { Fields, Value } from './value.ts';
 
 const map = (entries: Record<string, Value>): Fields => new Map(Object.entries(entries));
 
-test('sets and removes fields at any depth and leaves what it began with alone', () => {
+test('the editor sets and removes fields at any depth and leaves the original unchanged', () => {
   const before = map({ a: 1n, m: map({ n: map({ x: 1n, y: 2n }), z: 3n }) });
   const editor = new FieldEditor(before);
   editor.set(['m', 'n', 'x'], 5n);
@@ -15,13 +15,13 @@ test('sets and removes fields at any depth and leaves what it began with alone',
   expect(before).toEqual(map({ a: 1n, m: map({ n: map({ x: 1n, y: 2n }), z: 3n }) }));
 });
 
-test('replaces what stands in the way and is no map', () => {
+test('the editor replaces a value on the way that is no map', () => {
   const editor = new FieldEditor(map({ a: 1n }));
   editor.set(['a', 'b'], 2n);
   expect(editor.fields).toEqual(map({ a: map({ b: 2n }) }));
 });
 
-test('a value that was put in is not changed by what follows', () => {
+test('an inserted value is not changed by later edits', () => {
   const given = map({ x: 1n });
   const editor = new FieldEditor(map({}));
   editor.set(['m'], given);
@@ -30,7 +30,7 @@ test('a value that was put in is not changed by what follows', () => {
   expect(given).toEqual(map({ x: 1n }));
 });
 
-test('removing what is not there changes nothing, not even the object', () => {
+test('removing a missing field changes nothing, not even the object', () => {
   const before = map({ a: 1n });
   const editor = new FieldEditor(before);
   editor.delete(['b']);

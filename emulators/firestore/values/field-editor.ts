@@ -6,14 +6,14 @@ type Mutable = Map<string, Value>;
 
 export class FieldEditor {
   #fields: Fields;
-  /** the maps that are copies of this editor and may be changed */
+  /** maps that this editor copied and may change */
   readonly #own = new Set<Fields>();
 
   constructor(fields: Fields) {
     this.#fields = fields;
   }
 
-  /** The fields as they are now; not to be used while editing goes on. */
+  /** The current fields; do not use them while editing continues. */
   get fields(): Fields {
     return this.#fields;
   }
@@ -23,7 +23,7 @@ export class FieldEditor {
     return getField(this.#fields, path);
   }
 
-  /** Sets the value at the path; what stands in the way and is no map is replaced. */
+  /** Sets the value at the path; replaces a value on the way that is no map. */
   set(path: FieldPath, value: Value): void {
     let map = this.#root();
     for (const key of path.slice(0, -1)) map = this.#inner(map, key, map.get(key));

@@ -1,10 +1,10 @@
-/** Which names fields may have. */
+/** The allowed names of fields. */
 import { FirestoreError } from '../contract.ts';
 
 const MAX_BYTES = 1500;
 const RESERVED = /^__.*__$/s;
 
-/** Throws INVALID_ARGUMENT unless clients may write a field of the name. */
+/** Throws INVALID_ARGUMENT unless clients may write a field with this name. */
 export function checkFieldName(name: string): void {
   if (name === '') throw invalid('Document fields cannot have an empty name.');
   if (name.length * 3 > MAX_BYTES && Buffer.byteLength(name) > MAX_BYTES) {

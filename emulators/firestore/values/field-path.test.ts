@@ -4,11 +4,11 @@ import { formatFieldPath, getField, parseFieldPath, pickFields } from './field-p
 import type { Value } from './value.ts';
 
 describe('field paths', () => {
-  test('may quote any segment', () => {
+  test('a field path may quote any segment', () => {
     expect(parseFieldPath('a.`b.c`.`d\\`e\\\\`')).toEqual(['a', 'b.c', 'd`e\\']);
   });
 
-  test('come back from their text', () => {
+  test('a field path is the same after formatting and parsing', () => {
     const path = fc.array(fc.string({ minLength: 1, unit: 'binary' }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(path, (segments) => {
@@ -17,12 +17,12 @@ describe('field paths', () => {
     );
   });
 
-  test.each(['', '.', 'a.', '.a', 'a..b', 'a-b', '`a', '``', '1a'])('%j is refused', (text) => {
+  test.each(['', '.', 'a.', '.a', 'a..b', 'a-b', '`a', '``', '1a'])('the field path %j is refused', (text) => {
     expect(() => parseFieldPath(text)).toThrow(/Invalid property path/);
   });
 });
 
-describe('nested fields', () => {
+describe('reading nested fields', () => {
   const fields = new Map<string, Value>([
     [
       'a',
@@ -34,18 +34,18 @@ describe('nested fields', () => {
     ['d', 'text'],
   ]);
 
-  test('lead to a value or to nothing', () => {
+  test('a field path leads to a value or to nothing', () => {
     expect(getField(fields, ['a', 'b'])).toBe(1n);
     expect(getField(fields, ['a', 'x'])).toBeUndefined();
     expect(getField(fields, ['d', 'e'])).toBeUndefined();
   });
 
-  test('can be picked by a mask', () => {
+  test('a mask picks nested fields', () => {
     expect(pickFields(fields, [['a', 'c'], ['x']])).toEqual(new Map([['a', new Map([['c', 2n]])]]));
   });
 
   test.each([[[['a'], ['a', 'b']]], [[['a', 'b'], ['a']]]])(
-    'pick a map and a field of it as the whole map: %j',
+    'a mask of a map and a field of it picks the whole map: %j',
     (paths) => {
       expect(pickFields(fields, paths)).toEqual(new Map([['a', fields.get('a')]]));
     },

@@ -1,4 +1,4 @@
-/** Field paths: their text form with back-ticks, and reading and writing nested fields with them. */
+/** Field paths: their text form with back-ticks, and access to nested fields. */
 import { FirestoreError } from '../contract.ts';
 import { isMap, type Fields, type Value } from './value.ts';
 
@@ -9,7 +9,7 @@ const SIMPLE = /^[a-zA-Z_][a-zA-Z_0-9]*$/;
 const SEGMENT = /([a-zA-Z_][a-zA-Z_0-9]*)|`((?:[^`\\]|\\.)+)`/sy;
 const parsed = new Map<string, FieldPath>();
 
-/** Parses `a.b`, `` a.`odd name` `` and the like. */
+/** Parses paths such as `a.b` or `` a.`odd name` ``. */
 export function parseFieldPath(text: string): FieldPath {
   const known = parsed.get(text);
   if (known !== undefined) return known;
@@ -42,14 +42,14 @@ function invalidPath(text: string): FirestoreError {
   );
 }
 
-/** The text form, quoting only what needs it. */
+/** The text form, with quotes only where they are needed. */
 export function formatFieldPath(path: FieldPath): string {
   return path
     .map((segment) => (SIMPLE.test(segment) ? segment : `\`${segment.replaceAll(/[`\\]/g, '\\$&')}\``))
     .join('.');
 }
 
-/** Whether the path stands for the document's name. */
+/** Whether the path means the document's name. */
 export function isNamePath(path: FieldPath): boolean {
   return path.length === 1 && path[0] === '__name__';
 }
@@ -75,7 +75,7 @@ export function pickFields(fields: Fields, paths: readonly FieldPath[]): Fields 
   return picked;
 }
 
-/** A map on the way that is not our own was picked whole, with all that is in it. */
+/** A map on the way that is not our copy was picked as a whole, with all its fields. */
 function putInto(picked: Map<string, Value>, own: Set<Fields>, path: FieldPath, value: Value): void {
   let map = picked;
   for (const key of path.slice(0, -1)) {

@@ -1,8 +1,10 @@
-/** How many entries a document makes in the automatic single-field indexes. */
+/** Counts the entries of a document in the automatic single-field indexes. */
 import { compareValues } from './order.ts';
 import { isArray, isMap, isVector, type Fields, type Value } from './value.ts';
 
-/** A plain field is indexed in both directions; a map by its fields; an array by its distinct elements. */
+/**
+ * A scalar field has an entry in both directions; a map those of its fields; an array those of its distinct elements.
+ */
 export function indexEntries(fields: Fields): number {
   let entries = 0;
   for (const value of fields.values()) entries += entriesOf(value);

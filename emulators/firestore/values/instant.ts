@@ -1,4 +1,4 @@
-/** Instants between RFC 3339 text, timestamps and commit versions (microseconds since 1970). */
+/** Converts instants between RFC 3339 text, timestamps and commit versions (microseconds since 1970). */
 import { FirestoreError, type Version } from '../contract.ts';
 import { parseRfc3339, secondsText } from './rfc3339.ts';
 import { Timestamp } from './value.ts';
@@ -6,7 +6,7 @@ import { Timestamp } from './value.ts';
 const MIN_SECONDS = -62_135_596_800;
 const MAX_SECONDS = 253_402_300_799;
 
-/** Reads RFC 3339 text; what is finer than a microsecond is cut off, as Firestore does. */
+/** Reads RFC 3339 text; cuts off what is finer than a microsecond, as Firestore does. */
 export function parseTimestamp(text: string): Timestamp {
   const { seconds, nanos } = parseInstant(text);
   return new Timestamp(seconds, nanos - (nanos % 1000));
@@ -23,18 +23,18 @@ export function formatVersion(version: Version): string {
   return formatInstant(seconds, micros);
 }
 
-/** Reads a version that was written by `formatVersion`; what is finer than a microsecond is cut off. */
+/** Reads a version written by `formatVersion`; cuts off what is finer than a microsecond. */
 export function parseVersion(text: string): Version {
   const { seconds, nanos } = parseInstant(text);
   return BigInt(seconds) * 1_000_000n + BigInt(Math.floor(nanos / 1000));
 }
 
-/** Whether a time is told more finely than in the microseconds that versions have. */
+/** Whether a time is finer than the microseconds of a version. */
 export function isFinerThanMicroseconds(text: string): boolean {
   return parseInstant(text).nanos % 1000 !== 0;
 }
 
-/** The instant that serverTimestamp() stands for in a commit: its time, in milliseconds as Firestore documents. */
+/** The value of serverTimestamp() in a commit: its time, in milliseconds as Firestore documents. */
 export function requestTime(version: Version): Timestamp {
   const { seconds, micros } = splitVersion(version);
   return new Timestamp(seconds, (micros - (micros % 1000)) * 1000);
@@ -52,7 +52,7 @@ function parseInstant(text: string): { readonly seconds: number; readonly nanos:
   return instant;
 }
 
-/** Microseconds since 1970 stay exact in a double until the year 2255, and all versions are from this century. */
+/** Microseconds since 1970 are exact in a double until the year 2255. */
 function splitVersion(version: Version): { seconds: number; micros: number } {
   const total = Number(version);
   const exact = Number.isSafeInteger(total);

@@ -1,4 +1,4 @@
-/** What a stored document may hold at most, checked on its final form: merges and transforms grow documents too. */
+/** The limits of a stored document, checked on its final form: merges and transforms let documents grow too. */
 import { FirestoreError } from '../contract.ts';
 import { indexEntries } from './index-entries.ts';
 import { documentSize } from './size.ts';
@@ -16,7 +16,7 @@ export function checkDocumentLimits(name: string, fields: Fields): void {
       `Document '${name}' cannot be written because its size (${size.toLocaleString('en-US')} bytes) exceeds the maximum allowed size of 1,048,576 bytes.`,
     );
   }
-  // Every entry stands for at least one byte of the document.
+  // Every entry needs at least one byte of the document.
   if (size <= MAX_INDEX_ENTRIES) return;
   const entries = indexEntries(fields);
   if (entries <= MAX_INDEX_ENTRIES) return;

@@ -4,7 +4,7 @@ import { compareCodeUnits } from './string-order.ts';
 const SLASH = 47;
 const NUMERIC_ID = /^__id(-?\d+)__$/;
 
-/** Compares two resource names. A name that continues another one comes after it. */
+/** Compares two resource names. A name comes before the longer names that begin with it. */
 export function compareNames(a: string, b: string): number {
   if (a === b) return 0;
   const shared = Math.min(a.length, b.length);
@@ -18,7 +18,7 @@ export function compareNames(a: string, b: string): number {
   if (index === shared) return a.length - b.length;
   const left = a.charCodeAt(index);
   const right = b.charCodeAt(index);
-  // A slash ends its segment, and a shorter segment comes first whatever the other one goes on with.
+  // A slash ends a segment, and a shorter segment comes first, whatever follows in the longer one.
   if (left === SLASH) return -1;
   if (right === SLASH) return 1;
   return compareCodeUnits(left, right);

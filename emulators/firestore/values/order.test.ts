@@ -31,14 +31,14 @@ const value: fc.Arbitrary<Value> = fc.oneof(
   fc.array(fc.tuple(id, scalar), { maxLength: 3 }).map((entries) => new Map(entries)),
 );
 
-describe('the order of values', () => {
-  test('is antisymmetric', () => {
+describe('order of values', () => {
+  test('the order of values is antisymmetric', () => {
     fc.assert(
       fc.property(value, value, (a, b) => Math.sign(compareValues(a, b)) + Math.sign(compareValues(b, a)) === 0),
     );
   });
 
-  test('is transitive', () => {
+  test('the order of values is transitive', () => {
     fc.assert(
       fc.property(value, value, value, (a, b, c) => {
         const [low, middle, high] = [a, b, c].sort(compareValues) as [Value, Value, Value];
@@ -47,11 +47,11 @@ describe('the order of values', () => {
     );
   });
 
-  test('counts every value equal to itself', () => {
+  test('every value equals itself', () => {
     fc.assert(fc.property(value, (a) => compareValues(a, a) === 0));
   });
 
-  test('goes through the types as documented', () => {
+  test('the types are ordered as documented', () => {
     const vector = new Map<string, Value>([
       ['__type__', '__vector__'],
       ['value', [1]],
@@ -88,13 +88,13 @@ describe('the order of values', () => {
     }
   });
 
-  test('treats an integer and an equal double as equal, and both zeros', () => {
+  test('an integer equals the same double, and both zeros are equal', () => {
     expect(compareValues(3n, 3)).toBe(0);
     expect(compareValues(-0, 0n)).toBe(0);
     expect(compareValues(Number.NaN, Number.NaN)).toBe(0);
   });
 
-  test('compares maps by their smallest differing key, then its value, then size', () => {
+  test('maps compare by the smallest differing key, then its value, then size', () => {
     const a = new Map<string, Value>([
       ['b', 1n],
       ['a', 1n],
@@ -105,7 +105,7 @@ describe('the order of values', () => {
   });
 });
 
-test('strings are in the order of their UTF-8 bytes', () => {
+test('strings are ordered by their UTF-8 bytes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
       const bytes = Buffer.compare(Buffer.from(a), Buffer.from(b));
@@ -115,8 +115,8 @@ test('strings are in the order of their UTF-8 bytes', () => {
   expect(compareStrings('\u{1F600}', '￿')).toBeGreaterThan(0);
 });
 
-describe('the order of names', () => {
-  test('is that of their segments', () => {
+describe('order of names', () => {
+  test('names are ordered by their segments', () => {
     fc.assert(
       fc.property(reference, reference, (a, b) => {
         const left = a.name.split('/');
@@ -131,7 +131,7 @@ describe('the order of names', () => {
     );
   });
 
-  test('puts numeric ids first, by their number', () => {
+  test('numeric ids come first, in numeric order', () => {
     const ids = ['__id-5__', '__id7__', '__id12__', '7', 'A', '__id', '__id_1__', 'a'];
     const shuffled = ids.toReversed().map((name) => `c/${name}`);
     expect(shuffled.sort(compareNames)).toEqual([

@@ -15,7 +15,7 @@ const RANK_ARRAY = 8;
 const RANK_VECTOR = 9;
 const RANK_MAP = 10;
 
-/** The place of the value's type among all types; inequality filters match within one rank only. */
+/** The rank of the value's type among all types. An inequality filter matches only values of its own rank. */
 export function typeRank(value: Value): number {
   switch (typeof value) {
     case 'string':
@@ -71,7 +71,7 @@ export function compareValues(a: Value, b: Value): number {
   }
 }
 
-/** Numbers by their mathematical value whatever their type; NaN comes first and equals itself. */
+/** Numbers by mathematical value, whatever their type; NaN comes first and equals itself. */
 export function compareNumbers(a: number | bigint, b: number | bigint): number {
   if (a < b) return -1;
   if (a > b) return 1;
@@ -108,7 +108,7 @@ function vectorElements(vector: Fields): readonly Value[] {
   return Array.isArray(elements) ? (elements as readonly Value[]) : [];
 }
 
-/** Maps compare their smallest keys, then those keys' values, then the next keys. */
+/** Maps compare their smallest keys, then the values of those keys, then the next keys. */
 function compareMaps(a: Fields, b: Fields): number {
   const left = [...a.keys()].sort(compareStrings);
   const right = [...b.keys()].sort(compareStrings);

@@ -1,4 +1,4 @@
-/** Keeps what was worked out recently, up to a total weight. What is used again stays, the rest is forgotten. */
+/** A cache of recent results up to a total weight. Used items stay, the least recently used are dropped. */
 export class Recent<Key extends object, Item> {
   readonly #halfWeight: number;
   #young = new Map<Key, Item>();
@@ -9,12 +9,12 @@ export class Recent<Key extends object, Item> {
     this.#halfWeight = mostWeight / 2;
   }
 
-  /** The item, or undefined when there was none or it was forgotten. */
+  /** The item; undefined when it is not in the cache. */
   get(key: Key): Item | undefined {
     return this.#young.get(key) ?? this.#old.get(key);
   }
 
-  /** Keeps an item; one that alone is heavier than an eighth of all is not worth it. */
+  /** Caches an item, unless it alone weighs more than an eighth of the limit. */
   keep(key: Key, item: Item, weight: number): void {
     if (weight * 4 > this.#halfWeight) return;
     if (this.#weight + weight > this.#halfWeight) {

@@ -11,7 +11,7 @@ test('document names of the database are accepted', () => {
 });
 
 test.each(['a', 'a/b/c', 'a/.', 'a/..', '__a__/b', 'a/__b__', 'a//b/c', `a/${'x'.repeat(1501)}`])(
-  'a document cannot be named %s',
+  'a document name cannot be %s',
   (path) => {
     expect(() => checkDocumentName(name(path), database)).toThrow();
   },
@@ -28,7 +28,7 @@ test('a parent is the root or a document', () => {
   expect(() => checkParent(name('a'), database)).toThrow(/collection/);
 });
 
-test('names are taken apart', () => {
+test('the parts of a name are found', () => {
   expect(databaseOf(name('a/b'))).toBe(database);
   expect(collectionPathOf('projects/documents-1/databases/documents/documents/a/b')).toBe('a');
   expect(collectionPathOf(name('a/b/c/d'))).toBe('a/b/c');

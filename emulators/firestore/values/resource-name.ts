@@ -13,18 +13,18 @@ export function projectOf(database: string): string {
   return DATABASE.exec(database)?.[1] ?? '';
 }
 
-/** `projects/p/databases/d` of any name inside it; empty when the name is malformed. */
+/** `projects/p/databases/d` of any name inside it; empty for a malformed name. */
 export function databaseOf(name: string): string {
   const database = name.slice(0, databaseEnd(name));
   return DATABASE.test(database) ? database : '';
 }
 
-/** What follows `…/documents/`; empty for the root. */
+/** The path after `…/documents/`; empty for the root. */
 export function relativePath(name: string): string {
   return name.slice(databaseEnd(name) + '/documents/'.length);
 }
 
-/** The slash behind `projects/p/databases/d`; a project may itself be called "documents". */
+/** The slash after `projects/p/databases/d`; a project may itself be called "documents". */
 function databaseEnd(name: string): number {
   let position = -1;
   for (let slashes = 0; slashes < 4; slashes += 1) {
@@ -34,7 +34,7 @@ function databaseEnd(name: string): number {
   return position;
 }
 
-/** The collection a document lies in, relative to the database's root. */
+/** The collection of a document, relative to the database's root. */
 export function collectionPathOf(name: string): string {
   const path = relativePath(name);
   return path.slice(0, path.lastIndexOf('/'));
@@ -45,12 +45,12 @@ export function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Segments as the security rules know them: ['databases', '(default)', 'documents', …]. */
+/** Segments in the form of the security rules: ['databases', '(default)', 'documents', …]. */
 export function rulesPath(name: string): readonly string[] {
   return name.split('/').slice(2);
 }
 
-/** Throws unless the name is that of a possible document in the database. */
+/** Throws unless the name is a valid document name in the database. */
 export function checkDocumentName(name: string | undefined, database: string): string {
   if (name === undefined || name === '') throw invalid('Document name is missing.');
   const segments = checkPath(name, database);
@@ -66,7 +66,7 @@ export function checkDocumentName(name: string | undefined, database: string): s
   return name;
 }
 
-/** Whether the name is that of a possible document in whatever database. */
+/** Whether the name is a valid document name in any database. */
 export function isDocumentName(name: string): boolean {
   const database = databaseOf(name);
   if (database === '') return false;
@@ -78,7 +78,9 @@ export function isDocumentName(name: string): boolean {
   }
 }
 
-/** Throws unless the name is the root of the database or a possible document, as parents of collections are. */
+/**
+ * Throws unless the name is the root of the database or a valid document name: the possible parents of a collection.
+ */
 export function checkParent(parent: string | undefined, database: string): string {
   const name = (parent ?? '').replace(/\/$/, '') || `${database}/documents`;
   const segments = checkPath(name, database);
@@ -87,7 +89,7 @@ export function checkParent(parent: string | undefined, database: string): strin
   return name;
 }
 
-/** Throws unless the id may name a collection. */
+/** Throws unless the id is a valid collection id. */
 export function checkCollectionId(id: string): string {
   if (id.includes('/')) throw invalid(`Collection id "${id}" is invalid because it contains "/".`);
   checkId(id);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseRfc3339, secondsText } from './rfc3339.ts';
 
-describe('the text of an instant', () => {
+describe('RFC 3339 text of an instant', () => {
   test.each([
     [0, '1970-01-01T00:00:00'],
     [-1, '1969-12-31T23:59:59'],
     [-62_135_596_800, '0001-01-01T00:00:00'],
     [253_402_300_799, '9999-12-31T23:59:59'],
     [951_782_400, '2000-02-29T00:00:00'],
-  ])('of second %i is %s, and is read back', (seconds, text) => {
+  ])('second %i is %s, in both directions', (seconds, text) => {
     expect(secondsText(seconds)).toBe(text);
     expect(parseRfc3339(`${text}Z`)).toEqual({ seconds, nanos: 0 });
   });
@@ -42,7 +42,7 @@ describe('the text of an instant', () => {
     '2024-01-01T00:00:00+1:00',
     '2024-01-01T00:00:00+24:00',
     '+10000-01-01T00:00:00Z',
-  ])('"%s" is none', (text) => {
+  ])('"%s" is no RFC 3339 time', (text) => {
     expect(parseRfc3339(text)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * RFC 3339 text of instants. Every document carries at least two of them, so this is written for speed:
- * the text of a day is computed once, and parsing reads digits instead of matching patterns.
+ * RFC 3339 text of instants. Every document has at least two of them, so this is written for speed: the text of a day
+ * is computed once, and parsing reads digits instead of matching patterns.
  */
 
 const DAY = 86_400;
@@ -10,7 +10,7 @@ const ZERO = 48;
 const dayTexts = new Map<number, string>();
 const pairs = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
-/** `2024-05-06T07:08:09`, for the years 1 to 9999; the zone is always UTC and left to the caller. */
+/** `2024-05-06T07:08:09`, for the years 1 to 9999, in UTC; the caller adds the zone. */
 export function secondsText(seconds: number): string {
   const day = Math.floor(seconds / DAY);
   const second = seconds - day * DAY;
@@ -43,13 +43,13 @@ export function parseRfc3339(text: string): { readonly seconds: number; readonly
   return { seconds, nanos: fractionEnd === 19 ? 0 : Number(text.slice(20, fractionEnd).padEnd(9, '0')) };
 }
 
-/** Days since 1970, or null for a date that the calendar does not have. */
+/** Days since 1970; null for a date that is not in the calendar. */
 function dayNumber(text: string): number | null {
   const year = digits(text, 0, 4);
   const month = digits(text, 5, 2);
   const day = digits(text, 8, 2);
   if (Number.isNaN(year + month + day) || text[4] !== '-' || text[7] !== '-') return null;
-  // Date.UTC takes the years below 100 for those of the twentieth century; 400 years later the calendar is the same.
+  // Date.UTC maps the years below 100 to the twentieth century; 400 years later the calendar is the same.
   const days = Date.UTC(year + 400, month - 1, day) / (DAY * 1000) - 146_097;
   return month >= 1 && month <= 12 && day >= 1 && dayOfMonth(days) === day ? days : null;
 }
@@ -58,7 +58,7 @@ function dayOfMonth(days: number): number {
   return new Date(days * DAY * 1000).getUTCDate();
 }
 
-/** The position behind the fraction of one to nine digits, 19 when there is none, -1 when it is malformed. */
+/** The position after the fraction of one to nine digits; 19 without a fraction, -1 for a malformed one. */
 function endOfFraction(text: string): number {
   if (text[19] !== '.') return 19;
   let end = 20;
@@ -76,7 +76,7 @@ function offsetSeconds(text: string, start: number): number | null {
   return (hours * 3600 + minutes * 60) * (sign === '-' ? -1 : 1);
 }
 
-/** The number that so many digits make; NaN when something else is among them. */
+/** The number of these digits; NaN when one is no digit. */
 function digits(text: string, start: number, count: number): number {
   let number = 0;
   for (let index = start; index < start + count; index += 1) {

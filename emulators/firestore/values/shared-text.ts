@@ -1,11 +1,11 @@
-/** One string in memory for what many documents say: states, kinds, ids of the same place. */
+/** One string in memory for a text that many documents contain: statuses, kinds, ids. */
 
 const SLOTS = 8192;
 const MAX_LENGTH = 80;
 
 const slots: string[] = Array.from({ length: SLOTS }, () => '');
 
-/** The same text, as the object that was met last if it was met lately. */
+/** The same text, as the string object that was used recently, if there was one. */
 export function sharedText(text: string): string {
   const { length } = text;
   if (length === 0 || length > MAX_LENGTH) return text;
@@ -16,7 +16,7 @@ export function sharedText(text: string): string {
   return text;
 }
 
-/** Of texts that count upwards the last letters differ, of others the first. */
+/** Texts that count upwards differ in their last letters, others in their first ones. */
 function slotOf(text: string, length: number): number {
   let hash = length;
   for (let index = Math.max(0, length - 6); index < length; index += 1) hash = (hash * 31 + text.charCodeAt(index)) | 0;

@@ -1,8 +1,8 @@
-/** The size of a document as Firestore documents it. */
+/** The size of a document, as Firestore documents it. */
 import { relativePath } from './resource-name.ts';
 import { GeoPoint, isMap, Reference, Timestamp, type Fields, type Value } from './value.ts';
 
-/** Bytes of the name and all fields, plus Firestore's 32 bytes per document. */
+/** Bytes of the name and all fields, plus 32 bytes per document. */
 export function documentSize(name: string, fields: Fields): number {
   return nameSize(name) + fieldsSize(fields) + 32;
 }

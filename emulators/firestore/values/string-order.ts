@@ -1,4 +1,4 @@
-/** Strings in the order of their UTF-8 bytes, which is the order of their code points. */
+/** Compares strings by their UTF-8 bytes, which is the order of their code points. */
 
 /** Compares two strings as their UTF-8 bytes would compare. */
 export function compareStrings(a: string, b: string): number {

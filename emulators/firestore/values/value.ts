@@ -1,6 +1,6 @@
 /**
- * The values documents hold, in memory. Integers are bigint and doubles are number, so JavaScript's own
- * mixed comparison is exact; the remaining types are told apart by their class.
+ * The values of documents in memory. Integers are bigint and doubles are number, so JavaScript's own mixed comparison
+ * is exact; the other types have a class each.
  */
 
 import { CompactFields } from './compact-fields.ts';
@@ -47,7 +47,7 @@ export type Value =
 
 export type Fields = ReadonlyMap<string, Value>;
 
-/** True for a map value (vectors included: they are maps with a reserved tag). */
+/** True for a map value (vectors included: a vector is a map with a reserved tag). */
 export function isMap(value: Value | undefined): value is Fields {
   return value instanceof CompactFields || value instanceof Map;
 }

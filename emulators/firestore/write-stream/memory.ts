@@ -1,4 +1,4 @@
-/** What each Write stream answered, so that a stream taken up again does not apply its writes twice. */
+/** The answers of each Write stream, so that a resumed stream does not apply its writes twice. */
 import { createHash } from 'node:crypto';
 import type { CallContext } from '../contract.ts';
 import type { WireWrite, WriteResponse } from '../wire.ts';
@@ -8,14 +8,14 @@ type Answer = { readonly position: number; readonly writes: string; readonly res
 export type WriteMemory = {
   readonly streamId: string;
   readonly database: string;
-  /** who wrote, as in the count of writes */
+  /** the writer, as in the count of writes */
   readonly client: string;
   lastPosition: number;
   answers: Answer[];
   touched: number;
-  /** the stream that goes on where the others left off; those are over */
+  /** the stream that continues; the earlier ones of this memory are over */
   owner: object | null;
-  /** settles once everything its stream received so far is applied */
+  /** settles once everything that its stream received is applied */
   settled: () => Promise<void>;
 };
 
@@ -25,7 +25,7 @@ const REMEMBERED_MS = 10 * 60 * 1000;
 
 const UNOWNED = { owner: null, settled: (): Promise<void> => Promise.resolve() };
 
-/** A digest of a request's writes, to recognise them without keeping them. */
+/** A digest of a request's writes: recognises them without keeping them. */
 export function writesDigest(writes: readonly WireWrite[]): string {
   return createHash('sha256').update(JSON.stringify(writes)).digest('base64');
 }
@@ -34,7 +34,7 @@ export function writesDigest(writes: readonly WireWrite[]): string {
 export class WriteMemories {
   readonly #memories = new Map<string, WriteMemory>();
 
-  /** Starts remembering a stream. */
+  /** Starts a memory for a new stream. */
   create(streamId: string, { database, client }: Pick<CallContext, 'database' | 'client'>): WriteMemory {
     const memory: WriteMemory = {
       ...{ streamId, database, client, lastPosition: 0, answers: [], touched: Date.now() },
@@ -45,13 +45,16 @@ export class WriteMemories {
     return memory;
   }
 
-  /** The stream as it was left, or null when it is not known any more. */
+  /** The memory of a former stream; null when it is no longer known. */
   find(streamId: string, database: string): WriteMemory | null {
     const memory = this.#memories.get(streamId);
     return memory === undefined || memory.database !== database ? null : memory;
   }
 
-  /** The answer to the same writes of the same client on another stream, when that client never showed that it has it. */
+  /**
+   * The answer to the same writes of the same client on another stream, unless the client has shown that it received
+   * that answer.
+   */
   unheard(memory: WriteMemory, writes: string): WriteResponse | null {
     for (const other of this.#memories.values()) {
       if (other === memory || other.database !== memory.database || other.client !== memory.client) continue;
@@ -61,7 +64,7 @@ export class WriteMemories {
     return null;
   }
 
-  /** Keeps an answer until the client shows that it has it. */
+  /** Keeps an answer until the client shows that it received it. */
   remember(memory: WriteMemory, answer: Answer): void {
     memory.touched = Date.now();
     memory.answers.push(answer);

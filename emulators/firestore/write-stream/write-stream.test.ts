@@ -34,7 +34,7 @@ function open(
   return { stream: streams.open({ output, caller: () => caller }), heard };
 }
 
-test('a stream greets with an id and answers its writes in order', async () => {
+test('a stream starts with its id and answers its writes in order', async () => {
   const { streams, applied } = counting();
   const { stream, heard } = open(streams);
   stream.receive({ database });
@@ -71,7 +71,7 @@ test('equal batches sent without waiting are separate writes', async () => {
   expect(applied).toEqual(['a', 'a']);
 });
 
-test('a refused batch ends the stream and what was queued behind it is left alone', async () => {
+test('a refused batch ends the stream, and the batches behind it are not applied', async () => {
   const { streams, applied } = counting();
   const { stream, heard } = open(streams);
   stream.receive({ database });
@@ -82,7 +82,7 @@ test('a refused batch ends the stream and what was queued behind it is left alon
   expect(applied).toEqual([]);
 });
 
-test('a stream taken up again answers a repeated batch without applying it twice', async () => {
+test('a resumed stream answers a repeated batch without applying it twice', async () => {
   const { streams, applied } = counting();
   const first = open(streams);
   first.stream.receive({ database });
@@ -101,7 +101,7 @@ test('a stream taken up again answers a repeated batch without applying it twice
   expect(applied).toEqual(['a', 'b']);
 });
 
-test('a stream that is not remembered cannot be taken up', async () => {
+test('an unknown stream cannot be resumed', async () => {
   const { stream, heard } = open(counting().streams);
   stream.receive({ database, streamId: 'unknown', streamToken: 'AAAA' });
   await stream.drained();
@@ -116,7 +116,7 @@ test('a message without writes is acknowledged', async () => {
   expect(heard[1]).toEqual({ streamToken: (heard[0] as WriteResponse).streamToken });
 });
 
-test('a stream taken up elsewhere is over where it was', async () => {
+test('a stream that is resumed on another connection is over on the first', async () => {
   const { streams, applied } = counting();
   const first = open(streams);
   first.stream.receive({ database });
@@ -130,7 +130,7 @@ test('a stream taken up elsewhere is over where it was', async () => {
   expect([first.heard.at(-1), applied]).toEqual(['FAILED_PRECONDITION', []]);
 });
 
-describe('a document that is to be new, sent again on another stream', () => {
+describe('a create that is sent again on another stream', () => {
   async function createTwice(acknowledged: boolean, again: Caller): Promise<(WriteResponse | string)[]> {
     const { streams } = counting();
     const first = open(streams);
@@ -148,17 +148,17 @@ describe('a document that is to be new, sent again on another stream', () => {
     return second.heard.slice(1);
   }
 
-  test('is answered as the first time when that answer was lost', async () => {
+  test('a repeated create gets the first answer again when that answer was lost', async () => {
     expect(await createTwice(false, { kind: 'owner' })).toMatchObject([{ commitTime: 'time 1' }]);
   });
 
-  test('exists already for a client that was answered, and for others', async () => {
+  test('a repeated create fails with ALREADY_EXISTS after the first answer was received, and for other clients', async () => {
     expect(await createTwice(true, { kind: 'owner' })).toEqual(['ALREADY_EXISTS']);
     expect(await createTwice(false, { kind: 'anonymous' })).toEqual(['ALREADY_EXISTS']);
   });
 });
 
-test('a client that says hello twice is greeted once, so that each of its writes has its own answer', async () => {
+test('a client that sends two handshakes gets one answer, so that each write gets its own', async () => {
   const { streams, applied } = counting();
   const { stream, heard } = open(streams);
   stream.receive({ database });

@@ -58,13 +58,13 @@ class WriteStream implements Stream<WriteRequest> {
     return this.#work;
   }
 
-  /** What was received is still applied, as it would be by the service; only the answers go nowhere. */
+  /** Received batches are still applied, as the service does; only their answers are dropped. */
   close(): void {
     this.#closed = true;
   }
 
   async #process(request: WriteRequest): Promise<void> {
-    // After a refused batch the client starts anew; the batches behind it come again on the next stream.
+    // After a refused batch the client opens another stream and sends the later batches again.
     if (this.#failed) return;
     try {
       if (this.#opened === null) {
@@ -89,7 +89,7 @@ class WriteStream implements Stream<WriteRequest> {
   async #handshake(request: WriteRequest): Promise<{ context: CallContext; memory: WriteMemory }> {
     const database = databaseOf(request.database);
     const context = callContext(database, this.#options.caller());
-    // A named database is refused with the first writes: a client whose handshake fails would try again for ever.
+    // A named database is refused with the first writes: a client whose handshake fails would retry for ever.
     const memory = (await this.#resume(request, database)) ?? this.#memories.create(randomUUID(), context);
     memory.owner = this;
     memory.settled = () => this.#work;
@@ -100,13 +100,13 @@ class WriteStream implements Stream<WriteRequest> {
   async #resume(request: WriteRequest, database: string): Promise<WriteMemory | null> {
     if (request.streamId === undefined || request.streamId === '') return null;
     const memory = this.#memories.find(request.streamId, database);
-    // What the lost stream received may still be on its way into the database.
+    // Batches that the lost stream received may still be on their way into the database.
     await memory?.settled();
     const position = writePosition(request.streamToken);
     if (memory === null || position === null || position > memory.lastPosition) {
       throw new FirestoreError('FAILED_PRECONDITION', 'This write stream cannot be resumed; open a new one.');
     }
-    // What the client has is settled; what lies above may be sent once more.
+    // Answers that the client received are settled; the later ones may be requested once more.
     memory.answers = memory.answers.filter((answer) => answer.position > position);
     memory.lastPosition = position;
     return memory;
@@ -116,7 +116,7 @@ class WriteStream implements Stream<WriteRequest> {
     if (memory.owner !== this) {
       throw new FirestoreError('FAILED_PRECONDITION', 'This write stream was resumed elsewhere.');
     }
-    // A token shows that the client has the answers up to it.
+    // A token shows that the client received all answers up to it.
     const acknowledged = writePosition(request.streamToken) ?? 0;
     memory.answers = memory.answers.filter((answer) => answer.position > acknowledged);
     const writes: WireWrite[] = request.writes ?? [];
@@ -140,8 +140,8 @@ class WriteStream implements Stream<WriteRequest> {
   }
 
   /**
-   * The SDKs do not resume streams: after a lost answer they send the same writes on a new one. A document that is to
-   * be new is there by then, put there by those very writes.
+   * The SDKs do not resume streams: after a lost answer they send the same writes on another stream. A create then
+   * finds the document that it created itself.
    */
   async #commit(
     context: CallContext,
@@ -161,7 +161,10 @@ class WriteStream implements Stream<WriteRequest> {
   }
 }
 
-/** A client that is told to connect while it connects says hello twice; an answer would pass for that of its writes. */
+/**
+ * A client that reconnects while it connects sends two handshakes; a second answer would be taken for the answer to its
+ * writes.
+ */
 function isHandshake({ database = '', streamToken = '', writes = [] }: WriteRequest): boolean {
   return database !== '' && streamToken === '' && writes.length === 0;
 }

@@ -1,4 +1,6 @@
-/** What a series of writes makes of the documents, computed beside the store so that all or nothing is kept. */
+/**
+ * The effect of a series of writes on the documents, computed outside the store so that all or nothing is committed.
+ */
 import type { FirestoreError, Version } from '../contract.ts';
 import type { Change, Document } from '../store/document.ts';
 import { compacted } from '../values/compact-fields.ts';
@@ -12,7 +14,7 @@ import { failedPrecondition } from './precondition.ts';
 import { applyTransforms } from './transform.ts';
 import type { Write } from './write.ts';
 
-/** One write's effect. */
+/** The effect of one write. */
 export type Step = {
   readonly write: Write;
   readonly before: Document | null;
@@ -20,19 +22,19 @@ export type Step = {
   readonly results: readonly Value[];
 };
 
-/** All writes' effects; `refusal` is the first precondition that did not hold. */
+/** The effects of all writes; `refusal` is the first precondition that failed. */
 export type Outcome = {
   readonly steps: readonly Step[];
   readonly changes: readonly Change[];
   readonly refusal: FirestoreError | null;
 };
 
-/** A document in the course of the writes; `deleted` by the latest of them that changed it. */
+/** A document after some of the writes; `deleted` when the latest change was a deletion. */
 type Entry = { readonly before: Document | null; after: Document | null; deleted: boolean };
 
 const NO_FIELDS: Fields = new Map();
 
-/** Computes the effects at the version. Later writes see what earlier ones did to the same document. */
+/** Computes the effects at the version. Later writes see the result of earlier ones on the same document. */
 export function applyWrites(
   writes: readonly Write[],
   lookup: (name: string) => Document | null,
@@ -71,7 +73,7 @@ function applyWrite(write: Write, before: Document | null, version: Version): St
   const editor = writtenFields(write, before?.fields ?? NO_FIELDS);
   const results = applyTransforms(editor, write.transforms, requestTime(version));
   const fields = compacted(editor.fields);
-  // A write that changes nothing leaves the document and its update time alone.
+  // A write without a change leaves the document and its update time as they are.
   if (before !== null && sameFields(before.fields, fields)) return { write, before, after: before, results };
   checkDocumentLimits(write.name, fields);
   const after = { name: write.name, createTime: before?.createTime ?? version, updateTime: version, fields };

@@ -1,4 +1,4 @@
-/** BatchWrite: writes that have nothing to do with each other. */
+/** BatchWrite: independent writes. */
 import { FirestoreError } from '../contract.ts';
 import type { BatchWriteResponse, WireWrite } from '../wire.ts';
 import type { Step } from './apply-writes.ts';
@@ -12,7 +12,7 @@ export function refuseRepeatedDocuments(writes: readonly WireWrite[]): void {
   throw new FirestoreError('INVALID_ARGUMENT', 'Cannot write to the same document more than once in a batch write.');
 }
 
-/** Does each write whatever becomes of the others, and tells the status of each in their order. */
+/** Applies each write, whatever the result of the others; returns one status per write, in order. */
 export async function separately(
   writes: readonly WireWrite[],
   write: (wire: WireWrite) => Promise<Step>,

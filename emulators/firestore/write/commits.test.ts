@@ -12,21 +12,21 @@ beforeEach(async () => {
   backend = await openBackend();
 });
 
-describe('a write', () => {
-  test('without a mask replaces the document', async () => {
+describe('a single write', () => {
+  test('a write without a mask replaces the document', async () => {
     await commit(set('c/x', { a: 1n, b: 2n }));
     await commit(set('c/x', { b: 3n }));
     expect(read(backend, 'c/x')).toEqual({ b: wire(3n) });
   });
 
-  test('with a mask sets the named fields and deletes those it does not bring', async () => {
+  test('a write with a mask sets the named fields and deletes those that it names without a value', async () => {
     await commit(set('c/x', { keep: 1n, gone: 2n, map: { inner: 3n, gone: 4n, 'odd.name': 5n } }));
     const data = { map: { inner: 9n, ignored: 1n }, ignored: 1n };
     await commit(merge('c/x', data, 'gone', 'map.inner', 'map.gone', 'map.`odd.name`'));
     expect(read(backend, 'c/x')).toEqual({ keep: wire(1n), map: wire({ inner: 9n }) });
   });
 
-  test('with an empty mask creates an empty document and changes no existing one', async () => {
+  test('a write with an empty mask creates an empty document and leaves an existing one unchanged', async () => {
     await commit(merge('c/x', { a: 1n }));
     expect(read(backend, 'c/x')).toEqual({});
     await commit(set('c/x', { a: 1n }));
@@ -34,7 +34,7 @@ describe('a write', () => {
     expect(read(backend, 'c/x')).toEqual({ a: wire(1n) });
   });
 
-  test('that changes nothing keeps the update time and is no event', async () => {
+  test('a write without a change keeps the update time and makes no event', async () => {
     const first = await commit(set('c/x', { a: 1n }));
     const events: unknown[] = [];
     backend.onCommit((event) => events.push(event));
@@ -45,7 +45,7 @@ describe('a write', () => {
     expect(third.writeResults[0]?.updateTime).toBe(third.commitTime);
   });
 
-  test('sees what earlier writes of its commit did to the document', async () => {
+  test('a write sees the effects of earlier writes in its commit', async () => {
     const response = await commit(
       set('c/x', { n: 1n }),
       transform({ fieldPath: 'n', increment: wire(2n) }),
@@ -57,12 +57,12 @@ describe('a write', () => {
     expect(read(backend, 'c/x')).toEqual({ n: wire(7n) });
   });
 
-  test('is undone with all others of its commit when one fails', async () => {
+  test('one failing write undoes all writes of its commit', async () => {
     await expect(commit(set('c/x', {}), { ...set('c/y', {}), currentDocument: { exists: true } })).rejects.toThrow();
     expect(read(backend, 'c/x')).toBeUndefined();
   });
 
-  test('tells what changed, once for each document', async () => {
+  test('the event of a commit names each changed document once', async () => {
     const events: string[][] = [];
     backend.onCommit(({ changes }) => events.push(changes.map((change) => change.name)));
     await commit(set('c/x', { n: 1n }), set('c/y', {}), set('c/x', { n: 2n }));
@@ -71,11 +71,11 @@ describe('a write', () => {
   });
 });
 
-describe('a precondition', () => {
+describe('preconditions', () => {
   const refusal = (code: string, message: string | RegExp) =>
     expect.objectContaining({ code, message: expect.stringMatching(message) });
 
-  test('demands a document that is there, or is not', async () => {
+  test('a precondition can require that the document exists or does not exist', async () => {
     const update = { ...set('c/x', {}), currentDocument: { exists: true } };
     await expect(commit(update)).rejects.toEqual(
       refusal('NOT_FOUND', `No document to update: ${ROOT}/c/x`.replace(/[()]/g, '\\$&')),
@@ -89,7 +89,7 @@ describe('a precondition', () => {
     await commit({ verify: `${ROOT}/c/y`, currentDocument: { exists: false } });
   });
 
-  test('cannot demand what the commit itself has deleted before', async () => {
+  test('a precondition cannot require a document that the commit itself deleted before', async () => {
     const update = { ...merge('c/x', { n: 1n }, 'n'), currentDocument: { exists: true } };
     const contradiction = refusal('INVALID_ARGUMENT', /earlier write .* deletes .*c\/x$/);
     await expect(commit({ delete: name }, update)).rejects.toEqual(contradiction);
@@ -99,7 +99,7 @@ describe('a precondition', () => {
     expect(read(backend, 'c/x')).toEqual({ n: wire(1n) });
   });
 
-  test('demands an unchanged update time', async () => {
+  test('a precondition can require an unchanged update time', async () => {
     const { commitTime: updateTime } = await commit(set('c/x', { n: 1n }));
     await commit({ ...set('c/x', { n: 2n }), currentDocument: { updateTime } });
     const late = { ...set('c/x', { n: 3n }), currentDocument: { updateTime } };
@@ -116,7 +116,7 @@ describe('a precondition', () => {
   });
 });
 
-describe('a transformation', () => {
+describe('field transforms', () => {
   const outcome = async (
     start: unknown,
     operation: Omit<FieldTransform, 'fieldPath'>,
@@ -142,11 +142,14 @@ describe('a transformation', () => {
     [7n, { appendMissingElements: { values: [wire('b')] } }, wire(['b'])],
     [[1n, 'a', 1], { removeAllFromArray: { values: [wire(1n)] } }, wire(['a'])],
     [undefined, { removeAllFromArray: { values: [wire(1n)] } }, { arrayValue: {} }],
-  ] as [unknown, Omit<FieldTransform, 'fieldPath'>, WireValue][])('of %s by %o', async (start, operation, expected) => {
-    expect(await outcome(start, operation)).toEqual(expected);
-  });
+  ] as [unknown, Omit<FieldTransform, 'fieldPath'>, WireValue][])(
+    'transform %s by %o',
+    async (start, operation, expected) => {
+      expect(await outcome(start, operation)).toEqual(expected);
+    },
+  );
 
-  test('answers its result: the number, the time, or null for arrays', async () => {
+  test('a transform returns its result: the number, the time, or null for arrays', async () => {
     const response = await commit(
       transform(
         { fieldPath: 'n', increment: wire(2n) },
@@ -159,20 +162,20 @@ describe('a transformation', () => {
     expect(response.commitTime.startsWith(time?.timestampValue?.slice(0, 19) ?? '?')).toBe(true);
   });
 
-  test('may come in the old form of its own', async () => {
+  test('a transform is accepted in the old form, as a write of its own', async () => {
     await commit({ transform: { document: name, fieldTransforms: [{ fieldPath: 'n', increment: wire(1n) }] } });
     expect(read(backend, 'c/x')).toEqual({ n: wire(1n) });
   });
 
-  test('is refused beyond 500 for one document, and with a wrong operand', async () => {
+  test('more than 500 transforms of one document, or a wrong operand, are refused', async () => {
     const many = Array.from({ length: 501 }, (_, index) => ({ fieldPath: `f${index}`, increment: wire(1n) }));
     await expect(commit(transform(...many))).rejects.toThrow(/500/);
     await expect(commit(transform({ fieldPath: 'f', increment: wire('1') }))).rejects.toThrow(/integer or a double/);
   });
 });
 
-describe('a batch of independent writes', () => {
-  test('does what it can and tells the status of each', async () => {
+describe('BatchWrite', () => {
+  test('BatchWrite applies what it can and returns the status of each write', async () => {
     const response = await backend.batchWrite(OWNER, {
       writes: [set('c/x', {}), { ...set('c/y', {}), currentDocument: { exists: true } }, set('c/z', {})],
     });
@@ -180,24 +183,24 @@ describe('a batch of independent writes', () => {
     expect(read(backend, 'c/z')).toEqual({});
   });
 
-  test('is refused when it names a document twice', async () => {
+  test('BatchWrite refuses two writes of one document', async () => {
     await expect(backend.batchWrite(OWNER, { writes: [set('c/x', {}), { delete: name }] })).rejects.toThrow(
       /more than once/,
     );
   });
 });
 
-describe('the single-document calls', () => {
+describe('calls for a single document', () => {
   const create = (documentId?: string) =>
     backend.createDocument(OWNER, { parent: ROOT, collectionId: 'c', ...(documentId && { documentId }) });
 
-  test('create with a given or a random id', async () => {
+  test('CreateDocument uses the given id or a random one', async () => {
     expect((await create('x')).name).toBe(name);
     expect((await create()).name).toMatch(/\/c\/[A-Za-z0-9]{20}$/);
     await expect(create('x')).rejects.toEqual(expect.objectContaining({ code: 'ALREADY_EXISTS' }));
   });
 
-  test('update by mask and delete', async () => {
+  test('UpdateDocument takes a mask, and DeleteDocument deletes', async () => {
     const document = { name, fields: { a: wire(1n), b: wire(2n) } };
     const updated = await backend.updateDocument(OWNER, { document, updateMask: { fieldPaths: ['a'] } });
     expect(updated.fields).toEqual({ a: wire(1n) });

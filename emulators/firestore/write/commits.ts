@@ -32,7 +32,7 @@ export class Commits {
     this.#parts = parts;
   }
 
-  /** All writes or none, within a transaction or without. */
+  /** Commits all writes or none, with or without a transaction. */
   async commit(context: CallContext, request: CommitRequest): Promise<CommitResponse> {
     const { transactions } = this.#parts;
     const id = request.transaction ?? '';
@@ -47,13 +47,13 @@ export class Commits {
     }
   }
 
-  /** Every write on its own: each succeeds or fails alone. */
+  /** Applies every write on its own: each one succeeds or fails alone. */
   async batchWrite(context: CallContext, request: BatchWriteRequest): Promise<BatchWriteResponse> {
     refuseRepeatedDocuments(request.writes ?? []);
     return separately(request.writes ?? [], (wire) => this.#writeOne(context, wire));
   }
 
-  /** Creates a document, under a random id when none is given. */
+  /** Creates a document, with a random id unless the request gives one. */
   async createDocument(context: CallContext, request: CreateDocumentRequest): Promise<WireDocument> {
     return this.#writtenDocument(context, creationOf(context.database, request), request.mask);
   }
@@ -65,7 +65,7 @@ export class Commits {
     return this.#writtenDocument(context, write, request.mask);
   }
 
-  /** Deletes a document; one that does not exist is no error unless the precondition says so. */
+  /** Deletes a document. A missing document is no error unless the precondition says so. */
   async deleteDocument(
     context: CallContext,
     { name, currentDocument }: { name: string; currentDocument?: WirePrecondition },
@@ -88,7 +88,10 @@ export class Commits {
     return steps[0] as Step;
   }
 
-  /** Commits when no transaction is disturbed by it any more, or the transaction holds what it writes. */
+  /**
+   * Commits as soon as no transaction is disturbed by it, or the transaction holds the locks of the documents it
+   * writes.
+   */
   async #inTurn(context: CallContext, writes: readonly Write[], transaction: Transaction | null): Promise<Committed> {
     const { store, transactions } = this.#parts;
     const names = writes.map(({ name }) => name);
@@ -97,7 +100,7 @@ export class Commits {
       () => applyWrites(writes, this.#lookup(context), store.clock.present()).changes,
     );
     try {
-      // Another commit may have come in between since the waiting ended.
+      // Another commit may have been made since the wait ended.
       if (transaction !== null) transactions.assertCurrent(transaction);
       return this.#commitNow(context, writes, transaction);
     } finally {
@@ -105,7 +108,7 @@ export class Commits {
     }
   }
 
-  /** Rules are asked before preconditions are reported, so that nobody learns of documents they may not see. */
+  /** The rules decide before preconditions are reported, so that nobody learns of documents they may not read. */
   #commitNow(context: CallContext, writes: readonly Write[], transaction: Transaction | null): Committed {
     const { store, guard, transactions } = this.#parts;
     const database = store.database(context.database);

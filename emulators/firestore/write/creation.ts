@@ -1,4 +1,4 @@
-/** CreateDocument as a write. */
+/** Turns CreateDocument into a write. */
 import { randomInt } from 'node:crypto';
 import { FirestoreError } from '../contract.ts';
 import { checkCollectionId, checkParent } from '../values/resource-name.ts';
@@ -6,7 +6,7 @@ import type { CreateDocumentRequest, WireWrite } from '../wire.ts';
 
 const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A write of a document that must not exist yet, under a random id when the request gives none. */
+/** A write of a document that must not exist, with a random id unless the request gives one. */
 export function creationOf(database: string, request: CreateDocumentRequest): WireWrite {
   const parent = checkParent(request.parent, database);
   const collection = `${parent}/${checkCollectionId(request.collectionId)}`;

@@ -17,7 +17,7 @@ const named = (id: string): WireWrite => ({ update: { name: `${ROOT}/c/${id}`, f
 const increments = (count: number): FieldTransform[] =>
   Array.from({ length: count }, (_, index) => ({ fieldPath: `f${index}`, increment: wire(1n) }));
 
-/** Every way to a stored document meets the same limits. */
+/** The same limits hold for every way to store a document. */
 const ways: [string, (fields: Record<string, WireValue>) => Promise<unknown>][] = [
   ['a set', (fields) => commit({ update: { name, fields } })],
   ['a merge', (fields) => commit({ update: { name, fields }, updateMask: { fieldPaths: Object.keys(fields) } })],
@@ -25,14 +25,14 @@ const ways: [string, (fields: Record<string, WireValue>) => Promise<unknown>][] 
   ['an update', (fields) => backend.updateDocument(OWNER, { document: { name, fields } })],
 ];
 
-describe.each(ways)('%s', (_way, store) => {
-  test('may bring a text of 1,048,487 bytes, not one more', async () => {
+describe.each(ways)('writing with %s', (_way, store) => {
+  test('accepts a text of 1,048,487 bytes and refuses one byte more', async () => {
     const text = 'é'.repeat(524_243);
     await expect(store({ f: wire(`${text}xx`) })).rejects.toEqual(refused('"f" is longer than 1048487 bytes'));
     await expect(store({ f: wire(`${text}x`) })).resolves.toBeDefined();
   });
 
-  test('may nest maps and arrays to a depth of 20, not 21', async () => {
+  test('accepts maps and arrays nested 20 deep and refuses 21', async () => {
     const nest = (levels: number): WireValue => {
       if (levels === 0) return wire(1n);
       return levels % 2 === 0
@@ -49,7 +49,7 @@ describe.each(ways)('%s', (_way, store) => {
       'elements of one array',
       () => [1, () => ['f', wire(Array.from({ length: 40_000 }, (_, n) => n))] as const] as const,
     ],
-  ])('may need 40,000 index entries for %s, not more', async (_what, make) => {
+  ])('accepts 40,000 index entries for %s and refuses more', async (_what, make) => {
     const [count, entry] = make();
     const fields = Object.fromEntries(Array.from({ length: count }, (_, index) => entry(index)));
     await expect(store(fields)).resolves.toBeDefined();
@@ -62,29 +62,29 @@ describe.each(ways)('%s', (_way, store) => {
     ['____', '____', 'reserved'],
     ['1,501 bytes', 'x'.repeat(1501), '1500 bytes'],
     ['half a character', '\ud800', 'UTF-8'],
-  ])('may not name a field with %s', async (_what, field, message) => {
+  ])('refuses a field name with %s', async (_what, field, message) => {
     await expect(store({ m: { mapValue: { fields: { [field]: wire(1n) } } } })).rejects.toEqual(refused(message));
   });
 
-  test.each(['_', '__', '__x', 'a.b', '`', 'é', ' ', '1,500 bytes'])('may name a field with %s', async (what) => {
+  test.each(['_', '__', '__x', 'a.b', '`', 'é', ' ', '1,500 bytes'])('accepts a field name with %s', async (what) => {
     const field = what === '1,500 bytes' ? 'x'.repeat(1500) : what;
     await expect(store({ m: { mapValue: { fields: { [field]: wire(1n) } } } })).resolves.toBeDefined();
   });
 });
 
-describe('a document', () => {
-  /** The document's own share besides the text: 32 + name (16 + 2 + 2) + field name (2) + end of text (1). */
+describe('limits of a document', () => {
+  /** The size of the document besides the text: 32 + name (16 + 2 + 2) + field name (2) + end of text (1). */
   const rest = 32 + 20;
   const texts = (bytes: number) => ({ a: 'x'.repeat(1_000_000), b: 'x'.repeat(bytes - 1_000_000 - rest - 2 * 3) });
 
-  test('may be 1 MiB large, not a byte larger, and the refusal names it and its size', async () => {
+  test('a document of 1 MiB is accepted, and one byte more is refused with its name and size', async () => {
     await commit(set('c/x', texts(1_048_576)));
     await expect(commit(set('c/x', texts(1_048_577)))).rejects.toEqual(
       refused(/^Document 'projects\/demo\/.*\/c\/x' cannot be written because its size \(1,048,577 bytes\) exceeds/),
     );
   });
 
-  test('may not grow beyond it by a merge or a transform either', async () => {
+  test('a merge or a transform cannot let a document grow beyond 1 MiB', async () => {
     await commit(set('c/x', texts(1_048_576)));
     await expect(commit(merge('c/x', { c: true }, 'c'))).rejects.toEqual(refused('exceeds the maximum allowed size'));
     const transform = { document: name, fieldTransforms: [{ fieldPath: 'c', increment: wire(1n) }] };
@@ -99,18 +99,18 @@ describe('a document', () => {
     ['1,501 bytes', 'x'.repeat(1501), '1500 bytes'],
     ['1,502 bytes in 751 characters', 'é'.repeat(751), '1500 bytes'],
     ['half a character', '\udc00', 'UTF-8'],
-  ])('may not have %s as its id', async (_what, id, message) => {
+  ])('the document id %s is refused', async (_what, id, message) => {
     await expect(commit(named(id))).rejects.toEqual(refused(message));
   });
 
   test.each(['x'.repeat(1500), 'é'.repeat(750), '...', '__x', '__id7__', ' ', '%2F'])(
-    'may have the id %j',
+    'the document id %j is accepted',
     async (id) => {
       await expect(commit(named(id))).resolves.toBeDefined();
     },
   );
 
-  test('may have a name of 6 KiB, not a byte longer', async () => {
+  test('a document name of 6 KiB is accepted, and one byte more is refused', async () => {
     const long = `${ROOT}/${`${'x'.repeat(999)}/`.repeat(5)}`;
     const last = (bytes: number): WireWrite => ({
       update: { name: long + 'y'.repeat(bytes - long.length), fields: {} },
@@ -119,7 +119,7 @@ describe('a document', () => {
     await expect(commit(last(6145))).rejects.toEqual(refused('6144 bytes'));
   });
 
-  test('may be transformed 500 times in a commit, not 501 times, in however many writes', async () => {
+  test('500 transforms of a document in one commit are accepted, and 501 are refused, in however many writes', async () => {
     const write = (count: number): WireWrite => ({ transform: { document: name, fieldTransforms: increments(count) } });
     await expect(commit(write(500))).resolves.toBeDefined();
     await expect(commit(write(501))).rejects.toEqual(refused('500'));
@@ -129,7 +129,7 @@ describe('a document', () => {
   });
 });
 
-describe('a write', () => {
+describe('shapes of a write', () => {
   const update = { name, fields: { a: wire(1n), m: wire({ n: 1n }) } };
 
   test.each<[string, WireWrite, RegExp]>([
@@ -170,12 +170,12 @@ describe('a write', () => {
       { update: { name, fields: { t: { timestampValue: '0001-01-01T00:00:00+01:00' } } } },
       /out of range/,
     ],
-  ])('with %s is refused', async (_what, write, message) => {
+  ])('a write with %s is refused', async (_what, write, message) => {
     await expect(commit(write)).rejects.toEqual(refused(message));
   });
 
   test.each([[['m.n', 'm', 'm']], [['m', 'm.n']]])(
-    'with a mask of a map and its field takes the map: %j',
+    'a mask of a map and its field stands for the map: %j',
     async (paths) => {
       await commit(set('c/x', { m: { n: 0n, o: 0n }, z: 1n }));
       await commit(merge('c/x', { m: { n: 1n, p: 2n }, z: 3n }, ...paths));
@@ -183,13 +183,13 @@ describe('a write', () => {
     },
   );
 
-  test('with a mask of a map and its field deletes the map that the update lacks', async () => {
+  test('a mask of a map and its field deletes a map that the update lacks', async () => {
     await commit(set('c/x', { m: { n: 0n }, z: 1n }));
     await commit(merge('c/x', {}, 'm', 'm.n'));
     expect(read(backend, 'c/x')).toEqual({ z: wire(1n) });
   });
 
-  test('with a mask deletes the fields that it names and the update lacks, and takes no others', async () => {
+  test('a mask deletes the fields that it names and the update lacks, and no others', async () => {
     await commit(set('c/x', { a: 1n, 'b c': { d: 1n, e: 2n } }));
     await commit(merge('c/x', { new: true, other: true }, 'a', '`b c`.d', 'new', 'missing.too'));
     expect(read(backend, 'c/x')).toEqual({ 'b c': wire({ e: 2n }), new: wire(true) });

@@ -1,4 +1,4 @@
-/** From the wire to a write, refusing what is malformed. */
+/** Parses writes in wire format and refuses malformed ones. */
 import { FirestoreError } from '../contract.ts';
 import { decodeFields } from '../values/decode.ts';
 import { isFinerThanMicroseconds, parseVersion } from '../values/instant.ts';
@@ -51,7 +51,7 @@ function parseTransforms(wire: readonly FieldTransform[] | undefined): readonly 
   return (wire ?? []).map(parseTransform);
 }
 
-/** The limit is one of the document, however many writes of the commit transform it. */
+/** The limit counts per document, however many writes of the commit transform it. */
 function checkTransformCount(writes: readonly Write[]): void {
   const counts = new Map<string, number>();
   for (const { name, transforms } of writes) {

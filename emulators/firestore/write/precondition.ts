@@ -1,11 +1,11 @@
-/** Whether a document is as a write expects it. */
+/** Checks the preconditions of writes. */
 import { FirestoreError } from '../contract.ts';
 import type { Document } from '../store/document.ts';
 import type { Write } from './write.ts';
 
 /**
- * The refusal when the precondition does not hold, else null. To update what an earlier write of the same commit
- * deletes contradicts itself, whatever is stored.
+ * The error when the precondition fails, else null. An update of a document that an earlier write of the same commit
+ * deletes always fails.
  */
 export function failedPrecondition(write: Write, current: Document | null, deleted = false): FirestoreError | null {
   const { precondition, name } = write;
@@ -16,7 +16,7 @@ export function failedPrecondition(write: Write, current: Document | null, delet
     if (deleted && write.kind !== 'delete' && write.kind !== 'verify') {
       return new FirestoreError('INVALID_ARGUMENT', `An earlier write of the commit deletes the document: ${name}`);
     }
-    // The service says so of every kind of write, deletes too.
+    // The service uses these words for every kind of write, also for deletes.
     return new FirestoreError('NOT_FOUND', `No document to update: ${name}`);
   }
   const stored = current?.updateTime ?? 0n;

@@ -1,4 +1,4 @@
-/** Field transformations: server time, numeric ones, and those of arrays as sets. */
+/** Field transforms: server time, numeric ones, and arrays treated as sets. */
 import { FirestoreError } from '../contract.ts';
 import { decodeValue } from '../values/decode.ts';
 import type { FieldEditor } from '../values/field-editor.ts';
@@ -9,7 +9,7 @@ import type { FieldTransform, WireValue } from '../wire.ts';
 import { add, larger, smaller } from './arithmetic.ts';
 import { parseWritablePath } from './writable-path.ts';
 
-/** What the field becomes, and what the client is told. */
+/** The new value of the field, and the result for the client. */
 type Outcome = { readonly value: Value; readonly result: Value };
 
 export type Transform = {
@@ -17,14 +17,14 @@ export type Transform = {
   readonly apply: (current: Value | undefined, time: Timestamp) => Outcome;
 };
 
-/** Parses one transformation. */
+/** Parses one transform. */
 export function parseTransform(wire: FieldTransform): Transform {
   const text = wire.fieldPath ?? '';
   const path = parseWritablePath(text);
   return { path, apply: parseOperation(wire, text, path.length - 1) };
 }
 
-/** Applies transformations in order; answers one result each. */
+/** Applies transforms in order; returns one result each. */
 export function applyTransforms(
   editor: FieldEditor,
   transforms: readonly Transform[],
@@ -56,7 +56,7 @@ function serverTime(name: string): Transform['apply'] {
 
 type Arithmetic = (stored: number | bigint, operand: number | bigint) => number | bigint;
 
-/** A field that is missing or no number simply becomes the operand. */
+/** A field that is missing or not a number becomes the operand. */
 function numeric(wire: WireValue, combine: Arithmetic, name: string): Transform['apply'] {
   const operand = decodeValue(wire);
   if (!isNumber(operand)) {

@@ -1,4 +1,4 @@
-/** Field paths that a write may name. */
+/** Checks the field paths of a write. */
 import { FirestoreError } from '../contract.ts';
 import { MAX_DEPTH } from '../values/decode.ts';
 import { checkFieldName } from '../values/field-name.ts';
@@ -9,12 +9,12 @@ export function parseWritablePath(text: string): FieldPath {
   const path = parseFieldPath(text);
   if (isNamePath(path)) throw invalid('The field path __name__ cannot be written.');
   for (const segment of path) checkFieldName(segment);
-  // A field of the document itself is inside no map.
+  // A field of the document itself is in no map.
   if (path.length - 1 > MAX_DEPTH) throw invalid(`Field path "${text}" exceeds the maximum depth of ${MAX_DEPTH}.`);
   return path;
 }
 
-/** Parses the paths of an update mask. A path inside another one, or the same again, says nothing new and is allowed. */
+/** Parses the paths of an update mask. A path inside another one, or a repeated one, is redundant and allowed. */
 export function parseMaskPaths(texts: readonly string[] | undefined): readonly FieldPath[] {
   return (texts ?? []).map(parseWritablePath);
 }

@@ -11,7 +11,7 @@ export type Write = {
   readonly name: string;
   readonly kind: 'set' | 'merge' | 'delete' | 'verify' | 'transform';
   readonly fields: Fields;
-  /** paths of a merge; those absent from `fields` are deleted */
+  /** paths of a merge; paths without a value in `fields` are deleted */
   readonly mask: readonly FieldPath[];
   readonly transforms: readonly Transform[];
   readonly precondition: Precondition;
