@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bucketsOfProject, projectOfBucket } from './projects.ts';
 
-it('rules look at the Firestore of the token, then of the bucket, then of the server', () => {
+it("rules read the Firestore of the token's project, then of the bucket's, then of the server's", () => {
   const user = { kind: 'user', uid: 'ada', token: { aud: 'demo-a' } } as const;
   expect(projectOfBucket('demo-b.appspot.com', user, 'demo-c')).toBe('demo-a');
   expect(projectOfBucket('demo-b.appspot.com', { kind: 'anonymous' }, 'demo-c')).toBe('demo-b');

@@ -2,12 +2,15 @@ import type { Caller } from '../firestore/contract.ts';
 
 const SUFFIXES = ['.appspot.com', '.firebasestorage.app'];
 
-/** The buckets that a project has from the start. */
+/** The default buckets of a project. */
 export function bucketsOfProject(projectId: string): string[] {
   return SUFFIXES.map((suffix) => `${projectId}${suffix}`);
 }
 
-/** Whose Firestore the rules of a bucket look at: that of the caller's token, of the bucket's name, or the server's own. */
+/**
+ * The project whose Firestore the rules of a bucket read: that of the caller's token, of the bucket's name, or the
+ * server's.
+ */
 export function projectOfBucket(bucket: string, caller: Caller, ownProject: string): string {
   const audience = caller.kind === 'user' ? caller.token['aud'] : undefined;
   if (typeof audience === 'string' && audience !== '') return audience;

@@ -19,26 +19,26 @@ import { exportObjects, importObjects, removals } from './state-transfer.ts';
 import { noSessionFiles, sessionFilesIn } from './uploads/session-files.ts';
 import { UploadSessions } from './uploads/sessions.ts';
 
-/** More than any file of a test, less than fills a disk by mistake. */
+/** More than any file of a test, less than a disk that fills by mistake. */
 const MAX_BODY = 2 * 1024 * 1024 * 1024;
 
 export type StorageServerOptions = {
   readonly host: string;
-  /** 0 takes any free port */
+  /** 0 chooses a free port */
   readonly port: number;
-  /** whose buckets these are */
+  /** the project of the buckets */
   readonly projectId: string;
-  /** folder of files and their metadata; null keeps everything in memory */
+  /** folder of the files and their metadata; null keeps everything in memory */
   readonly dataFolder: string | null;
-  /** the Firestore that rules look at, by project */
+  /** the Firestore that rules read, by project */
   readonly documents: (project: string) => Pick<RulesDatabase, 'get'>;
   readonly now?: () => number;
   readonly log?: (line: string) => void;
-  /** bytes of one request */
+  /** maximum bytes of one request */
   readonly largestBody?: number;
 };
 
-/** What functions are told of: the object as the JSON interface shows it. */
+/** An event for functions: the object in the form of the JSON interface. */
 export type StorageEvent = {
   readonly action: 'finalized' | 'deleted' | 'metadataUpdated' | 'archived';
   readonly object: { readonly bucket: string; readonly name: string } & Readonly<Record<string, unknown>>;
@@ -48,17 +48,17 @@ export type StorageEvent = {
 export type StorageServer = {
   readonly port: number;
   readonly faults: Faults;
-  /** Errors leave the previous rules in force. */
+  /** Errors leave the former rules in force. */
   setRules(files: readonly RulesFile[]): readonly RulesIssue[];
-  /** Calls the listener after each change, in their order; answers how to end that. */
+  /** Calls the listener after each change, in order; returns the function that removes it. */
   onEvent(listener: (event: StorageEvent) => void): () => void;
-  /** Writes every file and its metadata into a folder; answers how many. */
+  /** Writes every file and its metadata into a folder; returns how many. */
   exportTo(folder: string): Promise<number>;
-  /** Puts the files of such a folder in the place of all others, or changes nothing and throws; answers how many. */
+  /** Replaces all files with those of such a folder, or changes nothing and throws; returns how many. */
   importFrom(folder: string): Promise<number>;
-  /** Deletes everything. Nobody is told. */
+  /** Deletes everything, without events. */
   clear(): Promise<void>;
-  /** Frees the port and waits for what is being written. */
+  /** Frees the port and waits for pending writes. */
   close(): Promise<void>;
 };
 
@@ -135,7 +135,7 @@ async function openStore(
     now: Date.now,
   });
   const unfinished = await sessions.restore();
-  // What a crash left: bytes whose object was never acknowledged, or was replaced.
+  // Leftovers of a crash: bytes whose object was never acknowledged, or was replaced.
   await contents.sweep(new Set([...table.all()].map(({ contentId }) => contentId)), unfinished);
   return { store, sessions };
 }

@@ -4,16 +4,16 @@ import type { Faults } from './faults/faults.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import type { UploadSessions } from './uploads/sessions.ts';
 
-/** What every interface of the service works with. */
+/** The parts that every interface of the service works with. */
 export type Service = {
   readonly store: ObjectStore;
   readonly sessions: UploadSessions;
   readonly gate: Gate;
   readonly rulesets: StorageRulesets;
   readonly faults: Faults;
-  /** buckets that are there without having been made */
+  /** buckets that exist without being created */
   readonly defaultBuckets: readonly string[];
   readonly log: (line: string) => void;
-  /** Deletes everything, without a word to anybody. */
+  /** Deletes everything, without events. */
   clear(): Promise<void>;
 };

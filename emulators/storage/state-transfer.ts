@@ -12,7 +12,7 @@ const CONTENT = 'content';
 
 type Kept = { readonly buckets: readonly Bucket[]; readonly objects: readonly StoredObject[] };
 
-/** Writes every object and its bytes into a folder; answers how many. Changes wait meanwhile. */
+/** Writes every object and its bytes into a folder; returns how many. Changes wait meanwhile. */
 export function exportObjects(store: ObjectStore, folder: string): Promise<number> {
   return store.alone(async () => {
     await mkdir(join(folder, CONTENT), { recursive: true });
@@ -28,8 +28,8 @@ export function exportObjects(store: ObjectStore, folder: string): Promise<numbe
 }
 
 /**
- * Puts the objects of an exported folder in the place of all others; answers how many.
- * Throws for a damaged one before anything is changed. Nobody is told of the change.
+ * Replaces all objects with those of an exported folder; returns how many. Throws for a damaged one before anything
+ * changes. No events.
  */
 export async function importObjects(store: ObjectStore, folder: string): Promise<number> {
   const { buckets, objects } = JSON.parse(await readFile(join(folder, LIST), 'utf8')) as Kept;
@@ -57,7 +57,7 @@ export async function importObjects(store: ObjectStore, folder: string): Promise
   }
 }
 
-/** What it takes to empty the store. */
+/** The changes that empty the store. */
 export function removals({ table }: ObjectStore): Change[] {
   return [
     ...[...table.all()].map(({ bucket, name }): Change => ({ kind: 'delete', bucket, name })),

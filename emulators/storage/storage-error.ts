@@ -1,7 +1,7 @@
-/** What a request is refused with; each interface of the service writes it in its own form. */
+/** An error for the client; each interface of the service writes it in its own form. */
 export class StorageError extends Error {
   readonly status: number;
-  /** Google's word for it, `errors[0].reason` of the JSON interface */
+  /** Google's reason, `errors[0].reason` of the JSON interface */
   readonly reason: string;
 
   constructor(status: number, reason: string, message: string) {
@@ -11,23 +11,23 @@ export class StorageError extends Error {
   }
 }
 
-/** The request itself is wrong. */
+/** The request itself is invalid. */
 export const invalid = (message: string): StorageError => new StorageError(400, 'invalid', message);
 
-/** Rules or a missing signature forbid it. */
+/** Forbidden by the rules or for lack of a signature. */
 export const forbidden = (message = 'Permission denied.'): StorageError => new StorageError(403, 'forbidden', message);
 
-/** There is no such object. */
+/** The object does not exist. */
 export const noSuchObject = (bucket: string, name: string): StorageError =>
   new StorageError(404, 'notFound', `No such object: ${bucket}/${name}`);
 
-/** More bytes than are taken. */
+/** Too many bytes. */
 export const tooLarge = (limit: number): StorageError =>
   new StorageError(413, 'uploadTooLarge', `The body is larger than the ${limit} bytes that are taken.`);
 
-/** A precondition does not hold. */
+/** A precondition failed. */
 export const conditionNotMet = (): StorageError =>
   new StorageError(412, 'conditionNotMet', 'At least one of the pre-conditions you specified did not hold.');
 
-/** A read asked for only if something changed, and nothing has. */
+/** A conditional read of an unchanged object. */
 export const notModified = (): StorageError => new StorageError(304, 'notModified', 'Not Modified');

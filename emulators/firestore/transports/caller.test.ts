@@ -9,16 +9,16 @@ function bearer(claims: unknown): string {
   return `Bearer ${parts.map((part) => Buffer.from(part).toString('base64url')).join('.')}`;
 }
 
-describe('the caller', () => {
-  test('is nobody without a header', () => {
+describe('callers and their Authorization header', () => {
+  test('a call without the header is anonymous', () => {
     expect(callerFromAuthorization(undefined, NOW)).toEqual({ kind: 'anonymous' });
   });
 
-  test('is the administrator with the owner token', () => {
+  test('the owner token is the administrator', () => {
     expect(clientName(callerFromAuthorization('Bearer owner', NOW))).toBe('owner');
   });
 
-  test('is the user an unsigned token names, with all of its claims', () => {
+  test('an unsigned token is its user, with all claims', () => {
     const caller = callerFromAuthorization(bearer({ sub: 'ada', role: 'keeper' }), NOW);
     expect(caller).toEqual({ kind: 'user', uid: 'ada', token: { sub: 'ada', role: 'keeper' } });
     expect(clientName(caller)).toBe('user:ada');
@@ -32,18 +32,18 @@ describe('the caller', () => {
     ['a list', bearer([])],
     ['no user', bearer({})],
     ['an expired token', bearer({ sub: 'ada', iat: SECONDS - 7200, exp: SECONDS - 3600 })],
-  ])('is refused with %s', (_, header) => {
+  ])('a header is refused with %s', (_, header) => {
     expect(() => callerFromAuthorization(header, NOW)).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
   });
 
-  test('may have a token until the very moment it expires', () => {
+  test('a token is valid until the moment of its expiry', () => {
     const until = (exp: number): string => bearer({ sub: 'ada', iat: SECONDS - 3600, exp });
     expect(callerFromAuthorization(until(SECONDS + 1), NOW).kind).toBe('user');
     expect(() => callerFromAuthorization(until(SECONDS), NOW)).toThrow('expired');
     expect(() => callerFromAuthorization(bearer({ sub: 'ada', exp: SECONDS - 1 }), NOW)).toThrow('expired');
   });
 
-  test('may have a mock token that counts from 1970', () => {
+  test('a mock token that counts from 1970 is accepted', () => {
     const caller = callerFromAuthorization(bearer({ sub: 'ada', iat: 0, exp: 3600 }), NOW);
     expect([caller.kind, expiryOf(caller)]).toEqual(['user', null]);
   });

@@ -1,4 +1,7 @@
-/** Who calls, read from the Authorization header. Tokens are the unsigned ones of local development: decoded, never verified. */
+/**
+ * The caller, read from the Authorization header. Tokens are the unsigned ones of local development: decoded, never
+ * verified.
+ */
 import { FirestoreError } from '../contract.ts';
 import type { CallContext, Caller } from '../contract.ts';
 
@@ -16,12 +19,12 @@ export function callerFromAuthorization(header: string | undefined, nowMilliseco
   return caller;
 }
 
-/** The name under which a caller's reads and writes are counted. */
+/** The name under which a caller's reads and writes are billed. */
 export function clientName(caller: Caller): string {
   return caller.kind === 'user' ? `user:${caller.uid}` : caller.kind;
 }
 
-/** Whom a header names, for those who only want to know who it is: a user's id, `owner`, or `anonymous`. */
+/** The caller's name for matching and logs: a user's id, `owner`, or `anonymous`. */
 export function uidOf(header: string | undefined): string {
   try {
     const caller = callerFromAuthorization(header, 0);
@@ -31,12 +34,12 @@ export function uidOf(header: string | undefined): string {
   }
 }
 
-/** Everything the database wants to know about a call. */
+/** The context of a call: its database, its caller and the client to bill. */
 export function callContext(database: string, caller: Caller): CallContext {
   return { database, caller, client: clientName(caller) };
 }
 
-/** What a call or a stream ends with once its token is past its time; the SDKs then fetch another and come back. */
+/** The error that ends a call or stream with an expired token; the SDKs then fetch another token and retry. */
 export function expiredToken(): FirestoreError {
   return unauthenticated('The token has expired.');
 }
@@ -53,16 +56,16 @@ function decodeClaims(token: string): Record<string, unknown> {
     if (typeof claims === 'object' && claims !== null && !Array.isArray(claims))
       return claims as Record<string, unknown>;
   } catch {
-    // Falls through to the one refusal below.
+    // Falls through to the error below.
   }
   throw unauthenticated('The token could not be decoded.');
 }
 
-/** When a caller's token ends, in milliseconds since 1970; null when it never does. */
+/** The expiry of a caller's token, in milliseconds since 1970; null when it never expires. */
 export function expiryOf(caller: Caller): number | null {
   if (caller.kind !== 'user') return null;
   const { exp, iat } = caller.token;
-  // The SDK's mock tokens count from 1970 (iat 0, exp 3600) and are meant to be valid for ever.
+  // The SDK's mock tokens count from 1970 (iat 0, exp 3600) and never expire.
   if (typeof exp !== 'number' || (typeof iat === 'number' && iat <= 0)) return null;
   return exp * 1000;
 }

@@ -1,4 +1,4 @@
-/** The request–answer methods of the service, the same for gRPC and REST. */
+/** The unary and server-streaming methods of the service, the same for gRPC and REST. */
 import { FirestoreError } from '../contract.ts';
 import type { Backend, CallContext } from '../contract.ts';
 import type {
@@ -16,9 +16,9 @@ import { databaseOf } from './resource-names.ts';
 type Request = Record<string, unknown>;
 
 export type Method = {
-  /** the database the request speaks of */
+  /** the database that the request names */
   readonly database: (request: Request) => string;
-  /** the answer, or the list of answers of a server-streaming method */
+  /** the response, or the list of responses of a server-streaming method */
   readonly run: (backend: Backend, context: CallContext, request: Request) => unknown;
 };
 
@@ -49,7 +49,7 @@ function unimplemented(what: string): Method {
   };
 }
 
-/** By the method's gRPC name; Listen and Write are streams and live elsewhere. */
+/** By the method's gRPC name. Listen and Write are streams and not in this table. */
 export const METHODS: Readonly<Record<string, Method>> = {
   GetDocument: { database: byName, run: (backend, context, request) => getDocument(backend, context, request) },
   ListDocuments: {

@@ -1,4 +1,4 @@
-/** Opens Listen and Write streams for the transports that carry them. */
+/** Opens Listen and Write streams for the transports. */
 import type { Backend, Caller } from '../contract.ts';
 import type { Faults } from '../faults/faults.ts';
 import { faultyStream } from '../faults/faulty-stream.ts';
@@ -21,7 +21,7 @@ export type StreamParts = {
 
 export type StreamOrigin = { readonly transport: Transport; readonly authorization: string | undefined };
 
-/** The two streams of the service, with what holds for both: tokens that expire, and faults. */
+/** The two streams of the service, with their common parts: expiry of tokens, and faults. */
 export class OpenStreams {
   readonly #parts: StreamParts;
 

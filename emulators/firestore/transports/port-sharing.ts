@@ -1,20 +1,20 @@
-/** One port for HTTP/1.1 and gRPC: the first bytes of a connection tell which it speaks. */
+/** One port for HTTP/1.1 and gRPC: the first bytes of a connection tell the protocol. */
 import { createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
 
 export type SharedPortOptions = {
   readonly http: (socket: Socket) => void;
   readonly grpc: (socket: Socket) => void;
-  /** how long a connection may be silent at first; shorter in tests */
+  /** how long a new connection may be silent; shorter in tests */
   readonly silenceMs?: number;
 };
 
 const LAST_WORDS_MS = 20;
 
-/** Browsers open connections ahead of need, but leave none unused for so long. */
+/** Browsers open connections in advance, but leave none unused for so long. */
 const SILENCE_MS = 2 * 60_000;
 
-/** How HTTP/2, and so gRPC, begins. */
+/** The first bytes of HTTP/2, and so of gRPC. */
 const HTTP2_PREFACE = Buffer.from('PRI');
 
 function route(socket: Socket, options: SharedPortOptions): void {
@@ -25,7 +25,7 @@ function route(socket: Socket, options: SharedPortOptions): void {
   const look = (chunk: Buffer): void => {
     seen = Buffer.concat([seen, chunk]);
     const start = seen.subarray(0, HTTP2_PREFACE.length);
-    // "P" alone may become PRI, POST, PUT or PATCH.
+    // "P" alone may be the start of PRI, POST, PUT or PATCH.
     if (start.length < HTTP2_PREFACE.length && HTTP2_PREFACE.subarray(0, start.length).equals(start)) return;
     clearTimeout(silence);
     socket.off('data', look);
@@ -35,17 +35,17 @@ function route(socket: Socket, options: SharedPortOptions): void {
     if (start.equals(HTTP2_PREFACE)) options.grpc(socket);
     else {
       options.http(socket);
-      // The HTTP server expects a socket that flows; HTTP/2 takes the handle itself.
+      // The HTTP server expects a flowing socket; HTTP/2 takes over the handle.
       socket.resume();
     }
   };
-  // A connection that breaks before it said anything concerns nobody.
+  // An error before the first byte is ignored.
   const ignore = (): void => undefined;
   socket.on('error', ignore);
   socket.on('data', look);
 }
 
-/** Listens and hands out connections; knows all that are open, so that closing never hangs. */
+/** Accepts connections and hands them to the servers; keeps a list of the open ones, so that closing never hangs. */
 export class SharedPort {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -58,7 +58,7 @@ export class SharedPort {
     });
   }
 
-  /** Answers the port; rejects with the system's own error, such as EADDRINUSE. */
+  /** Returns the port; rejects with the system's error, such as EADDRINUSE. */
   listen(host: string, port: number): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject);
@@ -70,7 +70,7 @@ export class SharedPort {
     });
   }
 
-  /** Frees the port and, once last words had a moment to leave, cuts what is still open. */
+  /** Frees the port. After a moment for the last responses it cuts the open connections. */
   close(): Promise<void> {
     return new Promise((resolve) => {
       this.#server.close(() => resolve());

@@ -1,9 +1,9 @@
-/** Reading `projects/{project}/databases/{database}/documents/…`. */
+/** Parses `projects/{project}/databases/{database}/documents/…`. */
 import { FirestoreError } from '../contract.ts';
 
 const DATABASE = /^projects\/[^/]+\/databases\/[^/]+/;
 
-/** The database a resource name lies in; INVALID_ARGUMENT when it names none. */
+/** The database of a resource name; throws INVALID_ARGUMENT when there is none. */
 export function databaseOf(name: string | undefined): string {
   const match = DATABASE.exec(name ?? '');
   if (match === null)

@@ -1,4 +1,4 @@
-/** Runs a method with one request, the same for gRPC and REST. */
+/** Runs a method with one request, for gRPC and REST. */
 import { FirestoreError } from '../contract.ts';
 import type { Backend } from '../contract.ts';
 import type { Faults } from '../faults/faults.ts';
@@ -16,7 +16,7 @@ export type MethodCall = {
   readonly request: Record<string, unknown>;
 };
 
-/** The answer, or the list of answers of a server-streaming method. */
+/** Returns the response, or the list of responses of a server-streaming method. */
 export function runMethod({ backend, faults }: MethodParts, call: MethodCall): Promise<unknown> {
   const { method, authorization, request } = call;
   return runFaulty(faults, { ...call, uid: () => uidOf(authorization) }, () => {

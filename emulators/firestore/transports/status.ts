@@ -23,12 +23,12 @@ const HTTP: Record<StatusName, number> = {
   UNAUTHENTICATED: 401,
 };
 
-/** The HTTP status of a REST answer. */
+/** The HTTP status of a REST response. */
 export function httpStatus(code: StatusName): number {
   return HTTP[code];
 }
 
-/** Any thrown thing as a refusal; a fault of the server itself is logged and shown as INTERNAL. */
+/** Converts anything thrown to a FirestoreError; an error of the server itself is logged and becomes INTERNAL. */
 export function asFirestoreError(error: unknown, log: (line: string) => void): FirestoreError {
   if (error instanceof FirestoreError) return error;
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

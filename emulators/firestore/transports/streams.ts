@@ -1,20 +1,20 @@
-/** What Listen and Write streams look like to the transports that carry them. */
+/** Listen and Write streams in the form that the transports use. */
 import type { FirestoreError } from '../contract.ts';
 
-/** Where a stream puts its messages. */
+/** The output of a stream. */
 export type StreamOutput<Message> = {
   send(message: Message): void;
   /** Ends the stream with a status. */
   fail(error: FirestoreError): void;
-  /** Breaks the connection without a word, as a bad network does. */
+  /** Breaks the connection without a status, as a bad network does. */
   cut?(): void;
 };
 
 /** One open stream. */
 export type Stream<Message> = {
   receive(message: Message): void;
-  /** Settles once everything received so far is answered. */
+  /** Settles once every message received so far is answered. */
   drained(): Promise<void>;
-  /** The client left or the server stops; nothing is sent any more. */
+  /** The client left or the server stops; nothing is sent from now on. */
   close(): void;
 };

@@ -1,12 +1,12 @@
-/** Ends a stream when the token it was opened with is past its time. */
+/** Ends a stream when the token that opened it expires. */
 import type { Caller } from '../contract.ts';
 import { expiredToken, expiryOf } from './caller.ts';
 import type { Stream, StreamOutput } from './streams.ts';
 
-/** Timers cannot wait longer. */
+/** The longest delay of a timer. */
 const MAX_WAIT_MS = 2 ** 31 - 1;
 
-/** The SDKs answer the UNAUTHENTICATED of an expired token with a fresh one on a new stream. */
+/** The SDKs react to UNAUTHENTICATED with a fresh token on another stream. */
 export function untilExpiry<Request>(
   stream: Stream<Request>,
   output: StreamOutput<never>,
@@ -42,7 +42,7 @@ export function untilExpiry<Request>(
   };
 }
 
-/** Unusable credentials are the stream's to refuse. */
+/** The stream itself refuses unusable credentials. */
 function knownExpiry(caller: () => Caller): number | null {
   try {
     return expiryOf(caller());

@@ -1,4 +1,4 @@
-/** Who may do what with which file: the rules for people, everything for administrators. */
+/** Access control of files: the rules for users, everything for administrators. */
 import { callerFromAuthorization } from '../../firestore/transports/caller.ts';
 import type { Caller } from '../../firestore/contract.ts';
 import { authOf, type RulesDatabase, type RulesMethod, type StorageFile } from '../../rules/index.ts';
@@ -10,7 +10,7 @@ export type Question = {
   readonly authorization: string | undefined;
   readonly method: RulesMethod;
   readonly bucket: string;
-  /** for a list the prefix */
+  /** the prefix of a list */
   readonly name: string;
   readonly before: StoredObject | null;
   readonly after: StoredObject | null;
@@ -38,7 +38,7 @@ export class Gate {
     this.#log = parts.log;
   }
 
-  /** Throws 403 unless the rules allow it, 401 for a token that is none. */
+  /** Throws 403 unless the rules allow it, 401 for an invalid token. */
   require(question: Question): void {
     const caller = this.callerOf(question.authorization);
     if (caller.kind === 'owner') return;
@@ -68,7 +68,7 @@ export class Gate {
     if (this.callerOf(authorization).kind !== 'owner') throw forbidden('Missing administrator credentials.');
   }
 
-  /** Whether an administrator calls; whatever cannot be read is none. */
+  /** Whether the caller is an administrator; false for an unreadable token. */
   isOwner(authorization: string | undefined): boolean {
     try {
       return this.callerOf(authorization).kind === 'owner';
@@ -77,10 +77,10 @@ export class Gate {
     }
   }
 
-  /** Who calls. Throws 401. Tokens age by the real clock, whatever the service's own says. */
+  /** The caller. Throws 401. Tokens expire by the real clock, whatever the service's clock says. */
   callerOf(authorization: string | undefined): Caller {
     try {
-      // The web SDK says "Firebase", everybody else "Bearer".
+      // The web SDK sends "Firebase", every other client "Bearer".
       return callerFromAuthorization(authorization?.replace(/^Firebase\s/i, 'Bearer '), Date.now());
     } catch (error) {
       throw new StorageError(401, 'authError', error instanceof Error ? error.message : 'Unauthenticated.');

@@ -1,12 +1,12 @@
 import { compileStorageRules, type RulesIssue, type StorageRules } from '../../rules/index.ts';
 
-/** Rules in force, and whether they may be asked about listings at all. */
+/** Rules in force, and whether they support listing. */
 export type LoadedRules = { readonly rules: StorageRules; readonly mayList: boolean };
 
 export type RulesFile = {
   readonly name: string;
   readonly content: string;
-  /** the bucket they are for; absent for every bucket without its own */
+  /** the bucket of the rules; absent for every bucket without its own */
   readonly resource?: string | undefined;
 };
 
@@ -18,7 +18,7 @@ export class StorageRulesets {
     return this.#byBucket.get(bucket) ?? this.#byBucket.get(null) ?? null;
   }
 
-  /** Takes new rules in place of all others. Errors leave the previous ones in force. */
+  /** Replaces all rules. Errors leave the former ones in force. */
   load(files: readonly RulesFile[]): readonly RulesIssue[] {
     const loaded = new Map<string | null, LoadedRules>();
     const issues: RulesIssue[] = [];

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { Digester } from '../digests/digester.ts';
 import type { Contents, ContentWriter } from './contract.ts';
 
-/** Ids are ours; nothing else may become part of a path. */
+/** Ids are made here; anything else must not become part of a path. */
 const ID = /^[0-9a-f-]{36}$/;
 
 /**
- * Contents as files, one each: `arriving/` while they are written, `kept/` from then on.
- * A file moves between the two in one step, so no half content is ever found in `kept/`.
+ * Contents as one file each: `arriving/` while they are written, `kept/` afterwards. A file moves between the two
+ * atomically, so `kept/` never has half a content.
  */
 export async function diskContents(folder: string): Promise<Contents> {
   const arriving = join(folder, 'arriving');
@@ -67,7 +67,7 @@ export async function diskContents(folder: string): Promise<Contents> {
       return writer(id, file, digester);
     },
     async open(id, range) {
-      // Opened before anything is answered: a removal in between then no longer matters.
+      // Opened before the response starts: a removal in between then does no harm.
       const file = await open(join(kept, id), 'r');
       return file.createReadStream(range);
     },

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Digester } from '../digests/digester.ts';
 import type { ByteRange, Contents, ContentWriter } from './contract.ts';
 
-/** Contents that end with the process. */
+/** Contents that are lost when the process ends. */
 export function memoryContents(): Contents {
   const kept = new Map<string, Buffer>();
 

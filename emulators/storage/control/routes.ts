@@ -1,4 +1,4 @@
-/** What tools and tests ask of the emulator itself. */
+/** The emulator's own endpoints, for tools and tests. */
 import { type ErrorForm, sendEmpty, sendJson } from '../http/answer.ts';
 import { readJson } from '../http/call.ts';
 import type { Handler, Interface } from '../http/route.ts';
@@ -6,7 +6,7 @@ import { jsonError } from '../json-api/form.ts';
 import type { RulesFile } from '../access/rulesets.ts';
 import { invalid, StorageError } from '../storage-error.ts';
 
-/** As rules-unit-testing sends rules. */
+/** The form in which rules-unit-testing sends rules. */
 const setRules: Handler = async ({ rulesets, log }, call) => {
   const files = ((await readJson(call)) as { rules?: { files?: unknown } } | null)?.rules?.files;
   if (!Array.isArray(files) || files.length === 0) throw invalid("Request body must include 'rules.files' array");
@@ -46,7 +46,7 @@ const putFaults: Handler = async ({ faults }, call) => {
   sendJson(call.response, 200, { faults: faults.list() });
 };
 
-/** Google's usual form, and the message where Google's emulator says it. */
+/** Google's usual form, with the message where Google's emulator has it. */
 const controlError: ErrorForm = (error) => {
   const { type, text } = jsonError(error);
   return { type, text: JSON.stringify({ message: error.message, ...(JSON.parse(text) as object) }) };

@@ -1,13 +1,12 @@
 /** The Castagnoli polynomial, bits reversed. */
 const POLYNOMIAL = 0x82f63b78;
 
-/** Four tables, so that four bytes are taken per step. */
+/** Four tables, to process four bytes per step. */
 const TABLES = makeTables();
 
 /**
- * The CRC-32C of `bytes` that follow others.
- *
- * @param before the result for what came before; 0 for nothing
+ * The CRC-32C of `bytes` that follow earlier ones.
+ * @param before the CRC-32C of the earlier bytes; 0 for none
  */
 export function crc32c(bytes: Uint8Array, before = 0): number {
   const [t0, t1, t2, t3] = TABLES;
@@ -23,7 +22,7 @@ export function crc32c(bytes: Uint8Array, before = 0): number {
   return ~crc >>> 0;
 }
 
-/** Google writes the checksum as base64 of its four bytes, the highest first. */
+/** Google encodes the checksum as base64 of its four bytes, the highest first. */
 export function crc32cText(crc: number): string {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(crc);

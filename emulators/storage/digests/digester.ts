@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { crc32c, crc32cText } from './crc32c.ts';
 
-/** What is known of bytes without looking at them again. */
+/** Size and digests of bytes, known without reading them again. */
 export type Digests = { readonly size: number; readonly md5Hash: string; readonly crc32c: string };
 
-/** Takes bytes as they come. */
+/** Adds bytes. */
 export class Digester {
   readonly #md5 = createHash('md5');
   #crc = 0;
@@ -20,7 +20,7 @@ export class Digester {
     return this.#size;
   }
 
-  /** The digests so far; more may be taken afterwards. */
+  /** The digests so far; more bytes may be added afterwards. */
   digests(): Digests {
     return { size: this.#size, md5Hash: this.#md5.copy().digest('base64'), crc32c: crc32cText(this.#crc) };
   }

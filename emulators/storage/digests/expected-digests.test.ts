@@ -8,12 +8,12 @@ function digestsOf(...chunks: readonly string[]) {
   return digester.digests();
 }
 
-it('digests do not depend on how the bytes came', () => {
+it('digests do not depend on how the bytes are divided', () => {
   expect(digestsOf('hel', '', 'lo')).toEqual(digestsOf('hello'));
   expect(digestsOf('hello')).toEqual({ size: 5, md5Hash: 'XUFAKrxLKna5cZ2REBfFkg==', crc32c: 'mnG7TA==' });
 });
 
-it('headers name the digests in any order, and Content-MD5 stands in for a missing one', () => {
+it('headers name the digests in any order, and Content-MD5 replaces a missing one', () => {
   expect(digestsOfHeaders('crc32c=mnG7TA==, md5=XUFAKrxLKna5cZ2REBfFkg==', 'other')).toEqual({
     md5Hash: 'XUFAKrxLKna5cZ2REBfFkg==',
     crc32c: 'mnG7TA==',

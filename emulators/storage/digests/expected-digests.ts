@@ -1,7 +1,7 @@
 import { invalid } from '../storage-error.ts';
 import type { Digests } from './digester.ts';
 
-/** What a client says the bytes should come to; absent is not checked. */
+/** The digests that the client expects; an absent one is not checked. */
 export type ExpectedDigests = { readonly md5Hash?: string | undefined; readonly crc32c?: string | undefined };
 
 /** Reads `x-goog-hash: crc32c=…,md5=…` and `content-md5`. */
@@ -16,7 +16,7 @@ export function digestsOfHeaders(hash: string | undefined, contentMd5: string | 
   return { md5Hash: named.get('md5') ?? contentMd5, crc32c: named.get('crc32c') };
 }
 
-/** Throws when the bytes are not those the client meant to send. */
+/** Throws when the bytes have other digests than the client expects. */
 export function requireDigests(actual: Digests, ...expectations: readonly ExpectedDigests[]): void {
   for (const expected of expectations) {
     if (differs(expected.md5Hash, actual.md5Hash))

@@ -4,10 +4,10 @@ import type { FaultRule } from './rule.ts';
 
 const file = () => 'demo/zoo/lion.png';
 
-describe('faults', () => {
-  it('there are none unless asked for', () => expect(new Faults().meet({ method: 'GET', file })).toBeNull());
+describe('faults of the local Storage', () => {
+  it('no fault applies before it is set', () => expect(new Faults().meet({ method: 'GET', file })).toBeNull());
 
-  it('meet so many requests after so many, and count', () => {
+  it('a fault skips, hits and counts as many requests as it says', () => {
     const faults = new Faults();
     faults.set([{ method: 'POST', skip: 1, times: 2, drop: true }]);
     const met = ['POST', 'GET', 'POST', 'POST', 'POST'].map((method) => faults.meet({ method, file }) !== null);
@@ -23,7 +23,7 @@ describe('faults', () => {
     ['demo/**', true],
     ['demo/*', false],
     ['demo/zoo/lionxpng', false],
-  ])('meet files by their path: %s', (path, meets) => {
+  ])('a fault matches files by path: %s', (path, meets) => {
     const faults = new Faults();
     faults.set([{ path, drop: true }]);
     expect(faults.meet({ method: 'GET', file }) !== null).toBe(meets);
@@ -38,7 +38,7 @@ describe('faults', () => {
     [{ refuse: { status: 200 } }],
     [{ times: 0, drop: true }],
     [{ wish: 1, drop: true }],
-  ])('cannot be %j', (rule) => {
+  ])('a faulty description is refused: %j', (rule) => {
     const faults = new Faults();
     faults.set([{ drop: true }]);
     expect(() => faults.set([rule as FaultRule])).toThrow(expect.objectContaining({ status: 400 }));

@@ -1,15 +1,15 @@
-/** The faults in force. There are none until a test asks for them. */
+/** The faults in force. There are none until a test sets them. */
 import { FaultList, type Fault } from '../../faults/fault-list.ts';
 import { checkRule, type FaultRule } from './rule.ts';
 
-/** What a rule may ask about a request. */
+/** The properties of a request that a rule can match. */
 export type FaultyRequest = {
   readonly method: string;
-  /** `bucket/name`; null where no file is named */
+  /** `bucket/name`; null without a file */
   readonly file: () => string | null;
 };
 
-/** The faults of a server. Setting them throws 400 when one is no rule. */
+/** The faults of a server. Throws 400 for an invalid rule. */
 export class Faults extends FaultList<FaultRule, FaultyRequest> {
   constructor() {
     super(faultOf);

@@ -2,19 +2,19 @@ import { type Check, checkRule as checkShape, count, isText, names, text, yesOrN
 import type { Turns } from '../../faults/fault-list.ts';
 import { invalid } from '../storage-error.ts';
 
-/** A fault asked for by a test: which requests it meets and what becomes of them. */
+/** A fault that a test sets: the requests it matches and its effect. */
 export type FaultRule = Turns & {
   /** one or several HTTP methods; every method when absent */
   readonly method?: string | readonly string[];
-  /** `bucket/name` of the file; `*` stands for one segment, a final `**` for all below */
+  /** `bucket/name` of the file; `*` matches one segment, a final `**` everything below */
   readonly path?: string;
-  /** waits before the request is taken up */
+  /** delay before the request is handled */
   readonly delayMs?: number;
-  /** the connection breaks before the request is taken up */
+  /** the connection breaks before the request is handled */
   readonly drop?: boolean;
-  /** the connection breaks once so many bytes of the body have come */
+  /** the connection breaks after this many bytes of the body */
   readonly cutAfter?: number;
-  /** what the request asks for happens, but its answer is lost */
+  /** the request takes effect, but its response is lost */
   readonly lose?: boolean;
   readonly refuse?: { readonly status: number; readonly message?: string };
 };
@@ -40,7 +40,7 @@ function isRefusal(value: unknown): boolean {
   return isStatus && (message === undefined || isText(message));
 }
 
-/** Throws 400 for what is not a rule. */
+/** Throws 400 for an invalid rule. */
 export function checkRule(value: unknown): FaultRule {
   checkShape(value, { checks: CHECKS, actions: ACTIONS, invalid });
   return value as FaultRule;

@@ -1,8 +1,8 @@
 import type { Call } from '../http/call.ts';
 
 /**
- * The Authorization header; of an administrator when there is none but Google's server library asks: it sends no
- * credentials to an address other than Google's own, and with them would be one.
+ * The Authorization header. Without one, Google's server library counts as the administrator: it sends no credentials
+ * to an address other than Google's own.
  */
 export function authorizationOf(call: Call): string | undefined {
   const sent = call.header('authorization');

@@ -1,10 +1,10 @@
 import { etagOf, type StoredObject } from '../objects/stored-object.ts';
 import type { ErrorForm } from '../http/answer.ts';
 
-/** The words of the service; the SDKs go by the status. */
+/** The service's messages; the SDKs read only the status. */
 const MESSAGES: Readonly<Record<number, string>> = { 403: 'Permission denied.', 404: 'Not Found.' };
 
-/** An object as the client SDKs read it. */
+/** An object in the form of the client SDKs. */
 export function firebaseForm(object: StoredObject): Record<string, unknown> {
   const { contentDisposition, contentLanguage, cacheControl, md5Hash, customTime } = object;
   const own = Object.keys(object.metadata).length > 0;
@@ -31,7 +31,7 @@ export function firebaseForm(object: StoredObject): Record<string, unknown> {
   };
 }
 
-/** Refusals as the client SDKs read them. */
+/** Errors in the form of the client SDKs. */
 export const firebaseError: ErrorForm = ({ status, message }) => ({
   type: 'application/json; charset=UTF-8',
   text: JSON.stringify({ error: { code: status, message: MESSAGES[status] ?? message } }),

@@ -1,4 +1,4 @@
-/** Resumable uploads as the client SDKs do them: X-Goog-Upload-Command start, upload, query, finalize, cancel. */
+/** Resumable uploads of the client SDKs: X-Goog-Upload-Command start, upload, query, finalize, cancel. */
 import { sendEmpty, sendJson } from '../http/answer.ts';
 import { type Call, readJson } from '../http/call.ts';
 import { conditionsOf } from '../objects/conditions.ts';
@@ -14,7 +14,7 @@ import { saveUploaded } from './uploaded.ts';
 
 const GRANULARITY = 256 * 1024;
 
-/** Does what the commands of the request say. */
+/** Runs the commands of the request. */
 export async function handleCommands(
   service: Service,
   call: Call,
@@ -26,7 +26,7 @@ export async function handleCommands(
   if (!known) throw invalid(`X-Goog-Upload-Command: "${commands.join(', ')}" is not known.`);
   const cancels = commands.includes('cancel');
   const id = call.parameters.get('upload_id');
-  // Whoever never got the answer cancels again.
+  // A client that got no response cancels again.
   const session = cancels ? service.sessions.find(id) : service.sessions.get(id);
   await service.sessions.alone(
     session,
@@ -102,7 +102,7 @@ async function end(service: Service, call: Call, session: UploadSession): Promis
   try {
     const object = await saveUploaded(service, call, session.writer, {
       ...target,
-      // Uploads take long: whoever has a fresh token by now may use it.
+      // Uploads take long: a fresh token replaces the one of the start.
       authorization: authorizationOf(call) ?? target.authorization ?? undefined,
     });
     await service.sessions.end(session, { object });

@@ -1,4 +1,4 @@
-/** What the client SDKs call: `/v0/b/{bucket}/o…`. */
+/** The interface of the client SDKs: `/v0/b/{bucket}/o…`. */
 import { randomUUID } from 'node:crypto';
 import { sendEmpty, sendJson } from '../http/answer.ts';
 import { type Call, readJson } from '../http/call.ts';
@@ -50,7 +50,7 @@ const getObject: Handler = async (service, call, parts) => {
     await sendMedia(call, service.store, object, { cacheControl: 'private, max-age=0' });
     return;
   }
-  // Whoever may read a file may have an address for it: the first to ask makes its token.
+  // A reader of a file may have a download address: the first request creates its token.
   const shown = object.downloadTokens.length > 0 ? object : await withToken(service, query, true);
   sendJson(call.response, 200, firebaseForm(shown));
 };
@@ -91,7 +91,7 @@ const listFiles: Handler = ({ store, gate }, call, parts) => {
     delimiter,
     pageToken: parameters.get('pageToken'),
     maxResults: pageSize(parameters.get('maxResults')),
-    // The SDKs have no references to names with empty parts.
+    // The SDKs have no references with empty path segments.
     shows: (entry) => !entry.split('/').slice(0, -1).includes('') || entry === '/',
   });
   sendJson(call.response, 200, {
@@ -160,7 +160,7 @@ const changeTokens: Handler = async (service, call, parts) => {
   }
   const object = await changeObject(service.store, query, (stored, updated) => {
     const left = stored.downloadTokens.filter((token) => token !== revoked);
-    // An object never is without a token: the last one revoked is replaced.
+    // An object always has a token: a revoked last one is replaced.
     const downloadTokens = left.length > 0 ? left : [randomUUID()];
     return { ...stored, downloadTokens, metageneration: stored.metageneration + 1, updated };
   });

@@ -9,7 +9,7 @@ import type { StoredObject } from '../objects/stored-object.ts';
 import type { Service } from '../service.ts';
 import { authorizationOf } from './authorization.ts';
 
-/** Makes an object of what a client SDK uploaded. The rules are asked now that everything about it is known. */
+/** Creates an object from an upload of a client SDK. The rules decide now, when all its properties are known. */
 export function saveUploaded(
   { store, gate }: Service,
   call: Call,
@@ -30,7 +30,7 @@ export function saveUploaded(
     conditions: upload.conditions,
     described: readDescription(upload.description),
     expected: digestsOfHeaders(call.header('x-goog-hash'), undefined),
-    // New content is a create, also where there is a file: docs/storage/security/core-syntax#granular_operations.
+    // New content counts as create, also when the file exists: docs/storage/security/core-syntax#granular_operations.
     mayDo: (before, after) =>
       gate.require({ authorization, method: 'create', bucket, name, before, after, parameters: call.parameters }),
     complete: (object) => ({
@@ -42,7 +42,7 @@ export function saveUploaded(
   });
 }
 
-/** The last part of the name, as RFC 8187 writes it. */
+/** The last segment of the name, encoded as in RFC 8187. */
 function encoded(name: string): string {
   const last = name.slice(name.lastIndexOf('/') + 1);
   return encodeURIComponent(last).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);

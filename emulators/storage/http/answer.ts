@@ -1,20 +1,20 @@
 import type { ServerResponse } from 'node:http';
 import { StorageError } from '../storage-error.ts';
 
-/** How an interface writes a refusal. */
+/** How an interface writes an error. */
 export type ErrorForm = (error: StorageError) => { readonly type: string; readonly text: string };
 
-/** Sends JSON, once. */
+/** Sends JSON, unless a response has been sent. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   send(response, status, 'application/json; charset=UTF-8', JSON.stringify(value));
 }
 
-/** Sends an answer without a body. */
+/** Sends a response without a body. */
 export function sendEmpty(response: ServerResponse, status: number): void {
   response.writeHead(status, status === 204 || status === 304 ? {} : { 'Content-Length': 0 }).end();
 }
 
-/** Sends a refusal; what is no StorageError is a fault of ours, and told in the log. */
+/** Sends an error; anything but a StorageError is the server's own fault and is logged. */
 export function sendError(
   response: ServerResponse,
   error: unknown,
@@ -23,7 +23,7 @@ export function sendError(
 ): void {
   const known = error instanceof StorageError ? error : internal(error, log);
   if (response.headersSent) {
-    // Too late to say anything: an answer cut short is noticed.
+    // Too late for an error: the client notices a truncated response.
     response.destroy();
     return;
   }
@@ -31,7 +31,7 @@ export function sendError(
     sendEmpty(response, 304);
     return;
   }
-  // What the client still sends is not waited for.
+  // The rest of the client's body is not awaited.
   if (known.status === 413) response.setHeader('Connection', 'close');
   const { type, text } = form(known);
   send(response, known.status, type, text);

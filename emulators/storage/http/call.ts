@@ -1,32 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { invalid, tooLarge } from '../storage-error.ts';
 
-/** One request, and what is needed to answer it. */
+/** One request, with everything needed to answer it. */
 export type Call = {
   readonly method: string;
-  /** as it came, still percent-encoded */
+  /** as received, still percent-encoded */
   readonly path: string;
   readonly parameters: URLSearchParams;
-  /** `http://host:port` as the client knows the server */
+  /** `http://host:port` as the client addresses the server */
   readonly origin: string;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /** the first value of a header */
   header(name: string): string | undefined;
-  /** The bytes of the body; throws 413 beyond the limit. */
+  /** The bytes of the body; throws 413 above the limit. */
   body(): AsyncIterable<Buffer>;
 };
 
-/** A JSON body describes one thing. */
+/** The limit of a JSON body, which describes one object. */
 const MAX_JSON = 1024 * 1024;
 
-/** Makes a call of a request. */
+/** Wraps a request as a call. */
 export function callOf(
   request: IncomingMessage,
   response: ServerResponse,
   options: { readonly largestBody: number; readonly cutAfter: number | null },
 ): Call {
-  // Taken apart by hand: a URL parser would resolve the dots that a name may consist of.
+  // Split by hand: a URL parser would resolve the dots that a name may consist of.
   const target = (request.url ?? '/').replace(/^https?:\/\/[^/]*/i, '');
   const question = target.indexOf('?');
   const path = question === -1 ? target : target.slice(0, question);
@@ -67,7 +67,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Undoes percent-encoding. Throws 400. */
+/** Decodes percent-encoding. Throws 400. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -83,7 +83,7 @@ async function* limited(
 ): AsyncGenerator<Buffer, void, undefined> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   let size = 0;
-  // Whoever stops reading still wants to answer.
+  // The request stays readable to the end, so that a response can still be sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     if (cutAfter !== null && size + chunk.length >= cutAfter) {
       yield chunk.subarray(0, cutAfter - size);

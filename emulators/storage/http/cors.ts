@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
-/** What the web SDK and pages read of an answer besides its body. */
+/** The headers that the web SDK and pages may read. */
 const EXPOSED = [
   'Accept-Ranges',
   'Content-Disposition',
@@ -27,7 +27,7 @@ const EXPOSED = [
   'X-GUploader-UploadID',
 ].join(', ');
 
-/** Lets pages of any origin read the answer. */
+/** Lets pages of any origin read the response. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   if (origin === undefined) return;
@@ -36,7 +36,7 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
   response.appendHeader('Vary', 'Origin');
 }
 
-/** Answers what a browser asks before it sends a request with headers of its own. */
+/** Answers a browser's preflight. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   allowOrigin(request, response);
   response.setHeader('Access-Control-Allow-Methods', METHODS);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rangeOf } from './range.ts';
 
-describe('a range of ten bytes', () => {
+describe('a Range header for ten bytes', () => {
   it.each([
     ['bytes=0-4', { start: 0, end: 4 }],
     ['bytes=0-0', { start: 0, end: 0 }],
@@ -11,16 +11,16 @@ describe('a range of ten bytes', () => {
     ['bytes=-1', { start: 9, end: 9 }],
     ['bytes=-10', { start: 0, end: 9 }],
     ['bytes=-11', { start: 0, end: 9 }],
-  ])('%s', (header, expected) => expect(rangeOf(header, 10)).toEqual(expected));
+  ])('%s is that part', (header, expected) => expect(rangeOf(header, 10)).toEqual(expected));
 
   it.each([undefined, '', 'bytes=-', 'bytes=a-b', 'lines=0-1', 'bytes=0-1,3-4', 'bytes=5-4'])(
-    '%s stands for everything',
+    '%s means everything',
     (header) => expect(rangeOf(header, 10)).toBeNull(),
   );
 
-  it.each(['bytes=10-', 'bytes=10-12', 'bytes=-0', 'bytes=99999999999999999999-'])('%s lies beyond it', (header) =>
+  it.each(['bytes=10-', 'bytes=10-12', 'bytes=-0', 'bytes=99999999999999999999-'])('%s is beyond the end', (header) =>
     expect(() => rangeOf(header, 10)).toThrow(expect.objectContaining({ status: 416 })),
   );
 });
 
-it('of an empty object everything is served', () => expect(rangeOf('bytes=0-99', 0)).toBeNull());
+it('a range of an empty object is everything', () => expect(rangeOf('bytes=0-99', 0)).toBeNull());

@@ -2,13 +2,13 @@ import type { ByteRange } from '../content/contract.ts';
 import { StorageError } from '../storage-error.ts';
 
 /**
- * The part a `Range` header asks for; null for everything. Several parts at once are not served: then everything is.
- * Throws 416 for a part beyond the end.
+ * The part that a `Range` header asks for; null for everything. Several parts at once are not supported: then
+ * everything is sent. Throws 416 for a part beyond the end.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec((header ?? '').replaceAll(' ', '')) ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return null;
-  // Of nothing there is no part, but whoever wants "at most so much" of it gets it.
+  // An empty object has no part, but a request for at most so many bytes gets the empty object.
   if (size === 0) return null;
   if (from === '') {
     const length = Math.min(Number(to), size);

@@ -6,7 +6,7 @@ import { decoded } from './call.ts';
 /** `parts` are the named groups of the pattern, percent-decoded. */
 export type Handler = (service: Service, call: Call, parts: Readonly<Record<string, string>>) => Promise<void> | void;
 
-/** Addresses of one form, and what their methods do. */
+/** Addresses of one form, with their methods. */
 export type Route = {
   readonly pattern: RegExp;
   readonly methods: Readonly<Record<string, Handler>>;
@@ -16,11 +16,14 @@ export type Route = {
 export type Interface = {
   readonly routes: readonly Route[];
   readonly errorForm: ErrorForm;
-  /** whether a path that no route has is this interface's to refuse */
+  /** whether this interface refuses a path without a route */
   readonly owns: (path: string) => boolean;
 };
 
-/** The handler for a request; null when the path is not of this interface, a list when the method is not of the path. */
+/**
+ * The handler for a request; null when the path does not belong to this interface, the list of allowed methods when the
+ * method is wrong.
+ */
 export function findHandler(
   { routes }: Interface,
   method: string,

@@ -26,7 +26,7 @@ async function save(store: ObjectStore, text: string): Promise<StoredObject> {
   return saveObject(store, writer, { ...file, described: readDescription({ contentDisposition: text }) });
 }
 
-/** Answers a request with the object as a slow request once looked it up. */
+/** Answers a request with the object as a slow request once read it. */
 async function answerWith(store: ObjectStore, object: StoredObject): Promise<Response> {
   const server = createServer((request, response) => {
     const call = callOf(request, response, { largestBody: 100, cutAfter: null });
@@ -39,7 +39,7 @@ async function answerWith(store: ObjectStore, object: StoredObject): Promise<Res
   return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 }
 
-it('an object that was replaced since it was looked up is sent as it is now', async () => {
+it('an object that was replaced after it was read is sent in its new version', async () => {
   const store = emptyStore();
   const before = await save(store, 'before');
   const after = await save(store, 'and after');
@@ -49,7 +49,7 @@ it('an object that was replaced since it was looked up is sent as it is now', as
   expect(answer.headers.get('content-disposition')).toBe('and after');
 });
 
-it('an object that was deleted since it was looked up is not there', async () => {
+it('an object that was deleted after it was read is 404', async () => {
   const store = emptyStore();
   const before = await save(store, 'before');
   await deleteObject(store, { ...file, generation: null });

@@ -6,7 +6,7 @@ import { noSuchObject, notModified, StorageError } from '../storage-error.ts';
 import type { Call } from './call.ts';
 import { rangeOf } from './range.ts';
 
-/** What an interface says of an object that says nothing of it itself. */
+/** The default headers of an interface for objects without their own. */
 export type MediaDefaults = {
   readonly cacheControl: string;
   /** values that a signed address asks for */
@@ -14,7 +14,7 @@ export type MediaDefaults = {
   readonly contentDisposition?: string | null;
 };
 
-/** Sends the bytes of an object, or the part that is asked for. */
+/** Sends the bytes of an object, or the requested part. */
 export async function sendMedia(
   call: Call,
   store: ObjectStore,
@@ -24,7 +24,7 @@ export async function sendMedia(
   const { response } = call;
   const etag = `"${etagOf(object)}"`;
   requireWanted(call, etag);
-  // Whoever cannot unpack gets it unpacked; then neither its length nor its parts are known beforehand.
+  // For a client that cannot decompress, the server does; length and parts are then unknown in advance.
   const unpacks = object.contentEncoding === 'gzip' && !/\bgzip\b|\*/.test(call.header('accept-encoding') ?? '');
   const headers = headersOf(object, defaults, etag, unpacks);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, asHeader(value));
@@ -39,17 +39,17 @@ export async function sendMedia(
   const bytes = await store.contents.open(object.contentId, range ?? undefined).catch(() => null);
   if (bytes === null) {
     for (const name of [...Object.keys(headers), ...OF_THE_BYTES]) response.removeHeader(name);
-    // Replaced or deleted since it was looked up.
+    // Replaced or deleted since it was read.
     const current = store.table.get(object.bucket, object.name);
     if (current === null || current.generation === object.generation) throw noSuchObject(object.bucket, object.name);
     return sendMedia(call, store, current, defaults);
   }
   response.writeHead(status);
-  // A client that goes away ends the pipeline; nothing is left to say to it.
+  // A client that disconnects ends the pipeline; no response is needed.
   await (unpacks ? pipeline(bytes, createGunzip(), response) : pipeline(bytes, response)).catch(() => undefined);
 }
 
-/** Headers that would be wrong of a refusal. */
+/** Headers that would be wrong with an error. */
 const OF_THE_BYTES = ['Content-Encoding', 'Content-Disposition', 'Content-Length', 'Content-Range', 'ETag'];
 
 function requestedRange(call: Call, size: number): ReturnType<typeof rangeOf> {
@@ -109,7 +109,7 @@ function headersOf(
   };
 }
 
-/** People's own metadata, as far as its names can be those of headers. */
+/** Custom metadata, as far as the names are valid header names. */
 function customHeaders({ metadata }: StoredObject): Record<string, string> {
   const usable = Object.entries(metadata).filter(
     // oxlint-disable-next-line no-control-regex
@@ -118,7 +118,7 @@ function customHeaders({ metadata }: StoredObject): Record<string, string> {
   return Object.fromEntries(usable.map(([name, value]) => [`X-Goog-Meta-${name}`, value]));
 }
 
-/** Headers carry bytes: text goes as UTF-8. */
+/** Headers carry bytes: text is sent as UTF-8. */
 function asHeader(value: string): string {
   return Buffer.from(value, 'utf8').toString('latin1');
 }

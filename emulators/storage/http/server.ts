@@ -13,14 +13,14 @@ import { type Call, callOf } from './call.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import { decodedParts, findHandler, type Interface } from './route.ts';
 
-/** Tokens with many claims travel in headers. */
+/** Tokens with many claims are sent in headers. */
 const MAX_HEADERS = 64 * 1024;
 
 const INTERFACES: readonly Interface[] = [controlInterface, firebaseInterface, jsonInterface, xmlInterface];
 
 /** The HTTP server, not listening yet. */
 export function createHttpServer(service: Service, largestBody: number): Server {
-  // Large uploads on slow lines take their time; only headers must come soon.
+  // Large uploads on slow networks take long; only headers must come soon.
   const server = createServer(
     { requestTimeout: 0, headersTimeout: 60_000, noDelay: true, maxHeaderSize: MAX_HEADERS },
     (request, response) => void answer(service, request, response, largestBody),
@@ -35,7 +35,7 @@ async function answer(
   response: ServerResponse,
   largestBody: number,
 ): Promise<void> {
-  // A client that goes away is none of the other clients' business.
+  // A client that disconnects does not concern the others.
   response.on('error', () => undefined);
   if (request.method === 'OPTIONS') {
     answerPreflight(request, response);
@@ -53,7 +53,7 @@ async function answer(
     const call = callOf(request, response, { largestBody, cutAfter: fault?.cutAfter ?? null });
     await run(fault, call, () => handler(service, call, parts));
   } catch (error) {
-    // Cut off in the middle of the request: nobody is left to be told.
+    // Cut off within the request: nobody reads a response.
     if (request.destroyed && !request.complete) response.destroy();
     else sendError(response, error, spoken.errorForm, service.log);
   }
@@ -71,7 +71,7 @@ async function run(fault: FaultRule | null, call: Call, handle: () => Promise<vo
   await handle();
 }
 
-/** Breaks the connection at the moment the answer begins. */
+/** Breaks the connection when the response begins. */
 function loseAnswer({ request, response }: Call): void {
   response.writeHead = () => {
     request.socket.destroy();
@@ -94,7 +94,7 @@ function handlerOf(spoken: Interface, path: string, method: string) {
   return { handler: found.handler, parts: decodedParts(found.groups) };
 }
 
-/** `bucket/name` of what a request is about. */
+/** The `bucket/name` of a request. */
 function fileOf(parts: Readonly<Record<string, string>>, request: IncomingMessage): string | null {
   const { bucket } = parts;
   const name = parts['object'] ?? new URLSearchParams((request.url ?? '').split('?')[1] ?? '').get('name');

@@ -1,4 +1,4 @@
-/** Access control lists, of which one thing is kept: whether everybody may read the object by its public address. */
+/** Access control lists. Only one fact is kept: whether everybody may read the object at its public address. */
 import { sendEmpty, sendJson } from '../http/answer.ts';
 import { type Call, readJson } from '../http/call.ts';
 import type { Handler } from '../http/route.ts';
@@ -29,7 +29,7 @@ function entriesOf(object: StoredObject, origin: string): Record<string, unknown
   return object.isPublic ? [owner, entry(object, origin, EVERYBODY, 'READER')] : [owner];
 }
 
-/** Makes the object public or private; answers it. */
+/** Makes the object public or private; returns it. */
 export function setPublic(
   service: Parameters<Handler>[0],
   call: Call,

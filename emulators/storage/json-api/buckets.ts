@@ -1,4 +1,4 @@
-/** Buckets: the project's own is there, others come with their first object or are made. */
+/** Buckets: the project's own ones exist, others are created explicitly or by their first object. */
 import { sendEmpty, sendJson } from '../http/answer.ts';
 import { readJson } from '../http/call.ts';
 import type { Handler } from '../http/route.ts';
@@ -9,7 +9,7 @@ import { StorageError } from '../storage-error.ts';
 import { bucketForm } from './form.ts';
 import { requireServer } from './object-request.ts';
 
-/** The bucket of a name; null when nobody made it and nothing is in it. */
+/** The bucket with this name; null when nobody created it and it is empty. */
 function find({ store, defaultBuckets }: Service, name: string): Bucket | null {
   const made = store.table.bucket(name);
   if (made !== null) return made;

@@ -13,7 +13,7 @@ import { invalid } from '../storage-error.ts';
 import { jsonForm } from './form.ts';
 import { everybody, isPublicRead, objectQuery, requireServer } from './object-request.ts';
 
-/** Google composes at most so many objects in one request. */
+/** The maximum number of objects that Google composes in one request. */
 const MAX_COMPONENTS = 32;
 
 type Parts = Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ async function copy(service: Service, call: Call, parts: Parts): Promise<StoredO
   const sent = (await readJson(call)) as Record<string, unknown>;
   const asSource = describedAs(source);
   const given = readDescription(sent);
-  // What is described takes the place of what the source says, the whole metadata at once.
+  // A description replaces the source's metadata as a whole.
   const described = {
     ...asSource,
     settings: { ...asSource.settings, ...given.settings },
@@ -55,13 +55,13 @@ async function copy(service: Service, call: Call, parts: Parts): Promise<StoredO
   });
 }
 
-/** A copy has nothing to unset: null stands for no text. */
+/** A copy has nothing to unset: null means an empty text. */
 function withoutNulls(metadata: Described['metadata']): Described['metadata'] {
   if (metadata === null || metadata === undefined) return metadata;
   return Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, value ?? '']));
 }
 
-/** Copies an object; every copy is done in one step here. */
+/** Copies an object; every copy is one step here. */
 export const rewrite: Handler = async (service, call, parts) => {
   const object = await copy(service, call, parts);
   sendJson(call.response, 200, {
@@ -106,7 +106,7 @@ type ComposeBody = {
   readonly sourceObjects?: readonly { name?: unknown; generation?: string | number; objectPreconditions?: unknown }[];
 };
 
-/** Makes one object of several, one after another. */
+/** Composes several objects into one, one after another. */
 export const compose: Handler = async (service, call, parts) => {
   requireServer(service, call);
   const { bucket, name, conditions } = objectQuery(call, parts);

@@ -1,7 +1,9 @@
 import { etagOf, type Bucket, type StoredObject } from '../objects/stored-object.ts';
 import type { ErrorForm } from '../http/answer.ts';
 
-/** An object as the JSON interface and events tell it. Source: cloud.google.com/storage/docs/json_api/v1/objects. */
+/**
+ * An object in the form of the JSON interface and of events. Source: cloud.google.com/storage/docs/json_api/v1/objects.
+ */
 export function jsonForm(object: StoredObject, origin: string): Record<string, unknown> {
   const { bucket, name, generation } = object;
   const path = `b/${encodeURIComponent(bucket)}/o/${encodeURIComponent(name)}`;
@@ -41,7 +43,7 @@ export function jsonForm(object: StoredObject, origin: string): Record<string, u
   };
 }
 
-/** A bucket as the JSON interface tells it. */
+/** A bucket in the form of the JSON interface. */
 export function bucketForm({ name, timeCreated, fields }: Bucket, origin: string): Record<string, unknown> {
   return {
     location: 'EUROPE-WEST3',
@@ -60,7 +62,7 @@ export function bucketForm({ name, timeCreated, fields }: Bucket, origin: string
   };
 }
 
-/** Refusals in Google's usual form. */
+/** Errors in Google's usual form. */
 export const jsonError: ErrorForm = ({ status, reason, message }) => ({
   type: 'application/json; charset=UTF-8',
   text: JSON.stringify({ error: { code: status, message, errors: [{ message, domain: 'global', reason }] } }),

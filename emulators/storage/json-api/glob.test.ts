@@ -16,4 +16,4 @@ it.each([
   expect(no.filter(matches)).toEqual([]);
 });
 
-it('a pattern that is not closed is refused', () => expect(() => globMatcher('{a,b')).toThrow('matchGlob'));
+it('a pattern without its closing bracket is refused', () => expect(() => globMatcher('{a,b')).toThrow('matchGlob'));

@@ -1,6 +1,6 @@
 import { invalid } from '../storage-error.ts';
 
-/** A test for names against a pattern: `*` and `?` within a folder, `**` across folders, `[a-z]`, `{a,b}`. */
+/** Builds a test of names against a pattern: `*` and `?` within a folder, `**` across folders, `[a-z]`, `{a,b}`. */
 export function globMatcher(glob: string): (name: string) => boolean {
   if (glob.length > 1024) throw invalid('matchGlob is too long.');
   try {

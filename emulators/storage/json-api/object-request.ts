@@ -5,10 +5,10 @@ import { requireBucketName, requireObjectName } from '../objects/names.ts';
 import type { Service } from '../service.ts';
 import { StorageError } from '../storage-error.ts';
 
-/** The JSON interface is for servers: nobody asks the rules. */
+/** The JSON interface is for servers: no rules apply. */
 export const everybody = (): void => undefined;
 
-/** Which object an address means. */
+/** The object that an address names. */
 export function objectQuery(call: Call, parts: Readonly<Record<string, string>>): ObjectQuery {
   return {
     bucket: requireBucketName(parts['bucket'] ?? ''),
@@ -20,15 +20,15 @@ export function objectQuery(call: Call, parts: Readonly<Record<string, string>>)
 }
 
 /**
- * Throws 401 for people: their tokens are for the client SDKs' interface, where rules decide. Server libraries come
- * with an administrator's token or, to an address that is not Google's, with none.
+ * Throws 401 for users: their tokens belong to the client SDKs' interface, where rules decide. Server libraries send an
+ * administrator's token or, to an address that is not Google's, none.
  */
 export function requireServer({ gate }: Service, call: Call): void {
   if (gate.callerOf(call.header('authorization')).kind === 'user')
     throw new StorageError(401, 'authError', 'Invalid Credentials');
 }
 
-/** Whether a new object is to be readable by everybody. */
+/** Whether everybody may read the new object. */
 export function isPublicRead(call: Call): boolean {
   return (call.parameters.get('predefinedAcl') ?? call.parameters.get('destinationPredefinedAcl')) === 'publicRead';
 }

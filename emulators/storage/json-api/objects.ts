@@ -1,4 +1,4 @@
-/** Reading, listing, changing and deleting objects. */
+/** Reads, lists, changes and deletes objects. */
 import { sendEmpty, sendJson } from '../http/answer.ts';
 import { readJson } from '../http/call.ts';
 import type { Handler } from '../http/route.ts';
@@ -18,7 +18,7 @@ export const getObject: Handler = async (service, call, parts) => {
   if (call.parameters.get('alt') === 'media' || call.path.startsWith('/download/'))
     await sendMedia(call, service.store, object, {
       cacheControl: object.isPublic ? 'public, max-age=3600' : 'private, max-age=0',
-      // This interface hands files out to keep, not to look at.
+      // This interface sends files as downloads, not for display.
       contentDisposition: object.contentDisposition ?? 'attachment',
     });
   else sendJson(call.response, 200, jsonForm(object, call.origin));
@@ -36,7 +36,7 @@ export const list: Handler = (service, call, parts) => {
   });
 };
 
-/** Merges what is described (PATCH). */
+/** Merges the description (PATCH). */
 export const patchObject: Handler = async (service, call, parts) => {
   requireServer(service, call);
   const described = readDescription(await readJson(call));
@@ -49,7 +49,7 @@ export const patchObject: Handler = async (service, call, parts) => {
   sendJson(call.response, 200, jsonForm(object, call.origin));
 };
 
-/** Sets all that can be described (PUT). */
+/** Sets all describable properties (PUT). */
 export const putObject: Handler = async (service, call, parts) => {
   requireServer(service, call);
   const described = readDescription(await readJson(call));

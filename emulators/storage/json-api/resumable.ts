@@ -10,7 +10,7 @@ import type { UploadSession } from '../uploads/sessions.ts';
 import { jsonForm } from './form.ts';
 import { saveFromServer } from './uploads.ts';
 
-/** Takes more bytes, says how many there are, or ends the upload when all have come. */
+/** Receives more bytes, reports their number, or ends the upload when all are received. */
 export const putUpload: Handler = async (service, call) => {
   const session = service.sessions.get(call.parameters.get('upload_id'));
   const range = contentRangeOf(call.header('content-range'));
@@ -24,7 +24,7 @@ export const putUpload: Handler = async (service, call) => {
   );
 };
 
-/** Cancels an upload; 499 is how the service says so. */
+/** Cancels an upload; the service answers with status 499. */
 export const deleteUpload: Handler = async (service, call) => {
   const session = service.sessions.get(call.parameters.get('upload_id'));
   await service.sessions.alone(
@@ -49,7 +49,7 @@ async function take(service: Service, call: Call, session: UploadSession, range:
   }
   const announced = total ?? target.announcedSize;
   if (announced !== null && writer.size > announced) return refuse(service, session, announced);
-  // An open end stands for the rest of the object, as does no range at all.
+  // An open end means the rest of the object, and so does no range at all.
   const isWhole = range === null || (range.start !== null && range.end === null) || writer.size === announced;
   const saysTotal = range === null || range.end === null || total !== null;
   if (isWhole && saysTotal && !(announced !== null && writer.size < announced)) await end(service, call, session);

@@ -1,6 +1,6 @@
 /**
- * What firebase-admin calls. Google's library leaves `/storage/v1` out when it is told of an emulator by
- * STORAGE_EMULATOR_HOST, and keeps it when told by an option: both are served.
+ * The interface of firebase-admin. Google's library leaves out `/storage/v1` when STORAGE_EMULATOR_HOST names the
+ * emulator, and keeps it when an option does: both are served.
  */
 import type { Interface, Route } from '../http/route.ts';
 import { deleteAcl, getAcl, listAcl, putAcl } from './acls.ts';

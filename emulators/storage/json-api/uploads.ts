@@ -18,7 +18,7 @@ import { everybody, isPublicRead, requireServer } from './object-request.ts';
 
 type Upload = Pick<UploadTarget, 'bucket' | 'name' | 'description' | 'conditions' | 'isPublic'>;
 
-/** Begins a resumable upload or takes a whole one. */
+/** Starts a resumable upload or receives a whole one. */
 export const postUpload: Handler = async (service, call, parts) => {
   requireServer(service, call);
   const bucket = requireBucketName(parts['bucket'] ?? '');
@@ -35,7 +35,7 @@ export const postUpload: Handler = async (service, call, parts) => {
   }
 };
 
-/** Makes an object of what a server uploaded. */
+/** Creates an object from the upload of a server. */
 export function saveFromServer(
   { store }: Service,
   call: Call,

@@ -4,24 +4,24 @@ import type { ObjectStore } from './object-store.ts';
 import type { AccessCheck } from './save-object.ts';
 import type { StoredObject } from './stored-object.ts';
 
-/** Which object is meant, and in which state it must be. */
+/** The object to change, and its required state. */
 export type ObjectQuery = {
   readonly bucket: string;
   readonly name: string;
-  /** only this generation; null takes any */
+  /** only this generation; null means any */
   readonly generation: string | null;
   readonly conditions: Conditions;
   readonly mayDo: AccessCheck;
 };
 
-/** The object as it stands. Throws 403 before 404: whoever may not look learns nothing. */
+/** The present object. Throws 403 before 404: a caller without permission learns nothing. */
 export function readObject(store: ObjectStore, query: ObjectQuery): StoredObject {
   const stored = store.table.get(query.bucket, query.name);
   query.mayDo(stored, null);
   return present(stored, query, true);
 }
 
-/** Changes everything but the bytes. */
+/** Changes everything except the bytes. */
 export function changeObject(
   store: ObjectStore,
   query: ObjectQuery,
@@ -48,7 +48,7 @@ export async function deleteObject(store: ObjectStore, query: ObjectQuery): Prom
   });
 }
 
-/** The object of the generation asked for, in the state asked for. */
+/** The object in the requested generation and state. */
 export function present(
   stored: StoredObject | null,
   { bucket, name, generation, conditions }: Omit<ObjectQuery, 'mayDo'>,

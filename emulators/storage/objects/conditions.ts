@@ -1,7 +1,7 @@
 import { conditionNotMet, invalid, notModified } from '../storage-error.ts';
 import type { StoredObject } from './stored-object.ts';
 
-/** What must hold of an object for a request to go on; generation 0 stands for "there is none". */
+/** The preconditions of a request; generation 0 means that the object does not exist. */
 export type Conditions = {
   readonly generationMatch?: string;
   readonly generationNotMatch?: string;
@@ -10,9 +10,8 @@ export type Conditions = {
 };
 
 /**
- * Reads `ifGenerationMatch` and the like.
- *
- * @param prefix `if`, or `ifSource` for the object that is copied
+ * Reads `ifGenerationMatch` and the other parameters.
+ * @param prefix `if`, or `ifSource` for the source of a copy
  */
 export function conditionsOf(parameters: URLSearchParams, prefix: 'if' | 'ifSource' = 'if'): Conditions {
   const named = (suffix: string): string | undefined =>
@@ -26,7 +25,7 @@ export function conditionsOf(parameters: URLSearchParams, prefix: 'if' | 'ifSour
   return Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined));
 }
 
-/** The conditions of the XML interface, which travel in headers. */
+/** The preconditions of the XML interface, which are headers. */
 export function conditionsOfHeaders(header: (name: string) => string | undefined): Conditions {
   const generationMatch = number('x-goog-if-generation-match', header('x-goog-if-generation-match') ?? null);
   const metagenerationMatch = number(
@@ -40,9 +39,8 @@ export function conditionsOfHeaders(header: (name: string) => string | undefined
 }
 
 /**
- * Throws 412 unless they hold; 304 for a read that wanted news only.
- *
- * @param object as stored, null when there is none
+ * Throws 412 when a precondition fails; 304 for a conditional read of an unchanged object.
+ * @param object as stored, null when it does not exist
  */
 export function requireConditions(conditions: Conditions, object: StoredObject | null, isRead = false): void {
   const generation = object?.generation ?? '0';

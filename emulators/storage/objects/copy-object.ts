@@ -4,7 +4,7 @@ import type { ObjectStore } from './object-store.ts';
 import type { Described } from './settings.ts';
 import { saveObject, type SaveRequest } from './save-object.ts';
 
-/** Copies objects, one after another, into one. Its bytes are its own, so that deleting a source does no harm. */
+/** Copies objects, one after another, into one. The bytes are copied, so that deleting a source does no harm. */
 export async function copyObjects(
   store: ObjectStore,
   sources: readonly StoredObject[],
@@ -25,7 +25,9 @@ export async function copyObjects(
   return saveObject(store, writer, request);
 }
 
-/** How a copy is described when nothing else is said: as its source, with its download tokens, which Google keeps among the metadata. */
+/**
+ * The default description of a copy: that of its source, with the download tokens, which Google keeps in the metadata.
+ */
 export function describedAs(source: StoredObject): Described {
   const { contentType, cacheControl, contentDisposition, contentEncoding, contentLanguage, customTime } = source;
   return {

@@ -28,7 +28,7 @@ async function write(...names: readonly string[]): Promise<void> {
   await journal.close();
 }
 
-it('what was appended is there after opening again, and what was deleted is not', async () => {
+it('a reopened journal has what was appended and not what was deleted', async () => {
   await write('a', 'b');
   const table = new ObjectTable();
   const journal = await openJournal(folder, table, () => undefined);
@@ -37,7 +37,7 @@ it('what was appended is there after opening again, and what was deleted is not'
   expect(await reopened()).toEqual(['b']);
 });
 
-it('a line that was not written to its end does not count', async () => {
+it('a truncated line does not count', async () => {
   await write('a');
   const whole = JSON.stringify([{ kind: 'put', object: anObject({ name: 'b' }) }]);
   await appendFile(join(folder, 'objects.jsonl'), whole.slice(0, 40));
@@ -45,7 +45,7 @@ it('a line that was not written to its end does not count', async () => {
   expect(told).toEqual([]);
 });
 
-it('a damaged line is told and costs only itself', async () => {
+it('a damaged line is logged and loses only itself', async () => {
   await write('a', 'b', 'c');
   const path = join(folder, 'objects.jsonl');
   const lines = (await readFile(path, 'utf8')).split('\n');
@@ -55,7 +55,7 @@ it('a damaged line is told and costs only itself', async () => {
   expect(told).toEqual([expect.stringContaining('objects.jsonl:2 is damaged')]);
 });
 
-it('opening leaves out what no longer holds', async () => {
+it('opening the journal drops outdated lines', async () => {
   await write('a', 'a', 'a');
   await reopened();
   expect((await readFile(join(folder, 'objects.jsonl'), 'utf8')).trim().split('\n')).toHaveLength(1);

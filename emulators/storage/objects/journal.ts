@@ -1,6 +1,6 @@
 /**
- * Changes of objects on disk, one line each, in `objects.jsonl`. A change counts once its line is whole; when the file
- * is opened it is written anew with only what still holds, beside the old one, and takes its place in one step.
+ * The changes of objects on disk, one line each, in `objects.jsonl`. A change counts once its line is complete. On
+ * opening, the current state is written to another file, which then replaces the old one atomically.
  */
 import { type FileHandle, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { Change, ObjectTable } from './table.ts';
 
 const NAME = 'objects.jsonl';
 
-/** How many lines may be outdated before the file is written anew. */
+/** How many outdated lines there may be before the file is rewritten. */
 const MAX_OUTDATED = 20_000;
 
 export type Journal = {
@@ -17,10 +17,10 @@ export type Journal = {
   close(): Promise<void>;
 };
 
-/** A journal for contents that end with the process. */
+/** A journal for contents that are lost when the process ends. */
 export const noJournal: Journal = { append: async () => undefined, close: async () => undefined };
 
-/** Reads what was written into the table and goes on writing. A torn last line is cut off, a damaged one is told. */
+/** Reads the file into the table and continues it. A torn last line is cut off, a damaged one is logged. */
 export async function openJournal(folder: string, table: ObjectTable, log: (line: string) => void): Promise<Journal> {
   const path = join(folder, NAME);
   const text = await readFile(path, 'utf8').catch(() => '');
@@ -38,7 +38,7 @@ export async function openJournal(folder: string, table: ObjectTable, log: (line
         file = await rewrite(folder, table);
         outdated = 0;
       }
-      // Until proved otherwise: after a failure the line may be half there, and the next append begins a new file.
+      // Until the write succeeds: after a failure the line may be incomplete, and the next append starts another file.
       const known = outdated;
       outdated = Infinity;
       await file.appendFile(`${JSON.stringify(changes)}\n`);

@@ -35,10 +35,10 @@ function pages(table: ObjectTable, maxResults: number, between: () => void = () 
   return all;
 }
 
-describe('a listing', () => {
+describe('listing objects', () => {
   const table = tableOf('b', 'a', 'dir/x', 'dir/sub/y', 'dir2/z', 'dir/sub2/q');
 
-  it('divides names at the delimiter into items and prefixes', () => {
+  it('a delimiter divides names into items and prefixes', () => {
     expect(list(table)).toEqual({ items: ['a', 'b'], prefixes: ['dir/', 'dir2/'], nextPageToken: null });
     expect(list(table, { prefix: 'dir/' })).toEqual({
       items: ['dir/x'],
@@ -47,7 +47,7 @@ describe('a listing', () => {
     });
   });
 
-  it('names everything below the prefix without a delimiter', () =>
+  it('a listing without a delimiter names everything below the prefix', () =>
     expect(list(table, { prefix: 'dir', delimiter: '' }).items).toEqual([
       'dir/sub/y',
       'dir/sub2/q',
@@ -55,37 +55,37 @@ describe('a listing', () => {
       'dir2/z',
     ]));
 
-  it('of a bucket without objects is empty', () =>
+  it('a listing of an empty bucket is empty', () =>
     expect(list(table, { bucket: 'other' })).toEqual({ items: [], prefixes: [], nextPageToken: null }));
 
-  it.each([1, 2, 3, 4, 5])('gives each entry once in pages of %i', (size) => {
+  it.each([1, 2, 3, 4, 5])('a listing gives each entry once in pages of %i', (size) => {
     const found = pages(table, size);
     expect(found.flat()).toEqual(expect.arrayContaining(['a', 'b', 'dir/', 'dir2/']));
     expect(found.flat()).toHaveLength(4);
     expect(found).toHaveLength(Math.ceil(4 / size));
   });
 
-  it('goes on after the object of its token was deleted', () => {
+  it('a listing continues after the object of its token was deleted', () => {
     const changing = tableOf('a', 'b', 'c');
     const { nextPageToken } = list(changing, { maxResults: 2 });
     changing.apply({ kind: 'delete', bucket, name: 'b' });
     expect(list(changing, { pageToken: nextPageToken }).items).toEqual(['c']);
   });
 
-  it('has no further page when the last entry just fits', () => {
+  it('a listing has no further page when the last entry just fits', () => {
     expect(list(tableOf('a', 'b'), { maxResults: 2 }).nextPageToken).toBeNull();
     expect(list(tableOf('a', 'b', 'c'), { maxResults: 2 }).nextPageToken).not.toBeNull();
   });
 
-  it('keeps to the offsets: the first included, the last not', () =>
+  it('a listing stays between its offsets: the first included, the last not', () =>
     expect(list(tableOf('a', 'b', 'c', 'd'), { startOffset: 'b', endOffset: 'd' }).items).toEqual(['b', 'c']));
 
-  it('counts a name that ends in the delimiter as a prefix, and as an item only when asked', () => {
+  it('a listing counts a name that ends in the delimiter as a prefix, and as an item only on request', () => {
     const folder = tableOf('dir/', 'dir/x');
     expect(list(folder)).toMatchObject({ items: [], prefixes: ['dir/'] });
     expect(list(folder, { includeTrailingDelimiter: true })).toMatchObject({ items: ['dir/'], prefixes: ['dir/'] });
     expect(list(folder, { prefix: 'dir/' })).toMatchObject({ items: ['dir/', 'dir/x'], prefixes: [] });
   });
 
-  it('refuses a token that is none', () => expect(() => list(table, { pageToken: 'zzz' })).toThrow('page token'));
+  it('a listing refuses an invalid token', () => expect(() => list(table, { pageToken: 'zzz' })).toThrow('page token'));
 });

@@ -16,7 +16,7 @@ export type ListRequest = {
   /** whether names that end in the delimiter are items as well as prefixes */
   readonly includeTrailingDelimiter?: boolean;
   readonly accepts?: (name: string) => boolean;
-  /** which items and prefixes there can be */
+  /** the possible items and prefixes */
   readonly shows?: (entry: string) => boolean;
 };
 
@@ -26,10 +26,10 @@ export type Listing = {
   readonly nextPageToken: string | null;
 };
 
-/** Most entries of one page, and how many there are when nothing else is asked for. */
+/** The maximum size of a page, which is also the default. */
 export const MAX_PAGE_SIZE = 1000;
 
-/** One page of a bucket's names. A page goes on by name, so it does not matter what was deleted meanwhile. */
+/** One page of a bucket's names. Pages continue by name, so deletions meanwhile do no harm. */
 export function listObjects(table: ObjectTable, request: ListRequest): Listing {
   const { bucket, prefix, delimiter, maxResults } = request;
   const after = request.pageToken === null ? null : readToken(request.pageToken);
@@ -67,7 +67,7 @@ function isWithin(name: string, { startOffset, endOffset, accepts }: ListRequest
   return accepts === undefined || accepts(name);
 }
 
-/** The part of a name up to the first delimiter after the prefix. */
+/** The name up to the first delimiter after the prefix. */
 function sharedPrefix(name: string, prefix: string, delimiter: string): string | null {
   if (delimiter === '') return null;
   const at = name.indexOf(delimiter, prefix.length);

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { compareNames, requireBucketName, requireObjectName } from './names.ts';
 
-describe("an object's name", () => {
-  it.each(['a', 'zoo/enclosures/é/photo 1.png', '…/💾', '../../etc/passwd', 'a//b/', '#?%[]*'])('may be %j', (name) =>
-    expect(requireObjectName(name)).toBe(name),
+describe('names of objects and buckets', () => {
+  it.each(['a', 'zoo/enclosures/é/photo 1.png', '…/💾', '../../etc/passwd', 'a//b/', '#?%[]*'])(
+    "an object's name may be %j",
+    (name) => expect(requireObjectName(name)).toBe(name),
   );
 
-  it.each(['', '.', '..', 'a\nb', 'a\rb', '.well-known/acme-challenge/x', '\ud800'])('may not be %j', (name) =>
-    expect(() => requireObjectName(name)).toThrow(/name/),
+  it.each(['', '.', '..', 'a\nb', 'a\rb', '.well-known/acme-challenge/x', '\ud800'])(
+    "an object's name may not be %j",
+    (name) => expect(() => requireObjectName(name)).toThrow(/name/),
   );
 
-  it('has at most 1,024 bytes, however many letters they make', () => {
+  it("an object's name has at most 1,024 bytes, however many letters", () => {
     for (const fits of ['a'.repeat(1023), 'a'.repeat(1024), 'é'.repeat(512)])
       expect(requireObjectName(fits)).toBe(fits);
     for (const tooLong of ['a'.repeat(1025), `${'é'.repeat(512)}a`])
@@ -24,7 +26,7 @@ it("a bucket's name is lower case, with dots, dashes and underscores inside", ()
     expect(() => requireBucketName(name)).toThrow('bucket');
 });
 
-it('names are in the order of their bytes', () => {
+it('names are ordered by their bytes', () => {
   const names = ['\u{1f4be}', '\uffff', 'b', 'a/b', 'a', 'B'];
   expect(names.toSorted(compareNames)).toEqual(['B', 'a', 'a/b', 'b', '\uffff', '\u{1f4be}']);
 });

@@ -3,7 +3,7 @@ import { invalid } from '../storage-error.ts';
 const MAX_NAME_LENGTH = 1024;
 const BUCKET = /^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/;
 
-/** Throws unless the name may be one of an object. Source: cloud.google.com/storage/docs/objects#naming. */
+/** Throws unless the name is a valid object name. Source: cloud.google.com/storage/docs/objects#naming. */
 export function requireObjectName(name: string): string {
   const bytes = Buffer.byteLength(name);
   if (bytes === 0) throw invalid('Required: the name of the object.');
@@ -17,16 +17,16 @@ export function requireObjectName(name: string): string {
   return name;
 }
 
-/** Throws unless the name may be one of a bucket. */
+/** Throws unless the name is a valid bucket name. */
 export function requireBucketName(name: string): string {
   if (!BUCKET.test(name)) throw invalid(`Invalid bucket name: '${name.slice(0, 300)}'.`);
   return name;
 }
 
-/** The order of names in a listing: by the bytes of their UTF-8 form. */
+/** The order of names in a listing: by their UTF-8 bytes. */
 export function compareNames(a: string, b: string): number {
   if (a === b) return 0;
-  // Only surrogates sort differently as UTF-16; without them the quick way is right.
+  // Only surrogates sort differently in UTF-16; without them the fast comparison is right.
   if (!SURROGATE.test(a) && !SURROGATE.test(b)) return a < b ? -1 : 1;
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }

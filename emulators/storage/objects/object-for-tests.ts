@@ -1,6 +1,6 @@
 import type { StoredObject } from './stored-object.ts';
 
-/** Returns a stored object, changed by `differences`. */
+/** Returns a stored object with `differences` from the default one. */
 export function anObject(differences: Partial<StoredObject> = {}): StoredObject {
   return {
     bucket: 'demo-zoo.appspot.com',

@@ -9,12 +9,12 @@ export type StorageEventType = 'finalized' | 'deleted' | 'metadataUpdated' | 'ar
 /** One event of one object, in the order of the events. */
 export type ObjectEvent = { readonly type: StorageEventType; readonly object: StoredObject };
 
-/** What a request wants changed, after a look at how things stand. */
+/** The changes that a request wants, after it has read the present state. */
 export type Plan<Result> = { readonly changes: readonly Change[]; readonly result: Result };
 
 /**
- * Objects, changed one request after another: what a request saw still holds when its changes are made.
- * Changes are on disk before anybody sees them.
+ * Objects, changed one request after another: the state that a request read is still valid when its changes are made.
+ * Changes are on disk before they are visible.
  */
 export class ObjectStore {
   readonly table: ObjectTable;
@@ -39,13 +39,13 @@ export class ObjectStore {
     return new Date(this.#now()).toISOString();
   }
 
-  /** A generation later than every other. */
+  /** Returns a generation later than every other. */
   nextGeneration(): string {
     this.#lastGeneration = Math.max(this.#lastGeneration + 1, this.#now() * 1000);
     return String(this.#lastGeneration);
   }
 
-  /** Runs `plan` alone and makes its changes; when it throws nothing is changed. Silent changes cause no events. */
+  /** Runs `plan` alone and makes its changes; changes nothing when it throws. Silent changes cause no events. */
   change<Result>(plan: () => Plan<Result>, isSilent = false): Promise<Result> {
     return this.alone(async () => {
       const { changes, result } = plan();
@@ -54,20 +54,20 @@ export class ObjectStore {
     });
   }
 
-  /** Runs work while nothing changes. */
+  /** Runs work while no object changes. */
   alone<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.#queue.then(work);
     this.#queue = done.catch(() => undefined);
     return done;
   }
 
-  /** Calls the listener for every event from now on; answers how to end that. */
+  /** Calls the listener for every later event; returns the function that removes it. */
   onEvent(listener: (event: ObjectEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Waits for the changes under way and closes the journal. */
+  /** Waits for pending changes and closes the journal. */
   async close(): Promise<void> {
     await this.#queue;
     await this.#journal.close();
@@ -93,7 +93,7 @@ export class ObjectStore {
   }
 }
 
-/** Replacing an object ends the one before it: cloud.google.com/storage/docs/pubsub-notifications#events. */
+/** Replacing an object also deletes the former one: cloud.google.com/storage/docs/pubsub-notifications#events. */
 function eventsOf(change: Change, before: StoredObject | null): ObjectEvent[] {
   if (change.kind === 'delete') return before === null ? [] : [{ type: 'deleted', object: before }];
   if (change.kind !== 'put') return [];

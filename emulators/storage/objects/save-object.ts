@@ -6,7 +6,7 @@ import type { ObjectStore } from './object-store.ts';
 import { changedMetadata, type Described, newSettings } from './settings.ts';
 import type { StoredObject } from './stored-object.ts';
 
-/** Throws when whoever asks may not do this. */
+/** Throws when the caller may not do this. */
 export type AccessCheck = (before: StoredObject | null, after: StoredObject | null) => void;
 
 export type SaveRequest = {
@@ -14,17 +14,17 @@ export type SaveRequest = {
   readonly name: string;
   readonly described: Described;
   readonly conditions: Conditions;
-  /** besides those of the description */
+  /** in addition to the digests of the description */
   readonly expected?: ExpectedDigests;
   readonly mayDo: AccessCheck;
   readonly isPublic?: boolean;
   /** how many objects it was composed of */
   readonly componentCount?: number;
-  /** what the interface adds to a new object */
+  /** properties that the interface adds to a new object */
   readonly complete?: (object: StoredObject) => StoredObject;
 };
 
-/** Makes an object of what was written, or drops that and throws. */
+/** Creates an object from written content, or drops the content and throws. */
 export async function saveObject(
   store: ObjectStore,
   writer: ContentWriter,

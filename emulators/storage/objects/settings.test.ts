@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { anObject } from './object-for-tests.ts';
 import { changedMetadata, describedAnew, readDescription } from './settings.ts';
 
-describe('a description', () => {
-  it('speaks only of what it names; null and nothing unset', () => {
+describe('the description of an object', () => {
+  it('a description changes only what it names; null and nothing unset', () => {
     const { settings, metadata } = readDescription({
       contentType: 'image/png',
       cacheControl: null,
@@ -23,27 +23,29 @@ describe('a description', () => {
     [{ metadata: [] }],
     [{ customTime: 'yesterday' }],
     [{ md5Hash: [] }],
-  ])('cannot be %j', (value) => expect(() => readDescription(value)).toThrow(expect.objectContaining({ status: 400 })));
+  ])('a description is refused: %j', (value) =>
+    expect(() => readDescription(value)).toThrow(expect.objectContaining({ status: 400 })),
+  );
 
-  it('takes numbers of the metadata as text, and names of any kind', () => {
+  it('numbers in the metadata become text, and any name is allowed', () => {
     const described = readDescription(JSON.parse('{"metadata": {"n": 5, "yes": true, "__proto__": "p"}}'));
     expect(JSON.parse(JSON.stringify(changedMetadata({}, described.metadata)))).toEqual(
       JSON.parse('{"n": "5", "yes": "true", "__proto__": "p"}'),
     );
   });
 
-  it('has the download tokens apart', () => {
+  it('the download tokens are kept apart from the metadata', () => {
     const described = readDescription({ metadata: { a: 'b', firebaseStorageDownloadTokens: 'x,y' } });
     expect(described.downloadTokens).toEqual(['x', 'y']);
     expect({ ...described.metadata }).toEqual({ a: 'b' });
   });
 });
 
-describe('a change of metadata', () => {
+describe('changing the metadata', () => {
   const object = anObject({ metadata: { a: '1', b: '2' }, contentType: 'image/png', downloadTokens: ['t'] });
   const after = (value: unknown) => describedAnew(object, readDescription(value), '2026-02-02T00:00:00.000Z');
 
-  it('merges, and counts up', () => {
+  it('a change merges the metadata and raises the metageneration', () => {
     expect(after({ metadata: { a: null, c: '3' }, contentLanguage: 'fr' })).toMatchObject({
       metadata: { b: '2', c: '3' },
       contentLanguage: 'fr',
@@ -54,10 +56,10 @@ describe('a change of metadata', () => {
     });
   });
 
-  it('clears all of it, tokens too, with null', () =>
+  it('null clears the metadata, tokens included', () =>
     expect(after({ metadata: null })).toMatchObject({ metadata: {}, downloadTokens: [] }));
 
-  it('may come to 8,192 bytes', () => {
+  it('metadata may have up to 8,192 bytes', () => {
     const value = (bytes: number) => ({ n: 'x'.repeat(bytes - 1) });
     for (const fits of [8191, 8192]) expect(() => changedMetadata({}, value(fits))).not.toThrow();
     expect(() => changedMetadata({}, value(8193))).toThrow('has 8193 bytes');

@@ -1,7 +1,7 @@
 import { invalid } from '../storage-error.ts';
 import type { Settings, StoredObject } from './stored-object.ts';
 
-/** Google keeps at most this many bytes of people's own metadata, names and values together. */
+/** The maximum bytes of custom metadata at Google, names and values together. */
 const MAX_METADATA = 8 * 1024;
 
 const TEXT_SETTINGS = [
@@ -15,7 +15,7 @@ const TEXT_SETTINGS = [
 
 const DOWNLOAD_TOKENS = 'firebaseStorageDownloadTokens';
 
-/** The parts of an object that a client may describe; what is absent is not spoken of. */
+/** The properties of an object that a client may describe; an absent one stays unchanged. */
 export type Described = {
   readonly settings: Partial<Settings>;
   /** null clears all, a null value clears one */
@@ -27,7 +27,7 @@ export type Described = {
   readonly crc32c: string | undefined;
 };
 
-/** Reads the JSON by which clients describe an object. Throws 400 for values of the wrong kind. */
+/** Reads a client's JSON description of an object. Throws 400 for values of the wrong kind. */
 export function readDescription(value: unknown): Described {
   if (value === undefined || value === null) return readDescription({});
   if (typeof value !== 'object' || Array.isArray(value)) throw invalid('The metadata is not a JSON object.');
@@ -50,7 +50,7 @@ export function readDescription(value: unknown): Described {
   };
 }
 
-/** The settings of a new object: what is not described is unset. */
+/** The settings of a new object; properties without a description are unset. */
 export function newSettings({ settings }: Described): Settings {
   return {
     contentType: settings.contentType ?? null,
@@ -62,13 +62,13 @@ export function newSettings({ settings }: Described): Settings {
   };
 }
 
-/** People's own metadata after a change. Throws 400 when there is too much of it. */
+/** The custom metadata after a change. Throws 400 when they are too large. */
 export function changedMetadata(
   before: Readonly<Record<string, string>>,
   change: Described['metadata'],
 ): Record<string, string> {
   if (change === undefined) return before;
-  // Without a prototype: any name is as good as another.
+  // Without a prototype, so that any name is safe.
   const after = Object.assign(Object.create(null) as Record<string, string>, change === null ? {} : before);
   for (const [name, value] of Object.entries(change ?? {})) {
     if (value === null) delete after[name];
@@ -80,7 +80,7 @@ export function changedMetadata(
   return after;
 }
 
-/** The object with what the description says of it, one metageneration later. */
+/** The object after the description is applied, one metageneration later. */
 export function describedAnew(object: StoredObject, described: Described, updated: string): StoredObject {
   return {
     ...object,
@@ -100,7 +100,7 @@ function readMetadata(value: unknown): Pick<Described, 'metadata' | 'downloadTok
   let downloadTokens: readonly string[] | undefined;
   for (const [name, given] of Object.entries(value)) {
     const own = given === null ? null : text(`metadata.${name}`, given);
-    // Google keeps the tokens among the metadata; nobody sees them there but administrators.
+    // Google keeps the tokens in the metadata; only administrators see them there.
     if (name === DOWNLOAD_TOKENS) downloadTokens = (own ?? '').split(',').filter((token) => token !== '');
     else metadata[name] = own;
   }
@@ -111,7 +111,7 @@ function optionalText(name: string, value: unknown): string | undefined {
   return value === undefined || value === null ? undefined : text(name, value);
 }
 
-/** Numbers and truth values are taken as their text, as Google does. */
+/** Numbers and booleans become text, as at Google. */
 function text(name: string, value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') throw invalid(`Invalid value for ${name}.`);

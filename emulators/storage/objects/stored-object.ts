@@ -1,4 +1,4 @@
-/** What people may set of an object besides its bytes and their own metadata; null is unset. */
+/** The properties of an object that clients may set, besides its bytes and custom metadata; null is unset. */
 export type Settings = {
   readonly contentType: string | null;
   readonly cacheControl: string | null;
@@ -8,34 +8,34 @@ export type Settings = {
   readonly customTime: string | null;
 };
 
-/** One object as it stands. Never changed in place. */
+/** One object. Immutable. */
 export type StoredObject = Settings & {
   readonly bucket: string;
   readonly name: string;
   /** microseconds since 1970 of the upload: unique and rising */
   readonly generation: string;
   readonly metageneration: number;
-  /** where the bytes are */
+  /** id of the bytes */
   readonly contentId: string;
   readonly size: number;
-  /** null for what was composed of several objects */
+  /** null for an object composed of several */
   readonly md5Hash: string | null;
   readonly crc32c: string;
   readonly timeCreated: string;
   readonly updated: string;
   readonly storageClass: string;
   readonly metadata: Readonly<Record<string, string>>;
-  /** each lets whoever knows it download the object */
+  /** each token lets its holder download the object */
   readonly downloadTokens: readonly string[];
-  /** whether everybody may read it by its public address */
+  /** whether everybody may read it at its public address */
   readonly isPublic: boolean;
   readonly componentCount: number | null;
 };
 
-/** A bucket: some JSON that its owner may change. */
+/** A bucket: JSON that its owner may change. */
 export type Bucket = { readonly name: string; readonly timeCreated: string; readonly fields: Record<string, unknown> };
 
-/** Google's entity tag: generation and metageneration as the fields 1 and 2 of a protocol buffer. */
+/** Google's entity tag: generation and metageneration as fields 1 and 2 of a protocol buffer. */
 export function etagOf(object: Pick<StoredObject, 'generation' | 'metageneration'>): string {
   return Buffer.from([
     0x08,

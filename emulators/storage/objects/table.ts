@@ -1,7 +1,7 @@
 import { compareNames } from './names.ts';
 import type { Bucket, StoredObject } from './stored-object.ts';
 
-/** One step of what happens to the stored things. */
+/** One change of objects or buckets. */
 export type Change =
   | { readonly kind: 'put'; readonly object: StoredObject }
   | { readonly kind: 'delete'; readonly bucket: string; readonly name: string }
@@ -10,7 +10,7 @@ export type Change =
 
 type BucketEntry = { readonly objects: Map<string, StoredObject>; sortedNames: readonly string[] | null };
 
-/** Everything known of objects and buckets, in memory. */
+/** All objects and buckets, in memory. */
 export class ObjectTable {
   readonly #entries = new Map<string, BucketEntry>();
   readonly #buckets = new Map<string, Bucket>();
@@ -27,7 +27,7 @@ export class ObjectTable {
     return [...this.#buckets.values()].toSorted((a, b) => compareNames(a.name, b.name));
   }
 
-  /** The names in a bucket, in the order of listings. */
+  /** The names in a bucket, in listing order. */
   namesIn(bucket: string): readonly string[] {
     const entry = this.#entries.get(bucket);
     if (entry === undefined) return [];

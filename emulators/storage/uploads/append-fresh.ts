@@ -1,6 +1,6 @@
 import type { ContentWriter } from '../content/contract.ts';
 
-/** Appends what the server does not have yet: a client that lost an answer sends again what it is not sure of. */
+/** Appends only bytes that the server does not have yet: a client that got no response sends the same bytes again. */
 export async function appendFresh(
   writer: ContentWriter,
   body: AsyncIterable<Uint8Array>,

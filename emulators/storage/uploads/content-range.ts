@@ -1,13 +1,13 @@
 import { invalid } from '../storage-error.ts';
 
-/** What a `Content-Range` header says: where the bytes begin (null for "only asking"), and how many there are in all. */
+/** A `Content-Range` header: the position of the first byte (null for a status query), and the total size. */
 export type ContentRange = {
   readonly start: number | null;
   readonly end: number | null;
   readonly total: number | null;
 };
 
-/** Reads the header of an upload's part; an empty object comes as `bytes 0--1` of 0. Throws 400. */
+/** Reads the header of an upload's part; an empty object has `bytes 0--1` of 0. Throws 400. */
 export function contentRangeOf(header: string | undefined): ContentRange | null {
   if (header === undefined) return null;
   const match = /^bytes (?:(\d{1,15})-(\d{1,15}|-1|\*)|\*)\/(\d{1,15}|\*)$/.exec(header.trim());

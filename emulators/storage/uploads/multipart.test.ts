@@ -22,15 +22,15 @@ async function read(text: string, size = 1_000_000) {
   return parts;
 }
 
-describe('a multipart body', () => {
-  it.each([1, 2, 3, 7, 64, 1_000_000])('is read alike in pieces of %i bytes', async (size) =>
+describe('multipart bodies', () => {
+  it.each([1, 2, 3, 7, 64, 1_000_000])('a multipart body is read alike in pieces of %i bytes', async (size) =>
     expect(await read(BODY, size)).toEqual([
       { head: { 'content-type': 'application/json; charset=utf-8' }, text: '{"name":"a"}' },
       { head: { 'content-type': 'text/plain', 'x-other': 'y' }, text: '\r\n--b\r\nline\r\n' },
     ]),
   );
 
-  it('may have parts without headers and without content', async () =>
+  it('a multipart body may have parts without headers and without content', async () =>
     expect(await read('--b1\r\n\r\n\r\n--b1\r\nA: b\r\n\r\nx\r\n--b1--')).toEqual([
       { head: {}, text: '' },
       { head: { a: 'b' }, text: 'x' },
@@ -43,15 +43,15 @@ describe('a multipart body', () => {
     ['--b1\r\nA: b', 'inside the headers'],
     ['--b1\r\nno colon\r\n\r\nx\r\n--b1--', 'without a name'],
     [`--b1\r\nA: ${'x'.repeat(20_000)}`, 'too long'],
-  ])('%j is refused', (body, message) => expect(read(body, 1000)).rejects.toThrow(message));
+  ])('a multipart body is refused: %j', (body, message) => expect(read(body, 1000)).rejects.toThrow(message));
 });
 
-describe('the boundary', () => {
+describe('the boundary in a content type', () => {
   it.each([
     ['multipart/related; boundary=abc', 'abc'],
     ['Multipart/Related; type=x; boundary="a b"', 'a b'],
     ["multipart/related;boundary='abc'", 'abc'],
-  ])('of %s', (type, expected) => expect(boundaryOf(type, 'related')).toBe(expected));
+  ])('the boundary of %s is read', (type, expected) => expect(boundaryOf(type, 'related')).toBe(expected));
 
   it.each([
     undefined,
@@ -60,7 +60,7 @@ describe('the boundary', () => {
     'multipart/related',
     'multipart/form-data; boundary=x',
     'multipart/related; boundary=',
-  ])('is missing in %s', (type) =>
+  ])('the boundary is missing in %s', (type) =>
     expect(() => boundaryOf(type, 'related')).toThrow(expect.objectContaining({ status: 400 })),
   );
 });

@@ -1,12 +1,12 @@
 import { invalid } from '../storage-error.ts';
 
-/** Headers of one part are few. */
+/** The limit of one part's headers. */
 const MAX_HEAD = 16 * 1024;
 
-/** A part of a multipart body: its headers, by lower-case name. */
+/** A part of a multipart body, with its headers by lower-case name. */
 export type PartHead = ReadonlyMap<string, string>;
 
-/** The boundary that a content type names. Throws 400. */
+/** The boundary in a content type. Throws 400. */
 export function boundaryOf(contentType: string | undefined, kind: 'related' | 'form-data'): string {
   const [type = '', ...rest] = (contentType ?? '').split(';');
   if (type.trim().toLowerCase() !== `multipart/${kind}`)
@@ -17,7 +17,7 @@ export function boundaryOf(contentType: string | undefined, kind: 'related' | 'f
   return boundary;
 }
 
-/** Reads a multipart body as it comes, part after part, without keeping it. */
+/** Reads a multipart body part by part as it arrives, without keeping it. */
 export class MultipartReader {
   readonly #source: AsyncIterator<Buffer>;
   readonly #delimiter: Buffer;
@@ -30,10 +30,10 @@ export class MultipartReader {
     this.#delimiter = Buffer.from(`\r\n--${boundary}`);
   }
 
-  /** Goes to the next part, past what is left of the one before; null after the last. */
+  /** Goes to the next part and skips the rest of the former one; null after the last. */
   async next(): Promise<PartHead | null> {
     if (this.#ended) return null;
-    // Before the first boundary may stand anything; it means nothing.
+    // Text before the first boundary has no meaning.
     if (!this.#atBoundary) for await (const _ of this.content());
     this.#atBoundary = false;
     await this.#hold(2);
@@ -44,7 +44,7 @@ export class MultipartReader {
     return this.#head();
   }
 
-  /** The bytes of the part, without the line break before its boundary. Throws 400 when the boundary never comes. */
+  /** The bytes of the part, without the line break before its boundary. Throws 400 when the boundary is missing. */
   async *content(): AsyncGenerator<Buffer, void, undefined> {
     for (;;) {
       const at = this.#held.indexOf(this.#delimiter);
@@ -65,7 +65,7 @@ export class MultipartReader {
     }
   }
 
-  /** Reads the rest of the body, of which nothing is wanted. */
+  /** Reads and drops the rest of the body. */
   async finish(): Promise<void> {
     this.#ended = true;
     this.#held = Buffer.alloc(0);
@@ -90,7 +90,7 @@ export class MultipartReader {
     return head;
   }
 
-  /** Where the empty line after the headers begins. */
+  /** The position of the empty line after the headers. */
   #endOfHead(): number {
     return this.#held.indexOf('\r\n\r\n');
   }

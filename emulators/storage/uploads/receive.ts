@@ -3,10 +3,10 @@ import { invalid } from '../storage-error.ts';
 import { type Call, parseJson } from '../http/call.ts';
 import { boundaryOf, MultipartReader } from './multipart.ts';
 
-/** A description of an object is short. */
+/** The limit of an object's description. */
 const MAX_DESCRIPTION = 1024 * 1024;
 
-/** Writes a body into new content; what is cut off is dropped. */
+/** Writes a body into new content; drops a truncated one. */
 export async function receive(contents: Contents, body: AsyncIterable<Buffer>): Promise<ContentWriter> {
   const writer = await contents.begin();
   try {

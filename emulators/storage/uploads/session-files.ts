@@ -6,9 +6,9 @@ import type { Conditions } from '../objects/conditions.ts';
 export type UploadTarget = {
   readonly bucket: string;
   readonly name: string;
-  /** JSON as the client described the object */
+  /** the client's description of the object, as JSON */
   readonly description: unknown;
-  /** how many bytes the client announced */
+  /** the number of bytes that the client announced */
   readonly announcedSize: number | null;
   readonly conditions: Conditions;
   /** the Authorization header of the start */
@@ -23,14 +23,14 @@ export type KeptSession = {
   readonly contentId: string;
 };
 
-/** Where unfinished uploads are noted. */
+/** The records of unfinished uploads. */
 export type SessionFiles = {
   read(): Promise<KeptSession[]>;
   write(session: KeptSession): Promise<void>;
   remove(id: string): Promise<void>;
 };
 
-/** For uploads that end with the process. */
+/** For uploads that are lost when the process ends. */
 export const noSessionFiles: SessionFiles = {
   read: async () => [],
   write: async () => undefined,

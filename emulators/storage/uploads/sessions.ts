@@ -9,19 +9,19 @@ export type UploadSession = {
   readonly target: UploadTarget;
   readonly startedAt: number;
   readonly writer: ContentWriter;
-  /** how it ended; null while it goes on */
+  /** how it ended; null while it is running */
   outcome: { readonly object: StoredObject } | { readonly error: StorageError } | 'cancelled' | null;
 };
 
-/** The service forgets an upload that is not finished within a week. */
+/** The service drops an upload that is not finished within a week. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** How many ended sessions are remembered, for clients that never got the answer. */
+/** How many ended sessions are remembered, for clients that got no response. */
 const MAX_ENDED = 1000;
 
 type Running = { readonly abort: () => void; readonly ended: Promise<void> };
 
-/** Uploads in several requests. What was acknowledged survives an interruption, and on disk also a crash. */
+/** Uploads in several requests. Acknowledged bytes survive an interruption, and on disk also a crash. */
 export class UploadSessions {
   readonly #sessions = new Map<string, UploadSession>();
   readonly #running = new Map<string, Running>();
@@ -36,7 +36,7 @@ export class UploadSessions {
     this.#now = parts.now;
   }
 
-  /** Takes up what was not finished when the process ended; answers the contents in use. */
+  /** Restores the uploads that were unfinished when the process ended; returns the contents in use. */
   async restore(): Promise<ReadonlySet<string>> {
     for (const { id, target, startedAt, contentId } of await this.#files.read()) {
       const isCurrent = startedAt + LIFETIME_MS > this.#now();
@@ -57,21 +57,24 @@ export class UploadSessions {
     return session;
   }
 
-  /** The session of an id, cancelled or not. Throws 404. */
+  /** The session with this id, cancelled or not. Throws 404. */
   find(id: string | null): UploadSession {
     const session = this.#sessions.get(id ?? '');
     if (session === undefined) throw new StorageError(404, 'notFound', 'There is no such upload.');
     return session;
   }
 
-  /** The session of an id. Throws 404 (410 for one that was cancelled). */
+  /** The session with this id. Throws 404, or 410 for a cancelled one. */
   get(id: string | null): UploadSession {
     const session = this.find(id);
     if (session.outcome === 'cancelled') throw new StorageError(410, 'gone', 'The upload was cancelled.');
     return session;
   }
 
-  /** Runs work on a session alone. A request that was cut off may not have noticed yet: the next one ends it. */
+  /**
+   * Runs work while no other request uses the session. A request that was cut off may still be running: the next one
+   * aborts it.
+   */
   async alone<Result>(session: UploadSession, abort: () => void, work: () => Promise<Result>): Promise<Result> {
     for (let other = this.#running.get(session.id); other; other = this.#running.get(session.id)) {
       other.abort();
@@ -87,7 +90,7 @@ export class UploadSessions {
     }
   }
 
-  /** Notes how a session ended, so that asking again gives the same answer. */
+  /** Records how a session ended, so that a repeated request gets the same response. */
   async end(session: UploadSession, outcome: NonNullable<UploadSession['outcome']>): Promise<void> {
     session.outcome = outcome;
     await this.#files.remove(session.id);
@@ -100,13 +103,13 @@ export class UploadSessions {
     await this.end(session, 'cancelled');
   }
 
-  /** Drops all of them. */
+  /** Drops all uploads. */
   async clear(): Promise<void> {
     for (const session of this.#sessions.values()) if (session.outcome === null) await this.cancel(session);
     this.#sessions.clear();
   }
 
-  /** Leaves what is unfinished for the next start. */
+  /** Closes the files and leaves unfinished uploads for the next start. */
   async close(): Promise<void> {
     for (const { abort } of this.#running.values()) abort();
     for (const { ended } of [...this.#running.values()]) await ended;

@@ -1,6 +1,6 @@
 import type { ErrorForm } from '../http/answer.ts';
 
-/** The XML interface has words of its own. */
+/** The error codes of the XML interface. */
 const CODES: Readonly<Record<string, string>> = {
   notFound: 'NoSuchKey',
   forbidden: 'AccessDenied',
@@ -18,7 +18,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   forbidden: 'Access denied.',
 };
 
-/** Refusals of the XML interface. */
+/** Errors of the XML interface. */
 export const xmlError: ErrorForm = ({ reason, message }) => ({
   type: 'application/xml; charset=UTF-8',
   text:

@@ -47,7 +47,7 @@ export const postForm: Handler = async (service, call, parts) => {
   }
 };
 
-/** Reads the fields that stand before the file. */
+/** Reads the fields before the file. */
 async function readFields(reader: MultipartReader): Promise<Form> {
   const fields = new Map<string, string>();
   for (let head = await reader.next(); head !== null; head = await reader.next()) {

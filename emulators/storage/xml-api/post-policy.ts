@@ -2,7 +2,7 @@ import { StorageError } from '../storage-error.ts';
 
 type Condition = { readonly kind: 'eq' | 'starts-with'; readonly field: string; readonly value: string };
 
-/** What a signed policy allows a form to upload. */
+/** The uploads that a signed policy allows to a form. */
 export type PostPolicy = {
   readonly conditions: readonly Condition[];
   /** bytes of the file */
@@ -11,8 +11,8 @@ export type PostPolicy = {
 };
 
 /**
- * Reads the policy of a form. Throws for one that has expired or is none; its signature cannot be proved here.
- * Source: cloud.google.com/storage/docs/authentication/signatures#policy-document.
+ * Reads the policy of a form. Throws for an expired or invalid one; the signature cannot be verified here. Source:
+ * cloud.google.com/storage/docs/authentication/signatures#policy-document.
  */
 export function readPolicy(encoded: string, nowMilliseconds: number): PostPolicy {
   const document = parse(encoded);
@@ -36,7 +36,7 @@ export function readPolicy(encoded: string, nowMilliseconds: number): PostPolicy
   return { conditions, least, most };
 }
 
-/** Throws 403 unless the fields of the form, by lower-case name, are those of the policy. */
+/** Throws 403 unless the fields of the form, by lower-case name, match the policy. */
 export function requireFields({ conditions }: PostPolicy, fields: ReadonlyMap<string, string>): void {
   for (const { kind, field, value } of conditions) {
     const given = fields.get(field) ?? '';
@@ -45,7 +45,7 @@ export function requireFields({ conditions }: PostPolicy, fields: ReadonlyMap<st
   }
 }
 
-/** Throws 400 unless the file is as long as the policy says. */
+/** Throws 400 unless the length of the file matches the policy. */
 export function requireLength({ least, most }: PostPolicy, size: number): void {
   if (size < least) throw new StorageError(400, 'EntityTooSmall', 'Your proposed upload is smaller than the minimum.');
   if (size > most) throw new StorageError(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum.');
@@ -56,7 +56,7 @@ function parse(encoded: string): { expiration?: unknown; conditions?: unknown } 
     const document: unknown = JSON.parse(Buffer.from(encoded, 'base64').toString('utf8'));
     if (typeof document === 'object' && document !== null) return document;
   } catch {
-    // Falls through to the one refusal below.
+    // Falls through to the error below.
   }
   throw new StorageError(400, 'InvalidPolicyDocument', 'The policy is not JSON in base64.');
 }

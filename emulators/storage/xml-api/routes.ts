@@ -48,7 +48,7 @@ const deleteByAddress: Handler = async (service, call, parts) => {
   sendEmpty(call.response, 204);
 };
 
-/** What the headers of an upload say of the object. */
+/** The object's description in the headers of an upload. */
 function descriptionOf(call: Call): Record<string, unknown> {
   const metadata = Object.entries(call.request.headers)
     .filter(([name, value]) => name.startsWith('x-goog-meta-') && typeof value === 'string')

@@ -13,15 +13,15 @@ const start = Date.UTC(2026, 0, 1);
 const at = (seconds: number, differences: Record<string, string> = {}) =>
   isSigned(new URLSearchParams({ ...SIGNED, ...differences }), start + seconds * 1000);
 
-describe('a signed address', () => {
-  it('counts from its date until it expires', () => {
+describe('signed addresses', () => {
+  it('a signed address is valid from its date until it expires', () => {
     expect(at(0)).toBe(true);
     expect(at(60)).toBe(true);
     expect(() => at(61)).toThrow(expect.objectContaining({ status: 400, reason: 'ExpiredToken' }));
     expect(() => at(-1)).toThrow(expect.objectContaining({ status: 403 }));
   });
 
-  it('lasts a week at most', () => {
+  it('a signed address lasts a week at most', () => {
     expect(at(604_800, { 'X-Goog-Expires': '604800' })).toBe(true);
     expect(() => at(0, { 'X-Goog-Expires': '604801' })).toThrow(expect.objectContaining({ status: 400 }));
   });
@@ -30,7 +30,7 @@ describe('a signed address', () => {
     expect(() => at(0, { [name]: '' })).toThrow(expect.objectContaining({ status: 400 })),
   );
 
-  it('may be of the older kind', () => {
+  it('a signed address may be of the older kind', () => {
     const older = (until: number) =>
       isSigned(
         new URLSearchParams({ GoogleAccessId: 'a@b', Expires: String(until), Signature: 'AAAA'.repeat(10) }),
@@ -40,5 +40,6 @@ describe('a signed address', () => {
     expect(() => older(start / 1000 - 1)).toThrow('expired');
   });
 
-  it('is none without a signature', () => expect(isSigned(new URLSearchParams('a=b'), start)).toBe(false));
+  it('an address without a signature is not signed', () =>
+    expect(isSigned(new URLSearchParams('a=b'), start)).toBe(false));
 });

@@ -1,2 +1,2 @@
-/** The library's other side, for tests that speak to the server by hand: it is a dependency of this package alone. */
+/** The client side of the gRPC library, for tests that send raw messages: only this package depends on the library. */
 export { Client, credentials, Metadata, status as grpcStatus } from '@grpc/grpc-js';

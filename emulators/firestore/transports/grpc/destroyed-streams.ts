@@ -1,13 +1,13 @@
 /**
- * A client may reset a call in the very packet that opens it. The call is then over before the gRPC library hears of
- * it, and the library's answer to a call it refuses would throw where nobody can catch it.
+ * A client may reset a call in the packet that opens it. The call is then over before the gRPC library sees it, and the
+ * library's response to a refused call would throw where nothing can catch the error.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { ServerHttp2Stream } from 'node:http2';
 
 let guarded = false;
 
-/** From now on, answering an HTTP/2 stream that is gone does nothing. */
+/** From now on, a response on a destroyed HTTP/2 stream does nothing. */
 export function tolerateDestroyedStreams(): void {
   if (guarded) return;
   guarded = true;

@@ -22,16 +22,16 @@ import type { Stream, StreamOutput } from '../streams.ts';
 export type GrpcOptions = MethodParts & { readonly streams: OpenStreams; readonly log: (line: string) => void };
 
 type Message = Record<string, unknown>;
-/** Requests stay bytes until the handler runs, so that a malformed one is answered with INVALID_ARGUMENT. */
+/** Requests stay bytes until the handler runs, so that a malformed one gets INVALID_ARGUMENT. */
 type Bytes = Buffer;
 
-/** What is a little too large is refused in Firestore's own words; what is far too large never gets so far. */
+/** A slightly oversized message is refused with Firestore's own words; the library cuts off a far larger one. */
 const MAX_RECEIVED = 4 * MAX_REQUEST;
 
-/** A gRPC server without a port of its own: connections are handed to it. */
+/** A gRPC server without a port of its own: it receives connections. */
 export function createGrpcServer(options: GrpcOptions): Server {
   tolerateDestroyedStreams();
-  // What a client did wrong it is told itself.
+  // The client's own errors go to the client.
   setLogVerbosity(logVerbosity.NONE);
   const server = new Server({
     'grpc.max_receive_message_length': MAX_RECEIVED,
@@ -68,7 +68,7 @@ function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-/** Lets the server take connections accepted on the shared port. */
+/** Passes connections of the shared port to the server. */
 export function createInjector(server: Server): ReturnType<Server['createConnectionInjector']> {
   return server.createConnectionInjector(ServerCredentials.createInsecure());
 }
@@ -96,8 +96,8 @@ function handlerOf(method: MethodShape, options: GrpcOptions): UntypedServiceImp
 }
 
 /**
- * Headers first, even where nothing but the error follows: Google's own Node client takes a stream that ends without
- * them for a lost one, and tries twice more over several seconds before it tells anybody.
+ * The headers come first, even when only an error follows: Google's Node client takes a stream that ends without
+ * headers for a lost one and retries twice over several seconds.
  */
 function refuse(
   call: ServerWritableStream<Bytes, Message> | ServerDuplexStream<Bytes, Message>,
@@ -161,14 +161,14 @@ function connect<Request, Answer extends object>(
       stream.receive(decodeRequest(shape, bytes) as Request);
     } catch (error) {
       broken = true;
-      // A client takes a refusal for that of its oldest message without an answer: the ones before have theirs first.
+      // A client relates a refusal to its oldest unanswered message: the messages before get their answers first.
       void stream.drained().then(() => output.fail(asFirestoreError(error, options.log)));
     }
   });
-  // The client has said everything; what it already asked for is still answered.
+  // The client sends nothing more; its earlier messages are still answered.
   call.on('end', () => void stream.drained().then(() => finish(() => call.end())));
   call.on('cancelled', () => finish(() => undefined));
-  // A client that vanishes ends its call with an error too; there is nobody left to tell.
+  // A client that vanishes also ends its call with an error; nobody needs a status then.
   call.on('error', () => finish(() => undefined));
 }
 

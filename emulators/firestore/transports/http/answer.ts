@@ -1,4 +1,4 @@
-/** Writing JSON answers and errors. */
+/** Writes JSON responses and errors. */
 import type { ServerResponse } from 'node:http';
 import type { FirestoreError } from '../../contract.ts';
 import { httpStatus } from '../status.ts';
@@ -17,12 +17,12 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 }
 
 export type ErrorForm = {
-  /** methods that answer with a list put the error into one, too */
+  /** methods that return a list also wrap the error in a list */
   readonly inAList: boolean;
   readonly pretty: boolean;
 };
 
-/** Sends a refusal in the form of Google's APIs. */
+/** Sends an error in the form of Google's APIs. */
 export function sendError(
   response: ServerResponse,
   error: FirestoreError,

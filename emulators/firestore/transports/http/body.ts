@@ -1,18 +1,18 @@
-/** Reading request bodies with a limit. */
+/** Reads request bodies up to a limit. */
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { FirestoreError } from '../../contract.ts';
 import { MAX_REQUEST, oversized } from '../request-size.ts';
 
-/** A channel carries several messages in one request, and form encoding can triple them. */
+/** One request of a channel carries several messages, and form encoding can triple their size. */
 export const MAX_FORM_BODY = 10 * MAX_REQUEST;
 
-/** The whole body as text; INVALID_ARGUMENT when it is larger than `limit` bytes or cannot be unpacked. */
+/** The whole body as text; INVALID_ARGUMENT when it is larger than `limit` bytes or cannot be decompressed. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // The rest of an oversized body is read and dropped: a client still sending would never see the answer.
+  // The rest of an oversized body is read and dropped: a client that is still sending would never see the response.
   for await (const chunk of contentOf(request)) {
     size += chunk.length;
     if (size <= limit) chunks.push(chunk);
@@ -43,7 +43,7 @@ async function* contentOf(request: IncomingMessage): AsyncIterable<Buffer> {
   }
 }
 
-/** A JSON body whatever its content type says; an empty one is `{}`. */
+/** Reads a JSON body whatever its content type; an empty one is `{}`. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const text = await readBody(request, MAX_REQUEST);
   if (text.trim() === '') return {};

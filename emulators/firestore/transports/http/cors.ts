@@ -1,7 +1,7 @@
-/** Browsers reach the emulator from another origin and send credentials, so the origin is echoed; `*` would be refused. */
+/** Browsers call the emulator from another origin and send credentials: the origin must be echoed, `*` is refused. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Puts the headers of cross-origin answers on a response. */
+/** Sets the CORS headers of a response. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   const origin = request.headers.origin;
   response.setHeader('Vary', 'Origin');
@@ -11,7 +11,7 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
   response.setHeader('Access-Control-Expose-Headers', 'X-HTTP-Session-Id, X-Client-Wire-Protocol');
 }
 
-/** Answers a preflight: every method and header the page asks for. */
+/** Answers a preflight: allows every requested method and header. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   allowOrigin(request, response);
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS');

@@ -1,4 +1,4 @@
-/** Everything that arrives over HTTP/1.1: channels, REST, control. */
+/** All endpoints over HTTP/1.1: channels, REST, control. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { controlAnswer } from '../../control/routes.ts';
@@ -11,27 +11,30 @@ import { sendError, sendJson } from './answer.ts';
 import { readJson } from './body.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 
-/** How long slow clients are waited for. */
+/** The timeouts for slow clients. */
 export type Patience = { readonly headersMs: number; readonly requestMs: number; readonly checkEveryMs: number };
 
 export type HttpOptions = ControlOptions & {
   readonly channels: WebChannels;
   readonly log: (line: string) => void;
-  /** shorter waits, for tests */
+  /** shorter timeouts, for tests */
   readonly patience?: Patience;
 };
 
-/** Tokens with many claims travel in headers. */
+/** Tokens with many claims are sent in headers. */
 const MAX_HEADERS = 64 * 1024;
 
-/** Longer than browsers keep an idle connection: one closed under a POST on its way is an error they do not repeat. */
+/**
+ * Longer than browsers keep an idle connection: a POST on a connection that just closed is an error that browsers do
+ * not retry.
+ */
 const KEEP_ALIVE_MS = 10 * 60_000;
 
-/** How long a client may take to finish the headers it began, and the body it announced. */
+/** How long a client may take to send its headers, and its body. */
 const HEADERS_MS = 60_000;
 const REQUEST_MS = 5 * 60_000;
 
-/** An HTTP server without a port of its own: connections are handed to it. */
+/** An HTTP server without a port of its own: it receives connections. */
 export function createHttpServer(options: HttpOptions): Server {
   const server = createServer(
     {
@@ -44,13 +47,13 @@ export function createHttpServer(options: HttpOptions): Server {
     },
     (request, response) => {
       answer(request, response, options).catch((error: unknown) => {
-        // A client that goes away in the middle of its request is no fault.
+        // A client that disconnects within its request is no error.
         if (request.destroyed && !request.complete) return;
         sendError(response, asFirestoreError(error, options.log));
       });
     },
   );
-  // A server that is handed its connections never listens, and only then would it look for those that dawdle.
+  // A server that receives its connections never listens, and only listening starts the check of slow clients.
   server.emit('listening');
   return server;
 }

@@ -1,4 +1,4 @@
-/** Checks JSON from outside against the descriptor and brings it into the one form the rest of the server reads. */
+/** Validates JSON against the descriptor and converts it to the canonical form that the rest of the server reads. */
 import { FirestoreError } from '../../contract.ts';
 import { setOwn } from './decode.ts';
 import type { FieldShape, FieldType, MessageShape, ScalarKind } from './shape.ts';
@@ -7,13 +7,13 @@ import { parseTimestamp } from './timestamps.ts';
 type Json = Record<string, unknown>;
 
 export type CanonicalOptions = {
-  /** REST refuses names it does not know; the streams of the SDKs pass over them */
+  /** REST refuses unknown names; the streams of the SDKs ignore them */
   readonly unknownNames: 'refuse' | 'ignore';
 };
 
 const DEEPEST = 100;
 
-/** camelCase names, enums by name, int64 as text, absent for null; throws INVALID_ARGUMENT for anything else. */
+/** camelCase names, enums by name, int64 as text, null left out; throws INVALID_ARGUMENT for anything else. */
 export function canonicalMessage(shape: MessageShape, value: unknown, options: CanonicalOptions): Json {
   return canonicalFields(shape, value, '', options, 0);
 }
@@ -178,6 +178,6 @@ function canonicalDouble(raw: unknown, path: string): number | string {
   if (raw === 'NaN' || raw === 'Infinity' || raw === '-Infinity') return raw;
   const number = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
   if (typeof number !== 'number' || !Number.isFinite(number)) throw invalid(path, 'a number');
-  // The sign of zero survives JSON only as text.
+  // JSON keeps the sign of zero only as text.
   return Object.is(number, -0) ? '-0' : number;
 }

@@ -1,4 +1,4 @@
-/** Protobuf bytes to proto3 JSON. Only what is on the wire appears: inside a oneof 0, false and "" are values. */
+/** Decodes protobuf bytes to proto3 JSON. Only fields on the wire appear: in a oneof, 0, false and "" are values. */
 import { isUtf8 } from 'node:buffer';
 import protobuf from 'protobufjs';
 import { FirestoreError } from '../../contract.ts';
@@ -150,12 +150,12 @@ function readScalar(scalar: ScalarKind, reader: protobuf.Reader): unknown {
   }
 }
 
-/** 64 bits, which the library gives as an object of its own. */
+/** A 64-bit number, for which the library has a type of its own. */
 function integerText(integer: { toString(radix: number): string }): string {
   return integer.toString(10);
 }
 
-/** Bytes that are no UTF-8 would be stored as something else than what was sent. */
+/** Bytes that are not UTF-8 would be stored as another text. */
 function readText(reader: protobuf.Reader): string {
   const bytes = readDelimited(reader);
   const text = bytes.toString('utf8');
@@ -165,7 +165,7 @@ function readText(reader: protobuf.Reader): string {
   return text;
 }
 
-/** The library's own reader takes what is left of a text that is cut short; here that is an error. */
+/** The library's own reader accepts a truncated text; here it is an error. */
 function readDelimited(reader: protobuf.Reader): Buffer {
   const length = reader.uint32();
   const start = reader.pos;
@@ -174,7 +174,7 @@ function readDelimited(reader: protobuf.Reader): Buffer {
   return Buffer.from(reader.buf.buffer, reader.buf.byteOffset + start, length);
 }
 
-/** JSON has no NaN, no infinities, and loses the sign of -0: those travel as text. */
+/** JSON has no NaN and no infinities, and loses the sign of -0: these are sent as text. */
 function doubleJson(value: number): number | string {
   if (Object.is(value, -0)) return '-0';
   return Number.isFinite(value) ? value : String(value);

@@ -1,4 +1,4 @@
-/** Plain JSON as google.protobuf.Struct, the form in which the service explains queries. */
+/** Encodes plain JSON as google.protobuf.Struct, which the service uses to explain queries. */
 import type protobuf from 'protobufjs';
 
 type Json = Readonly<Record<string, unknown>>;

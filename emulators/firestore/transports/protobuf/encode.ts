@@ -1,4 +1,7 @@
-/** Proto3 JSON to protobuf bytes. What the JSON names is written, defaults included; unknown names are left out. */
+/**
+ * Encodes proto3 JSON as protobuf bytes. Every field of the JSON is written, defaults included; unknown names are left
+ * out.
+ */
 import protobuf from 'protobufjs';
 import { writeStruct } from './encode-struct.ts';
 import type { FieldShape, FieldType, MessageShape, ScalarKind } from './shape.ts';
@@ -6,7 +9,7 @@ import { parseTimestamp } from './timestamps.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Frozen documents are kept by whoever made them, and encoded once. */
+/** Frozen documents are cached by their maker, so their encoding is cached too. */
 const documents = new WeakMap<object, Uint8Array>();
 
 /** Writes one message. */
@@ -48,7 +51,7 @@ function writeField(field: FieldShape, value: unknown, writer: protobuf.Writer):
       writer.ldelim();
     }
   } else if (field.repeated) {
-    // Unpacked: every parser accepts it for numbers too.
+    // Unpacked: every parser accepts this for numbers too.
     for (const element of value as unknown[]) writeTagged(field.id, field.type, element, writer);
   } else if (value !== null || (field.type.kind === 'enum' && field.type.isNull)) {
     writeTagged(field.id, field.type, value, writer);

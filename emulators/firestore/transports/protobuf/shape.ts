@@ -1,10 +1,10 @@
-/** What the wire codecs need to know about each message, drawn from the descriptor that Google's own client ships. */
+/** The fields of each message for the codecs, taken from the descriptor in Google's own client. */
 import { createRequire } from 'node:module';
 import protobuf from 'protobufjs';
 
 export type ScalarKind = 'string' | 'bool' | 'int32' | 'int64' | 'double' | 'float' | 'bytes' | 'uint32' | 'uint64';
 
-/** Messages whose proto3 JSON form is not an object of their fields. */
+/** Messages whose proto3 JSON form is not an object with their fields. */
 export type SpecialKind = 'timestamp' | 'duration' | 'wrapper' | 'opaque';
 
 export type EnumShape = { readonly names: ReadonlyMap<number, string>; readonly values: ReadonlyMap<string, number> };
@@ -67,8 +67,8 @@ const SPECIAL: Record<string, SpecialKind> = {
 function loadRoot(): protobuf.Root {
   const file = createRequire(import.meta.url)('@google-cloud/firestore/build/protos/v1.json') as Descriptor;
   const patched = structuredClone(file);
-  // The client SDKs send `verify`, a field the published descriptor leaves out; without it every
-  // transaction that only reads a document would be refused.
+  // The client SDKs send `verify`, a field that the published descriptor lacks; without it every transaction that only
+  // reads a document would be refused.
   const write = patched.nested['google']?.nested['firestore']?.nested['v1']?.nested['Write'];
   if (write?.fields === undefined || write.oneofs?.['operation'] === undefined) {
     throw new Error('The Firestore descriptor of @google-cloud/firestore has an unexpected layout.');
@@ -101,7 +101,7 @@ function shapeOf(type: protobuf.Type): MessageShape {
   const byId = new Map<number, FieldShape>();
   const wellKnown = type.fullName.startsWith('.google.protobuf.');
   const shape = { name: type.name, special: (wellKnown ? SPECIAL[type.name] : undefined) ?? null, byName, byId };
-  // Registered before its fields: Value and MapValue refer to each other.
+  // Registered before its fields, because Value and MapValue refer to each other.
   shapes.set(type, shape);
   for (const field of type.fieldsArray) {
     const entry: FieldShape = {

@@ -11,8 +11,8 @@ function roundTrip(name: string, message: object): unknown {
   return decodeMessage(shape, encodeMessage(shape, message));
 }
 
-describe('protobuf and JSON', () => {
-  test('agree on every kind of value, defaults inside oneofs included', () => {
+describe('conversion between protobuf and JSON', () => {
+  test('protobuf and JSON agree on every kind of value, defaults inside oneofs included', () => {
     const fields = {
       none: { nullValue: null },
       no: { booleanValue: false },
@@ -38,7 +38,7 @@ describe('protobuf and JSON', () => {
     expect(roundTrip('Document', { name: 'n', fields })).toEqual({ name: 'n', fields });
   });
 
-  test('agree on wrapped numbers, enums and statuses', () => {
+  test('protobuf and JSON agree on wrapped numbers, enums and statuses', () => {
     const query = { structuredQuery: { limit: 0, orderBy: [{ field: { fieldPath: 'a' }, direction: 'DESCENDING' }] } };
     expect(roundTrip('RunQueryRequest', query)).toEqual(query);
     const refusal = {
@@ -47,25 +47,25 @@ describe('protobuf and JSON', () => {
     expect(roundTrip('ListenResponse', refusal)).toEqual(refusal);
   });
 
-  test('agree on the verification of a document, which the published descriptor lacks', () => {
+  test('protobuf and JSON agree on the verification of a document, which the published descriptor lacks', () => {
     const writes = [{ verify: 'projects/p/databases/d/documents/a/b', currentDocument: { exists: false } }];
     expect(roundTrip('CommitRequest', { writes })).toEqual({ writes });
   });
 
-  test('keep a field called __proto__ a field', () => {
+  test('a field called __proto__ stays a field', () => {
     const message = { fields: JSON.parse('{"__proto__":{"integerValue":"1"}}') as object };
     const back = roundTrip('Document', message) as { fields: object };
     expect(Object.keys(back.fields)).toEqual(['__proto__']);
     expect(Object.getPrototypeOf(back.fields)).toBe(Object.prototype);
   });
 
-  test('refuse bytes that are no message', () => {
+  test('bytes that are no message are refused', () => {
     expect(() => decodeMessage(DOCUMENT, Buffer.from([0x0a, 0x7f, 0x01]))).toThrow(/could not be decoded|cut short/);
   });
 });
 
-describe('the service', () => {
-  test('has its streaming and its unary methods', () => {
+describe('the descriptor of the service', () => {
+  test('the service has its streaming and its unary methods', () => {
     const byName = new Map(firestoreMethods().map((method) => [method.name, method]));
     expect(byName.get('Listen')).toMatchObject({ requestStream: true, responseStream: true });
     expect(byName.get('RunQuery')).toMatchObject({ requestStream: false, responseStream: true });
@@ -73,11 +73,11 @@ describe('the service', () => {
   });
 });
 
-describe('JSON from outside', () => {
+describe('JSON from clients', () => {
   const canonical = (name: string, value: unknown, unknownNames: 'refuse' | 'ignore' = 'refuse'): unknown =>
     canonicalMessage(messageShape(name), value, { unknownNames });
 
-  test('may use other spellings of the same message', () => {
+  test('JSON may use other spellings of the same message', () => {
     expect(
       canonical('StructuredQuery', { order_by: [{ field: { field_path: 'a' }, direction: 2 }], limit: { value: 3 } }),
     ).toEqual({
@@ -98,26 +98,26 @@ describe('JSON from outside', () => {
     ['a time that is none', { fields: { a: { timestampValue: 'yesterday' } } }],
     ['two kinds of one value', { fields: { a: { stringValue: '', booleanValue: true } } }],
     ['a name nobody knows', { feilds: {} }],
-  ])('is refused when it holds %s', (_, value) => {
+  ])('JSON is refused when it has %s', (_, value) => {
     expect(() => canonical('Document', value)).toThrow(expect.objectContaining({ code: 'INVALID_ARGUMENT' }));
   });
 
-  test('is not followed without end into its depth', () => {
+  test('JSON that is nested too deep is refused', () => {
     let value: object = { nullValue: null };
     for (let depth = 0; depth < 5000; depth += 1) value = { arrayValue: { values: [value] } };
     expect(() => canonical('Value', value)).toThrow(expect.objectContaining({ code: 'INVALID_ARGUMENT' }));
   });
 
-  test('of a stream may name what is not known here', () => {
+  test('JSON of a stream may have unknown names', () => {
     expect(canonical('WriteRequest', { database: 'd', novelty: 1 }, 'ignore')).toEqual({ database: 'd' });
   });
 });
 
-describe('a document that its maker froze', () => {
+describe('a frozen document', () => {
   const message = { name: 'n', fields: { a: { stringValue: 'x' }, b: { integerValue: '7' } } };
   const frozen = Object.freeze({ ...message });
 
-  test('is the same on the wire each time, alone and within an answer', () => {
+  test('a frozen document has the same bytes each time, alone and within a response', () => {
     const answer = (found: object) => encodeMessage(messageShape('BatchGetDocumentsResponse'), { found });
     for (let times = 0; times < 2; times += 1) {
       expect(encodeMessage(DOCUMENT, frozen)).toEqual(encodeMessage(DOCUMENT, message));
@@ -126,7 +126,7 @@ describe('a document that its maker froze', () => {
   });
 });
 
-describe('text in protobuf', () => {
+describe('text in protobuf messages', () => {
   const withValue = (...bytes: number[]) => decodeMessage(DOCUMENT, Buffer.from([0x0a, bytes.length, ...bytes]));
 
   test.each([
@@ -134,11 +134,11 @@ describe('text in protobuf', () => {
     ['a lone continuation', [0x80]],
     ['half a character', [0xc3]],
     ['a surrogate', [0xed, 0xa0, 0x80]],
-  ])('that is not UTF-8 is refused: %s', (_what, bytes) => {
+  ])('text that is not UTF-8 is refused: %s', (_what, bytes) => {
     expect(() => withValue(...bytes)).toThrow(expect.objectContaining({ code: 'INVALID_ARGUMENT' }));
   });
 
-  test('may hold the replacement character itself', () => {
+  test('text may contain the replacement character itself', () => {
     expect(withValue(0xef, 0xbf, 0xbd)).toEqual({ name: '\ufffd' });
   });
 });

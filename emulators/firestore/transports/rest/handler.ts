@@ -1,4 +1,4 @@
-/** The REST interface: what plain HTTP clients and the unary calls of the web SDK use. */
+/** The REST interface: for plain HTTP clients and the unary calls of the web SDK. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ConnectionCut } from '../../faults/faulty-call.ts';
 import { sendError, sendJson } from '../http/answer.ts';
@@ -11,7 +11,7 @@ import { answerForm } from './system-parameters.ts';
 
 export type RestOptions = MethodParts & { readonly log: (line: string) => void };
 
-/** Answers a request of the REST interface; false when the path is not its own. */
+/** Answers a request of the REST interface; returns false for other paths. */
 export async function handleRest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -35,7 +35,7 @@ export async function handleRest(
   return true;
 }
 
-/** Networks that let only GET and POST pass have clients name the method in a header. */
+/** Behind networks that pass only GET and POST, clients name the method in a header. */
 function verbOf({ method = 'GET', headers }: IncomingMessage): string {
   const override = headers['x-http-method-override'];
   return method === 'POST' && typeof override === 'string' ? override.toUpperCase() : method;

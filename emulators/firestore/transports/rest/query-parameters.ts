@@ -1,11 +1,11 @@
-/** URL parameters as the nested message fields they stand for. */
+/** Converts URL parameters to nested message fields. */
 import { FirestoreError } from '../../contract.ts';
 import type { WirePrecondition } from '../../wire.ts';
 
-/** Google's own parameters that are spelt with an underscore. */
+/** Google's own parameters that contain an underscore. */
 const SYSTEM_NAMES: ReadonlySet<string> = new Set(['access_token', 'oauth_token', 'upload_protocol']);
 
-/** The parameters under their JSON names: `update_mask.field_paths` is `updateMask.fieldPaths`. */
+/** The parameters under their JSON names: `update_mask.field_paths` becomes `updateMask.fieldPaths`. */
 export function camelCased(parameters: URLSearchParams): URLSearchParams {
   const named = [...parameters].map(([name, value]): [string, string] => [
     name.startsWith('$') ? name : camelCase(name),
@@ -18,7 +18,7 @@ function camelCase(name: string): string {
   return SYSTEM_NAMES.has(name) ? name : name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** `mask.fieldPaths=a&mask.fieldPaths=b` as a mask. */
+/** Reads `mask.fieldPaths=a&mask.fieldPaths=b` as a mask. */
 export function maskParameter(
   parameters: URLSearchParams,
   name: 'mask' | 'updateMask',
@@ -27,7 +27,7 @@ export function maskParameter(
   return fieldPaths.length === 0 ? undefined : { fieldPaths };
 }
 
-/** `currentDocument.exists` and `currentDocument.updateTime`. */
+/** Reads `currentDocument.exists` and `currentDocument.updateTime`. */
 export function preconditionParameter(parameters: URLSearchParams): WirePrecondition | undefined {
   const exists = booleanParameter(parameters, 'currentDocument.exists');
   const updateTime = parameters.get('currentDocument.updateTime');
@@ -59,7 +59,7 @@ export function integerParameter(parameters: URLSearchParams, name: string): num
   return Number(text);
 }
 
-/** The parameters that are plain text in the message, under the same names. */
+/** The parameters that are plain text in the message, with the same names. */
 export function textParameters(parameters: URLSearchParams, names: readonly string[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const name of names) {

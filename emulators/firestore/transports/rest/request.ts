@@ -1,4 +1,4 @@
-/** Turning an HTTP request into the gRPC method it stands for and that method's request message. */
+/** Converts an HTTP request to a gRPC method and its request message. */
 import { FirestoreError } from '../../contract.ts';
 import { canonicalMessage } from '../protobuf/canonical.ts';
 import { messageShape } from '../protobuf/shape.ts';
@@ -16,7 +16,7 @@ import { refuseUnknown } from './system-parameters.ts';
 
 export type RestCall = { readonly method: string; readonly request: Record<string, unknown> };
 
-/** The custom methods: their gRPC name, and whether they hang on a parent or on the database. */
+/** The custom methods: their gRPC name, and whether their address is a parent or the database. */
 const CUSTOM: Readonly<Record<string, { method: string; message: string; on: 'parent' | 'database' }>> = {
   batchGet: { method: 'BatchGetDocuments', message: 'BatchGetDocumentsRequest', on: 'database' },
   commit: { method: 'Commit', message: 'CommitRequest', on: 'database' },
@@ -30,12 +30,12 @@ const CUSTOM: Readonly<Record<string, { method: string; message: string; on: 'pa
 };
 
 const PIPELINE = 'executePipeline';
-/** Server-streaming in gRPC; over HTTP the answer, and the error, is a list. */
+/** Server-streaming in gRPC; over HTTP the response, and an error, is a list. */
 const STREAMING = /:(?:batchGet|runQuery|runAggregationQuery|executePipeline)$/;
 
 const CUSTOM_NAMES: ReadonlySet<string> = new Set([...Object.keys(CUSTOM), PIPELINE]);
 
-/** Whether the method at this address answers with a list. */
+/** Whether the method at this address returns a list. */
 export function answersInAList(url: URL): boolean {
   return STREAMING.test(url.pathname);
 }
@@ -44,7 +44,10 @@ const MASK = ['mask.fieldPaths'];
 const CONSISTENCY = ['transaction', 'readTime'];
 const PRECONDITION = ['currentDocument.exists', 'currentDocument.updateTime'];
 
-/** Null when the path belongs to another interface; a refusal when it is ours but wrong. `body` is read only when needed. */
+/**
+ * Null when the path belongs to another interface; an error when it is a faulty path of this one. `body` is read only
+ * when needed.
+ */
 export async function restCall(verb: string, url: URL, body: () => Promise<unknown>): Promise<RestCall | null> {
   const pipelined = url.pathname.endsWith(`:${PIPELINE}`) && url.pathname.startsWith('/v1/projects/');
   if (pipelined) return { method: 'ExecutePipeline', request: {} };
@@ -72,7 +75,7 @@ function nameOf(path: ResourcePath): string {
   return resourceName(path.database, path.segments);
 }
 
-/** Leaves out what is undefined: absent and unset are the same to the database. */
+/** Leaves out undefined values: absent and unset mean the same. */
 function call(method: string, request: Record<string, unknown>): RestCall {
   return { method, request: Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined)) };
 }
@@ -93,7 +96,7 @@ function customCall(path: ResourcePath, name: string, body: unknown): RestCall {
     );
   }
   const message = canonicalMessage(messageShape(custom.message), body, { unknownNames: 'refuse' });
-  // The URL says where; a body that repeats it does not get to differ.
+  // The URL names the document; a body that names it too must agree.
   const place = custom.on === 'database' ? { database: path.database } : { parent: nameOf(path) };
   return call(custom.method, { ...message, ...place });
 }
@@ -107,7 +110,7 @@ function getCall(path: ResourcePath, parameters: URLSearchParams): RestCall {
   });
 }
 
-/** A moment, or a transaction that has one of its own: they are members of a oneof. */
+/** A read time or a transaction: they are members of a oneof. */
 function consistencyOf(parameters: URLSearchParams): Record<string, string> {
   const found = textParameters(parameters, CONSISTENCY);
   if (Object.keys(found).length > 1) {

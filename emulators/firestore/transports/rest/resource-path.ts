@@ -1,4 +1,4 @@
-/** Taking apart the URL paths of the REST interface. */
+/** Splits the URL paths of the REST interface. */
 import { FirestoreError } from '../../contract.ts';
 
 export type ResourcePath = {
@@ -6,7 +6,7 @@ export type ResourcePath = {
   readonly database: string;
   /** decoded segments below `documents` */
   readonly segments: readonly string[];
-  /** what follows the last colon, when it is one of the custom methods */
+  /** the text after the last colon, if it is a custom method */
   readonly method: string | null;
 };
 
@@ -20,7 +20,7 @@ function decode(segment: string): string {
   }
 }
 
-/** A slash that is part of a name, or nothing between two slashes, would make another path of it. */
+/** A slash within a name, or an empty segment, would turn it into another path. */
 function segmentOf(text: string): string {
   const decoded = decode(text);
   if (decoded === '' || decoded.includes('/')) {
@@ -29,13 +29,13 @@ function segmentOf(text: string): string {
   return decoded;
 }
 
-/** Null when the path is none of `/v1/projects/…/databases/…/documents…`. `methods` are those known after a colon. */
+/** Null when the path is not `/v1/projects/…/databases/…/documents…`. `methods` are the names allowed after a colon. */
 export function parseResourcePath(path: string, methods: ReadonlySet<string>): ResourcePath | null {
   const match = DOCUMENTS.exec(path);
   if (match === null) return null;
   const [, project = '', database = '', tail = ''] = match;
   const colon = tail.lastIndexOf(':');
-  // A document id may hold a colon too, so only known names count as methods.
+  // A document id may contain a colon too, so only known names count as methods.
   const suffix = colon < 0 ? null : tail.slice(colon + 1);
   const method = suffix !== null && methods.has(suffix) ? suffix : null;
   if (method === null && tail.startsWith(':')) {
@@ -49,7 +49,7 @@ export function parseResourcePath(path: string, methods: ReadonlySet<string>): R
   };
 }
 
-/** The resource name of some segments below `documents`. */
+/** The resource name of segments below `documents`. */
 export function resourceName(database: string, segments: readonly string[]): string {
   return [`${database}/documents`, ...segments].join('/');
 }

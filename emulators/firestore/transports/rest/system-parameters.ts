@@ -1,4 +1,4 @@
-/** The URL parameters that every Google API understands, beside those of its methods. */
+/** The URL parameters of every Google API, besides those of its methods. */
 import { FirestoreError } from '../../contract.ts';
 
 const SYSTEM: ReadonlySet<string> = new Set([
@@ -15,7 +15,7 @@ const SYSTEM: ReadonlySet<string> = new Set([
   'zx',
 ]);
 
-/** Refuses a parameter that is neither a method's own nor one of Google's. */
+/** Refuses a parameter that is neither the method's own nor one of Google's. */
 export function refuseUnknown(parameters: URLSearchParams, own: readonly string[]): void {
   for (const name of parameters.keys()) {
     if (name.startsWith('$') || SYSTEM.has(name) || own.includes(name)) continue;
@@ -26,7 +26,7 @@ export function refuseUnknown(parameters: URLSearchParams, own: readonly string[
   }
 }
 
-/** How the answer is to look; only JSON is to be had. */
+/** The format of the response; only JSON is supported. */
 export function answerForm(parameters: URLSearchParams): { readonly pretty: boolean } {
   const alt = parameters.get('$alt') ?? parameters.get('alt') ?? 'json';
   const [form] = alt.split(';');

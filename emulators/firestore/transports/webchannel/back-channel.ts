@@ -1,4 +1,4 @@
-/** The one open GET on which a channel's answers flow. */
+/** The open GET request that carries a channel's messages to the client. */
 import type { ServerResponse } from 'node:http';
 import { frameText } from './framing.ts';
 import type { Outbox } from './outbox.ts';
@@ -6,17 +6,17 @@ import type { Outbox } from './outbox.ts';
 export const NOOP = '["noop"]';
 
 export type BackChannelOptions = {
-  /** long polling: one batch, then the answer ends */
+  /** long polling: one batch, then the response ends */
   readonly longPolling: boolean;
-  /** how long a long poll may wait for something to say */
+  /** how long a long poll may wait for messages */
   readonly pollTimeoutMs: number;
   readonly noopIntervalMs: number;
-  /** the last number the client has */
+  /** the last number that the client received */
   readonly acknowledged: number;
   readonly onClosed: () => void;
 };
 
-/** A streaming answer is ended now and then: the browser keeps all of its text in memory until it ends. */
+/** A streaming response ends now and then: the browser keeps all of its text in memory until then. */
 const MAX_STREAMED = 512 * 1024;
 
 /** Writes the outbox to one response. */
@@ -42,7 +42,7 @@ export class BackChannel {
     response.once('close', () => this.#closed());
     response.flushHeaders();
     this.flush();
-    // A client that sees no bytes soon takes the network for one that buffers and falls back to long polling.
+    // A client that receives no bytes soon assumes a buffering network and falls back to long polling.
     if (!options.longPolling && this.#open && this.#written === 0) this.#sayNoop();
   }
 
@@ -50,7 +50,7 @@ export class BackChannel {
     return this.#sent;
   }
 
-  /** Writes what is due. */
+  /** Writes the pending messages. */
   flush(): void {
     if (!this.#open) return;
     const due = this.#outbox.takeAfter(this.#sent);
@@ -62,10 +62,10 @@ export class BackChannel {
     if (this.#options.longPolling || this.#written > MAX_STREAMED) this.end();
   }
 
-  /** Ends the answer in good order; what was not acknowledged can be asked for again. */
+  /** Ends the response properly; the client can request unacknowledged messages again. */
   end(): void {
     if (!this.#open) return;
-    // An answer without a single frame is an error to the client.
+    // The client takes a response without a single frame for an error.
     if (this.#written === 0) {
       this.#outbox.pushTransient(NOOP);
       const due = this.#outbox.takeAfter(this.#sent);
@@ -75,12 +75,12 @@ export class BackChannel {
     this.#closed();
   }
 
-  /** For the sake of others that wait for a connection. */
+  /** Frees the connection for other tabs that wait. */
   endWithin(milliseconds: number): void {
     if (this.#open) this.#turn ??= setTimeout(() => this.end(), milliseconds).unref();
   }
 
-  /** Ends the answer as a broken connection does. */
+  /** Ends the response as a broken connection does. */
   destroy(): void {
     this.#response.destroy();
     this.#closed();

@@ -7,7 +7,7 @@ function channel(): Waiting & { readonly told: number[] } {
   return { told, endWithin: (milliseconds) => told.push(milliseconds) };
 }
 
-test('three tabs of a browser wait in peace; the fourth sets all of them to take turns', () => {
+test('three tabs of a browser keep their connections; the fourth makes all of them take turns', () => {
   const crowd = new Crowd();
   const channels = [channel(), channel(), channel(), channel()];
   for (const one of channels.slice(0, 3)) crowd.enter('a browser', one);
@@ -17,7 +17,7 @@ test('three tabs of a browser wait in peace; the fourth sets all of them to take
   expect(channels.map(({ told }) => told.length)).toEqual([1, 1, 1, 1]);
 });
 
-test('who left does not count', () => {
+test('a tab that left does not count', () => {
   const crowd = new Crowd();
   const channels = [channel(), channel(), channel(), channel()];
   for (const one of channels) {

@@ -1,11 +1,11 @@
 /**
- * A browser opens six connections to one server at most, and every tab that listens holds one. The seventh tab could
- * not even say that it is there, so in a crowd the waiting answers are ended in turn: each tab asks again at once, and
- * behind those that waited.
+ * A browser opens at most six connections to one server, and every listening tab holds one. The seventh tab could not
+ * even connect. In a crowd the open responses are therefore ended in turn: each tab reconnects at once, behind the tabs
+ * that waited.
  */
 
 export type Waiting = {
-  /** Ends the answer in good order after this time. */
+  /** Ends the response properly after this time. */
   endWithin(milliseconds: number): void;
 };
 

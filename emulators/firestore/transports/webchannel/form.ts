@@ -2,14 +2,14 @@
 import { FirestoreError } from '../../contract.ts';
 
 export type ForwardMessages = {
-  /** lower-case header names; only the first request of a channel has them */
+  /** lower-case header names; only the first request of a channel has headers */
   readonly headers: ReadonlyMap<string, string>;
   /** position in the channel of the first message */
   readonly offset: number;
   readonly messages: readonly string[];
 };
 
-/** `Name:value` lines separated by CRLF. */
+/** `Name:value` lines separated by CRLF */
 export function parseHeaderLines(text: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const line of text.split('\r\n')) {

@@ -24,7 +24,7 @@ export type WebChannelOptions = {
 const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 const WIRE_VERSION = 8;
 const SERVER_VERSION = 14;
-/** The client gives up on a silent back channel after one and a half times this. */
+/** The client gives up on a silent back channel after one and a half times this time. */
 const KEEP_ALIVE_MS = 30_000;
 const DEFAULT_TIMINGS: SessionTimings = { abandonedMs: 60_000, noopIntervalMs: 20_000, longPollMs: 25_000 };
 
@@ -40,7 +40,7 @@ export class WebChannels {
     this.#timings = { ...DEFAULT_TIMINGS, ...options.timings };
   }
 
-  /** Answers a channel request; false when the path is not a channel's. */
+  /** Answers a request of a channel; returns false for other paths. */
   async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
     const kind = CHANNEL.exec(url.pathname)?.[1] as ChannelKind | undefined;
     if (kind === undefined) return false;
@@ -99,7 +99,7 @@ export class WebChannels {
     if (query.has('X-HTTP-Session-Id')) response.setHeader('X-HTTP-Session-Id', randomBytes(12).toString('base64url'));
     writeChannelHead(response);
     response.end(frame([[0, ['c', session.id, '', WIRE_VERSION, SERVER_VERSION, KEEP_ALIVE_MS]]]));
-    // After the answer is on its way: the client times the handshake and judges the network by it.
+    // After the response is sent: the client times the handshake and judges the network by it.
     setImmediate(() => session.receive(offset, messages));
   }
 
@@ -114,7 +114,8 @@ export class WebChannels {
       session.acknowledge(arrayId(query));
       session.receive(offset, messages);
     } catch (error) {
-      // The client takes a refused request for a bad network and would send it again for ever; the stream it believes.
+      // The client takes a refused request for a bad network and would retry for ever; a refusal on the stream is
+      // accepted.
       session.fail(asFirestoreError(error, this.#options.log));
     }
     writeChannelHead(response);
@@ -134,7 +135,7 @@ function writeChannelHead(response: ServerResponse): void {
 async function refuseUnknown(request: IncomingMessage, response: ServerResponse): Promise<void> {
   await readBody(request, MAX_FORM_BODY);
   response.writeHead(400, 'Unknown SID', { 'Content-Type': 'text/plain; charset=utf-8' });
-  // The client looks for these two words anywhere but at the very beginning.
+  // The client searches for these two words anywhere except at the very beginning.
   response.end('Error: Unknown SID');
 }
 

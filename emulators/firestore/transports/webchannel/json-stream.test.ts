@@ -3,7 +3,7 @@ import type { FirestoreError } from '../../contract.ts';
 import { messageShape } from '../protobuf/shape.ts';
 import { jsonStream } from './json-stream.ts';
 
-/** A stream that answers each message when told to. */
+/** A stream that answers each message on demand. */
 function slow(): { text: ReturnType<typeof jsonStream>; heard: string[]; finish: () => void } {
   const heard: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -23,7 +23,7 @@ function slow(): { text: ReturnType<typeof jsonStream>; heard: string[]; finish:
   return { text: jsonStream(messageShape('WriteRequest'), stream, output, () => undefined), heard, finish: resolve };
 }
 
-test('a message that is none ends the stream behind the answers of those before it', async () => {
+test('an invalid message ends the stream after the answers to the messages before it', async () => {
   const { text, heard, finish } = slow();
   text.receive('{}');
   text.receive('nonsense');

@@ -1,4 +1,4 @@
-/** Reads a stream's messages from the JSON text a channel carries. */
+/** Parses a stream's messages from the JSON text of a channel. */
 import { FirestoreError } from '../../contract.ts';
 import { canonicalMessage } from '../protobuf/canonical.ts';
 import type { MessageShape } from '../protobuf/shape.ts';
@@ -15,7 +15,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The stream as one that takes JSON text; text that is not a message ends it with INVALID_ARGUMENT. */
+/** Wraps the stream so that it takes JSON text; text that is no message ends it with INVALID_ARGUMENT. */
 export function jsonStream<Message>(
   shape: MessageShape,
   stream: Stream<Message>,
@@ -25,7 +25,7 @@ export function jsonStream<Message>(
   let broken = false;
   const end = async (error: unknown): Promise<void> => {
     broken = true;
-    // A client takes a refusal for that of its oldest message without an answer: the ones before have theirs first.
+    // A client relates a refusal to its oldest unanswered message: the messages before get their answers first.
     await stream.drained();
     output.fail(asFirestoreError(error, log));
   };

@@ -3,11 +3,11 @@ import { parseForwardBody } from './form.ts';
 import { frame } from './framing.ts';
 import { Outbox } from './outbox.ts';
 
-test('a frame counts the units of a JavaScript string', () => {
+test('the length of a frame counts the UTF-16 units of a JavaScript string', () => {
   expect(frame(['é🦊'])).toBe('7\n["é🦊"]');
 });
 
-test('payloads are numbered, handed out again until acknowledged, and then forgotten', () => {
+test('payloads are numbered, resent until acknowledged, and then dropped', () => {
   const outbox = new Outbox();
   outbox.push('["a"]');
   outbox.push('["b"]');
@@ -18,7 +18,7 @@ test('payloads are numbered, handed out again until acknowledged, and then forgo
   expect(outbox.lastId).toBe(2);
 });
 
-test('a keep-alive takes a number but is said only once', () => {
+test('a keep-alive takes a number but is sent only once', () => {
   const outbox = new Outbox();
   outbox.pushTransient('["noop"]');
   outbox.push('["a"]');
@@ -27,7 +27,7 @@ test('a keep-alive takes a number but is said only once', () => {
   expect(outbox.waitingAfter(0)).toBe(5);
 });
 
-test('a form gives its headers, its position and its messages', () => {
+test('a form has its headers, its position and its messages', () => {
   const body =
     'headers=A:1%0D%0AAuthorization:Bearer%20x%0D%0A&count=2&ofs=3&req0___data__=%7B%7D&req1___data__=%22b%22';
   const { headers, offset, messages } = parseForwardBody(body);

@@ -1,8 +1,8 @@
-/** What a channel still owes its client, kept until the client says it has it. */
+/** The messages of a channel for its client, kept until the client acknowledges them. */
 
 type Entry = { readonly id: number; readonly json: string; readonly control: boolean };
 
-/** Numbered payloads: handed out in order, resent from any acknowledged point, forgotten once acknowledged. */
+/** Numbered payloads: sent in order, resent from any acknowledged point, dropped once acknowledged. */
 export class Outbox {
   #entries: Entry[] = [];
   #lastId = 0;
@@ -13,25 +13,25 @@ export class Outbox {
     return this.#lastId;
   }
 
-  /** How much is kept, in characters. */
+  /** The size of the kept payloads, in characters. */
   get characters(): number {
     return this.#characters;
   }
 
-  /** Queues a payload that is JSON already. */
+  /** Queues a payload that is already JSON. */
   push(json: string): void {
     this.#lastId += 1;
     this.#entries.push({ id: this.#lastId, json, control: false });
     this.#characters += json.length;
   }
 
-  /** A payload that need not arrive, such as a keep-alive: it takes a number but is dropped once written. */
+  /** Queues a payload that may get lost, such as a keep-alive: it takes a number but is dropped once written. */
   pushTransient(json: string): void {
     this.#lastId += 1;
     this.#entries.push({ id: this.#lastId, json, control: true });
   }
 
-  /** Forgets what the client has. */
+  /** Drops the payloads that the client acknowledged. */
   acknowledge(id: number): void {
     if (this.#entries.length === 0 || (this.#entries[0]?.id ?? 0) > id) return;
     this.#entries = this.#entries.filter((entry) => entry.id > id);
@@ -47,7 +47,7 @@ export class Outbox {
     return { json: `[${due.map((entry) => `[${entry.id},${entry.json}]`).join(',')}]`, lastId: last.id };
   }
 
-  /** How much waits above `id`, in characters. */
+  /** The size of the payloads above `id`, in characters. */
   waitingAfter(id: number): number {
     return this.#entries.reduce((sum, entry) => (entry.id > id ? sum + entry.json.length : sum), 0);
   }

@@ -16,11 +16,11 @@ export type SessionTimings = {
 };
 
 export type Attachment = {
-  /** the last number the client has */
+  /** the last number that the client received */
   readonly acknowledged: number;
   readonly longPolling: boolean;
   readonly pollTimeoutMs: number | null;
-  /** whose connections are few */
+  /** identifies a browser, which has few connections */
   readonly browser: string;
 };
 
@@ -31,16 +31,16 @@ export type SessionOptions = {
   readonly onDropped: (session: Session) => void;
 };
 
-/** How long after its last word a channel can still be asked to repeat it. */
+/** How long after its end a channel can resend its last messages. */
 const FAREWELL_MS = 10_000;
 
-/** More than this is not kept for a client that does not fetch it; it has to start over. */
+/** A client that leaves more than this unfetched must start over. */
 const MAX_KEPT = 64 * 1024 * 1024;
 
-/** How far messages may run ahead of one that is missing. */
+/** How far messages may be ahead of a missing one. */
 const FARTHEST_AHEAD = 1000;
 
-/** Keeps order and completeness in both directions; the stream above sees messages exactly once. */
+/** Keeps order and completeness in both directions; the stream sees each message exactly once. */
 export class Session implements Waiting {
   readonly id: string = randomBytes(16).toString('base64url');
   readonly #options: SessionOptions;
@@ -65,7 +65,7 @@ export class Session implements Waiting {
     this.#expectReturn(options.timings.abandonedMs);
   }
 
-  /** Takes messages of the client; those taken before are passed over, those too early wait for their turn. */
+  /** Receives messages of the client; repeated ones are ignored, early ones wait for their turn. */
   receive(offset: number, messages: readonly string[]): void {
     if (offset > this.#nextOffset + FARTHEST_AHEAD) {
       throw new FirestoreError('INVALID_ARGUMENT', `Message ${offset} is too far ahead of ${this.#nextOffset}.`);
@@ -80,18 +80,18 @@ export class Session implements Waiting {
     }
   }
 
-  /** The client has everything up to this number. */
+  /** The client received everything up to this number. */
   acknowledge(id: number): void {
     this.#outbox.acknowledge(id);
   }
 
-  /** What a forward request is answered with: back channel open or not, last number, characters waiting. */
+  /** The response to a forward request: whether the back channel is open, the last number, the characters waiting. */
   status(): [number, number, number] {
     const known = this.#backChannel?.sent ?? 0;
     return [this.#backChannel === null ? 0 : 1, this.#outbox.lastId, this.#outbox.waitingAfter(known)];
   }
 
-  /** Makes this response the back channel; an earlier one ends. */
+  /** Makes this response the back channel; the former one ends. */
   attach(response: ServerResponse, { acknowledged, longPolling, pollTimeoutMs, browser }: Attachment): void {
     this.#backChannel?.end();
     this.#outbox.acknowledge(acknowledged);
@@ -104,7 +104,7 @@ export class Session implements Waiting {
       pollTimeoutMs: Math.min(pollTimeoutMs ?? longPollMs, longPollMs),
       onClosed: () => this.#detached(),
     });
-    // A long poll that had something to say is over already.
+    // A long poll with messages is over already.
     if (!response.writableEnded) {
       this.#backChannel = channel;
       this.#browser = browser;
@@ -113,7 +113,7 @@ export class Session implements Waiting {
     if (this.#finished) channel.end();
   }
 
-  /** Ends the channel at once, without another word. */
+  /** Ends the channel at once, without a message. */
   drop(): void {
     if (this.#dropped) return;
     this.#dropped = true;
@@ -128,13 +128,13 @@ export class Session implements Waiting {
     this.#backChannel?.endWithin(milliseconds);
   }
 
-  /** Breaks the back channel and knows nothing of the session any more. */
+  /** Breaks the back channel and forgets the session. */
   cut(): void {
     this.#backChannel?.destroy();
     this.drop();
   }
 
-  /** Ends the stream with a refusal. */
+  /** Ends the stream with an error. */
   fail(error: FirestoreError): void {
     if (this.#finished) return;
     this.#queue(
@@ -146,7 +146,7 @@ export class Session implements Waiting {
     this.#expectReturn(FAREWELL_MS);
   }
 
-  /** Tells the client that the server goes away, so that it tries again soon, and ends. */
+  /** Tells the client that the server stops, so that it retries soon, and ends. */
   shutDown(error: FirestoreError): void {
     this.fail(error);
     this.#backChannel?.flush();
@@ -160,7 +160,7 @@ export class Session implements Waiting {
     else this.#scheduleFlush();
   }
 
-  /** Everything said in one turn of the event loop leaves in one frame. */
+  /** All messages of one turn of the event loop leave in one frame. */
   #scheduleFlush(): void {
     if (this.#flushScheduled) return;
     this.#flushScheduled = true;
