@@ -1,13 +1,13 @@
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { SectorRole } from '#domain/access/roles.ts';
 import { FormFailure } from '#features/form-errors/index.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
+import { Wizard } from '#kit/wizard/Wizard.tsx';
 import { useActor } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { StepHeader } from '#ui/wizard/StepHeader.tsx';
 import { SectorFields } from '../SectorFields.tsx';
 import { TeamFields } from '../team/TeamFields.tsx';
 import { useCheckedFields } from '../useCheckedFields.ts';
@@ -50,54 +50,38 @@ export function SectorWizard() {
   return (
     <>
       <PageHeader title={t('create.title')} subtitle={t('create.subtitle')} />
-      <Paper withBorder p="lg" maw={760}>
-        <form onSubmit={submit} noValidate>
-          <Stack gap="lg">
-            <StepHeader
-              label={t('create.label')}
-              steps={steps}
-              step={step}
-              title={t('create.stepOf', { step: step + 1, steps: steps.length, name: steps[step] ?? '' })}
-              onGo={(to) => change({ step: to })}
+      <Wizard
+        maxWidth={760}
+        steps={steps}
+        step={step}
+        onGo={(to) => change({ step: to })}
+        onSubmit={submit}
+        action={{ isLoading: creation.isSaving, ...(step === steps.length - 1 ? { label: t('create.finish') } : {}) }}
+      >
+        <FormFailure message={creation.failure === null ? null : messageOf(creation.failure)} />
+        {step === 0 && (
+          <>
+            <SectorFields
+              typed={fields}
+              errors={checked.errors}
+              onChange={(difference) => change({ fields: { ...fields, ...difference } })}
             />
-            <FormFailure message={creation.failure === null ? null : messageOf(creation.failure)} />
-            {step === 0 && (
-              <>
-                <SectorFields
-                  typed={fields}
-                  errors={checked.errors}
-                  onChange={(difference) => change({ fields: { ...fields, ...difference } })}
-                />
-                <PhotoStep photo={photo} onChange={setPhoto} />
-              </>
-            )}
-            {step > 0 && (
-              <>
-                <Text fz="sm" c="dimmed">
-                  {step === 1 ? t('create.keepersHint') : t('create.rolesHint')}
-                </Text>
-                <TeamFields
-                  team={team}
-                  roles={step === 1 ? KEEPERS : OTHERS}
-                  onChange={(difference) => change({ team: { ...team, ...difference } })}
-                />
-              </>
-            )}
-            <Group justify="space-between">
-              {step > 0 ? (
-                <Button variant="default" mih={44} onClick={() => change({ step: step - 1 })}>
-                  {t('create.back')}
-                </Button>
-              ) : (
-                <span />
-              )}
-              <Button type="submit" mih={44} loading={creation.isSaving}>
-                {step === steps.length - 1 ? t('create.finish') : t('create.next')}
-              </Button>
-            </Group>
-          </Stack>
-        </form>
-      </Paper>
+            <PhotoStep photo={photo} onChange={setPhoto} />
+          </>
+        )}
+        {step > 0 && (
+          <>
+            <Text fz="sm" c="dimmed">
+              {step === 1 ? t('create.keepersHint') : t('create.rolesHint')}
+            </Text>
+            <TeamFields
+              team={team}
+              roles={step === 1 ? KEEPERS : OTHERS}
+              onChange={(difference) => change({ team: { ...team, ...difference } })}
+            />
+          </>
+        )}
+      </Wizard>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,12 +7,12 @@ import type { AppError } from '#domain/errors/app-error.ts';
 import type { TaskTemplate } from '#domain/tasks/task.ts';
 import { FormFailure } from '#features/form-errors/index.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
+import { Wizard } from '#kit/wizard/Wizard.tsx';
 import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppSelector } from '#state/store.ts';
 import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
 import { fieldNamed } from '#ui/fields/field-named.ts';
-import { StepHeader } from '#ui/wizard/StepHeader.tsx';
 import { AssignmentStep } from './AssignmentStep.tsx';
 import { checkDraft, fieldCalled, FIELDS_OF_STEP, stepOf, type WizardErrors, type WizardField } from './check-draft.ts';
 import { InformationStep } from './InformationStep.tsx';
@@ -110,56 +110,36 @@ export function TaskWizard({
   const back = edited === null ? addressOfTab('tasks') : automationAddress(edited.templateId);
   const names = WIZARD_STEPS.map((one) => t(`values.step.${one}`));
   const isAutomation = draft.recurrence !== 'NONE';
+  const lastLabel = edited !== null ? t('save') : isAutomation ? t('createAutomation') : t('createTask');
   return (
-    <Paper withBorder p="lg" maw={860}>
-      <form ref={form} onSubmit={submit} noValidate>
-        <Stack gap="lg">
-          <StepHeader
-            label={t('steps.label')}
-            title={t('steps.of', { step: step + 1, steps: names.length, name: names[step] ?? '' })}
-            steps={names}
-            step={step}
-            onGo={go}
-          />
-          <FormFailure message={failure === null ? null : messageOf(failure)} />
-          {step === 0 && <InformationStep draft={draft} at={at} onEdit={edit} />}
-          {step === 1 && <AssignmentStep draft={draft} at={at} onEdit={edit} around={around} />}
-          {step === LAST && (
-            <ScheduleStep draft={draft} at={at} onEdit={edit} mayRecur={mayRecur} isEdit={edited !== null} />
-          )}
-          {step === LAST && !isOnline && (
-            <Text c="dimmed">{t(isAutomation ? 'offline.automation' : 'offline.task')}</Text>
-          )}
-          <Group justify="space-between">
-            <Group gap="sm">
-              {step === 0 && (
-                <Button component={Link} to={back} variant="default" mih={44}>
-                  {t('cancel')}
-                </Button>
-              )}
-              {step > 0 && (
-                <Button variant="default" mih={44} onClick={() => go(step - 1)}>
-                  {t('back')}
-                </Button>
-              )}
-              {isStarted && (
-                <Button variant="subtle" mih={44} onClick={restart}>
-                  {t('restart')}
-                </Button>
-              )}
-            </Group>
-            <Button type="submit" mih={44} ms="auto" loading={saving.isSaving || isUnplaced}>
-              {step < LAST
-                ? t('next')
-                : edited !== null
-                  ? t('save')
-                  : isAutomation
-                    ? t('createAutomation')
-                    : t('createTask')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Paper>
+    <Wizard
+      ref={form}
+      maxWidth={860}
+      steps={names}
+      step={step}
+      onGo={go}
+      onSubmit={submit}
+      atStart={
+        <Button component={Link} to={back} variant="default" mih={44}>
+          {t('cancel')}
+        </Button>
+      }
+      beside={
+        isStarted && (
+          <Button variant="subtle" mih={44} onClick={restart}>
+            {t('restart')}
+          </Button>
+        )
+      }
+      action={{ isLoading: saving.isSaving || isUnplaced, ...(step === LAST ? { label: lastLabel } : {}) }}
+    >
+      <FormFailure message={failure === null ? null : messageOf(failure)} />
+      {step === 0 && <InformationStep draft={draft} at={at} onEdit={edit} />}
+      {step === 1 && <AssignmentStep draft={draft} at={at} onEdit={edit} around={around} />}
+      {step === LAST && (
+        <ScheduleStep draft={draft} at={at} onEdit={edit} mayRecur={mayRecur} isEdit={edited !== null} />
+      )}
+      {step === LAST && !isOnline && <Text c="dimmed">{t(isAutomation ? 'offline.automation' : 'offline.task')}</Text>}
+    </Wizard>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkPeople, newPersonOf, type PersonErrors } from '#domain/people/check-people.ts';
 import { isBlank, type PersonDraft } from '#domain/people/person-draft.ts';
-import { StepHeader } from '#ui/wizard/StepHeader.tsx';
+import { Wizard } from '#kit/wizard/Wizard.tsx';
 import { FailureAlert } from '../../FailureAlert.tsx';
 import { fieldOfError } from '../field-of-error.ts';
 import { useCreationContext } from '../useCreationContext.ts';
@@ -74,16 +74,33 @@ export function SeveralWizard({ zooId }: { readonly zooId: string }) {
 
   const isSending = sending.progress !== null;
   const names = [t('creation.people'), t('creation.way'), t('creation.send')];
+  const hasToCorrect = step === LAST && wrong.length > 0;
+  const onFirst = {
+    onClick: next,
+    isDisabled: named.length === 0,
+    ...(isTried && wrong.length > 0 && right.length > 0 ? { label: t('several.skip', { count: right.length }) } : {}),
+  };
+  const newList = isSending
+    ? null
+    : { label: t('several.newList'), onClick: () => clear('rows', 'outcomes', 'severalStep') };
+  const onLast =
+    right.length === 0
+      ? newList
+      : {
+          label: t(`values.sendMany.${wayIn}`, { count: right.length }),
+          isLoading: isSending,
+          onClick: () => void send(),
+        };
   return (
-    <Paper withBorder p="lg" ref={place}>
-      <Stack gap="lg">
-        <StepHeader
-          label={t('creation.steps')}
-          title={t('creation.stepOf', { step: step + 1, steps: names.length, name: names[step] ?? '' })}
-          steps={names}
-          step={step}
-          onGo={(to) => !isSending && go(to)}
-        />
+    <div ref={place}>
+      <Wizard
+        steps={names}
+        step={step}
+        isBusy={isSending}
+        onGo={go}
+        back={hasToCorrect ? { label: t('several.correct'), step: 0 } : undefined}
+        action={step === 0 ? onFirst : step === LAST ? onLast : { onClick: () => go(LAST) }}
+      >
         {step === 0 && (
           <PeopleStep
             rows={open}
@@ -115,37 +132,8 @@ export function SeveralWizard({ zooId }: { readonly zooId: string }) {
             />
           </>
         )}
-        <Group justify="space-between">
-          {step > 0 ? (
-            <Button
-              variant="default"
-              disabled={isSending}
-              onClick={() => go(step === LAST && wrong.length > 0 ? 0 : step - 1)}
-            >
-              {step === LAST && wrong.length > 0 ? t('several.correct') : t('creation.back')}
-            </Button>
-          ) : (
-            <span />
-          )}
-          {step === 0 && (
-            <Button disabled={named.length === 0} onClick={next}>
-              {isTried && wrong.length > 0 && right.length > 0
-                ? t('several.skip', { count: right.length })
-                : t('creation.next')}
-            </Button>
-          )}
-          {step === 1 && <Button onClick={() => go(LAST)}>{t('creation.next')}</Button>}
-          {step === LAST && right.length > 0 && (
-            <Button loading={isSending} onClick={() => void send()}>
-              {t(`values.sendMany.${wayIn}`, { count: right.length })}
-            </Button>
-          )}
-          {step === LAST && right.length === 0 && !isSending && (
-            <Button onClick={() => clear('rows', 'outcomes', 'severalStep')}>{t('several.newList')}</Button>
-          )}
-        </Group>
-      </Stack>
-    </Paper>
+      </Wizard>
+    </div>
   );
 }
 

@@ -1,10 +1,9 @@
-import { Button, Group, Paper, Stack } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppError } from '#domain/errors/app-error.ts';
 import { checkPerson, newPersonOf, type PersonErrors } from '#domain/people/check-people.ts';
 import { changedDraft, PERSON_FIELDS, type PersonDraft, type PersonField } from '#domain/people/person-draft.ts';
-import { StepHeader } from '#ui/wizard/StepHeader.tsx';
+import { Wizard } from '#kit/wizard/Wizard.tsx';
 import { FailureAlert } from '../../FailureAlert.tsx';
 import { newKey } from '../creation-draft.ts';
 import { fieldOfError } from '../field-of-error.ts';
@@ -92,35 +91,20 @@ export function SingleWizard({ zooId }: { readonly zooId: string }) {
     );
   const names = [t('creation.who'), t('creation.rights'), t('creation.way'), t('creation.check')];
   return (
-    <Paper withBorder p="lg" maw={760}>
-      <form ref={form} onSubmit={submit} noValidate>
-        <Stack gap="lg">
-          <StepHeader
-            label={t('creation.steps')}
-            title={t('creation.stepOf', { step: step + 1, steps: names.length, name: names[step] ?? '' })}
-            steps={names}
-            step={step}
-            onGo={go}
-          />
-          <FailureAlert error={failure ?? sending.stoppedBy} />
-          {step === 0 && <WhoStep person={person} errors={shownErrors} context={context} onEdit={edit} />}
-          {step === 1 && <RightsStep person={person} errors={shownErrors} context={context} onEdit={edit} />}
-          {step === 2 && <WayInField value={wayIn} onChange={(way) => change({ wayIn: way })} />}
-          {step === LAST && <PersonSummary person={person} context={context} wayIn={wayIn} />}
-          <Group justify="space-between">
-            {step > 0 ? (
-              <Button variant="default" onClick={() => go(step - 1)}>
-                {t('creation.back')}
-              </Button>
-            ) : (
-              <span />
-            )}
-            <Button type="submit" loading={sending.progress !== null}>
-              {step === LAST ? t(`values.send.${wayIn}`) : t('creation.next')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Paper>
+    <Wizard
+      ref={form}
+      maxWidth={760}
+      steps={names}
+      step={step}
+      onGo={go}
+      onSubmit={submit}
+      action={{ isLoading: sending.progress !== null, ...(step === LAST ? { label: t(`values.send.${wayIn}`) } : {}) }}
+    >
+      <FailureAlert error={failure ?? sending.stoppedBy} />
+      {step === 0 && <WhoStep person={person} errors={shownErrors} context={context} onEdit={edit} />}
+      {step === 1 && <RightsStep person={person} errors={shownErrors} context={context} onEdit={edit} />}
+      {step === 2 && <WayInField value={wayIn} onChange={(way) => change({ wayIn: way })} />}
+      {step === LAST && <PersonSummary person={person} context={context} wayIn={wayIn} />}
+    </Wizard>
   );
 }

@@ -1,39 +1,41 @@
 import { Group, Stack, Text, ThemeIcon, Title, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
-/** The steps of the wizard, and the title of the present one, which has the focus when it comes. Earlier steps can be gone back to. */
+/** The steps of a wizard and the title of the present one, which takes the focus when it changes. Earlier steps are buttons. */
 export function StepHeader({
   label,
   steps,
   step,
-  title,
+  canGoBack = true,
   onGo,
 }: {
-  /** spoken name of the list of steps */
-  readonly label: string;
+  /** spoken name of the list of steps; "Steps" by default */
+  readonly label?: string | undefined;
   /** names, in order */
   readonly steps: readonly string[];
+  /** place of the present step, from 0 */
   readonly step: number;
-  /** of the present step: "Step 2 of 4: rights" */
-  readonly title: string;
+  readonly canGoBack?: boolean | undefined;
   readonly onGo: (step: number) => void;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { t } = useTranslation('common');
+  const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
+    if (shown.current !== step) title.current?.focus();
     shown.current = step;
   }, [step]);
   return (
     <Stack gap="md">
-      <Group component="ol" gap="xs" p={0} m={0} aria-label={label} style={{ listStyle: 'none' }}>
+      <Group component="ol" gap="xs" p={0} m={0} aria-label={label ?? t('wizard.steps')} style={{ listStyle: 'none' }}>
         {steps.map((name, place) => (
           <li key={name}>
             <UnstyledButton
               mih={44}
               px="xs"
-              disabled={place >= step}
+              disabled={place >= step || !canGoBack}
               {...(place === step ? { 'aria-current': 'step' as const } : {})}
               onClick={() => onGo(place)}
             >
@@ -59,8 +61,8 @@ export function StepHeader({
           </li>
         ))}
       </Group>
-      <Title order={2} size="h3" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-        {title}
+      <Title order={2} size="h3" ref={title} tabIndex={-1} style={{ outline: 'none' }}>
+        {t('wizard.stepOf', { step: step + 1, steps: steps.length, name: steps[step] ?? '' })}
       </Title>
     </Stack>
   );
