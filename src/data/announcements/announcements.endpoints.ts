@@ -1,13 +1,13 @@
 import type { TypedAnnouncement } from '#domain/announcements/check-announcement.ts';
-import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
-import { dependenciesOf } from '../dependencies.ts';
+import type { Repositories } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
+import { serverWrite } from '../write-endpoints.ts';
 import type { AnnouncementList, NewAnnouncement } from './announcement-list.ts';
 
 type One = { readonly zooId: string; readonly announcementId: string };
 
-const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.announcements();
+const open = (repositories: Repositories) => repositories.announcements();
 
 export const announcementsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,17 +17,17 @@ export const announcementsApi = api.injectEndpoints({
         (await repositories.announcements()).watchAll(zooId, watcher),
       ),
     ),
-    publishAnnouncement: build.mutation<null, NewAnnouncement>({
-      queryFn: async (announcement, { extra }) => answerOf(await (await repositoryOf(extra)).create(announcement)),
-    }),
-    changeAnnouncement: build.mutation<null, One & { readonly typed: TypedAnnouncement }>({
-      queryFn: async ({ zooId, announcementId, typed }, { extra }) =>
-        answerOf(await (await repositoryOf(extra)).change(zooId, announcementId, typed)),
-    }),
-    deleteAnnouncement: build.mutation<null, One>({
-      queryFn: async ({ zooId, announcementId }, { extra }) =>
-        answerOf(await (await repositoryOf(extra)).remove(zooId, announcementId)),
-    }),
+    publishAnnouncement: build.mutation<null, NewAnnouncement>(
+      serverWrite(open, (announcements, announcement) => announcements.create(announcement)),
+    ),
+    changeAnnouncement: build.mutation<null, One & { readonly typed: TypedAnnouncement }>(
+      serverWrite(open, (announcements, { zooId, announcementId, typed }) =>
+        announcements.change(zooId, announcementId, typed),
+      ),
+    ),
+    deleteAnnouncement: build.mutation<null, One>(
+      serverWrite(open, (announcements, { zooId, announcementId }) => announcements.remove(zooId, announcementId)),
+    ),
   }),
 });
 

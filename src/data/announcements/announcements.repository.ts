@@ -1,16 +1,17 @@
-import { collection, doc, type Firestore, limit, orderBy, query } from 'firebase/firestore';
+import { collection, doc, type Firestore } from 'firebase/firestore';
 import type { TypedAnnouncement } from '#domain/announcements/check-announcement.ts';
-import { ok, type Result } from '#domain/shared/result.ts';
+import { ANNOUNCEMENTS } from '#domain/collections/announcements.ts';
+import type { Result } from '#domain/shared/result.ts';
 import { nowMs } from '#lib/clock.ts';
 import { writeOnServer } from '../establishments/write-on-server.ts';
-import { storedInstant } from '../firebase/instants.ts';
-import { watchQueries } from '../firebase/watch-queries.ts';
-import type { Unwatch, Watcher } from '../live/watch.ts';
-import { announcementFromDocument, announcementToDocument } from './announcement.converter.ts';
+import { collectionPath } from '../firebase/collection-path.ts';
+import { documentsRepository } from '../firebase/documents.repository.ts';
+import { changedDocument, newDocument } from '../firebase/new-document.ts';
+import { mapped, type Unwatch, type Watcher } from '../live/watch.ts';
 import type { AnnouncementList, NewAnnouncement } from './announcement-list.ts';
 
-/** How many announcements a list shows; older ones have had their time. */
-export const MAX_ANNOUNCEMENTS = 100;
+/** The most announcements that a list shows; older ones have had their time. */
+const MAX_ANNOUNCEMENTS = 100;
 
 export type AnnouncementsRepository = {
   /** Listens to the latest announcements of an establishment, the newest first. */
@@ -24,48 +25,29 @@ export type AnnouncementsRepository = {
 
 /** Returns the announcements of a database: `zoo/{zooId}/announcements`. */
 export function announcementsRepository(database: Firestore): AnnouncementsRepository {
-  const all = (zooId: string) => collection(database, 'zoo', zooId, 'announcements');
+  const documents = documentsRepository(database);
+  const all = (zooId: string) => collection(database, collectionPath(ANNOUNCEMENTS.path, { zooId }));
   return {
-    watchAll(zooId, watcher) {
-      const latest = query(all(zooId), orderBy('createdAt', 'desc'), limit(MAX_ANNOUNCEMENTS));
-      return watchQueries('announcements', [latest], announcementFromDocument, {
-        next: (found) =>
-          watcher.next(
-            found.ok
-              ? ok({
-                  announcements: found.value.items.toSorted((a, b) => b.createdAtUnix - a.createdAtUnix),
-                  unreadable: found.value.unreadable,
-                })
-              : found,
-          ),
-        failed: watcher.failed,
-      });
-    },
+    watchAll: (zooId, watcher) =>
+      documents.watchList(
+        ANNOUNCEMENTS,
+        { parents: { zooId }, by: 'createdAt', direction: 'desc', max: MAX_ANNOUNCEMENTS },
+        (a, b) => b.createdAtUnix - a.createdAtUnix,
+        mapped(watcher, ({ items, unreadable }) => ({ announcements: items, unreadable })),
+      ),
 
     create: ({ zooId, createdBy, typed }) =>
       writeOnServer(database, 'announcement/save-failed', async (transaction) => {
         const reference = doc(all(zooId));
-        const now = nowMs();
-        transaction.set(
-          reference,
-          announcementToDocument({
-            ...typed,
-            announcementId: reference.id,
-            zooId,
-            createdBy,
-            createdAtUnix: now,
-            updatedAtUnix: now,
-          }),
-        );
+        const signature = { userId: createdBy, now: nowMs() };
+        transaction.set(reference, newDocument(ANNOUNCEMENTS, reference.id, { ...typed, zooId }, signature));
       }),
 
-    change: (zooId, announcementId, { expiresAtUnix, ...typed }) =>
+    change: (zooId, announcementId, typed) =>
       writeOnServer(database, 'announcement/save-failed', async (transaction) => {
-        transaction.update(doc(all(zooId), announcementId), {
-          ...typed,
-          ...storedInstant('expiresAt', expiresAtUnix),
-          ...storedInstant('updatedAt', nowMs()),
-        });
+        const signature = { userId: undefined, now: nowMs() };
+        const change = changedDocument(ANNOUNCEMENTS, announcementId, typed, signature);
+        transaction.update(doc(all(zooId), announcementId), change);
       }),
 
     remove: (zooId, announcementId) =>

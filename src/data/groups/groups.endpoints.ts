@@ -1,13 +1,12 @@
 import type { Group } from '#domain/groups/group.ts';
 import { api } from '../api.ts';
-import { dependenciesOf } from '../dependencies.ts';
+import type { Repositories } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
-import { writtenLocally } from '../written.ts';
+import { localWrite, type Nothing } from '../write-endpoints.ts';
 import type { ChangedGroup, NewGroup } from './group-changes.ts';
 import type { GroupList, OneGroup, SomeGroups } from './group-list.ts';
 
-type Nothing = Record<string, never>;
-const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.groups();
+const open = (repositories: Repositories) => repositories.groups();
 
 export const groupsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,15 +29,9 @@ export const groupsApi = api.injectEndpoints({
       ),
     ),
     /** Creates a group; without a network it is sent later. */
-    createGroup: build.mutation<Nothing, NewGroup>({
-      queryFn: async (group, { extra, dispatch }) =>
-        writtenLocally((await repositoryOf(extra)).create(group), dispatch),
-    }),
+    createGroup: build.mutation<Nothing, NewGroup>(localWrite(open, (groups, group) => groups.create(group))),
     /** Changes what people say of a group; without a network it is sent later. */
-    changeGroup: build.mutation<Nothing, ChangedGroup>({
-      queryFn: async (change, { extra, dispatch }) =>
-        writtenLocally((await repositoryOf(extra)).change(change), dispatch),
-    }),
+    changeGroup: build.mutation<Nothing, ChangedGroup>(localWrite(open, (groups, change) => groups.change(change))),
   }),
 });
 

@@ -1,64 +1,48 @@
-import { collection, type Firestore, limit, orderBy, query, where } from 'firebase/firestore';
+import type { Firestore } from 'firebase/firestore';
+import { GROUPS } from '#domain/collections/groups.ts';
 import type { Group } from '#domain/groups/group.ts';
-import { appError } from '#domain/errors/app-error.ts';
-import { ok } from '#domain/shared/result.ts';
-import { watchDocument } from '../firebase/watch-document.ts';
-import { queriesByIds } from '../firebase/queries-by-ids.ts';
-import { type Found, watchQueries } from '../firebase/watch-queries.ts';
-import type { Unwatch, Watcher } from '../live/watch.ts';
-import { groupFromDocument } from './group.converter.ts';
+import type { Confirmed } from '../firebase/confirmed-write.ts';
+import { documentsRepository, type Listed } from '../firebase/documents.repository.ts';
+import { mapped, type Unwatch, type Watcher } from '../live/watch.ts';
+import type { ChangedGroup, NewGroup } from './group-changes.ts';
 import { type GroupList, MAX_GROUPS, type SomeGroups } from './group-list.ts';
-import { type GroupWrites, groupWrites } from './group-writes.ts';
 
-export type GroupsRepository = GroupWrites & {
+export type GroupsRepository = {
   /** Listens to the groups of an establishment, archived ones included, by name. */
   watchAll(zooId: string, watcher: Watcher<GroupList>): Unwatch;
   /** Listens to a few groups by their ids, by name; one that is gone is not in the list. */
   watchSome(question: SomeGroups, watcher: Watcher<GroupList>): Unwatch;
   /** Listens to one group; 'group/not-found' when there is none of that id. */
   watchOne(groupId: string, watcher: Watcher<Group>): Unwatch;
+  /** Creates a group without animals. */
+  create(group: NewGroup): Confirmed;
+  /** Changes what people say of a group, and nothing else. */
+  change(group: ChangedGroup): Confirmed;
 };
 
 /** Returns the groups of a database. */
 export function groupsRepository(database: Firestore): GroupsRepository {
+  const documents = documentsRepository(database);
+  const otherwise = 'group/save-failed';
   return {
-    ...groupWrites(database),
-
-    watchAll(zooId, watcher) {
-      const all = query(
-        collection(database, 'groups'),
-        where('zooId', '==', zooId),
-        orderBy('groupName'),
-        limit(MAX_GROUPS),
-      );
-      return watchQueries('groups', [all], groupFromDocument, asList(watcher));
-    },
-
-    watchSome({ zooId, groupIds }, watcher) {
-      const some = queriesByIds(database, { collection: 'groups', zooId }, groupIds);
-      return watchQueries('groups', some, groupFromDocument, asList(watcher));
-    },
-
-    watchOne: (groupId, watcher) =>
-      watchDocument(
-        database,
-        { collection: 'groups', id: groupId },
-        groupFromDocument,
-        appError('group/not-found'),
-        watcher,
+    watchAll: (zooId, watcher) =>
+      documents.watchList(
+        GROUPS,
+        { equals: { zooId }, by: 'groupName', max: MAX_GROUPS },
+        byName,
+        mapped(watcher, asGroupList),
       ),
+    watchSome: ({ zooId, groupIds }, watcher) =>
+      documents.watchSome(GROUPS, { zooId, ids: groupIds }, byName, mapped(watcher, asGroupList)),
+    watchOne: (id, watcher) => documents.watchOne(GROUPS, { id, missing: 'group/not-found' }, watcher),
+    create: ({ zooId, groupId, fields }) =>
+      documents.create(GROUPS, { id: groupId, fields: { ...fields, zooId }, otherwise }),
+    change: ({ groupId, fields }) => documents.change(GROUPS, { id: groupId, fields, otherwise }),
   };
 }
 
-function asList(watcher: Watcher<GroupList>): Watcher<Found<Group>> {
-  return {
-    next(found) {
-      if (!found.ok) return watcher.next(found);
-      const { items, size, unreadable, waitingIds } = found.value;
-      return watcher.next(ok({ groups: items.toSorted(byName), isCut: size === MAX_GROUPS, unreadable, waitingIds }));
-    },
-    failed: watcher.failed,
-  };
+function asGroupList({ items, ...list }: Listed<Group>): GroupList {
+  return { groups: items, ...list };
 }
 
 // Firestore orders by bytes: "Étourneaux" would come after "Zèbres".

@@ -1,5 +1,5 @@
 import type { AppError } from '#domain/errors/app-error.ts';
-import type { Result } from '#domain/shared/result.ts';
+import { ok, type Result } from '#domain/shared/result.ts';
 
 /** Who is told of what a listener sees. */
 export type Watcher<T> = {
@@ -11,3 +11,11 @@ export type Watcher<T> = {
 
 /** Ends a listener. */
 export type Unwatch = () => void;
+
+/** Returns a watcher of other values that hands each to this one, as `map` makes it. */
+export function mapped<From, To>(watcher: Watcher<To>, map: (value: From) => To): Watcher<From> {
+  return {
+    next: (result) => watcher.next(result.ok ? ok(map(result.value)) : result),
+    failed: watcher.failed,
+  };
+}

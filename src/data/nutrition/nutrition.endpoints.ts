@@ -1,11 +1,10 @@
 import { api } from '../api.ts';
-import { dependenciesOf } from '../dependencies.ts';
+import type { Repositories } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
-import { writtenLocally } from '../written.ts';
+import { localWrite, type Nothing } from '../write-endpoints.ts';
 import type { ChangedNutritionNote, NewNutritionNote, NutritionNotes, SectorNotes } from './nutrition.repository.ts';
 
-type Nothing = Record<string, never>;
-const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.nutrition();
+const open = (repositories: Repositories) => repositories.nutrition();
 
 export const nutritionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,16 +15,11 @@ export const nutritionApi = api.injectEndpoints({
       ),
     ),
     // Shown at once, and sent when there is a network.
-    addNutritionNote: build.mutation<Nothing, NewNutritionNote>({
-      queryFn: async (note, { extra, dispatch }) => writtenLocally((await repositoryOf(extra)).add(note), dispatch),
-    }),
-    changeNutritionNote: build.mutation<Nothing, ChangedNutritionNote>({
-      queryFn: async (note, { extra, dispatch }) => writtenLocally((await repositoryOf(extra)).change(note), dispatch),
-    }),
-    removeNutritionNote: build.mutation<Nothing, string>({
-      queryFn: async (noteId, { extra, dispatch }) =>
-        writtenLocally((await repositoryOf(extra)).remove(noteId), dispatch),
-    }),
+    addNutritionNote: build.mutation<Nothing, NewNutritionNote>(localWrite(open, (notes, note) => notes.add(note))),
+    changeNutritionNote: build.mutation<Nothing, ChangedNutritionNote>(
+      localWrite(open, (notes, note) => notes.change(note)),
+    ),
+    removeNutritionNote: build.mutation<Nothing, string>(localWrite(open, (notes, noteId) => notes.remove(noteId))),
   }),
 });
 

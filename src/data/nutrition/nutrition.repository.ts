@@ -1,26 +1,12 @@
-import {
-  collection,
-  deleteDoc,
-  doc,
-  type Firestore,
-  limit,
-  orderBy,
-  query,
-  setDoc,
-  updateDoc,
-  where,
-} from 'firebase/firestore';
+import type { Firestore } from 'firebase/firestore';
+import { NUTRITION_NOTES } from '#domain/collections/nutrition-notes.ts';
 import type { NutritionNote } from '#domain/nutrition/nutrition-note.ts';
-import { ok } from '#domain/shared/result.ts';
-import { nowMs } from '#lib/clock.ts';
-import { storedInstant } from '../firebase/instants.ts';
-import { watchQueries } from '../firebase/watch-queries.ts';
-import type { Unwatch, Watcher } from '../live/watch.ts';
-import { nutritionNoteFromDocument, nutritionNoteToDocument } from './nutrition-note.converter.ts';
-import { type Confirmed, confirmedWrite } from '../firebase/confirmed-write.ts';
+import type { Confirmed } from '../firebase/confirmed-write.ts';
+import { documentsRepository } from '../firebase/documents.repository.ts';
+import { mapped, type Unwatch, type Watcher } from '../live/watch.ts';
 
-/** Notes of one sector that a page shows, the latest first. */
-export const MAX_NOTES = 100;
+/** The most notes of one sector that a page shows, the latest first. */
+const MAX_NOTES = 100;
 
 /** A note that is to be. */
 export type NewNutritionNote = Pick<NutritionNote, 'zooId' | 'sectorId' | 'text' | 'createdBy'>;
@@ -40,43 +26,25 @@ export type NutritionRepository = {
 
 /** Returns the notes on feeding of a database; writes work without a network and are sent later. */
 export function nutritionRepository(database: Firestore): NutritionRepository {
-  const all = collection(database, 'nutritionNotes');
+  const documents = documentsRepository(database);
+  const otherwise = 'nutrition/save-failed';
   return {
-    watch({ zooId, sectorId }, watcher) {
-      const latest = query(
-        all,
-        where('zooId', '==', zooId),
-        where('sectorId', '==', sectorId),
-        orderBy('updatedAt', 'desc'),
-        limit(MAX_NOTES),
-      );
-      return watchQueries('nutritionNotes', [latest], nutritionNoteFromDocument, {
-        next: (found) => {
-          if (!found.ok) return watcher.next(found);
-          const { items, waitingIds } = found.value;
-          const notes = items.toSorted((a, b) => b.updatedAtUnix - a.updatedAtUnix);
-          return watcher.next(ok({ notes, waitingIds }));
-        },
-        failed: watcher.failed,
-      });
-    },
-    add(note) {
-      const reference = doc(all);
-      const now = nowMs();
-      const stamps = { createdAtUnix: now, updatedAtUnix: now, updatedBy: note.createdBy };
-      const whole = { ...note, ...stamps, noteId: reference.id, enclosureId: null, animalId: null };
-      return confirmedWrite(
-        'nutritionNotes',
-        'nutrition/save-failed',
-        setDoc(reference, nutritionNoteToDocument(whole)),
-      );
-    },
-    change: ({ noteId, text, updatedBy }) =>
-      confirmedWrite(
-        'nutritionNotes',
-        'nutrition/save-failed',
-        updateDoc(doc(all, noteId), { text, updatedBy, ...storedInstant('updatedAt', nowMs()) }),
+    watch: (sector, watcher) =>
+      documents.watchList(
+        NUTRITION_NOTES,
+        { equals: sector, by: 'updatedAt', direction: 'desc', max: MAX_NOTES },
+        (a, b) => b.updatedAtUnix - a.updatedAtUnix,
+        mapped(watcher, ({ items, waitingIds }) => ({ notes: items, waitingIds })),
       ),
-    remove: (noteId) => confirmedWrite('nutritionNotes', 'nutrition/save-failed', deleteDoc(doc(all, noteId))),
+    add: ({ createdBy, ...note }) =>
+      documents.create(NUTRITION_NOTES, {
+        id: documents.newId(NUTRITION_NOTES),
+        fields: { ...note, enclosureId: null, animalId: null },
+        userId: createdBy,
+        otherwise,
+      }),
+    change: ({ noteId, text, updatedBy }) =>
+      documents.change(NUTRITION_NOTES, { id: noteId, fields: { text }, userId: updatedBy, otherwise }),
+    remove: (noteId) => documents.remove(NUTRITION_NOTES, { id: noteId, otherwise }),
   };
 }

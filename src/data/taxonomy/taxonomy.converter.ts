@@ -3,14 +3,13 @@ import { ok, type Result } from '#domain/shared/result.ts';
 import { labelFields } from '#domain/taxonomy/label-document.ts';
 import { speciesFromStored } from '#domain/taxonomy/stored-taxa.ts';
 import {
-  type IucnSpecies,
   iucnSpeciesSchema,
   type Label,
   labelSchema,
   type Species,
-  type SpeciesLog,
   speciesLogSchema,
 } from '#domain/taxonomy/taxonomy.ts';
+import { documentReader } from '../firebase/document-reader.ts';
 import { parseDocument } from '../firebase/parse-document.ts';
 
 /** Returns the species of a stored document; what is odd in it is taken to say nothing. */
@@ -19,9 +18,7 @@ export function speciesFromDocument(id: string, data: DocumentData): Result<Spec
 }
 
 /** Returns the entry of a log; 'generic/bad-document' when it does not have the shape of one. */
-export function speciesLogFromDocument(id: string, data: DocumentData): Result<SpeciesLog> {
-  return parseDocument(speciesLogSchema, id, { ...data, logId: id });
-}
+export const speciesLogFromDocument = documentReader(speciesLogSchema);
 
 /** Returns the tag, category or goal of a stored document, wherever its name stands; 'generic/bad-document' for anything else. */
 export function labelFromDocument(id: string, data: DocumentData): Result<Label> {
@@ -29,6 +26,4 @@ export function labelFromDocument(id: string, data: DocumentData): Result<Label>
 }
 
 /** Returns a species of the IUCN list; 'generic/bad-document' when it does not have the shape of one. */
-export function iucnSpeciesFromDocument(id: string, data: DocumentData): Result<IucnSpecies> {
-  return parseDocument(iucnSpeciesSchema, id, { ...data, iucnId: id });
-}
+export const iucnSpeciesFromDocument = documentReader(iucnSpeciesSchema);

@@ -1,11 +1,14 @@
 import type { DocumentData } from 'firebase/firestore';
 import { ok, type Result } from '#domain/shared/result.ts';
 import type { TimelineEntry, TimelineSource } from '#domain/timeline/entry.ts';
+import { nutritionNoteSchema } from '#domain/nutrition/nutrition-note.ts';
 import { movementFromDocument } from '../animals/movement.converter.ts';
 import { informationFromDocument } from '../information/information.converter.ts';
-import { nutritionNoteFromDocument } from '../nutrition/nutrition-note.converter.ts';
+import { documentReader } from '../firebase/document-reader.ts';
 import { photoFromDocument } from '../photos/photo.converter.ts';
 import { taskFromDocument } from '../tasks/task.converter.ts';
+
+const readNutritionNote = documentReader(nutritionNoteSchema);
 
 /** Where a source of the timeline is stored, how it is asked, and what an entry is made of. */
 export type StoredSource = {
@@ -93,7 +96,7 @@ export const STORED_SOURCES: Readonly<Record<TimelineSource, StoredSource>> = {
     animal: { field: 'animalId', isList: false },
     person: 'updatedBy',
     entryOf: (id, data) =>
-      mapped(nutritionNoteFromDocument(id, data), (note) => ({
+      mapped(readNutritionNote(id, data), (note) => ({
         ...PLAIN,
         source: 'note',
         id,

@@ -55,16 +55,6 @@ export const confirmationSchema = z.object({
 });
 export type Confirmation = z.infer<typeof confirmationSchema>;
 
-/** The instants that are stored with a timestamp beside them. */
-export const INFORMATION_INSTANTS = [
-  'displayFrom',
-  'displayUntil',
-  'createdAt',
-  'updatedAt',
-  'remindedAt',
-  'toldAt',
-] as const;
-
 /** Whether the information is shown at `now`: its first instant counts, its last one does not (specification, point 4). */
 export function isValid(information: Pick<Information, 'displayFromUnix' | 'displayUntilUnix'>, now: EpochMs): boolean {
   return information.displayFromUnix <= now && now < information.displayUntilUnix;

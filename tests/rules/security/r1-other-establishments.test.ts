@@ -1,7 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { collection, collectionGroup, doc, getDocs, query, setDoc, updateDoc, where } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '../../../src/domain/access/collections.ts';
+import { COLLECTIONS } from '../../../src/domain/collections/collections.ts';
 import type { User } from '../../../src/domain/users/user.ts';
 import { openRules, place, seenBy } from '../support/environment.ts';
 import { accessesTo, type Attempt, freshSpot, type Person } from './support/attempts.ts';

@@ -1,7 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Collection, operationsOf } from '../../../src/domain/access/collection.ts';
-import { COLLECTIONS } from '../../../src/domain/access/collections.ts';
+import { type Collection, operationsOf } from '../../../src/domain/collections/declaration.ts';
+import { COLLECTIONS } from '../../../src/domain/collections/collections.ts';
 import { isRefusedInDemo, mayDo } from '../../../src/domain/access/operations.ts';
 import { openRules, place, seenBy } from '../support/environment.ts';
 import { ownSectorOf, pathOf, type Spot } from './support/paths.ts';

@@ -1,8 +1,8 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { Timestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Collection, isWritable, privilegedFieldsOf } from '../../../src/domain/access/collection.ts';
-import { COLLECTIONS } from '../../../src/domain/access/collections.ts';
+import { type Collection, isWritable, privilegedFieldsOf } from '../../../src/domain/collections/declaration.ts';
+import { COLLECTIONS } from '../../../src/domain/collections/collections.ts';
 import { ROLES } from '../../../src/domain/access/roles.ts';
 import { openRules, place, seenBy, stored } from '../support/environment.ts';
 import { storedSector, storedUser, storedZoo } from '../support/stored-documents.ts';

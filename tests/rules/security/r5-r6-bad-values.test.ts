@@ -1,8 +1,8 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { deleteField, doc, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Collection, isOpen } from '../../../src/domain/access/collection.ts';
-import { COLLECTIONS } from '../../../src/domain/access/collections.ts';
+import { type Collection, isOpen } from '../../../src/domain/collections/declaration.ts';
+import { COLLECTIONS } from '../../../src/domain/collections/collections.ts';
 import { isAllowed, openRules, place, seenBy, stored } from '../support/environment.ts';
 import { storedSector, storedUser, storedZoo } from '../support/stored-documents.ts';
 import { freshSpot } from './support/attempts.ts';

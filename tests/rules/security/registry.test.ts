@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type Access, ACCESSES, fieldsOf, isOpen, isWritable } from '../../../src/domain/access/collection.ts';
-import { COLLECTIONS } from '../../../src/domain/access/collections.ts';
+import { type Access, ACCESSES, fieldsOf, isOpen, isWritable } from '../../../src/domain/collections/declaration.ts';
+import { COLLECTIONS } from '../../../src/domain/collections/collections.ts';
 import { matchesOf } from './support/matches.ts';
 import { grownSampleOf, SAMPLED, sampleOf } from './support/samples.ts';
 

@@ -10,8 +10,8 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import type { Access } from '../../../../src/domain/access/collection.ts';
-import { COLLECTIONS } from '../../../../src/domain/access/collections.ts';
+import type { Access } from '../../../../src/domain/collections/declaration.ts';
+import { COLLECTIONS } from '../../../../src/domain/collections/collections.ts';
 import { changeOf } from './changes.ts';
 import { collectionOf, pathOf, type Spot } from './paths.ts';
 import { sampleOf } from './samples.ts';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
-import type { Collection } from '../../../../src/domain/access/collection.ts';
-import { COLLECTIONS } from '../../../../src/domain/access/collections.ts';
+import { type Collection, instantsOf } from '../../../../src/domain/collections/declaration.ts';
+import { COLLECTIONS } from '../../../../src/domain/collections/collections.ts';
 
 type Fields = Record<string, unknown>;
 /** A field (or a part of one, with dots) and the value that is wrong for it; without a value it is left out. */
@@ -97,7 +97,7 @@ function isAlwaysBad({ what, value }: BadValue): boolean {
 /** Whether the entity accepts it: then it is no bad value, as null is not where there may be none. */
 function isGood(collection: Collection, sample: Fields, bad: BadValue): boolean {
   const [field = ''] = bad.field.split('.');
-  if (collection.instants.includes(field)) return bad.value === sample[field];
+  if (instantsOf(collection.schema).includes(field)) return bad.value === sample[field];
   if (!(field in (collection.schema?.shape ?? {}))) return bad.value === undefined;
   return collection.schema?.safeParse(spoiled(sample, bad)).success === true;
 }

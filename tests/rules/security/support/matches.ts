@@ -1,4 +1,4 @@
-import type { Access } from '../../../../src/domain/access/collection.ts';
+import type { Access } from '../../../../src/domain/collections/declaration.ts';
 
 const METHODS: Record<string, readonly Access[]> = {
   get: ['get'],

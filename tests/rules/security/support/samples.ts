@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
-import { COLLECTIONS } from '../../../../src/domain/access/collections.ts';
+import { COLLECTIONS } from '../../../../src/domain/collections/collections.ts';
+import { instantsOf } from '../../../../src/domain/collections/declaration.ts';
 import { anAnnouncement } from '../../../support/builders/announcement.ts';
 import { anEstablishment, aSector } from '../../../support/builders/establishment.ts';
 import { anInvitation } from '../../../support/builders/invitation.ts';
@@ -133,7 +134,7 @@ export function grownSampleOf(pattern: string, origin: Origin): Fields {
 
 /** Returns the timestamps that stand beside the `…Unix` fields. */
 export function twinsOf(pattern: string, fields: Fields): Fields {
-  const instants = (COLLECTIONS[pattern]?.instants ?? []).filter((instant) => `${instant}Unix` in fields);
+  const instants = instantsOf(COLLECTIONS[pattern]?.schema ?? null).filter((instant) => `${instant}Unix` in fields);
   return Object.fromEntries(
     instants.map((instant) => {
       const unix = fields[`${instant}Unix`];

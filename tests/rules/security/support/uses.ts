@@ -5,8 +5,8 @@ import {
   type Collection,
   isOpen,
   operationsOf,
-} from '../../../../src/domain/access/collection.ts';
-import { COLLECTIONS } from '../../../../src/domain/access/collections.ts';
+} from '../../../../src/domain/collections/declaration.ts';
+import { COLLECTIONS } from '../../../../src/domain/collections/collections.ts';
 import type { Operation } from '../../../../src/domain/access/operations.ts';
 import type { TaskAction } from '../../../../src/domain/tasks/task-transition.ts';
 import type { Task } from '../../../../src/domain/tasks/task.ts';

@@ -1,6 +1,6 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { isOpen } from '../../../../src/domain/access/collection.ts';
-import { COLLECTIONS } from '../../../../src/domain/access/collections.ts';
+import { isOpen } from '../../../../src/domain/collections/declaration.ts';
+import { COLLECTIONS } from '../../../../src/domain/collections/collections.ts';
 import type { User } from '../../../../src/domain/users/user.ts';
 import { place } from '../../support/environment.ts';
 import { storedSector, storedUser } from '../../support/stored-documents.ts';

@@ -1,6 +1,6 @@
 /**
  * Paths that no rule opens: the server's secrets, and what waits for its screens. They stand here so that the tables of
- * `tests/rules/security` prove them closed; a path leaves this list for collections.ts when its rules are written.
+ * `tests/rules/security` prove them closed; a path leaves this list for a declaration of its own when its rules are written.
  */
 export const CLOSED_PATHS = {
   /** read and written by the server alone, for good */

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { ANIMALS } from './animals.ts';
+import { CLOSED_PATHS } from './closed-paths.ts';
+import { COLLECTIONS } from './collections.ts';
+import { type Collection, isOpen, isWritable, operationsOf, privilegedFieldsOf } from './declaration.ts';
+import { ENCLOSURES } from './enclosures.ts';
+import { GROUPS } from './groups.ts';
+import { REFERENCES } from './references.ts';
+import { TASK_NOTES } from './task-notes.ts';
+import { USERS } from './users.ts';
+
+const at = (path: string) => COLLECTIONS[path] as Collection;
+
+describe('the registry of collections', () => {
+  it('opens nothing of what waits for its screens, nor of the server’s secrets', () => {
+    const closed = Object.values(CLOSED_PATHS).flat();
+    expect(
+      closed.filter((path) => isOpen(at(path), 'get') || isOpen(at(path), 'list') || isWritable(at(path))),
+    ).toEqual([]);
+  });
+  it('lets browsers write these collections and no other', () => {
+    expect(Object.keys(COLLECTIONS).filter((path) => isWritable(at(path)))).toEqual([
+      'users/{userId}',
+      'zoo/{zooId}',
+      'zoo/{zooId}/private/integrations',
+      'zoo/{zooId}/announcements/{announcementId}',
+      'sectors/{sectorId}',
+      'tasks/{taskId}',
+      'tasks/{taskId}/notes/{noteId}',
+      'enclosures/{enclosureId}',
+      'enclosures/{enclosureId}/zones/{zoneId}',
+      'groups/{groupId}',
+      'nutritionNotes/{noteId}',
+    ]);
+  });
+  it('lets people add notes to a task, and never change or remove one', () => {
+    expect((['create', 'update', 'delete'] as const).filter((access) => isOpen(TASK_NOTES, access))).toEqual([
+      'create',
+    ]);
+  });
+  it('keeps from a person every field of their account that gives rights, and their picture, which is checked', () => {
+    expect(privilegedFieldsOf(USERS)).toEqual(
+      expect.arrayContaining([
+        'userRight',
+        'zooId',
+        'userZoo',
+        'akongoStaff',
+        'akongoRank',
+        'userStatus',
+        'sectors',
+        'userProfilePicture',
+      ]),
+    );
+  });
+  it('keeps from browsers what the server counts and archives', () => {
+    expect(privilegedFieldsOf(ENCLOSURES)).toEqual(
+      expect.arrayContaining(['areas', 'animalsCount', 'scanMissing', 'isArchived', 'archivedAt', 'zooId']),
+    );
+    expect(privilegedFieldsOf(GROUPS)).toEqual(
+      expect.arrayContaining(['animalsCount', 'isArchived', 'members', 'zooId']),
+    );
+  });
+  it('lets people of other establishments read an animal by its own list alone, by no operation', () => {
+    const { get, list } = ANIMALS.opens;
+    expect([get, list]).toEqual([
+      ['animal.read', 'authorized'],
+      ['animal.read', 'authorized'],
+    ]);
+    expect(operationsOf(get)).toEqual(['animal.read']);
+  });
+  it.each(REFERENCES.map((one) => [one.path, one] as const))(
+    'lets every account read the provider’s %s, and no browser write it',
+    (_path, one) => {
+      expect([operationsOf(one.opens.get), operationsOf(one.opens.list)]).toEqual([
+        ['reference.read'],
+        ['reference.read'],
+      ]);
+      expect([one.owner, isWritable(one)]).toEqual(['everybody', false]);
+    },
+  );
+});

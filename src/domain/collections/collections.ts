@@ -1,0 +1,70 @@
+import { ANIMAL_REGISTER } from './animal-register.ts';
+import { ANIMALS } from './animals.ts';
+import { ANNOUNCEMENTS } from './announcements.ts';
+import { AUDIT_LOG } from './audit-log.ts';
+import { CLOSED_PATHS } from './closed-paths.ts';
+import { CONFIRMATIONS } from './confirmations.ts';
+import { ENCLOSURES } from './enclosures.ts';
+import { ESTABLISHMENTS } from './establishments.ts';
+import { GROUP_ANIMALS } from './group-animals.ts';
+import { GROUPS } from './groups.ts';
+import { IMPORT_MAPPINGS } from './import-mappings.ts';
+import { INFORMATION } from './information.ts';
+import { INTEGRATIONS } from './integrations.ts';
+import { INVITATIONS } from './invitations.ts';
+import { MOVEMENTS } from './movements.ts';
+import { NOTIFICATION_SETTINGS } from './notification-settings.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { NUTRITION_NOTES } from './nutrition-notes.ts';
+import { PHOTOS } from './photos.ts';
+import { SECTORS } from './sectors.ts';
+import { TASK_NOTES } from './task-notes.ts';
+import { TASK_RUNS } from './task-runs.ts';
+import { TASK_TEMPLATES } from './task-templates.ts';
+import { TASKS } from './tasks.ts';
+import { USERS } from './users.ts';
+import { ZONES } from './zones.ts';
+import { closed, type Collection } from './declaration.ts';
+import { REFERENCES } from './references.ts';
+
+const DECLARED: readonly Collection[] = [
+  USERS,
+  ESTABLISHMENTS,
+  INTEGRATIONS,
+  ANNOUNCEMENTS,
+  AUDIT_LOG,
+  INVITATIONS,
+  SECTORS,
+  TASKS,
+  TASK_NOTES,
+  TASK_TEMPLATES,
+  TASK_RUNS,
+  NOTIFICATIONS,
+  NOTIFICATION_SETTINGS,
+  INFORMATION,
+  CONFIRMATIONS,
+  ENCLOSURES,
+  ZONES,
+  ANIMALS,
+  ANIMAL_REGISTER,
+  IMPORT_MAPPINGS,
+  MOVEMENTS,
+  GROUPS,
+  GROUP_ANIMALS,
+  PHOTOS,
+  NUTRITION_NOTES,
+  ...REFERENCES,
+  ...CLOSED_PATHS.server.map((path) => closed(path, 'server')),
+  ...CLOSED_PATHS.field.map((path) => closed(path, 'establishment, by zooId')),
+  ...CLOSED_PATHS.path.map((path) => closed(path, 'establishment, by path')),
+  ...CLOSED_PATHS.shared.map((path) => closed(path, 'everybody')),
+];
+
+/**
+ * Every collection of the product, by the path of its documents. `firestore.rules` and the tables of `tests/rules/security` are
+ * held against it, so that a path which one of them does not know fails the build.
+ * @source specification, points 3 and 7; permissions
+ */
+export const COLLECTIONS: Readonly<Record<string, Collection>> = Object.fromEntries(
+  DECLARED.map((collection) => [collection.path, collection]),
+);

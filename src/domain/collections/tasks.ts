@@ -1,0 +1,47 @@
+import { taskSchema } from '../tasks/task.ts';
+import type { Collection } from './declaration.ts';
+
+/** The tasks of an establishment. */
+export const TASKS = {
+  path: 'tasks/{taskId}',
+  title: 'Tasks',
+  owner: 'establishment, by zooId',
+  schema: taskSchema,
+  opens: {
+    get: ['task.read'],
+    list: ['task.read'],
+    create: ['task.create'],
+    update: ['task.work', 'task.manage'],
+    delete: 'nobody',
+  },
+  writable: [
+    'title',
+    'description',
+    'taskType',
+    'sectorId',
+    'sectorIds',
+    'enclosureIds',
+    'animalIds',
+    'target',
+    'responsibleIds',
+    'tags',
+    'sendNotification',
+    'visibilityStart',
+    'status',
+    'scheduledForUnix',
+    'dueAtUnix',
+    'takenBy',
+    'takenAtUnix',
+    'startedBy',
+    'startedAtUnix',
+    'completedBy',
+    'completedAtUnix',
+    'completedLate',
+    'notes',
+    'deletedAtUnix',
+    'editedBy',
+    'editedAtUnix',
+    'updatedAtUnix',
+  ],
+  byProvider: [],
+} as const satisfies Collection;
