@@ -11,6 +11,7 @@ import type enclosures from '../../locales/fr/enclosures.json';
 import type entry from '../../locales/fr/entry.json';
 import type errors from '../../locales/fr/errors.json';
 import type establishment from '../../locales/fr/establishment.json';
+import type form from '../../locales/fr/form.json';
 import type gallery from '../../locales/fr/gallery.json';
 import type groups from '../../locales/fr/groups.json';
 import type information from '../../locales/fr/information.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       entry: typeof entry;
       errors: typeof errors;
       establishment: typeof establishment;
+      form: typeof form;
       gallery: typeof gallery;
       groups: typeof groups;
       information: typeof information;

@@ -9,3 +9,4 @@ export { animalHref } from './rows/animal-href.ts';
 export { SectorName } from './rows/SectorName.tsx';
 export { useAnimalRows, useAnimalsOf } from './rows/useAnimalRows.ts';
 export { SeveralSpeciesField } from './species/SeveralSpeciesField.tsx';
+export { useSpeciesChoices } from './species/useSpeciesChoices.ts';

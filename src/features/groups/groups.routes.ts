@@ -9,7 +9,7 @@ export const groupsRoutes = [
   {
     path: '/GroupManagementView',
     feature: 'groups',
-    namespaces: ['groups', 'animals', 'lists'],
+    namespaces: ['groups', 'form', 'animals', 'lists'],
     page: () => import('./details/GroupPage.tsx'),
   },
 ] as const;

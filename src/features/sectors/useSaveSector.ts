@@ -3,7 +3,7 @@ import { queryError } from '#data/query-error.ts';
 import type { ChangedSector } from '#data/sectors/sector-changes.ts';
 import { useChangeSectorMutation } from '#data/sectors/sectors.endpoints.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
-import { useDemoError } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 

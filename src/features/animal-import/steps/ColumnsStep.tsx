@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missingFields } from '#domain/animal-import/match-columns.ts';
 import { appError } from '#domain/errors/app-error.ts';
-import { FormFailure } from '#features/form-errors/index.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { ImportFile, OpenFile } from '../useImportFile.ts';

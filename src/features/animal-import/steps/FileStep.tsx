@@ -3,7 +3,7 @@ import { Dropzone } from '@mantine/dropzone';
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFailure } from '#features/form-errors/index.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { READ_LIMITS } from '#lib/spreadsheet/read-limits.ts';

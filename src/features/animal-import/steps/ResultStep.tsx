@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CheckedImport } from '#domain/animal-import/checked-row.ts';
-import { FormFailure } from '#features/form-errors/index.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { countStates, RESULT_ORDER, sentLines } from '../lines/import-line.ts';
 import { LineReport } from '../lines/LineReport.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UnmatchedValue } from '#domain/animal-import/checked-row.ts';
 import { MATCHED_FIELDS } from '#domain/animal-import/import-field.ts';
-import { FormFailure } from '#features/form-errors/index.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { ENCLOSURE_LIST } from '../places.ts';
 import type { ImportFile } from '../useImportFile.ts';

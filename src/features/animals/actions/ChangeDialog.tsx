@@ -1,7 +1,7 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFailure } from '#features/form-errors/index.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { AnimalRow } from '../rows/animal-row.ts';
 import { WhoList } from './WhoList.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMoveAnimalsMutation } from '#data/animals/animals.endpoints.ts';
-import { useDemoError, useFormErrors } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
+import { useFormErrors } from '#kit/form/useFormErrors.ts';
 import { nowMs } from '#lib/clock.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useActor } from '#state/session/use-session.ts';

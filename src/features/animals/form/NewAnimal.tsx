@@ -1,6 +1,6 @@
 import { Button, Group, Select, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FormFailure } from '#features/form-errors/index.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { SpeciesWarning } from '../actions/SpeciesWarning.tsx';
 import { useMayCreate } from '../actions/useMayCreate.ts';

@@ -23,13 +23,12 @@ export function useSpeciesChoices() {
         foldText([specieName, specieLatinName, ...Object.values(trad)].join(' \n')),
       ]),
     );
+    const names = new Map(
+      all.map(([id, { specieName, specieLatinName, trad }]) => [id, trad[language] || specieName || specieLatinName]),
+    );
     return {
-      choices: all
-        .map(([id, { specieName, specieLatinName, trad }]) => ({
-          value: id,
-          label: trad[language] || specieName || specieLatinName,
-        }))
-        .toSorted((a, b) => compare(a.label, b.label)),
+      choices: [...names].map(([value, label]) => ({ value, label })).toSorted((a, b) => compare(a.label, b.label)),
+      nameOf: (specieId: string) => names.get(specieId) ?? '',
       latinOf: (specieId: string) => taxonomy?.species[specieId]?.specieLatinName,
       filter: <Option extends object>({ options, search, limit }: Asked<Option>): Option[] => {
         const words = foldText(search).split(/\s+/).filter(Boolean);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useChangeAutomationMutation } from '#data/automations/automations.endpoints.ts';
 import type { AutomationAction } from '#domain/callables/automations.ts';
 import type { TaskTemplate } from '#domain/tasks/task.ts';
-import { useDemoError } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm, prepareConfirm } from '#ui/confirm/confirm.ts';

@@ -9,7 +9,7 @@ import type { RetirePlaceRequest } from '#domain/callables/animals.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { animalHref, useAnimalsOf } from '#features/animals/index.ts';
-import { useDemoError } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useActor } from '#state/session/use-session.ts';

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type Area, ELEVATIONS, type Enclosure } from '#domain/enclosures/enclosure.ts';
 import { PLACE_NAME_LENGTH } from '#domain/fields/fields.ts';
-import { FormFailure } from '#features/form-errors/index.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { MeasureField } from '../form/MeasureField.tsx';

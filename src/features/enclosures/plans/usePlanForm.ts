@@ -4,7 +4,8 @@ import { checkPlan, tidyPlan, type TypedPlan } from '#domain/enclosures/check-pl
 import type { Area, Enclosure } from '#domain/enclosures/enclosure.ts';
 import { ELEVATIONS } from '#domain/enclosures/enclosure.ts';
 import { appError } from '#domain/errors/app-error.ts';
-import { useDemoError, useFormErrors } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
+import { useFormErrors } from '#kit/form/useFormErrors.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { base64Of } from '#lib/pictures/base64-of.ts';
 import { useActor } from '#state/session/use-session.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRemoveAreaMutation } from '#data/enclosures/enclosures.endpoints.ts';
 import type { Area, Enclosure } from '#domain/enclosures/enclosure.ts';
-import { useDemoError } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 import { usePlanName } from './usePlanName.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import { PLACE_NAME_LENGTH } from '#domain/fields/fields.ts';
 import { ZONE_LOCATIONS, ZONE_TYPES, type Zone } from '#domain/enclosures/zone.ts';
-import { FormFailure } from '#features/form-errors/index.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { MeasureField } from '../form/MeasureField.tsx';

@@ -10,7 +10,7 @@ import type { ZoneFields } from '#data/enclosures/enclosure-changes.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
-import { useDemoError } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { useUndo } from '#ui/plan-editor/useUndo.ts';

@@ -6,7 +6,7 @@ import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import { polygonAreaM2 } from '#domain/enclosures/polygon-area.ts';
 import { parseShape } from '#domain/enclosures/shape.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';
-import { useFormErrors } from '#features/form-errors/index.ts';
+import { useFormErrors } from '#kit/form/useFormErrors.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useKeptDraft } from '../form/useKeptDraft.ts';
 import type { useZoneChanges } from './useZoneChanges.ts';

@@ -5,7 +5,7 @@ import { useMoveAnimalsMutation } from '#data/animals/animals.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
 import type { Group } from '#domain/groups/group.ts';
 import { type AnimalRow, inParts, mayTouch } from '#features/animals/index.ts';
-import { useDemoError } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { nowMs } from '#lib/clock.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useActor } from '#state/session/use-session.ts';

@@ -1,90 +1,63 @@
-import { useEffect, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useChangeGroupMutation, useCreateGroupMutation } from '#data/groups/groups.endpoints.ts';
+import { MEMO_LENGTH, PLACE_NAME_LENGTH } from '#domain/fields/fields.ts';
 import { checkGroup, tidyGroup, type TypedGroup } from '#domain/groups/check-group.ts';
 import type { Group } from '#domain/groups/group.ts';
-import { useDemoError, useFormErrors } from '#features/form-errors/index.ts';
-import { forgetDraft, keepDraft, readDraft } from '#lib/tab-drafts.ts';
-import { noticeRaised } from '#state/notices/notices.slice.ts';
-import { useActor } from '#state/session/use-session.ts';
-import { useAppDispatch } from '#state/store.ts';
-import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
+import { useSpeciesChoices } from '#features/animals/index.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useRecordForm } from '#kit/form/useRecordForm.ts';
+import { useReadySession } from '#state/session/use-session.ts';
 import { groupHref } from '../group-href.ts';
 import { useEditableSectors } from '../useEditableSectors.ts';
-import { changedGroup, GROUP_FIELDS, touchedFrom, typedGroup } from './group-draft.ts';
+import { groupFormSchema } from './group-form-schema.ts';
 
-/** A group as it is being typed, new (`group` is null) or known; kept in this tab until it is saved or given up. */
+/** The form of a group, new (`group` is null) or stored. */
 export function useGroupForm(group: Group | null) {
   const { t } = useTranslation('groups');
-  const { userId, zooId } = useActor();
+  const { actor, sectors: all } = useReadySession();
+  const { zooId } = actor;
+  const { list, shortDay } = useFormat();
+  const { nameOf } = useSpeciesChoices();
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
-  const [create, creating] = useCreateGroupMutation();
-  const [changeIt, changing] = useChangeGroupMutation();
-  const demo = useDemoError('group.edit');
+  const [create] = useCreateGroupMutation();
+  const [change] = useChangeGroupMutation();
   const { sectors, mayLeaveOpen } = useEditableSectors();
-  const name = `groups.${userId}.${group?.groupId ?? `${zooId}.new`}`;
-  const [touched, setTouched] = useState(() => touchedFrom(readDraft(name)));
-  const errors = useFormErrors<keyof TypedGroup>(GROUP_FIELDS);
-  const isSaving = creating.isLoading || changing.isLoading;
-
-  const only = sectors[0];
-  // Who works in one sector alone need not choose it.
-  const first = group === null && !mayLeaveOpen && only !== undefined ? { linkedSectorId: only.sectorId } : {};
-  const stored = { ...typedGroup(group), ...first };
-  const typed: TypedGroup = { ...stored, ...touched };
-  const difference = changedGroup(stored, tidyGroup(typed));
-  const isChanged = Object.keys(difference).length > 0;
-  useEffect(() => (isChanged ? keepDraft(name, touched) : forgetDraft(name)), [name, touched, isChanged]);
-  useLeaveGuard(isChanged, {
-    title: t('leave.title'),
-    text: t('leave.text'),
-    confirmLabel: t('leave.go'),
-    cancelLabel: t('leave.stay'),
-    tone: 'danger',
+  // A person who works in one sector alone need not choose it.
+  const only = mayLeaveOpen ? undefined : sectors[0]?.sectorId;
+  const begun: TypedGroup = {
+    ...{ groupName: '', species: [], memo: '', nextEvaluationDateUnix: null },
+    linkedSectorId: only ?? null,
+  };
+  const groupId = group?.groupId ?? null;
+  const [newId] = useState(() => crypto.randomUUID());
+  const form = useRecordForm({
+    name: 'groups',
+    recordId: groupId,
+    schema: groupFormSchema,
+    stored: group ?? begun,
+    operation: 'group.edit',
+    tidy: tidyGroup,
+    check: checkGroup,
+    fields: {
+      groupName: { label: t('columns.name'), maxLength: PLACE_NAME_LENGTH },
+      species: { label: t('form.species'), say: (ids) => list(ids.map(nameOf)) },
+      linkedSectorId: {
+        label: t('columns.sector'),
+        say: (id) => all.find(({ sectorId }) => sectorId === id)?.sectorName ?? t('form.noSector'),
+      },
+      nextEvaluationDateUnix: { label: t('form.next'), say: (day) => (day === null ? '' : shortDay(day)) },
+      memo: { label: t('form.memo'), maxLength: MEMO_LENGTH },
+    },
+    save: (fields, difference) =>
+      groupId === null ? create({ zooId, groupId: newId, fields }) : change({ groupId, fields: difference }),
+    notice: ({ groupName }) => ({
+      kind: 'success',
+      messageKey: groupId === null ? 'groups:values.done.created' : 'form:values.done.saved',
+      params: { name: groupName },
+    }),
+    onSaved: () => (groupId === null ? navigate(groupHref(newId), { replace: true }) : undefined),
   });
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isSaving || (group !== null && !isChanged)) return;
-    const fields = tidyGroup(typed);
-    if (errors.show(checkGroup(fields), form)) return;
-    if (demo !== null) return errors.refuse(demo);
-    const groupId = group?.groupId ?? crypto.randomUUID();
-    const answer =
-      group === null ? await create({ zooId, groupId, fields }) : await changeIt({ groupId, fields: difference });
-    if (answer.error !== undefined) return errors.refuse(answer.error, form);
-    forgetDraft(name);
-    // Nothing unsaved is left: leaving for the group's own page needs no question.
-    flushSync(() => setTouched({}));
-    dispatch(
-      noticeRaised({
-        kind: 'success',
-        messageKey: group === null ? 'groups:values.done.created' : 'groups:values.done.saved',
-        params: { name: fields.groupName },
-      }),
-    );
-    if (group === null) return navigate(groupHref(groupId), { replace: true });
-    return undefined;
-  };
-  return {
-    typed,
-    errors,
-    sectors,
-    mayLeaveOpen,
-    isSaving,
-    isChanged,
-    submit,
-    giveUp: () => {
-      setTouched({});
-      errors.clear();
-    },
-    change: (change: Partial<TypedGroup>) => {
-      errors.forgive(Object.keys(change) as (keyof TypedGroup)[]);
-      setTouched((now) => ({ ...now, ...change }));
-    },
-  };
+  return { form, sectors, mayLeaveOpen };
 }

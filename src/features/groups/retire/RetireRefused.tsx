@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AppError } from '#domain/errors/app-error.ts';
 import type { Group } from '#domain/groups/group.ts';
 import { animalHref, AnimalName, useAnimalsOf } from '#features/animals/index.ts';
-import { FormFailure } from '#features/form-errors/index.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import classes from './RetireRefused.module.css';

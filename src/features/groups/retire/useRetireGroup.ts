@@ -6,7 +6,7 @@ import { queryError } from '#data/query-error.ts';
 import type { RetirePlaceRequest } from '#domain/callables/animals.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import type { Group } from '#domain/groups/group.ts';
-import { useDemoError } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm } from '#ui/confirm/confirm.ts';

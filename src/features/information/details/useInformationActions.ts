@@ -6,7 +6,7 @@ import {
 } from '#data/information/information.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
 import type { Information } from '#domain/information/information.ts';
-import { useDemoError } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { nowMs } from '#lib/clock.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';

@@ -8,7 +8,8 @@ import {
   INFORMATION_TYPES,
 } from '#domain/information/information.ts';
 import { appError } from '#domain/errors/app-error.ts';
-import { FormFailure, OvertakenNote } from '#features/form-errors/index.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
+import { OvertakenNote } from '#kit/form/OvertakenNote.tsx';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { InformationCard } from '../shown/InformationCard.tsx';

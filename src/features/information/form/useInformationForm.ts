@@ -11,7 +11,8 @@ import {
 } from '#domain/information/check-information.ts';
 import type { Information } from '#domain/information/information.ts';
 import { mayAddressAll, refusedRecipients } from '#domain/information/information-rights.ts';
-import { useDemoError, useFormErrors } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
+import { useFormErrors } from '#kit/form/useFormErrors.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';

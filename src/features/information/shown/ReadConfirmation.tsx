@@ -3,7 +3,7 @@ import { IconCheck, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useConfirmInformationMutation, useOwnConfirmationQuery } from '#data/information/information.endpoints.ts';
 import type { Information } from '#domain/information/information.ts';
-import { useDemoError } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useActor } from '#state/session/use-session.ts';

@@ -2,7 +2,7 @@ import { Button, Group, Paper, Stack } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppError } from '#domain/errors/app-error.ts';
-import { FormFailure } from '#features/form-errors/index.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { useUnsavedGuard } from '../useUnsavedGuard.ts';

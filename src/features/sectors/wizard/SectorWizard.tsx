@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { SectorRole } from '#domain/access/roles.ts';
-import { FormFailure } from '#features/form-errors/index.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { Wizard } from '#kit/wizard/Wizard.tsx';
 import { useActor } from '#state/session/use-session.ts';

@@ -6,7 +6,7 @@ import { mayDo } from '#domain/access/operations.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
 import { checkTaskNote, TASK_NOTE_LENGTH } from '#domain/tasks/task-note.ts';
 import type { Task } from '#domain/tasks/task.ts';
-import { useDemoError } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { NoteForm } from '#features/note-form/index.ts';
 import { useActor } from '#state/session/use-session.ts';

@@ -7,7 +7,8 @@ import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import { saidBefore } from '#domain/tasks/task-edit.ts';
 import { MAX_RESPONSIBLE, type Task } from '#domain/tasks/task.ts';
 import { displayName } from '#domain/users/user.ts';
-import { useDemoError, useFormErrors } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
+import { useFormErrors } from '#kit/form/useFormErrors.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useToldEdited } from './useToldEdited.ts';
 

@@ -4,7 +4,7 @@ import { queryError } from '#data/query-error.ts';
 import { useRemoveTaskFileMutation } from '#data/tasks/task-files.endpoints.ts';
 import type { Attachment } from '#domain/tasks/attachment.ts';
 import type { Task } from '#domain/tasks/task.ts';
-import { useDemoError } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { appError } from '#domain/errors/app-error.ts';
 import type { Task } from '#domain/tasks/task.ts';
-import { useDemoError } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { isUnderWay, mayRetryAfter, type TaskUpload, withUpload } from './task-upload.ts';
 import { type ChosenFile, useSendFile } from './useSendFile.ts';

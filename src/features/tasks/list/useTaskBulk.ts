@@ -6,7 +6,7 @@ import { mayDo } from '#domain/access/operations.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { transition } from '#domain/tasks/task-transition.ts';
 import type { Task } from '#domain/tasks/task.ts';
-import { useDemoError } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { nowMs } from '#lib/clock.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useActor } from '#state/session/use-session.ts';

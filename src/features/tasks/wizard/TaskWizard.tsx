@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { mayDo } from '#domain/access/operations.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
 import type { TaskTemplate } from '#domain/tasks/task.ts';
-import { FormFailure } from '#features/form-errors/index.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { Wizard } from '#kit/wizard/Wizard.tsx';
 import { selectIsOnline } from '#state/connection/connection.slice.ts';

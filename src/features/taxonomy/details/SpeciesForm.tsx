@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
-import { FormFailure } from '#features/form-errors/index.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { SpeciesFields } from './SpeciesFields.tsx';
 import { SpeciesNameFields } from './SpeciesNameFields.tsx';
 import { useSpeciesForm } from './useSpeciesForm.ts';

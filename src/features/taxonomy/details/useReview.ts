@@ -3,7 +3,7 @@ import { useSaveSpeciesMutation } from '#data/taxonomy/taxonomy.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
 import { speciesNameIn } from '#domain/taxonomy/species-names.ts';
-import { useDemoError } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';

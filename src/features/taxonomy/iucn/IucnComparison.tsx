@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import type { IucnSpecies, Species } from '#domain/taxonomy/taxonomy.ts';
-import { FormFailure } from '#features/form-errors/index.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { useEditor } from '../parts/useEditor.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { MissingFamily } from './MissingFamily.tsx';

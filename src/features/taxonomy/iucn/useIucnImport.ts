@@ -4,7 +4,7 @@ import type { AppError } from '#domain/errors/app-error.ts';
 import type { IucnColumn } from '#domain/taxonomy/iucn-columns.ts';
 import { readIucnList } from '#domain/taxonomy/iucn-list.ts';
 import type { IucnRow } from '#domain/taxonomy/iucn-row.ts';
-import { useDemoError } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import type { Refusal } from '#lib/spreadsheet/read-result.ts';
 import { useAppDispatch } from '#state/store.ts';
 import type { ListFile } from './list-file.ts';

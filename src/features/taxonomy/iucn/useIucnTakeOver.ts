@@ -5,7 +5,8 @@ import { useSaveSpeciesMutation, useSaveTaxonMutation } from '#data/taxonomy/tax
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { checkSpecies, tidySpecies } from '#domain/taxonomy/check-species.ts';
 import type { IucnSpecies, Species } from '#domain/taxonomy/taxonomy.ts';
-import { useDemoError, useFormErrors } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
+import { useFormErrors } from '#kit/form/useFormErrors.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { EMPTY_SPECIE, saveRequest, typedOf } from '../details/species-request.ts';

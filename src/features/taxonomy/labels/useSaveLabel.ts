@@ -3,7 +3,7 @@ import { useSaveLabelMutation } from '#data/taxonomy/taxonomy.endpoints.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
 import type { TypedLabel } from '#domain/taxonomy/check-label.ts';
 import type { Label, LabelKind } from '#domain/taxonomy/taxonomy.ts';
-import { useDemoError } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useRemoveTaxonMutation } from '#data/taxonomy/taxonomy.endpoints.ts';
-import { useDemoError } from '#features/form-errors/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm } from '#ui/confirm/confirm.ts';

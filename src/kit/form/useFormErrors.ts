@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type AppError, appError } from '#domain/errors/app-error.ts';
-import { isErrorCode } from '#domain/errors/catalogue.ts';
+import type { AppError } from '#domain/errors/app-error.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { fieldNamed } from '#ui/fields/field-named.ts';
+import { asAppError } from './as-app-error.ts';
 
 /**
  * What is wrong with a form: at its fields, and as a whole. `order` names the fields as the form has them, by the `name` of
@@ -53,9 +53,4 @@ function without<Field extends string>(
   const next = { ...wrong };
   for (const field of fields) delete next[field];
   return next;
-}
-
-function asAppError(error: unknown): AppError {
-  const isOurs = typeof error === 'object' && error !== null && 'code' in error && isErrorCode(error.code);
-  return isOurs ? (error as AppError) : appError('generic/something-went-wrong');
 }

@@ -1,0 +1,8 @@
+import { type AppError, appError } from '#domain/errors/app-error.ts';
+import { isErrorCode } from '#domain/errors/catalogue.ts';
+
+/** Returns a refusal as an error of the catalogue; 'generic/something-went-wrong' for anything else. */
+export function asAppError(error: unknown): AppError {
+  const isOurs = typeof error === 'object' && error !== null && 'code' in error && isErrorCode(error.code);
+  return isOurs ? (error as AppError) : appError('generic/something-went-wrong');
+}
