@@ -1,6 +1,6 @@
 import { type Ports, portVariables } from './ports.ts';
 
-/** The variables by which tests, scripts and the app find a running suite. */
+/** The environment variables by which tests, scripts and the app find a running suite. */
 export function clientEnvironment(host: string, ports: Ports, projectId: string): Record<string, string> {
   const at = (port: number) => `${host}:${port}`;
   return {
@@ -9,13 +9,13 @@ export function clientEnvironment(host: string, ports: Ports, projectId: string)
     FIRESTORE_EMULATOR_HOST: at(ports.firestore),
     FUNCTIONS_EMULATOR_HOST: at(ports.functions),
     FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
-    // Google's own library looks for this one, with the protocol.
+    // Google's own library reads this variable, with the protocol.
     STORAGE_EMULATOR_HOST: `http://${at(ports.storage)}`,
     FIREBASE_EMULATOR_HUB: at(ports.hub),
     ENCLOS_CONTROL_URL: `http://${at(ports.control)}`,
     ENCLOS_HOSTING_URL: `http://${at(ports.hosting)}`,
     ENCLOS_APP_URL: `http://${at(ports.app)}`,
-    // firebase-admin otherwise asks Google's metadata server for credentials, and waits for an answer.
+    // Without it, firebase-admin asks Google's metadata server for credentials and waits for an answer.
     METADATA_SERVER_DETECTION: 'none',
     VITE_FIREBASE_PROJECT: projectId,
     VITE_FIREBASE_AUTH_EMULATOR: at(ports.auth),

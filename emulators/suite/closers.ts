@@ -1,11 +1,13 @@
-/** What has been started, to be ended in reverse order. */
+/** Closes the started parts in reverse order. */
 export type Closers = {
   add(what: string, close: () => Promise<unknown> | void): void;
-  /** Ends everything once; a part that fails to end does not keep the others from ending. */
+  /** Closes everything once; a part that fails does not keep the others from closing. */
   closeAll(): Promise<void>;
 };
 
-/** @param onTrouble told when a part did not end properly */
+/**
+ * @param onTrouble called when a part did not close properly
+ */
 export function createClosers(onTrouble: (line: string) => void): Closers {
   const open: { what: string; close: () => Promise<unknown> | void }[] = [];
   let closing: Promise<void> | null = null;

@@ -76,7 +76,7 @@ it.each([
   expect([response.status, await response.json()]).toEqual([status, value]);
 });
 
-it('tells, moves and resets the clock', async () => {
+it('reports, moves and resets the clock', async () => {
   const ask = async (method: string, body?: string) => {
     const response = await fetch(`${origin}/clock`, { method, ...(body === undefined ? {} : { body }) });
     return [response.status, await response.json()];

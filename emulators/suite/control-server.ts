@@ -4,19 +4,19 @@ import type { ClockControl } from './clock/clock-control.ts';
 import type { Manifest } from './data/manifest.ts';
 import { SuiteProblem } from './suite-problem.ts';
 
-/** What the control server can ask of the suite. */
+/** The suite's calls that the control server offers. */
 export type Controls = {
   status(): unknown;
   usage(): unknown;
   resetUsage(): void;
-  /** Answers how the run ended; null when no scheduled function has the name. */
+  /** Returns how the run ended; null when no scheduled function has this name. */
   runSchedule(name: string): Promise<{ readonly outcome: string; readonly reason?: string } | null>;
   /** Changes made while paused never reach a function. */
   setTriggersPaused(paused: boolean): Promise<void>;
   readonly clock: ClockControl;
-  /** Writes the whole state into a folder; answers what it wrote. */
+  /** Writes the whole state into a folder; returns the manifest. */
   exportTo(folder: string): Promise<Manifest>;
-  /** Puts an exported state in the place of everything; answers what it read. */
+  /** Replaces everything with an exported state; returns its manifest. */
   importFrom(folder: string): Promise<Manifest>;
 };
 
@@ -51,7 +51,7 @@ export async function startControlServer(
 
 async function answer(request: IncomingMessage, controls: Controls): Promise<Answer> {
   const { pathname } = new URL(request.url ?? '/', 'http://control');
-  // A web page has no business here, even one that got the address right.
+  // Web pages are refused, even with the right address.
   if (request.headers.origin !== undefined) return { status: 403, value: { error: 'not for web pages' } };
   const schedule = /^\/schedules\/([^/]+)\/run$/.exec(pathname)?.[1];
   switch (`${request.method} ${schedule === undefined ? pathname : '/schedules/{name}/run'}`) {
@@ -100,7 +100,7 @@ async function folderIn(request: IncomingMessage): Promise<string> {
   } catch (error) {
     if (error instanceof SuiteProblem) throw error;
   }
-  // A relative one would be looked for from where the suite was started, not from where one asks.
+  // A relative path would be relative to the suite's working directory, not to the caller's.
   if (typeof folder !== 'string' || !isAbsolute(folder))
     throw new SuiteProblem('The body is {"folder": "/an/absolute/path"}.');
   return folder;

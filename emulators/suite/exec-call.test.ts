@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readExecCall } from './exec-call.ts';
 
-it('leaves everything after the border to the command', () => {
+it('everything after the two dashes belongs to the command', () => {
   expect(readExecCall(['--memory', '--', 'vitest', 'run', '--', '--only'])).toEqual({
     official: false,
     services: ['auth', 'firestore', 'functions'],
@@ -11,19 +11,19 @@ it('leaves everything after the border to the command', () => {
   });
 });
 
-it('takes the services that are asked for', () => {
+it('the requested services are read', () => {
   expect(readExecCall(['--official', '--only', 'firestore, hosting', '--', 'x'])).toMatchObject({
     official: true,
     services: ['firestore', 'hosting'],
   });
 });
 
-it('takes what queries without an index shall meet', () => {
+it('the check of indexes is read', () => {
   expect(readExecCall(['--indexes=warn', '--', 'x']).indexes).toBe('warn');
   expect(() => readExecCall(['--indexes', 'maybe', '--', 'x'])).toThrow('"maybe" is none of them');
 });
 
-it('says what is wrong in one line', () => {
+it('a mistake is reported in one line', () => {
   expect(() => readExecCall(['vitest'])).toThrow(/^Usage: /);
   expect(() => readExecCall(['--only', 'storage', '--', 'x'])).toThrow('"storage" is none of them');
   expect(() => readExecCall(['--fast', '--', 'x'])).toThrow(/--fast/);

@@ -4,10 +4,10 @@ import type { ServiceName } from './suite-options.ts';
 import { SuiteProblem } from './suite-problem.ts';
 
 export type ExecCall = {
-  /** the official emulators instead of the suite's own */
+  /** the official emulators in place of the suite's own */
   readonly official: boolean;
   readonly services: readonly ServiceName[];
-  /** what queries without an index meet; null leaves that to the suite */
+  /** the check of queries without an index; null for the suite's default */
   readonly indexes: IndexEnforcement | null;
   readonly command: string;
   readonly parameters: readonly string[];
@@ -37,7 +37,7 @@ function readOwnWords(words: readonly string[]): {
   try {
     const { only, official, indexes } = parseArgs({
       args: [...words],
-      // In memory it always is; the word may stand there for the reader.
+      // The suite is always in memory; the option is accepted for clarity.
       options: {
         only: { type: 'string' },
         memory: { type: 'boolean' },

@@ -1,7 +1,6 @@
 /**
- * Runs a command beside a local Firebase of its own, in memory and on ports of its own:
- * `node emulators/suite/exec.ts [--only auth,functions,firestore,hosting] [--official] -- command arguments…`
- * Ends with the command's exit code.
+ * Runs a command beside a local Firebase of its own, in memory and on separate ports: `node emulators/suite/exec.ts
+ * [--only auth,functions,firestore,hosting] [--official] -- command arguments…` Exits with the command's exit code.
  */
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
@@ -34,7 +33,7 @@ async function main(): Promise<number> {
     return await runBeside(suite, call, signal);
   } finally {
     await suite.stop();
-    // Left in place when the start fails: then it is worth reading.
+    // The log stays when the start fails, for reading.
     await rm(logFolder, { recursive: true, force: true });
   }
 }
@@ -51,7 +50,7 @@ async function runBeside(suite: Suite, call: ExecCall, signal: Promise<NodeJS.Si
       resolve(code ?? 128 + (endSignal === null ? 0 : constants.signals[endSignal])),
     );
   });
-  // The terminal sends Ctrl-C to the command as well; any other sender reaches only this process.
+  // The terminal sends Ctrl-C to the command too; other senders signal only this process.
   void signal.then((name) => child.kill(name));
   const failed = suite.failed.then((how) => {
     child.kill('SIGTERM');
@@ -66,5 +65,5 @@ try {
   process.stderr.write(`${describeFailure(error)}\n`);
   process.exitCode = 1;
 }
-// Connections of the command's last requests may linger; everything that matters has ended.
+// Connections of the command's last requests may still be open; everything important has ended.
 process.exit();

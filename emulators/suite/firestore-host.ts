@@ -16,18 +16,18 @@ export type FirestoreHost = {
   close(): Promise<void>;
 };
 
-/** Starts Firestore in this process with the rules of the project, and takes the rules anew when their file changes. */
+/** Starts Firestore in this process with the rules of the project, and reloads the rules when their file changes. */
 export async function hostFirestore(options: {
   readonly root: string;
   readonly host: string;
   readonly port: number;
   /** relative to the root */
   readonly rulesFile: string;
-  /** what queries without an index meet; by default an error as long as the file is there */
+  /** the check of queries without an index; by default an error if the file of definitions exists */
   readonly indexes: IndexEnforcement | null;
   /** null keeps everything in memory */
   readonly dataFolder: string | null;
-  /** by which documents are dated; milliseconds */
+  /** the clock of document times; milliseconds */
   readonly now: () => number;
   readonly show: (line: string) => void;
 }): Promise<FirestoreHost> {
@@ -65,7 +65,7 @@ export async function hostFirestore(options: {
   }
 }
 
-/** Puts the rules of the file in force; answers the first error, which leaves the previous rules as they were. */
+/** Loads the rules of the file; returns the first error, which leaves the former rules in force. */
 async function loadRules(backend: Backend, name: string, path: string): Promise<string | null> {
   let content: string;
   try {

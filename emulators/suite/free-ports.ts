@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { OFFSET_VARIABLE, PORT_SETTINGS, type PortName, type Ports } from './ports.ts';
 import { SuiteProblem } from './suite-problem.ts';
 
-/** Throws a one-line problem naming the first port that something else already uses, and how to move it. */
+/** Throws a one-line problem that names the first busy port and how to move it. */
 export async function requireFreePorts(host: string, ports: Ports, names: readonly PortName[]): Promise<void> {
   const busy = await Promise.all(names.map(async (name) => ((await isFree(host, ports[name])) ? null : name)));
   const name = busy.find((found) => found !== null);

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { localConfig, widenPolicy } from './local-config.ts';
 import { choosePorts } from './ports.ts';
 
-it('lets the page fetch from the local addresses and leaves scripts alone', () => {
+it('the page may fetch from the local addresses, and scripts stay restricted', () => {
   expect(
     widenPolicy("default-src 'self'; script-src 'self'; connect-src 'self' https://a.example", ['http://127.0.0.1:1']),
   ).toBe("default-src 'self'; script-src 'self'; connect-src 'self' https://a.example http://127.0.0.1:1");
 });
 
-it('moves every port and keeps the rest of the configuration', () => {
+it('every port is moved, and the rest of the configuration stays', () => {
   const policy = { key: 'Content-Security-Policy', value: "connect-src 'self'" };
   const other = { key: 'X-Frame-Options', value: 'DENY' };
   const config = {

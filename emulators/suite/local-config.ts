@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Ports } from './ports.ts';
 import type { FirebaseConfig, HostingConfig } from './project-files.ts';
 
-/** Where the browser loads data or files from: only there may the local Firebase be added. */
+/** The directives from which a browser loads data or files: only to these may the local Firebase be added. */
 const widenedDirectives = ['connect-src', 'img-src', 'media-src'];
 
 /**
  * firebase.json with the ports of this run, and with a content security policy that lets a hosted page reach them.
- * firebase-tools takes ports from its configuration only.
+ * firebase-tools reads ports from its configuration only.
  */
 export function localConfig(config: FirebaseConfig, host: string, ports: Ports): FirebaseConfig {
   const at = (port: number) => ({ host, port });
@@ -48,8 +48,8 @@ export function widenPolicy(policy: string, addresses: readonly string[]): strin
 }
 
 /**
- * Writes the configuration beside firebase.json, because firebase-tools resolves every path from its folder.
- * The name carries a port so that two suites never share the file.
+ * Writes the configuration beside firebase.json, because firebase-tools resolves every path from its folder. Its name
+ * contains a port, so that two suites never share the file.
  */
 export async function writeLocalConfig(
   root: string,

@@ -20,12 +20,12 @@ import type { SuiteOptions } from './suite-options.ts';
 import { suiteEnd } from './suite-end.ts';
 import { SuiteProblem } from './suite-problem.ts';
 
-/** Exporting a large database takes a while. */
+/** An export of a large database takes long. */
 const EXPORT_PATIENCE_MS = 60_000;
 
 /**
  * Starts the official emulators in place of the suite's own, on the same ports. They need a JDK, and internet once.
- * Firestore then tells the functions itself; usage is not counted.
+ * Their Firestore triggers functions itself; usage is not counted.
  */
 export async function startOfficialSuite(options: SuiteOptions): Promise<Suite> {
   const { root, ports, services, dataFolder, show } = options;

@@ -9,17 +9,20 @@ import { HOST } from './ports.ts';
 import type { ProjectFiles } from './project-files.ts';
 import type { SuiteOptions } from './suite-options.ts';
 
-/** What firebase-tools runs, on its way to being ready. */
+/** The services that firebase-tools runs, while they start. */
 export type OtherServices = {
-  /** Waits until all of it is ready, joins the functions to it and has it closed in order; null when there is none. */
+  /**
+   * Waits until all of them are ready, connects the functions and registers the closers in order; null without
+   * services.
+   */
   join(functions: SuiteFunctions | null, closers: Closers): Promise<ToolsProcess | null>;
-  /** Ends it when the rest of the suite could not be started. */
+  /** Stops them when the rest of the suite could not be started. */
   abandon(): Promise<void>;
 };
 
 /**
- * Starts firebase-tools in a process of its own and does not wait for it: it takes seconds, in which Firestore can read
- * its journal.
+ * Starts firebase-tools in a separate process without waiting for it: that takes seconds, in which Firestore reads its
+ * journal.
  */
 export async function beginOtherServices(options: SuiteOptions, project: ProjectFiles): Promise<OtherServices> {
   const { root, ports, services, dataFolder, logFolder, show } = options;
@@ -44,12 +47,12 @@ export async function beginOtherServices(options: SuiteOptions, project: Project
     show,
     onFunctionsLoaded: () => reload?.(),
   });
-  // Its failure is told by `join`, and of no interest to `abandon`.
+  // `join` reports its failure; `abandon` ignores it.
   starting.catch(() => undefined);
 
   return {
     async join(functions, closers) {
-      // Added before firebase-tools, so ended after them: their last log lines are still shown.
+      // Added before firebase-tools, so closed after it: the last log lines are still shown.
       if (functions !== null) closers.add('the log stream', () => functions.stopLogs());
       closers.add('the derived configuration', () => localFile.remove());
       const tools = await starting;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { requireFreePorts } from './free-ports.ts';
 import { choosePorts, portVariables } from './ports.ts';
 
-describe('choosePorts', () => {
-  it('keeps the usual ports when nothing is set', () => {
+describe('choosing ports', () => {
+  it('the default ports are kept when nothing is set', () => {
     expect(choosePorts({})).toMatchObject({
       app: 5173,
       auth: 9099,
@@ -15,17 +15,17 @@ describe('choosePorts', () => {
     });
   });
 
-  it('adds the offset to usual and moved ports alike', () => {
+  it('the offset is added to default and moved ports alike', () => {
     const ports = choosePorts({ ENCLOS_PORT_OFFSET: '100', ENCLOS_AUTH_PORT: '7000' }, 10_000);
     expect(ports).toMatchObject({ auth: 7100, firestore: 8180, control: 4501 });
   });
 
-  it('is repeated exactly by a process that gets its variables', () => {
+  it('a process with the same variables chooses the same ports', () => {
     const ports = choosePorts({}, 10_000);
     expect(choosePorts(portVariables(ports), 999)).toEqual(ports);
   });
 
-  it('names the variable that makes no sense', () => {
+  it("an invalid value is refused with the variable's name", () => {
     expect(() => choosePorts({ ENCLOS_HUB_PORT: 'hub' })).toThrow(
       'ENCLOS_HUB_PORT is "hub", which is not a whole number.',
     );
@@ -36,8 +36,8 @@ describe('choosePorts', () => {
   });
 });
 
-describe('requireFreePorts', () => {
-  it('names the busy port and the variable that moves it', async () => {
+describe('requiring free ports', () => {
+  it('a busy port is reported with the variable that moves it', async () => {
     const server = createServer();
     const port = await new Promise<number>((resolve) => {
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));

@@ -1,9 +1,9 @@
 import { SuiteProblem } from './suite-problem.ts';
 
-/** Where everything listens: never reachable from another machine. */
+/** The host of all servers: unreachable from other machines. */
 export const HOST = '127.0.0.1';
 
-/** Every port of the suite: the usual one, and the environment variable that moves it. */
+/** Every port of the suite: its default, and the environment variable that moves it. */
 export const PORT_SETTINGS = {
   app: { usual: 5173, variable: 'ENCLOS_APP_PORT', title: 'the app' },
   auth: { usual: 9099, variable: 'ENCLOS_AUTH_PORT', title: 'authentication' },
@@ -18,7 +18,7 @@ export const PORT_SETTINGS = {
   tasks: { usual: 9499, variable: 'ENCLOS_TASKS_PORT', title: 'task queues' },
 } as const;
 
-/** Moves every port at once; added to the usual ports and to those set one by one. */
+/** Moves every port at once: it is added to default and individually set ports. */
 export const OFFSET_VARIABLE = 'ENCLOS_PORT_OFFSET';
 
 export type PortName = keyof typeof PORT_SETTINGS;
@@ -29,8 +29,7 @@ const portNames = Object.keys(PORT_SETTINGS) as PortName[];
 
 /**
  * The ports to use, from the environment.
- *
- * @param usualOffset the offset when the environment names none
+ * @param usualOffset the offset when the environment sets none
  */
 export function choosePorts(environment: Environment, usualOffset = 0): Ports {
   const offset = wholeNumber(environment, OFFSET_VARIABLE) ?? usualOffset;

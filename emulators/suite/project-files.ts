@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SuiteProblem } from './suite-problem.ts';
 
-/** The parts of firebase.json that the suite reads; everything else is passed on to firebase-tools as it stands. */
+/** The parts of firebase.json that the suite reads; firebase-tools gets everything else unchanged. */
 export type FirebaseConfig = {
   readonly firestore?: { readonly rules?: string };
   readonly storage?: { readonly rules?: string };
@@ -37,7 +37,7 @@ export async function readProjectFiles(root: string): Promise<ProjectFiles> {
   return { projectId, config };
 }
 
-/** The folder of the functions package, as firebase.json gives it. */
+/** The folder of the functions package, according to firebase.json. */
 export function functionsSource(config: FirebaseConfig): string {
   const functions = Array.isArray(config.functions) ? config.functions[0] : config.functions;
   return (functions as { source?: string } | undefined)?.source ?? 'functions';

@@ -5,7 +5,7 @@ import { type FirebaseConfig, functionsSource } from './project-files.ts';
 import type { ServiceName } from './suite-options.ts';
 import { SuiteProblem } from './suite-problem.ts';
 
-/** Checks that what the services need has been built; answers the rules file that firebase.json names. */
+/** Checks that the services' parts are built; returns the rules file of firebase.json. */
 export async function requireParts(
   root: string,
   config: FirebaseConfig,
@@ -27,7 +27,7 @@ export async function requireParts(
   return { rulesFile };
 }
 
-/** Compiles the rules before anything is started, so that a slip in them is told at once. */
+/** Compiles the rules before anything starts, so that an error in them is reported at once. */
 export async function requireSoundRules(root: string, rulesFile: string): Promise<void> {
   const source = await readFile(join(root, rulesFile), 'utf8');
   const compiled = compileRules(source, { fileName: rulesFile, service: 'cloud.firestore' });

@@ -45,8 +45,8 @@ async function host(rulesFile: string | null): Promise<string> {
 const upload = async (files: string): Promise<number> =>
   (await fetch(`${files}?name=x`, { method: 'POST', body: 'x' })).status;
 
-describe('the Storage of a suite', () => {
-  it('takes new rules when their file changes, and keeps the old ones when it is broken', async () => {
+describe('Storage of a suite', () => {
+  it('changed rules are loaded, and broken ones leave the old ones in force', async () => {
     const path = join(root, 'storage.rules');
     await writeFile(path, rules('false'));
     const files = await host('storage.rules');
@@ -60,13 +60,13 @@ describe('the Storage of a suite', () => {
     expect(await upload(files)).toBe(200);
   });
 
-  it('does not start on rules that are broken or missing', async () => {
+  it('Storage does not start with broken or missing rules', async () => {
     await expect(host('storage.rules')).rejects.toThrow('storage.rules is missing');
     await writeFile(join(root, 'storage.rules'), 'nonsense');
     await expect(host('storage.rules')).rejects.toThrow(/^storage\.rules:1:1: /);
   });
 
-  it('is closed to everybody but administrators without rules', async () => {
+  it('without rules Storage is open to administrators only', async () => {
     const files = await host(null);
     expect(await upload(files)).toBe(403);
     const owner = { Authorization: 'Bearer owner' };

@@ -8,19 +8,19 @@ import { SuiteProblem } from './suite-problem.ts';
 
 const LOOK_AT_RULES_MS = 500;
 
-/** Starts Storage in this process with the rules of the project, and takes the rules anew when their file changes. */
+/** Starts Storage in this process with the rules of the project, and reloads the rules when their file changes. */
 export async function hostStorage(options: {
   readonly root: string;
   readonly host: string;
   readonly port: number;
   readonly projectId: string;
-  /** relative to the root; null where firebase.json names none: then nobody but administrators may do anything */
+  /** relative to the root; null when firebase.json names none: then only administrators have access */
   readonly rulesFile: string | null;
   /** null keeps everything in memory */
   readonly dataFolder: string | null;
-  /** the Firestore that rules may look at */
+  /** the Firestore that rules read */
   readonly backend: Backend;
-  /** by which files are dated; milliseconds */
+  /** the clock of file times; milliseconds */
   readonly now: () => number;
   readonly onEvent: (event: StorageEvent) => void;
   readonly show: (line: string) => void;
@@ -58,7 +58,7 @@ export async function hostStorage(options: {
   };
 }
 
-/** Puts the rules of the file in force; answers the first error, which leaves the previous rules as they were. */
+/** Loads the rules of the file; returns the first error, which leaves the former rules in force. */
 async function loadRules(server: StorageServer, name: string, path: string): Promise<string | null> {
   let content: string;
   try {

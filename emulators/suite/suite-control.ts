@@ -9,7 +9,7 @@ import { HOST } from './ports.ts';
 import { noteRunningSuite } from './running-suite.ts';
 import type { SuiteOptions } from './suite-options.ts';
 
-/** What the control server speaks for. */
+/** The parts that the control server controls. */
 export type ControlledParts = {
   readonly projectId: string;
   readonly backend: Backend;
@@ -18,7 +18,7 @@ export type ControlledParts = {
   readonly state: SuiteState;
 };
 
-/** Opens the control server, and notes in the data folder where it is. */
+/** Opens the control server and records its address in the data folder. */
 export async function openControl(
   { ports, services, dataFolder, show }: SuiteOptions,
   { projectId, backend, functions, clock, state }: ControlledParts,

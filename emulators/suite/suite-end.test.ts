@@ -15,21 +15,21 @@ function scene() {
   return { closers, order, lines };
 }
 
-it('ends everything in reverse order, once, whatever fails', async () => {
+it('every part is closed in reverse order, once, whatever fails', async () => {
   const { closers, order, lines } = scene();
   await Promise.all([closers.closeAll(), closers.closeAll()]);
   expect(order).toEqual(['third', 'first']);
   expect(lines).toEqual(['the second did not end properly: stuck']);
 });
 
-it('tells of a part that died after the rest was stopped', async () => {
+it('a part that died is reported after the rest was stopped', async () => {
   const { closers, order } = scene();
   const end = suiteEnd(closers, Promise.resolve('it died'));
   expect(await end.failed).toBe('it died');
   expect(order).toEqual(['third', 'first']);
 });
 
-it('does not take a stop for a failure', async () => {
+it('a stop is not reported as a failure', async () => {
   const { closers } = scene();
   const ended = Promise.withResolvers<string>();
   const end = suiteEnd(closers, ended.promise);

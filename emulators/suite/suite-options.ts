@@ -1,7 +1,7 @@
 import type { IndexEnforcement } from '../firestore/indexes/enforcement.ts';
 import type { Ports } from './ports.ts';
 
-/** The services a suite can run. Firestore is always there: the others have little to do without it. */
+/** The services that a suite can run. Firestore always runs: the other services depend on it. */
 export type ServiceName = 'auth' | 'firestore' | 'functions' | 'hosting';
 
 export type SuiteOptions = {
@@ -14,10 +14,10 @@ export type SuiteOptions = {
   readonly logFolder: string;
   /** whether scheduled functions run at their times; they always run on demand */
   readonly schedulesOnTime: boolean;
-  /** what queries without an index meet; without it an error as long as firestore.indexes.json is there */
+  /** the check of queries without an index; by default an error if firestore.indexes.json exists */
   readonly indexes?: IndexEnforcement | null;
-  /** settles when the suite is no longer wanted; a start under way then ends with a SuiteProblem */
+  /** settles when the suite is no longer wanted; a start in progress then ends with a SuiteProblem */
   readonly cancelled: Promise<unknown>;
-  /** one line for the person at the terminal */
+  /** shows one line at the terminal */
   readonly show: (line: string) => void;
 };

@@ -1,4 +1,4 @@
-/** A reason why the suite cannot start or go on, worded for the person at the terminal: one line, no stack. */
+/** A reason why the suite cannot start or continue, worded for the terminal: one line, no stack. */
 export class SuiteProblem extends Error {
   constructor(message: string) {
     super(message);
@@ -6,7 +6,7 @@ export class SuiteProblem extends Error {
   }
 }
 
-/** The line to show for whatever was thrown: a problem's own words, or the stack of a fault in the code. */
+/** The line to show for anything thrown: a problem's own words, or the stack of a fault in the code. */
 export function describeFailure(failure: unknown): string {
   if (failure instanceof SuiteProblem) return failure.message;
   const busyPort = portTakenMeanwhile(failure);
@@ -15,7 +15,7 @@ export function describeFailure(failure: unknown): string {
   return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
 }
 
-/** Ports are looked at before anything starts; another start at the same moment can still be faster. */
+/** Ports are checked before anything starts; another suite that starts at the same moment may still be faster. */
 function portTakenMeanwhile(failure: unknown): number | null {
   const { code, port } = (failure ?? {}) as { code?: unknown; port?: unknown };
   return code === 'EADDRINUSE' && typeof port === 'number' ? port : null;

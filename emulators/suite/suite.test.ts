@@ -6,7 +6,7 @@ import { choosePorts } from './ports.ts';
 import { startSuite, type Suite } from './suite.ts';
 import type { ServiceName, SuiteOptions } from './suite-options.ts';
 
-// Firestore alone: what firebase-tools runs takes seconds to start and is tested where the whole suite runs.
+// Firestore alone: firebase-tools takes seconds to start, and the tests of the whole suite cover it.
 const ports = choosePorts({}, 32_000);
 const documents = `http://127.0.0.1:${ports.firestore}/v1/projects/demo-a/databases/(default)/documents`;
 
@@ -56,7 +56,7 @@ const put = () =>
   fetch(`${documents}/tasks/a`, { method: 'PATCH', body: JSON.stringify({ fields: { n: { integerValue: '1' } } }) });
 const get = () => fetch(`${documents}/tasks/a`);
 
-it('keeps data between runs and counts what is billed', async () => {
+it('a suite keeps data between runs and counts billed operations', async () => {
   const first = await start();
   expect((await put()).status).toBe(200);
   const control = first.environment['ENCLOS_CONTROL_URL'];
@@ -67,7 +67,7 @@ it('keeps data between runs and counts what is billed', async () => {
   expect((await get()).status).toBe(200);
 });
 
-it('takes new rules when their file changes, and keeps the old ones when it is broken', async () => {
+it('changed rules are loaded, and broken ones leave the old ones in force', async () => {
   await start();
   await put();
   await writeRules('true ||');
@@ -78,7 +78,7 @@ it('takes new rules when their file changes, and keeps the old ones when it is b
   expect((await get()).status).toBe(403);
 });
 
-it('does not share its data folder', async () => {
+it('two suites cannot share a data folder', async () => {
   await start();
   await expect(startSuite({ ...options(), ports: choosePorts({}, 33_000) })).rejects.toThrow(
     /is running already \(process \d+\)/,
@@ -111,11 +111,11 @@ const spoiled: readonly Spoiled[] = [
   ],
 ];
 
-describe('says in one line what is wrong', () => {
+describe('mistakes are reported in one line', () => {
   it.each(spoiled)('%s', async (_what, spoil, services, message) => {
     await spoil();
     await expect(start(services)).rejects.toThrow(message);
-    // Nothing may be left running: the port is free for the next try.
+    // Nothing may keep running: the port is free for the next attempt.
     await expect(get()).rejects.toThrow();
   });
 });

@@ -25,15 +25,15 @@ export type Suite = SuiteEnd & {
   readonly ports: Ports;
   /** variables by which other processes find the suite */
   readonly environment: Readonly<Record<string, string>>;
-  /** Does work whose changes no function is told of. */
+  /** Runs work whose changes trigger no function. */
   withoutTriggers<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Writes documents, accounts and files into a folder. Throws a SuiteProblem for a folder that holds something else. */
+  /** Writes documents, accounts and files into a folder. Throws a SuiteProblem for a folder with other content. */
   exportTo(folder: string): Promise<Manifest>;
-  /** Puts an export in the place of everything, or changes nothing. Throws a SuiteProblem for what is no whole export. */
+  /** Replaces everything with an export, or changes nothing. Throws a SuiteProblem for an incomplete export. */
   importFrom(folder: string): Promise<Manifest>;
 };
 
-/** Starts the local Firebase that needs npm only. Throws a SuiteProblem for whatever the person at the terminal can mend. */
+/** Starts the local Firebase that needs npm only. Throws a SuiteProblem for every obstacle that the user can remove. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { root, ports, services, dataFolder, show } = options;
   const project = await readProjectFiles(root);
@@ -98,12 +98,12 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     });
     const { projectId } = project;
     await openControl(options, { projectId, backend: firestore.backend, functions, clock, state }, closers);
-    // Firestore and the functions' delivery live in this process: only firebase-tools can die alone.
+    // Firestore and the delivery to functions run in this process: only firebase-tools can die alone.
     const tools = await others.join(functions, closers);
     joined = true;
     const environment = clientEnvironment(HOST, ports, project.projectId);
     await state.undoInterruptedImport(show);
-    // The hub is firebase-tools': without them its address would lead libraries that look there first to nobody.
+    // The hub belongs to firebase-tools: without it, libraries that use its address first would find nothing there.
     if (tools === null) delete environment['FIREBASE_EMULATOR_HUB'];
     return {
       projectId: project.projectId,
@@ -121,7 +121,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   }
 }
 
-/** Refuses a data folder that another suite writes to. */
+/** Refuses a data folder that another suite uses. */
 export async function requireUnusedFolder(dataFolder: string | null): Promise<void> {
   const running = dataFolder === null ? null : await findRunningSuite(dataFolder);
   if (running !== null) {
@@ -134,7 +134,7 @@ export async function requireUnusedFolder(dataFolder: string | null): Promise<vo
 function usedPorts(services: readonly ServiceName[]): PortName[] {
   const shared: PortName[] = ['firestore', 'storage', 'control'];
   if (services.some((service) => service !== 'firestore')) shared.push('hub', 'logging');
-  // firebase-tools starts these two with the functions.
+  // firebase-tools starts these two together with the functions.
   if (services.includes('functions')) shared.push('eventarc', 'tasks');
   return [...new Set([...shared, ...services])];
 }

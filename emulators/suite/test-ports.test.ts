@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { choosePorts } from './ports.ts';
 import { chooseTestPorts } from './test-ports.ts';
 
-it('moves on by a thousand while a port is taken, unless an offset was asked for', async () => {
-  // Above all other ports of this test's neighbours, so that only this test takes them.
+it('a busy port moves all ports by a thousand, unless an offset is set', async () => {
+  // Above the ports of tests that run at the same time, so that only this test uses them.
   const base = { ENCLOS_AUTH_PORT: '35099' };
   const first = choosePorts(base, 10_000);
   const taken = createServer();
@@ -17,7 +17,7 @@ it('moves on by a thousand while a port is taken, unless an offset was asked for
   }
 });
 
-it('looks elsewhere for each of several suites that start at the same time', async () => {
+it('several suites that start at the same time choose different ports', async () => {
   const base = { ENCLOS_AUTH_PORT: '34099' };
   const beside = async (environment: Record<string, string>) => {
     const suites = ['0', '1', '2'].map((ENCLOS_SUITES_BESIDE) =>

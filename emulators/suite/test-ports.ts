@@ -10,21 +10,24 @@ import {
 } from './ports.ts';
 import { SuiteProblem } from './suite-problem.ts';
 
-/** Far from the usual ports: tests never disturb an app that is running. No two ports meet in steps of a thousand. */
+/**
+ * Far from the default ports, so that tests never disturb a running app. Steps of a thousand never make two ports
+ * equal.
+ */
 const OFFSETS = [10_000, 11_000, 12_000, 13_000, 14_000, 15_000];
 const STEP = 1_000;
 
 /**
- * How many suites are started before this one at the very same time. What they choose is not taken yet: each begins to look
- * elsewhere.
+ * The number of suites that start before this one at the same moment. Their ports are not busy yet: each suite starts
+ * its search elsewhere.
  */
 export const BESIDE_VARIABLE = 'ENCLOS_SUITES_BESIDE';
 
-/** Ports for a suite of tests: the first offset at which all are free, so that several test runs stand side by side. */
+/** Ports for a suite of tests: the first offset at which all are free, so that several test runs work side by side. */
 export async function chooseTestPorts(environment: Environment): Promise<Ports> {
   const beside = Number(environment[BESIDE_VARIABLE] ?? 0);
   const asked = environment[OFFSET_VARIABLE];
-  // An offset that was asked for is kept: starting then names the busy port.
+  // An offset that is set is kept: a busy port is then reported at the start.
   if (asked !== undefined)
     return choosePorts(
       beside === 0 ? environment : { ...environment, [OFFSET_VARIABLE]: `${Number(asked) + beside * STEP}` },

@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 
-/** Settles at the first Ctrl-C or request to end; a second Ctrl-C ends the process at once. */
+/** Settles at the first Ctrl-C or SIGTERM; a second Ctrl-C ends the process at once. */
 export function untilSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     let asked = false;

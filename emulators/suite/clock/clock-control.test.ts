@@ -5,7 +5,7 @@ import { createSuiteClock } from './suite-clock.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 
-/** A clock that stands at noon, and the spans in which schedules were looked for. */
+/** A clock that stands at noon, and the time spans searched for due schedules. */
 function scene() {
   const spans: string[] = [];
   const time = (instantMs: number) => new Date(instantMs).toISOString().slice(11, 16);
@@ -22,13 +22,13 @@ function scene() {
   return { control, spans };
 }
 
-it('looks for the schedules that became due on the way', async () => {
+it('moving the clock runs the schedules that became due', async () => {
   const { control, spans } = scene();
   expect((await control.move('{"advanceMinutes": 90}')).now).toBe('2026-03-01T13:30:00.000Z');
   expect(spans).toEqual(['12:00-13:30']);
 });
 
-it('goes on without what was due on the way when an outage is wanted', async () => {
+it('moving the clock as an outage skips the schedules that became due', async () => {
   const { control, spans } = scene();
   expect((await control.move('{"advanceMinutes": 90, "noRuns": true}')).now).toBe('2026-03-01T13:30:00.000Z');
   expect(spans).toEqual(['13:30-13:30']);

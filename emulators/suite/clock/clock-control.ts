@@ -4,18 +4,17 @@ import type { SuiteClock } from './suite-clock.ts';
 
 export type ClockStatus = { readonly now: string; readonly real: boolean };
 
-/** What the control server can do with the clock. */
+/** The clock's part of the control server. */
 export type ClockControl = {
   status(): ClockStatus;
-  /** Carries out the body of `POST /clock`; throws a SuiteProblem for a body that makes no sense. */
+  /** Runs the body of `POST /clock`; throws a SuiteProblem for an invalid body. */
   move(body: string): Promise<ClockStatus & { readonly ran: readonly MovedRun[] }>;
-  /** Goes back to the real time; no schedule runs for it. */
+  /** Returns to the real time; no schedule runs for it. */
   reset(): Promise<ClockStatus>;
 };
 
 /**
  * Moves the suite's clock on request and runs the schedules that become due. One move at a time.
- *
  * @param runBetween null when no functions run
  */
 export function createClockControl(
@@ -52,7 +51,7 @@ export function createClockControl(
       afterTheLast(async () => {
         if (clock.offsetMs() === 0) return status();
         clock.backToReal();
-        // Only so that the schedules look at the clock again.
+        // Runs nothing: it only makes the schedules read the clock again.
         await runBetween?.({ fromMs: 0, toMs: 0, everyRun: false, step: () => undefined });
         show('the clock of the local Firebase is the real one again');
         return status();

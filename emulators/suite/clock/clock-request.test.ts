@@ -4,7 +4,7 @@ import { readClockRequest } from './clock-request.ts';
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const read = (value: unknown) => readClockRequest(JSON.stringify(value), NOON);
 
-it('takes an instant, or minutes from now on', () => {
+it('takes an instant, or minutes from now', () => {
   expect(read({ now: '2026-03-02T08:00:00+01:00' })).toEqual({
     to: Date.parse('2026-03-02T07:00:00Z'),
     everyRun: false,
@@ -36,6 +36,6 @@ it.each([
   expect(() => read(value)).toThrow(message);
 });
 
-it('refuses what is no JSON', () => {
+it('refuses a body that is not JSON', () => {
   expect(() => readClockRequest('', NOON)).toThrow(/not a JSON object/);
 });

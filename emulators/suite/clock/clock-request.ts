@@ -1,16 +1,16 @@
 import { SuiteProblem } from '../suite-problem.ts';
 
-/** What `POST /clock` asks for. */
+/** The content of `POST /clock`. */
 export type ClockRequest = {
-  /** where the clock is to stand, in milliseconds since 1970 */
+  /** the time to set, in milliseconds since 1970 */
   readonly to: number;
-  /** every time at which a schedule was due in between, instead of one run for each schedule */
+  /** a run at every time when a schedule was due in between, instead of one run per schedule */
   readonly everyRun: boolean;
-  /** nothing runs for what was due in between, as in an outage */
+  /** no runs for the time in between, as in an outage */
   readonly noRuns: boolean;
 };
 
-/** The years in which Firestore can keep time. */
+/** The years in which Firestore can store times. */
 const FIRST = Date.parse('0001-01-01T00:00:00Z');
 const LAST = Date.parse('9999-12-31T23:59:59Z');
 const KNOWN = ['now', 'advanceMinutes', 'everyRun', 'noRuns'];
@@ -18,7 +18,7 @@ const KNOWN = ['now', 'advanceMinutes', 'everyRun', 'noRuns'];
 const USAGE =
   'The body is {"now": "2026-03-01T08:00:00Z"} or {"advanceMinutes": 90}, and "everyRun": true to run each schedule as often as it was due, or "noRuns": true to run none.';
 
-/** Reads the body of `POST /clock`; throws a SuiteProblem that says what is wrong with it. */
+/** Reads the body of `POST /clock`; throws a SuiteProblem that names the mistake. */
 export function readClockRequest(body: string, nowMs: number): ClockRequest {
   const value = parse(body);
   const { now, advanceMinutes, everyRun = false, noRuns = false } = value;
@@ -38,7 +38,7 @@ function parse(body: string): Record<string, unknown> {
     const value: unknown = JSON.parse(body);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new SuiteProblem(`The body is not a JSON object. ${USAGE}`);
 }

@@ -10,7 +10,7 @@ const runs = (expressions: Record<string, string>, from: string, to: string, eve
     { fromMs: at(from), toMs: at(to), everyRun },
   ).map((run) => `${run.entry.name} ${new Date(run.dueMs).toISOString().slice(11, 16)}`);
 
-it('runs each schedule once, in the order of their times', () => {
+it('each due schedule runs once, in the order of their times', () => {
   expect(runs({ late: '0 11 * * *', often: '*/30 * * * *', early: '0 9 * * *' }, '08:00:00', '12:00:00')).toEqual([
     'often 08:30',
     'early 09:00',
@@ -18,7 +18,7 @@ it('runs each schedule once, in the order of their times', () => {
   ]);
 });
 
-it('runs at every time when that is wanted', () => {
+it('each due schedule runs at every one of its times on request', () => {
   expect(runs({ hourly: '0 * * * *', half: '30 9 * * *' }, '08:00:00', '11:00:00', true)).toEqual([
     'hourly 09:00',
     'half 09:30',
@@ -27,14 +27,14 @@ it('runs at every time when that is wanted', () => {
   ]);
 });
 
-it('counts the end and not the beginning', () => {
+it('a run at the end of the span counts, one at its start does not', () => {
   expect(runs({ nine: '0 9 * * *' }, '08:00:00', '08:59:59')).toEqual([]);
   expect(runs({ nine: '0 9 * * *' }, '08:00:00', '09:00:00')).toEqual(['nine 09:00']);
   expect(runs({ nine: '0 9 * * *' }, '09:00:00', '10:00:00')).toEqual([]);
   expect(runs({ nine: '0 9 * * *' }, '10:00:00', '08:00:00')).toEqual([]);
 });
 
-it(`refuses more than ${MAX_RUNS} runs`, () => {
+it(`more than ${MAX_RUNS} runs are refused`, () => {
   const everyMinute = [entry('minute', '* * * * *')];
   const span = (minutes: number) => ({ fromMs: 0, toMs: minutes * 60_000, everyRun: true });
   expect(dueRuns(everyMinute, span(MAX_RUNS))).toHaveLength(MAX_RUNS);

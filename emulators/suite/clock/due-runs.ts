@@ -2,14 +2,14 @@ import { nextRun } from '../schedule/next-run.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import { SuiteProblem } from '../suite-problem.ts';
 
-/** More runs than this in one step are a slip of whoever moves the clock. */
+/** More runs than this in one step are a mistake. */
 export const MAX_RUNS = 1000;
 
 export type DueRun<Entry> = { readonly entry: Entry; readonly dueMs: number };
 
 /**
- * The runs that fall after `fromMs` and not after `toMs`, in the order of their times: each schedule once, at the first
- * of its times, or at every one of them. Throws a SuiteProblem when there are more than MAX_RUNS.
+ * The runs after `fromMs` and up to `toMs`, in the order of their times: each schedule once, at the first of its times,
+ * or at every one of them. Throws a SuiteProblem for more than MAX_RUNS.
  */
 export function dueRuns<Entry extends { readonly schedule: Schedule; readonly zone: string }>(
   entries: readonly Entry[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSuiteClock } from './suite-clock.ts';
 
-it('is the real time until it is moved, and again afterwards', () => {
+it('the clock shows the real time until it is moved, and again after a reset', () => {
   let real = 1000;
   const clock = createSuiteClock(() => real);
   expect([clock.now(), clock.offsetMs()]).toEqual([1000, 0]);

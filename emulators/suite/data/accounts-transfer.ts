@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The accounts of the Auth emulator of firebase-tools, taken out and put back as `firebase emulators:export` does. */
+/** Exports and imports the accounts of firebase-tools' Auth emulator, as `firebase emulators:export` does. */
 export type AccountsTransfer = {
-  /** Writes accounts and settings into the folder; answers how many accounts. */
+  /** Writes accounts and settings into the folder; returns the number of accounts. */
   exportTo(folder: string): Promise<number>;
-  /** Puts the accounts and settings of the folder in the place of those that are there. */
+  /** Replaces all accounts and settings with those of the folder. */
   importFrom(folder: string): Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export function accountsTransfer(authOrigin: string, projectId: string): Account
       const settings = await readFile(join(folder, SETTINGS), 'utf8');
       await ask('DELETE', `${emulator}/accounts`);
       await ask('PATCH', `${emulator}/config`, settings);
-      // An empty list is refused.
+      // The emulator refuses an empty list.
       if (usersIn(accounts).length > 0) await ask('POST', `${toolkit}/accounts:batchCreate`, accounts);
     },
   };

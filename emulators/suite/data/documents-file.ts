@@ -8,7 +8,7 @@ import { SuiteProblem } from '../suite-problem.ts';
 
 const BATCH_SIZE = 500;
 
-/** Writes every document as one line of JSON, as it stood when the writing began; answers how many. */
+/** Writes every document as one line of JSON, in its state when the export began; returns how many. */
 export async function writeDocuments(
   path: string,
   backend: Pick<Backend, 'everyDocument' | 'toWire'>,
@@ -24,7 +24,7 @@ export async function writeDocuments(
   return documents.length;
 }
 
-/** Reads the documents back, some hundreds at a time; throws a SuiteProblem that names the first line that is none. */
+/** Reads the documents back in batches of some hundreds; throws a SuiteProblem that names the first invalid line. */
 export async function* readDocuments(path: string): AsyncGenerator<WireDocument[]> {
   let batch: WireDocument[] = [];
   let number = 0;

@@ -6,8 +6,8 @@ import { isExport, type Manifest, writeManifest } from './manifest.ts';
 import { DOCUMENTS_FILE, PART_FOLDERS, type StateParts } from './state-parts.ts';
 
 /**
- * Writes documents, accounts and files into a folder: a new one, an empty one, or an earlier export, which it replaces
- * once the new one is whole. Throws a SuiteProblem for a folder with anything else in it.
+ * Writes documents, accounts and files into a folder: a missing one, an empty one, or an earlier export, which is
+ * replaced once the new one is complete. Throws a SuiteProblem for a folder with other content.
  */
 export async function exportState(parts: StateParts, folder: string, date = new Date()): Promise<Manifest> {
   const target = resolve(folder);
@@ -54,7 +54,7 @@ async function requireReplaceable(target: string): Promise<void> {
     throw new SuiteProblem(`${target} is not empty and not an earlier export: choose another folder.`);
 }
 
-/** The earlier export stays aside until the new one is there. */
+/** The earlier export is kept aside until the new one is complete. */
 async function putInPlace(draft: string, target: string): Promise<void> {
   const earlier = `${target}.earlier-${process.pid}`;
   const hadEarlier = await rename(target, earlier).then(

@@ -5,10 +5,10 @@ import { readDocuments } from './documents-file.ts';
 import { checkedManifest, type Manifest } from './manifest.ts';
 import { DOCUMENTS_FILE, PART_FOLDERS, type StateParts } from './state-parts.ts';
 
-/** An export that was looked through and can be put in place. */
+/** A verified export, ready for import. */
 export type CheckedExport = { readonly folder: string; readonly manifest: Manifest };
 
-/** Looks through a whole export without changing anything; throws a SuiteProblem in one line. */
+/** Verifies a whole export without changing anything; throws a SuiteProblem in one line. */
 export async function checkExport(folder: string, projectId: string): Promise<CheckedExport> {
   const source = resolve(folder);
   const manifest = await checkedManifest(source);
@@ -22,7 +22,7 @@ export async function checkExport(folder: string, projectId: string): Promise<Ch
   return { folder: source, manifest };
 }
 
-/** Puts a checked export in the place of everything that is there. What the export does not hold is emptied of nothing. */
+/** Replaces all documents with a verified export; accounts and files too, if the export has them. */
 export async function applyExport(parts: StateParts, { folder }: CheckedExport): Promise<void> {
   const { backend, accounts, files } = parts;
   for (const database of databasesOf(backend)) backend.clear(database);

@@ -5,14 +5,14 @@ import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { SuiteProblem } from '../suite-problem.ts';
 
-/** Raised when a folder written from then on could not be read by older versions. */
+/** Raised when older versions cannot read the folder. */
 export const EXPORT_VERSION = 1;
 export const MANIFEST_FILE = 'enclos-export.json';
 const FORMAT = 'enclos-export';
 
 export type ExportedFile = { readonly path: string; readonly bytes: number; readonly sha256: string };
 
-/** What an exported folder says about itself. */
+/** The description of an export. */
 export type Manifest = {
   readonly format: typeof FORMAT;
   readonly version: number;
@@ -25,7 +25,7 @@ export type Manifest = {
 
 export type ExportCounts = { readonly documents: number; readonly accounts: number; readonly files: number };
 
-/** Describes every file below the folder and writes the manifest, last of all: a folder with one is whole. */
+/** Describes every file below the folder and writes the manifest last: a folder with a manifest is complete. */
 export async function writeManifest(
   folder: string,
   about: Pick<Manifest, 'date' | 'projectId' | 'counts'>,
@@ -38,13 +38,13 @@ export async function writeManifest(
   return manifest;
 }
 
-/** Whether the folder has a manifest: an export that was cut short has none. */
+/** Whether the folder has a manifest: an interrupted export has none. */
 export async function isExport(folder: string): Promise<boolean> {
   const found = await stat(join(folder, MANIFEST_FILE)).catch(() => null);
   return found !== null;
 }
 
-/** Reads the manifest and checks every file against it; throws a SuiteProblem in one line. */
+/** Reads the manifest and verifies every file against it; throws a SuiteProblem in one line. */
 export async function checkedManifest(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   for (const expected of manifest.files) {
@@ -83,7 +83,7 @@ function parse(text: string): Partial<Manifest> | null {
 function isWhole(manifest: Partial<Manifest>): manifest is Manifest {
   const { files, projectId, counts } = manifest;
   if (!Array.isArray(files) || typeof projectId !== 'string' || typeof counts !== 'object') return false;
-  // A path that leads out of the folder was not written by an export.
+  // An export never writes a path that leads out of the folder.
   return files.every((file: Partial<ExportedFile> | null) => typeof file?.path === 'string' && isInside(file.path));
 }
 

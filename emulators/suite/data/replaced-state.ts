@@ -8,10 +8,9 @@ import type { StateParts } from './state-parts.ts';
 const BEFORE_IMPORT = 'before-import';
 
 /**
- * Puts an export in the place of everything, or leaves everything as it was: the state before is kept beside the data
- * until the import is over, and `undoInterruptedImport` brings it back after a crash.
- *
- * @param keepIn a folder that outlives the process where the data does, else any temporary one
+ * Replaces everything with an export, or leaves everything as it was: the former state is kept beside the data
+ * until the import is over, and `undoInterruptedImport` restores it after a crash.
+ * @param keepIn a folder that outlives the process if the data does, else any temporary one
  */
 export async function replaceState(parts: StateParts, folder: string, keepIn: string): Promise<Manifest> {
   const wanted = await checkExport(folder, parts.projectId);
@@ -27,12 +26,12 @@ export async function replaceState(parts: StateParts, folder: string, keepIn: st
   return wanted.manifest;
 }
 
-/** Brings back what was there before an import that was cut short; answers whether there was one. */
+/** Restores the state before an interrupted import; returns whether there was one. */
 export async function undoInterruptedImport(parts: StateParts, keptIn: string): Promise<boolean> {
   const before = join(keptIn, BEFORE_IMPORT);
   const interrupted = await isExport(before);
   if (interrupted) await bringBack(parts, before);
-  // One without a manifest was cut short before anything was changed.
+  // A copy without a manifest was interrupted before anything changed.
   else await rm(before, { recursive: true, force: true });
   return interrupted;
 }
@@ -42,7 +41,7 @@ async function bringBack(parts: StateParts, before: string): Promise<void> {
   await forget(before);
 }
 
-/** The manifest first: what is left of the folder then counts for nothing. */
+/** The manifest goes first: the rest of the folder then no longer counts. */
 async function forget(before: string): Promise<void> {
   await rm(join(before, MANIFEST_FILE), { force: true });
   await rm(before, { recursive: true, force: true });

@@ -1,15 +1,15 @@
 import type { Backend } from '../../firestore/contract.ts';
 import type { AccountsTransfer } from './accounts-transfer.ts';
 
-/** Stored files, as the storage service takes them out and puts them back. */
+/** Stored files, as the storage service exports and imports them. */
 export type FilesTransfer = {
   /** Writes every file and its metadata below the folder. */
   exportTo(folder: string): Promise<unknown>;
-  /** Puts the files of the folder in the place of those that are there. */
+  /** Replaces all files with those of the folder. */
   importFrom(folder: string): Promise<unknown>;
 };
 
-/** What a suite keeps: everything that an export holds. A part that does not run is null. */
+/** The parts of a suite's state, as in an export. A part that does not run is null. */
 export type StateParts = {
   readonly projectId: string;
   readonly backend: Pick<Backend, 'everyDocument' | 'toWire' | 'putDocuments' | 'clear'>;
@@ -17,6 +17,6 @@ export type StateParts = {
   readonly files: FilesTransfer | null;
 };
 
-/** Where each part lies in an export. */
+/** The paths of the parts in an export. */
 export const PART_FOLDERS = { firestore: 'firestore', accounts: 'auth', files: 'storage' } as const;
 export const DOCUMENTS_FILE = 'documents.jsonl';

@@ -14,7 +14,7 @@ let backend: Backend;
 let files: string[];
 let parts: StateParts;
 
-/** Files kept in a list, which fail to come back when told to. */
+/** Files in a list; the import of them fails on demand. */
 function filesPart(failing: () => boolean): FilesTransfer {
   return {
     async exportTo(target) {
@@ -52,7 +52,7 @@ const editManifest = async (edit: (manifest: Manifest) => unknown) => {
   await writeFile(path, JSON.stringify(edit(JSON.parse(await readFile(path, 'utf8')) as Manifest)));
 };
 
-it('brings everything back as it was, times included, and nothing else', async () => {
+it('an import restores everything, times included, and removes the rest', async () => {
   const before = state();
   const { counts, version } = await exportState(parts, kept(), new Date('2026-03-01T12:00:00Z'));
   expect([counts, version]).toEqual([{ documents: 502, accounts: 0, files: 1 }, EXPORT_VERSION]);
@@ -63,15 +63,15 @@ it('brings everything back as it was, times included, and nothing else', async (
   expect(await readdir(folder)).toEqual(['kept']);
 });
 
-describe('an export', () => {
-  it('replaces an earlier one', async () => {
+describe('exporting the state', () => {
+  it('an export replaces an earlier one', async () => {
     await exportState(parts, kept());
     await change();
     expect((await exportState(parts, kept())).counts).toMatchObject({ documents: 502, files: 2 });
     expect(await readdir(folder)).toEqual(['kept']);
   });
 
-  it('takes an empty folder, and leaves one alone that holds something else', async () => {
+  it('an export takes an empty folder and refuses one with other content', async () => {
     await mkdir(kept());
     await exportState(parts, kept());
     const other = join(folder, 'photos');
@@ -110,7 +110,7 @@ const damages: readonly Damage[] = [
   ],
 ];
 
-describe('an import refuses, in one line and without changing anything,', () => {
+describe('an import refuses, in one line and without any change,', () => {
   it.each(damages)('%s', async (_what, damage, message) => {
     await exportState(parts, kept());
     await change();
@@ -124,7 +124,7 @@ describe('an import refuses, in one line and without changing anything,', () => 
   });
 });
 
-it('brings back what was there when an import fails half-way', async () => {
+it('an import that fails half-way restores the former state', async () => {
   await exportState(parts, kept());
   await change();
   let calls = 0;
@@ -136,9 +136,9 @@ it('brings back what was there when an import fails half-way', async () => {
   expect(files).toEqual(['b.png', 'c.png']);
 });
 
-it('brings back what was there when the process ended in the middle of an import', async () => {
+it('an import that was interrupted by the end of the process is undone', async () => {
   const before = state();
-  // As far as an import gets before it changes anything; then half of it, then the end.
+  // The state after the copy and before the import; then half of the import, then the end of the process.
   await exportState(parts, join(folder, 'before-import'));
   await change();
   expect(await undoInterruptedImport(parts, folder)).toBe(true);
@@ -147,7 +147,7 @@ it('brings back what was there when the process ended in the middle of an import
   expect(await undoInterruptedImport(parts, folder)).toBe(false);
 });
 
-it('forgets a copy that was not whole when the process ended', async () => {
+it('an incomplete copy of an interrupted import is dropped', async () => {
   await exportState(parts, join(folder, 'before-import'));
   await rm(join(folder, 'before-import', MANIFEST_FILE));
   await change();

@@ -6,11 +6,11 @@ import type { Manifest } from './manifest.ts';
 import { replaceState, undoInterruptedImport } from './replaced-state.ts';
 import type { StateParts } from './state-parts.ts';
 
-/** The whole state of a suite, taken out and put back. One at a time. */
+/** Exports and imports the whole state of a suite. One operation at a time. */
 export type SuiteState = {
   readonly exportTo: (folder: string) => Promise<Manifest>;
   readonly importFrom: (folder: string) => Promise<Manifest>;
-  /** To be called once everything runs: brings back what was there before an import that a crash cut short. */
+  /** Call it once everything runs: restores the state before an import that a crash interrupted. */
   undoInterruptedImport(show: (line: string) => void): Promise<void>;
 };
 
@@ -18,7 +18,7 @@ export function suiteState(options: {
   readonly parts: StateParts;
   /** folder of the data kept between runs; null when everything is in memory */
   readonly dataFolder: string | null;
-  /** Functions are not told of what an import changes. */
+  /** An import triggers no functions. */
   readonly withoutTriggers: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }): SuiteState {
   const { parts, dataFolder, withoutTriggers } = options;

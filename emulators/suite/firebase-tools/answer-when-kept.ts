@@ -1,23 +1,26 @@
 /**
- * Loaded into firebase-tools before its own code (`node --import`): the Auth emulator keeps accounts in memory only, so
- * its answer to a request that may have changed them waits until the suite has a copy on the disk. What was
- * acknowledged then survives the end of any process.
+ * Loaded into firebase-tools before its own code (`node --import`). The Auth emulator keeps accounts in memory only, so
+ * its response to a request that may have changed them waits until the suite has a copy on the disk. Acknowledged
+ * changes then survive the end of any process.
  */
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 
-/** The suite is asked to keep the accounts, and answers with the same number. It sends a 0 when it begins to keep them. */
+/**
+ * Asks the suite to keep the accounts; the suite answers with the same number. It sends a 0 when it begins to keep
+ * them.
+ */
 export type KeepRequest = { readonly keepAccounts: number };
 export type KeepAnswer = { readonly keptAccounts: number };
 
-/** Set by the suite when there is a folder to keep accounts in. */
+/** The suite sets it when it has a folder for accounts. */
 const authPort = Number(process.env['SUITE_KEPT_AUTH_PORT']);
 const waiting = new Map<number, () => void>();
 let lastNumber = 0;
 let isKept = false;
 
-/** Whether the request may change an account or a setting. Reading calls that are posted are left alone. */
+/** Whether the request may change an account or a setting. Read calls that use POST do not count. */
 function mayChange({ method = '', url = '' }: IncomingMessage): boolean {
-  // Links out of e-mails are followed by GET and use up their code.
+  // Links in e-mails are opened by GET and use up their code.
   if (method === 'GET') return url.startsWith('/emulator/action');
   return method !== 'OPTIONS' && method !== 'HEAD' && !/accounts:(lookup|query)\b/.test(url);
 }
@@ -28,7 +31,7 @@ function untilKept(): Promise<void> {
     const number = lastNumber;
     waiting.set(number, resolve);
     const request: KeepRequest = { keepAccounts: number };
-    // A suite that is gone keeps nothing any more.
+    // Without the suite, nothing is kept any more.
     process.send?.(request, undefined, undefined, (error) => {
       if (error !== null) release(number);
     });
@@ -68,7 +71,7 @@ if (process.send !== undefined && authPort > 0) {
     for (const number of [...waiting.keys()]) release(number);
   });
   process.channel?.unref();
-  // Bound to each server where it is called.
+  // Bound to the server of each call.
   const emit: (this: Server, name: string, ...parameters: unknown[]) => boolean = Reflect.get(Server.prototype, 'emit');
   Server.prototype.emit = function emitHeldBack(this: Server, name: string, ...parameters: unknown[]) {
     if (name === 'request') {

@@ -1,8 +1,8 @@
 /**
- * Loaded into firebase-tools before its own code (`node --import`).
- * The Auth emulator compiles the checks of every request of a large API description when it starts: ten seconds of
- * computing, most of it never used. Its library can do so at the first use instead; firebase-tools does not ask for it.
- * Without effect when the library is not where it was: the emulator then starts as slowly as ever.
+ * Loaded into firebase-tools before its own code (`node --import`). At its start the Auth emulator compiles the checks
+ * of every request of a large API description: ten seconds of work, most of it never used. This makes its library
+ * compile each check at its first use instead. Without effect when the library has moved: the emulator then starts
+ * slowly, as before.
  */
 import { createRequire } from 'node:module';
 

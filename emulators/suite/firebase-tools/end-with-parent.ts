@@ -1,11 +1,11 @@
 /**
- * Loaded into firebase-tools before its own code (`node --import`): ends it when the suite that started it is gone,
- * however that came about. Otherwise a killed suite would leave every port taken.
+ * Loaded into firebase-tools before its own code (`node --import`). Ends the process when the suite that started it is
+ * gone, for whatever reason. Otherwise a killed suite would leave every port busy.
  */
 import { rmSync } from 'node:fs';
 
 const FORCED_END_MS = 4000;
-/** Named by the suite, which can no longer remove it. */
+/** A file of the suite, which can no longer remove it. */
 const temporaryFolder = process.env['SUITE_TEMPORARY_FOLDER'];
 
 process.once('disconnect', () => {

@@ -1,10 +1,10 @@
-/** One line that a function wrote, or that firebase-tools wrote about functions. */
+/** One log line of a function, or of firebase-tools about functions. */
 export type FunctionLog = {
-  /** region and name, as firebase-tools joins them; null for what concerns all functions */
+  /** region and name, joined as in firebase-tools; null for lines about all functions */
   readonly functionId: string | null;
   readonly severity: 'debug' | 'info' | 'warning' | 'error';
   readonly text: string;
-  /** set on the line that says only that the function ended with an error; the error has a line of its own */
+  /** set on the line that only reports that the function ended with an error; the error has its own line */
   readonly threw?: true;
 };
 
@@ -18,15 +18,15 @@ type Metadata = {
   readonly message?: unknown;
 };
 
-/** What firebase-tools says whenever a function threw, after the error itself. */
+/** The line of firebase-tools after the error of a function that threw. */
 const killed = /^Your function was killed because it raised an unhandled error/;
 
-/** Said in other words by the function's own lines, by the suite, or true of JSON events only. */
+/** Repeats of the function's own lines or of the suite's, or notes about JSON events. */
 const saidElsewhere = [/^Failed to load function definition/, /^function ignored because/, /^Snapshot has no readTime/];
 
 const MAX_STACK_LINES = 6;
 
-/** Reads a message of the log stream; null for other emulators and for the tools' own bookkeeping. */
+/** Reads a message of the log stream; null for other emulators and for internal messages. */
 export function readFunctionLog(message: string): FunctionLog | null {
   const { level, data } = JSON.parse(message) as Bundle;
   if (data?.metadata?.emulator?.name !== 'functions') return null;
@@ -43,7 +43,7 @@ function readToolsLog(level: unknown, message: unknown): Omit<FunctionLog, 'func
   return { severity, text: ownStackLines(message) };
 }
 
-/** What the function wrote: a bare line, or the structured entry of the functions logger. */
+/** The text of the function: a plain line, or the structured entry of the functions logger. */
 function readUserLog(user: unknown): Omit<FunctionLog, 'functionId'> {
   if (typeof user !== 'object' || user === null) return { severity: 'info', text: String(user) };
   const { severity, message, ...rest } = user as Record<string, unknown>;
@@ -73,7 +73,7 @@ function readSeverity(severity: unknown): FunctionLog['severity'] {
   }
 }
 
-/** Shortens a stack to the lines of one's own code. */
+/** Shortens a stack to the lines of the project's own code. */
 function ownStackLines(message: string): string {
   const lines = message.split('\n');
   const isStack = (line: string) => /^\s+at /.test(line);

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-it('keeps accounts as an export that firebase-tools imports', async () => {
+it('accounts are kept as an export that firebase-tools can import', async () => {
   expect(await keptAccountsIn(folder)).toBeNull();
   const kept = await keepAccounts(folder, origin(), 'demo-a', () => undefined);
   users.push('b');
@@ -40,7 +40,7 @@ it('keeps accounts as an export that firebase-tools imports', async () => {
   });
 });
 
-it('leaves the last copy when the emulator is gone, and says so once', async () => {
+it('the last copy stays when the emulator is gone, with one line in the log', async () => {
   const lines: string[] = [];
   const first = await keepAccounts(folder, origin(), 'demo-a', () => undefined);
   await first.stop();
@@ -50,7 +50,7 @@ it('leaves the last copy when the emulator is gone, and says so once', async () 
   expect(JSON.parse(await readFile(join(folder, 'auth_export', 'accounts.json'), 'utf8'))).toEqual({ users: ['a'] });
 });
 
-it('has a copy on the disk when saving is over, and makes one for all who ask meanwhile', async () => {
+it('saving ends with a copy on the disk, and one copy serves all requests meanwhile', async () => {
   let asked = 0;
   server.on('request', ({ url }: IncomingMessage) => void (asked += url?.includes('batchGet') === true ? 1 : 0));
   const kept = await keepAccounts(folder, origin(), 'demo-a', () => undefined);

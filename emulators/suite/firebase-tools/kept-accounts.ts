@@ -6,22 +6,21 @@ const LOOK_MS = 1500;
 const FOLDER_IN_EXPORT = 'auth_export';
 
 export type KeptAccounts = {
-  /** Settles once a copy that was begun after the call is on the disk, or its failure has been told. */
+  /** Settles once a copy begun after the call is on the disk, or its failure is logged. */
   saveNow(): Promise<void>;
-  /** Saves once more and stops watching; call it while the Auth emulator still answers. */
+  /** Saves once more and stops watching; call it while the Auth emulator still runs. */
   stop(): Promise<void>;
 };
 
-/** The folder to give to `--import`, or null when nothing was kept. */
+/** The folder for `--import`; null when nothing was kept. */
 export async function keptAccountsIn(folder: string): Promise<string | null> {
   const found = await stat(join(folder, FOLDER_IN_EXPORT, 'accounts.json')).catch(() => null);
   return found === null ? null : folder;
 }
 
 /**
- * Keeps a copy of all accounts in `folder`, in the form of `firebase emulators:export`: whenever it is asked to, and
- * shortly after any change that nobody told of.
- * firebase-tools itself exports only at a clean end, and then only together with its other emulators.
+ * Keeps a copy of all accounts in `folder`, in the form of `firebase emulators:export`: on request, and shortly after
+ * any other change. firebase-tools itself exports only at a clean end, and only together with its other emulators.
  */
 export async function keepAccounts(
   folder: string,
@@ -48,7 +47,8 @@ export async function keepAccounts(
       const text = await response.text();
       if (!response.ok) throw new Error(`answer ${response.status}`);
       if (text === saved.get(name)) continue;
-      // Put in place whole: a stop in the middle must leave the previous copy. The import reads every file of the inner folder.
+      // The copy is moved in place as a whole: an interruption must leave the former copy. The import reads every file
+      // of the inner folder.
       const draft = join(folder, `${name}.new`);
       await writeFile(draft, text);
       await rename(draft, join(inner, name));
@@ -69,7 +69,7 @@ export async function keepAccounts(
     }
   }
 
-  /** Callers that come while a copy is being made share the next one. */
+  /** Callers during a copy share the next one. */
   let next: Promise<void> | null = null;
   function saveNow(): Promise<void> {
     next ??= running.then(() => {

@@ -2,10 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type FunctionLog, readFunctionLog } from './function-log.ts';
 
 /**
- * Listens to the logging emulator of firebase-tools, which sends everything again to a new listener.
- * It alone says which function a line comes from.
- *
- * @returns how to stop listening
+ * Listens to firebase-tools' logging emulator, which sends all former lines to a new listener.
+ * Only this stream tells which function a line comes from.
+ * @returns the function that stops listening
  */
 export function followFunctionLogs(address: string, onLog: (log: FunctionLog) => void): () => void {
   let stopped = false;

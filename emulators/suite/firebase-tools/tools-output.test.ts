@@ -22,11 +22,11 @@ it.each([
   expect(readToolsLine(line)).toEqual(expected);
 });
 
-describe('readFunctionLog', () => {
+describe('reading the log of functions', () => {
   const about = { emulator: { name: 'functions' }, function: { name: 'r-hello' } };
   const read = (level: string, data: object) => readFunctionLog(JSON.stringify({ level, data, message: 'unused' }));
 
-  it('shows the logger’s entry with its details', () => {
+  it('an entry of the logger is shown with its details', () => {
     const user = { severity: 'WARNING', message: 'odd', animals: 3, 'logging.googleapis.com/labels': {} };
     expect(read('info', { user, metadata: about })).toEqual({
       functionId: 'r-hello',
@@ -35,7 +35,7 @@ describe('readFunctionLog', () => {
     });
   });
 
-  it('keeps one’s own lines of a stack', () => {
+  it("a stack keeps the lines of the project's own code", () => {
     const message =
       'Error: no\n    at a (/project/lib/index.js:1:1)\n    at b (/project/node_modules/x.js:1:1)\n    at node:internal/c:1';
     expect(read('info', { user: { severity: 'ERROR', message }, metadata: about })?.text).toBe(
@@ -43,7 +43,7 @@ describe('readFunctionLog', () => {
     );
   });
 
-  it('takes a bare line as it is', () => {
+  it('a plain line is kept unchanged', () => {
     expect(read('info', { user: 'plain', metadata: about })).toEqual({
       functionId: 'r-hello',
       severity: 'info',
@@ -51,7 +51,7 @@ describe('readFunctionLog', () => {
     });
   });
 
-  it('passes on warnings of the tools and leaves their bookkeeping', () => {
+  it('warnings of the tools are shown, and their internal messages are not', () => {
     expect(read('warn', { metadata: { ...about, message: 'timed out' } })).toEqual({
       functionId: 'r-hello',
       severity: 'warning',

@@ -1,30 +1,30 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a line of firebase-tools' output means to the suite. */
+/** The meaning of a line in firebase-tools' output. */
 export type ToolsLine =
   | { readonly means: 'ready' }
   | { readonly means: 'functions loaded' }
   | { readonly means: 'functions broken'; readonly text: string }
   | { readonly means: 'warning'; readonly text: string }
   | { readonly means: 'error'; readonly text: string }
-  /** told in detail by the log stream, or of no interest; the log file has it */
+  /** in the log stream in detail, or irrelevant; the log file has it */
   | { readonly means: 'chatter' };
 
-/** True for every demo project, every time: not worth a line. */
+/** True for every demo project, so not worth a line. */
 const expected = [
   /Emulator UI is not starting/,
   /Your requested "node" version/,
   /Unable to fetch the CLI MOTD/,
   /not currently authenticated/,
   /running multiple instances of the emulator suite/,
-  // The log stream has these, with the function's name.
+  // The log stream has these lines, with the function's name.
   /^functions(\[[^\]]*\])?: /,
   /^Your function /,
-  // The tools count down to their own ends; the suite says itself when it stops.
+  // The tools count down to their own end; the suite reports the stop itself.
   /Received SIG(INT|TERM)/,
 ];
 
-/** Judges one line as the child process wrote it. */
+/** Classifies one line of the child process. */
 export function readToolsLine(raw: string): ToolsLine {
   const line = stripVTControlCharacters(raw).trimEnd();
   if (line.includes('All emulators ready!')) return { means: 'ready' };

@@ -16,38 +16,38 @@ const LOG_NAME = 'firebase-tools.log';
 export type ToolsOptions = {
   readonly configPath: string;
   readonly projectId: string;
-  /** what firebase-tools runs, in its own words: auth, functions, hosting */
+  /** the emulators of firebase-tools, in its own words: auth, functions, hosting */
   readonly emulators: readonly string[];
   /** folder of an earlier export, or null */
   readonly importFolder: string | null;
   /** folder to export to at a clean end, or null */
   readonly exportFolder: string | null;
-  /** how long a clean end may take before it is asked for again */
+  /** how long a clean end may take before the next signal */
   readonly stopPatienceMs: number;
-  /** where the whole output goes */
+  /** the file of the whole output */
   readonly logFolder: string;
   readonly environment: Readonly<Record<string, string>>;
   /** settles when the start is no longer wanted */
   readonly cancelled: Promise<unknown>;
   readonly show: (line: string) => void;
-  /** the port whose answers can wait for the accounts to be kept; null when nobody keeps them */
+  /** the port whose responses can wait until the accounts are kept; null when accounts are not kept */
   readonly keptAuthPort: number | null;
-  /** after the start and after each change of their code */
+  /** called after the start and after each reload of the functions */
   readonly onFunctionsLoaded: () => Promise<void> | undefined;
 };
 
 export type ToolsProcess = {
-  /** Settles when the process has ended, with a sentence about how. */
+  /** Settles with a sentence when the process has ended. */
   readonly ended: Promise<string>;
-  /** From now on, what changes accounts is answered once `keep` is over. */
+  /** From now on, responses to changes of accounts wait for `keep`. */
   acknowledgeWhenKept(keep: () => Promise<void>): void;
   stop(): Promise<void>;
 };
 
-/** Starts `firebase emulators:start` as a child and waits until all its emulators are ready. */
+/** Starts `firebase emulators:start` as a child process and waits until all its emulators are ready. */
 export async function startTools(options: ToolsOptions): Promise<ToolsProcess> {
   await mkdir(options.logFolder, { recursive: true });
-  // Apart from other runs: firebase-tools keeps one file per project in the temporary folder.
+  // Separate from other runs: firebase-tools keeps one file per project in the temporary folder.
   const temporaryFolder = await mkdtemp(join(tmpdir(), 'fb-'));
   const child = spawnTools(options, temporaryFolder);
   let lastComplaint = '';
@@ -131,9 +131,9 @@ function spawnTools(options: ToolsOptions, temporaryFolder: string): ChildProces
     ...exported,
   ];
   return spawn(process.execPath, [...preloads, program, ...call], {
-    // firebase-tools leaves its own debug log where it is started.
+    // firebase-tools writes its own debug log into its working directory.
     cwd: options.logFolder,
-    // Its own process group: Ctrl-C must reach the suite alone, which then stops its parts in order.
+    // A process group of its own: Ctrl-C must reach the suite only, which then stops its parts in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
@@ -142,7 +142,7 @@ function spawnTools(options: ToolsOptions, temporaryFolder: string): ChildProces
       TMPDIR: temporaryFolder,
       SUITE_TEMPORARY_FOLDER: temporaryFolder,
       NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
-      // No look-ups, no waiting for the internet.
+      // No look-ups on the internet, and no waiting for them.
       CI: '1',
       NO_UPDATE_NOTIFIER: '1',
       npm_config_offline: 'true',
@@ -154,7 +154,7 @@ function spawnTools(options: ToolsOptions, temporaryFolder: string): ChildProces
   });
 }
 
-/** Every request is answered, also when keeping fails: that has been told, and the Auth emulator must not hang. */
+/** Every request is answered, also when keeping fails: the failure is logged, and the Auth emulator must not hang. */
 function answerKeepRequests(child: ChildProcess, keep: () => Promise<void>): void {
   const begin: KeepAnswer = { keptAccounts: 0 };
   if (child.connected) child.send(begin);
@@ -180,7 +180,7 @@ function keepOutput(child: ChildProcess, logPath: string, readLine: (line: strin
   child.once('close', () => file.end());
 }
 
-/** Asks twice and then forces: firebase-tools ignores a signal that comes too soon after it became ready. */
+/** Signals twice and then kills: firebase-tools ignores a signal that comes too soon after its start. */
 async function endProcess(child: ChildProcess, patienceMs: number): Promise<void> {
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const end = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -191,10 +191,10 @@ async function endProcess(child: ChildProcess, patienceMs: number): Promise<void
   }
   if (child.pid === undefined) return;
   try {
-    // What is left of the group: processes of functions, or the tools themselves if they did not listen.
+    // The rest of the group: processes of functions, or the tools themselves if they ignored the signals.
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Nothing was left.
+    // The group was empty.
   }
   if (!hasEnded()) await Promise.race([end, delay(1000)]);
 }

@@ -11,6 +11,6 @@ it.each<[string, Caller | undefined, object]>([
   ],
   ['nobody as unauthenticated', { kind: 'anonymous' }, { authtype: 'unauthenticated' }],
   ['the suite itself as the system', undefined, { authtype: 'system' }],
-])('names %s', (_who, caller, author) => {
+])('the author of a change: %s', (_who, caller, author) => {
   expect(authorOf(caller, 'demo-a')).toEqual(author);
 });

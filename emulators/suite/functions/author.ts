@@ -1,11 +1,11 @@
 import type { Caller } from '../../firestore/contract.ts';
 
-/** Who made a change, in the words of events with authentication context. */
+/** The author of a change, in the terms of events with authentication context. */
 export type Author = { readonly authtype: string; readonly authid?: string };
 
 /**
- * The documented kinds know no end user: they come as `unknown` with their uid. The administrator is a service account,
- * and so is the suite itself.
+ * The documented kinds include no end user: they come as `unknown` with their uid. The administrator is a service
+ * account, and so is the suite itself.
  */
 export function authorOf(caller: Caller | undefined, project: string): Author {
   switch (caller?.kind) {

@@ -6,8 +6,8 @@ type Fields = Readonly<Record<string, WireValue>>;
 const PLAIN_NAME = /^[A-Za-z_][A-Za-z_0-9]*$/;
 
 /**
- * The paths of the fields that differ between two versions of a document, as an event's update mask lists them: into
- * maps that both versions have, sorted, names that are not plain between back-ticks.
+ * The paths of the fields that differ between two versions of a document, as in an event's update mask: inside maps
+ * that both versions have, sorted, special names between back-ticks.
  */
 export function changedFields(before: WireDocument, after: WireDocument): string[] {
   return differences(before.fields ?? {}, after.fields ?? {}, '').toSorted();
@@ -24,7 +24,7 @@ function differences(before: Fields, after: Fields, prefix: string): string[] {
   });
 }
 
-/** The fields of a map that has any; an empty map has no field that could be named. */
+/** The fields of a non-empty map; an empty map has no field to name. */
 function mapIn(value: WireValue | undefined): Fields | null {
   const map = value?.mapValue?.fields;
   return map === undefined || Object.keys(map).length === 0 ? null : map;

@@ -20,7 +20,7 @@ const event = (about: string): KeptDelivery => ({
 });
 const leftOf = (journal: ReturnType<typeof openDeliveryJournal>) => journal.left().map(({ delivery }) => delivery);
 
-it('knows after a crash what was not over, in its order', () => {
+it('a reopened journal lists the unfinished deliveries in order', () => {
   const first = openDeliveryJournal(file());
   first.add(event('a'));
   const over = first.add(event('b'));
@@ -33,14 +33,14 @@ it('knows after a crash what was not over, in its order', () => {
   expect(leftOf(openDeliveryJournal(file()))).toEqual([event('c'), event('d')]);
 });
 
-it('passes over a line that was cut short', () => {
+it('a truncated line is ignored', () => {
   const first = openDeliveryJournal(file());
   first.add(event('a'));
   fs.appendFileSync(file(), '{"add":2,"deliv');
   expect(leftOf(openDeliveryJournal(file()))).toEqual([event('a')]);
 });
 
-it('is emptied once nothing is left and it has grown', () => {
+it('the journal is emptied once it is large and nothing is unfinished', () => {
   const journal = openDeliveryJournal(file());
   const over = journal.add({ ...event('a'), body: 'x'.repeat(1024 * 1024) });
   expect(fs.statSync(file()).size).toBeGreaterThan(1024 * 1024);
@@ -48,7 +48,7 @@ it('is emptied once nothing is left and it has grown', () => {
   expect(fs.statSync(file()).size).toBe(0);
 });
 
-it('writes nothing more once it is closed', () => {
+it('nothing is written after the journal is closed', () => {
   const journal = openDeliveryJournal(file());
   const over = journal.add(event('a'));
   journal.close();

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { dirname } from 'node:path';
 import type { EventForm } from './loaded-functions.ts';
 
-/** An event that was to be delivered to one function, as it is kept on the disk. */
+/** An event for one function, in its form on the disk. */
 export type KeptDelivery = {
   readonly functionId: string;
   readonly form: EventForm;
@@ -12,11 +12,11 @@ export type KeptDelivery = {
   readonly body: string;
 };
 
-/** Remembers what is still to be delivered, over the end of any process. */
+/** Keeps unfinished deliveries across the end of any process. */
 export type DeliveryJournal = {
-  /** Notes a delivery; answers how to note that it is over. */
+  /** Records a delivery; returns the function that records its end. */
   add(delivery: KeptDelivery): () => void;
-  /** What was left when the file was opened, in its order; each is noted as over like any other. */
+  /** The unfinished deliveries when the file was opened, in order; each is ended like any other. */
   left(): readonly { readonly delivery: KeptDelivery; readonly over: () => void }[];
   close(): void;
 };
@@ -25,13 +25,13 @@ const SHORTEN_ABOVE_BYTES = 1024 * 1024;
 
 type Line = { readonly add: number; readonly delivery: KeptDelivery } | { readonly over: number };
 
-/** Opens the file, or makes it. Lines are handed to the operating system at once: a killed process loses none. */
+/** Opens or creates the file. Lines are handed to the operating system at once: a killed process loses none. */
 export function openDeliveryJournal(path: string): DeliveryJournal {
   fs.mkdirSync(dirname(path), { recursive: true });
   const pending = readPending(path);
   const foundAtOpening = [...pending];
   let lastNumber = Math.max(0, ...pending.keys());
-  // Begun anew with what is left: put in place whole, so that a crash leaves the earlier file.
+  // Rewritten with the unfinished deliveries and moved in place as a whole, so that a crash leaves the former file.
   fs.writeFileSync(`${path}.new`, [...pending].map(([add, delivery]) => toText({ add, delivery })).join(''));
   fs.renameSync(`${path}.new`, path);
   const file = fs.openSync(path, 'a');
@@ -71,7 +71,7 @@ function toText(line: Line): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-/** A last line that was cut short counts for nothing. */
+/** A truncated last line does not count. */
 function readPending(path: string): Map<number, KeptDelivery> {
   const pending = new Map<number, KeptDelivery>();
   const text = fs.existsSync(path) ? fs.readFileSync(path, 'utf8') : '';

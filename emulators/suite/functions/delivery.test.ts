@@ -22,7 +22,7 @@ const f: LoadedFunction = {
   kind: { on: 'other' },
 };
 
-/** Deliveries to functions that answer what `answer` says, kept in the folder of the test. */
+/** Deliveries to functions that respond with `answer`, kept in the folder of the test. */
 function scene(answer: () => Promise<CallOutcome>) {
   const calls: string[] = [];
   const lines: string[] = [];
@@ -42,7 +42,7 @@ function scene(answer: () => Promise<CallOutcome>) {
 const never = () => new Promise<CallOutcome>(() => undefined);
 const done = async (): Promise<CallOutcome> => ({ outcome: 'done' });
 
-it('delivers after a restart what was under way or waiting when the process was killed', async () => {
+it('deliveries that were running or waiting when the process was killed are made after a restart', async () => {
   const killed = scene(never);
   killed.push('a');
   killed.push('b');
@@ -58,7 +58,7 @@ it('delivers after a restart what was under way or waiting when the process was 
   await last.deliveries.stop();
 });
 
-it('does not deliver again what threw, nor to a function that is gone', async () => {
+it('a delivery that threw, or whose function is gone, is not repeated', async () => {
   const first = scene(async () => ({ outcome: 'failed', reason: 'answer 500' }));
   first.push('a');
   await first.deliveries.stop();
@@ -74,7 +74,7 @@ it('does not deliver again what threw, nor to a function that is gone', async ()
   await last.deliveries.stop();
 });
 
-it('takes up only once, however often functions are loaded', async () => {
+it('deliveries are restored only once, however often functions are loaded', async () => {
   const killed = scene(never);
   killed.push('a');
   const next = scene(done);

@@ -3,10 +3,10 @@ import type { CallOutcome, FunctionsClient } from './functions-client.ts';
 import type { EventForm, LoadedFunction } from './loaded-functions.ts';
 import { createOrderedQueue } from './ordered-queue.ts';
 
-// Each call at the same time costs a process of firebase-tools: many small queues, few processes.
+// Each concurrent call costs a process of firebase-tools: many small queues, few processes.
 const CALLS_AT_ONCE = 2;
 const DRAIN_MS = 3000;
-/** For a function that is retried: half an hour in all. In production it is a day. */
+/** For a retried function: half an hour in total. In production it is a day. */
 const RETRY_PAUSES_MS = [
   200,
   500,
@@ -28,29 +28,28 @@ const contentTypes: Readonly<Record<EventForm, string>> = {
 export type Delivery = {
   readonly target: LoadedFunction;
   readonly form: EventForm;
-  /** events with the same key arrive one after another */
+  /** events with the same key are delivered one after another */
   readonly orderKey: string;
-  /** what the event is about, for the log */
+  /** the subject of the event, for the log */
   readonly about: string;
-  /** Writes the event; null when there is nothing to tell after all. */
+  /** Builds the event; null when there is nothing to deliver. */
   readonly event: () => Record<string, unknown> | null;
 };
 
 export type Deliveries = {
   push(delivery: Delivery): void;
-  /** Takes up what was left when the suite ended last; to be called once the functions are known. */
+  /** Restores the unfinished deliveries of the last run; call it once the functions are known. */
   takeUp(functions: readonly LoadedFunction[]): void;
   /** deliveries waiting or running */
   pending(): number;
-  /** Lets deliveries end for a short while; answers how many are left. */
+  /** Gives deliveries a short time to end; returns how many are left. */
   stop(): Promise<number>;
 };
 
 /**
- * Hands events to functions: at least once, in order per function and key. A function that throws is named in the log;
- * it is called again only if it is deployed with `retry`, at growing intervals.
- *
- * @param journal where events are kept until they are delivered; null forgets them with the process
+ * Delivers events to functions: at least once, in order per function and key. A function that throws is logged;
+ * it is retried only if it is deployed with `retry`, at growing intervals.
+ * @param journal keeps events until they are delivered; null loses them with the process
  */
 export function startDeliveries(
   client: Pick<FunctionsClient, 'call'>,
@@ -65,7 +64,7 @@ export function startDeliveries(
     log(`${target.name}: failed for ${about} (${result.reason})${target.retries ? '; it is called again' : ''}`);
   }
 
-  /** `bodyOf` answers the same text at every try, so that a function can tell by the event's id. */
+  /** `bodyOf` returns the same text at every attempt, so that a function can recognise a repeat by the event's id. */
   function enqueue(
     { target, form, orderKey, about }: Omit<Delivery, 'event'>,
     bodyOf: () => string | null,
@@ -96,7 +95,7 @@ export function startDeliveries(
   return {
     push(delivery) {
       if (journal === null) {
-        // Written only when it is its turn: nothing waits for it before.
+        // Built only at its turn: nothing before needs it.
         let body: string | null | undefined;
         const bodyOf = (): string | null => (body === undefined ? (body = bodyText(delivery)) : body);
         return enqueue(delivery, bodyOf, () => undefined);
@@ -111,7 +110,7 @@ export function startDeliveries(
       isTakenUp = true;
       for (const { delivery, over } of journal?.left() ?? []) {
         const target = functions.find(({ id }) => id === delivery.functionId);
-        // The function is gone since.
+        // The function was removed meanwhile.
         if (target === undefined) over();
         else enqueue({ ...delivery, target }, () => delivery.body, over);
       }

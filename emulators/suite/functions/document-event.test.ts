@@ -9,7 +9,7 @@ const document = {
   fields: {},
 };
 
-describe('firesOn', () => {
+describe('triggers and document events', () => {
   it.each([
     ['created', [true, false, false]],
     ['updated', [false, true, false]],
@@ -25,7 +25,7 @@ describe('firesOn', () => {
   });
 });
 
-it('splits full names and nothing else', () => {
+it('splits full names only', () => {
   expect(parseDocumentName('projects/p/databases/(default)/documents/tasks/a/runs/b')).toEqual({
     project: 'p',
     database: '(default)',
@@ -34,7 +34,7 @@ it('splits full names and nothing else', () => {
   expect(parseDocumentName('tasks/a')).toBeNull();
 });
 
-it('sees that a write changed no field, whatever the order of the fields', () => {
+it('recognises that a write changed no field, whatever the order of the fields', () => {
   const before = { fields: { a: { integerValue: '1' }, b: { stringValue: 'x' } }, updateTime: '2026-01-01T00:00:00Z' };
   const after = { fields: { b: { stringValue: 'x' }, a: { integerValue: '1' } }, updateTime: '2026-01-02T00:00:00Z' };
   expect(changesNothing({ before, after })).toBe(true);
@@ -42,7 +42,7 @@ it('sees that a write changed no field, whatever the order of the fields', () =>
   expect(changesNothing({ before: null, after: {} })).toBe(false);
 });
 
-it('writes times in microseconds', () => {
+it('formats times in microseconds', () => {
   expect(timestamp(1_767_225_600_000_007n)).toBe('2026-01-01T00:00:00.000007Z');
 });
 
@@ -75,7 +75,7 @@ it('names the author only to functions that ask for it', () => {
   expect(event).toMatchObject({ authtype: 'unknown', authid: 'u1' });
 });
 
-it('makes the older event that first-generation functions read', () => {
+it('makes the event of first-generation functions', () => {
   expect(legacyDocumentEvent(change, 'providers/cloud.firestore/eventTypes/document.create')).toEqual({
     eventId: '1000000-tasks/a',
     eventType: 'providers/cloud.firestore/eventTypes/document.create',

@@ -5,7 +5,7 @@ import type { Author } from './author.ts';
 import { changedFields } from './changed-fields.ts';
 import type { DocumentChangeKind } from './loaded-functions.ts';
 
-/** A change of one document, told apart from the database that made it. */
+/** A change of one document, independent of the database. */
 export type DocumentEvent = {
   readonly project: string;
   readonly database: string;
@@ -47,7 +47,7 @@ export function changesNothing(event: Pick<DocumentEvent, 'before' | 'after'>): 
   return isDeepStrictEqual(event.before.fields ?? {}, event.after.fields ?? {});
 }
 
-/** The structured CloudEvent that Eventarc would deliver, with the document in proto3 JSON. */
+/** The structured CloudEvent of Eventarc, with the document in proto3 JSON. */
 export function cloudEvent(event: DocumentEvent, eventType: string, location: string): Record<string, unknown> {
   const databaseName = `projects/${event.project}/databases/${event.database}`;
   return {
@@ -70,12 +70,12 @@ export function cloudEvent(event: DocumentEvent, eventType: string, location: st
   };
 }
 
-/** The fields that an update changed; empty when a document came or went. */
+/** The fields that an update changed; empty for a create or delete. */
 export function updateMask({ before, after }: Pick<DocumentEvent, 'before' | 'after'>): { fieldPaths?: string[] } {
   return before === null || after === null ? {} : { fieldPaths: changedFields(before, after) };
 }
 
-/** RFC 3339 in microseconds: the id of a commit is its time. */
+/** RFC 3339 in microseconds: a commit's id is its time. */
 export function timestamp(version: Version): string {
   const milliseconds = version / 1000n;
   const microseconds = String(version % 1000n).padStart(3, '0');

@@ -7,7 +7,7 @@ import type { LoadedFunction } from './loaded-functions.ts';
 
 const database = 'projects/demo-a/databases/(default)';
 
-/** Triggers over a database that commits what the test says, and functions that answer what it says. */
+/** Triggers over a database with the test's commits, and functions with the test's responses. */
 function scene(answers: CallOutcome[] = []) {
   let commitListener: (event: CommitEvent) => void = () => undefined;
   const calls: { name: string; type: string; document: string; value: unknown }[] = [];
@@ -55,7 +55,7 @@ function trigger(name: string, change: 'created' | 'written', pattern: string, r
   return { id: `r-${name}`, name, region: 'r', timeoutSeconds: 60, retries, kind };
 }
 
-it('delivers what was committed before the functions were there, in order', async () => {
+it('commits before the functions were loaded are delivered in order', async () => {
   const { triggers, commit, calls } = scene();
   commit('tasks/a', null, 1);
   commit('tasks/a', 1, 2);
@@ -69,7 +69,7 @@ it('delivers what was committed before the functions were there, in order', asyn
   expect(calls.filter(({ name }) => name === 'made')).toHaveLength(1);
 });
 
-it('keeps quiet about other projects, clearing, paused work and writes that change nothing', async () => {
+it('other projects, clearing, paused work and writes without a change trigger nothing', async () => {
   const { triggers, commit, calls } = scene();
   triggers.setFunctions([trigger('all', 'written', 'tasks/{id}')]);
   commit('tasks/a', null, 1, { database: 'projects/demo-b/databases/(default)' });
@@ -83,7 +83,7 @@ it('keeps quiet about other projects, clearing, paused work and writes that chan
   expect(calls.map(({ value }) => value)).toEqual([{}]);
 });
 
-it('calls again when nobody was reached, but not when the function threw', async () => {
+it('an unreachable function is retried, a function that threw is not', async () => {
   const { triggers, commit, calls, lines } = scene([
     { outcome: 'unreachable', reason: 'not loaded' },
     { outcome: 'failed', reason: 'answer 500' },
@@ -95,7 +95,7 @@ it('calls again when nobody was reached, but not when the function threw', async
   expect(lines).toEqual(['all: failed for tasks/a (answer 500)']);
 });
 
-it('calls a function that is retried again after it threw, with the same event', async () => {
+it('a function with retry is called again after it threw, with the same event', async () => {
   const { triggers, commit, calls, lines } = scene([{ outcome: 'failed', reason: 'answer 500' }]);
   triggers.setFunctions([trigger('all', 'written', 'tasks/{id}', true)]);
   commit('tasks/a', null, 1);

@@ -13,17 +13,17 @@ type Trigger = {
 };
 
 export type DocumentTriggers = {
-  /** Replaces the functions to deliver to; commits seen before the first call are delivered then. */
+  /** Replaces the functions; commits before the first call are delivered then. */
   setFunctions(functions: readonly LoadedFunction[]): void;
   /** Commits made while paused are never delivered. */
   setPaused(paused: boolean): void;
-  /** Looks at no further commit. */
+  /** Ignores all later commits. */
   stop(): void;
 };
 
 /**
- * Delivers the changes of one project's documents to its functions, in order per function and document, after the
- * commit and without waiting for any of them.
+ * Delivers document changes of one project to its functions, in order per function and document, after the commit and
+ * without blocking it.
  */
 export function startDocumentTriggers(options: {
   readonly backend: Pick<Backend, 'onCommit' | 'toWire'>;

@@ -14,7 +14,7 @@ const target: LoadedFunction = {
   kind: { on: 'other' },
 };
 
-/** Answers of a stand-in for the functions emulator, by the last part of the address. */
+/** Responses of a stand-in for the functions emulator, by the last part of the address. */
 let answers: Record<string, { status: number; text: string }>;
 let asked: string[];
 let server: Server;
@@ -45,20 +45,20 @@ beforeEach(() => {
 
 const call = () => client.call(target, '{}', {});
 
-it('calls the trigger address', async () => {
+it('posts to the trigger address', async () => {
   answers['r-f-0'] = { status: 200, text: '' };
   expect(await call()).toEqual({ outcome: 'done' });
   expect(asked).toEqual(['r-f-0']);
 });
 
-it('tells a function that threw from one whose process died', async () => {
+it('distinguishes a function that threw from one whose process died', async () => {
   answers['r-f-0'] = { status: 500, text: 'no' };
   expect(await call()).toEqual({ outcome: 'failed', reason: 'answer 500' });
   answers['r-f-0'] = { status: 500, text: '{"code":"ECONNRESET"}' };
   expect(await call()).toEqual({ outcome: 'unreachable', reason: 'answer 500' });
 });
 
-it('tells a function that took its process along by throwing', async () => {
+it('recognises a function that ended its process by throwing', async () => {
   const thrown = createThrownNotes();
   const { port } = server.address() as AddressInfo;
   client = createFunctionsClient(`http://127.0.0.1:${port}`, 'demo-a', async () => new Set(), thrown);

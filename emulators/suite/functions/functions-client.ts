@@ -1,12 +1,12 @@
 import { createThrownNotes, type ThrownNotes } from './thrown-notes.ts';
 import { type LoadedFunction, readLoadedFunctions } from './loaded-functions.ts';
 
-/** How a call of a background function ended. */
+/** The outcome of a call to a background function. */
 export type CallOutcome =
   | { readonly outcome: 'done' }
   /** it ran and threw, or took too long */
   | { readonly outcome: 'failed'; readonly reason: string }
-  /** it was not reached, or its process died: another try makes sense */
+  /** it was not reached, or its process died: a retry makes sense */
   | { readonly outcome: 'unreachable'; readonly reason: string };
 
 export type FunctionsClient = {
@@ -16,9 +16,8 @@ export type FunctionsClient = {
 };
 
 /**
- * Speaks to the functions emulator of firebase-tools at `origin` (`http://host:port`).
- *
- * @param thrown what the log tells of functions that threw
+ * A client of firebase-tools' functions emulator at `origin` (`http://host:port`).
+ * @param thrown the thrown errors in the log
  * @param retried the names of the functions deployed with `retry`, read each time the functions are listed
  */
 export function createFunctionsClient(
@@ -27,8 +26,8 @@ export function createFunctionsClient(
   retried: () => Promise<ReadonlySet<string>> = async () => new Set(),
   thrown: ThrownNotes = createThrownNotes(),
 ): FunctionsClient {
-  // Part of each trigger's address: firebase-tools raises it when background triggers were switched off and on again,
-  // and goes on answering the old address.
+  // Part of each trigger's address: firebase-tools raises it when background triggers are switched off and on, but
+  // still answers the old address.
   let generation = 0;
 
   function post(
@@ -41,7 +40,7 @@ export function createFunctionsClient(
     return reply(address, { method: 'POST', body, headers }, limitSeconds);
   }
 
-  /** Whether a trigger of the function has a later address than the one known so far. */
+  /** Whether a trigger of the function has a later address than the known one. */
   async function findLaterGeneration(id: string): Promise<boolean> {
     const { text } = await post(`${id}-unknown`, '{}', {}, 15);
     const newest = newestGeneration(text, id);
@@ -57,7 +56,7 @@ export function createFunctionsClient(
     },
     async call(target, body, headers) {
       const thrownBefore = thrown.count(target.id);
-      // The emulator never answers when the function's process cannot start.
+      // The emulator never responds when the function's process cannot start.
       const { status, text } = await post(`${target.id}-${generation}`, body, headers, target.timeoutSeconds + 15);
       if (status === 'no connection') return { outcome: 'unreachable', reason: text };
       if (status === 'no answer in time') return { outcome: 'failed', reason: status };
@@ -67,14 +66,14 @@ export function createFunctionsClient(
         await findLaterGeneration(target.id);
         return { outcome: 'unreachable', reason: `${target.name} is not loaded` };
       }
-      // A function that throws takes its process along, before or after its answer.
+      // A function that throws ends its process, before or after its response.
       const vanished = processDied(text) && !(await thrown.hasThrownSince(target.id, thrownBefore));
       return { outcome: vanished ? 'unreachable' : 'failed', reason: `answer ${status}` };
     },
   };
 }
 
-/** What firebase-tools answers while background triggers are switched off; such events are dropped. */
+/** The response of firebase-tools while background triggers are switched off; such events are dropped. */
 const SWITCHED_OFF = 204;
 
 type Reply = { readonly status: number | 'no connection' | 'no answer in time'; readonly text: string };
@@ -90,7 +89,7 @@ async function reply(address: string, request: RequestInit, limitSeconds: number
   }
 }
 
-/** The refusal of an unknown trigger names it, then lists the valid ones, each with its generation. */
+/** The error for an unknown trigger names it, then lists the valid ones, each with its generation. */
 export function newestGeneration(refusal: string, id: string): number | null {
   const valid = refusal.slice(refusal.lastIndexOf(':') + 1).split(/[\s,]+/);
   const generations = valid.filter((key) => key.startsWith(`${id}-`)).map((key) => key.slice(id.length + 1));
@@ -98,7 +97,7 @@ export function newestGeneration(refusal: string, id: string): number | null {
   return numbers.length === 0 ? null : Math.max(...numbers);
 }
 
-/** firebase-tools answers the socket's error as JSON when a function's process ends in the middle of a call. */
+/** firebase-tools returns the socket's error as JSON when a function's process ends during a call. */
 function processDied(text: string): boolean {
   try {
     return typeof (JSON.parse(text) as { code?: unknown } | null)?.code === 'string';

@@ -3,7 +3,9 @@ import { HOST } from '../ports.ts';
 import type { SuiteOptions } from '../suite-options.ts';
 import { writeSigningKey } from './signing-key.ts';
 
-/** The variables of the process that runs functions: where the suite is, and a key to sign addresses of files with. */
+/**
+ * The environment variables of the functions' process: the addresses of the suite, and a key to sign file URLs with.
+ */
 export async function functionsEnvironment(
   { ports, services, dataFolder, logFolder }: Pick<SuiteOptions, 'ports' | 'services' | 'dataFolder' | 'logFolder'>,
   projectId: string,

@@ -1,6 +1,6 @@
 import { timestamp, type DocumentEvent, updateMask } from './document-event.ts';
 
-/** The event that first-generation functions are called with for a change of a document. */
+/** The event of first-generation functions for a change of a document. */
 export function legacyDocumentEvent(event: DocumentEvent, eventType: string): Record<string, unknown> {
   return {
     eventId: `${event.version}-${event.path}`,

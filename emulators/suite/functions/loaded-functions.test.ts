@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newestGeneration } from './functions-client.ts';
 import { readLoadedFunctions } from './loaded-functions.ts';
 
-/** As firebase-tools 15.34.2 answers. */
+/** As in the response of firebase-tools 15.34.2. */
 const named = (name: string) => ({
   entryPoint: name,
   name,
@@ -65,8 +65,8 @@ const answer = {
   ],
 };
 
-describe('readLoadedFunctions', () => {
-  it('tells the kinds of functions apart', () => {
+describe('reading loaded functions', () => {
+  it('distinguishes the kinds of functions', () => {
     expect(readLoadedFunctions(answer).map(({ name, kind }) => [name, kind])).toEqual([
       ['hello', { on: 'request' }],
       ['deep', documentKind('updated', 'google.cloud.firestore.document.v1.updated', 'zoo/{zooId}')],
@@ -88,12 +88,12 @@ describe('readLoadedFunctions', () => {
     ]);
   });
 
-  it('marks the functions that are called again', () => {
+  it('marks the functions with retry', () => {
     const retrying = readLoadedFunctions(answer, new Set(['deep'])).filter(({ retries }) => retries);
     expect(retrying.map(({ name }) => name)).toEqual(['deep']);
   });
 
-  it('says plainly that the form has changed', () => {
+  it('reports plainly that the format has changed', () => {
     expect(() => readLoadedFunctions({})).toThrow('"backends" is missing in the answer of /backends');
     expect(() => readLoadedFunctions({ backends: [{ functionTriggers: [{ name: 'x' }] }] })).toThrow(
       /has changed its form/,
@@ -101,7 +101,7 @@ describe('readLoadedFunctions', () => {
   });
 });
 
-it('finds the generation of a trigger in the refusal of another', () => {
+it('finds the generation of a trigger in the error about another one', () => {
   const refusal = 'Function a-x-0 does not exist, valid functions are: europe-west3-hello, a-xy-4, a-x-0, a-x-2, a-z-3';
   expect(newestGeneration(refusal, 'a-x')).toBe(2);
   expect(newestGeneration(refusal, 'a-q')).toBeNull();

@@ -1,11 +1,11 @@
-/** What the suite needs to know of a function that firebase-tools has loaded. */
+/** A function that firebase-tools has loaded. */
 export type LoadedFunction = {
-  /** region and name joined by a hyphen: the name firebase-tools gives it in its addresses and logs */
+  /** region and name joined by a hyphen, as in firebase-tools' addresses and logs */
   readonly id: string;
   readonly name: string;
   readonly region: string;
   readonly timeoutSeconds: number;
-  /** whether it is called again after it threw */
+  /** whether it is retried after it threw */
   readonly retries: boolean;
   readonly kind: FunctionKind;
 };
@@ -24,14 +24,14 @@ export type FunctionKind =
   | { readonly on: 'schedule'; readonly expression: string; readonly timeZone: string }
   | { readonly on: 'other' };
 
-/** `legacy` is what first-generation functions are called with. */
+/** `legacy` means the event format of first-generation functions. */
 export type EventForm = 'cloudevent' | 'legacy';
 
 export type DocumentChangeKind = 'created' | 'updated' | 'deleted' | 'written';
 
 const NAMES_NO_DOCUMENT = 'A document trigger of /backends names no document: firebase-tools has changed its form.';
 
-/** Where Cloud Scheduler's clock stands when a function names no zone. */
+/** Cloud Scheduler's time zone for a function without one. */
 const DEFAULT_ZONE = 'UTC';
 
 const documentEvent =
@@ -42,10 +42,9 @@ const legacyResource = /^projects\/[^/]+\/databases\/([^/]+)\/documents\/(.+)$/;
 const objectEvent = /^google\.(cloud\.storage\.object\.v1\.|storage\.object\.)[A-Za-z]+$/;
 
 /**
- * Reads the answer of `GET /backends`. The form is not documented by firebase-tools; a contract test watches it.
- * Throws a plain sentence when the answer has another form.
- *
- * @param retrying the names of the functions that are called again after they threw: the answer does not tell
+ * Reads the response of `GET /backends`. firebase-tools does not document the format; a contract test watches it.
+ * Throws a plain sentence for another format.
+ * @param retrying the names of the functions with retry, which the response does not contain
  */
 export function readLoadedFunctions(answer: unknown, retrying: ReadonlySet<string> = new Set()): LoadedFunction[] {
   const backends = listIn(answer, 'backends', 'the answer of /backends');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What happened to a stored file. */
+/** The events of a stored file. */
 export type ObjectAction = 'finalized' | 'deleted' | 'metadataUpdated' | 'archived';
 
 /** A change of one stored file; `object` is the object resource of the JSON API. */
@@ -18,12 +18,12 @@ const legacyActions: Readonly<Record<ObjectAction, string>> = {
   archived: 'archive',
 };
 
-/** The event types, of either generation, of functions that are told of the action. */
+/** The event types of the action, of both generations. */
 export function objectEventTypes(action: ObjectAction): readonly string[] {
   return [`google.cloud.storage.object.v1.${action}`, `google.storage.object.${legacyActions[action]}`];
 }
 
-/** The structured CloudEvent that Eventarc would deliver. */
+/** The structured CloudEvent of Eventarc. */
 export function objectCloudEvent(event: ObjectEvent): Record<string, unknown> {
   const { bucket, name } = event.object;
   return {
@@ -39,7 +39,7 @@ export function objectCloudEvent(event: ObjectEvent): Record<string, unknown> {
   };
 }
 
-/** The event that first-generation functions are called with. */
+/** The event of first-generation functions. */
 export function legacyObjectEvent(event: ObjectEvent): Record<string, unknown> {
   const { bucket, name } = event.object;
   return {

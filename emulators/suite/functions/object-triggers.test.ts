@@ -24,7 +24,7 @@ const stored = told('stored', 'google.cloud.storage.object.v1.finalized');
 const storedOld = told('storedOld', 'google.storage.object.finalize', 'legacy');
 const gone = told('gone', 'google.cloud.storage.object.v1.deleted');
 
-it('tells the functions of either generation of what they asked for, and of their bucket only', () => {
+it('functions of both generations get the events they asked for, of their bucket only', () => {
   const { triggers, happen, list } = scene();
   triggers.setFunctions([stored, storedOld, gone]);
   happen('finalized', 'a.png');
@@ -34,7 +34,7 @@ it('tells the functions of either generation of what they asked for, and of thei
   expect(list()).toEqual(['stored a.png', 'storedOld a.png', 'gone a.png']);
 });
 
-it('keeps what happened before the functions were there, and drops what happened while paused', () => {
+it('events before the functions were loaded are kept, and events while paused are dropped', () => {
   const { triggers, happen, list } = scene();
   happen('finalized', 'early.png');
   triggers.setPaused(true);
@@ -44,7 +44,7 @@ it('keeps what happened before the functions were there, and drops what happened
   expect(list()).toEqual(['stored early.png']);
 });
 
-it('writes the event in the form of its generation', () => {
+it('the event has the format of its generation', () => {
   const { triggers, happen, pushed } = scene();
   triggers.setFunctions([stored, storedOld]);
   happen('finalized', 'x/a.png');

@@ -3,13 +3,13 @@ import type { LoadedFunction } from './loaded-functions.ts';
 import { legacyObjectEvent, objectCloudEvent, objectEventTypes, type ObjectEvent } from './object-event.ts';
 
 export type ObjectTriggers = {
-  /** Replaces the functions to deliver to; events from before the first call are delivered then. */
+  /** Replaces the functions; events before the first call are delivered then. */
   setFunctions(functions: readonly LoadedFunction[]): void;
   setPaused(paused: boolean): void;
   deliver(event: ObjectEvent): void;
 };
 
-/** Delivers the changes of stored files to the functions of their bucket, in order per function and file. */
+/** Delivers changes of stored files to the functions of their bucket, in order per function and file. */
 export function startObjectTriggers(deliveries: Pick<Deliveries, 'push'>): ObjectTriggers {
   let functions: readonly LoadedFunction[] | null = null;
   let early: ObjectEvent[] = [];

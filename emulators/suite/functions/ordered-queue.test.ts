@@ -31,7 +31,7 @@ async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-it('keeps the order of one document and lets others go ahead', async () => {
+it('entries of one document stay in order, and others go ahead', async () => {
   const { begun, push, end } = scene(2);
   push('f', 'a', 'a1');
   push('f', 'a', 'a2');
@@ -44,7 +44,7 @@ it('keeps the order of one document and lets others go ahead', async () => {
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']);
 });
 
-it('does not let one function wait for another', () => {
+it('one function does not wait for another', () => {
   const { begun, push } = scene(1);
   push('f', 'a', 'f1');
   push('f', 'b', 'f2');
@@ -52,7 +52,7 @@ it('does not let one function wait for another', () => {
   expect(begun).toEqual(['f1', 'g1']);
 });
 
-it('tries again before the next of the same document, and gives up in the end', async () => {
+it('an entry is retried before the next one of its document, and dropped in the end', async () => {
   const { begun, givenUp, push, end } = scene(1, [1]);
   push('f', 'a', 'a1');
   push('f', 'a', 'a2');
@@ -63,7 +63,7 @@ it('tries again before the next of the same document, and gives up in the end', 
   expect(begun).toEqual(['a1', 'a1', 'a2']);
 });
 
-it('lets others go ahead while one waits for its next try', async () => {
+it('other entries go ahead while one waits for its retry', async () => {
   const { begun, push, end } = scene(1, [60_000]);
   push('f', 'a', 'a1');
   push('f', 'b', 'b1');
@@ -72,7 +72,7 @@ it('lets others go ahead while one waits for its next try', async () => {
   expect(begun).toEqual(['a1', 'b1']);
 });
 
-it('waits as an entry asks', async () => {
+it('an entry can set its own retry delays', async () => {
   const queue = createOrderedQueue(1, []);
   let tries = 0;
   queue.push({
@@ -86,7 +86,7 @@ it('waits as an entry asks', async () => {
   expect(tries).toBe(3);
 });
 
-it('takes a thrown error for an attempt in vain', async () => {
+it('a thrown error counts as a failed attempt', async () => {
   const queue: OrderedQueue = createOrderedQueue(1, [1]);
   let tries = 0;
   const run = async () => {
@@ -99,7 +99,7 @@ it('takes a thrown error for an attempt in vain', async () => {
   expect(tries).toBe(2);
 });
 
-it('tells what is left when it is drained too short, and starts nothing once closed', async () => {
+it('a drain that is too short returns the number left, and a closed queue starts nothing', async () => {
   const { queue, begun, push, end } = scene(1);
   push('f', 'a', 'a1');
   push('f', 'a', 'a2');

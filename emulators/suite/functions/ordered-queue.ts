@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Work for one lane. Entries of the same lane and order key run one after another, in the order they came. */
+/** Work for one lane. Entries with the same lane and order key run one after another, in order of arrival. */
 export type QueuedWork = {
   readonly lane: string;
   readonly orderKey: string;
-  /** Answers 'again' when the work could not be handed over and must be tried later. */
+  /** Returns 'again' when the work failed and must be retried later. */
   readonly run: () => Promise<'done' | 'again'>;
-  /** called when the work was tried in vain for the last time */
+  /** called after the last failed attempt */
   readonly giveUp: () => void;
-  /** the waits between tries, when they differ from the queue's own */
+  /** the retry delays, when they differ from the queue's */
   readonly pausesMs?: readonly number[];
 };
 
@@ -16,15 +16,15 @@ export type OrderedQueue = {
   push(work: QueuedWork): void;
   /** entries waiting or running */
   size(): number;
-  /** Waits until nothing is left, at most so long; answers what is left. */
+  /** Waits until nothing is left, at most this long; returns the number left. */
   drain(timeoutMs: number): Promise<number>;
-  /** Drops what waits; what runs is left to end. */
+  /** Drops waiting entries; running ones end by themselves. */
   close(): void;
 };
 
 type Lane = {
   readonly waiting: Map<string, QueuedWork[]>;
-  /** keys whose work runs or waits for its next try */
+  /** keys whose work is running or waiting for its retry */
   readonly busy: Set<string>;
   running: number;
 };
@@ -32,11 +32,10 @@ type Lane = {
 const waitsMs = [200, 500, 1000, 2000, 5000, 5000, 5000, 5000, 5000];
 
 /**
- * A queue that keeps order per key and runs a few entries per lane at once. An entry that waits for its next try holds
- * back its own key only.
- *
+ * A queue that keeps order per key and runs a few entries per lane at once. An entry that waits for its retry blocks
+ * its own key only.
  * @param widthOfLane how many entries of one lane run at the same time
- * @param pausesMs the waits between tries of one entry; after the last it is given up
+ * @param pausesMs the retry delays of one entry; after the last one it is dropped
  */
 export function createOrderedQueue(widthOfLane: number, pausesMs: readonly number[] = waitsMs): OrderedQueue {
   const lanes = new Map<string, Lane>();

@@ -1,6 +1,6 @@
 /**
- * Makes a test of document paths from a trigger's pattern, for example `tasks/{taskId}`, `tasks/{id=*}` or `logs/{rest=**}`.
- * One star or a name stands for one segment, two stars for one segment or more.
+ * Builds a test of document paths from a trigger's pattern, for example `tasks/{taskId}`, `tasks/{id=*}` or
+ * `logs/{rest=**}`. One star or a name matches one segment, two stars match one segment or more.
  */
 export function documentMatcher(pattern: string): (path: string) => boolean {
   const segments = pattern.replace(/^\/+|\/+$/g, '').split('/');
@@ -10,7 +10,7 @@ export function documentMatcher(pattern: string): (path: string) => boolean {
 }
 
 function segmentSource(segment: string): string {
-  // A capture may be followed or preceded by fixed text: `{id}-draft`.
+  // A capture may have fixed text before or after it: `{id}-draft`.
   return segment
     .split(/(\{[^}]*\}|\*\*|\*)/)
     .map((part) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readRetried, retriedFunctions } from './retried-functions.ts';
 
-it('finds the functions that ask to be called again', () => {
+it('finds the functions with retry', () => {
   const endpoints = {
     a: { eventTrigger: { retry: true } },
     b: { eventTrigger: { retry: false } },
@@ -14,6 +14,6 @@ it.each(['', '{', 'null', '{"endpoints":null}'])('finds none in a manifest that 
   expect([...readRetried(manifest)]).toEqual([]);
 });
 
-it('finds none where there is no manifest', async () => {
+it('finds none without a manifest', async () => {
   expect([...(await retriedFunctions('/nowhere/functions.yaml'))]).toEqual([]);
 });

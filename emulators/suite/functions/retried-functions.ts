@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 
-/** Written by the functions package when firebase-tools asks it which functions there are. */
+/** The functions package writes it when firebase-tools asks for its functions. */
 export const MANIFEST_NAME = 'functions.yaml';
 
 /**
- * The names of the functions that are deployed with `retry`. firebase-tools drops that word, so it is read from the
- * manifest that the functions package wrote; none when there is no manifest.
+ * The names of the functions deployed with `retry`. firebase-tools drops that option, so it is read from the manifest
+ * of the functions package; empty without a manifest.
  */
 export async function retriedFunctions(manifestPath: string): Promise<ReadonlySet<string>> {
   const text = await readFile(manifestPath, 'utf8').catch(() => '');
   return readRetried(text);
 }
 
-/** Reads a manifest: JSON, which is YAML too. */
+/** Reads a manifest: JSON, which is valid YAML. */
 export function readRetried(manifest: string): ReadonlySet<string> {
   let endpoints: unknown;
   try {

@@ -36,7 +36,7 @@ function scheduled(name: string, expression: string, timeZone = 'UTC'): LoadedFu
   };
 }
 
-it('runs each function at its times', async () => {
+it('each function runs at its times', async () => {
   const { schedules, calls } = scene(true);
   schedules.setFunctions([scheduled('often', 'every 5 minutes'), scheduled('hourly', '0 * * * *')]);
   await vi.advanceTimersByTimeAsync(11 * 60_000);
@@ -48,7 +48,7 @@ it('runs each function at its times', async () => {
   expect(calls).toHaveLength(13);
 });
 
-it('runs on demand by name, also when nothing runs on time', async () => {
+it('a function runs on demand by name, also when schedules are off', async () => {
   const { schedules, calls } = scene(false, { outcome: 'failed', reason: 'answer 500' });
   schedules.setFunctions([scheduled('nightly', 'every day 03:00')]);
   expect(await schedules.run('nightly')).toEqual({ outcome: 'failed', reason: 'answer 500' });
@@ -57,7 +57,7 @@ it('runs on demand by name, also when nothing runs on time', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('names what it does not understand and keeps it for runs on demand', async () => {
+it('an unknown schedule is logged, and its function runs on demand', async () => {
   const { schedules, calls, lines } = scene(true);
   schedules.setFunctions([scheduled('odd', 'now and then'), scheduled('nowhere', 'every day 03:00', 'Mars/Base')]);
   expect(lines).toHaveLength(2);
@@ -67,7 +67,7 @@ it('names what it does not understand and keeps it for runs on demand', async ()
   expect(calls).toHaveLength(1);
 });
 
-it('runs what was due when the clock is moved, in order, and goes on from there', async () => {
+it('moving the clock runs the due functions in order and continues from there', async () => {
   const clock = createSuiteClock();
   const { schedules, calls } = scene(true, { outcome: 'done' }, clock.now);
   schedules.setFunctions([scheduled('late', '0 2 * * *'), scheduled('hourly', '0 * * * *')]);
@@ -94,7 +94,7 @@ it('runs what was due when the clock is moved, in order, and goes on from there'
   schedules.stop();
 });
 
-it('runs nothing when the clock is moved back, and then waits for the earlier time', async () => {
+it('moving the clock back runs nothing and then waits for the earlier time', async () => {
   const clock = createSuiteClock();
   const { schedules, calls } = scene(true, { outcome: 'done' }, clock.now);
   schedules.setFunctions([scheduled('hourly', '0 * * * *')]);

@@ -5,7 +5,7 @@ import type { Schedule } from '../schedule/schedule.ts';
 import type { CallOutcome, FunctionsClient } from './functions-client.ts';
 import type { LoadedFunction } from './loaded-functions.ts';
 
-/** Timers of Node end early beyond 2^31 ms, and a computer that slept is late: look again at least so often. */
+/** Node's timers fire early above 2^31 ms, and a computer that slept is late: check at least this often. */
 const MAX_WAIT_MS = 60_000;
 
 type Scheduled = {
@@ -23,16 +23,16 @@ export type ScheduleStatus = {
   readonly nextRun: string | null;
 };
 
-/** A run that a move of the clock brought about. */
+/** A run caused by a move of the clock. */
 export type MovedRun = { readonly name: string; readonly scheduledFor: string } & CallOutcome;
 
 export type ScheduledFunctions = {
   setFunctions(functions: readonly LoadedFunction[]): void;
-  /** Runs a function now, whatever its schedule; null when no scheduled function has the name. */
+  /** Runs a function now, whatever its schedule; null when no scheduled function has this name. */
   run(name: string): Promise<CallOutcome | null>;
   /**
-   * To be called around a move of the clock: `step` moves it to the time of each run that falls in between, and the run
-   * is over before the next one begins. Nothing runs when the clock is moved back.
+   * Call it around a move of the clock: `step` moves the clock to the time of each run in between, and the run ends
+   * before the next one begins. Nothing runs when the clock is moved back.
    */
   runBetween(span: {
     readonly fromMs: number;
@@ -46,7 +46,6 @@ export type ScheduledFunctions = {
 
 /**
  * Runs scheduled functions, on demand and (unless `onTime` is false) at their times.
- *
  * @param options.now the suite's clock; milliseconds
  */
 export function startScheduledFunctions(options: {
@@ -73,7 +72,7 @@ export function startScheduledFunctions(options: {
     const instant = now();
     for (const entry of scheduled) {
       if (entry.nextMs === null || entry.nextMs > instant) continue;
-      // Missed times are not made up for: one run, then the next to come.
+      // Missed times are not made up for: one run, then the next future one.
       void call(entry, entry.nextMs).then((result) => {
         if (result.outcome !== 'done') log(`${entry.target.name}: its scheduled run failed (${result.reason})`);
       });

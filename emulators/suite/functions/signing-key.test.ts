@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('the key to sign addresses with is a service account of the project', async () => {
+it('the signing key is a service account of the project', async () => {
   const path = await writeSigningKey(join(folder, 'new'), 'demo-a');
   const account = JSON.parse(await readFile(path, 'utf8'));
   expect(account).toMatchObject({ type: 'service_account', project_id: 'demo-a' });
@@ -20,13 +20,13 @@ it('the key to sign addresses with is a service account of the project', async (
   expect(createPrivateKey(account.private_key).asymmetricKeyType).toBe('rsa');
 });
 
-it('nobody else on the machine may read it', async () => {
+it('no other user of the machine may read the signing key', async () => {
   const { mode } = await stat(await writeSigningKey(folder, 'demo-a'));
-  // Windows tells of no others
+  // Windows has no other users in the mode.
   expect(process.platform === 'win32' ? 0 : mode & 0o077).toBe(0);
 });
 
-it('nothing of the former key is left at the next start', async () => {
+it('the former signing key is replaced at the next start', async () => {
   const first = await readFile(await writeSigningKey(folder, 'demo-a'), 'utf8');
   expect(await readFile(await writeSigningKey(folder, 'demo-a'), 'utf8')).not.toBe(first);
 });

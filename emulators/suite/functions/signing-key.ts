@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Writes the key of a service account that exists nowhere else into a folder, anew at each start, and returns its path for
- * GOOGLE_APPLICATION_CREDENTIALS. Google's library signs addresses of files with it; the local Storage checks their form
- * and their time. It also keeps functions away from whatever real account the machine knows.
+ * Writes the key of a service account that exists nowhere else into a folder, anew at each start, and returns its path
+ * for GOOGLE_APPLICATION_CREDENTIALS. Google's library signs file URLs with it; the local Storage checks their form and
+ * expiry. It also keeps functions away from any real account of the machine.
  */
 export async function writeSigningKey(folder: string, projectId: string): Promise<string> {
   const { privateKey } = generateKeyPairSync('rsa', {

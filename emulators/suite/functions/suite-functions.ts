@@ -16,13 +16,13 @@ import { retriedFunctions } from './retried-functions.ts';
 import { createThrownNotes } from './thrown-notes.ts';
 import { type ScheduledFunctions, type ScheduleStatus, startScheduledFunctions } from './scheduled-functions.ts';
 
-/** Everything the suite does for functions beside running them. */
+/** The suite's part of running functions: events, schedules and logs. */
 export type SuiteFunctions = {
-  /** Reads anew which functions there are; call it whenever firebase-tools has loaded them. */
+  /** Lists the functions again; call it whenever firebase-tools has loaded them. */
   reload(): Promise<void>;
   /** Changes made while paused never reach a function. */
   setTriggersPaused(paused: boolean): Promise<void>;
-  /** Tells the functions of its bucket what happened to a stored file. */
+  /** Delivers a file event to the functions of its bucket. */
   deliver(event: ObjectEvent): void;
   runSchedule(name: string): Promise<CallOutcome | null>;
   /** Runs the schedules that a move of the clock makes due. */
@@ -36,19 +36,19 @@ export type SuiteFunctions = {
   stopLogs(): void;
 };
 
-/** Begins to collect document changes at once; they are delivered from the first `reload` on. */
+/** Collects document changes at once; delivers them from the first `reload` on. */
 export function startFunctions(options: {
-  /** null when another Firestore tells the functions itself */
+  /** null when another Firestore triggers functions itself */
   readonly backend: Backend | null;
   readonly projectId: string;
   readonly host: string;
   readonly ports: Ports;
   readonly onTime: boolean;
-  /** by which schedules run */
+  /** the clock of schedules */
   readonly clock: Pick<SuiteClock, 'now'>;
-  /** where the functions package writes its manifest; null when that is not known */
+  /** the manifest file of the functions package; null when unknown */
   readonly manifestPath: string | null;
-  /** where events are kept until they are delivered; null forgets them with the process */
+  /** keeps events until they are delivered; null loses them with the process */
   readonly dataFolder: string | null;
   readonly show: (line: string) => void;
 }): SuiteFunctions {
@@ -108,7 +108,7 @@ export function startFunctions(options: {
   };
 }
 
-/** Makes a call that does work whose changes no function is told of. */
+/** Returns a function that runs work whose changes trigger no function. */
 export function pausingTriggers(functions: SuiteFunctions | null) {
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     await functions?.setTriggersPaused(true);

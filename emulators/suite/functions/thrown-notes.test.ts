@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createThrownNotes } from './thrown-notes.ts';
 
-it('knows what was thrown before it is asked, and of which function', async () => {
+it('counts earlier errors of a function, and of that function only', async () => {
   const notes = createThrownNotes();
   const before = notes.count('r-f');
   notes.note('r-g');

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Which functions threw lately, as the log stream tells. */
+/** The functions that threw recently, according to the log stream. */
 export type ThrownNotes = {
   note(functionId: string): void;
   /** How often the function has thrown so far. */
   count(functionId: string): number;
   /**
-   * Whether the function has thrown more often than that. The log comes by another way than the answer of a call: it is
-   * given a moment.
+   * Whether the function has thrown more often than that. The log comes by another connection than the response: it
+   * gets a moment to arrive.
    */
   hasThrownSince(functionId: string, count: number): Promise<boolean>;
 };

@@ -10,8 +10,8 @@ const dayForm = /^(every|[\da-z,]+) (?:([a-z,]+?) )?(?:of ([a-z,]+) )?(\d{1,2}:\
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /**
- * Reads the phrases of App Engine's cron, for example "every 5 minutes", "every day 03:00",
- * "every monday,friday of march 09:30", "1st,third tuesday of month 17:00" and "1,15 of month 04:00".
+ * Parses the phrases of App Engine's cron, for example "every 5 minutes", "every day 03:00", "every monday,friday of
+ * march 09:30", "1st,third tuesday of month 17:00" and "1,15 of month 04:00".
  */
 export function parseAppEngineSchedule(expression: string): Schedule {
   const text = expression.trim().toLowerCase().replace(/\s+/g, ' ').replace(/ ?, ?/g, ',');
@@ -49,7 +49,7 @@ function daySchedule(expression: string, match: RegExpExecArray): Schedule {
   };
 }
 
-/** "every" takes any day; numbers are days of the month, or the how-manieth such weekday of the month. */
+/** "every" means any day; numbers are days of the month, or ordinals of a weekday in the month. */
 function dayPosition(expression: string, which: string, countsWeekdays: boolean): (day: CalendarDay) => boolean {
   if (which === 'every') return () => true;
   const positions = new Set(which.split(',').map((word) => ordinal(expression, word)));

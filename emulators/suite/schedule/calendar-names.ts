@@ -14,13 +14,13 @@ const months = [
 ];
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** The month (1…12) of an English name, whole or of three letters; null for any other text. */
+/** The month (1…12) of an English name, in full or its first three letters; null for any other text. */
 export function monthByName(name: string): number | null {
   const index = indexByName(months, name);
   return index === null ? null : index + 1;
 }
 
-/** The weekday (0 is Sunday) of an English name, whole or of three letters; null for any other text. */
+/** The weekday (0 is Sunday) of an English name, in full or its first three letters; null for any other text. */
 export function weekdayByName(name: string): number | null {
   return indexByName(weekdays, name);
 }

@@ -2,7 +2,7 @@ import type { CalendarDay, Schedule } from './schedule.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-// 29 February on a given weekday comes back after 28 years at most (40 across a century without a leap day).
+// 29 February falls on a given weekday again after 28 years at most (40 across a century without a leap day).
 const SEARCHED_DAYS = 366 * 41;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -20,7 +20,7 @@ export function nextRun(schedule: Schedule, zone: string, afterMs: number): numb
   return null;
 }
 
-/** Whether the name is a time zone this machine knows. */
+/** Whether this machine knows the time zone. */
 export function isTimeZone(zone: string): boolean {
   try {
     clock(zone);
@@ -40,21 +40,21 @@ function firstRunOfDay(minutes: readonly number[], midnight: number, zone: strin
   return null;
 }
 
-/** How far the zone's clocks are ahead of UTC around this day; null when they change then. */
+/** The zone's offset from UTC around this day; null when it changes on that day. */
 function steadyOffset(zone: string, midnight: number): number | null {
   const [before, after] = [midnight - DAY_MS, midnight + 2 * DAY_MS].map((near) => wallTime(zone, near) - near);
   return before === after ? (before ?? null) : null;
 }
 
-/** The first instant at which the zone's clocks show this wall time; null when they skip it in spring. */
+/** The first instant with this wall time in the zone; null for a time that spring skips. */
 function instantOf(zone: string, wall: number): number | null {
-  // Around a clock change two offsets come into question; the earlier instant is the one meant.
+  // Two offsets are possible around a clock change; the earlier instant counts.
   const candidates = [wall - DAY_MS, wall + DAY_MS].map((near) => wall - (wallTime(zone, near) - near));
   const fitting = candidates.filter((instant) => wallTime(zone, instant) === wall);
   return fitting.length === 0 ? null : Math.min(...fitting);
 }
 
-/** What the zone's clocks show at the instant, written as if it were UTC; whole seconds. */
+/** The zone's wall time at the instant, as if it were UTC; whole seconds. */
 function wallTime(zone: string, instantMs: number): number {
   const parts = Object.fromEntries(
     clock(zone)

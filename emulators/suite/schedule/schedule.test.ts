@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isTimeZone, nextRun } from './next-run.ts';
 import { parseSchedule } from './parse-schedule.ts';
 
-/** The next runs of an expression, as UTC without seconds. */
+/** The next runs of an expression, in UTC without seconds. */
 function runs(expression: string, after: string, { zone = 'UTC', count = 3 } = {}): string[] {
   const schedule = parseSchedule(expression);
   const found: string[] = [];
@@ -26,11 +26,11 @@ describe('unix cron', () => {
     ['0 0 * * 7', '2026-01-01T00:00:00Z', ['2026-01-04T00:00', '2026-01-11T00:00', '2026-01-18T00:00']],
     ['10-50/20 5/9 * * *', '2026-01-01T00:00:00Z', ['2026-01-01T05:10', '2026-01-01T05:30', '2026-01-01T05:50']],
     ['0 0 29 2 *', '2026-01-01T00:00:00Z', ['2028-02-29T00:00', '2032-02-29T00:00', '2036-02-29T00:00']],
-  ])('%s', (expression, after, expected) => {
+  ])('the runs of unix cron %s', (expression, after, expected) => {
     expect(runs(expression, after)).toEqual(expected);
   });
 
-  it('never runs on 30 February', () => {
+  it('a cron for 30 February never runs', () => {
     expect(runs('0 0 30 2 *', '2026-01-01T00:00:00Z')).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('unix cron', () => {
     '',
     '1-5-9 * * * *',
     '*-5 * * * *',
-  ])('refuses "%s"', (expression) => {
+  ])('refuses the cron "%s"', (expression) => {
     expect(() => parseSchedule(expression)).toThrow(/^schedule "/);
   });
 });
@@ -82,7 +82,7 @@ describe('App Engine phrases', () => {
       ['2026-09-07T17:00', '2026-10-05T17:00', '2026-11-02T17:00'],
     ],
     ['1,15 of month 04:00', '2026-01-02T00:00:00Z', ['2026-01-15T04:00', '2026-02-01T04:00', '2026-02-15T04:00']],
-  ])('%s', (expression, after, expected) => {
+  ])('the runs of the phrase %s', (expression, after, expected) => {
     expect(runs(expression, after)).toEqual(expected);
   });
 
@@ -93,13 +93,13 @@ describe('App Engine phrases', () => {
     'every day',
     '40 of month 01:00',
     'first mardi of month 01:00',
-  ])('refuses "%s"', (expression) => {
+  ])('refuses the phrase "%s"', (expression) => {
     expect(() => parseSchedule(expression)).toThrow(/^schedule "/);
   });
 });
 
-describe('time zones', () => {
-  it('runs by the wall clock, winter and summer', () => {
+describe('schedules in time zones', () => {
+  it('a schedule follows the wall clock, winter and summer', () => {
     expect(runs('every day 03:00', '2026-03-28T12:00:00Z', { zone: 'Europe/Paris', count: 2 })).toEqual([
       '2026-03-29T01:00',
       '2026-03-30T01:00',
@@ -110,7 +110,7 @@ describe('time zones', () => {
     ]);
   });
 
-  it('leaves out an hour that spring skips and runs once in the hour that autumn repeats', () => {
+  it('a schedule skips the hour that spring skips and runs once in the hour that autumn repeats', () => {
     expect(runs('30 2 * * *', '2026-03-28T12:00:00Z', { zone: 'Europe/Paris', count: 1 })).toEqual([
       '2026-03-30T00:30',
     ]);
@@ -120,13 +120,13 @@ describe('time zones', () => {
     ]);
   });
 
-  it('crosses the date line', () => {
+  it('a schedule works across the date line', () => {
     expect(runs('0 0 1 1 *', '2026-12-30T00:00:00Z', { zone: 'Pacific/Auckland', count: 1 })).toEqual([
       '2026-12-31T11:00',
     ]);
   });
 
-  it('knows which names are zones', () => {
+  it('the names of time zones are known', () => {
     expect([isTimeZone('Europe/Paris'), isTimeZone('Europe/Enclos')]).toEqual([true, false]);
   });
 });

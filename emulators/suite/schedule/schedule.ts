@@ -1,8 +1,8 @@
-/** When a scheduled function runs: at wall-clock times of chosen days, or every so many milliseconds. */
+/** The times of a scheduled function: wall-clock times of chosen days, or an interval in milliseconds. */
 export type Schedule =
   | {
       readonly kind: 'calendar';
-      /** minutes after midnight, rising */
+      /** minutes after midnight, ascending */
       readonly minutesOfDay: readonly number[];
       readonly includesDay: (day: CalendarDay) => boolean;
     }
@@ -16,7 +16,7 @@ export type CalendarDay = {
   readonly weekday: number;
 };
 
-/** Thrown for an expression that Cloud Scheduler would refuse too, or that is not supported here. */
+/** Thrown for an expression that Cloud Scheduler refuses too, or that is not supported here. */
 export class ScheduleSyntaxError extends Error {
   constructor(expression: string, reason: string) {
     super(`schedule "${expression}": ${reason}`);

@@ -15,7 +15,7 @@ const monthField: Field = { name: 'month', lowest: 1, highest: 12, byName: month
 // Both 0 and 7 are Sunday.
 const weekdayField: Field = { name: 'weekday', lowest: 0, highest: 7, byName: weekdayByName };
 
-/** Reads the five fields of unix cron: minute, hour, day of month, month, weekday. */
+/** Parses the five fields of unix cron: minute, hour, day of month, month, weekday. */
 export function parseUnixCron(expression: string): Schedule {
   const [minute, hour, day, month, weekday, ...rest] = expression.trim().split(/\s+/);
   if (
@@ -42,7 +42,7 @@ export function parseUnixCron(expression: string): Schedule {
       if (!months.has(date.month)) return false;
       const dayFits = days.has(date.dayOfMonth);
       const weekdayFits = weekdays.has(date.weekday);
-      // Cron's oldest oddity: when both are given, either is enough.
+      // Cron's rule: when day of month and weekday are both given, either is enough.
       return anyDay || anyWeekday ? dayFits && weekdayFits : dayFits || weekdayFits;
     },
   };

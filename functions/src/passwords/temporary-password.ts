@@ -5,7 +5,7 @@ import { hashPassword } from '../common/password-hash.ts';
 
 /**
  * Returns what is stored of a temporary password given at `at`: hash, salt, and the instant from which it opens nothing.
- * @source docs/decisions/0006-temporary-password.md
+ * @source docs/decisions/0006-temporary-passwords-in-a-closed-document.md
  */
 export async function storedTemporaryPassword(password: string, at: EpochMs) {
   return { ...(await hashPassword(password)), expiresAt: Timestamp.fromMillis(at + TEMPORARY_PASSWORD_TTL_MS) };
