@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: what screens weigh and read, how smooth lists are, and how fast the local Firestore is. Prints tables and judges nothing:
- * an exclamation mark stands for "over budget", and no time is ever held against a limit.
+ * `npm run bench`: bytes and reads of screens, smoothness of lists, and speed of the local Firestore. Prints tables and
+ * fails for none of the figures: an exclamation mark means "over budget", and times have no limit.
  *
- * Usage: node scripts/bench.ts [lists] [--only bundle,firestore,import,large,lists,park,reads,suite] [--rounds 7] [--json FILE]
+ * Usage: node scripts/bench.ts [lists] [--only bundle,firestore,import,large,lists,park,reads,suite] [--rounds 7]
+ * [--json FILE]
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ type Part = (typeof PARTS)[number];
 
 const root = join(import.meta.dirname, '..');
 
-/** Measures one part and prints it; a part that cannot be measured does not keep the others from being. */
+/** Measures one part and prints it; a part that fails does not stop the others. */
 async function run(part: Part, rounds: number): Promise<unknown> {
   switch (part) {
     case 'bundle':
@@ -65,7 +66,7 @@ function readOptions(): { parts: readonly Part[]; rounds: number; json: string |
   return { parts: PARTS.filter((part) => wanted.includes(part)), rounds, json: values.json ?? null };
 }
 
-/** Its own words: where in this code it was met tells nothing. */
+/** The message only: the stack says nothing here. */
 function reason(error: unknown): string {
   return stripVTControlCharacters(error instanceof Error ? error.message : String(error));
 }

@@ -1,6 +1,6 @@
 /**
- * Bundles the Cloud Functions into functions/lib/index.js, so that the domain they share with the browser travels
- * inside the folder that is deployed. Only what the runtime installs from functions/package.json stays outside.
+ * Bundles the Cloud Functions into functions/lib/index.js, so that the domain they share with the browser is inside the
+ * deployed folder. Only the dependencies of functions/package.json stay outside.
  *
  * Usage: node scripts/build-functions.ts
  */
@@ -21,7 +21,7 @@ await build({
   platform: 'node',
   target: 'node22',
   sourcemap: true,
-  // The ESM build of a package, where it has one, leaves out what is not used.
+  // The ESM build of a package, where there is one, leaves out unused code.
   mainFields: ['module', 'main'],
   // sharp is native code: the runtime installs the build for its own system.
   external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*', 'sharp'],

@@ -1,6 +1,6 @@
 /**
- * Weighs what a browser fetches of the built app, screen by screen, and compares it with the budgets of
- * bundle-screens.ts. A list of modules would forget some of what is fetched; the browser forgets nothing.
+ * Weighs the files of the built app that a browser fetches, screen by screen, and compares them with the budgets of
+ * bundle-screens.ts. A list of modules could miss files; the browser fetches all of them.
  *
  * Usage: node scripts/bundle-budget.ts
  */

@@ -1,20 +1,18 @@
-/**
- * How much each measured screen may fetch before it stands still.
- */
+/** The number of bytes that each measured screen may fetch until it is idle. */
 
 /** Kilobytes (1,000 bytes): JavaScript as hosting sends it, after brotli; styles after gzip. */
 export type Budget = { readonly jsBrotliKb: number; readonly cssGzipKb: number };
 
-/** The screens with a budget of their own, by the name that scripts/bench/fetched-files.ts gives them. */
+/** The screens with a budget of their own, by their name in scripts/bench/fetched-files.ts. */
 export const screens = {
-  // Before anything is typed: authentication is fetched at the first sign of somebody signing in (await-session.ts).
+  // Before any typing: authentication is fetched at the first sign that somebody signs in (await-session.ts).
   'sign-in': { jsBrotliKb: 158, cssGzipKb: 15 },
-  // All that is fetched from the sign-in page on, until nobody does anything any more.
+  // Everything from the sign-in page on, until the screen is idle.
   'first signed-in screen': { jsBrotliKb: 410, cssGzipKb: 60 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
-/** A screen that has a budget. */
+/** A screen with a budget. */
 export type ScreenName = keyof typeof screens;
 
-/** What any lazily loaded file may weigh after gzip, in kilobytes. */
+/** The maximum size of a lazily loaded file after gzip, in kilobytes. */
 export const lazyChunkGzipKb = 135;

@@ -11,7 +11,7 @@ const manifest: Manifest = {
   'src/HeavyPage.tsx': { file: 'assets/heavy.js' },
   _shared: { file: 'assets/shared.js' },
 };
-// Random bytes do not compress, so that sizes after gzip are known.
+// Random bytes do not compress, so sizes after gzip are known.
 const kilobytesOf: Record<string, number> = {
   'assets/index.js': 10,
   'assets/shared.js': 20,
@@ -31,16 +31,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
-test('the entry loads each file once, with what it imports', () => {
+test('the entry loads each file once, with its imports', () => {
   expect(filesLoadedAtOnce(readManifest(dist))).toEqual(['assets/index.js', 'assets/index.css', 'assets/shared.js']);
 });
 
-test('an import that is no chunk is an error, not zero', () => {
+test('an import without a chunk is an error, not zero', () => {
   const torn: Manifest = { 'index.html': { file: 'assets/index.js', imports: ['_gone'] } };
   expect(() => filesLoadedAtOnce(torn)).toThrow('_gone is no chunk of the built app');
 });
 
-test('files weigh what they weigh, JavaScript and styles apart', () => {
+test('the sizes of files are added up, JavaScript and styles apart', () => {
   const { js, css } = weighFiles(dist, ['assets/index.js', 'assets/shared.js', 'assets/index.css']);
   expect(js.raw).toBe(30_000);
   expect(js.gzip).toBeGreaterThan(30_000);
@@ -48,7 +48,7 @@ test('files weigh what they weigh, JavaScript and styles apart', () => {
   expect(weighFiles(dist, []).js.raw).toBe(0);
 });
 
-test('what is over budget is named: the screen, and each lazy file', () => {
+test('each budget that is exceeded is named: the screen, and each lazy file', () => {
   const files = ['assets/index.js', 'assets/shared.js', 'assets/login.js', 'assets/index.css', 'assets/login.css'];
   const breaks = budgetBreaks(manifest, dist, [{ name: 'sign-in', ...weighFiles(dist, files) }]);
   expect(breaks).toHaveLength(2);
@@ -60,11 +60,11 @@ test('what is over budget is named: the screen, and each lazy file', () => {
   );
 });
 
-test('what is within its budget is not mentioned', () => {
+test('budgets that hold are not mentioned', () => {
   const light: Manifest = { 'index.html': { file: 'assets/index.js' } };
   expect(budgetBreaks(light, dist, [{ name: 'sign-in', ...weighFiles(dist, ['assets/index.js']) }])).toEqual([]);
 });
 
-test('an app that was not built is an error that says what to do', () => {
+test('an app that is not built is an error with instructions', () => {
   expect(() => readManifest(join(dist, 'nowhere'))).toThrow('run "npm run build" first');
 });

@@ -1,10 +1,10 @@
-/** What files of the built app weigh, and whether that is over budget. */
+/** The sizes of files of the built app, and whether they exceed a budget. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { lazyChunkGzipKb, type ScreenName, screens } from './bundle-screens.ts';
 
-/** One entry of Vite's manifest, as far as it is used here. */
+/** One entry of Vite's manifest, with the properties used here. */
 export type ManifestChunk = {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -13,10 +13,10 @@ export type ManifestChunk = {
 /** Vite's manifest: chunks by source file, or by `_name` for shared ones. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Bytes on disk and on the wire. */
+/** Bytes on disk and after compression. */
 export type Weight = { readonly raw: number; readonly gzip: number; readonly brotli: number };
 
-/** What a screen fetches before it stands still. */
+/** The files that a screen fetches until it is idle. */
 export type ScreenWeight = { readonly name: ScreenName; readonly js: Weight; readonly css: Weight };
 
 /** Reads the manifest of a built app. @throws when the app has not been built */
@@ -27,8 +27,7 @@ export function readManifest(distFolder: string): Manifest {
 }
 
 /**
- * Returns the files that the entry loads at once, with all it imports statically and their styles, each once.
- *
+ * Returns the files that the entry loads at once, with its static imports and their styles, each once.
  * @throws when the manifest lacks a chunk that is imported
  */
 export function filesLoadedAtOnce(manifest: Manifest): string[] {
@@ -47,7 +46,7 @@ export function filesLoadedAtOnce(manifest: Manifest): string[] {
   return [...files];
 }
 
-/** Returns what the files weigh, JavaScript and styles apart; nothing for an empty list. */
+/** Returns the sizes of the files, JavaScript and styles apart; empty for an empty list. */
 export function weighFiles(distFolder: string, files: readonly string[]): Pick<ScreenWeight, 'js' | 'css'> {
   const sum = (extension: string) =>
     files
@@ -61,7 +60,7 @@ export function weighFiles(distFolder: string, files: readonly string[]): Pick<S
   return { js: sum('.js'), css: sum('.css') };
 }
 
-/** Returns the size of one file as it is, and as a server would send it. */
+/** Returns the size of one file, and its size as a server sends it. */
 export function weighFile(path: string): Weight {
   const content = readFileSync(path);
   return { raw: content.length, gzip: gzipSync(content).length, brotli: brotliCompressSync(content).length };
@@ -93,7 +92,7 @@ function tooHeavy(subject: string, bytes: number, allowedKb: number, after: 'bro
     : [];
 }
 
-/** Returns bytes in kilobytes, for people. */
+/** Returns bytes as kilobytes, for reading. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`;
 }

@@ -22,11 +22,11 @@ test.each([
   'src/app/layout/bell/BellPanel.tsx',
   'src/data/animals/animals.repository.ts',
   'node_modules/@mantine/core/esm/components/Drawer/Drawer.mjs',
-])('%s waits until it is asked for', (path) => {
+])('%s is fetched on demand', (path) => {
   expect(chunk(join(root, path))).toBeNull();
 });
 
-test('an icon goes with those who show it', () => {
+test('an icon is in the file of the modules that show it', () => {
   const icons = join(root, 'node_modules/@tabler/icons-react/dist/esm');
   expect(chunk(join(icons, 'icons/IconBell.mjs'))).toBe('first-screen');
   expect(chunk(join(icons, 'icons/IconZzz.mjs'))).toBeNull();

@@ -1,14 +1,14 @@
 /**
- * Which modules of src/ go into one file because they are always fetched together. Left to itself the bundler makes a
- * file for each set of screens that share something: a hundred small ones before the first screen stands, each compressed
- * by itself and named in long lists of what else must be fetched.
+ * Which modules of src/ go into one file because they are always fetched together. By default the bundler makes a file
+ * for each set of screens that share something: a hundred small ones before the first screen, each compressed alone and
+ * named in long lists of dependencies.
  */
 import { sep } from 'node:path';
 import { type Reached, reachedFrom } from './static-imports.ts';
 
-/** What a first page fetches before anything is typed. */
+/** The modules of a first page before any typing. */
 const SIGN_IN_PAGE = ['src/main.tsx', 'src/state/connection/watch-connection.ts', 'src/app/router/SignInRoute.tsx'];
-/** Other pages for people who are not signed in, and the table of the screens, which all others ask for. */
+/** Other pages for people who are not signed in, and the table of the screens, which all other pages need. */
 const PUBLIC = [
   'src/app/router/screen-routes.tsx',
   'src/app/router/PublicComingPage.tsx',
@@ -16,9 +16,9 @@ const PUBLIC = [
   'src/features/auth/register/RegisterPage.tsx',
   'src/features/app-store/AppStorePage.tsx',
 ];
-/** From the first sign of somebody signing in. */
+/** From the first sign that somebody signs in. */
 const SESSION = ['src/state/session/start-session.ts', 'src/state/session/authentication.ts'];
-/** Side by side once somebody has signed in. */
+/** Fetched in parallel after the sign-in. */
 const FIRST_SCREEN = [
   'src/state/session/follow-session.ts',
   'src/app/layout/AppLayout.tsx',
@@ -34,14 +34,14 @@ const FIRST_SCREEN = [
   'src/data/announcements/announcements.repository.ts',
 ];
 
-/** The files that modules are put into, those for everybody first. */
+/** The files of modules, those for everybody first. */
 export const CHUNKS = ['common', 'public', 'session', 'first-screen'] as const;
 type ChunkName = (typeof CHUNKS)[number];
 
 /**
- * Returns what says of a module's path which of the files it belongs to: the first that needs it, so that none fetches
- * what a later one alone needs. Null for what is left to the bundler. @throws when first asked and a module named above is
- * missing: a server of development, which never asks, starts all the same
+ * Returns a function from a module's path to its file: the first one that needs it, so that none fetches modules that
+ * only a later one needs. Null leaves the module to the bundler. @throws at its first call when a module named above is
+ * missing; the development server never calls it and starts all the same
  */
 export function chunkOf(root: string): (id: string) => ChunkName | null {
   let memberships: ReturnType<typeof membershipsIn> | null = null;
@@ -70,7 +70,7 @@ function membership({ files, named }: Reached): (id: string) => boolean {
     if (files.has(id)) return true;
     const icon = /@tabler\/icons-react\/.*\/(?<name>\w+)\.m?js$/.exec(id.replaceAll(sep, '/'))?.groups?.['name'];
     if (icon === undefined) return false;
-    // What all icons are made with comes with the first of them.
+    // The base of all icons comes with the first icon.
     return icon.startsWith('Icon') ? icons.has(icon) : icons.size > 0;
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Says what this machine lacks to run the project, and how to mend it. Plain JavaScript and nothing but Node, so that
- * it also speaks on an older Node and when nothing is installed.
+ * Checks what this machine lacks to run the project, and how to install it. Plain JavaScript without dependencies, so
+ * that it also runs on an older Node and before `npm ci`.
  *
  * Usage: npm run doctor
  */
@@ -19,7 +19,7 @@ const faults = findings.filter(({ ok }) => !ok).length;
 console.log(faults === 0 ? '\nReady: npm start' : `\n${faults} to mend, then run npm run doctor again.`);
 if (faults > 0) process.exitCode = 1;
 
-/** npm runs on the machine's Node and tells its version; without npm it is the one that runs this file. */
+/** npm runs on the machine's Node and reports its version; without npm that Node runs this file. */
 function ownNode() {
   const version = /node\/v(\d+\.\d+)/.exec(process.env['npm_config_user_agent'] ?? '')?.[1] ?? process.versions.node;
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -38,7 +38,7 @@ function installed() {
   };
 }
 
-/** The scripts are TypeScript, which Node runs by itself from 22.18 on: the packages bring Node 24. */
+/** The scripts are TypeScript, which Node runs from 22.18 on: the packages include Node 24. */
 function scriptNode() {
   return {
     ok: Number(process.versions.node.split('.')[0]) >= 24,
@@ -47,7 +47,7 @@ function scriptNode() {
   };
 }
 
-/** npm keeps a copy of the lockfile in node_modules; it lags behind after a pull. */
+/** npm keeps a copy of the lockfile in node_modules; it is outdated after a pull. */
 function lockedVersions() {
   const wanted = versions(join(root, 'package-lock.json'));
   const present = versions(join(root, 'node_modules', '.package-lock.json'));
@@ -68,7 +68,9 @@ function versions(lockfile) {
   return new Map(entries.map(([path, { version }]) => [path, version ?? '']));
 }
 
-/** The suite knows its own ports; its code is TypeScript, so an older Node has to do without. @returns {Promise<Finding[]>} */
+/**
+ * The suite defines its ports; its code is TypeScript, so an older Node skips this check. @returns {Promise<Finding[]>}
+ */
 async function portsFree() {
   const remedy = 'Mend the points above first.';
   let suite;

@@ -1,6 +1,6 @@
 /**
- * `npm run export -- <folder>`: writes documents, accounts and files of the local Firebase into a folder, from the one
- * that runs or from the data kept in `.local/`. The folder is new, empty, or an earlier export, which is replaced.
+ * `npm run export -- <folder>`: writes documents, accounts and files of the local Firebase into a folder, from the
+ * running suite or from the data in `.local/`. The folder is new, empty, or an earlier export, which is replaced.
  */
 import { resolve } from 'node:path';
 import { describeFailure, SuiteProblem } from '../emulators/suite/suite-problem.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run import -- <folder>`: puts an export in the place of all documents, accounts and files of the local Firebase,
- * in the one that runs or in the data kept in `.local/`. An export that is not whole changes nothing.
+ * `npm run import -- <folder>`: replaces all documents, accounts and files of the local Firebase with an export, in the
+ * running suite or in the data in `.local/`. An incomplete export changes nothing.
  */
 import { resolve } from 'node:path';
 import { describeFailure, SuiteProblem } from '../emulators/suite/suite-problem.ts';

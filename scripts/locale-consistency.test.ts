@@ -22,12 +22,12 @@ function everywhere(tree: LocaleTree, change: Partial<Record<Language, LocaleTre
   return { ...Object.fromEntries(languages.map((language) => [language, tree])), ...change };
 }
 
-test('the seven languages say the same things', () => {
+test('the seven languages have the same texts', () => {
   const namespaces = [...new Set(languages.flatMap(namespacesOf))];
   expect(namespaces.flatMap((file) => localeDifferences(file.replace(/\.json$/, ''), readNamespace(file)))).toEqual([]);
 });
 
-test.each(languages)('nor does a line of the messages that are sent begin with a mark in %s', (language) => {
+test.each(languages)('no line of a sent message begins with a punctuation mark in %s', (language) => {
   const texts = JSON.parse(
     readFileSync(join(import.meta.dirname, '../functions/src/mail/texts', `${language}.json`), 'utf8'),
   ) as Record<string, Record<string, string>>;
@@ -62,7 +62,7 @@ describe('comparing languages', () => {
   });
 
   test.each(['Déjà pris : par qui', 'Partir ?', '« Mon compte\u00a0»', '«\u00a0Mon compte »', 'Fini ; rien', 'Non !'])(
-    'a mark that a line may begin with is named: %s',
+    'a punctuation mark that a line may begin with is named: %s',
     (text) => {
       expect(localeDifferences('tasks', everywhere({ a: 'x' }, { fr: { a: text } }))).toEqual([
         'locales/fr/tasks.json: "a" has a space beside a mark at which a line may end.',
@@ -76,7 +76,7 @@ describe('comparing languages', () => {
     'Gone?',
     ': tâche prévue',
     'voir https://enclos.example :8080',
-  ])('a mark that stays with its word passes: %s', (text) =>
+  ])('a punctuation mark that stays with its word passes: %s', (text) =>
     expect(localeDifferences('tasks', everywhere({ a: text }))).toEqual([]),
   );
 
@@ -86,7 +86,7 @@ describe('comparing languages', () => {
     ).toEqual(['locales/en/tasks.json: "a" uses the placeholders <b>, nom, but French uses <b>, name.']);
   });
 
-  test('French, Spanish, Italian and Portuguese need the form for millions, the others do not have it', () => {
+  test('French, Spanish, Italian and Portuguese need the plural form for millions, the others do not have it', () => {
     const short = { n_one: '{{count}}', n_other: '{{count}}' };
     const long = { ...short, n_many: '{{count}}' };
     const right = everywhere(long, { en: short, de: short, nl: short });
@@ -105,7 +105,7 @@ describe('comparing languages', () => {
     expect(localeDifferences('a', everywhere(long, { en: short, de: short, nl: short }))).toEqual([]);
   });
 
-  test('a key that merely ends like a plural is an ordinary key', () => {
+  test('a key that only ends like a plural is an ordinary key', () => {
     expect(localeDifferences('tasks', everywhere({ step_one: 'x', step_two: 'x' }))).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 /**
  * Compares the translations of one namespace between languages: the same keys, the same placeholders, and every plural
- * form that each language needs. It sees what the extraction cannot: keys put together at run time.
+ * form that each language needs. It also covers keys built at run time, which the extraction misses.
  */
 
 /** A parsed `locales/<language>/<namespace>.json`. */
 export type LocaleTree = { readonly [key: string]: string | LocaleTree };
 
-/** The seven languages of the product; French is the one the others are held to. */
+/** The seven languages of the product; the others are compared with French. */
 export const languages = ['fr', 'en', 'es', 'de', 'it', 'nl', 'pt'] as const;
 /** One of {@link languages}. */
 export type Language = (typeof languages)[number];
@@ -47,8 +47,8 @@ export function localeDifferences(namespace: string, byLanguage: Partial<Record<
 }
 
 /**
- * Returns whether a line may end between a word and its `: ; ? ! »`, or after `«`. French puts a space there, one that does not
- * break (U+00A0 beside a colon and the quotation marks, U+202F beside the others); other languages put none.
+ * Returns whether a line may break between a word and its `: ; ? ! »`, or after `«`. French has a non-breaking space
+ * there (U+00A0 beside a colon and the quotation marks, U+202F beside the others); other languages have none.
  */
 export function mayBreakAtMark(text: string): boolean {
   return /\S [:;?!»](?!\w)|« /.test(text);

@@ -1,6 +1,6 @@
 /**
- * `npm run reset`: empties `.local/` and seeds again. `--scale small|medium|animals|large` chooses the size.
- * Refuses while the local Firebase runs on that data.
+ * `npm run reset`: empties `.local/` and seeds again. `--scale small|medium|animals|large` chooses the size. Refuses
+ * while the local Firebase runs on that data.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,13 +20,13 @@ try {
   await requireUnusedFolder(dataFolder);
   await requireUnusedFolder(join(dataFolder, 'official'));
   const ports = choosePorts(process.env);
-  // Before anything is removed: what could not be seeded anew would be lost.
+  // Checked before anything is removed: otherwise a failing seed would lose the data.
   await requireFreePorts(HOST, ports, ['auth', 'firestore', 'storage', 'control', 'hub', 'logging']);
   await rm(dataFolder, { recursive: true, force: true });
   const suite = await startSuite({
     root,
     ports,
-    // Without functions: the seed is complete in itself, and triggers would add to it.
+    // Without functions: the seed is complete, and triggers would add to it.
     services: ['auth', 'firestore'],
     dataFolder,
     logFolder: join(dataFolder, 'logs'),

@@ -5,7 +5,7 @@ import { securityHeaders } from './security-headers.ts';
 
 type Hosting = { headers?: { source: string; headers: { key: string; value: string }[] }[] };
 
-test('the hosted app is sent the same security headers as the preview', () => {
+test('the hosted app gets the same security headers as the preview', () => {
   const path = join(import.meta.dirname, '..', 'firebase.json');
   const { hosting } = JSON.parse(readFileSync(path, 'utf8')) as { hosting?: Hosting };
   const everywhere = hosting?.headers?.find(({ source }) => source === '**')?.headers ?? [];

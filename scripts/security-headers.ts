@@ -1,10 +1,11 @@
 /**
- * The security headers of the hosted app, in one place: `vite preview` sends them, and a test holds firebase.json to them.
+ * The security headers of the hosted app, in one place: `vite preview` sends them, and a test compares firebase.json
+ * with them.
  */
 
 const googleApis = 'https://*.googleapis.com https://*.cloudfunctions.net https://*.firebasestorage.app';
 
-/** Hosts of a locally running Firebase; the hosted app never names them. */
+/** Hosts of a local Firebase; the hosted app never names them. */
 const localFirebase = 'http://127.0.0.1:* ws://127.0.0.1:* http://localhost:* ws://localhost:*';
 
 /**

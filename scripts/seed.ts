@@ -12,17 +12,20 @@ export type SeedTarget = {
   readonly firestoreHost: string;
   /** host:port */
   readonly authHost: string;
-  /** host:port; null: the documents name no pictures, and none are stored */
+  /** host:port; null: documents name no pictures, and none are stored */
   readonly storageHost: string | null;
   readonly projectId: string;
   readonly scale: Scale;
-  /** the day around which tasks fall; the present by default */
+  /** the day around which tasks are due; today by default */
   readonly nowMs?: number;
-  /** one line now and then, for a seed that takes a while */
+  /** a line now and then, for a long seed */
   readonly show?: (line: string) => void;
 };
 
-/** Writes the accounts, documents and pictures of the seed and returns how many; existing ones of the same id are overwritten. */
+/**
+ * Writes the accounts, documents and pictures of the seed and returns how many; documents with the same id are
+ * overwritten.
+ */
 export async function seedDatabase(
   target: SeedTarget,
 ): Promise<{ accounts: number; documents: number; pictures: number }> {
@@ -40,7 +43,7 @@ export async function seedDatabase(
       documentsOfScale(target.scale, now, shelf),
       progressLines(target.show ?? (() => undefined)),
     );
-    // The documents say which pictures there are.
+    // The documents decide which pictures there are.
     const pictures = shelf === null ? 0 : await shelf.store(app);
     return { accounts, documents, pictures };
   } finally {
@@ -52,7 +55,7 @@ async function drawnShelf({ storageHost, projectId }: SeedTarget): Promise<Shelf
   return storageHost === null ? null : shelfOf(await renderDrawings(), storageHost, `${projectId}.appspot.com`);
 }
 
-/** As at `npm start`, functions are told nothing of what is seeded: it is whole, and no news to anybody. */
+/** As at `npm start`, the seed triggers no functions: it is complete, and no news to anybody. */
 async function withoutTriggers<Result>(work: () => Promise<Result>): Promise<Result> {
   const control = process.env['ENCLOS_CONTROL_URL'];
   if (control === undefined) return work();

@@ -1,6 +1,6 @@
 /**
- * Runs npm scripts at the same time: what waits for one core leaves the other idle. The first shows what it says as it says
- * it, each other one when it has ended. Fails when one of them does, once all have ended.
+ * Runs npm scripts at the same time: while one waits for a core, another one works. The first one's output is shown at
+ * once, the others' when they end. Fails when one of them fails, after all have ended.
  *
  * Usage: node scripts/side-by-side.ts <script> <script>…
  */
@@ -19,8 +19,8 @@ if (failed.length > 0) {
 }
 
 async function run(script: string, index: number): Promise<Outcome> {
-  // npm is a script with an extension of its own on Windows, which only a shell finds; the names are ours. What a script
-  // says goes through one pipe, so that errors stand where they happened.
+  // On Windows npm is a script that only a shell finds; the names come from package.json. Output and errors share one
+  // pipe, so that they stay in order.
   const child = spawn(`npm run --silent ${script} 2>&1`, {
     stdio: ['ignore', index === 0 ? 'inherit' : 'pipe', 'inherit'],
     shell: true,

@@ -19,7 +19,7 @@ function write(files: Readonly<Record<string, string>>) {
 const filesFrom = (...modules: string[]) =>
   [...reachedFrom(root, modules).files].map((path) => relative(root, path)).toSorted();
 
-test('what is imported through others is reached, what comes later or vanishes is not', () => {
+test('static imports are followed through other modules; dynamic and type imports are not', () => {
   write({
     'src/a.tsx': "import { b } from './b.ts';\nimport './a.css';\nconst late = () => import('./late.ts');\n",
     'src/b.ts':
@@ -31,7 +31,7 @@ test('what is imported through others is reached, what comes later or vanishes i
   expect(filesFrom('src/a.tsx')).toEqual(['src/a.css', 'src/a.tsx', 'src/b.ts', 'src/lib/c.ts', 'src/lib/d.ts']);
 });
 
-test('the door of a feature leads only to what is asked for, by each of its visitors', () => {
+test('the index of a feature leads only to the requested exports, for each importing module', () => {
   write({
     'src/a.ts': "import { One } from '#features/zoo/index.ts';\n",
     'src/b.ts': "import { Two } from '#features/zoo/index.ts';\n",
@@ -51,7 +51,7 @@ test('the door of a feature leads only to what is asked for, by each of its visi
   ]);
 });
 
-test('of packages the names are told', () => {
+test('packages are listed with the imported names', () => {
   write({
     'src/a.ts': "import { IconBell, type Icon } from '@tabler/icons-react';\nimport './b.ts';\n",
     'src/b.ts': "import { IconX as Cross } from '@tabler/icons-react';\n",
@@ -59,7 +59,7 @@ test('of packages the names are told', () => {
   expect([...(reachedFrom(root, ['src/a.ts']).named.get('@tabler/icons-react') ?? [])]).toEqual(['IconBell', 'IconX']);
 });
 
-test('a module that is missing is an error; no modules reach nothing', () => {
+test('a missing module is an error; no modules reach nothing', () => {
   expect(() => reachedFrom(root, ['src/gone.ts'])).toThrow('gone.ts is imported, but is not there');
   expect(filesFrom()).toEqual([]);
 });

@@ -1,25 +1,28 @@
-/** Follows static imports from file to file of src/, and through the front door of a feature to what was asked for alone. */
+/** Follows static imports from file to file of src/, and through a feature's index.ts only to the requested exports. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** What modules import, themselves and through others. */
+/** The modules and packages that modules import, directly or through others. */
 export type Reached = {
   /** paths of files of src/ */
   readonly files: ReadonlySet<string>;
-  /** names of what comes from packages, by package */
+  /** imported names, by package */
   readonly named: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 type Wanted = { readonly from: string; readonly names: readonly string[] };
 
-/** Returns all that the modules and their static imports reach; nothing for an empty list. @throws when a module is missing */
+/**
+ * Returns everything that the modules and their static imports reach; nothing for an empty list. @throws when a module
+ * is missing
+ */
 export function reachedFrom(root: string, modules: readonly string[]): Reached {
   const files = new Set<string>();
   const named = new Map<string, Set<string>>();
   const visited = new Set<string>();
   const visit = (path: string, names: readonly string[]) => {
-    // The door of a feature leads to more than its visitor asks for: only the rooms asked for are entered.
+    // A feature's index.ts exports more than an importing module asks for: only the requested exports are followed.
     const isDoor = basename(path) === 'index.ts';
     const key = isDoor ? `${path} ${names.join()}` : path;
     if (visited.has(key)) return;
@@ -56,7 +59,7 @@ function importsOf(path: string): Wanted[] {
   });
 }
 
-/** Returns the file of src/ that a specifier names in `path`, or null for a package. */
+/** Returns the file of src/ for a specifier in `path`; null for a package. */
 function fileOf(root: string, path: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return join(dirname(path), specifier);
   return specifier.startsWith('#') ? join(root, 'src', specifier.slice(1)) : null;

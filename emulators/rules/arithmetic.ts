@@ -13,10 +13,10 @@ const ACCEPTED: Readonly<Record<ArithmeticOperator, string>> = {
   '%': 'int % int, float % float',
 };
 
-/** More than any document holds; texts doubled over and over must not fill the memory. */
+/** More than any document holds; repeated doubling of texts must not fill the memory. */
 const MAX_TEXT_LENGTH = 2 ** 24;
 
-/** Returns `left operator right`, or why there is no such value. */
+/** Returns `left operator right`, or the problem. */
 export function calculate(operator: ArithmeticOperator, left: RulesValue, right: RulesValue): RulesValue | Problem {
   if (typeof left === 'bigint' && typeof right === 'bigint') return calculateInts(operator, left, right);
   if (isNumber(left) && isNumber(right)) return calculateFloats(operator, Number(left), Number(right));
@@ -26,7 +26,7 @@ export function calculate(operator: ArithmeticOperator, left: RulesValue, right:
   return new Problem(`Unsupported operation error. Received: ${received}. Expected: ${ACCEPTED[operator]}.`);
 }
 
-/** Returns `-value`, or why there is none. */
+/** Returns `-value`, or the problem. */
 export function negate(value: RulesValue): RulesValue | Problem {
   if (typeof value === 'number') return -value;
   if (typeof value === 'bigint') return checked(-value);

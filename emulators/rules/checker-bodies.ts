@@ -7,7 +7,7 @@ import type { Expression, FunctionDeclaration } from './syntax.ts';
 import { TESTABLE_TYPES } from './value-types.ts';
 import { walk } from './walk.ts';
 
-/** Reports names without a meaning and types that do not exist. `locals` are the names a function declares. */
+/** Reports unknown names and types. `locals` are the names that a function declares. */
 export function checkBody(
   body: Expression,
   scope: Scope,
@@ -73,7 +73,7 @@ function checkCall(
   }
 }
 
-/** Returns the names of the functions a function calls. */
+/** Returns the names of the functions that a function calls. */
 export function calleesOf(declaration: FunctionDeclaration): Set<string> {
   const names = new Set<string>();
   for (const body of [...declaration.lets.map((binding) => binding.value), declaration.result]) {

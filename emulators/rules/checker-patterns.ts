@@ -6,7 +6,7 @@ const DEEPEST_MATCH = 10;
 const MAX_SEGMENTS = 100;
 const MAX_WILDCARDS = 20;
 
-/** Reports a match path that the language or its version does not know. */
+/** Reports a match path that the language or its version does not support. */
 export function checkPatterns(scope: Scope, version: '1' | '2', report: Report): void {
   const block = scope.block;
   if (!block) return;

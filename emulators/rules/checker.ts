@@ -19,9 +19,9 @@ const MAX_LETS = 10;
 const MAX_PARAMETERS = 7;
 
 /**
- * Returns what is wrong with a well-formed rules text, in the order of its lines. Errors refuse it. As at Google,
- * an unknown function or variable only is a warning and an evaluation error where it is read.
- * Source for the limits: docs/firestore/security/rules-structure.
+ * Returns the issues of a well-formed rules text, in the order of its lines. Errors refuse the text. As at Google, an
+ * unknown function or variable is only a warning, and an evaluation error when it is read. Source of the limits:
+ * docs/firestore/security/rules-structure.
  */
 export function checkRules(file: RulesFile, fileName: string, service: ServiceName): RulesIssue[] {
   const issues: RulesIssue[] = [];
@@ -84,7 +84,7 @@ function checkFunctionBody(declaration: FunctionDeclaration, scope: Scope, servi
   checkBody(declaration.result, scope, names, service, report);
 }
 
-/** Whether a function can come back to itself through the functions it calls. */
+/** Whether a function is recursive, directly or through the functions it calls. */
 function isRecursive(start: FunctionDeclaration, scope: Scope): boolean {
   const seen = new Set<FunctionDeclaration>();
   const pending = [{ declaration: start, scope }];

@@ -1,6 +1,6 @@
 import type { RulesAuth, RulesMap, RulesValue } from './contract.ts';
 
-/** Returns `request.auth` of a signed-in person from the claims of the token. */
+/** Returns `request.auth` of a signed-in user from the claims of the token. */
 export function authOf(uid: string, claims: Readonly<Record<string, unknown>>): NonNullable<RulesAuth> {
   return { uid, token: mapOf(claims) };
 }

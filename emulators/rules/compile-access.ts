@@ -8,7 +8,7 @@ import { isList, isMap, typeName } from './value-types.ts';
 
 type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
 
-/** `target.name`: maps have properties, and paths the names they were bound by; a missing one is an error. */
+/** `target.name`: maps have properties, paths the names of their bindings; a missing one is an error. */
 export function compileMember(node: Node<'member'>, compile: Compile): Evaluator {
   const target = compile(node.target);
   const { name, span } = node;
@@ -72,8 +72,8 @@ function outOfBounds(index: number, size: number, span: Span): Fault {
 }
 
 /**
- * `target[from:to]`, without the item at `to`. Both the first and the last item must exist, also for an empty
- * result, so that [0:0] is an error; recorded from the Rules Test API.
+ * `target[from:to]`, without the item at `to`. Both the first and the last item must exist, also for an empty result,
+ * so [0:0] is an error; recorded from the Rules Test API.
  */
 export function compileSlice(node: Node<'slice'>, compile: Compile): Evaluator {
   const target = compile(node.target);

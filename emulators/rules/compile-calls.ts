@@ -16,7 +16,7 @@ import { noteDebug } from './watching.ts';
 
 type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
 
-/** `name(…)`: a function of the rules text comes before one of the library. */
+/** `name(…)`: a function of the rules text hides one of the library. */
 export function compileCall(node: Node<'call'>, around: Surroundings, compile: Compile): Evaluator {
   const { name, span } = node;
   const declared = around.functionNamed(name);
@@ -42,7 +42,7 @@ export function compileCall(node: Node<'call'>, around: Surroundings, compile: C
   return compileOperation(conversion(name), name, args, span);
 }
 
-/** `target.name(…)`: a function of a namespace, or a method of whatever the target is. */
+/** `target.name(…)`: a function of a namespace, or a method of the target. */
 export function compileMethod(node: Node<'method'>, around: Surroundings, compile: Compile): Evaluator {
   const { name, nameSpan, span } = node;
   const namespace = namespaceOf(node.target, around);
@@ -75,7 +75,7 @@ function namespaceOf(target: Expression, around: Surroundings): string | null {
   return !isDeclared(name, around) && isNamespaceOf(name, around.service) ? name : null;
 }
 
-/** debug() passes its argument on, and shows it in the log. */
+/** debug() returns its argument and writes it to the log. */
 function compileDebug(argument: Evaluator, span: Span): Evaluator {
   return (run, locals) => {
     const outcome = argument(run, locals);

@@ -8,8 +8,8 @@ import type { Span } from './syntax.ts';
 import { typeName } from './value-types.ts';
 
 /**
- * Returns get(), exists() or their …After twins, which see the database as it would be after all writes of the
- * request. Getting a document that does not exist is an error. Source: docs/reference/rules/rules.firestore.
+ * Returns get(), exists() or their …After twins, which read the database after all writes of the request. get() of a
+ * missing document is an error. Source: docs/reference/rules/rules.firestore.
  */
 export function compileDocumentFunction(name: DocumentFunction, args: readonly Evaluator[], span: Span): Evaluator {
   const [argument] = args;

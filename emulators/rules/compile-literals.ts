@@ -7,7 +7,7 @@ import { typeName } from './value-types.ts';
 
 type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
 
-/** A list with an open or failing item is open or failing itself. */
+/** A list with an unknown or failing item is unknown or failing itself. */
 export function compileList(node: Node<'list'>, compile: Compile): Evaluator {
   const items = node.items.map((item) => compile(item));
   return (run, locals) => {
@@ -41,7 +41,7 @@ export function compileMap(node: Node<'map'>, compile: Compile): Evaluator {
   };
 }
 
-/** What stands in `$(…)` can be asked for by its name when it is one. */
+/** The part `$(name)` can be read by its name. */
 function nameOf(expression: Expression): string | null {
   return expression.kind === 'variable' ? expression.name : null;
 }
@@ -50,7 +50,7 @@ function spanOfKey(node: Node<'map'>, at: number) {
   return node.entries[at]?.key.span ?? node.span;
 }
 
-/** A part `$(…)` is one segment when it is a string and brings all of its own when it is a path. */
+/** A part `$(…)` is one segment if it is a string, and several if it is a path. */
 export function compilePath(node: Node<'path'>, compile: Compile): Evaluator {
   const parts = node.parts.map((part) =>
     part.kind === 'literal' ? part.text : { name: nameOf(part.value), evaluate: compile(part.value) },

@@ -6,7 +6,7 @@ import { typeName } from './value-types.ts';
 
 type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
 
-/** Returns the outcome where a bool is needed: a bool, an error, or unknown. */
+/** Returns the outcome as a condition: a bool, an error, or unknown. */
 export function asBool(outcome: Outcome, span: Span): Outcome {
   if (typeof outcome === 'boolean' || outcome instanceof Fault) return outcome;
   if (isSymbolic(outcome)) return UNKNOWN;
@@ -14,8 +14,8 @@ export function asBool(outcome: Outcome, span: Span): Outcome {
 }
 
 /**
- * `&&` and `||` decide by the operand that decides: an error on one side is absorbed by false (or true) on the other,
- * in both orders. The right side is not evaluated where the left one decides.
+ * `&&` and `||` take the value of the deciding operand: false (or true) on one side absorbs an error on the other, in
+ * both orders. The right side is not evaluated when the left one decides.
  */
 export function compileLogical(node: Node<'logical'>, compile: Compile): Evaluator {
   const left = compile(node.left, true);

@@ -14,12 +14,12 @@ import { isList, isMap, isOfType, typeName } from './value-types.ts';
 
 type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
 
-/** Returns a library's answer as an outcome at this place. */
+/** Returns a library's result as an outcome at this place. */
 export function placed(answer: RulesValue | Problem, span: Span): Outcome {
   return answer instanceof Problem ? new Fault(answer.message, span) : answer;
 }
 
-/** Returns a certain verdict, or UNKNOWN where the results of a query may differ. */
+/** Returns a certain verdict, or UNKNOWN when the results of a query may differ. */
 function proven(verdict: Verdict): Outcome {
   return verdict ?? UNKNOWN;
 }
@@ -104,7 +104,7 @@ export function compileIs(node: Node<'is'>, compile: Compile): Evaluator {
   };
 }
 
-/** Both operands are evaluated; an error in one is the result. `open` answers where a query leaves one open. */
+/** Evaluates both operands; an error in one is the result. `open` decides when a query leaves one unknown. */
 function binary(
   node: { readonly left: Expression; readonly right: Expression },
   compile: Compile,

@@ -12,8 +12,8 @@ import { issueAt, SyntaxIssue } from './syntax-error.ts';
 const MAX_SOURCE = 256 * 1024;
 
 /**
- * Returns the rules of a text, ready to decide, or what is wrong with it. Never throws for bad rules.
- * Source: firebase.google.com/docs/rules/rules-language, docs/reference/rules.
+ * Returns the compiled rules of a text, or its issues. Never throws for invalid rules. Source:
+ * firebase.google.com/docs/rules/rules-language, docs/reference/rules.
  */
 export const compileRules: CompileRules = (source, { fileName, service }) => {
   if (Buffer.byteLength(source) > MAX_SOURCE) {
@@ -23,7 +23,7 @@ export const compileRules: CompileRules = (source, { fileName, service }) => {
     return compileSource(source, fileName, service);
   } catch (error) {
     if (error instanceof SyntaxIssue) return { issues: [issueAt(fileName, 'ERROR', error.message, error.span)] };
-    // expressions nested without end exhaust the stack of a recursive parser
+    // endless nesting exhausts the stack of a recursive parser
     if (error instanceof RangeError)
       return { issues: [issueAt(fileName, 'ERROR', 'The rules are nested too deeply.', START)] };
     throw error;

@@ -18,7 +18,7 @@ export type CompiledAllow = {
 export type CompiledMatch = {
   readonly line: number;
   readonly pattern: readonly PatternSegment[];
-  /** all methods its statements speak of, to pass over the others fast */
+  /** all methods of its statements, to skip the other requests fast */
   readonly methods: ReadonlySet<RulesMethod>;
   readonly allows: readonly CompiledAllow[];
 };
@@ -33,7 +33,7 @@ const METHODS: Readonly<Record<AllowMethod, readonly RulesMethod[]>> = {
   delete: ['delete'],
 };
 
-/** Returns the checked rules as matches with conditions to call, in the order of the text. */
+/** Returns the checked rules as matches with callable conditions, in the order of the text. */
 export function compileMatches(file: RulesFile, service: ServiceName, coverage: Coverage): CompiledMatch[] {
   const functions = new Map<FunctionDeclaration, CompiledFunction>();
 
@@ -48,7 +48,7 @@ export function compileMatches(file: RulesFile, service: ServiceName, coverage: 
     },
   });
 
-  // compiled where first called; the checker has refused recursion, so this ends
+  // compiled at the first call; the checker has refused recursion, so this ends
   const compiled = (declaration: FunctionDeclaration, scope: Scope): CompiledFunction => {
     const known = functions.get(declaration);
     if (known) return known;

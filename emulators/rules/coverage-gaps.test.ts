@@ -11,8 +11,8 @@ const open = () =>
 const gaps = (rules: ReturnType<typeof open>) =>
   gapsOf(rules.coverage()).map(({ entry, never }) => `${entry.text}: never ${never}`);
 
-describe('the gaps of a coverage', () => {
-  it('are all expressions before the first request', () => {
+describe('gaps of a coverage', () => {
+  it('before the first request all expressions are gaps', () => {
     expect(gaps(open())).toEqual([
       "id == 'a' || resource.data.b == true: never evaluated",
       "id == 'a': never evaluated",
@@ -21,7 +21,7 @@ describe('the gaps of a coverage', () => {
     ]);
   });
 
-  it('are the sides never seen; an error is a refusal, an open answer is neither', () => {
+  it('a side that was never seen is a gap; an error is a refusal, an unknown result is neither', () => {
     const rules = open();
     ask(rules, 'get', 'x/a');
     ask(rules, 'get', 'x/b');
@@ -33,13 +33,13 @@ describe('the gaps of a coverage', () => {
     ]);
   });
 
-  it('need no second side where an expression gives other values', () => {
+  it('an expression with other values than bools needs no second side', () => {
     const rules = ruleset(withBody('match /x/{id} { allow get: if id.size() == 1; }'));
     ask(rules, 'get', 'x/a');
     expect(gaps(rules)).toEqual(['id.size() == 1: never false']);
   });
 
-  it('close when projects with the same rules are taken together', () => {
+  it('the gaps close when projects with the same rules are added up', () => {
     const [left, right] = [open(), open()];
     ask(left, 'get', 'x/a');
     ask(right, 'get', 'x/b', { documents: { 'x/b': { b: true } } });
@@ -48,7 +48,7 @@ describe('the gaps of a coverage', () => {
     expect(gapsOf(merged).map(({ entry }) => entry.text)).toEqual(['resource.data.b']);
   });
 
-  it('are told with their number and their lines', () => {
+  it('gaps are reported with their number and their lines', () => {
     const rules = open();
     expect(gapsSummary('test.rules', rules.coverage())).toBe(
       'test.rules: of 4 expressions\n  never evaluated: 4 (L5, L6)',

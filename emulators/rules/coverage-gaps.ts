@@ -3,8 +3,8 @@ import type { CoverageEntry } from './contract.ts';
 export type Gap = { readonly entry: CoverageEntry; readonly never: 'evaluated' | 'true' | 'false' };
 
 /**
- * Returns what the requests so far have not shown: conditions that were never true, or never false (an error counts
- * as false: it refuses too), and what was never evaluated at all. Expressions of other values need no second side.
+ * Returns the gaps of the coverage: conditions that were never true, or never false (an error counts as false, because
+ * it refuses), and expressions that were never evaluated. Expressions with other values need no second side.
  */
 export function gapsOf(entries: readonly CoverageEntry[]): Gap[] {
   return entries.flatMap((entry): Gap[] => {
@@ -19,7 +19,7 @@ export function gapsOf(entries: readonly CoverageEntry[]): Gap[] {
   });
 }
 
-/** Returns the reports of several projects with the same rules as one, their counts added. */
+/** Merges the reports of several projects with the same rules, adding up the counts. */
 export function mergedEntries(reports: readonly (readonly CoverageEntry[])[]): CoverageEntry[] {
   const [first = [], ...others] = reports;
   return first.map((entry, at) => others.reduce((sum, report) => added(sum, report[at] as CoverageEntry), entry));
@@ -36,7 +36,7 @@ function added(left: CoverageEntry, right: CoverageEntry): CoverageEntry {
   };
 }
 
-/** More lines than this are better read on the page. */
+/** More lines than this are easier to read on the page. */
 const MAX_LINES = 25;
 
 function shortened(lines: readonly string[]): string {
@@ -44,7 +44,7 @@ function shortened(lines: readonly string[]): string {
   return lines.slice(0, MAX_LINES).join(', ') + more;
 }
 
-/** Returns the gaps in one short paragraph: how many of each kind, and the lines where they are. */
+/** Returns the gaps in one short paragraph: the number of each kind, and their lines. */
 export function gapsSummary(fileName: string, entries: readonly CoverageEntry[]): string {
   const gaps = gapsOf(entries);
   if (gaps.length === 0) return `${fileName}: all ${entries.length} expressions were seen true and false.`;

@@ -1,6 +1,6 @@
 import type { CoverageEntry } from './contract.ts';
 
-/** One expression in the form in which Google's emulator reports coverage, its parts as children. */
+/** One expression in the coverage format of Google's emulator, with its parts as children. */
 export type ReportNode = {
   readonly sourcePosition: {
     readonly line: number;
@@ -36,7 +36,7 @@ function grown({ entry, children }: Growing): ReportNode {
     { value: { constraintValue: {} }, count: entry.seenOpen },
   ].filter(({ count }) => count > 0);
   return {
-    // the last character, as there; ours is the one behind it
+    // the last character, as in Google's format; ours is the one after it
     sourcePosition: { line: entry.line, column: entry.column, currentOffset: entry.start, endOffset: entry.end - 1 },
     ...(values.length > 0 ? { values } : {}),
     ...(children.length > 0 ? { children: children.map(grown) } : {}),

@@ -7,7 +7,7 @@ const counts = (of: ReturnType<typeof rules>) =>
     .coverage()
     .map((entry) => [entry.text, entry.seenTrue, entry.seenFalse, entry.seenOther, entry.seenError, entry.seenOpen]);
 
-describe('coverage', () => {
+describe('coverage of rules', () => {
   it('counts how often a condition and its parts were true, false or an error', () => {
     const tested = rules();
     ask(tested, 'get', 'x/a');
@@ -20,7 +20,7 @@ describe('coverage', () => {
     ]);
   });
 
-  it('tells the place of an expression, the end being just behind it', () => {
+  it('gives the place of an expression, with the end just after it', () => {
     const entry = rules()
       .coverage()
       .find(({ text }) => text === 'resource.data.b == true');
@@ -38,7 +38,7 @@ describe('coverage', () => {
     ).toBe(true);
   });
 
-  it('counts what a list leaves open as neither', () => {
+  it('counts an unknown result of a list as neither', () => {
     const tested = ruleset(withBody('match /x/{id} { allow list: if resource.data.b == true; }'));
     ask(tested, 'list', 'x');
     expect(counts(tested)).toEqual([['resource.data.b == true', 0, 0, 0, 0, 1]]);

@@ -5,7 +5,7 @@ import type { Span } from './syntax.ts';
 
 const KINDS = 5;
 
-/** Counts what expressions give. Counting is one addition to an array of small numbers. */
+/** Counts the results of expressions. A count is one addition to a typed array. */
 export class Coverage {
   private readonly source: string;
   private readonly spans: Span[] = [];

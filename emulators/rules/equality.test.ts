@@ -16,7 +16,7 @@ const relations = (left: RulesValue, right: RulesValue) => [
   isSameMember(left, right),
 ];
 
-describe('equality, of elements, and of members', () => {
+describe('equality, list elements and set members', () => {
   it.each<[string, RulesValue, RulesValue, boolean[]]>([
     ['an int and a float', 1n, 1, [true, false, true]],
     ['zero and minus zero', 0, -0, [true, true, true]],
@@ -40,7 +40,7 @@ describe('equality, of elements, and of members', () => {
       [false, false, false],
     ],
     ['a map and a list', new Map(), [], [false, false, false]],
-  ])('of %s', (_what, left, right, expected) => {
+  ])('equality of %s', (_what, left, right, expected) => {
     expect(relations(left, right)).toEqual(expected);
     expect(relations(right, left)).toEqual(expected);
   });
@@ -53,16 +53,16 @@ describe('equality, of elements, and of members', () => {
     ['bytes', () => Uint8Array.of(1, 2), Uint8Array.of(1, 3)],
     ['sets', () => new RulesSet(['a', 1n]), new RulesSet(['a', 2n])],
     ['differences', () => new RulesMapDiff(new Map(), new Map()), new RulesMapDiff(new Map(), new Map([['a', null]]))],
-  ])('of %s goes by their content', (_what, make, other) => {
+  ])('equality of %s depends on their content', (_what, make, other) => {
     expect(relations(make(), make())).toEqual([true, true, true]);
     expect(relations(make(), other)).toEqual([false, false, false]);
   });
 
-  it('of sets takes no heed of their order', () => {
+  it('equality of sets ignores their order', () => {
     expect(valuesEqual(new RulesSet(['a', 'b']), new RulesSet(['b', 'a']))).toBe(true);
   });
 
-  it('of a timestamp and a duration is false', () => {
+  it('a timestamp never equals a duration', () => {
     expect(valuesEqual(new RulesTimestamp(1n, 0), new RulesDuration(1n, 0))).toBe(false);
   });
 });

@@ -13,9 +13,9 @@ import { isList, isMap, isNumber } from './value-types.ts';
 
 /**
  * The language compares numbers in three ways:
- *  - `==` between two numbers compares by value: 1 == 1.0, 0.0 == -0.0, NaN is unlike itself;
- *  - lists and maps compare each element with its type: [1] != [1.0], [0.0] != [-0.0];
- *  - sets and map differences compare by value all the way down, and there NaN is like itself.
+ * - `==` between two numbers compares by value: 1 == 1.0, 0.0 == -0.0, NaN differs from itself;
+ * - lists and maps compare each element with its type: [1] != [1.0], [0.0] != [-0.0];
+ * - sets and map differences compare by value at every depth, and there NaN equals itself.
  * Source: recorded verdicts of the Rules Test API.
  */
 type NumberEquality = (left: bigint | number, right: bigint | number) => boolean;
@@ -35,20 +35,20 @@ export function valuesEqual(left: RulesValue, right: RulesValue): boolean {
   return equal(left, right, withType);
 }
 
-/** Returns whether a list holds this element, for `in` and the list methods: an int is never like a float. */
+/** Returns whether a list holds this element, for `in` and the list methods: an int never equals a float. */
 export function isSameElement(left: RulesValue, right: RulesValue): boolean {
   if (isNumber(left) && isNumber(right)) return typeof left === typeof right && left === right;
   return equal(left, right, withType);
 }
 
-/** Returns whether two values are one member of a set, and an unchanged value of a map difference. */
+/** Returns whether two values count as one member of a set, or as an unchanged value of a map difference. */
 export function isSameMember(left: RulesValue, right: RulesValue): boolean {
   return equal(left, right, asMember);
 }
 
 function equal(left: RulesValue, right: RulesValue, numbers: NumberEquality): boolean {
   if (typeof left === 'object' && left !== null && typeof right === 'object' && right !== null) {
-    // no shortcut for one and the same object: a list that holds NaN is unlike itself
+    // no shortcut for the same object: a list with NaN differs from itself
     return equalObjects(left, right, numbers);
   }
   if (isNumber(left) && isNumber(right)) return numbers(left, right);

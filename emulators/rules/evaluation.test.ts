@@ -23,14 +23,14 @@ describe('errors in conditions', () => {
     ['!nothing()', false],
   ])('%s is allowed: %s', (condition, expected) => expect(allowed(condition)).toBe(expected));
 
-  it('name the place, the method and the statement', () => {
+  it('an error names the place, the method and the statement', () => {
     const rules = ruleset(withBody('match /x/{id} {\n  allow get: if true &&\n    resource.data.no;\n}'));
     expect(ask(rules, 'get', 'x/d', { documents }).reason).toBe(
       "evaluation error at L6:5 for 'get' @ L5: Property no is undefined on object.",
     );
   });
 
-  it('tell apart a missing document, a missing field and a null', () => {
+  it('errors distinguish a missing document, a missing field and a null', () => {
     expect(outcomeOf('resource.data.a == 1')).toContain('Null value error.');
     expect(outcomeOf('resource == null')).toBe('allowed');
     expect(allowed('resource.data.n == null')).toBe(true);
@@ -38,7 +38,7 @@ describe('errors in conditions', () => {
     expect(outcomeOf('resource.data.a.k == 1', { documents })).toContain('Property k is undefined on object.');
   });
 
-  it('of an argument or a let matter only where it is read', () => {
+  it('an error of an argument or a let counts only where it is read', () => {
     const call = (body: string) =>
       ruleset(withBody(`function f(a) { let b = a / 0; return ${body}; } match /x/{id} { allow get: if f(1 / 0); }`));
     expect(ask(call('true'), 'get', 'x/d').allowed).toBe(true);
@@ -85,7 +85,7 @@ describe('arithmetic', () => {
     ['9007199254740993 != 9007199254740992.0', true],
   ])('%s is allowed: %s', (condition, expected) => expect(allowed(condition)).toBe(expected));
 
-  it('does not order values of different types, and no bools, lists or maps', () => {
+  it('values of different types, bools, lists and maps are not ordered', () => {
     for (const pair of ["1 < 'a'", 'true < false', '[1] < [2]', '{} < {}', 'null < 1', "b'a' < 'b'"]) {
       expect([pair, allowed(`${pair} || !(${pair})`)]).toEqual([pair, false]);
     }
@@ -95,8 +95,8 @@ describe('arithmetic', () => {
   });
 });
 
-describe('functions', () => {
-  it('see the wildcards of the match they are declared in', () => {
+describe('functions in rules', () => {
+  it('a function sees the wildcards of the match that declares it', () => {
     const rules = ruleset(
       withBody('match /a/{i} { function same(v) { return i == v; } match /b/{j} { allow get: if same(j); } }'),
     );
@@ -104,7 +104,7 @@ describe('functions', () => {
     expect(ask(rules, 'get', 'a/1/b/2').allowed).toBe(false);
   });
 
-  it('of an inner match hide those of an outer one and those of the library', () => {
+  it('a function of an inner match hides those of an outer one and of the library', () => {
     const rules = ruleset(
       withBody(
         "function int(v) { return 'outer'; } match /a/{i} { function int(v) { return 'inner'; } allow get: if int('1') == 'inner'; } match /b/{i} { allow get: if int('1') == 'outer'; }",

@@ -28,8 +28,8 @@ const told = (request: Partial<AccessRequest>) => {
   return explanation ? explanationLines(explanation) : [];
 };
 
-describe('the explanation of a refusal', () => {
-  it('tells the blocks, the statements, each part with its value, and the documents read', () => {
+describe('explaining a refusal', () => {
+  it('the explanation has the blocks, the statements, each part with its value, and the documents read', () => {
     const fields = new Map([['n', 1n]]);
     expect(told({ resource: { path: pathOf('x/d'), fields } })).toEqual([
       "refused: get /databases/(default)/documents/x/d by user ada: false for 'get' @ L6, false for 'get' @ L7",
@@ -52,18 +52,18 @@ describe('the explanation of a refusal', () => {
     ]);
   });
 
-  it('names the error and where it is', () => {
+  it('the explanation names the error and its place', () => {
     expect(told({}).filter((line) => line.includes('error'))).toEqual(
       expect.arrayContaining(['          L7:45 resource.data.n → error: Null value error.']),
     );
   });
 
-  it('says when no block has the path', () => {
+  it('the explanation says when no block matches the path', () => {
     const lines = told({ path: ['elsewhere'] });
     expect(lines.at(-1)).toBe('  no match block has this path');
   });
 
-  it('goes through the alternatives of a query up to the one that fails', () => {
+  it('the explanation covers the alternatives of a query up to the one that fails', () => {
     const query = queryOf('x', [where('open', 'in', [true, false])]);
     const lines = told({ method: 'list', path: pathOf('x'), query });
     expect(lines.filter((line) => /alternative|allow list/.test(line))).toEqual([
@@ -74,12 +74,12 @@ describe('the explanation of a refusal', () => {
     ]);
   });
 
-  it('says what a query leaves open', () => {
+  it('the explanation names what a query leaves unknown', () => {
     const lines = told({ method: 'list', path: pathOf('x'), query: queryOf('x') });
     expect(lines).toContain('    L8 allow list → open: it may differ from result to result');
   });
 
-  it('is told up to where a limit cut it off', () => {
+  it('the explanation ends where a limit stopped the evaluation', () => {
     const deep = ruleset(
       withBody(`match /x/{id} { allow get: if ${Array.from({ length: 600 }, () => '!false').join(' && ')}; }`),
     );
@@ -93,7 +93,7 @@ describe('the explanation of a refusal', () => {
     expect(attempt?.matches[0]?.allows[0]?.value).toContain('cut off: Maximum of 1000 expressions');
   });
 
-  it('is not made unless asked for, and changes nothing of the answer', () => {
+  it('without the switch there is no explanation, and the decision is the same', () => {
     const request: AccessRequest = {
       method: 'get',
       path: pathOf('x/d'),

@@ -1,6 +1,6 @@
-/** A decision told step by step, as the debug switch shows it. */
+/** The step by step explanation of a decision, for the debug switch. */
 
-/** One expression with what it gave; `steps` are the expressions evaluated for it. */
+/** One expression with its result; `steps` are its evaluated parts. */
 export type ExplainedStep = {
   readonly line: number;
   readonly column: number;
@@ -16,16 +16,16 @@ export type ExplainedAllow = {
   readonly steps: readonly ExplainedStep[];
 };
 
-/** A match block whose path fits the request. */
+/** A match block whose path matches the request. */
 export type ExplainedMatch = {
   readonly line: number;
   readonly path: string;
   readonly wildcards: Readonly<Record<string, string>>;
-  /** the statements that speak of the method and were tried, in their order */
+  /** the evaluated statements with the method, in order */
   readonly allows: readonly ExplainedAllow[];
 };
 
-/** A query of several alternatives (`in`, `or`) is judged once for each. */
+/** A query of several alternatives (`in`, `or`) is decided once for each. */
 export type ExplainedAttempt = { readonly matches: readonly ExplainedMatch[] };
 
 export type Explanation = {
@@ -38,7 +38,7 @@ export type Explanation = {
   readonly documents: readonly { readonly path: string; readonly after: boolean; readonly exists: boolean }[];
 };
 
-/** Returns the explanation as lines to read. */
+/** Returns the explanation as lines of text. */
 export function explanationLines(explanation: Explanation): string[] {
   const { method, path, uid, allowed, reason, attempts, documents } = explanation;
   const who = uid === null ? 'a signed-out caller' : `user ${uid}`;

@@ -5,12 +5,12 @@ export type DocumentFunction = 'get' | 'exists' | 'getAfter' | 'existsAfter';
 
 const DOCUMENT_FUNCTIONS: ReadonlySet<string> = new Set<DocumentFunction>(['get', 'exists', 'getAfter', 'existsAfter']);
 
-/** Returns whether the name can be read everywhere. */
+/** Returns whether the name is a global variable. */
 export function isGlobalVariable(name: string): name is 'request' | 'resource' {
   return name === 'request' || name === 'resource';
 }
 
-/** Returns whether the name is a function that looks at other documents. */
+/** Returns whether the name is a function that reads other documents. */
 export function isDocumentFunction(name: string): name is DocumentFunction {
   return DOCUMENT_FUNCTIONS.has(name);
 }
@@ -21,7 +21,7 @@ export function isGlobalFunction(name: string, service: ServiceName): boolean {
   return isDocumentFunction(name) && service !== 'firebase.storage';
 }
 
-/** Returns whether the name is a namespace: Storage rules reach documents through `firestore`. */
+/** Returns whether the name is a namespace: Storage rules read documents through `firestore`. */
 export function isNamespaceOf(name: string, service: ServiceName): boolean {
   return isNamespace(name) || (name === 'firestore' && service !== 'cloud.firestore');
 }

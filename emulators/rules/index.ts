@@ -1,4 +1,4 @@
-/** The security rules language: what servers and tests need of it. */
+/** The security rules language: its interface for servers and tests. */
 export * from './contract.ts';
 export { authOf } from './claims.ts';
 export { explanationLines, type Explanation } from './explanation.ts';

@@ -14,7 +14,7 @@ export type CompiledRules = {
   readonly matches: readonly CompiledMatch[];
 };
 
-/** Returns null when one allow statement grants the method on the path, else why none does. */
+/** Returns null when an allow statement grants the method on the path, else the reasons for the refusal. */
 export function judge(rules: CompiledRules, method: RulesMethod, path: readonly PathStep[], run: Run): string | null {
   const { trace } = run.watching;
   trace?.attempt();

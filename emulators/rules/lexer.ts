@@ -11,10 +11,10 @@ const TEXT = /[bB]?(?:'(?:[^'\\\n\r]|\\[^\n\r])*'|"(?:[^"\\\n\r]|\\[^\n\r])*")/y
 const TEXT_START = /[bB]?['"]/y;
 const SYMBOL = /(?:&&|\|\||==|!=|<=|>=|[-+*/%<>!?:.,;(){}[\]=$])/y;
 const BLANK = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
-/** A fixed path segment; `(default)` may stand in it, a closing parenthesis of its surroundings may not. */
+/** A fixed path segment; it may contain `(default)`, but no closing parenthesis of its surroundings. */
 const PATH_TEXT = /(?:\([A-Za-z0-9_-]+\)|[\p{L}\p{N}_~%@-]|\.(?=[\p{L}\p{N}_-]))+/uy;
 
-/** Reads tokens on demand, because a path's segments obey other rules than the expressions around it. */
+/** Reads tokens on demand, because the segments of a path follow other rules than expressions. */
 export class Lexer {
   readonly source: string;
   readonly lineStarts: number[] = [0];
@@ -46,7 +46,7 @@ export class Lexer {
     return token;
   }
 
-  /** Forgets the token read ahead and goes on at its start; for the raw reading of paths. */
+  /** Drops the token read ahead and continues at its start, to read a path. */
   rewind(): void {
     if (this.ahead) this.offset = this.ahead.span.start;
     this.ahead = null;
@@ -94,7 +94,7 @@ export class Lexer {
       throw new SyntaxIssue('Unterminated comment.', this.span(this.offset, this.offset + 2));
     }
     if (this.offset >= this.source.length) {
-      // the end is reported at the last real character, where something is missing
+      // the end is reported at the last real character, where the missing text belongs
       return { kind: 'end', text: '', span: this.span(this.lastEnd, this.lastEnd) };
     }
     return (

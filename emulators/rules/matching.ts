@@ -9,8 +9,8 @@ export const ANY_ONE: unique symbol = Symbol('any one segment');
 export const ANY_NUMBER: unique symbol = Symbol('any number of segments');
 
 /**
- * Returns the values of a pattern's wildcards when it matches the path, and with it all paths the path stands for;
- * null when it does not. `{x=**}` takes one or more segments in version 1, and none or more in version 2.
+ * Returns the values of a pattern's wildcards when it matches every path that the request may mean; null otherwise.
+ * `{x=**}` takes one or more segments in version 1, and none or more in version 2.
  */
 export function matchPath(
   pattern: readonly PatternSegment[],
@@ -50,7 +50,7 @@ function matchRest(
   captures: Outcome[],
 ): boolean {
   const known = captures.length;
-  // as many as possible first: a wildcard at the end, which is the usual case, then matches at once
+  // as many as possible first: a wildcard at the end, the usual case, then matches at once
   for (let end = path.length; end >= from; end -= 1) {
     const taken = path.slice(from, end);
     if (certainLength(taken) < fewest) continue;
@@ -61,7 +61,7 @@ function matchRest(
   return false;
 }
 
-/** How many segments these are at least. */
+/** The minimum number of these segments. */
 function certainLength(steps: readonly PathStep[]): number {
   return steps.filter((step) => step !== ANY_NUMBER).length;
 }

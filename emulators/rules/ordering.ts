@@ -3,8 +3,8 @@ import type { OrderingOperator } from './syntax.ts';
 import { isNumber } from './value-types.ts';
 
 /**
- * Returns a negative number, zero or a positive number; NaN where NaN is compared, so that every relation is false;
- * null for a pair of types the language does not order (bools, lists, maps, or two different types).
+ * Returns a negative number, zero or a positive number; NaN when NaN is compared, so that every relation is false; null
+ * for types that the language does not order (bools, lists, maps, or two different types).
  */
 export function compareValues(left: RulesValue, right: RulesValue): number | null {
   if (isNumber(left) && isNumber(right)) return compareNumbers(left, right);
@@ -26,7 +26,7 @@ export function compareNumbers(left: bigint | number, right: bigint | number): n
   return Number.isNaN(left) || Number.isNaN(right) ? Number.NaN : 0;
 }
 
-/** Whether values in this order stand in the relation; written out, because every relation to NaN is false. */
+/** Whether values in this order satisfy the relation; written out, because every relation to NaN is false. */
 export function holds(operator: OrderingOperator, order: number): boolean {
   switch (operator) {
     case '<':

@@ -3,8 +3,8 @@ import type { Span } from './syntax.ts';
 import type { Symbolic } from './symbols.ts';
 
 /**
- * An evaluation error. It is a value, because `||` and `&&` may absorb it and because an argument or a `let`
- * that fails matters only where it is read.
+ * An evaluation error. It is a value, because `||` and `&&` may absorb it, and because a failing argument or `let`
+ * counts only where it is read.
  */
 export class Fault {
   readonly message: string;
@@ -17,7 +17,7 @@ export class Fault {
   }
 }
 
-/** Ends the whole evaluation: a limit was passed, which no `||` may absorb. */
+/** Ends the whole evaluation: a limit was exceeded, which no `||` may absorb. */
 export class LimitReached extends Error {
   readonly line: number;
   readonly column: number;
@@ -28,5 +28,5 @@ export class LimitReached extends Error {
   }
 }
 
-/** What an expression gives: a value, an error, or (for list queries) something not known for every result. */
+/** The result of an expression: a value, an error, or (for list queries) something unknown for some results. */
 export type Outcome = RulesValue | Fault | Symbolic;

@@ -4,7 +4,7 @@ import type { Expression, OrderingOperator } from './syntax.ts';
 import { decodeBytes, decodeString, INT_MAX } from './text-literals.ts';
 import type { TokenStream } from './token-stream.ts';
 
-/** Returns the next expression. Precedence as in docs/rules/rules-language, `?:` binds least. */
+/** Returns the next expression. Precedence as in docs/rules/rules-language; `?:` binds least. */
 export function parseExpression(tokens: TokenStream): Expression {
   const condition = parseLogical(tokens, '||');
   if (!tokens.accept('?')) return condition;

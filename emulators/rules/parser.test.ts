@@ -7,7 +7,7 @@ const firstIssue = (source: string) => {
 };
 const rule = (condition: string) => withBody(`match /x/{id} { allow get: if ${condition}; }`);
 
-describe('the reading of rules', () => {
+describe('parsing rules', () => {
   it('accepts comments, functions at every level and an allow without condition', () => {
     const source = `// first\nrules_version = "2";\nfunction a() { return true; }
       service cloud.firestore { function b() { return a(); }
@@ -30,11 +30,11 @@ describe('the reading of rules', () => {
     [rule('true ? 1'), "ERROR 4:39 Missing ':' before ';'."],
     [withBody('function f() { let a = 1; }'), "ERROR 4:27 A function must end with 'return', found '}'."],
     [withBody('function f() { return 1; let a = 1; }'), "ERROR 4:26 'let' must come before 'return', found 'let'."],
-  ])('refuses %s with the place', (source, expected) => {
+  ])('refuses %s with its place', (source, expected) => {
     expect(firstIssue(source)).toBe(expected);
   });
 
-  it('needs no semicolon behind a rule or what a function returns, and no value behind the last comma', () => {
+  it('accepts a rule or return without semicolon, and a list that ends with a comma', () => {
     const body = `function f() { return [1, 2,] == [1, 2] && {'a': 1,}.a == 1 }
       match /x/{id} {
         allow get: if f()
@@ -46,17 +46,17 @@ describe('the reading of rules', () => {
     expect(ask(ruleset(withBody(body)), 'get', 'x/d').allowed).toBe(true);
   });
 
-  it('reports the semicolon missing between two lines of a function behind the last word of the first', () => {
+  it('reports a semicolon missing between two lines of a function after the last word of the first', () => {
     const source = withBody('function f() {\n  let a = 1\n  return a;\n}');
     expect(firstIssue(source)).toBe("ERROR 5:12 Missing ';' before 'return'.");
   });
 
-  it('answers an issue for rules nested without end instead of failing', () => {
+  it('reports an issue for endless nesting instead of failing', () => {
     expect(firstIssue(rule(`${'('.repeat(100_000)}1`))).toMatch(/ERROR .* nested too deeply/);
   });
 });
 
-describe('the precedence of operators', () => {
+describe('precedence of operators', () => {
   it.each([
     '1 + 2 * 3 == 7',
     '-2 * 3 == -6',
@@ -70,7 +70,7 @@ describe('the precedence of operators', () => {
     '[1, 2][0] + {"a": 3}["a"] == 4',
   ])('holds in %s', (condition) => expect(outcomeOf(condition)).toBe('allowed'));
 
-  it('tells a path from a division', () => {
+  it('distinguishes a path from a division', () => {
     expect(outcomeOf("8 / 4 == 2 && /a/b-c/$('d' + 'e') == path('/a/b-c/de')")).toBe('allowed');
     expect(outcomeOf('/databases/(default)/documents/x/d == request.path')).toBe('allowed');
     expect(outcomeOf("(/a/é.txt)[1] == 'é.txt'")).toBe('allowed');

@@ -5,9 +5,8 @@ import type { AllowStatement, FunctionDeclaration, LetBinding, MatchBlock, Rules
 import { TokenStream } from './token-stream.ts';
 
 /**
- * Returns the syntax tree of a rules text.
- * Throws SyntaxIssue with its place for text that is none.
- * Source: firebase.google.com/docs/rules/rules-language and docs/firestore/security/rules-structure.
+ * Returns the syntax tree of a rules text. Throws SyntaxIssue with the place of a syntax error. Source:
+ * firebase.google.com/docs/rules/rules-language and docs/firestore/security/rules-structure.
  */
 export function parseRules(source: string): RulesFile {
   const tokens = new TokenStream(source);
@@ -95,7 +94,7 @@ function parseAllow(tokens: TokenStream): AllowStatement {
     condition = parseExpression(tokens);
   }
   const span = tokens.spanFrom(start);
-  // Google's own examples end without it: firebase.google.com/docs/storage/security/rules-conditions.
+  // Google's own examples leave it out: firebase.google.com/docs/storage/security/rules-conditions.
   tokens.accept(';');
   return { span, methods, condition };
 }

@@ -3,8 +3,8 @@ import type { Expression, PathPart } from './syntax.ts';
 type PathNode = Extract<Expression, { kind: 'path' }>;
 
 /**
- * Returns the path of `(/a/$(name)).bind(…)`, where a name that means nothing else stands for a key of the bound map;
- * null for any other call. Source: docs/reference/rules/rules.Path.
+ * Returns the path of `(/a/$(name)).bind(…)`, where an otherwise unknown name is a key of the bound map; null for any
+ * other call. Source: docs/reference/rules/rules.Path.
  */
 export function templateOf(node: Expression, isDeclared: (name: string) => boolean): PathNode | null {
   if (node.kind !== 'method' || node.name !== 'bind' || node.target.kind !== 'path') return null;

@@ -1,4 +1,4 @@
-/** Why an operation has no value. It knows no place in the text: the caller adds it. */
+/** The reason why an operation has no value. The caller adds the place in the text. */
 export class Problem {
   readonly message: string;
   constructor(message: string) {

@@ -1,6 +1,6 @@
 import { RulesPath, type FilterOperator, type QueryFilter, type QueryShape, type RulesValue } from './contract.ts';
 
-/** One condition every document of an alternative meets. `in` and the any-operator are taken apart before. */
+/** One condition that every document of an alternative satisfies. `in` and the any-operator are split beforehand. */
 export type Constraint = {
   readonly field: readonly string[];
   readonly op: Exclude<FilterOperator, 'in' | 'array-contains-any'>;
@@ -11,11 +11,11 @@ export type Constraint = {
 const MAX_ALTERNATIVES = 100;
 const NAME = '__name__';
 
-/** What is known of every document of one alternative of a query. */
+/** The facts about every document of one alternative of a query. */
 export class QueryFacts {
   readonly constraints: readonly Constraint[];
   readonly orderBy: readonly (readonly string[])[];
-  /** the full path of the only document the alternative can give; null when open */
+  /** the full path of the only possible document; null when there may be others */
   readonly name: readonly string[] | null;
 
   constructor(constraints: readonly Constraint[], query: QueryShape) {
@@ -30,7 +30,7 @@ export class QueryFacts {
     return this.constraints.filter(({ field }) => samePath(field, path));
   }
 
-  /** Returns whether the field is there in every result: all filters and orders leave out documents without it. */
+  /** Returns whether every result has the field: filters and orders leave out documents without it. */
   exists(path: readonly string[]): boolean {
     return (
       path.length === 0 ||
@@ -39,7 +39,7 @@ export class QueryFacts {
     );
   }
 
-  /** Returns whether the field is a map in every result, because the query reaches below it. */
+  /** Returns whether the field is a map in every result, because the query reads a field below it. */
   isMap(path: readonly string[]): boolean {
     const below = (field: readonly string[]) => field.length > path.length && startsWith(field, path);
     return path.length === 0 || this.constraints.some(({ field }) => below(field)) || this.orderBy.some(below);
@@ -47,8 +47,8 @@ export class QueryFacts {
 }
 
 /**
- * Returns the query as alternatives that together hold all its possible results; every one of them must be allowed.
- * Null when there are too many to prove.
+ * Returns the query as alternatives that together cover all possible results; each of them must be allowed. Null when
+ * there are too many to prove.
  */
 export function alternativesOf(query: QueryShape): QueryFacts[] | null {
   const alternatives = query.filter ? expand(query.filter) : [[]];
@@ -79,7 +79,7 @@ function expandField(filter: Extract<QueryFilter, { kind: 'field' }>): Constrain
   return values.map((one) => [{ field, op: single, value: one }]);
 }
 
-/** A name may come as a full path or as a mere id, which in a collection group names no single document. */
+/** A name may be a full path or only an id, which in a collection group names no single document. */
 function nameOf(value: RulesValue, query: QueryShape): readonly string[] | null {
   if (value instanceof RulesPath && value.segments.length > query.parent.length) return value.segments;
   if (query.allDescendants) return null;
@@ -93,7 +93,7 @@ export function samePath(left: readonly string[], right: readonly string[]): boo
   return left.length === right.length && startsWith(left, right);
 }
 
-/** Returns whether a path begins with (or is) another. */
+/** Returns whether a path equals or begins with another. */
 export function startsWith(path: readonly string[], prefix: readonly string[]): boolean {
   return prefix.length <= path.length && prefix.every((segment, at) => segment === path[at]);
 }

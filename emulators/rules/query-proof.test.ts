@@ -4,7 +4,7 @@ import { ask, listAllowed, pathOf, queryOf, ruleset, where, withBody } from './r
 
 const d = 'resource.data';
 
-describe('a list query is proved', () => {
+describe('proving a list query', () => {
   it.each<[string, QueryFilter[]]>([
     [`${d}.a == 'x'`, [where('a', '==', 'x')]],
     [`'x' == ${d}.a && ${d}.a != 'y'`, [where('a', '==', 'x')]],
@@ -30,9 +30,9 @@ describe('a list query is proved', () => {
     ['request.auth != null', []],
     [`${d}.a == 1 || true`, []],
     ['id is string', []],
-  ])('for %s', (condition, filters) => expect(listAllowed(condition, filters)).toBe(true));
+  ])('a list query is proved for %s', (condition, filters) => expect(listAllowed(condition, filters)).toBe(true));
 
-  it('for a document looked up by a value the query fixes', () => {
+  it('a list query is proved for a document read by a value that the query fixes', () => {
     const condition = `get(/databases/$(database)/documents/zoos/$(${d}.zoo)).data.open == true`;
     const documents = { 'zoos/z1': { open: true }, 'zoos/z2': { open: false } };
     expect(listAllowed(condition, [where('zoo', '==', 'z1')], { documents })).toBe(true);
@@ -41,7 +41,7 @@ describe('a list query is proved', () => {
     expect(listAllowed(condition, [], { documents })).toBe(false);
   });
 
-  it('for the shape of the query', () => {
+  it('a list query is proved for its shape', () => {
     expect(listAllowed('request.query.limit <= 10', [], { limit: 10 })).toBe(true);
     expect(listAllowed('request.query.limit <= 10', [], { limit: 11 })).toBe(false);
     expect(listAllowed('request.query.limit <= 10', [])).toBe(false);
@@ -52,14 +52,14 @@ describe('a list query is proved', () => {
     ).toBe(true);
   });
 
-  it('for an order, which leaves out documents without the field', () => {
+  it('a list query is proved for an order, which leaves out documents without the field', () => {
     const orderBy = [{ field: ['a'], direction: 'ASC' as const }];
     expect(listAllowed(`'a' in ${d}`, [], { orderBy })).toBe(true);
     expect(listAllowed(`${d}.a != null`, [], { orderBy })).toBe(false);
   });
 });
 
-describe('a list query is refused', () => {
+describe('refusing a list query', () => {
   it.each<[string, QueryFilter[]]>([
     [`${d}.a == 'x'`, []],
     [`${d}.a == 'x'`, [where('a', '==', 'y')]],
@@ -82,9 +82,9 @@ describe('a list query is refused', () => {
     ['resource == null', []],
     ["id == 'd'", []],
     [`${d}.a == ${d}.a`, []],
-  ])('for %s', (condition, filters) => expect(listAllowed(condition, filters)).toBe(false));
+  ])('a list query is refused for %s', (condition, filters) => expect(listAllowed(condition, filters)).toBe(false));
 
-  it('when one branch of an or-query is not covered', () => {
+  it('a list query is refused when one branch of an or-query is not covered', () => {
     const either = (second: string): QueryFilter[] => [
       { kind: 'or', filters: [where('a', '==', 'x'), where('b', '==', second)] },
     ];
@@ -93,7 +93,7 @@ describe('a list query is refused', () => {
     expect(listAllowed(condition, either('z'))).toBe(false);
   });
 
-  it('when it has too many alternatives to prove', () => {
+  it('a list query is refused when it has too many alternatives to prove', () => {
     const values = (count: number) => Array.from({ length: count }, (_u, at) => BigInt(at));
     const filters = (count: number) => [where('a', 'in', values(10)), where('b', 'in', values(count))];
     expect(listAllowed(`${d}.a >= 0`, filters(10))).toBe(true);
@@ -101,7 +101,7 @@ describe('a list query is refused', () => {
   });
 });
 
-describe('a query for named documents', () => {
+describe('querying named documents', () => {
   const rules = ruleset(withBody('match /users/{uid} { allow list: if uid == request.auth.uid; }'));
   const asks = (names: string[]) =>
     ask(
@@ -118,12 +118,12 @@ describe('a query for named documents', () => {
       ]),
     ).allowed;
 
-  it('is allowed when the rules allow each of them', () => {
+  it('a query for named documents is allowed when the rules allow each of them', () => {
     expect(asks(['users/alice'])).toBe(true);
     expect(asks(['users/alice', 'users/bob'])).toBe(false);
   });
 
-  it('also knows a mere id', () => {
+  it('a query for named documents may use ids only', () => {
     const query = queryOf('users', [where('__name__', '==', 'alice')]);
     expect(ask(rules, 'list', 'users', {}, query).allowed).toBe(true);
     expect(ask(rules, 'list', 'users', {}, queryOf('users')).allowed).toBe(false);

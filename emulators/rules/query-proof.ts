@@ -16,8 +16,8 @@ import type { OrderingOperator } from './syntax.ts';
 import { isList, isMap, isNumber, isOfType, typeName } from './value-types.ts';
 
 /**
- * What can be said of every possible result of a list query. All answers are certain ones: true and false hold for
- * each result, null means that results may differ or that the expression may be an error for some.
+ * Facts about every possible result of a list query. All verdicts are certain: true and false hold for each result;
+ * null means that results may differ, or that the expression may be an error for some.
  */
 export type Verdict = boolean | null;
 
@@ -38,7 +38,7 @@ export function symbolicMember(symbol: Symbolic, name: string): Resolved {
   }
 }
 
-/** Returns `symbol.get(key, fallback)`; UNKNOWN where neither the field nor its absence is certain. */
+/** Returns `symbol.get(key, fallback)`; UNKNOWN when neither the field nor its absence is certain. */
 export function symbolicGet(symbol: Symbolic, key: Outcome): Resolved {
   if (!(symbol instanceof SymbolicField)) return UNKNOWN;
   const keys: readonly unknown[] = Array.isArray(key) ? key : [key];
@@ -47,12 +47,12 @@ export function symbolicGet(symbol: Symbolic, key: Outcome): Resolved {
   return symbol.facts.exists(path) ? fieldAt(symbol.facts, path) : UNKNOWN;
 }
 
-/** Returns the value an equality filter fixes, else the field with its conditions. */
+/** Returns the value that an equality filter fixes, else the field with its conditions. */
 function fieldAt(facts: QueryFacts, path: readonly string[]): Resolved {
   for (const { field, op, value } of facts.constraints) {
     if (op !== '==' || !startsWith(path, field)) continue;
     const fixed = valueBelow(value, path.slice(field.length));
-    // a filter does not tell 1 from 1.0, so a number's kind stays open
+    // a filter does not distinguish 1 from 1.0, so a number's type stays unknown
     if (fixed !== undefined && !holdsNumber(fixed)) return fixed;
   }
   return new SymbolicField(facts, path);
@@ -77,7 +77,7 @@ export function provesEquality(left: Outcome, right: Outcome): Verdict {
   return presentEquals(left, right) ?? presentEquals(right, left);
 }
 
-/** The resource and the names of its document are certainly there and have their type. */
+/** The resource and the names of its document certainly exist and have their type. */
 function presentEquals(symbol: Outcome, value: Outcome): Verdict {
   if (symbol instanceof SymbolicResource) return value === null ? false : null;
   if (!(symbol instanceof SymbolicName) || !isPlain(value)) return null;
@@ -132,7 +132,7 @@ function fieldOrders(symbol: SymbolicField, operator: OrderingOperator, value: R
   return null;
 }
 
-/** Whether a document that meets the condition is on this side of the value: x > 10 implies x > 5 and x >= 10. */
+/** Whether a document that satisfies the condition is on this side of the value: x > 10 implies x > 5 and x >= 10. */
 function implies({ op, value: bound }: Constraint, operator: OrderingOperator, value: RulesValue): boolean {
   if (op === '!=' || op === 'not-in' || op === 'array-contains') return false;
   const order = compareValues(bound, value);
@@ -144,8 +144,8 @@ function implies({ op, value: bound }: Constraint, operator: OrderingOperator, v
 }
 
 /**
- * Returns whether `element in container`. A list tells 1 from 1.0 and a filter does not: a document is taken to hold
- * the number as the query writes it, which is how the client libraries store it.
+ * Returns whether `element in container`. A list distinguishes 1 from 1.0 and a filter does not: a document is assumed
+ * to hold the number as the query writes it, as the client libraries store it.
  */
 export function provesMembership(element: Outcome, container: Outcome): Verdict {
   if (container instanceof SymbolicField) return isPlain(element) ? fieldHolds(container, element) : null;

@@ -6,10 +6,10 @@ import { valuesEqual } from './equality.ts';
 import { ask, queryOf, ruleset, where, withBody } from './rules-under-test.ts';
 import { typeName } from './value-types.ts';
 
-/** A proved list query must not give a single document that the same condition would refuse on its own. */
+/** A proved list query must never return a document that the same condition refuses on its own. */
 
 type FieldFilter = Extract<QueryFilter, { kind: 'field' }>;
-// no float that is also an int: a proof takes a number to be stored as the query writes it
+// no whole floats: a proof assumes that a number is stored as the query writes it
 const VALUES: readonly RulesValue[] = [null, true, false, 1n, 2n, 3n, 2.5, 'a', 'b', ['a'], ['a', 'b', 1n], []];
 const SCALARS = VALUES.filter((value) => !Array.isArray(value));
 const FIELDS = ['f', 'g'];
@@ -27,7 +27,7 @@ function firestoreOrder(left: RulesValue, right: RulesValue): number {
   return firestoreOrder(left[differing] as RulesValue, right[differing] as RulesValue);
 }
 
-/** Whether Firestore gives a document with this field for the filter. */
+/** Whether Firestore returns a document with this field for the filter. */
 function meets({ op, value: bound }: FieldFilter, value: RulesValue | undefined): boolean {
   if (value === undefined) return false;
   const list = Array.isArray(bound) ? (bound as RulesValue[]) : [];
@@ -108,8 +108,8 @@ const { condition } = fc.letrec<{ condition: string }>((tie) => ({
 
 const contents = fc.tuple(...FIELDS.map(() => fc.constantFrom<RulesValue | undefined>(undefined, ...VALUES)));
 
-describe('the proof of list queries', () => {
-  it('never allows a query that gives a document the condition refuses', () => {
+describe('soundness of the proof', () => {
+  it('a proved query never returns a document that the condition refuses', () => {
     let proved = 0;
     fc.assert(
       fc.property(

@@ -12,7 +12,7 @@ import type {
 import { RulesTimestamp } from './contract.ts';
 import { compileRules } from './index.ts';
 
-/** What the tests of this module share: short ways to compile a rule and to ask it. */
+/** Shared helpers for tests: short ways to compile a rule and to evaluate it. */
 
 export const ROOT = ['databases', '(default)', 'documents'];
 export const NOW = new RulesTimestamp(1_700_000_000n, 5);
@@ -78,7 +78,7 @@ export function ask(
   return rules.decide(request, database, budget);
 }
 
-/** Returns 'allowed', or the reason why a get of x/d is refused under this condition. */
+/** Returns 'allowed', or the reason why this condition refuses a get of x/d. */
 export function outcomeOf(condition: string, situation: Situation = {}): string {
   const rules = ruleset(withBody(`match /x/{id} { allow get: if ${condition}; }`));
   const decision = ask(rules, 'get', 'x/d', situation);
@@ -114,7 +114,7 @@ export function queryOf(
   };
 }
 
-/** Returns whether a list of collection `x` with these filters is allowed under this condition. */
+/** Returns whether this condition allows a list of collection `x` with these filters. */
 export function listAllowed(
   condition: string,
   filters: readonly QueryFilter[],
@@ -124,7 +124,10 @@ export function listAllowed(
   return ask(rules, 'list', 'x', more, queryOf('x', filters, more)).allowed;
 }
 
-/** Returns what an expression gives for a get of x/d: true, false, or an error that neither it nor its opposite allows. */
+/**
+ * Returns the value of an expression for a get of x/d: true, false, or an error that neither it nor its negation
+ * allows.
+ */
 export function verdictOf(expression: string, situation: Situation = {}): boolean | 'error' {
   if (outcomeOf(expression, situation) === 'allowed') return true;
   return outcomeOf(`!(${expression})`, situation) === 'allowed' ? false : 'error';

@@ -1,13 +1,13 @@
 import type { AllowStatement, FunctionDeclaration, MatchBlock, PatternSegment, RulesFile } from './syntax.ts';
 
-/** A place where functions are declared: the file, the service, or a match block. */
+/** A scope of functions: the file, the service, or a match block. */
 export type Scope = {
   readonly parent: Scope | null;
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
   readonly declarations: readonly FunctionDeclaration[];
-  /** the wildcards that can be read here, from the outermost match on */
+  /** the wildcards in scope, from the outermost match on */
   readonly wildcards: readonly string[];
-  /** the match paths from the service down to here */
+  /** the match paths from the service down to this scope */
   readonly pattern: readonly PatternSegment[];
   readonly depth: number;
   readonly block: MatchBlock | null;
@@ -45,7 +45,7 @@ function open(
   };
 }
 
-/** Returns the function a name means at a place, and where it was declared; inner declarations come first. */
+/** Returns the function with this name in scope, and the scope that declares it; inner declarations come first. */
 export function findFunction(scope: Scope, name: string): { declaration: FunctionDeclaration; scope: Scope } | null {
   for (let at: Scope | null = scope; at; at = at.parent) {
     const declaration = at.functions.get(name);

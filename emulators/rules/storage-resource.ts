@@ -1,6 +1,6 @@
 import { RulesTimestamp, type RulesMap, type RulesValue } from './contract.ts';
 
-/** A stored file, or one as it would be after the request, as a storage server knows it. */
+/** A stored file, or one after the request, as a storage server knows it. */
 export type StorageFile = {
   readonly bucket: string;
   readonly name: string;
@@ -17,11 +17,11 @@ export type StorageFile = {
   readonly contentEncoding?: string | null | undefined;
   readonly contentLanguage?: string | null | undefined;
   readonly cacheControl?: string | null | undefined;
-  /** what the uploader wrote of his own accord */
+  /** custom metadata of the uploader */
   readonly metadata?: Readonly<Record<string, string>> | null | undefined;
 };
 
-/** Returns what rules see of a file. Source: docs/reference/rules/rules.storage.Resource. */
+/** Returns a file as the rules see it. Source: docs/reference/rules/rules.storage.Resource. */
 export function storageResource(file: StorageFile): RulesMap {
   const text = (value: string | null | undefined): RulesValue => value ?? null;
   return new Map<string, RulesValue>([
@@ -44,7 +44,7 @@ export function storageResource(file: StorageFile): RulesMap {
   ]);
 }
 
-/** Returns a date as an instant of the rules. */
+/** Returns a date as a timestamp of the rules. */
 export function instantOf(date: Date): RulesTimestamp {
   const millis = date.getTime();
   const seconds = Math.floor(millis / 1000);

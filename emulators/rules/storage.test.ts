@@ -38,7 +38,7 @@ function asked(rules: StorageRules, question: Partial<StorageQuestion>, document
   return rules.decide({ ...base, ...question }, { get });
 }
 
-/** Whether an upload of the photo, changed by `differences`, is allowed under this condition. */
+/** Whether this condition allows an upload of the photo, changed by `differences`. */
 const uploads = (condition: string, differences: Partial<StorageFile> = {}, documents: Documents = {}) =>
   asked(
     rulesOf(`match /{path=**} { allow create: if ${condition}; }`),
@@ -46,7 +46,7 @@ const uploads = (condition: string, differences: Partial<StorageFile> = {}, docu
     documents,
   ).allowed;
 
-describe('an upload is judged by', () => {
+describe('an upload and its rules', () => {
   it.each([
     ['request.resource.size <= 1000', true],
     ['request.resource.size < 1000', false],
@@ -67,17 +67,17 @@ describe('an upload is judged by', () => {
     ["path == path('/photos/ada/lion.png')", true],
     ["request.auth.token.email == 'ada@park.example' && request.auth.token.admin", true],
     ['resource == null', true],
-  ])('%s: %s', (condition, expected) => {
+  ])('an upload is decided by %s: %s', (condition, expected) => {
     expect(uploads(condition)).toBe(expected);
   });
 
-  it('a type that was never told is null, and asking it is an error', () => {
+  it('a missing content type is null, and matching it is an error', () => {
     expect(uploads("request.resource.contentType.matches('.*')", { contentType: null })).toBe(false);
     expect(uploads('request.resource.contentType == null', { contentType: undefined })).toBe(true);
   });
 });
 
-describe('each method is asked apart', () => {
+describe('each method has its own condition', () => {
   const rules = rulesOf(`match /{path=**} {
     allow get: if resource.metadata.owner == request.auth.uid;
     allow update: if request.resource.contentType == resource.contentType;
@@ -90,7 +90,7 @@ describe('each method is asked apart', () => {
     expect(asked(rules, { before: null }).reason).toContain('Null value error');
   });
 
-  it('a change sees both', () => {
+  it('a metadata change sees the file before and after', () => {
     expect(asked(rules, { method: 'update', before: PHOTO, after: PHOTO }).allowed).toBe(true);
     const after = { ...PHOTO, contentType: 'text/html' };
     expect(asked(rules, { method: 'update', before: PHOTO, after }).allowed).toBe(false);
@@ -101,12 +101,12 @@ describe('each method is asked apart', () => {
     expect(asked(rules, { method: 'delete', before: { ...PHOTO, size: 500 } }).allowed).toBe(false);
   });
 
-  it('what no statement names is refused', () => {
+  it('a method without a statement is refused', () => {
     expect(asked(rules, { method: 'create', after: PHOTO }).reason).toBe('No matching allow statements');
   });
 });
 
-describe('a list', () => {
+describe('listing files', () => {
   const body = "match /photos/{path=**} { allow list: if request.auth.uid == 'ada'; }";
 
   it.each([
@@ -115,45 +115,45 @@ describe('a list', () => {
     ['photos', true],
     ['other', false],
     ['', false],
-  ])('of "%s" is judged by its prefix: %s', (name, expected) => {
+  ])('a list of "%s" is decided by its prefix: %s', (name, expected) => {
     expect(asked(rulesOf(body), { method: 'list', name }).allowed).toBe(expected);
   });
 
-  it('of the whole bucket needs a wildcard that takes nothing', () => {
+  it('a list of the whole bucket needs a wildcard that matches nothing', () => {
     expect(asked(rulesOf('match /{path=**} { allow list; }'), { method: 'list', name: '' }).allowed).toBe(true);
   });
 
-  it('is refused by rules of version 1', () => {
+  it('rules of version 1 refuse lists', () => {
     const rules = rulesOf('match /{path=**} { allow read; }', '1');
     expect(asked(rules, { method: 'list', name: 'photos' }).allowed).toBe(false);
     expect(asked(rules, { method: 'get', before: PHOTO }).allowed).toBe(true);
   });
 });
 
-describe('documents of Firestore', () => {
+describe('Storage rules and Firestore documents', () => {
   const member = "firestore.get(/databases/(default)/documents/users/$(request.auth.uid)).data.role == 'keeper'";
 
-  it('can be read', () => {
+  it('Storage rules can read documents', () => {
     expect(uploads(member, {}, { 'users/ada': { role: 'keeper' } })).toBe(true);
     expect(uploads(member, {}, { 'users/ada': { role: 'guest' } })).toBe(false);
     expect(uploads(member)).toBe(false);
   });
 
-  it('can be asked whether they exist', () => {
+  it('Storage rules can check that a document exists', () => {
     const there = 'firestore.exists(/databases/(default)/documents/users/$(request.auth.uid))';
     expect(uploads(there, {}, { 'users/ada': {} })).toBe(true);
     expect(uploads(there)).toBe(false);
     expect(uploads(`!${there}`)).toBe(true);
   });
 
-  it('are two different ones at most, however often each is asked for', () => {
+  it('Storage rules read at most two different documents, however often each is read', () => {
     const exists = (id: string) => `firestore.exists(/databases/(default)/documents/users/${id})`;
     const all = { 'users/a': {}, 'users/b': {}, 'users/c': {} };
     expect(uploads(`${exists('a')} && ${exists('b')} && ${exists('a')}`, {}, all)).toBe(true);
     expect(uploads(`${exists('a')} && ${exists('b')} && ${exists('c')}`, {}, all)).toBe(false);
   });
 
-  it('are not reached by the functions of Firestore’s own rules', () => {
+  it("Firestore's own rules functions do not exist in Storage rules", () => {
     expect(uploads('exists(/databases/(default)/documents/users/a)', {}, { 'users/a': {} })).toBe(false);
   });
 });

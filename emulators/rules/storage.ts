@@ -12,10 +12,10 @@ import type {
 import { compileRules } from './compile-rules.ts';
 import { instantOf, storageResource, type StorageFile } from './storage-resource.ts';
 
-/** Storage rules may look at this many different documents of Firestore in one evaluation. */
+/** Storage rules may read this many different documents of Firestore in one evaluation. */
 const MAX_DOCUMENTS = 2;
 
-/** What a storage server asks before it does something. */
+/** The request of a storage server for a decision. */
 export type StorageQuestion = {
   readonly method: RulesMethod;
   readonly bucket: string;
@@ -23,7 +23,7 @@ export type StorageQuestion = {
   readonly name: string;
   readonly auth: RulesAuth;
   readonly time: Date;
-  /** the file as stored, null when there is none (and for list) */
+  /** the file as stored, null when it does not exist (and for list) */
   readonly before: StorageFile | null;
   /** the file after an upload or a change of its metadata; null for reads and deletes */
   readonly after: StorageFile | null;
@@ -33,13 +33,13 @@ export type StorageQuestion = {
 
 export type StorageRules = {
   readonly warnings: readonly RulesIssue[];
-  /** `documents` answers firestore.get() and firestore.exists(). */
+  /** `documents` serves firestore.get() and firestore.exists(). */
   decide(question: StorageQuestion, documents: Pick<RulesDatabase, 'get'>, options?: DecisionOptions): Decision;
   coverage(): readonly CoverageEntry[];
   resetCoverage(): void;
 };
 
-/** Returns the rules of a `service firebase.storage`, or what is wrong with them. Never throws for bad rules. */
+/** Returns the compiled rules of a `service firebase.storage`, or their issues. Never throws for invalid rules. */
 export function compileStorageRules(
   source: string,
   fileName = 'storage.rules',
@@ -61,7 +61,7 @@ export function compileStorageRules(
 }
 
 function requestOf(question: StorageQuestion): AccessRequest {
-  // slashes only divide the segments: none is empty, as with a prefix that ends in one
+  // slashes only divide the segments: none is empty, also for a prefix that ends in one
   const path = ['b', question.bucket, 'o', ...question.name.split('/').filter((segment) => segment !== '')];
   const resource = (file: StorageFile | null): RulesResource | null => file && { path, fields: storageResource(file) };
   return {

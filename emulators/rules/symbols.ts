@@ -1,7 +1,7 @@
 import type { RulesValue } from './contract.ts';
 import type { QueryFacts } from './query-facts.ts';
 
-/** Something a list query leaves open: it may differ from result to result. */
+/** A value that a list query leaves unknown: it may differ from result to result. */
 export abstract class Symbolic {
   abstract readonly what: string;
 }
@@ -12,7 +12,7 @@ export class Unknown extends Symbolic {
 }
 export const UNKNOWN = new Unknown();
 
-/** `resource` of a list query: it exists, its data is open. */
+/** `resource` of a list query: it exists, its data is unknown. */
 export class SymbolicResource extends Symbolic {
   readonly what = 'resource';
   readonly facts: QueryFacts;
@@ -22,7 +22,7 @@ export class SymbolicResource extends Symbolic {
   }
 }
 
-/** `resource.data` (empty path) or a field below it, with what the query's filters say of it. */
+/** `resource.data` (empty path) or a field below it, with the facts from the query's filters. */
 export class SymbolicField extends Symbolic {
   readonly what = 'field';
   readonly facts: QueryFacts;
@@ -34,7 +34,7 @@ export class SymbolicField extends Symbolic {
   }
 }
 
-/** A document id, or a path that ends in one: certainly there and of this type, its text is open. */
+/** A document id, or a path that ends in one: it exists and has this type, its text is unknown. */
 export class SymbolicName extends Symbolic {
   readonly what: 'string' | 'path';
   constructor(what: 'string' | 'path') {
@@ -43,7 +43,7 @@ export class SymbolicName extends Symbolic {
   }
 }
 
-/** Returns whether an outcome is open; plain values answer fast. */
+/** Returns whether an outcome is symbolic; fast for plain values. */
 export function isSymbolic(outcome: unknown): outcome is Symbolic {
   return outcome instanceof Symbolic;
 }

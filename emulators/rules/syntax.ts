@@ -1,6 +1,6 @@
-/** The syntax tree of a rules text, as the parser makes it and the checker and the compiler read it. */
+/** The syntax tree of a rules text: the parser's output, the checker's and compiler's input. */
 
-/** Where a piece of text stands: 1-based lines and columns, the end just after the last character. */
+/** The place of a piece of text: 1-based lines and columns, the end just after the last character. */
 export type Span = {
   readonly line: number;
   readonly column: number;

@@ -1,4 +1,7 @@
-/** Decodes string, bytes and number literals. Source: what Google's Rules Test API accepts, which is less than CEL. */
+/**
+ * Decodes string, bytes and number literals. Source: the literals that Google's Rules Test API accepts, which are fewer
+ * than in CEL.
+ */
 
 const SIMPLE: Readonly<Record<string, string>> = {
   n: '\n',
@@ -16,7 +19,7 @@ const CODE_UNIT = /^u([0-9a-fA-F]{4})/;
 
 type Unit = { readonly text: string; readonly byte: number | null };
 
-/** Splits the inner text of a literal into characters; null where an escape is not one of the language. */
+/** Splits the inner text of a literal into characters; null for an invalid escape. */
 function unescape(inner: string, ofBytes: boolean): Unit[] | null {
   const units: Unit[] = [];
   for (let at = 0; at < inner.length;) {
@@ -44,7 +47,7 @@ function unescape(inner: string, ofBytes: boolean): Unit[] | null {
   return units;
 }
 
-/** Returns the text of a string literal's inside, or null where an escape is unknown. */
+/** Returns the text of a string literal's inner text, or null for an unknown escape. */
 export function decodeString(inner: string): string | null {
   return (
     unescape(inner, false)
@@ -53,7 +56,7 @@ export function decodeString(inner: string): string | null {
   );
 }
 
-/** Returns the bytes of a bytes literal's inside: characters as UTF-8, \x and octal escapes as one byte each. */
+/** Returns the bytes of a bytes literal's inner text: characters as UTF-8, \x and octal escapes as one byte each. */
 export function decodeBytes(inner: string): Uint8Array | null {
   const units = unescape(inner, true);
   if (!units) return null;
@@ -75,6 +78,6 @@ export function decodeBytes(inner: string): Uint8Array | null {
   return Uint8Array.from(bytes);
 }
 
-/** The largest int; a literal may be one more only directly after a minus. */
+/** The largest int; a literal may be one larger directly after a minus. */
 export const INT_MAX = 9223372036854775807n;
 export const INT_MIN = -9223372036854775808n;

@@ -2,7 +2,7 @@ import { Lexer, type Token } from './lexer.ts';
 import { SyntaxIssue } from './syntax-error.ts';
 import type { Span } from './syntax.ts';
 
-/** The lexer with the questions a parser asks of it. */
+/** The lexer with a parser's operations. */
 export class TokenStream extends Lexer {
   isSymbol(text: string): boolean {
     const token = this.peek();
@@ -21,11 +21,11 @@ export class TokenStream extends Lexer {
     return true;
   }
 
-  /** Takes the symbol; refuses anything else. */
+  /** Takes the symbol; throws for anything else. */
   expect(symbol: string): Token {
     if (this.isSymbol(symbol)) return this.next();
     const token = this.peek();
-    // a missing semicolon is missing behind the last token, not before the next one
+    // a missing semicolon is reported after the last token, not before the next one
     const place = symbol === ';' ? this.span(this.lastEnd, this.lastEnd) : token.span;
     throw new SyntaxIssue(`Missing '${symbol}' before ${this.describe(token)}.`, place);
   }
@@ -35,7 +35,7 @@ export class TokenStream extends Lexer {
     return this.refuse(`Expected '${word}'`);
   }
 
-  /** Takes a name of the user's choice; the language's own words are refused. */
+  /** Takes a name chosen by the author; throws for reserved words. */
   expectName(what: string): Token {
     const token = this.peek();
     if (token.kind === 'name' && !RESERVED.has(token.text)) return this.next();
@@ -48,7 +48,7 @@ export class TokenStream extends Lexer {
     throw new SyntaxIssue(why === 'Unexpected' ? `Unexpected ${text}.` : `${why}, found ${text}.`, token.span);
   }
 
-  /** Returns the span from a start to the end of the last token taken. */
+  /** Returns the span from a start to the end of the last token. */
   spanFrom(start: Span): Span {
     return this.span(start.start, this.lastEnd);
   }

@@ -5,10 +5,10 @@ import { outcomeText } from './value-text.ts';
 
 const PLAIN = /^[\w.]+$/;
 
-/** An expression that has begun and not ended. No more than a thousand are evaluated for one request. */
+/** An expression that has begun and not ended. At most a thousand are evaluated for one request. */
 type Open = { readonly span: Span; readonly steps: ExplainedStep[] };
 
-/** Notes every step of one decision. */
+/** Records every step of one decision. */
 export class Trace {
   private readonly source: string;
   private readonly attempts: ExplainedMatch[][] = [];
@@ -47,7 +47,7 @@ export class Trace {
     if (!step) return;
     const { line, column, start, end } = step.span;
     const text = this.source.slice(start, end);
-    // of request.auth.uid the parts are no news
+    // the parts of request.auth.uid are not recorded
     const steps = PLAIN.test(text) ? [] : step.steps;
     (this.open.at(-1)?.steps ?? this.roots).push({ line, column, text, value: outcomeText(outcome), steps });
   }
@@ -56,7 +56,7 @@ export class Trace {
     this.documents.push({ path: `/${path.join('/')}`, after, exists });
   }
 
-  /** Closes what a limit cut off in the middle. */
+  /** Ends the steps that a limit interrupted. */
   cutOff(allow: { readonly line: number; readonly names: readonly string[] } | null, message: string): void {
     while (this.open.length > 0) {
       const { line, column } = (this.open.at(-1) as Open).span;

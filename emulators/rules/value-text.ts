@@ -9,7 +9,7 @@ const MAX_TEXT_LENGTH = 60;
 const MAX_ITEMS = 8;
 const DEEPEST = 3;
 
-/** Returns what an expression gave, short and for a person to read. */
+/** Returns the result of an expression as a short text. */
 export function outcomeText(outcome: Outcome, depth = 0): string {
   if (outcome instanceof Fault) return `error: ${outcome.message}`;
   if (isSymbolic(outcome)) return 'open: it may differ from result to result';

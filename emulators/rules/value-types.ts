@@ -25,7 +25,7 @@ export type TypeName =
   | 'set'
   | 'map_diff';
 
-/** The types that may stand behind `is`. Source: docs/firestore/security/rules-fields. */
+/** The types allowed after `is`. Source: docs/firestore/security/rules-fields. */
 export const TESTABLE_TYPES: ReadonlySet<string> = new Set([
   'bool',
   'bytes',
@@ -43,7 +43,7 @@ export const TESTABLE_TYPES: ReadonlySet<string> = new Set([
   'timestamp',
 ]);
 
-/** Returns the language's name of a value's type. */
+/** Returns the language's name for a value's type. */
 export function typeName(value: RulesValue): TypeName {
   switch (typeof value) {
     case 'string':

@@ -1,6 +1,6 @@
 import type { Expression } from './syntax.ts';
 
-/** Calls `visit` for an expression and, where that returns true, for the expressions in it. */
+/** Calls `visit` for an expression and, if that returns true, for its parts. */
 export function walk(expression: Expression, visit: (node: Expression) => boolean): void {
   if (!visit(expression)) return;
   for (const child of childrenOf(expression)) walk(child, visit);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { HOST } from '../../emulators/suite/ports.ts';
 
-/** Of its own: whoever runs `npm run build` meanwhile is not disturbed. */
+/** A folder of its own, so that a simultaneous `npm run build` is not disturbed. */
 const FOLDER = join('.local', 'bench-app');
 
-/** Whether there is an app to build. */
+/** Whether the app can be built. */
 export function appExists(root: string): boolean {
   return existsSync(join(root, 'src', 'main.tsx'));
 }
 
-/** Builds the app with the variables of this process, in place of the build before; returns its folder. */
+/** Builds the app with the variables of this process, replacing the former build; returns its folder. */
 export async function buildApp(root: string): Promise<string> {
   const folder = join(root, FOLDER);
   await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });

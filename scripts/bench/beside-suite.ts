@@ -5,7 +5,7 @@ import type { Ports } from '../../emulators/suite/ports.ts';
 import { startSuite, type Suite } from '../../emulators/suite/suite.ts';
 import { SuiteProblem } from '../../emulators/suite/suite-problem.ts';
 
-/** Works beside a local Firebase of its own, empty and in memory, until the work is done or called off. */
+/** Runs work beside a local Firebase of its own, empty and in memory, until the work is done or cancelled. */
 export async function besideSuite<Result>(
   options: { readonly root: string; readonly ports: Ports; readonly cancelled: Promise<unknown> },
   work: (suite: Suite) => Promise<Result>,
@@ -13,7 +13,7 @@ export async function besideSuite<Result>(
   const logFolder = await mkdtemp(join(tmpdir(), 'bench-logs-'));
   const suite = await startSuite({
     ...options,
-    // No functions: what they read is not read by a screen.
+    // No functions: a screen does not read what they read.
     services: ['auth', 'firestore'],
     dataFolder: null,
     logFolder,

@@ -1,4 +1,4 @@
-/** Part one: what a browser fetches until a screen stands still. */
+/** Part one: the bytes that a browser fetches until a screen is idle. */
 import type { ScreenWeight, Weight } from '../bundle-weights.ts';
 import { appExists } from './app-build.ts';
 import { fetchFirstScreens } from './first-screens.ts';
@@ -6,7 +6,7 @@ import { printTable, type Row } from './table.ts';
 
 const WEIGHT_HEAD = ['screen', 'kind', 'raw', 'gzip', 'brotli'] as const;
 
-/** Builds the app and lets a browser fetch every screen that has a budget; null while there is no app. */
+/** Builds the app and lets a browser open every screen with a budget; null when there is no app. */
 export async function measureBundle(root: string): Promise<readonly ScreenWeight[] | null> {
   if (!appExists(root)) return null;
   return (await fetchFirstScreens(root)).screens;

@@ -1,13 +1,10 @@
-/** One person's way from the sign-in page to the dashboard and back, in a real browser, and what it makes Firestore read. */
+/** One person's visit from sign-in to the dashboard and back, in a real browser, and the Firestore reads it causes. */
 import type { Browser, Page } from 'playwright';
 import { SignInPage } from '../../tests/e2e/pages/sign-in-page.ts';
 import { DEMO_PASSWORD } from '../seed/accounts.ts';
 import { readsOnceQuiet, resetUsage } from './usage.ts';
 
-/**
- * The first visit; one task changed by somebody else; the first page of the task list; back from there; the page loaded
- * anew.
- */
+/** The first visit; a change of one task by another person; the first page of the task list; the way back; a reload. */
 export type Stage = 'cold' | 'idle' | 'list' | 'back' | 'reload';
 /** Documents read per stage. */
 export type Reads = Readonly<Record<Stage, number>>;
@@ -18,16 +15,16 @@ type Place = {
   readonly browser: Browser;
   readonly appUrl: string;
   readonly controlUrl: string;
-  /** renames a task past the screens, as somebody else; without an id, any open one of the establishment */
+  /** renames a task as another person, without the screens; without an id, any open task of the establishment */
   readonly renameTask: (taskId: string | null, title: string) => Promise<void>;
 };
 
-/** Stands where data is still to come. */
+/** Shown where data is still missing. */
 const PLACEHOLDER = 'main .mantine-Skeleton-root';
 /** A task's link carries its id. */
 const TASK_LINK = 'main a[href*="/TaskManagementView?id="]';
 
-/** Makes the visit in a browser that knows nothing yet. */
+/** Makes the visit in a browser without a cache. */
 export async function visitDashboard(
   { browser, appUrl, controlUrl, renameTask }: Place,
   person: Person,
@@ -78,13 +75,13 @@ export async function untilDashboard(page: Page): Promise<void> {
   await page.locator(PLACEHOLDER).first().waitFor({ state: 'detached' });
 }
 
-/** Leaves by a link, as a person does: an address typed in would start the app anew. */
+/** Leaves by a link, as a person does: an address typed in would start the app again. */
 async function leaveForTheList(page: Page): Promise<void> {
   await page.locator('main a[href$="/TaskManagementView"]').first().click();
   await page.waitForURL(/\/TaskManagementView/);
 }
 
-/** Somebody else renames the first task on the screen; done when the new name is seen. */
+/** Another person renames the first task on the screen; resolves when the new name is shown. */
 async function seeChange(page: Page, renameTask: Place['renameTask']): Promise<void> {
   const title = `Renommée ${Date.now()}`;
   const link = page.locator(TASK_LINK).first();

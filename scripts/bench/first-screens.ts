@@ -1,4 +1,6 @@
-/** What a browser that knows nothing yet fetches: the sign-in page, and all until the first signed-in screen stands still. */
+/**
+ * The bytes that a browser without a cache fetches: for the sign-in page, and until the first signed-in screen is idle.
+ */
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Browser, chromium } from 'playwright';
 import { clientEnvironment } from '../../emulators/suite/client-environment.ts';
@@ -17,29 +19,29 @@ import { type Fetched, watchFetched, weighFetched } from './fetched-files.ts';
 import { fill } from './seed-states.ts';
 import { readsOnceQuiet } from './usage.ts';
 
-/** A dashboard of one's own sectors, of all of them, and of somebody who administers. */
+/** The dashboards of some sectors, of all sectors, and of an admin. */
 const PEOPLE: readonly string[] = ['fullcare-keeper', 'fullcare-vet', 'fullcare-manager'];
 
 export type FirstScreens = {
-  /** where the build lies that was fetched */
+  /** the folder of the fetched build */
   readonly folder: string;
-  /** of the people visited, whoever fetched most */
+  /** the visited person who fetched most */
   readonly screens: readonly ScreenWeight[];
 };
 
-/** Builds the app and visits it beside a local Firebase of its own. @throws when a screen never comes */
+/** Builds the app and visits it beside a local Firebase of its own. @throws when a screen never appears */
 export async function fetchFirstScreens(root: string): Promise<FirstScreens> {
   const cancelled = untilSignal();
   const ports = await chooseTestPorts(process.env);
   const { projectId } = await readProjectFiles(root);
-  // The addresses become part of the app; vite and firebase-admin read them from the environment.
+  // The addresses are compiled into the app; vite and firebase-admin read them from the environment.
   Object.assign(process.env, clientEnvironment(HOST, ports, projectId));
   const folder = await buildApp(root);
   const server = await serveApp(root, folder, ports.app);
   try {
     const visits = await besideSuite({ root, ports, cancelled }, async ({ environment }) => {
       const admin = initializeApp({ projectId }, 'first-screens');
-      // Playwright would end this process at Ctrl-C before the suite has stopped.
+      // Otherwise Playwright would end this process at Ctrl-C before the suite has stopped.
       const leaveSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
       const browser = await chromium.launch({ ...(await browserLaunchOptions()), ...leaveSignals });
       try {

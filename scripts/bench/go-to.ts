@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Changes the route as the buttons of the browser do, without loading the page. */
+/** Changes the route with the history API, without loading the page. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -1,10 +1,10 @@
-/** The register file that the bench of imports reads: as a registry exports it, with quotes, accents and odd values. */
+/** The register file for the bench of imports: like a registry's export, with quotes, accents and odd values. */
 import { HEADINGS } from '../../tests/support/registers/ground.ts';
 
 const PLACES = ['Savanna', 'Aviary', 'Lagoon', 'Grande volière, nord', 'Maison des reptiles'];
 const SPECIES = ['Panthera leo', 'Ara macao', 'Suricata suricatta', 'Giraffa camelopardalis', 'Phoenicopterus roseus'];
 
-/** Returns the text of a file of so many animals; one line in a hundred is wrong. */
+/** Returns the text of a file with this many animals; one line in a hundred is invalid. */
 export function registerCsv(animals: number): string {
   const lines = Array.from({ length: animals }, (_, at) => {
     const month = ['Jan', 'Feb', 'Mar', 'Apr', 'Sep', 'Dec'][at % 6] ?? 'Jan';

@@ -1,4 +1,4 @@
-/** The thread in which the bench of imports works, as the page's worker does: reads a file, checks its rows, tells its time. */
+/** The thread for the bench of imports, like the page's worker: reads a file, checks its rows, returns its time. */
 import { parentPort } from 'node:worker_threads';
 import Papa from 'papaparse';
 import { importTasks } from '../../src/features/animal-import/engine/import-tasks.ts';

@@ -1,4 +1,4 @@
-/** How long reading and checking a register file takes in a worker, beside papaparse alone on the same file. */
+/** The time to read and check a register file in a worker, beside papaparse alone on the same file. */
 import { Worker } from 'node:worker_threads';
 import { utils, write } from 'xlsx';
 import type { KnownAnimal } from '../../src/domain/animal-import/import-ground.ts';
@@ -13,7 +13,7 @@ const ANIMALS = 10_000;
 type Way = { readonly name: string; readonly ms: number; readonly counts: ThreadAnswer['counts'] };
 export type ImportFigures = { readonly animals: number; readonly papaparseMs: number; readonly ways: readonly Way[] };
 
-/** Measures every way as the median of the rounds, after one that is not counted. */
+/** Measures each variant as the median of the rounds, after one warm-up round. */
 export async function measureImport(rounds: number): Promise<ImportFigures> {
   const text = registerCsv(ANIMALS);
   const csv = new TextEncoder().encode(text);
@@ -62,7 +62,7 @@ function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-/** The register once the file was imported. */
+/** The register after the file was imported. */
 function registered(text: string): KnownAnimal[] {
   const [, ...rows] = Papa.parse<string[]>(text).data;
   return rows.map(([registryId = '', animalName = '', latin = '', , sex = '', , chip = '', place = ''], at) => ({
@@ -86,7 +86,7 @@ function workbook(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer);
 }
 
-/** Prints what was measured; papaparse alone is the measure. */
+/** Prints the results; papaparse alone is the reference. */
 export function printImport({ animals, papaparseMs, ways }: ImportFigures): void {
   printTable(
     `Import of ${animals.toLocaleString('en')} animals, in a worker`,

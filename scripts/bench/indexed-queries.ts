@@ -1,4 +1,4 @@
-/** Queries of 25 documents out of 100,000 by an order that an index has: when warm, and right after a write. */
+/** Queries of 25 documents out of 100,000 in the order of an index: warm, and right after a write. */
 import { createBackend } from '../../emulators/firestore/backend.ts';
 import type { Backend, CallContext } from '../../emulators/firestore/contract.ts';
 import type { StructuredQuery, WireFilter } from '../../emulators/firestore/wire.ts';
@@ -13,7 +13,7 @@ const TIMES = 100;
 
 export type QueryTime = { readonly query: string; readonly warm: Spread; readonly afterWrite: Spread };
 
-/** Milliseconds within the server: neither a client nor a wire takes part. */
+/** Milliseconds within the server, without a client or a network. */
 export async function measureIndexedQueries(): Promise<readonly QueryTime[]> {
   const backend = createBackend({ dataFolder: null, rules: null });
   try {
@@ -26,7 +26,7 @@ export async function measureIndexedQueries(): Promise<readonly QueryTime[]> {
   }
 }
 
-/** Writes so many of the large documents. */
+/** Writes this many of the large documents. */
 export async function loadDocuments(backend: Backend, count: number): Promise<void> {
   for (let first = 0; first < count; first += BATCH) {
     const size = Math.min(BATCH, count - first);
@@ -36,7 +36,7 @@ export async function loadDocuments(backend: Backend, count: number): Promise<vo
   }
 }
 
-/** Asks every query until its index is there. */
+/** Runs every query until its index is built. */
 export async function runEveryQuery(backend: Backend): Promise<void> {
   for (const structuredQuery of Object.values(queries())) {
     for (let time = 0; time < 2; time += 1) await backend.runQuery(OWNER, { parent: ROOT, structuredQuery });
@@ -52,7 +52,7 @@ async function measure(backend: Backend, query: string, source: StructuredQuery)
     if (found.length !== PAGE) throw new Error(`"${query}" found ${found.length} documents, not ${PAGE}.`);
     return performance.now() - start;
   };
-  // The index is built for the second question; then the code is made fast.
+  // The second query builds the index; the later ones warm up the code.
   for (let time = 0; time < TIMES; time += 1) await timed();
   for (let time = 0; time < TIMES; time += 1) warm.push(await timed());
   for (let time = 0; time < TIMES; time += 1) {

@@ -1,4 +1,4 @@
-/** Part three: the local Firestore alone and large. */
+/** Part three: the local Firestore alone, with a large database. */
 import { DOCUMENTS, measureIndexedQueries, PAGE, type QueryTime } from './indexed-queries.ts';
 import { MANY_DOCUMENTS, measureMemory, type MemoryResult } from './memory.ts';
 import type { Spread } from './pace.ts';
@@ -22,7 +22,7 @@ export async function measureLargeDatabase(root: string, rounds: number): Promis
   };
 }
 
-/** Prints it as tables. */
+/** Prints the results as tables. */
 export function printLargeDatabase({ rounds, start, queries, memory }: LargeDatabaseResult): void {
   const many = (count: number): string => count.toLocaleString('en');
   printTable(

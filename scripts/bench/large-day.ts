@@ -1,11 +1,13 @@
-/** An establishment with the day's work of a large one: 3,000 unfinished tasks in 20 sectors, and a history. */
+/** An establishment with a large day's work: 3,000 unfinished tasks in 20 sectors, and a history. */
 import { seedDocuments } from '../seed/documents.ts';
 import type { SeedDocument } from '../seed/seed-document.ts';
 import { furtherSectors, LARGEST } from './park-seed.ts';
 
 export const UNFINISHED = 3_000;
 
-/** Returns the small seed, the visited establishment with 20 sectors, so many done tasks and 3,000 unfinished ones. */
+/**
+ * Returns the small seed, with 20 sectors, this many done tasks and 3,000 unfinished ones in the visited establishment.
+ */
 export function largeDay(done: number, now: number): SeedDocument[] {
   const seed = seedDocuments('small', now);
   const others = seed.filter((document) => !isOwnTask(document));
@@ -27,7 +29,7 @@ function isOwnTask({ path, data }: SeedDocument): boolean {
   return path.startsWith('tasks/') && data['zooId'] === LARGEST;
 }
 
-/** So many tasks like these, every sector getting as many of each. */
+/** Returns this many tasks like the given ones, evenly spread over the sectors. */
 function spread(
   like: readonly SeedDocument[],
   count: number,

@@ -5,10 +5,10 @@ export const DATABASE = 'projects/demo-bench/databases/(default)';
 export const ROOT = `${DATABASE}/documents`;
 const STATUSES = ['OPEN', 'TAKEN', 'DONE', 'CANCELLED'];
 const START = Date.parse('2025-01-15T07:00:00Z');
-/** Without a common factor with the numbers of documents used here, so that no two are due at the same time. */
+/** Coprime to the numbers of documents used here, so that all due times differ. */
 const STRIDE = 7_919;
 
-/** A write of the document with a number; `total` is how many there are. */
+/** A write of the document with this number; `total` is the number of documents. */
 export function largeWrite(number: number, total: number, shift = 0): WireWrite {
   return { update: { name: nameOf(number), fields: fieldsOf(number, total, shift) } };
 }

@@ -1,10 +1,10 @@
-/** How long it takes until everybody who listens has seen one change. */
+/** The time until all listeners have seen one change. */
 import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import { type MeasuredDatabase, ZOO } from './measured-database.ts';
 import { PAGE } from './operations.ts';
 import { type Spread, spreadOf } from './pace.ts';
 
-/** Listeners of the same page of open tasks, each with a stream of its own. */
+/** Listeners of the same page of open tasks, each on a stream of its own. */
 export const LISTENERS = 200;
 const PATIENCE_MS = 30_000;
 
@@ -48,7 +48,7 @@ function openTasks(admin: Firestore): Query {
   return admin.collection('tasks').where('zooId', '==', ZOO).where('status', '==', 'OPEN').orderBy('dueAt').limit(PAGE);
 }
 
-/** Listens as many times over; tells when all have seen a note of the task. */
+/** Opens this many listeners; resolves when all have seen a note of the task. */
 function gather(page: Query, taskId: string): { untilAllSaw(note: unknown): Promise<void>; leave(): void } {
   const latest: unknown[] = Array.from({ length: LISTENERS });
   let onNews = () => {};

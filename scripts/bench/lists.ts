@@ -1,4 +1,7 @@
-/** Lists: how soon rows are seen, how smoothly they scroll, how quickly a search answers; beside what was measured of others. */
+/**
+ * Lists: the time to the first rows, the smoothness of scrolling, the speed of search; beside published figures of
+ * others.
+ */
 import { chromium } from 'playwright';
 import { browserLaunchOptions } from '../../tests/support/browser.ts';
 import { ANIMALS_ROUTE } from './lists/animals-route.ts';
@@ -10,12 +13,14 @@ import { spreadOf, type Spread } from './pace.ts';
 import { figure, printTable, range } from './table.ts';
 
 const TARGETS: readonly Target[] = [ANIMALS_ROUTE, OWN_PAGE];
-/** react-admin's demonstration list, route change to painted rows, by rows; medians of another machine's day. */
+/**
+ * react-admin's demonstration list, from route change to painted rows, by rows; medians measured on another machine.
+ */
 const REACT_ADMIN_MS: Readonly<Record<Size, number>> = { 25: 243, 1000: 2153, 10_000: 18_312 };
 export type ListFigures = { readonly rows: Size } & Readonly<Record<keyof Round, Spread>>;
 export type TargetFigures = {
   readonly title: string;
-  /** of the machine, before and after: with more than its cores to do it is slower by the clock */
+  /** load of the machine, before and after: with more load than cores it is slower by the clock */
   readonly load: readonly [string, string];
   readonly figures: readonly ListFigures[];
 };
@@ -30,14 +35,14 @@ export async function measureLists(root: string, rounds: number): Promise<readon
   return all;
 }
 
-/** Measures each size several times, in turns, so that a busy moment of the machine hits all of them. */
+/** Measures each size several times, in turns, so that a busy moment of the machine affects all of them. */
 async function measureTarget(target: Target, root: string, rounds: number): Promise<TargetFigures> {
   const server = await target.open(root);
   const browser = await chromium.launch(await browserLaunchOptions());
   const before = loadNow();
   try {
     const all: { readonly rows: Size; readonly round: Round }[] = [];
-    // The first visit warms the server and the browser; it is nobody's figure.
+    // The first visit warms up the server and the browser; its figures are dropped.
     await measureRound(browser, target, server.url, SIZES[0]);
     for (let round = 0; round < rounds; round += 1) {
       for (const rows of SIZES) {
@@ -69,7 +74,7 @@ async function measureTarget(target: Target, root: string, rounds: number): Prom
   }
 }
 
-/** Prints medians, extremes and the ratio to react-admin; judges nothing. */
+/** Prints medians, extremes and the ratio to react-admin; fails for none of them. */
 export function printLists(targets: readonly TargetFigures[]): void {
   for (const { title, load, figures } of targets) {
     console.log(`\nLists: ${title} (load of the machine ${load.join(' to ')})`);

@@ -25,7 +25,7 @@ export type LocalFirestoreResult = {
 
 /**
  * Measures every operation in every way, once per round: the ways take turns, so that a busy moment of the machine
- * meets all of them.
+ * affects all of them.
  */
 export async function measureLocalFirestore(root: string, rounds: number): Promise<LocalFirestoreResult> {
   const inThisProcess = await measureInThisProcess(root, rounds);
@@ -68,7 +68,7 @@ const TITLES: Readonly<Record<OperationName, string>> = {
   write: 'write',
 };
 
-/** Prints the paces, and what each operation costs in gets of the same way. */
+/** Prints the rates, and the cost of each operation in gets of the same way. */
 export function printLocalFirestore({ rounds, paces, delivery, oneClient }: LocalFirestoreResult): void {
   const getOf = (way: string) => paces.find((pace) => pace.way === way && pace.operation === 'get')?.cpuMs.median;
   const inGets = (way: string, cpuMs: number) => figure(cpuMs / (getOf(way) ?? Number.NaN));

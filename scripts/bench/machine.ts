@@ -1,13 +1,13 @@
 import { arch, availableParallelism, cpus, loadavg, platform, release, totalmem } from 'node:os';
 
-/** What the figures were taken on: without it they say nothing. */
+/** The machine of the figures: without it they mean nothing. */
 export type Machine = {
   readonly processor: string;
   readonly cores: number;
   readonly memoryGb: number;
   readonly system: string;
   readonly node: string;
-  /** processes that wanted a core during the last minute before the measurement; above `cores` others were at work */
+  /** load average of the minute before the measurement; above `cores`, other processes were running */
   readonly load: number;
 };
 

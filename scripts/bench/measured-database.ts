@@ -21,18 +21,18 @@ export const ZOO = 'zoo-fullcare';
 export const KEEPER = 'fullcare-keeper';
 export const TASKS = 10_000;
 const START = Date.parse('2025-01-15T07:00:00Z');
-/** Without a common factor with their number, so that every task gets a due time of its own. */
+/** Coprime to their number, so that every task has a due time of its own. */
 const STRIDE = 7_919;
 
 export type MeasuredDatabase = {
   readonly backend: Backend;
   readonly port: number;
-  /** firebase-admin, joined over gRPC */
+  /** firebase-admin over gRPC */
   readonly admin: Firestore;
   close(): Promise<void>;
 };
 
-/** Starts it with the rules of the project, which bind everyone but the administrator. */
+/** Starts it with the rules of the project, which apply to everyone but the administrator. */
 export async function openMeasuredDatabase(root: string): Promise<MeasuredDatabase> {
   const rules = { fileName: 'firestore.rules', source: await readFile(join(root, 'firestore.rules'), 'utf8') };
   const backend = createBackend({ dataFolder: null, rules });
@@ -52,7 +52,7 @@ export async function openMeasuredDatabase(root: string): Promise<MeasuredDataba
   };
 }
 
-/** Returns the document of one of the tasks: a quarter of them is open, all are due at different times. */
+/** Returns one of the task documents: a quarter is open, and all due times differ. */
 export function taskDocument(number: number): SeedDocument {
   return toDocument(
     aTask({
@@ -71,7 +71,7 @@ export function taskId(number: number): string {
 
 function joinedApp(port: number): App {
   process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${port}`;
-  // firebase-admin otherwise looks for Google's own machines.
+  // Otherwise firebase-admin looks for Google's own machines.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   return initializeApp({ projectId: PROJECT }, 'bench');
 }

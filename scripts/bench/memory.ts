@@ -1,4 +1,4 @@
-/** The memory of a server with 400,000 documents, in a process of its own: nothing else is counted with it. */
+/** The memory of a server with 400,000 documents, in a separate process, so that nothing else is counted. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createBackend } from '../../emulators/firestore/backend.ts';
@@ -7,13 +7,13 @@ import { loadDocuments, runEveryQuery } from './indexed-queries.ts';
 export const MANY_DOCUMENTS = 400_000;
 
 export type MemoryResult = {
-  /** megabytes, when all is written and when five indexes are built as well */
+  /** megabytes, after writing everything, and after five indexes are built */
   readonly loaded: number;
   readonly indexed: number;
   readonly loadSeconds: number;
 };
 
-/** Loads them in a new process and asks it. */
+/** Loads them in a new process and reads its memory. */
 export function measureMemory(): Promise<MemoryResult> {
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';

@@ -1,4 +1,4 @@
-/** How much one client gets through gRPC from a server in another process: bare calls, and firebase-admin. */
+/** The throughput of one client over gRPC to a server in another process: bare calls, and firebase-admin. */
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { Client, credentials, Metadata } from '../../emulators/firestore/transports/grpc/client.ts';
@@ -21,7 +21,7 @@ export type OneClientPace = { readonly client: string; readonly operation: strin
 
 type Operation = { readonly client: string; readonly operation: string; readonly run: (call: number) => Promise<void> };
 
-/** Measures gets and small queries of both clients, taking turns; the first round warms up. */
+/** Measures gets and small queries of both clients in turns; the first round warms up. */
 export async function measureOneClient(root: string, rounds: number): Promise<readonly OneClientPace[]> {
   const server = await startServerApart(root);
   process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${server.port}`;
@@ -71,7 +71,7 @@ function adminOperations(admin: Firestore): readonly Operation[] {
   ];
 }
 
-/** Calls without a library's work on what comes back: what remains is gRPC and the server. */
+/** Calls without the decoding of a library: only gRPC and the server. */
 function bareOperations(client: Client): readonly Operation[] {
   const metadata = new Metadata();
   metadata.set('authorization', 'Bearer owner');
@@ -126,7 +126,7 @@ function groupOf(call: number): number {
   return call % (DOCUMENTS / FOUND);
 }
 
-/** A fast answer that is not the right one must not pass for speed. */
+/** A fast wrong answer must not pass for speed. */
 function expectCount(found: readonly unknown[], expected: number): void {
   if (found.length < expected) throw new Error(`${found.length} documents came instead of ${expected}.`);
 }

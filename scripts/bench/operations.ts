@@ -1,4 +1,4 @@
-/** One get, one query and one write, said in each of the ways to reach the local Firestore. */
+/** One get, one query and one write, in each of the ways to reach the local Firestore. */
 import type { Backend, Caller } from '../../emulators/firestore/contract.ts';
 import type { StructuredQuery, WireDocument, WireFilter, WireValue } from '../../emulators/firestore/wire.ts';
 import { HOST } from '../../emulators/suite/ports.ts';
@@ -7,14 +7,14 @@ import { DATABASE, KEEPER, type MeasuredDatabase, taskDocument, taskId, ZOO } fr
 /** How many documents the query finds. */
 export const PAGE = 25;
 const ROOT = `${DATABASE}/documents`;
-/** Requests a client has open at once; what has no transport has nothing to wait for. */
+/** Concurrent requests of a client; calls without a transport have nothing to wait for. */
 const IN_FLIGHT = 16;
 /** How many different tasks are rewritten. */
 const REWRITTEN = 500;
-/** Far from one call to the next, so that no cache helps with neighbours. */
+/** A large step from call to call, so that caches of neighbours do not help. */
 const STEP = 7_919;
 
-/** Does one operation; the number tells calls apart. */
+/** Runs one operation; the number distinguishes calls. */
 type Operation = (call: number) => Promise<unknown>;
 
 /** One way to reach the database. */
@@ -22,19 +22,19 @@ export type Way = {
   readonly name: string;
   readonly inFlight: number;
   readonly get: Operation;
-  /** the open tasks that are due first */
+  /** the open tasks with the earliest due times */
   readonly query: Operation;
-  /** sets a whole task; null where the rules would judge the change rather than the way */
+  /** sets a whole task; null where the rules would dominate the figure */
   readonly write: Operation | null;
 };
 
-/** Returns every way, the barest first. */
+/** Returns every way, from the simplest on. */
 export function waysOf(database: MeasuredDatabase): readonly Way[] {
   const keeper = called('called, under rules', { kind: 'user', uid: KEEPER, token: { sub: KEEPER } }, database);
   return [called('called', { kind: 'owner' }, database), { ...keeper, write: null }, rest(database), grpc(database)];
 }
 
-/** Calls of the database itself: what is left when no transport is paid for. */
+/** Calls of the database itself, without any transport. */
 function called(name: string, caller: Caller, { backend }: MeasuredDatabase): Way {
   const context = { database: DATABASE, caller, client: caller.kind };
   const stored = storedTasks(backend);
@@ -90,12 +90,12 @@ function nameOf(call: number): string {
   return `${ROOT}/tasks/${taskId(call * STEP)}`;
 }
 
-/** A fast answer that is not the right one must not pass for speed. */
+/** A fast wrong answer must not pass for speed. */
 function wholePage(found: readonly unknown[]): void {
   if (found.length !== PAGE) throw new Error(`The query found ${found.length} documents instead of ${PAGE}.`);
 }
 
-/** The tasks to rewrite as they are stored, read beforehand: no write is measured with a get before it. */
+/** The stored tasks to rewrite, read in advance: no write is measured with a get before it. */
 function storedTasks(backend: Backend): readonly WireDocument[] {
   const owner = { database: DATABASE, caller: { kind: 'owner' }, client: 'owner' } as const;
   return Array.from({ length: REWRITTEN }, (_, number) =>
@@ -103,7 +103,7 @@ function storedTasks(backend: Backend): readonly WireDocument[] {
   );
 }
 
-/** One of the tasks with another note, so that the write changes something and no query's result. */
+/** One of the tasks with another note: the write changes something, and no query's result. */
 function changed(stored: readonly WireDocument[], call: number): WireDocument {
   const { name, fields } = pick(stored, call);
   return { ...(name === undefined ? {} : { name }), fields: { ...fields, notes: { stringValue: `${call}` } } };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { measurePace, spreadOf } from './pace.ts';
 
-test('the median of an even number of rounds lies between the two in the middle', () => {
+test('the median of an even number of rounds is between the two middle ones', () => {
   expect(spreadOf([10, 1, 3, 2])).toEqual({ median: 2.5, lowest: 1, highest: 10 });
   expect(spreadOf([7, 1, 3])).toEqual({ median: 3, lowest: 1, highest: 7 });
 });
 
-test('calls are numbered from one after a first few that do not count, and no more are in flight than asked for', async () => {
+test('calls are numbered from one after the warm-up, and concurrency stays within its limit', async () => {
   const calls: number[] = [];
   let inFlight = 0;
   let most = 0;

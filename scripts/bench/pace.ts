@@ -1,8 +1,8 @@
-/** How often something can be done, told by the median of several rounds. */
+/** The rate of an operation, as the median of several rounds. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** What several rounds gave; the extremes tell how steady the machine was. */
+/** The result of several rounds; the extremes show how steady the machine was. */
 export type Spread = { readonly median: number; readonly lowest: number; readonly highest: number };
 
 /** Returns the median and the extremes. */
@@ -15,27 +15,26 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /**
- * How often something was done per second, and what once took of the processor, client and server together.
- * The second figure hardly changes when others use the machine as well.
+ * The rate per second, and the processor time of one operation, client and server together. Other processes hardly
+ * change the second figure.
  */
 export type Pace = { readonly perSecond: number; readonly cpuMs: number };
 
-/** Clears away what was left behind, so that nobody pays for the rubbish of whoever was measured before. */
+/** Collects garbage, so that no measurement pays for the garbage of another one. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 }
 
 /**
- * Does something for a while, with as many in flight as asked for.
- *
- * @param operation is given the number of the call
+ * Repeats an operation for a while, with a fixed concurrency.
+ * @param operation receives the number of the call
  */
 export async function measurePace(
   operation: (call: number) => unknown,
   { inFlight, milliseconds }: { readonly inFlight: number; readonly milliseconds: number },
 ): Promise<Pace> {
-  // Connections that were closed meanwhile are opened before the clock runs.
+  // Connections that were closed meanwhile are reopened before the clock runs.
   await Promise.all(Array.from({ length: inFlight }, (_, call) => operation(call + 1)));
   collectGarbage();
   const cpu = process.cpuUsage();

@@ -1,4 +1,4 @@
-/** Documents read by the screens of a park's records, counted by the local Firebase, in a real browser. */
+/** Documents read by the screens of animals and places, counted by the local Firebase, in a real browser. */
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Browser, chromium, type Page } from 'playwright';
 import { clientEnvironment } from '../../emulators/suite/client-environment.ts';
@@ -31,7 +31,7 @@ export async function measureParkReads(root: string): Promise<readonly ParkReads
   const cancelled = untilSignal();
   const ports = choosePorts(process.env, BENCH_OFFSET);
   const { projectId } = await readProjectFiles(root);
-  // The addresses become part of the app; vite and firebase-admin read them from the environment.
+  // The addresses are compiled into the app; vite and firebase-admin read them from the environment.
   Object.assign(process.env, clientEnvironment(HOST, ports, projectId));
   const server = await serveApp(root, await buildApp(root), ports.app);
   try {
@@ -66,7 +66,7 @@ async function visitAll(animals: number, { projectId, environment }: Suite, port
 
 type Place = { readonly browser: Browser; readonly appUrl: string; readonly control: string };
 
-/** Signs in with a browser that knows nothing yet and goes to the screen twice; the session's own reads are left out. */
+/** Signs in with a browser without a cache and opens the screen twice; the session's own reads do not count. */
 async function visit({ browser, appUrl, control }: Place, screen: ParkScreen): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: appUrl,
@@ -97,7 +97,7 @@ async function countedAt(page: Page, control: string, address: string): Promise<
   return readsOnceQuiet(control, PERSON.userId);
 }
 
-/** Prints documents read against the budget; judges nothing. */
+/** Prints documents read against the budget; fails for none of them. */
 export function printParkReads(parks: readonly ParkReads[]): void {
   const [first] = parks;
   if (first === undefined) return;
@@ -121,7 +121,7 @@ export function printParkReads(parks: readonly ParkReads[]): void {
   );
 }
 
-/** An exclamation mark stands for "over budget". */
+/** An exclamation mark means "over budget". */
 function marked(reads: number, budget: number): string {
   return reads > budget ? `${reads} !` : `${reads}`;
 }

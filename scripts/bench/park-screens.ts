@@ -1,21 +1,21 @@
-/** The screens of a park's records, with what each may read. */
+/** The screens of animals and places, with the read budget of each. */
 
 /** A first page of a list, or one animal, enclosure, group or sector. */
 export type ParkScreen = {
   readonly name: string;
   readonly address: string;
-  /** documents on the first visit of a session, and on another one */
+  /** documents on the first visit of a session, and on a later one */
   readonly cold: number;
   readonly warm: number;
 };
 
-/** A list draws so many rows before it draws only those in sight. */
+/** Up to this many rows a list draws all of them, above only the visible ones. */
 const PAGE = 100;
-/** docs/benchmarks.md says where the figures come from. */
+/** docs/benchmarks.md explains the figures. */
 const LIST = { cold: PAGE + 30, warm: 10 };
 const ONE = { cold: 25, warm: 5 };
 
-/** Returns the screens, for an enclosure, an animal, a group and a sector that are there. */
+/** Returns the screens, for an existing enclosure, animal, group and sector. */
 export function parkScreens(ids: {
   readonly animalId: string;
   readonly enclosureId: string;

@@ -1,4 +1,4 @@
-/** A park as large as the read budget is written for, and the same with ten times the animals. */
+/** A park as large as the read budget assumes, and the same with ten times the animals. */
 import type { App } from 'firebase-admin/app';
 import { seedDocuments } from '../seed/documents.ts';
 import { parkDocuments, smallFilling } from '../seed/parks-documents.ts';
@@ -13,17 +13,17 @@ export const LARGEST = 'zoo-fullcare';
 const SECTORS = 20;
 /** Unfinished tasks of one enclosure: of 3,000 in a park of 80. */
 const TASKS_OF_ONE = 38;
-/** Collections that the parks fill themselves. */
+/** Collections that the parks themselves fill. */
 const OF_PARKS = ['animals/', 'enclosures/', 'groups/', 'movements/', 'photos/'];
 
-/** Returns what the seed has beside the records of parks. */
+/** Returns the documents of the seed outside parks. */
 export function documentsBesideParks(scale: 'small' | 'medium', now: number): SeedDocument[] {
   return seedDocuments(scale, now).filter(
     ({ path }) => !OF_PARKS.some((collection) => path.startsWith(collection)) && !path.includes('/animalRegister/'),
   );
 }
 
-/** Writes accounts and these documents, with these places filled. */
+/** Writes accounts and these documents, with animals in these places. */
 export async function fillParks(
   app: App,
   now: number,
@@ -34,7 +34,7 @@ export async function fillParks(
   return writeDocuments(app, [...besides, ...parkDocuments(places, smallFilling(randomFrom(20_251), now, null))]);
 }
 
-/** Writes a park of so many animals in 87 enclosures and 20 sectors; returns what of it is visited. */
+/** Writes a park of this many animals in 87 enclosures and 20 sectors; returns the records to visit. */
 export async function fillBudgetPark(app: App, now: number, animals: number) {
   const places = placesOfPark(LARGEST, animals, 3);
   const visited = places.find(({ enclosureId }) => enclosureId.endsWith('primates--4')) ?? places[0];

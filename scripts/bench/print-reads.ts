@@ -1,13 +1,13 @@
 import type { ReadsOfPerson, ReadsResult } from './reads.ts';
 import { printTable, type Row } from './table.ts';
 
-/** Documents a screen may read; docs/benchmarks.md says where the figures come from. */
+/** The documents that a screen may read; docs/benchmarks.md explains the figures. */
 const BUDGET = { cold: 150, idle: 2, list: 80, back: 10, reload: 10 } as const;
 const STAGES = ['cold', 'idle', 'list', 'back', 'reload'] as const;
-/** By how much the first visit may grow when the history does. */
+/** By how much the first visit may grow with the history. */
 const GROWTH = 0.1;
 
-/** Prints documents read against the budget, and how the first visit grows. */
+/** Prints documents read against the budget, and the growth of the first visit. */
 export function printReads(result: ReadsResult | null): void {
   if (result === null) {
     console.log('\nDocuments read: there is no app to visit yet (src/main.tsx is missing).');
@@ -47,7 +47,7 @@ function growthRows(people: readonly ReadsOfPerson[]): Row[] {
   });
 }
 
-/** An exclamation mark stands for "over budget". */
+/** An exclamation mark means "over budget". */
 function marked(reads: number, budget: number): string {
   return reads > budget ? `${reads} !` : `${reads}`;
 }

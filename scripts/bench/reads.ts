@@ -17,11 +17,11 @@ import { fill, SEED_STATES, type SeedState } from './seed-states.ts';
 /** Beside the ports of a running app and of the tests. */
 const BENCH_OFFSET = 20_000;
 const ZOO = 'zoo-fullcare';
-/** Whose dashboards differ: two sectors, every sector, no sector of one's own. */
+/** People with different dashboards: two sectors, every sector, no sector. */
 const PEOPLE = ['fullcare-keeper', 'fullcare-vet', 'fullcare-manager'] as const;
 
 const COUNTING_MS = 300_000;
-/** A visit takes half of it, on a busy machine. */
+/** The timeout of a visit; a busy machine needs half of it. */
 const VISIT_MS = 75_000;
 
 export type ReadsOfPerson = {
@@ -37,19 +37,19 @@ export type ReadsResult = {
   readonly people: readonly ReadsOfPerson[];
 };
 
-/** Starts the local Firebase and the app on ports of their own and makes every visit; null while there is no app. */
+/** Starts the local Firebase and the app on separate ports and makes every visit; null when there is no app. */
 export async function measureReads(root: string): Promise<ReadsResult | null> {
   if (!appExists(root)) return null;
   const cancelled = untilSignal();
   const ports = choosePorts(process.env, BENCH_OFFSET);
   const { projectId } = await readProjectFiles(root);
-  // The addresses become part of the app; vite and firebase-admin read them from the environment.
+  // The addresses are compiled into the app; vite and firebase-admin read them from the environment.
   Object.assign(process.env, clientEnvironment(HOST, ports, projectId));
   const folder = await buildApp(root);
   const server = await serveApp(root, folder, ports.app);
   try {
     const rounds = [];
-    // Each with a Firebase of its own: no listener of an earlier visit is left to read along.
+    // A Firebase for each visit: no listener of an earlier visit reads along.
     for (const state of SEED_STATES) {
       rounds.push(await besideSuite({ root, ports, cancelled }, (suite) => visitAll(state, suite, ports)));
     }
@@ -66,7 +66,7 @@ type Round = { browser: string; people: ReadsOfPerson[] };
 
 async function visitAll(state: SeedState, { projectId, environment }: Suite, ports: Ports): Promise<Round> {
   const admin = initializeApp({ projectId }, `bench-${state}`);
-  // Playwright would end this process at Ctrl-C before the suite has stopped.
+  // Otherwise Playwright would end this process at Ctrl-C before the suite has stopped.
   const leaveSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   const browser = await chromium.launch({ ...(await browserLaunchOptions()), ...leaveSignals });
   try {
@@ -91,7 +91,7 @@ async function visitAll(state: SeedState, { projectId, environment }: Suite, por
   }
 }
 
-/** Waits until a whole visit fits before the dashboard next counts anew, which it does at every full five minutes. */
+/** Waits until a whole visit fits before the dashboard refreshes its counts, which happens every full five minutes. */
 async function clearOfCounting(): Promise<void> {
   const left = COUNTING_MS - (Date.now() % COUNTING_MS);
   if (left < VISIT_MS) await new Promise((resolve) => setTimeout(resolve, left));

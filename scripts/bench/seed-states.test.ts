@@ -7,13 +7,13 @@ const open = (documents: readonly SeedDocument[]) =>
   documents.filter(
     ({ path, data }) => path.startsWith('tasks/') && ['OPEN', 'IN_PROGRESS'].includes(String(data['status'])),
   );
-// The few that automations made are the same in every size.
+// The few tasks of automations are the same in every size.
 const done = (documents: readonly SeedDocument[]) =>
   documents.filter(
     ({ path, data }) => path.startsWith('tasks/') && data['status'] === 'DONE' && data['automationId'] === null,
   );
 
-test('a long history is ten times the finished tasks beside the very same open ones', () => {
+test('a long history has ten times the finished tasks beside the same open ones', () => {
   const small = documentsOf('small', NOW);
   const long = documentsOf('long history', NOW);
   expect(open(long)).toEqual(open(small));

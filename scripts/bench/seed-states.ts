@@ -1,4 +1,4 @@
-/** The seed in five sizes, to tell what grows with the establishment from what does not. */
+/** The seed in five sizes, to tell which reads grow with the establishment. */
 import type { App } from 'firebase-admin/app';
 import { seedDocuments } from '../seed/documents.ts';
 import type { SeedDocument } from '../seed/seed-document.ts';
@@ -28,7 +28,7 @@ export function documentsOf(state: SeedState, now: number): SeedDocument[] {
   ];
 }
 
-/** Writes the accounts and the documents of the seed in this size; returns how many documents there are. */
+/** Writes the accounts and the documents of the seed in this size; returns the number of documents. */
 export async function fill(app: App, state: SeedState, now: number): Promise<number> {
   await seedAccounts(app, now);
   return writeDocuments(app, documentsOf(state, now));
@@ -42,7 +42,7 @@ function isFinishedTask(document: SeedDocument): boolean {
   return isTask(document) && (document.data['status'] === 'DONE' || document.data['status'] === 'DELETED');
 }
 
-/** The medium seed numbers its tasks anew; without this a finished one would take the place of an open one. */
+/** The medium seed numbers its tasks again; without this a finished task would replace an open one. */
 function withIdOfItsOwn({ path, data }: SeedDocument): SeedDocument {
   return { path: `${path}-finished`, data: { ...data, taskId: `${String(data['taskId'])}-finished` } };
 }

@@ -1,11 +1,11 @@
-/** Firestore alone, in memory, in a process of its own, as `npm run firestore` starts it. */
+/** Firestore alone, in memory, in a separate process, as `npm run firestore` starts it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
 export type ServerApart = { readonly port: number; close(): Promise<void> };
 
-/** Starts it on a free port, without rules and without a look at indexes. */
+/** Starts it on a free port, without rules and without the check of indexes. */
 export async function startServerApart(root: string): Promise<ServerApart> {
   const words = [join(root, 'emulators/firestore/main.ts'), '--port', '0', '--indexes=off'];
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });

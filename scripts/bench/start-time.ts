@@ -1,12 +1,12 @@
-/** How long Firestore alone takes from the start of its process until it says that it is ready. */
+/** The time from the start of Firestore's process until it is ready. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type Spread, spreadOf } from './pace.ts';
 
-/** Starts and stops it as often as there are rounds; milliseconds. */
+/** Starts and stops it once per round; milliseconds. */
 export async function measureStart(root: string, rounds: number): Promise<Spread> {
   const times: number[] = [];
-  // The first one finds nothing in the memory of the disk.
+  // The first start finds nothing in the disk cache.
   for (let round = 0; round <= rounds; round += 1) {
     const milliseconds = await startOnce(root);
     if (round > 0) times.push(milliseconds);

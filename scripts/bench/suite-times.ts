@@ -1,4 +1,4 @@
-/** Part five: how long the whole suite takes to be ready, and the tests of the rules to run. */
+/** Part five: the time until the whole suite is ready, and the time of the rules' tests. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type Spread, spreadOf } from './pace.ts';
@@ -9,14 +9,14 @@ const STARTS = 3;
 /** Seconds. */
 export type SuiteTimes = { readonly ready: Spread; readonly rulesTests: number };
 
-/** Starts the suite with all its services a few times, then runs the whole matrix of the rules once. */
+/** Starts the suite with all its services a few times, then runs all tests of the rules once. */
 export async function measureSuiteTimes(root: string): Promise<SuiteTimes> {
   const ready: number[] = [];
   for (let round = 0; round < STARTS; round += 1) ready.push(await secondsUntilReady(root));
   return { ready: spreadOf(ready), rulesTests: await secondsOf('npm', ['run', '--silent', 'test:rules'], root) };
 }
 
-/** The command given to the suite is started once all of it is ready, and tells when that was. */
+/** The suite starts this command when everything is ready; the command prints the time. */
 async function secondsUntilReady(root: string): Promise<number> {
   const begun = Date.now();
   let told = '';
@@ -49,7 +49,7 @@ function run(command: string, words: readonly string[], cwd: string, hear: (text
   });
 }
 
-/** Prints it as a table. */
+/** Prints the results as a table. */
 export function printSuiteTimes({ ready, rulesTests }: SuiteTimes): void {
   printTable(
     'Local Firebase, seconds',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figure, tableLines } from './table.ts';
 
-test('a table is Markdown with names to the left and figures to the right', () => {
+test('a table is Markdown with names on the left and figures on the right', () => {
   expect(
     tableLines(
       ['screen', 'raw'],

@@ -1,9 +1,9 @@
-/** Tables as plain text that is Markdown as well, so that a figure is copied into the docs as it stands. */
+/** Tables as plain text that is also Markdown, so that figures can be copied into the docs. */
 
-/** One row; what is missing is shown as a dash. */
+/** One row; a missing value is shown as a dash. */
 export type Row = readonly (string | number | null)[];
 
-/** Returns the lines of a table: the first column to the left, figures to the right. */
+/** Returns the lines of a table: the first column left, figures right. */
 export function tableLines(head: readonly string[], rows: readonly Row[]): string[] {
   const body = rows.map((row) => row.map(shown));
   const widths = head.map((title, column) => Math.max(title.length, ...body.map((row) => row[column]?.length ?? 0)));
@@ -19,7 +19,7 @@ export function printTable(title: string, head: readonly string[], rows: readonl
   for (const line of tableLines(head, rows)) console.log(line);
 }
 
-/** A number as people read it: few digits, thousands apart. */
+/** A number for reading: few digits, thousands separated. */
 export function figure(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : Math.abs(value) >= 1 ? 2 : 3;
   return value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits });

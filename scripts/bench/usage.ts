@@ -1,18 +1,18 @@
-/** What the suite has counted, from its control endpoint. */
+/** The operations that the suite has counted, from its control endpoint. */
 import type { Usage } from '../../emulators/firestore/contract.ts';
 
 const LOOK_MS = 250;
-/** Nothing more is coming when nothing came for so long. */
+/** Reads are over when there was none for this long. */
 const QUIET_MS = 3_000;
 const PATIENCE_MS = 60_000;
 
-/** Counts from zero again. */
+/** Resets the counts. */
 export async function resetUsage(controlUrl: string): Promise<void> {
   const response = await fetch(`${controlUrl}/usage`, { method: 'DELETE' });
   if (!response.ok) throw new Error(`The counts were not reset: answer ${response.status}.`);
 }
 
-/** Waits until a person reads nothing more; returns how many documents they were charged for since the reset. */
+/** Waits until a person reads nothing more; returns the documents billed to them since the reset. */
 export async function readsOnceQuiet(controlUrl: string, userId: string): Promise<number> {
   const giveUp = Date.now() + PATIENCE_MS;
   let reads = await readsOf(controlUrl, userId);

@@ -10,49 +10,49 @@ import { readCatalogue } from './read-catalogue.ts';
 const { orders, families, species, labels } = readCatalogue();
 const documents = [...catalogueDocuments(0)];
 
-/** The values that stand more than once. */
+/** The values that occur more than once. */
 const repeated = (values: readonly string[]) => values.filter((value, place) => values.indexOf(value) !== place);
 
 describe('the starting catalogue', () => {
-  it('has at least 300 species', () => expect(species.length).toBeGreaterThanOrEqual(300));
+  it('the catalogue has at least 300 species', () => expect(species.length).toBeGreaterThanOrEqual(300));
 
-  it('has mammals, birds, reptiles, amphibians, fish and invertebrates', () => {
+  it('the catalogue has mammals, birds, reptiles, amphibians, fish and invertebrates', () => {
     const classes = new Set(orders.map((order) => order.class));
     for (const one of ['Mammalia', 'Aves', 'Reptilia', 'Amphibia', 'Actinopterygii', 'Insecta', 'Cephalopoda'])
       expect(classes).toContain(one);
   });
 
-  it('writes a Latin name as genus and epithet, and each once', () => {
+  it('the catalogue writes each Latin name once, as genus and epithet', () => {
     expect(species.filter(({ latin }) => !/^[A-Z][a-z]+ [a-z]+$/.test(latin))).toEqual([]);
     expect(families.filter(({ latin }) => !/^[A-Z][a-z]+idae$/.test(latin))).toEqual([]);
     expect(orders.filter(({ latin }) => !/^[A-Z][a-z]+$/.test(latin))).toEqual([]);
     for (const rows of [species, families, orders]) expect(repeated(rows.map(({ latin }) => latin))).toEqual([]);
   });
 
-  it('has the family of every species and the order of every family, and none that nothing is of', () => {
+  it('every species has its family and every family its order, and none is without members', () => {
     const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
     expect(sorted(species.map((one) => one.family))).toEqual(sorted(families.map((one) => one.latin)));
     expect(sorted(families.map((one) => one.order))).toEqual(sorted(orders.map((one) => one.latin)));
   });
 
-  it.each(LANGUAGES)('gives no two species the same name in one language (%s)', (language) => {
+  it.each(LANGUAGES)('no two species have the same name in one language (%s)', (language) => {
     const known = species.map((one) => one[language].toLowerCase()).filter((name) => name !== '');
     expect(known.length).toBeGreaterThan(300);
     expect(repeated(known)).toEqual([]);
   });
 
-  it('writes names without blanks around them, in a capital first letter, with the typographic apostrophe', () => {
+  it('names have no outer blanks, a capital first letter and the typographic apostrophe', () => {
     const names = species.flatMap((one) => LANGUAGES.map((language) => one[language])).filter((name) => name !== '');
     expect(names.filter((name) => name !== name.trim() || /['"(),;]|\s{2}/.test(name))).toEqual([]);
     expect(names.filter((name) => !/^[\p{Lu}]/u.test(name))).toEqual([]);
   });
 
-  it('has ids of small letters, digits and hyphens, each once', () => {
+  it('ids have small letters, digits and hyphens, and are unique', () => {
     expect(species.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
     expect(repeated(species.map(({ id }) => id))).toEqual([]);
   });
 
-  it('has every species of the seed, with its French name', () => {
+  it('the catalogue has every species of the seed, with its French name', () => {
     const named = new Set(species.filter(({ fr }) => fr !== '').map(({ id }) => id));
     const kept = PARKS.flatMap((park) =>
       park.sectors.flatMap((one) => one.enclosures.flatMap((place) => place.species)),
@@ -60,23 +60,24 @@ describe('the starting catalogue', () => {
     expect(kept.filter((id) => !named.has(id))).toEqual([]);
   });
 
-  it('claims no source that it did not use', () => {
+  it('no species claims a source that was not used', () => {
     const sources = new Set([...orders, ...families, ...species].map(({ source }) => source));
     expect([...sources]).toEqual(['compiled by Enclos']);
   });
 
-  it('names every tag, category and goal in seven languages', () => {
+  it('every tag, category and goal has names in seven languages', () => {
     expect(labels.filter((label) => LANGUAGES.some((language) => label[language] === ''))).toEqual([]);
     expect(repeated(labels.map(({ kind, id }) => `${kind}/${id}`))).toEqual([]);
   });
 });
 
-describe('the catalogue as it is stored', () => {
+describe('the stored catalogue', () => {
   const at = (path: string) => documents.find((one) => one.path === path)?.data ?? {};
 
-  it('has each document once', () => expect(repeated(documents.map(({ path }) => path))).toEqual([]));
+  it('each document of the catalogue occurs once', () =>
+    expect(repeated(documents.map(({ path }) => path))).toEqual([]));
 
-  it('has species that their form would take, written as it writes them', () => {
+  it('species are valid for their form, and stored as the form stores them', () => {
     const { species: all } = taxonomyPartSchema.parse(at('various/taxonomy-species-0'));
     const stored = documents
       .filter(({ path }) => /^species\/[^/]+$/.test(path))
@@ -85,13 +86,13 @@ describe('the catalogue as it is stored', () => {
     for (const one of stored) expect(one).toMatchObject(tidySpecies(one));
   });
 
-  it('leaves a language whose name is not known out', () => {
+  it('a language without a known name is left out', () => {
     const row = species.find((one) => one.pt === '' && one.en !== '');
     expect(at(`species/${row?.id}`)['trad']).toHaveProperty('en', row?.en);
     expect(at(`species/${row?.id}`)['trad']).not.toHaveProperty('pt');
   });
 
-  it('has a bundle that knows all orders, families and species', () => {
+  it('the bundle has all orders, families and species', () => {
     const bundle = taxonomyBundleSchema.parse(at('various/taxonomy'));
     expect(Object.keys(bundle.orders)).toHaveLength(orders.length);
     expect(Object.keys(bundle.families)).toHaveLength(families.length);

@@ -14,15 +14,15 @@ import type { SeedDocument } from '../seed/seed-document.ts';
 import { stored } from '../seed/stored.ts';
 import { type CatalogueSpecies, readCatalogue } from './read-catalogue.ts';
 
-/** Said of every species, until each has been held against an authority. */
+/** The note of every species, until it has been compared with an authority. */
 export const SOURCE = 'compiled by Enclos, not yet checked against a taxonomic authority';
 
 const { orders, families, species, labels } = readCatalogue();
 const orderOfFamily = new Map(families.map((family) => [family.latin, family.order]));
 
 /**
- * Yields the catalogue as it is stored: orders, families and species, the tags, categories and goals, and the bundle that
- * screens read them from. Orders and families have their Latin names as ids.
+ * Yields the documents of the catalogue: orders, families and species, the tags, categories and goals, and the bundle that
+ * screens read. Orders and families have their Latin names as ids.
  * @param reviews why species are under review, by their ids
  */
 export function* catalogueDocuments(
@@ -62,7 +62,7 @@ export function* catalogueDocuments(
   for (const [number, data] of parts.entries()) yield { path: `various/${taxonomyPartName(number)}`, data };
 }
 
-/** Returns a row of the catalogue as a species is stored. */
+/** Returns a row of the catalogue as a species document. */
 export function speciesOf(row: CatalogueSpecies): Species {
   const familyId = idOf(row.family);
   const orderId = idOf(orderOfFamily.get(row.family) ?? '');

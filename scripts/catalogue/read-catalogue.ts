@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import * as z from 'zod/mini';
 import { IUCN_CATEGORIES, LABEL_KINDS } from '../../src/domain/taxonomy/taxonomy.ts';
 
-/** A name that is not known is an empty cell. */
+/** An unknown name is an empty cell. */
 const names = {
   fr: z.string(),
   en: z.string(),
@@ -42,7 +42,7 @@ export type Catalogue = {
 
 let catalogue: Catalogue | null = null;
 
-/** Returns the starting catalogue as its files say, read once. Throws, naming file and line, for a row that is not as it should be. */
+/** Returns the starting catalogue from its files, read once. Throws for an invalid row, with file and line. */
 export function readCatalogue(): Catalogue {
   catalogue ??= {
     orders: readRows('orders.csv', orderRow),

@@ -1,7 +1,7 @@
 import type { SectorRole } from '../../src/domain/access/roles.ts';
 import type { User } from '../../src/domain/users/user.ts';
 
-/** Password of every account of the seed but the pending one. */
+/** Password of every account of the seed except the pending one. */
 export const DEMO_PASSWORD = 'welfare-demo';
 /** Temporary password of the pending account. */
 export const PENDING_PASSWORD = 'temp-12345';
@@ -11,19 +11,19 @@ export type SeedAccount = {
   readonly userId: string;
   readonly email: string;
   readonly zooId: string;
-  /** the establishment's name, as the start-up lines print it */
+  /** the establishment's name, for the start-up lines */
   readonly establishment: string;
-  /** in the words of the start-up lines */
+  /** text of the start-up lines */
   readonly role: string;
   readonly right: User['userRight'];
   readonly firstname: string;
   readonly lastname: string;
   readonly status?: 'pending' | 'disabled';
   readonly staff?: { readonly rank: NonNullable<User['akongoRank']> };
-  /** in which sectors of the park, by their key in parks.ts, the person holds which role; '*' is every sector */
+  /** roles by sector of the park, by their key in parks.ts; '*' is every sector */
   readonly sectors?: Partial<Record<SectorRole, readonly string[]>>;
   readonly note?: string;
-  /** colleagues who make the park look lived in, but never sign in */
+  /** colleagues who fill the lists, but never sign in */
   readonly withoutSignIn?: true;
 };
 
@@ -227,5 +227,5 @@ const EVERYONE: readonly SeedAccount[] = [
 /** People with a document in `users`, whether they sign in or not. */
 export const PEOPLE: readonly SeedAccount[] = EVERYONE;
 
-/** Accounts one can sign in with, as the start-up lines print them. */
+/** Accounts that can sign in, for the start-up lines. */
 export const ACCOUNTS: readonly SeedAccount[] = EVERYONE.filter((person) => person.withoutSignIn !== true);

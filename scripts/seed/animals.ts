@@ -7,7 +7,7 @@ const NAMES =
     ',',
   );
 
-/** One in so many animals lacks its chip, its birth month or its number in the register: real registers do. */
+/** One in this many animals lacks its chip, birth month or register number, as in real registers. */
 const MISSING_CHANCE = 0.12;
 
 const NOTES = [
@@ -28,7 +28,7 @@ type About = {
   readonly now: Date;
 };
 
-/** Returns one living animal as a park registers it, with the odd value missing. */
+/** Returns one living animal as a park registers it, sometimes with a missing value. */
 export function makeAnimal(random: Random, about: About): Animal {
   const species = speciesById(about.specieId);
   const year = about.now.getUTCFullYear() - random.between(2, 18);
@@ -57,14 +57,14 @@ export function makeAnimal(random: Random, about: About): Animal {
   } satisfies Animal);
 }
 
-/** Ten in the morning of the first day after the month of birth: nobody arrives before. */
+/** Ten in the morning of the first day after the month of birth: no arrival is earlier. */
 function afterBirth(birthdate: string | null): number {
   if (birthdate === null) return 0;
   const [month = '', year = ''] = birthdate.split('/');
   return Date.UTC(Number(year), Number(month), 1, 10);
 }
 
-/** Numbers of one register differ: the next import tells animals apart by them. */
+/** Register numbers are unique: the next import identifies animals by them. */
 function registryIdOf(random: Random, animalId: string, zooId: string): string {
   const [, , sector = '', enclosure = '', head = ''] = /^(.+?)--(.+)--(\d+)--(\d+)$/.exec(animalId) ?? [];
   const letters = `${zooId.slice(4, 7)}${sector.slice(0, 3)}`.toUpperCase();

@@ -34,7 +34,7 @@ const WRITTEN: readonly Written[] = [
   },
 ];
 
-/** Returns what the largest park has announced, around the day of `now`. */
+/** Returns the announcements of the largest park, around the day of `now`. */
 export function announcementDocuments(now: number): SeedDocument[] {
   const today = startOfDay(now, ZONE);
   return WRITTEN.map(({ id, from, until, ...text }) => {

@@ -15,20 +15,20 @@ import { toDocument } from './tasks.ts';
 const ZOO = 'zoo-fullcare';
 const PLANNER = 'fullcare-manager';
 const HOUR = 3_600_000;
-/** A multiple of ten: the one that recurs every ten days comes up tomorrow as well. */
+/** A multiple of ten, so that the automation with a ten-day interval is due tomorrow too. */
 const DAYS_OF_HISTORY = 60;
 const MAX_RUNS = 14;
 
 /**
- * Returns the `taskTemplates` of the largest park with what they did in the last weeks: `taskRuns`, and the closed `tasks` of these.
- * They go on tomorrow, so that a fresh day shows no doubles.
+ * Returns the `taskTemplates` of the largest park with their last weeks: `taskRuns`, and the closed `tasks` of these.
+ * They continue tomorrow, so that a fresh day shows no duplicates.
  */
 export function automationDocuments(now: number): SeedDocument[] {
   const today = startOfDay(now, ZONE);
   return AUTOMATIONS.flatMap((automation, index) => {
     const begun = templateOf(automation, index, today);
     const past = [...pastOccurrences(begun, today)].slice(-MAX_RUNS);
-    // The oldest was missed, the one after left out.
+    // The oldest run was missed, the next one skipped.
     const unmade = past.length > 2 ? 2 : 0;
     const [missed, skipped] = past.slice(0, unmade);
     const made = past.slice(unmade);

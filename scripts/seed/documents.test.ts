@@ -11,24 +11,24 @@ const documents = seedDocuments('small', MORNING);
 const inCollection = (collection: string) =>
   documents.filter(({ path }) => path.slice(0, path.lastIndexOf('/')) === collection);
 
-describe('the seed', () => {
-  it('is the same whenever it is made on one day', () => {
+describe('the small seed', () => {
+  it('the seed is the same for the same day', () => {
     expect(seedDocuments('small', EVENING)).toEqual(documents);
   });
-  it('writes each document once', () => {
+  it('each document is written once', () => {
     expect(new Set(documents.map((document) => document.path)).size).toBe(documents.length);
   });
-  it('has the six establishments, some hundreds of tasks and animals with the odd missing value', () => {
+  it('the seed has six establishments, hundreds of tasks, and animals with a few missing values', () => {
     expect(inCollection('zoo').map((document) => document.data['zooId'])).toEqual(PARKS.map((park) => park.zooId));
     expect(inCollection('tasks').length).toBeGreaterThan(300);
     expect(inCollection('animals').some((document) => document.data['animalChipId'] === null)).toBe(true);
   });
-  it('has two announcements in the largest park, one of them with an end to come', () => {
+  it('the largest park has two announcements, one with an end in the future', () => {
     const ends = inCollection('zoo/zoo-fullcare/announcements').map((document) => document.data['expiresAtUnix']);
     expect(ends).toEqual([expect.any(Number), null]);
     expect(Number(ends[0])).toBeGreaterThan(EVENING);
   });
-  it('puts every enclosure into a sector that exists and every animal into an enclosure that exists', () => {
+  it('every enclosure is in an existing sector and every animal in an existing enclosure', () => {
     const sectors = new Set(inCollection('sectors').map((document) => document.data['sectorId']));
     const enclosures = new Set(inCollection('enclosures').map((document) => document.data['enclosureId']));
     expect(inCollection('enclosures').filter((one) => !sectors.has(one.data['linkedSectorId']))).toEqual([]);
@@ -38,7 +38,7 @@ describe('the seed', () => {
     expect(places.filter((place) => place !== null && !enclosures.has(place.enclosureId))).toEqual([]);
     expect(places.filter((place) => place === null)).toHaveLength(4);
   });
-  it('has automations that go on tomorrow, with a few dozen runs behind them of every outcome', () => {
+  it('automations continue tomorrow, after a few dozen runs with every outcome', () => {
     const runs = inCollection('taskRuns').map(({ data }) => data['status']);
     expect(runs.length).toBeGreaterThan(30);
     expect(new Set(runs)).toEqual(new Set(['DONE', 'MISSED', 'SKIPPED']));
@@ -50,11 +50,11 @@ describe('the seed', () => {
       });
     }
   });
-  it('has ten times the animals and tasks at the medium scale, and the same people', () => {
+  it('the medium scale has ten times the animals and tasks, and the same people', () => {
     const medium = seedDocuments('medium', MORNING);
     const count = (all: typeof documents, collection: string) =>
       all.filter((document) => document.path.startsWith(`${collection}/`)).length;
-    // What the automations of the largest park have made is the same history at each scale.
+    // The history of the largest park's automations is the same at each scale.
     const made = inCollection('tasks').filter(({ data }) => data['automationId'] !== null).length;
     expect(count(medium, 'animals')).toBe(10 * count(documents, 'animals'));
     expect(count(medium, 'tasks') - made).toBe(10 * (count(documents, 'tasks') - made));

@@ -19,8 +19,8 @@ import { taskDocuments } from './tasks.ts';
 import { placesOfTenThousand } from './ten-thousand.ts';
 
 /**
- * What a seed can be: `medium` has ten times the animals and tasks of `small`, `animals` is `small` with 10,000 animals in the
- * largest park, `large` has the data of a group of parks.
+ * The scales of the seed: `medium` has ten times the animals and tasks of `small`, `animals` is `small` with 10,000
+ * animals in the largest park, `large` has the data of a group of parks.
  */
 export const SCALES = ['small', 'medium', 'animals', 'large'] as const;
 export type Scale = (typeof SCALES)[number];
@@ -37,7 +37,7 @@ export function documentsOfScale(scale: Scale, now: number, pictures: Pictures |
   return scale === 'large' ? largeDocuments(now, pictures) : seedDocuments(scale, now, pictures);
 }
 
-/** Returns every document of a seed that fits into memory as a whole. */
+/** Returns every document of a seed that fits into memory. */
 export function seedDocuments(
   scale: keyof typeof FACTORS,
   now: number,

@@ -6,7 +6,7 @@ import { stored } from './stored.ts';
 
 const ZOO = 'zoo-fullcare';
 
-/** Returns two enclosures of the largest park that nobody lives in: one waits for animals, one is archived. */
+/** Returns two enclosures of the largest park without animals: an empty one and an archived one. */
 export function emptyEnclosureDocuments(today: number): SeedDocument[] {
   const sectorId = sectorIdOf(ZOO, 'carnivores');
   return [

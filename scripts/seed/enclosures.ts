@@ -12,7 +12,7 @@ import type { Random } from './random.ts';
 import type { SeedDocument } from './seed-document.ts';
 import { stored } from './stored.ts';
 
-/** What is left undone in some enclosures on purpose: not every park has drawn its plans. */
+/** Gaps in some enclosures on purpose: not every park has drawn its plans. */
 type Undone = 'plan' | 'width' | 'square' | 'grid' | 'zones' | 'zone area' | 'zone shape';
 const UNDONE: Readonly<Record<string, Undone>> = {
   'zoo-fullcare--savane--3': 'plan',
@@ -29,7 +29,7 @@ const MEMOS: Readonly<Record<string, string>> = {
   'zoo-fullcare--carnivores--1': 'Contact visuel obligatoire avant toute ouverture de trappe.',
 };
 
-/** Returns an enclosure with those who live in it, its plan, and its zones. */
+/** Returns an enclosure with its inhabitants, its plan, and its zones. */
 export function enclosureDocuments(
   random: Random,
   place: Place,
@@ -98,7 +98,7 @@ function planOf(
   };
 }
 
-/** Proportions of every plan; those of its image once it is there. */
+/** Proportions of every plan, and of its image later. */
 const PLAN_PIXELS = { imageWidth: 1200, imageHeight: 800 } as const;
 
 function zonesOf(place: Place, name: LayoutName, areas: readonly Area[], undone: Undone | null): Zone[] {

@@ -3,7 +3,7 @@ import { ACCOUNTS } from './accounts.ts';
 import { PARKS } from './parks.ts';
 import type { SeedDocument } from './seed-document.ts';
 
-/** The largest park has all that an establishment can have. */
+/** The largest park has every option of an establishment. */
 const COMPLETE: Partial<Establishment> = {
   code: 'P3R',
   awmId: 'AWM-0317',
@@ -14,7 +14,7 @@ const COMPLETE: Partial<Establishment> = {
   pedagogicalUserId: 'fullcare-pedago',
 };
 
-/** Returns the `zoo` documents: provider staff reach all, the ethologist the parks followed by one. */
+/** Returns the `zoo` documents: provider staff reach all, the ethologist the parks they follow. */
 export function establishmentDocuments(): SeedDocument[] {
   const staff = ACCOUNTS.filter((account) => account.staff !== undefined).map((account) => account.userId);
   return PARKS.map((park) => ({

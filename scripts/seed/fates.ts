@@ -3,7 +3,7 @@ import type { MovementKind } from '../../src/domain/animals/movement.ts';
 import { addDays } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
 
-/** What took an animal out of its enclosure. */
+/** The reason why an animal left its enclosure. */
 export type Fate = {
   readonly kind: Extract<MovementKind, 'departure' | 'death' | 'archive'>;
   readonly daysAgo: number;
@@ -11,7 +11,7 @@ export type Fate = {
   readonly destination: string;
 };
 
-/** Animals of the largest park that live there no more. */
+/** Animals of the largest park that no longer live there. */
 const FATES: Readonly<Record<string, Fate>> = {
   'zoo-fullcare--savane--1--7': {
     kind: 'departure',
@@ -34,17 +34,17 @@ const SHARED_WITH: Readonly<Record<string, string>> = { 'zoo-fullcare--riviere--
 
 const HOUR = 3_600_000;
 
-/** Returns what took this animal out of its enclosure; null for one that lives there. */
+/** Returns the reason why this animal left its enclosure; null for one that lives there. */
 export function fateOf(animalId: string): Fate | null {
   return FATES[animalId] ?? null;
 }
 
-/** Returns the instant of something that happened so many days before `today`. */
+/** Returns the instant of an event this many days before `today`. */
 export function instantOf(today: number, daysAgo: number): number {
   return addDays(today, -daysAgo, ZONE) + 10 * HOUR;
 }
 
-/** Returns the animal as its fate, and whom it is shown to, leave it. */
+/** Returns the animal after its fate, with the establishments that may read it. */
 export function afterFate(animal: Animal, fate: Fate | null, today: number): Animal {
   const sharedWith = SHARED_WITH[animal.animalId];
   const authorizedFacilities = sharedWith === undefined ? animal.authorizedFacilities : [animal.zooId, sharedWith];

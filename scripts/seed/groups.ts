@@ -11,13 +11,13 @@ type SeedGroup = {
   readonly key: string;
   readonly name: string;
   readonly species: readonly string[];
-  /** heads of the enclosure that are of it, from 1, both included */
+  /** numbers of the enclosure's animals in the group, from 1, both included */
   readonly heads: readonly [number, number];
-  /** until the next evaluation */
+  /** days until the next evaluation */
   readonly days: number | null;
 };
 
-/** The groups of the largest park; everywhere else animals live without. */
+/** The groups of the largest park; other parks have none. */
 const GROUPS: readonly SeedGroup[] = [
   {
     enclosure: 'primates--1',
@@ -70,13 +70,13 @@ const GROUPS: readonly SeedGroup[] = [
   },
 ];
 
-/** Returns the id of the group that this head of an enclosure is of; null for one without. */
+/** Returns the group id of this animal of an enclosure; null without a group. */
 export function groupOf(place: Place, head: number): string | null {
   const group = groupsOf(place).find(({ heads: [from, to] }) => head >= from && head <= to);
   return group === undefined ? null : groupIdOf(place, group);
 }
 
-/** Returns the groups of an enclosure with those of its animals that are in them. */
+/** Returns the groups of an enclosure with their animals. */
 export function groupDocuments(place: Place, animals: readonly Animal[], today: number): SeedDocument[] {
   return groupsOf(place).flatMap((group) => {
     const groupId = groupIdOf(place, group);
@@ -89,7 +89,7 @@ export function groupDocuments(place: Place, animals: readonly Animal[], today: 
   });
 }
 
-/** Returns a group as it is stored, and the animals it holds. */
+/** Returns a group document with its animals. */
 export function documentsOfGroup(
   group: Pick<Group, 'groupId' | 'groupName' | 'nextEvaluationDateUnix'> & { readonly species: readonly string[] },
   place: Place,

@@ -54,7 +54,7 @@ const WRITTEN: readonly Written[] = [
   },
 ];
 
-/** Returns the information of the largest park: shown, to come and expired, around the day of `now`. */
+/** Returns the information of the largest park: current, future and expired, around the day of `now`. */
 export function informationDocuments(now: number): SeedDocument[] {
   const today = startOfDay(now, ZONE);
   const people = peopleDocuments()

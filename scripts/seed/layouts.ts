@@ -6,11 +6,11 @@ export type Ground = 'house' | 'grass' | 'sand' | 'water' | 'rock' | 'wood' | 'w
 export type LayoutZone = Pick<Zone, 'location' | 'type' | 'heightM'> & {
   readonly name: string;
   readonly ground: Ground;
-  /** corners on the plan, from 0 to 100 by its width and its height */
+  /** corners on the plan, from 0 to 100 per cent of its width and height */
   readonly corners: readonly (readonly [number, number])[];
 };
 
-/** How the enclosures of a kind lie: the plan is drawn from it, and so are the zones. */
+/** The layouts of enclosures: plans and zones are drawn from them. */
 export type Layout = {
   readonly base: Ground;
   readonly mapWidthM: number;
@@ -270,7 +270,7 @@ export const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
   },
 };
 
-/** How the enclosures of a sector lie, by its key; rooms and tanks have no plan. */
+/** The layout of a sector's enclosures, by its key; rooms and tanks have no plan. */
 const LAYOUT_OF_SECTOR: Readonly<Record<string, LayoutName>> = {
   savane: 'plain',
   riviere: 'shore',
@@ -283,7 +283,7 @@ const LAYOUT_OF_SECTOR: Readonly<Record<string, LayoutName>> = {
   marais: 'shore',
 };
 
-/** Returns how the enclosures of a sector lie; null for rooms. */
+/** Returns the layout of a sector's enclosures; null for rooms. */
 export function layoutOf(sectorKey: string): LayoutName | null {
   return LAYOUT_OF_SECTOR[sectorKey] ?? null;
 }

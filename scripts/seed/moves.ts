@@ -9,19 +9,19 @@ import { stored } from './stored.ts';
 /** Days before the seed in which animals arrived, and in which some changed their enclosure. */
 const ARRIVED_DAYS_AGO = [400, 2_000] as const;
 const MOVED_DAYS_AGO = [130, 350] as const;
-/** Nobody is moved right after arriving. */
+/** No animal moves right after its arrival. */
 const SETTLING_IN = 14 * 86_400_000;
 const MOVED_CHANCE = 0.12;
 const REASONS = ['Nouvelle composition du groupe', 'Travaux dans l’enclos', 'Fin de quarantaine'];
 
-/** Returns when an animal came into the park. */
+/** Returns the day of an animal's arrival. */
 export function arrivalOf(random: Random, today: number): number {
   return instantOf(today, random.between(...ARRIVED_DAYS_AGO));
 }
 
 /**
- * Yields the moves of an animal, oldest first: its arrival, for some a change of enclosure since, and what took it away. The
- * last one leads to where the animal is.
+ * Yields the moves of an animal, oldest first: its arrival, for some a change of enclosure, and its departure or death.
+ * The last one leads to its present place.
  */
 export function* movementDocuments(
   random: Random,
@@ -74,13 +74,13 @@ export function* movementDocuments(
 type MovesOf = {
   readonly place: Place;
   readonly animal: Animal;
-  /** the group it is in, or was in when its fate took it */
+  /** the group it is in, or was in at its departure or death */
   readonly groupId: string | null;
   readonly fate: Fate | null;
   readonly today: number;
 };
 
-/** The enclosure of the same sector that an animal was in before; null for one that always was where it is. */
+/** The former enclosure of an animal in the same sector; null for one that never moved. */
 function beforeMove(random: Random, place: Place): string | null {
   if (!random.chance(MOVED_CHANCE)) return null;
   return `${place.sectorId}--${place.number === 1 ? 2 : place.number - 1}`;

@@ -28,7 +28,7 @@ const NOTES = [
   },
 ] as const;
 
-/** Returns what the largest park has noted on feeding: of enclosures, and of a whole sector. */
+/** Returns the feeding notes of the largest park: of enclosures, and of a whole sector. */
 export function nutritionNoteDocuments(today: number): SeedDocument[] {
   return NOTES.map(({ sector, enclosure, daysAgo, text }, index) => {
     const sectorId = sectorIdOf(ZOO, sector);

@@ -54,7 +54,7 @@ const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) => Map.
 describe.each(['small', 'animals'] as const)('the park of the seed (%s)', (scale) => {
   const park = readPark(seeded(scale));
 
-  it('has every animal in the register, once, as the animal says, and no more than fit into a part', () => {
+  it('every animal is in the register once, with the same data, within the size of a part', () => {
     const entries = park.parts.flatMap((part) =>
       Object.entries(part['entries'] as Record<string, RegisterEntry>).map(([id, entry]) => ({ id, entry, part })),
     );
@@ -75,7 +75,7 @@ describe.each(['small', 'animals'] as const)('the park of the seed (%s)', (scale
     }
   });
 
-  it('counts in every enclosure the animals that live there', () => {
+  it('every enclosure counts the animals that live there', () => {
     const residents = grouped(park.animals, (animal) => homeOf(animal) ?? '');
     const wrong = park.enclosures.filter(({ enclosureId, animalsData, speciesList, animalsCount }) => {
       const counted = populationOf(residents.get(enclosureId) ?? []);
@@ -84,7 +84,7 @@ describe.each(['small', 'animals'] as const)('the park of the seed (%s)', (scale
     expect(wrong).toEqual([]);
   });
 
-  it('says of every enclosure what it lacks before scans, and draws shapes as they can be drawn', () => {
+  it('every enclosure lists what it lacks before scans, and every shape can be drawn', () => {
     const zones = grouped(park.zones, (zone) => zone.enclosureId);
     const wrong = park.enclosures.filter(
       (one) => JSON.stringify(scanMissing(one, zones.get(one.enclosureId) ?? [])) !== JSON.stringify(one.scanMissing),
@@ -94,7 +94,7 @@ describe.each(['small', 'animals'] as const)('the park of the seed (%s)', (scale
     expect(shapes.filter((shape) => checkShape(parseShape(shape) ?? []) !== null)).toEqual([]);
   });
 
-  it('has enclosures, zones, groups and animals that their forms would take', () => {
+  it('enclosures, zones, groups and animals are valid for their forms', () => {
     const zonesOf = grouped(park.zones, (zone) => zone.enclosureId);
     for (const one of park.enclosures) {
       expect(checkEnclosure(one)).toEqual({});
@@ -108,7 +108,7 @@ describe.each(['small', 'animals'] as const)('the park of the seed (%s)', (scale
     expect(living.filter((animal) => Object.keys(checkAnimal(animal, NOW)).length > 0)).toEqual([]);
   });
 
-  it('has in every group the animals that say so', () => {
+  it('every group has exactly the animals that name it', () => {
     const members = park.members.map((one) => `${String(one['groupId'])} ${String(one['animalId'])}`);
     const said = park.animals.flatMap(({ group, animalId }) =>
       group === null ? [] : [`${group.groupId} ${animalId}`],
@@ -118,7 +118,7 @@ describe.each(['small', 'animals'] as const)('the park of the seed (%s)', (scale
       expect(animalsCount).toBe(members.filter((one) => one.startsWith(`${groupId} `)).length);
   });
 
-  it('leads every animal by its moves to where it is', () => {
+  it('the moves of every animal lead to its present place', () => {
     const moves = grouped(park.moves, (move) => move.animalId);
     const wrong = park.animals.filter((animal) => {
       const place = placeAt(moves.get(animal.animalId) ?? [], NOW);
@@ -138,7 +138,7 @@ describe('the park of the small seed', () => {
   const largest = <Row extends { zooId: string }>(rows: readonly Row[]) =>
     rows.filter(({ zooId }) => zooId === 'zoo-fullcare');
 
-  it('has one animal dead, one departed, two archived and one that another park may read', () => {
+  it('the small park has one dead animal, one departed, two archived and one shared', () => {
     const animals = largest(park.animals);
     expect(animals.filter(({ status }) => status === 'dead')).toHaveLength(1);
     expect(animals.filter(({ status }) => status === 'departed')).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('the park of the small seed', () => {
     expect(animals.every(({ zooId, authorizedFacilities }) => authorizedFacilities.includes(zooId))).toBe(true);
   });
 
-  it('has enclosures that are ready for scans, and each gap once at least', () => {
+  it('some enclosures are ready for scans, and each gap occurs at least once', () => {
     const enclosures = park.enclosures.filter(({ isArchived }) => !isArchived);
     expect(largest(enclosures).filter(({ scanMissing: gaps }) => gaps.length === 0).length).toBeGreaterThan(20);
     const gaps = new Set(enclosures.flatMap((one) => one.scanMissing));
@@ -166,14 +166,14 @@ describe('the park of the small seed', () => {
     expect(park.enclosures.filter(({ isArchived }) => isArchived)).toHaveLength(1);
   });
 
-  it('gives no number of the register twice in one establishment', () => {
+  it('register numbers are unique in an establishment', () => {
     const numbers = park.animals.flatMap(({ zooId, registryId }) =>
       registryId === null ? [] : [`${zooId} ${registryId}`],
     );
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('has no move before the arrival, nor an arrival before the birth', () => {
+  it('no move is before the arrival, and no arrival before the birth', () => {
     const arrivals = new Map(
       park.moves.filter(({ kind }) => kind === 'arrival').map((one) => [one.animalId, one.movedAtUnix]),
     );
@@ -188,7 +188,7 @@ describe('the park of the small seed', () => {
     expect(tooEarly).toEqual([]);
   });
 
-  it('has photos of animals, enclosures and sectors, each with a file of its own', () => {
+  it('animals, enclosures and sectors have photos, each with its own file', () => {
     expect(new Set(park.photos.map(({ kind }) => kind))).toEqual(new Set(['animal', 'enclosure', 'sector']));
     expect(new Set(park.photos.map(({ publicId }) => publicId)).size).toBe(park.photos.length);
     expect(largest(park.animals).filter(({ photo }) => photo !== null).length).toBeGreaterThanOrEqual(28);

@@ -13,7 +13,7 @@ import { Registers } from './registers.ts';
 import type { SeedDocument } from './seed-document.ts';
 import { stored } from './stored.ts';
 
-/** What differs between the seeds in how a place is filled. */
+/** The differences between the seeds in how a place is filled. */
 export type Filling = {
   readonly random: Random;
   /** the day of the seed */
@@ -25,7 +25,7 @@ export type Filling = {
   /** the group of an animal of the place, by its number from 1 */
   readonly groupOf: (place: Place, head: number) => string | null;
   readonly groupDocuments: (place: Place, animals: readonly Animal[]) => SeedDocument[];
-  /** what is wrong in what the register says of it */
+  /** the flaw in the animal's data */
   readonly flawOf: (animal: Animal) => Partial<Animal>;
 };
 
@@ -43,9 +43,9 @@ export function smallFilling(random: Random, today: number, pictures: Pictures |
 }
 
 /**
- * Yields the places one after another, each with its zones, animals, moves, groups and photos, and the registers of animals as
- * their parts fill up.
- * @param after what else belongs to a place, yielded behind it
+ * Yields the places one after another, each with its zones, animals, moves, groups and photos, and each part of the register
+ * when it is full.
+ * @param after other documents of a place, yielded after it
  */
 export function* parkDocuments(
   places: Iterable<Place>,

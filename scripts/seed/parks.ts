@@ -1,6 +1,6 @@
 import type { Tier } from '../../src/domain/access/tiers.ts';
 
-/** The establishments of the seed, their sectors and what lives where. */
+/** The establishments of the seed, their sectors and their animals. */
 export type SeedEnclosure = { readonly name: string; readonly species: readonly string[]; readonly heads: number };
 export type SeedSector = {
   readonly key: string;

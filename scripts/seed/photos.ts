@@ -30,7 +30,10 @@ export function pictureOfAnimal(
   return { url };
 }
 
-/** Returns the photos of the gallery: the main picture of the first animal and of the enclosure, one more of some animals. */
+/**
+ * Returns the photos of the gallery: the main picture of the first animal and of the enclosure, one more of some
+ * animals.
+ */
 export function photoDocuments(
   place: Place,
   animals: readonly Animal[],

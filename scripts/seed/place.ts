@@ -2,11 +2,11 @@ import type { SectorRole } from '../../src/domain/access/roles.ts';
 import { PEOPLE } from './accounts.ts';
 import { PARKS, sectorIdOf, type SeedEnclosure, type SeedSector } from './parks.ts';
 
-/** An enclosure of the seed, with what the other documents need to know of it. */
+/** An enclosure of the seed, with the properties that other documents need. */
 export type Place = {
   readonly zooId: string;
   readonly sectorId: string;
-  /** its sector's key in parks.ts, which says what it looks like */
+  /** its sector's key in parks.ts, which decides its layout */
   readonly sectorKey: string;
   readonly enclosureId: string;
   /** from 1, within its sector */
@@ -16,14 +16,14 @@ export type Place = {
   readonly animalIds: readonly string[];
   /** the keepers of its sector */
   readonly keepers: readonly string[];
-  /** who plans the work of the establishment */
+  /** the person who plans the work of the establishment */
   readonly planner: string;
 };
 
-/** What the further enclosures of a sector are called, after the first with the same animals. */
+/** Names for the further enclosures of a sector, after the first with the same animals. */
 const FURTHER = ['nord', 'sud', 'est', 'ouest', 'des naissances', 'de quarantaine', 'd’hiver', 'des réserves'];
 
-/** Returns the enclosures of the parks; `factor` multiplies the heads of each. */
+/** Returns the enclosures of the parks; `factor` multiplies the animals of each. */
 export function placesOfParks(factor: number): Place[] {
   return PARKS.flatMap((park) =>
     park.sectors.flatMap((sector) =>
@@ -32,7 +32,7 @@ export function placesOfParks(factor: number): Place[] {
   );
 }
 
-/** Returns the enclosure of this position in a sector, from 0; beyond its own ones, another of the same kind. */
+/** Returns the enclosure at this position in a sector, from 0; beyond its own ones, another of the same kind. */
 export function makePlace(zooId: string, sector: SeedSector, position: number, heads: number): Place {
   const sectorId = sectorIdOf(zooId, sector.key);
   const enclosureId = `${sectorId}--${position + 1}`;
@@ -51,7 +51,7 @@ export function makePlace(zooId: string, sector: SeedSector, position: number, h
   };
 }
 
-/** Returns who plans the work of an establishment: its first admin. */
+/** Returns the planner of an establishment: its first admin. */
 export function plannerOf(zooId: string): string {
   return PEOPLE.find((person) => person.zooId === zooId && person.right === 'admin')?.userId ?? 'provider-staff';
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { progressLines } from './progress.ts';
 
-it('shows count and rate every two seconds, and nothing when it is over sooner', () => {
+it('progress shows count and rate every two seconds, and nothing for a short seed', () => {
   let now = 1000;
   const lines: string[] = [];
   const progress = progressLines(

@@ -1,10 +1,9 @@
 const LINE_EVERY_MS = 2000;
 
 /**
- * Returns what to call with the number of documents written so far: it shows a line with the count and the rate every
- * two seconds, so nothing at all for a small seed.
- *
- * @param now milliseconds from any beginning
+ * Returns a function to call with the number of documents written so far: it shows a line with the count and the rate every
+ * two seconds, so nothing for a small seed.
+ * @param now milliseconds from any origin
  */
 export function progressLines(show: (line: string) => void, now: () => number = () => performance.now()) {
   const began = now();

@@ -10,18 +10,21 @@ import type { SeedDocument } from './seed-document.ts';
 
 type OpenPart = { number: number; entries: Record<string, RegisterEntry>; count: number };
 
-/** Writes down the animals of every establishment as they come, so that a seed of any size holds one part of each at most. */
+/**
+ * Collects the animals of every establishment, so that a seed of any size keeps at most one part of each register in
+ * memory.
+ */
 export class Registers {
   readonly #open = new Map<string, OpenPart>();
 
-  /** Returns the name of the part that the next animal of an establishment will stand in. */
+  /** Returns the name of the part for the next animal of an establishment. */
   partFor(zooId: string): string {
     const part = this.#open.get(zooId);
     if (part === undefined) return registerPartName(0);
     return registerPartName(part.count === REGISTER_PART_SIZE ? part.number + 1 : part.number);
   }
 
-  /** Writes the animal down; yields a part that is full by it. */
+  /** Adds the animal; yields a part that becomes full. */
   *add(animal: Animal): Generator<SeedDocument> {
     const { zooId } = animal;
     let part = this.#open.get(zooId) ?? { number: 0, entries: {}, count: 0 };
@@ -32,7 +35,7 @@ export class Registers {
     if (part.count === REGISTER_PART_SIZE) yield documentOf(zooId, part);
   }
 
-  /** Yields the last part of every establishment, when it is not full. */
+  /** Yields the last part of every establishment that is not full. */
   *rest(): Generator<SeedDocument> {
     for (const [zooId, part] of this.#open) if (part.count < REGISTER_PART_SIZE) yield documentOf(zooId, part);
   }

@@ -22,7 +22,7 @@ export function reviewsOf(today: number): Readonly<Record<string, Review>> {
   );
 }
 
-/** Returns the logs of these species: when the review was asked for, by whom and why. */
+/** Returns the logs of these species: time, author and reason of the review. */
 export function reviewLogDocuments(today: number): SeedDocument[] {
   return Object.entries(reviewsOf(today)).map(([specieId, { reason, atUnix }]) => {
     const log = speciesLogSchema.parse({

@@ -6,7 +6,7 @@ import { sectorsWithRole } from './people.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { SeedDocument } from './seed-document.ts';
 
-/** Returns the `sectors` documents with the people who hold a role there. */
+/** Returns the `sectors` documents with the people who have a role there. */
 export function sectorDocuments(pictures: Pictures | null): SeedDocument[] {
   return PARKS.flatMap((park) =>
     park.sectors.map((sector) => {

@@ -4,7 +4,7 @@ import type { Species } from '../../src/domain/taxonomy/taxonomy.ts';
 
 const SPECIES = new Map(readCatalogue().species.map((row) => [row.id, speciesOf(row)]));
 
-/** Returns the species of this id; throws for one the catalogue lacks, since that is a slip in the seed. */
+/** Returns the species with this id; throws for one that the catalogue lacks, which is a mistake in the seed. */
 export function speciesById(specieId: string): Species {
   const species = SPECIES.get(specieId);
   if (species === undefined) throw new Error(`The catalogue has no species ${specieId}`);

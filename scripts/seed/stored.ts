@@ -1,6 +1,6 @@
 import type { SeedDocument } from './seed-document.ts';
 
-/** A document as it is stored: beside every `…Unix` field the same instant as a timestamp. */
+/** A stored document: every `…Unix` field has the same instant as a timestamp beside it. */
 export function stored(path: string, model: Readonly<Record<string, unknown>>): SeedDocument {
   const data: Record<string, unknown> = { ...model };
   for (const [name, value] of Object.entries(model)) {

@@ -11,12 +11,12 @@ const open: Course = {
   deletedAt: null,
 };
 
-it('a task that nobody began has no stamps of work', () => {
+it('a task that nobody started has no times of work', () => {
   const { takenBy, startedBy, completedBy, completedLate } = stampsOf(open);
   expect([takenBy, startedBy, completedBy, completedLate]).toEqual([null, null, null, null]);
 });
 
-it('a task of nobody is taken by whoever starts it, one that is assigned is not', () => {
+it('starting a free task also takes it, starting an assigned one does not', () => {
   expect(stampsOf({ ...open, startedAt: 150 })).toMatchObject({ takenBy: 'keeper', takenAtUnix: 150 });
   expect(stampsOf({ ...open, startedAt: 150, assigned: ['keeper'] })).toMatchObject({
     takenBy: null,

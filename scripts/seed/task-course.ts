@@ -1,9 +1,9 @@
 import type { Task } from '../../src/domain/tasks/task.ts';
 
-/** What a made-up task has gone through; times in milliseconds since 1970, null: not yet, or never. */
+/** The course of an invented task; times in milliseconds since 1970, null: not yet, or never. */
 export type Course = {
   readonly assigned: readonly string[];
-  /** whoever did what was done */
+  /** the person who did the work */
   readonly worker: string;
   readonly scheduledFor: number;
   readonly dueAt: number;
@@ -26,7 +26,7 @@ type Stamps = Pick<
   | 'deletedAtUnix'
 >;
 
-/** Returns the stamps of the course: a task of nobody was taken when it was started. */
+/** Returns the times of the course: a free task is taken when it is started. */
 export function stampsOf(course: Course): Stamps {
   const { assigned, worker, scheduledFor, dueAt, startedAt, completedAt, deletedAt } = course;
   const takenAt = assigned.length === 0 ? startedAt : null;

@@ -1,6 +1,6 @@
 import type { TaskType } from '../../src/domain/tasks/task.ts';
 
-/** What keepers are asked to do; `{place}` is the enclosure. */
+/** The tasks of keepers; `{place}` is the enclosure. */
 export const TASK_IDEAS: readonly { readonly type: TaskType; readonly title: string; readonly description: string }[] =
   [
     {

@@ -11,7 +11,7 @@ import { TASK_IDEAS } from './task-ideas.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How many tasks of each kind a sector gets at factor 1, and when they fall. */
+/** How many tasks of each kind a sector gets at factor 1, and when they are due. */
 const PLAN = [
   { count: 24, status: 'DONE', days: [-30, -1] },
   { count: 2, status: 'OPEN', days: [-3, -1] },
@@ -56,7 +56,7 @@ function aSeedTask(
   const author =
     PEOPLE.find((person) => person.zooId === park.zooId && person.right === 'admin')?.userId ?? 'provider-staff';
   const day = today + random.between(kind.days[0], kind.days[1]) * DAY;
-  // What is in progress was begun last evening, so that it is so at any hour of the day, and is due in the afternoon.
+  // Work in progress began yesterday evening, so that it is so at any hour, and is due in the afternoon.
   const scheduledFor = day + ('since' in kind ? kind.since : random.between(7, 11)) * HOUR;
   const dueAt = 'since' in kind ? day + random.between(14, 18) * HOUR : scheduledFor + random.between(2, 8) * HOUR;
   const assigned = keepers.length > 0 && random.chance(0.55) ? [random.pick(keepers)] : [];
@@ -96,7 +96,7 @@ function keepsSector(keys: readonly string[], key: string): boolean {
   return keys.includes('*') || keys.includes(key);
 }
 
-/** Returns the stored form of a task: every `…Unix` has its timestamp beside it. */
+/** Returns a task document: every `…Unix` field has its timestamp beside it. */
 export function toDocument(task: Task): SeedDocument {
   const instant = (unix: number | null) => (unix === null ? null : new Date(unix));
   return {

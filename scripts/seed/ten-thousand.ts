@@ -7,14 +7,13 @@ const LARGEST = 'zoo-fullcare';
 /** Enclosures for each one of the small seed: about thirty animals in each. */
 const TIMES = 10;
 
-/** Returns the enclosures of the small seed, but of the largest park ten times as many with exactly 10,000 animals. */
+/** Returns the enclosures of the small seed, but ten times as many in the largest park, with exactly 10,000 animals. */
 export function placesOfTenThousand(): Place[] {
   return [...placesOfPark(LARGEST, MANY_ANIMALS, TIMES), ...placesOfParks(1).filter(({ zooId }) => zooId !== LARGEST)];
 }
 
 /**
- * Returns the enclosures of a park with exactly so many animals in all.
- *
+ * Returns the enclosures of a park with exactly this many animals.
  * @param times enclosures for each one of the small seed
  */
 export function placesOfPark(zooId: string, animals: number, times: number): Place[] {
@@ -27,7 +26,7 @@ export function placesOfPark(zooId: string, animals: number, times: number): Pla
   );
 }
 
-/** Whole shares that add up to the total. */
+/** Whole numbers that add up to the total. */
 function shareOf(total: number, shares: number, index: number): number {
   return Math.floor((total * (index + 1)) / shares) - Math.floor((total * index) / shares);
 }

@@ -6,7 +6,7 @@ import { TEMPORARY_PASSWORD_TTL_MS } from '../../src/domain/users/password.ts';
 import { ACCOUNTS, DEMO_PASSWORD, PENDING_PASSWORD, type SeedAccount } from './accounts.ts';
 
 /**
- * Creates or resets sign-in accounts, the pending ones with their temporary password; returns how many there are. A reset ends
+ * Creates or resets sign-in accounts, the pending ones with their temporary password; returns how many. A reset ends
  * the sessions of the account.
  */
 export async function seedAccounts(

@@ -2,16 +2,15 @@ import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { SeedDocument } from './seed-document.ts';
 
-/** Writes of one batch: the service's own limit until lately, and a fair size still. */
+/** Writes per batch: the service's limit until recently, and still a fair size. */
 const BATCH_SIZE = 500;
-/** Batches under way: the next ones are made up while the server works on one. */
+/** Concurrent batches: the next ones are built while the server works on one. */
 const BATCHES_AT_ONCE = 4;
 
 /**
- * Writes the documents in batches, whole documents, and returns their number. They are taken one after another, so that
- * a seed of any size needs little memory.
- *
- * @param onProgress told after each batch how many are written
+ * Writes whole documents in batches, and returns their number. They are generated one after another, so that a seed of
+ * any size needs little memory.
+ * @param onProgress receives the number written after each batch
  */
 export async function writeDocuments(
   app: App,

@@ -3,12 +3,12 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SuiteProblem } from '../../emulators/suite/suite-problem.ts';
 
-/** What the functions' bundle is made of. */
+/** The sources of the functions' bundle. */
 const SOURCES = [join('functions', 'src'), join('src', 'domain')];
 const BUNDLE = join('functions', 'lib', 'index.js');
 const LOOK_MS = 1000;
 
-/** Builds the functions when their bundle is missing or older than what it is made of. */
+/** Builds the functions when their bundle is missing or older than its sources. */
 export async function buildFunctionsIfStale(root: string): Promise<boolean> {
   const built = await changedAt(join(root, BUNDLE));
   if (built !== null && (await newestSource(root)) < built) return false;
@@ -17,8 +17,8 @@ export async function buildFunctionsIfStale(root: string): Promise<boolean> {
 }
 
 /**
- * Builds them again after each change of a source; firebase-tools then loads the new bundle by itself.
- * Looks at the files' times: watching folders misses files that an editor replaces instead of writing.
+ * Rebuilds them after each change of a source; firebase-tools then reloads the bundle by itself. Compares file times:
+ * watching folders misses files that an editor replaces instead of writing.
  */
 export function rebuildFunctionsOnChange(root: string, show: (line: string) => void): () => void {
   let seen = Date.now();

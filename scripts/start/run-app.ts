@@ -16,7 +16,7 @@ import { readStartOptions } from './start-options.ts';
 import { welcomeLines } from './welcome.ts';
 
 export type LocalFirebase = {
-  /** how it is called in the first line */
+  /** its name in the first line */
   readonly title: string;
   readonly start: (options: SuiteOptions) => Promise<Suite>;
   /** folder of the data, below the project's */
@@ -40,7 +40,7 @@ async function runUntilEnd(firebase: LocalFirebase): Promise<number> {
   const signal = untilSignal();
   const { scale, indexes, importFolder } = readStartOptions(process.argv.slice(2));
   const ports = choosePorts(process.env);
-  // Before anything is started: a wrong folder is told at once.
+  // Before anything starts: a wrong folder is reported at once.
   if (importFolder !== null) await checkedManifest(importFolder);
   await requireFreePorts(HOST, ports, ['app']);
   if (await buildFunctionsIfStale(root)) step('functions built');
@@ -75,7 +75,7 @@ async function runUntilEnd(firebase: LocalFirebase): Promise<number> {
   }
 }
 
-/** Hosting shows what was built, so it has nothing to show before. */
+/** Hosting serves the build, which must exist first. */
 function services(): ServiceName[] {
   const built = existsSync(join(root, 'dist', 'index.html'));
   return ['auth', 'firestore', 'functions', ...(built ? (['hosting'] as const) : [])];

@@ -5,7 +5,7 @@ import type { seedDatabase } from '../seed.ts';
 export type SeedCounts = Awaited<ReturnType<typeof seedDatabase>>;
 export type SeedScale = Parameters<typeof seedDatabase>[0]['scale'];
 
-/** Seeds the suite's database when it holds no collection; null when it holds something already. */
+/** Seeds the suite's database when it is empty; returns null when it is not. */
 export async function seedIfEmpty(
   suite: Suite,
   scale: SeedScale,
@@ -28,7 +28,7 @@ export async function seed(suite: Suite, scale: SeedScale, show: (line: string) 
     scale,
     show,
   };
-  // The seed is complete in itself: what triggers add to it would differ from run to run.
+  // The seed is complete: documents of triggers would differ from run to run.
   return suite.withoutTriggers(() => module.seedDatabase(target));
 }
 

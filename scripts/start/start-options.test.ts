@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readStartOptions } from './start-options.ts';
 
-it('starts with the small seed and the data that is there unless told otherwise', () => {
+it('the default is the small seed and the existing data', () => {
   expect(readStartOptions([])).toMatchObject({ scale: 'small', importFolder: null });
   expect(readStartOptions(['--scale', 'large', '--import', 'kept/monday'])).toMatchObject({
     scale: 'large',
@@ -15,7 +15,7 @@ it.each([
   [['--sclae', 'large'], /^Unknown option '--sclae'\. The options are --scale small\|medium\|animals\|large/],
   [['--import'], /The options are/],
   [['large'], /The options are/],
-])('says in one line what is wrong with %j', (words, message) => {
+])('%j is refused in one line', (words, message) => {
   expect(() => readStartOptions(words)).toThrow(message);
   expect(() => readStartOptions(words)).not.toThrow(/\n/);
 });

@@ -8,11 +8,11 @@ export type StartOptions = {
   /** the seed of an empty database */
   readonly scale: Scale;
   readonly indexes: IndexEnforcement | null;
-  /** folder of an export to begin with, absolute; null leaves the data as it is */
+  /** folder of an export to start from, absolute; null keeps the data as it is */
   readonly importFolder: string | null;
 };
 
-/** Reads the words after `npm start --`; throws a SuiteProblem in one line for what it does not know. */
+/** Reads the options after `npm start --`; throws a SuiteProblem in one line for an unknown one. */
 export function readStartOptions(words: readonly string[]): StartOptions {
   const { scale, indexes, import: folder } = parse(words);
   return {

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, it } from 'vitest';
 import { welcomeLines } from './welcome.ts';
 
-it('lists the accounts under their establishments, in line', () => {
+it('the accounts are listed under their establishments, aligned', () => {
   const lines = welcomeLines('http://127.0.0.1:5173', 'secret', [
     { email: 'keeper@a.example', establishment: 'A', role: 'keeper' },
     { email: 'staff@b.example', establishment: 'B', role: 'staff', note: 'sees all' },

@@ -7,7 +7,7 @@ export type ListedAccount = {
   readonly note?: string;
 };
 
-/** The closing lines of the start: where the app is, and who can sign in. */
+/** The last lines of the start: the address of the app, and the accounts. */
 export function welcomeLines(appUrl: string, password: string, accounts: readonly ListedAccount[]): string[] {
   const emailWidth = Math.max(...accounts.map(({ email }) => email.length));
   const establishments = [...new Set(accounts.map(({ establishment }) => establishment))];

@@ -13,8 +13,8 @@ export type Transferred = {
 };
 
 /**
- * Exports or imports the state of the local Firebase: asks the one that runs, or starts one on its data for as long as
- * it takes. Throws a SuiteProblem with the reason when nothing was changed.
+ * Exports or imports the state of the local Firebase: asks the running suite, or starts one on the data in `.local/`
+ * for the purpose. Throws a SuiteProblem with the reason when nothing was changed.
  */
 export async function transfer(action: 'export' | 'import', folder: string): Promise<Transferred> {
   const running = await findRunningSuite(dataFolder);
@@ -27,7 +27,7 @@ export async function transfer(action: 'export' | 'import', folder: string): Pro
   }
 }
 
-/** The sentence about what was transferred. */
+/** The sentence that reports the transfer. */
 export function summary({ counts }: Transferred): string {
   return `${counts.documents} documents, ${counts.accounts} accounts and ${counts.files} files`;
 }
@@ -39,7 +39,7 @@ async function askRunning(controlUrl: string, action: string, folder: string): P
   return answer;
 }
 
-/** Without functions: nobody is to be told of anything. On ports of its own, so that nothing else is in the way. */
+/** Without functions, so that nothing is triggered. On separate ports, so that nothing is in the way. */
 async function startQuietly(): Promise<Suite> {
   return startSuite({
     root,

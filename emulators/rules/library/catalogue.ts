@@ -35,7 +35,7 @@ const NAMESPACES: Readonly<Record<string, Operations>> = {
   hashing: HASHING_FUNCTIONS,
 };
 
-/** Returns, for a method's name, the types that have it. Empty when no type has. */
+/** Returns the types that have a method with this name; empty when there is none. */
 export function methodsNamed(name: string): ReadonlyMap<TypeName, Operation> {
   const found = new Map<TypeName, Operation>();
   for (const [type, methods] of Object.entries(METHODS)) {
@@ -49,13 +49,13 @@ export function isNamespace(name: string): boolean {
   return Object.hasOwn(NAMESPACES, name);
 }
 
-/** Returns a function of a namespace, null when it has none of this name. */
+/** Returns a function of a namespace; null when it does not exist. */
 export function namespaceFunction(namespace: string, name: string): Operation | null {
   const functions = NAMESPACES[namespace];
   return functions && Object.hasOwn(functions, name) ? (functions[name] as Operation) : null;
 }
 
-/** Returns a conversion such as `int`, null when there is none of this name. */
+/** Returns a conversion such as `int`; null when it does not exist. */
 export function conversion(name: string): Operation | null {
   return Object.hasOwn(CONVERSIONS, name) ? (CONVERSIONS[name] as Operation) : null;
 }

@@ -5,7 +5,7 @@ import { typeName } from '../value-types.ts';
 import { operation, type Operations } from './operation.ts';
 import { segmentsOf } from './places.ts';
 
-/** Returns a float without its fraction; what does not fit becomes the nearest int, NaN becomes 0. */
+/** Returns a float without its fraction; a value out of range becomes the nearest int, NaN becomes 0. */
 export function intOfFloat(value: number): bigint {
   if (Number.isNaN(value)) return 0n;
   if (value >= 2 ** 63) return INT_MAX;
@@ -29,14 +29,14 @@ export function stringOf(value: RulesValue): string | Problem {
   }
 }
 
-/** Returns a float's text: 2.0, 1.0E7, 1.0E-4; always at least one digit behind the point. */
+/** Returns a float's text: 2.0, 1.0E7, 1.0E-4; always at least one digit after the point. */
 function textOfFloat(value: number): string {
   if (!Number.isFinite(value)) return String(value);
   if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0';
   const size = Math.abs(value);
   if (size >= 1e-3 && size < 1e7) return Number.isInteger(value) ? `${value}.0` : String(value);
   const shortest = value.toExponential();
-  // a single digit is completed by the one that comes closest, which is not always a zero (4.9E-324)
+  // a single digit gets the closest second one, which is not always a zero (4.9E-324)
   const [digits, exponent] = (shortest.includes('.') ? shortest : value.toExponential(1)).split('e');
   return `${digits as string}E${Number(exponent)}`;
 }

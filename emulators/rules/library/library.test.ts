@@ -3,7 +3,7 @@ import { outcomeOf } from '../rules-under-test.ts';
 
 const holds = (conditions: readonly string[]) =>
   it.each(conditions)('%s', (condition) => expect(outcomeOf(condition)).toBe('allowed'));
-/** Neither the condition nor its opposite may be true. */
+/** Neither the condition nor its negation may be true. */
 const fails = (conditions: readonly (readonly [string, string])[]) =>
   it.each(conditions)('%s is an error', (expression, message) => {
     expect(outcomeOf(`${expression} == 1 || ${expression} != 1`)).toContain(message);

@@ -8,15 +8,15 @@ import { elementKey } from './value-keys.ts';
 
 type List = readonly RulesValue[];
 
-/** More than any document holds; lists joined over and over must not fill the memory. */
+/** More than any document holds; repeated joining of lists must not fill the memory. */
 const MAX_LIST_LENGTH = 1_000_000;
 
-/** Returns whether the list holds the element, as `in` and the has… methods see it. */
+/** Returns whether the list holds the element, for `in` and the has… methods. */
 export function listHolds(list: List, element: RulesValue): boolean {
   return list.some((item) => isSameElement(item, element));
 }
 
-/** Returns the question whether a list holds an element, to be asked for many. */
+/** Returns a membership test of a list, for many elements. */
 function holderOf(list: List): (element: RulesValue) => boolean {
   if (list.length <= SHORT_LIST) return (element) => listHolds(list, element);
   const keys = new Set(list.map(elementKey));

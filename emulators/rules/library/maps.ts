@@ -16,7 +16,7 @@ export const MAP_METHODS: Operations = {
   diff: operation('map.diff', ['map'], (map: RulesMap, other) => new RulesMapDiff(map, other)),
 };
 
-// a stored null is a value of its own, not an absent field
+// a stored null is a value, not an absent field
 function absentOr(map: RulesMap, key: string, fallback: RulesValue): RulesValue {
   return map.has(key) ? null : fallback;
 }
@@ -43,9 +43,8 @@ const unchangedKeys = (diff: RulesMapDiff) =>
   [...diff.left.keys()].filter((key) => diff.right.has(key) && !changed(diff, key));
 
 /**
- * Methods of the difference `left.diff(right)`. Added are the keys only the left map has, as in
- * `request.resource.data.diff(resource.data)`.
- * Source: docs/reference/rules/rules.MapDiff.
+ * Methods of the difference `left.diff(right)`. Added keys are those of the left map only, as in
+ * `request.resource.data.diff(resource.data)`. Source: docs/reference/rules/rules.MapDiff.
  */
 export const MAP_DIFF_METHODS: Operations = {
   addedKeys: operation('map_diff.addedKeys', [], (diff: RulesMapDiff) => setOf(added(diff))),

@@ -2,11 +2,11 @@ import { INT_MIN } from '../text-literals.ts';
 import { intOfFloat } from './conversions.ts';
 import { operation, type Operations } from './operation.ts';
 
-/** The namespace `math`. Source: docs/reference/rules/rules.math; the kinds of the results as recorded. */
+/** The namespace `math`. Source: docs/reference/rules/rules.math; the types of the results as recorded. */
 export const MATH_FUNCTIONS: Operations = {
   abs: operation('math.abs', ['number'], (_receiver, value) => {
     if (typeof value === 'number') return Math.abs(value);
-    // the smallest int has no counterpart and stays as it is
+    // the smallest int has no positive counterpart and stays as it is
     return value < 0n && value !== INT_MIN ? -value : value;
   }),
   ceil: operation('math.ceil', ['number'], (_receiver, value) => Math.ceil(Number(value))),

@@ -12,7 +12,7 @@ import { typeName } from '../value-types.ts';
 
 type List = readonly RulesValue[];
 
-/** The kinds of argument an operation may ask for. */
+/** The types of argument that an operation may take. */
 type ArgumentTypes = {
   any: RulesValue;
   int: bigint;
@@ -32,7 +32,7 @@ type ArgumentTypes = {
 };
 type ArgumentType = keyof ArgumentTypes;
 
-/** The language's type names that an argument type stands for. */
+/** The language's type names for an argument type. */
 const ACCEPTED: Readonly<Record<Exclude<ArgumentType, 'any'>, readonly string[]>> = {
   int: ['int'],
   number: ['int', 'float'],
@@ -57,8 +57,8 @@ export type Operation = {
 };
 
 /**
- * Returns a library operation. The name is the one of messages, such as `list.join`; functions without a receiver
- * are given null for it. `call` declares the receiver's type, which the catalogue guarantees.
+ * Returns a library operation. The name is for messages, such as `list.join`; functions without a receiver get null for
+ * it. `call` declares the receiver's type, which the catalogue guarantees.
  */
 export function operation<const Parameters extends readonly ArgumentType[]>(
   name: string,
@@ -108,5 +108,5 @@ function signatures(name: string, parameters: readonly ArgumentType[]): string {
   return alternatives.map((alternative) => `${name}(${alternative})`).join(', ');
 }
 
-/** A table of operations by their name. */
+/** A table of operations by name. */
 export type Operations = Readonly<Record<string, Operation>>;

@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 const MAX_CACHE = 200;
 const compiled = new Map<string, RE2JS | Problem>();
 
-/** Returns the compiled RE2 pattern, or why it is none (RE2 knows no back-references and no look-around). */
+/** Returns the compiled RE2 pattern, or the problem (RE2 has no back-references and no look-around). */
 export function compilePattern(pattern: string): RE2JS | Problem {
   const known = compiled.get(pattern);
   if (known !== undefined) return known;

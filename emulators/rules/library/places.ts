@@ -50,7 +50,7 @@ export const PATH_METHODS: Operations = {
   }),
 };
 
-/** Returns the segments of a path written as text, with or without the slash in front. */
+/** Returns the segments of a path in text form, with or without the leading slash. */
 export function segmentsOf(text: string): string[] {
   return text.split('/').filter((segment) => segment !== '');
 }

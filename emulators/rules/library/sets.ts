@@ -5,15 +5,15 @@ import { memberKey } from './value-keys.ts';
 
 type List = readonly RulesValue[];
 
-/** Up to here comparing each value with each is quicker than making keys of them. */
+/** Up to this size, comparing all pairs is faster than computing keys. */
 export const SHORT_LIST = 16;
 
-/** Returns whether the set holds the value; numbers count by value there. */
+/** Returns whether the set holds the value; numbers count by value. */
 export function setHolds(set: RulesSet, value: RulesValue): boolean {
   return holds(set.values, value);
 }
 
-/** Returns the values without repetitions, in the order of their first appearance. */
+/** Returns the distinct values, in the order of their first appearance. */
 export function membersOf(values: List): List {
   if (values.every((value) => typeof value === 'string')) return [...new Set(values)];
   const members = new Map<string, RulesValue>();
@@ -24,7 +24,7 @@ export function membersOf(values: List): List {
   return [...members.values()];
 }
 
-/** Returns the set of these members, which must not repeat. */
+/** Returns the set of these members, which must be distinct. */
 export function setOf(members: List): RulesSet {
   return new RulesSet(members);
 }
@@ -33,7 +33,7 @@ function holds(members: List, value: RulesValue): boolean {
   return members.some((member) => isSameMember(member, value));
 }
 
-/** Returns the question whether these members hold a value, to be asked for many. */
+/** Returns a membership test of these members, for many values. */
 function holderOf(members: List): (value: RulesValue) => boolean {
   if (members.length <= SHORT_LIST) return (value) => holds(members, value);
   const keys = new Set(members.map(memberKey));

@@ -21,7 +21,7 @@ export const STRING_METHODS: Operations = {
     const regex = compilePattern(pattern);
     if (regex instanceof Problem) return regex;
     try {
-      // $1 stands for the first group and \$ for a dollar sign
+      // $1 means the first group and \$ a dollar sign
       return regex.matcher(text).replaceAll(replacement, true);
     } catch {
       return new Problem(`Invalid replacement. Replacement: ${replacement}.`);

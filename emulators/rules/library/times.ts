@@ -29,7 +29,7 @@ function dayOfYear(time: RulesTimestamp): bigint {
   return BigInt(Math.round((day.getTime() - first.getTime()) / MILLIS_PER_DAY) + 1);
 }
 
-// Date.UTC() takes the years 0 to 99 for 1900 to 1999
+// Date.UTC() maps the years 0 to 99 to 1900 to 1999
 function utcDate(year: number, month: number, day: number): Date {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -67,7 +67,7 @@ export const DURATION_METHODS: Operations = {
 export const TIMESTAMP_FUNCTIONS: Operations = {
   date: operation('timestamp.date', ['int', 'int', 'int'], (_receiver, year, month, day) => {
     const date = utcDate(Number(year), Number(month), Number(day));
-    // the year 0 and those past 9999 are left to the range of instants
+    // the range of instants excludes the year 0 and those after 9999
     const exists = date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
     if (!exists) return new Problem(`Invalid date. year: ${year}, month: ${month}, day: ${day}.`);
     return timestampOf(BigInt(date.getTime()) * 1_000_000n);

@@ -33,8 +33,8 @@ const { value } = fc.letrec<{ value: RulesValue }>((tie) => ({
   ),
 }));
 
-describe('the keys of values', () => {
-  it('are alike exactly where two members of a set are', () => {
+describe('keys of values', () => {
+  it('keys are equal exactly for equal members of a set', () => {
     fc.assert(
       fc.property(value, value, (left, right) => {
         expect(memberKey(left) === memberKey(right)).toBe(isSameMember(left, right));
@@ -44,7 +44,7 @@ describe('the keys of values', () => {
     );
   });
 
-  it('are alike exactly where two elements of a list are', () => {
+  it('keys are equal exactly for equal elements of a list', () => {
     fc.assert(
       fc.property(value, value, (left, right) => {
         const [a, b] = [elementKey(left), elementKey(right)];
@@ -61,7 +61,7 @@ describe('long lists', () => {
   const maps = long.slice(0, 20_000).map((n) => new Map([['n', n]]));
   const documents = { 'x/d': { long, again: [...long].reverse(), maps } };
 
-  // each value with each would be thousands of millions of comparisons
+  // all pairs would be thousands of millions of comparisons
   it.each([
     'resource.data.long.toSet().size() == 60000',
     'resource.data.maps.toSet().size() == 20000',
@@ -73,7 +73,7 @@ describe('long lists', () => {
     'resource.data.long.toSet().intersection(resource.data.again.toSet()).size() == 60000',
     'resource.data.long.toSet().union(resource.data.again.toSet()).size() == 60000',
     'resource.data.long.toSet().hasAll(resource.data.again)',
-  ])('are compared in one pass: %s', (condition) => {
+  ])('long lists are compared in one pass: %s', (condition) => {
     expect(outcomeOf(condition, { documents })).toBe('allowed');
   });
 });

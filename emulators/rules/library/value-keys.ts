@@ -10,18 +10,21 @@ import {
 import { isList, isMap } from '../value-types.ts';
 
 /**
- * Texts that are alike exactly where two values are, so that long lists are compared in one pass instead of each
- * value with each: `isSameMember` for sets, `isSameElement` for lists (../equality.ts).
+ * Texts that are equal exactly for equal values, so that long lists are compared in one pass instead of all pairs:
+ * `isSameMember` for sets, `isSameElement` for lists (../equality.ts).
  */
 
 type NumberKey = (value: bigint | number) => string | null;
 
-/** Returns the key of a set's member: numbers count by value, NaN is like itself. */
+/** Returns the key of a set's member: numbers count by value, NaN equals itself. */
 export function memberKey(value: RulesValue): string {
   return keyOf(value, byValue) as string;
 }
 
-/** Returns the key of a list's element, an int never being like a float; null for what is unlike everything (NaN). */
+/**
+ * Returns the key of a list's element, where an int never equals a float; null for a value that differs from everything
+ * (NaN).
+ */
 export function elementKey(value: RulesValue): string | null {
   if (typeof value === 'number') return Number.isNaN(value) ? null : `f${value === 0 ? 0 : value}`;
   return keyOf(value, withType);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verdictOf } from '../rules-under-test.ts';
 import { documents } from './stored.ts';
 
-/** Answers as documented in docs/reference/rules and docs/rules/rules-language, or recorded from the service. */
+/** Results as documented in docs/reference/rules and docs/rules/rules-language, or recorded from the service. */
 const ANSWERS: readonly (readonly [string, boolean | 'error'])[] = [
   ["path('/path/to/resource') == /path/to/resource", true],
   ['/a/b is path', true],

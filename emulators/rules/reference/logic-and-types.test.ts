@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verdictOf } from '../rules-under-test.ts';
 import { documents } from './stored.ts';
 
-/** Answers as documented in docs/reference/rules and docs/rules/rules-language, or recorded from the service. */
+/** Results as documented in docs/reference/rules and docs/rules/rules-language, or recorded from the service. */
 const ANSWERS: readonly (readonly [string, boolean | 'error'])[] = [
   ["'a' + 1 == 'a1'", 'error'],
   ["'a' * 3 == 'aaa'", 'error'],

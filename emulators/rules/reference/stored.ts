@@ -1,6 +1,6 @@
 import type { RulesValue } from '../contract.ts';
 
-/** The document x/d that the expressions of the reference ask about. */
+/** The document x/d of the reference's expressions. */
 export const documents: Readonly<Record<string, Readonly<Record<string, RulesValue>>>> = {
   'x/d': {
     a: 1n,

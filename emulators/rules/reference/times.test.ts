@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verdictOf } from '../rules-under-test.ts';
 import { documents } from './stored.ts';
 
-/** Answers as documented in docs/reference/rules and docs/rules/rules-language, or recorded from the service. */
+/** Results as documented in docs/reference/rules and docs/rules/rules-language, or recorded from the service. */
 const ANSWERS: readonly (readonly [string, boolean | 'error'])[] = [
   ['timestamp.value(9223372036854775807).year() > 0', 'error'],
   ['timestamp.value(253402300799999).year() == 9999', true],

@@ -14,13 +14,13 @@ import type { Size, Target } from './target.ts';
 
 /** Beside the ports of a running app and of the tests. */
 const BENCH_OFFSET = 20_000;
-/** A park of each size, and how many enclosures it has for each one of the small seed. */
+/** A park of each size, with the number of enclosures for each one of the small seed. */
 const PARKS: Readonly<Record<Size, { readonly zooId: string; readonly email: string; readonly times: number }>> = {
   25: { zooId: 'zoo-research', email: 'manager@research.example', times: 1 },
   1000: { zooId: 'zoo-essential', email: 'manager@essential.example', times: 6 },
   10_000: { zooId: 'zoo-fullcare', email: 'manager@fullcare.example', times: 10 },
 };
-/** The animals of a park as one list, in the application as it is built for production, beside a local Firebase. */
+/** The animals of a park as one list, in the production build of the app, beside a local Firebase. */
 export const ANIMALS_ROUTE: Target = {
   title: 'the animals of a park, in the application',
   open: serveParks,
@@ -38,11 +38,11 @@ export const ANIMALS_ROUTE: Target = {
   search: 'main input[type="search"]',
 };
 
-/** Starts the local Firebase with the parks in it and serves the app; both stay until it is closed. */
+/** Starts the local Firebase with the parks and serves the app; both run until it is closed. */
 async function serveParks(root: string): Promise<{ readonly url: string; close(): Promise<void> }> {
   const ports = choosePorts(process.env, BENCH_OFFSET);
   const { projectId } = await readProjectFiles(root);
-  // The addresses become part of the app; vite and firebase-admin read them from the environment.
+  // The addresses are compiled into the app; vite and firebase-admin read them from the environment.
   Object.assign(process.env, clientEnvironment(HOST, ports, projectId));
   const folder = await buildApp(root);
   const over = Promise.withResolvers<void>();

@@ -1,23 +1,23 @@
-/** Reads a trace of Chromium (chrome://tracing): how long the page's own thread was busy in one go. */
+/** Reads a trace of Chromium (chrome://tracing): the longest task of the page's main thread. */
 
 type TraceEvent = {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** by the clock, in microseconds */
+  /** wall-clock time in microseconds */
   readonly dur?: number;
-  /** on the processor, in microseconds */
+  /** processor time in microseconds */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 };
 
 const TASKS = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
 
-/** In milliseconds; on a busy machine a task takes longer by the clock than on the processor. */
+/** In milliseconds; on a busy machine the wall-clock time exceeds the processor time. */
 export type LongestTask = { readonly byClockMs: number; readonly onProcessorMs: number };
 
-/** Returns the longest task of the pages' main threads; noughts when there is none. */
+/** Returns the longest task of the pages' main threads; zeros when there is none. */
 export function longestTask(trace: Buffer): LongestTask {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const threads = new Set(

@@ -1,4 +1,4 @@
-/** One list in a real browser: the way to its rows, scrolling through all of them, typing in its search. */
+/** One list in a real browser: opening it, scrolling through all rows, typing in its search. */
 import type { Browser, Page } from 'playwright';
 import { goTo } from '../go-to.ts';
 import { type LongestTask, longestTask } from './main-thread.ts';
@@ -8,18 +8,18 @@ import type { Size, Target } from './target.ts';
 export type Round = {
   /** from the change of route to painted rows, for the first time in the session */
   readonly paintedMs: number;
-  /** of it on the processor, by the page's own thread */
+  /** processor time of the page's main thread in it */
   readonly paintedBusyMs: number;
-  /** the same, back from elsewhere */
+  /** the same after coming back from another page */
   readonly againMs: number;
   readonly againBusyMs: number;
   readonly slowFrames: number;
-  /** of one step of the scrolling, on the processor */
+  /** of one scrolling step, processor time */
   readonly stepBusyMs: number;
   readonly nodes: number;
   readonly heapMb: number;
   readonly longestTaskMs: number;
-  /** the same on the processor alone */
+  /** the same in processor time */
   readonly longestBusyMs: number;
 };
 
@@ -28,7 +28,7 @@ const SLOW_FRAME_MS = 33;
 const SEARCHED = 'girafe 12';
 const SETTLED_MS = 800;
 
-/** Measures a list of so many rows once, in a browser that knows nothing yet. */
+/** Measures a list of this many rows once, in a browser without a cache. */
 export async function measureRound(browser: Browser, target: Target, url: string, rows: Size): Promise<Round> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
   try {
@@ -51,7 +51,10 @@ export async function measureRound(browser: Browser, target: Target, url: string
   }
 }
 
-/** What was done, and how long the page's own thread was on the processor for it: what a busy machine does not change. */
+/**
+ * The result of an action, and the processor time of the page's main thread for it, which a busy machine does not
+ * change.
+ */
 async function withProcessor<T>(page: Page, act: () => Promise<T>): Promise<readonly [T, number]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -84,7 +87,7 @@ async function untilPainted(page: Page, there: { readonly address: string; reado
   );
 }
 
-/** From end to end in steps of a frame each; the most elements there ever were. */
+/** Scrolls from end to end, one step per frame; returns the maximum number of elements. */
 async function scrollThrough(page: Page): Promise<Pick<Round, 'slowFrames' | 'nodes'>> {
   return page.evaluate(
     async ({ steps, slowMs }) => {
@@ -113,7 +116,7 @@ async function scrollThrough(page: Page): Promise<Pick<Round, 'slowFrames' | 'no
   );
 }
 
-/** What the page holds once its rubbish is cleared away. */
+/** The memory of the page after garbage collection. */
 async function heapOf(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.enable');
@@ -123,14 +126,14 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize / 1_000_000;
 }
 
-/** The longest task while somebody types, a key every 120 ms, until the list has answered the last one. */
+/** The longest task while typing, a key every 120 ms, until the list shows the last result. */
 async function typeIn(browser: Browser, page: Page, search: string): Promise<LongestTask> {
   await page.locator(search).focus();
   await browser.startTracing(page, {
     categories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'],
   });
   await page.keyboard.type(SEARCHED, { delay: 120 });
-  // The search tells the list a moment after the last key.
+  // The search field is debounced: it reaches the list a moment after the last key.
   await page.waitForTimeout(600);
   return longestTask(await browser.stopTracing());
 }

@@ -6,7 +6,7 @@ import { HOST } from '../../../emulators/suite/ports.ts';
 import { chooseTestPorts } from '../../../emulators/suite/test-ports.ts';
 import type { Target } from './target.ts';
 
-/** The list component on a page of its own, built for production: what it costs without an application around it. */
+/** The list component alone on a page, built for production: its cost without an application around it. */
 export const OWN_PAGE: Target = {
   title: 'the component alone',
   async open(root) {

@@ -53,45 +53,45 @@ const first = (count: number, now: number): SeedDocument[] => {
 };
 
 describe('the large seed', () => {
-  it('has 500 enclosures and two without animals, 5,000 animals, 100,000 tasks and 20,000 scans', () => {
+  it('the large seed has 500 enclosures, two of them empty, 5,000 animals, 100,000 tasks and 20,000 scans', () => {
     expect(counts.get('enclosures')).toBe(502);
     expect(counts.get('animals')).toBe(5000);
     expect(counts.get('tasks')).toBe(100_000);
     expect(counts.get('scans')).toBe(20_000);
   });
-  it('has about 400,000 documents, each written once', () => {
+  it('the large seed has about 400,000 documents, each written once', () => {
     expect(total).toBeGreaterThan(380_000);
     expect(total).toBeLessThan(420_000);
     expect(paths.size).toBe(total);
   });
-  it('records every individual in every scan, and each run of an automation', () => {
+  it('every scan records every animal, and every automation its runs', () => {
     expect(counts.get('scans/records')).toBeGreaterThan(180_000);
     expect(counts.get('groups/animals')).toBe(living);
     expect(living).toBeGreaterThan(4990);
     expect(counts.get('taskRuns')).toBe(50_000);
   });
-  it('spreads scans and tasks over ninety days', () => {
+  it('scans and tasks are spread over ninety days', () => {
     for (const instants of [scanned, scheduled]) {
       const span = (Math.max(...thinned(instants)) - Math.min(...thinned(instants))) / DAY;
       expect(span).toBeGreaterThan(FIGURES.days - 2);
       expect(span).toBeLessThan(FIGURES.days);
     }
   });
-  it('keeps to the form of tasks, runs and animals, and leaves out the sex of a few of these', () => {
+  it('tasks, runs and animals match their schemas; a few animals lack the sex', () => {
     expect([oddTasks, oddAnimals]).toEqual([0, 0]);
     expect(withoutSex).toBeGreaterThan(5);
     expect(withoutSex).toBeLessThan(100);
   });
-  it('is the same whenever it is made on one day', () => {
+  it('the large seed is the same for the same day', () => {
     expect(first(20_000, EVENING)).toEqual(first(20_000, MORNING));
   });
-  it('has the people, parks and enclosures of the small seed', () => {
+  it('the large seed has the people, parks and enclosures of the small one', () => {
     const kept = seedDocuments('small', MORNING).filter(({ path }) => /^(users|zoo|sectors|enclosures)\//.test(path));
     expect(kept.filter(({ path }) => !paths.has(path))).toEqual([]);
   });
 });
 
-/** Every hundredth: a call cannot take a hundred thousand arguments. */
+/** One in a hundred: a call cannot take a hundred thousand arguments. */
 function thinned(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b);
   return [sorted[0] ?? 0, sorted.at(-1) ?? 0];

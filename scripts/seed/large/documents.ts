@@ -18,8 +18,8 @@ import { scanDocuments } from './scans.ts';
 import { taskDocuments } from './tasks.ts';
 
 /**
- * Yields the documents of the large seed one after another: the people and parks of the small one, with the enclosures,
- * animals and ninety days of work of large establishments. The same day gives the same documents.
+ * Yields the documents of the large seed: the people and parks of the small one, with the enclosures, animals and
+ * ninety days of work of large establishments. The same day gives the same documents.
  */
 export function* largeDocuments(now: number, pictures: Pictures | null = null): Generator<SeedDocument> {
   const today = startOfDay(now, ZONE);

@@ -4,7 +4,7 @@ export const FIGURES = {
   animals: 5000,
   tasks: 100_000,
   scans: 20_000,
-  /** over which tasks and scans are spread, today included */
+  /** days with tasks and scans, today included */
   days: 90,
   /** scans of one session, at intervals of five minutes */
   scansPerSession: 10,

@@ -5,7 +5,7 @@ import type { Pictures } from '../pictures/pictures.ts';
 import type { Place } from '../place.ts';
 import type { Random } from '../random.ts';
 
-/** Returns how the large seed fills its places: one group in each, herds of one species, the flaws of real registers. */
+/** Returns how the large seed fills its places: one group in each, herds of one species, flaws as in real registers. */
 export function largeFilling(random: Random, today: number, pictures: Pictures | null): Filling {
   return {
     random,
@@ -33,7 +33,7 @@ function groupIdOf({ enclosureId }: Place): string {
   return `${enclosureId}--group`;
 }
 
-/** One animal in forty has something wrong. */
+/** One animal in forty has a flaw in its data. */
 function flawOf(random: Random, { animalName, animalChipId }: Animal): Partial<Animal> {
   if (!random.chance(0.025)) return {};
   return random.pick<Partial<Animal>>([

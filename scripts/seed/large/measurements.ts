@@ -7,7 +7,7 @@ import type { Place } from '../place.ts';
 import { stored } from '../stored.ts';
 
 const HOUR = 3_600_000;
-/** Every so many days, for each animal and enclosure. */
+/** The interval in days, for each animal and enclosure. */
 const WEIGHED_EVERY_DAYS = 45;
 const READ_EVERY_DAYS = 15;
 
@@ -21,7 +21,7 @@ const PRESCRIPTIONS = [
   { molecule: 'amoxicilline', dosage: 15, dosageUnit: 'mg', route: 'oral', treatmentReason: 'plaie' },
 ] as const;
 
-/** Yields weights, prescriptions and readings of the air, with the odd slip of a hand. */
+/** Yields weights, prescriptions and air readings, with a few typing errors. */
 export function* measurementDocuments(random: Random, place: Place, today: number): Generator<SeedDocument> {
   for (const animalId of place.animalIds) yield* healthOf(random, place, animalId, today);
   for (let back = 0; back < FIGURES.days; back += READ_EVERY_DAYS) {
@@ -43,7 +43,7 @@ export function* measurementDocuments(random: Random, place: Place, today: numbe
 function* healthOf(random: Random, place: Place, animalId: string, today: number): Generator<SeedDocument> {
   const weight = random.between(30, 90_000) / 100;
   for (let back = 0; back < FIGURES.days; back += WEIGHED_EVERY_DAYS) {
-    // A comma in the wrong place, once in two hundred.
+    // A misplaced decimal point, once in two hundred.
     const slip = random.chance(0.005) ? 10 : 1;
     yield valueDocument('healthParameterValues', `${animalId}--weight-${back}`, {
       parameterId: 'weight',

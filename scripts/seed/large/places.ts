@@ -2,10 +2,10 @@ import { PARKS } from '../parks.ts';
 import { makePlace, type Place } from '../place.ts';
 import { FIGURES } from './figures.ts';
 
-/** Heads of ten enclosures in turn: a hundred in all, from a pair to a colony. */
+/** Numbers of animals of ten enclosures in turn: a hundred in total, from a pair to a colony. */
 const HEADS = [4, 16, 7, 13, 10, 2, 18, 9, 11, 10];
 
-/** Returns the enclosures: those of the small seed first in each sector, then more of the same kind. */
+/** Returns the enclosures: in each sector those of the small seed first, then more of the same kind. */
 export function places(): Place[] {
   const sectors = PARKS.flatMap((park) => park.sectors.map((sector) => ({ park, sector })));
   const found: Place[] = [];

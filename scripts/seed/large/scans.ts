@@ -9,14 +9,14 @@ import { stored } from '../stored.ts';
 const MINUTE = 60_000;
 const INTERVAL_MINUTES = 5;
 
-/** Codes of the ethogram, each as often as it stands here. */
+/** Codes of the ethogram, with their frequency. */
 const BEHAVIOURS =
   'REP,REP,REP,REP,REP,ALI,ALI,ALI,ALI,LOC,LOC,LOC,VIG,VIG,GRO,GRO,EXP,EXP,JEU,SOC,MAI,ABR,STE,AUT'.split(',');
 const NOT_VISIBLE = 'NV';
 const ZONES = ['abri', 'plateau', 'bassin'];
 const KINDS = ['affiliative', 'affiliative', 'agonistic', 'avoid'] as const;
 
-/** Yields the campaigns, their sessions, the scans and what was recorded of each individual. */
+/** Yields the campaigns, their sessions, the scans and the records of each animal. */
 export function* scanDocuments(random: Random, places: readonly Place[], today: number): Generator<SeedDocument> {
   const observed = places.filter(({ animalIds }) => animalIds.length >= 2);
   for (const place of observed) yield campaignDocument(place, today);
@@ -61,7 +61,7 @@ function* sessionDocuments(random: Random, place: Place, number: number, day: nu
   }
 }
 
-/** One individual in one scan. One record in five carries no place: the observer left it out. */
+/** The record of one animal in one scan. One in five has no place: the observer left it out. */
 function recordOf(random: Random, animalId: string, visible: readonly string[]): Record<string, unknown> {
   if (!visible.includes(animalId)) return { animalId, isVisible: false, behaviour: NOT_VISIBLE };
   const others = visible.filter((other) => other !== animalId);

@@ -18,7 +18,7 @@ import type { Place } from '../place.ts';
 import { stored } from '../stored.ts';
 
 const HOUR = 3_600_000;
-/** Planned ahead, today aside: the rest lies behind. */
+/** Days planned ahead, without today: the other days are in the past. */
 const DAYS_AHEAD = 9;
 
 /** Yields the `tasks`, half of them made by an automation with a run each, and the automations themselves. */
@@ -27,7 +27,7 @@ export function* taskDocuments(random: Random, places: readonly Place[], today: 
   for (const place of places) yield automationDocument(place, days.at(-1) ?? today);
   for (let number = 0; number < FIGURES.tasks; number += 1) {
     const day = days[Math.floor((number * days.length) / FIGURES.tasks)] ?? today;
-    // In turn the automation of each place and something of the day.
+    // In turn the automation of each place and a task of the day.
     const place = places[Math.floor(number / 2) % places.length] as Place;
     const automated = number % 2 === 0;
     const task = aTask(random, { place, number, day, today, automated });
@@ -93,7 +93,7 @@ const NOTES = [
   'Fait avec l’équipe de l’après-midi.',
 ];
 
-/** What is behind is done but for a few, a little of it forgotten; what is ahead is open. */
+/** Past tasks are done, with a few forgotten ones; future tasks are open. */
 function statusOn(random: Random, day: number, today: number): Task['status'] {
   if (day > today) return 'OPEN';
   const chance = random.next();

@@ -26,7 +26,7 @@ const GRAZER = {
   tail: 'tuft',
 } as const;
 
-/** How each species of the seed's parks is drawn, by its id. */
+/** The drawing of each species in the seed's parks, by its id. */
 export const ANIMALS: Readonly<Record<string, Shown>> = {
   'zebre-grevy': four('plain', {
     ...GRAZER,

@@ -21,7 +21,7 @@ const SKY: Readonly<Record<Light, readonly [string, string]>> = {
   evening: ['#e9b893', '#f6e3c6'],
 };
 
-/** Returns a landscape of this kind, without anybody in it; the ground begins at two thirds of the height. */
+/** Returns a landscape of this kind, without animals; the ground begins at two thirds of the height. */
 export function backdrop(layout: LayoutName, light: Light): string {
   const { far, near, ground } = TONES[layout];
   const [above, below] = SKY[light];
@@ -42,7 +42,7 @@ export function drawing(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="${PIXELS.width}" height="${PIXELS.height}">${content}</svg>`;
 }
 
-/** What grows or stands there, at the sides, so that whoever stands in the middle is not hidden. */
+/** Plants and rocks at the sides, so that they do not hide an animal in the middle. */
 function growth(layout: LayoutName): string {
   switch (layout) {
     case 'plain':

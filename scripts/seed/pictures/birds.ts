@@ -1,4 +1,4 @@
-/** A bird that stands: waders, cranes, the ostrich. */
+/** A standing bird: waders, cranes, the ostrich. */
 export type Wader = {
   readonly plumage: string;
   readonly wing: string;
@@ -34,7 +34,7 @@ export function wader({ plumage, wing, legs, body, neck, bill, billColor }: Wade
       <path d="${bills[bill]}" transform="translate(6 0)" fill="${billColor}"/><circle cx="6" cy="-6" r="5" fill="#2b2622"/></g>`;
 }
 
-/** A bird that sits on a branch: parrots, birds of prey, owls. */
+/** A bird on a branch: parrots, birds of prey, owls. */
 export type Percher = {
   readonly plumage: string;
   readonly wing: string;

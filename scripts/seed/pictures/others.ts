@@ -1,4 +1,4 @@
-/** An animal that sits upright: apes, monkeys, lemurs, the meerkat. */
+/** A sitting animal: apes, monkeys, lemurs, the meerkat. */
 export type Sitter = {
   readonly coat: string;
   readonly face: string;
@@ -6,7 +6,7 @@ export type Sitter = {
   readonly kind: 'ape' | 'lemur' | 'moustache' | 'meerkat' | 'plain';
 };
 
-/** Returns an animal that sits and looks at us. */
+/** Returns a sitting animal that looks at the viewer. */
 export function sitter({ coat, face, size, kind }: Sitter): string {
   const stroke = (path: string, width: number, color = coat) =>
     `<path d="${path}" stroke="${color}" stroke-width="${width}" stroke-linecap="round" fill="none"/>`;

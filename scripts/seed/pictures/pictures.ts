@@ -1,4 +1,4 @@
-/** Of what a picture is, and which of its pictures. */
+/** The subject of a picture, and which of its pictures. */
 export type PictureOf = {
   readonly zooId: string;
   readonly kind: 'animals' | 'enclosures' | 'sectors';
@@ -16,8 +16,8 @@ export type ShownPicture = {
   readonly bytes: number;
 };
 
-/** The pictures of a seed. Documents say what they show; what was shown is stored afterwards. */
+/** The pictures of a seed. Documents request pictures; the requested ones are stored afterwards. */
 export type Pictures = {
-  /** Returns the picture with this drawing; throws for a drawing there is none of. */
+  /** Returns the picture with this drawing; throws for an unknown drawing. */
   show(of: PictureOf, drawing: string): ShownPicture;
 };

@@ -11,7 +11,7 @@ const GROUNDS: Readonly<Record<Ground, { readonly fill: string; readonly line: s
   warm: { fill: '#f0cfa0', line: '#cf9b58' },
 };
 
-/** Returns the plan of an enclosure: its zones as they are drawn on it, a fence around, the north and a bar of ten metres or one. */
+/** Returns the plan of an enclosure: its zones, a fence around, the north and a scale bar of ten metres or one. */
 export function plan(name: LayoutName): string {
   const layout = LAYOUTS[name];
   const { width, height } = PIXELS;

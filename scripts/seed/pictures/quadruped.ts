@@ -1,4 +1,4 @@
-/** How an animal on four legs is built; lengths in pixels, angles in degrees above the horizontal. */
+/** The build of an animal on four legs; lengths in pixels, angles in degrees above the horizontal. */
 export type Quadruped = {
   readonly coat: string;
   readonly shade: string;
@@ -19,7 +19,7 @@ export type Quadruped = {
 const GROUND = 680;
 const MIDDLE = 590;
 
-/** Returns an animal on four legs that looks to the right and stands on the ground. */
+/** Returns an animal on four legs that stands on the ground and looks to the right. */
 export function quadruped(how: Quadruped): string {
   const { coat, shade, length, depth, legs, neck, head, marks } = how;
   const top = GROUND - legs[0] - depth;

@@ -5,7 +5,7 @@ import { PARKS } from '../parks.ts';
 import { drawingOfSpecies, DRAWINGS } from './drawings.ts';
 import { renderDrawings } from './render.ts';
 
-it('every species that lives in an enclosure with a plan is drawn', () => {
+it('every species in an enclosure with a plan has a drawing', () => {
   const kept = PARKS.flatMap((park) =>
     park.sectors
       .filter(({ key }) => layoutOf(key) !== null)
@@ -14,7 +14,7 @@ it('every species that lives in an enclosure with a plan is drawn', () => {
   expect(kept.filter((specieId) => drawingOfSpecies(specieId) === null)).toEqual([]);
 });
 
-it('no species is drawn like another', () => {
+it('no two species have the same drawing', () => {
   const drawings = [...DRAWINGS.values()].map((draw) => draw());
   expect(new Set(drawings).size).toBe(drawings.length);
 });
@@ -25,7 +25,7 @@ it('a species without a drawing, or none at all, has no picture', () => {
   expect(drawingOfSpecies(null)).toBeNull();
 });
 
-it('drawings are JPEGs no larger than the server stores, with small thumbnails', async () => {
+it("drawings are JPEGs within the server's size, with small thumbnails", async () => {
   const rendered = await renderDrawings(['lion', 'scene-plain', 'plan-forest']);
   for (const { main, thumbnail } of rendered.values()) {
     for (const { 0: first, 1: second } of [main, thumbnail]) expect([first, second]).toEqual([0xff, 0xd8]);

@@ -32,7 +32,7 @@ async function render(name: string): Promise<Rendered> {
   return { main, thumbnail };
 }
 
-/** Returns a token that the same name always has, in the form of the service's own. */
+/** Returns a token that depends on the name only, in the service's format. */
 export function tokenOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');

@@ -1,7 +1,7 @@
 import type { LayoutName } from '../layouts.ts';
 import { backdrop, type Light } from './backdrop.ts';
 
-/** Returns the picture of an enclosure without its animals: the landscape with what the park built into it. */
+/** Returns the picture of an enclosure without animals: the landscape with its buildings. */
 export function scene(layout: LayoutName, light: Light): string {
   return backdrop(layout, light) + BUILT[layout] + fence(layout);
 }

@@ -6,17 +6,17 @@ import { PIXELS } from './backdrop.ts';
 import type { PictureOf, Pictures, ShownPicture } from './pictures.ts';
 import { type Rendered, tokenOf } from './render.ts';
 
-/** How long a browser keeps a picture without asking; as the server stores it. */
+/** How long a browser caches a picture; the same as the server sets. */
 const ONE_HOUR = 'private, max-age=3600';
 const UPLOADS_AT_ONCE = 12;
 
-/** The pictures that documents show, to be stored once the documents are written. */
+/** The pictures that documents request, stored after the documents are written. */
 export type Shelf = Pictures & {
-  /** Stores what was shown, with its thumbnails, and returns how many pictures there are. */
+  /** Stores the requested pictures with their thumbnails, and returns how many. */
   store(app: App): Promise<number>;
 };
 
-/** Returns the shelf of these drawings for a Storage at this address (host:port). */
+/** Returns the pictures of these drawings for a Storage at this address (host:port). */
 export function shelfOf(rendered: ReadonlyMap<string, Rendered>, storageHost: string, bucket: string): Shelf {
   const shown = new Map<string, Rendered>();
   return {

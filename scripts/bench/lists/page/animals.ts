@@ -1,4 +1,4 @@
-/** An animal as a list of them reads it. */
+/** An animal in the form that a list reads. */
 export type Animal = {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ const SPECIES = [
   'Œdicnème',
 ];
 
-/** Returns so many animals; the same ones each time. */
+/** Returns this many animals; the same ones each time. */
 export function animals(count: number): readonly Animal[] {
   return Array.from({ length: count }, (_, at) => ({
     id: `animal-${at}`,
@@ -34,5 +34,5 @@ export function animals(count: number): readonly Animal[] {
   }));
 }
 
-/** What a search looks through. */
+/** The text that a search looks through. */
 export const textOf = (animal: Animal): string => `${animal.name} ${animal.species} ${animal.chip} ${animal.enclosure}`;

@@ -1,6 +1,6 @@
 import type { TableTexts } from '../../../../src/ui/table/full/table-texts.ts';
 
-/** The words of the list under measurement. */
+/** The texts of the measured list. */
 export const TEXTS: TableTexts = {
   selectAll: 'Select all',
   selectRow: (name) => `Select ${name}`,
