@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clocksAndRandomness, namesThatSayNothing, overlongFiles, untestedDomainFiles } from './files.ts';
-import { deepImports, featureCycles, fileCycles, layerBreaks } from './layers.ts';
+import { areaCycles, deepImports, featureCycles, fileCycles, importsOfRoofs, layerBreaks } from './layers.ts';
 import { readSourceFiles } from './source-files.ts';
 
 const product = readSourceFiles(['src', 'functions/src', 'emulators']);
@@ -26,6 +26,14 @@ describe('the architecture holds', () => {
 
   test('no two files of the emulators import each other, not even around several corners', () => {
     expect(fileCycles(product, 'emulators/')).toEqual([]);
+  });
+
+  test('no two areas of the domain need each other', () => {
+    expect(areaCycles(product)).toEqual([]);
+  });
+
+  test('no entity of the domain imports a contract or the registry of collections', () => {
+    expect(importsOfRoofs(product)).toEqual([]);
   });
 
   test('no file is longer than 400 lines', () => {

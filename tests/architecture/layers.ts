@@ -116,31 +116,55 @@ function privateData(file: SourceFile, target: string): string | null {
 
 /** Returns one sentence for each ring of feature folders that import each other. */
 export function featureCycles(files: readonly SourceFile[]): string[] {
-  const graph = new Map<string, Set<string>>();
-  for (const file of files) {
-    const from = featureOf(file.path);
-    if (from === null || file.isTest) continue;
-    for (const { path } of file.imports) {
-      const to = path === null ? null : featureOf(path);
-      if (to !== null && to !== from) graph.set(from, (graph.get(from) ?? new Set()).add(to));
-    }
-  }
-  return rings(graph).map(
-    (ring) =>
-      `The features ${ring.join(' → ')} import each other in a ring; the page that contains imports the panel, never back.`,
+  return importRings(files, featureOf).map(
+    (ring) => `The features ${ring} import each other in a ring; the page that contains imports the panel, never back.`,
+  );
+}
+
+/** Returns one sentence for each ring of areas of the domain that import each other; an area is a folder of src/domain. */
+export function areaCycles(files: readonly SourceFile[]): string[] {
+  return importRings(files, areaOf).map(
+    (ring) => `The areas ${ring} of src/domain import each other in a ring; move the shared part to the lower area.`,
   );
 }
 
 /** Returns one sentence for each ring of files below a folder that import each other, type imports included. */
 export function fileCycles(files: readonly SourceFile[], folder: string): string[] {
+  return importRings(files, (path) => (path.startsWith(folder) ? path : null)).map(
+    (ring) => `The files ${ring} import each other in a ring; move what they share into a file below both.`,
+  );
+}
+
+/** Areas of the domain that stand on all others, with the reason why no other area imports them. */
+const roofs: Readonly<Record<string, string>> = {
+  callables: 'a contract imports entities, never the reverse',
+  collections: 'the registry of collections imports entities, never the reverse',
+};
+
+/** Returns one sentence for each import of a roof by an area that is no roof. */
+export function importsOfRoofs(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const from = areaOf(file.path);
+    if (from === null || from in roofs || file.isTest) return [];
+    return file.imports.flatMap(({ path, line }) => {
+      const why = roofs[(path === null ? null : areaOf(path)) ?? ''];
+      return why === undefined ? [] : [`${file.path}:${line} imports ${path}, but ${why}.`];
+    });
+  });
+}
+
+/** Returns the rings of units that import each other, as 'a → b → a'. `unitOf` names the unit of a file, null for none. */
+function importRings(files: readonly SourceFile[], unitOf: (path: string) => string | null): string[] {
   const graph = new Map<string, Set<string>>();
   for (const file of files) {
-    if (!file.path.startsWith(folder)) continue;
-    graph.set(file.path, new Set(file.imports.flatMap(({ path }) => (path?.startsWith(folder) ? [path] : []))));
+    const from = unitOf(file.path);
+    if (from === null || file.isTest) continue;
+    for (const { path } of file.imports) {
+      const to = path === null ? null : unitOf(path);
+      if (to !== null && to !== from) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+    }
   }
-  return rings(graph).map(
-    (ring) => `The files ${ring.join(' → ')} import each other in a ring; move what they share into a file below both.`,
-  );
+  return rings(graph).map((ring) => ring.join(' → '));
 }
 
 /** Returns at least one ring of each knot, written from its alphabetically first member and closed by it. */
@@ -166,6 +190,10 @@ function rings(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
 
 function featureOf(path: string): string | null {
   return /^src\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
+}
+
+function areaOf(path: string): string | null {
+  return /^src\/domain\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
 /** `src/<layer>` for the browser's code, else the top folder; src/main.tsx belongs to the app. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clocksAndRandomness, namesThatSayNothing, overlongFiles, untestedDomainFiles } from './files.ts';
-import { deepImports, featureCycles, fileCycles, layerBreaks } from './layers.ts';
+import { areaCycles, deepImports, featureCycles, fileCycles, importsOfRoofs, layerBreaks } from './layers.ts';
 import { sourceFile } from './source-files.ts';
 import { importsOf } from './source-imports.ts';
 
@@ -103,15 +103,33 @@ describe('front doors', () => {
     expect(deepImports([importing('src/kit/form/a.ts', '#data/tasks/tasks.repository.ts')])).toHaveLength(1);
   });
 
-  test('a ring of three features is found although no two files form one', () => {
+  test.each([
+    ['features', featureCycles, 'src/features'],
+    ['areas of the domain', areaCycles, 'src/domain'],
+  ] as const)('a ring of three %s is found although no two files form one', (_folders, cyclesOf, folder) => {
     const files = [
-      importing('src/features/a/one.ts', '#features/b/index.ts'),
-      importing('src/features/b/two.ts', '#features/c/index.ts'),
-      importing('src/features/c/three.ts', '#features/a/index.ts'),
+      importing(`${folder}/a/one.ts`, `../b/two.ts`),
+      importing(`${folder}/b/two-more.ts`, `../c/three.ts`),
+      importing(`${folder}/c/three.ts`, `../a/one-more.ts`),
     ];
-    expect(featureCycles(files)).toHaveLength(1);
-    expect(featureCycles(files)[0]).toContain('a → b → c → a');
-    expect(featureCycles(files.slice(0, 2))).toEqual([]);
+    expect(cyclesOf(files)).toHaveLength(1);
+    expect(cyclesOf(files)[0]).toContain('a → b → c → a');
+    expect(cyclesOf(files.slice(0, 2))).toEqual([]);
+  });
+
+  test('a test closes no ring', () => {
+    const files = [
+      importing('src/domain/a/one.ts', '../b/two.ts'),
+      importing('src/domain/b/two.test.ts', '../a/one.ts'),
+    ];
+    expect(areaCycles(files)).toEqual([]);
+  });
+
+  test('an entity may not import a contract or the registry, and a contract may import an entity', () => {
+    const entity = 'src/domain/animals/animal.ts';
+    expect(importsOfRoofs([importing(entity, '../callables/animals.ts')])).toHaveLength(1);
+    expect(importsOfRoofs([importing(entity, '../collections/collections.ts')])).toHaveLength(1);
+    expect(importsOfRoofs([importing('src/domain/callables/animals.ts', '../animals/animal.ts')])).toEqual([]);
   });
 
   test('a ring of three files of one folder is one finding, also when it is closed by an import of a type', () => {

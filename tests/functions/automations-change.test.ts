@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changeAutomation } from '../../functions/src/automations/change-automation.ts';
 import { processAutomations } from '../../functions/src/scheduled/process-automations.ts';
 import { followTask } from '../../functions/src/tasks/follow-task.ts';
-import type { AutomationAction } from '../../src/domain/callables/automations.ts';
+import type { AutomationAction } from '../../src/domain/tasks/task.ts';
 import { type TaskTemplate, taskTemplateSchema } from '../../src/domain/tasks/task.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
 import { aSchedule } from '../support/builders/task-template.ts';

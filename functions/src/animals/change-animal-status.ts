@@ -1,12 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import { changeStatus } from '../../../src/domain/animals/change-status.ts';
-import type { Animal } from '../../../src/domain/animals/animal.ts';
-import {
-  type ChangeAnimalStatusRequest,
-  changeAnimalStatusRequest,
-  type StatusChange,
-} from '../../../src/domain/callables/animals.ts';
+import type { Animal, StatusChange } from '../../../src/domain/animals/animal.ts';
+import { type ChangeAnimalStatusRequest, changeAnimalStatusRequest } from '../../../src/domain/callables/animals.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { type AuditAction, recordAction } from '../audit/audit-entry.ts';
 import { callable } from '../common/callable.ts';

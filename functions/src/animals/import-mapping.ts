@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { ImportMapping } from '../../../src/domain/callables/import-animals.ts';
+import type { ImportMapping } from '../../../src/domain/animal-import/import-mapping.ts';
 import { database } from '../common/firebase.ts';
 import { animalMappingPath } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';

@@ -1,13 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import {
-  type AutomationAction,
-  type ChangeAutomationRequest,
-  changeAutomationRequest,
-} from '../../../src/domain/callables/automations.ts';
+import { type ChangeAutomationRequest, changeAutomationRequest } from '../../../src/domain/callables/automations.ts';
 import { automationStep, type AutomationStep } from '../../../src/domain/tasks/automation-transition.ts';
-import type { TaskTemplate } from '../../../src/domain/tasks/task.ts';
+import type { AutomationAction, TaskTemplate } from '../../../src/domain/tasks/task.ts';
 import { ZONE } from '../../../src/domain/time/epoch.ts';
 import { type AuditAction, recordAction } from '../audit/audit-entry.ts';
 import { callable } from '../common/callable.ts';

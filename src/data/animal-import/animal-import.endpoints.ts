@@ -1,4 +1,5 @@
-import type { ImportAnimalsData, ImportAnimalsRequest, ImportMapping } from '#domain/callables/import-animals.ts';
+import type { ImportMapping } from '#domain/animal-import/import-mapping.ts';
+import type { ImportAnimalsData, ImportAnimalsRequest } from '#domain/callables/import-animals.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';

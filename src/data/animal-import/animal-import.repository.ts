@@ -1,12 +1,11 @@
 import { doc, type Firestore, getDoc } from 'firebase/firestore';
+import { type ImportMapping, importMappingSchema } from '#domain/animal-import/import-mapping.ts';
 import { NO_MAPPING } from '#domain/animal-import/kept-mapping.ts';
 import {
   type ImportAnimalsData,
   importAnimalsData,
   type ImportAnimalsRequest,
   importAnimalsRequest,
-  type ImportMapping,
-  importMappingSchema,
 } from '#domain/callables/import-animals.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';

@@ -1,4 +1,4 @@
-import { folded } from '../people/folded.ts';
+import { folded } from '../text/folded.ts';
 
 const keys = (...words: readonly string[]): ReadonlySet<string> => new Set(words.map(folded));
 

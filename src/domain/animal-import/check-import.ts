@@ -1,5 +1,5 @@
 import { appError } from '../errors/app-error.ts';
-import { folded } from '../people/folded.ts';
+import { folded } from '../text/folded.ts';
 import { ZONE } from '../time/epoch.ts';
 import { wallClockAt } from '../time/wall-clock.ts';
 import { againstRegister } from './against-register.ts';

@@ -1,5 +1,7 @@
-import type { ImportAnimalsRequest } from '../callables/import-animals.ts';
+import * as z from 'zod/mini';
+import { animalFields } from '../animals/animal.ts';
 import type { AppError } from '../errors/app-error.ts';
+import { documentId } from '../shared/field-shapes.ts';
 import type { ImportField, MatchedField } from './import-field.ts';
 
 /** What is wrong with a cell, or with a row as a whole when no field is named. */
@@ -22,7 +24,13 @@ export const ROW_KINDS = ['new', 'changed', 'unchanged', 'wrong', 'ignored'] as 
 export type RowKind = (typeof ROW_KINDS)[number];
 
 /** A row to be written. */
-export type ImportRow = ImportAnimalsRequest['rows'][number];
+export const importRow = z.strictObject({
+  /** line of the file, for the report */
+  line: z.int(),
+  ...animalFields,
+  enclosureId: documentId,
+});
+export type ImportRow = z.infer<typeof importRow>;
 
 /** What the dry run says of one line of the file; blank lines are not spoken of. */
 export type CheckedRow = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lettersOf } from '../people/folded.ts';
+import { lettersOf } from '../text/folded.ts';
 import { COLUMN_NAMES } from './column-names.ts';
 import { IMPORT_FIELDS } from './import-field.ts';
 

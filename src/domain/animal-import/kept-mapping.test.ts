@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importMappingSchema } from '../callables/import-animals.ts';
+import { importMappingSchema } from './import-mapping.ts';
 import { mappingToKeep, NO_MAPPING } from './kept-mapping.ts';
 
 it('what was chosen is kept over what was kept before, the rest stays', () => {

@@ -1,5 +1,5 @@
-import type { ImportMapping } from '../callables/import-animals.ts';
 import { type ColumnChoice, type ImportCell, MATCHED_FIELDS, type MatchedValues } from './import-field.ts';
+import type { ImportMapping } from './import-mapping.ts';
 import { keptColumnsOf } from './match-columns.ts';
 
 export const NO_MAPPING: ImportMapping = { columns: {}, values: {} };

@@ -1,4 +1,4 @@
-import { folded, lettersOf } from '../people/folded.ts';
+import { folded, lettersOf } from '../text/folded.ts';
 import { COLUMN_NAMES } from './column-names.ts';
 import {
   type ColumnChoice,

@@ -1,4 +1,4 @@
-import { folded } from '../people/folded.ts';
+import { folded } from '../text/folded.ts';
 import type { KnownEnclosure } from './import-ground.ts';
 import { remembered } from './remembered.ts';
 

@@ -1,4 +1,4 @@
-import { folded } from '../people/folded.ts';
+import { folded } from '../text/folded.ts';
 import type { KnownSpecies } from './import-ground.ts';
 import { remembered } from './remembered.ts';
 

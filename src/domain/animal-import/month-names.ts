@@ -1,4 +1,4 @@
-import { folded } from '../people/folded.ts';
+import { folded } from '../text/folded.ts';
 
 const NAMES = [
   'january february march april may june july august september october november december',

@@ -1,4 +1,4 @@
-import { folded } from '../people/folded.ts';
+import { folded } from '../text/folded.ts';
 import { saysNothing } from './answer-words.ts';
 import { monthNamed } from './month-names.ts';
 

@@ -1,6 +1,6 @@
 import { ANIMAL_NOTES_LENGTH, type Sex } from '../animals/animal.ts';
 import { PLACE_NAME_LENGTH } from '../fields/fields.ts';
-import { folded } from '../people/folded.ts';
+import { folded } from '../text/folded.ts';
 import { saysNothing } from './answer-words.ts';
 import type { ImportCell, ImportField } from './import-field.ts';
 import type { KnownEnclosure } from './import-ground.ts';

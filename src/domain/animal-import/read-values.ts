@@ -1,5 +1,5 @@
 import type { Sex } from '../animals/animal.ts';
-import { folded } from '../people/folded.ts';
+import { folded } from '../text/folded.ts';
 import { FEMALE, LEFT, MALE, PRESENT, UNKNOWN } from './answer-words.ts';
 
 /** Males, females and animals of unknown sex, as registries count them: '2.3.1'. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { olderFieldsOf } from '../fields/field.ts';
 import * as field from '../fields/fields.ts';
+import { documentId } from '../shared/field-shapes.ts';
 
 /** The stored words for the sexes (specification, point 9); registries know a third, which is an error by name on import. */
 export const SEXES = ['Male', 'Femelle'] as const;
@@ -9,6 +10,10 @@ export type Sex = (typeof SEXES)[number];
 /** Where an animal is in its life here. Archived ones keep the state they had. */
 export const ANIMAL_STATUSES = ['present', 'departed', 'dead'] as const;
 export type AnimalStatus = (typeof ANIMAL_STATUSES)[number];
+
+/** The changes of status that people record. */
+export const STATUS_CHANGES = ['departure', 'death', 'archive', 'restore'] as const;
+export type StatusChange = (typeof STATUS_CHANGES)[number];
 
 export const ANIMAL_NAME_LENGTH = 100;
 export const ANIMAL_NOTES_LENGTH = 5_000;
@@ -59,3 +64,17 @@ export type Animal = z.infer<typeof animalSchema>;
 
 /** The values of the fields that an older document may lack. */
 export const OLDER_ANIMAL = olderFieldsOf(animalSchema);
+
+const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
+
+/** The fields of an animal that a request may hold. `check-animal.ts` checks their values, with an error code for each. */
+export const animalFields = {
+  animalName: text(ANIMAL_NAME_LENGTH * 10),
+  animalChipId: z.nullable(text(64)),
+  animalBirthdate: z.nullable(text(32)),
+  animalSexe: z.nullable(z.enum(SEXES)),
+  specieId: z.nullable(documentId),
+  subspecies: z.nullable(text(200)),
+  registryId: z.nullable(text(100)),
+  notes: text(ANIMAL_NOTES_LENGTH),
+} as const;

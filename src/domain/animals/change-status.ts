@@ -1,8 +1,7 @@
-import type { StatusChange } from '../callables/animals.ts';
 import { appError } from '../errors/app-error.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { EpochMs } from '../time/epoch.ts';
-import type { Animal } from './animal.ts';
+import type { Animal, StatusChange } from './animal.ts';
 
 const GONE = { departure: 'departed', death: 'dead' } as const;
 

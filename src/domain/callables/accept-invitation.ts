@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../users/language.ts';
 import { TERMS_VERSION } from '../users/terms.ts';
-import { mailAddress, password, personName } from './field-shapes.ts';
+import { mailAddress, personName } from '../shared/field-shapes.ts';
 import { invitationKey } from './read-invitation.ts';
+import { typedPassword } from '../users/password.ts';
 
 /**
  * An invited person proves the address, chooses a password and accepts the terms in force: an active account is made,
@@ -13,7 +14,7 @@ export const acceptInvitationRequest = z.strictObject({
   userMail: mailAddress,
   userFirstname: personName,
   userLastname: personName,
-  newPassword: password,
+  newPassword: typedPassword,
   language: z.enum(LANGUAGES),
   eula: z.literal(TERMS_VERSION),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId } from './field-shapes.ts';
+import { documentId } from '../shared/field-shapes.ts';
 
 /** What may become of an account: it may sign in, may not, or is deleted softly (data kept, out of every list). */
 export const USER_ACCESSES = ['active', 'disabled', 'deleted'] as const;

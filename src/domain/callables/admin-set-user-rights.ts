@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RANKS, ROLES, SECTOR_ROLES } from '../access/roles.ts';
-import { documentId } from './field-shapes.ts';
+import { documentId } from '../shared/field-shapes.ts';
 
 const rolesOfASector = z.strictObject({
   sectorId: documentId,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ANIMAL_NAME_LENGTH, ANIMAL_NOTES_LENGTH, SEXES } from '../animals/animal.ts';
-import { documentId } from './field-shapes.ts';
+import { animalFields, STATUS_CHANGES } from '../animals/animal.ts';
+import { documentId } from '../shared/field-shapes.ts';
 
 /** Animals that one call moves or changes: what one transaction carries with their register, groups and moves. */
 export const MAX_ANIMALS_A_CALL = 100;
@@ -8,18 +8,6 @@ export const REASON_LENGTH = 500;
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 const animalIds = z.array(documentId).check(z.minLength(1), z.maxLength(MAX_ANIMALS_A_CALL));
-
-/** What people say of an animal; which values are right says `check-animal.ts`, with a code for each. */
-export const animalFields = {
-  animalName: text(ANIMAL_NAME_LENGTH * 10),
-  animalChipId: z.nullable(text(64)),
-  animalBirthdate: z.nullable(text(32)),
-  animalSexe: z.nullable(z.enum(SEXES)),
-  specieId: z.nullable(documentId),
-  subspecies: z.nullable(text(200)),
-  registryId: z.nullable(text(100)),
-  notes: text(ANIMAL_NOTES_LENGTH),
-} as const;
 
 /**
  * Creates an animal in an enclosure, or changes what is said of one; moving is `moveAnimals`. A field that is not named stays
@@ -58,9 +46,6 @@ export const moveAnimalsRequest = z.strictObject({
 });
 export const moveAnimalsData = z.object({ moved: z.int() });
 export type MoveAnimalsRequest = z.infer<typeof moveAnimalsRequest>;
-
-export const STATUS_CHANGES = ['departure', 'death', 'archive', 'restore'] as const;
-export type StatusChange = (typeof STATUS_CHANGES)[number];
 
 /** Records a departure or a death, archives, or restores animals to an enclosure. All of them or none. */
 export const changeAnimalStatusRequest = z.strictObject({

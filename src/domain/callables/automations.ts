@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  AUTOMATION_ACTIONS,
   DESCRIPTION_MAX_LENGTH,
   MAX_RESPONSIBLE,
   MAX_TAGS,
@@ -10,7 +11,7 @@ import {
   TITLE_MAX_LENGTH,
   VISIBILITY_STARTS,
 } from '../tasks/task.ts';
-import { documentId } from './field-shapes.ts';
+import { documentId } from '../shared/field-shapes.ts';
 
 /** What an automation gives to its tasks; which values are right says `check-task.ts`, with a code for each. */
 export const taskFields = {
@@ -63,9 +64,6 @@ export const saveAutomationData = z.object({
   changedTasks: z.int(),
 });
 export type SaveAutomationRequest = z.infer<typeof saveAutomationRequest>;
-
-export const AUTOMATION_ACTIONS = ['suspend', 'resume', 'archive', 'restore', 'runNow', 'skipNext'] as const;
-export type AutomationAction = (typeof AUTOMATION_ACTIONS)[number];
 
 /** Does one thing to an automation. */
 export const changeAutomationRequest = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ELEVATIONS } from '../enclosures/enclosure.ts';
-import { base64File, documentId } from './field-shapes.ts';
+import { base64File, documentId } from '../shared/field-shapes.ts';
 
 /** Adds a plan to an enclosure, or changes one: its image, its width in metres, its squares. */
 export const saveAreaRequest = z.strictObject({

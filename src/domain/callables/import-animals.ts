@@ -1,21 +1,10 @@
 import * as z from 'zod/mini';
-import { animalFields } from './animals.ts';
-import { documentId } from './field-shapes.ts';
+import { importMappingSchema } from '../animal-import/import-mapping.ts';
+import { importRow } from '../animal-import/checked-row.ts';
+import { documentId } from '../shared/field-shapes.ts';
 
 /** Rows of a register file that one call writes. */
 export const IMPORT_ROWS_A_CALL = 100;
-
-/** How the columns of an establishment's files are read, kept for the next one. */
-export const importMappingSchema = z.strictObject({
-  /** field by folded heading of a column; null for a column that is left out */
-  columns: z.record(z.string().check(z.maxLength(200)), z.nullable(z.string().check(z.maxLength(60)))),
-  /** by field: what a value of the file stands for ('Enclos 12' -> an enclosureId) */
-  values: z.record(
-    z.string().check(z.maxLength(60)),
-    z.record(z.string().check(z.maxLength(300)), z.string().check(z.maxLength(128))),
-  ),
-});
-export type ImportMapping = z.infer<typeof importMappingSchema>;
 
 /**
  * Writes confirmed rows of a register file: new animals, and changed ones told by their `registryId`. A row that is wrong by
@@ -26,16 +15,7 @@ export type ImportMapping = z.infer<typeof importMappingSchema>;
  */
 export const importAnimalsRequest = z.strictObject({
   zooId: documentId,
-  rows: z
-    .array(
-      z.strictObject({
-        /** line of the file, for the report */
-        line: z.int(),
-        ...animalFields,
-        enclosureId: documentId,
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(IMPORT_ROWS_A_CALL)),
+  rows: z.array(importRow).check(z.minLength(1), z.maxLength(IMPORT_ROWS_A_CALL)),
   /** with the first call: kept for the establishment's next file */
   mapping: z.optional(importMappingSchema),
 });

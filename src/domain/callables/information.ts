@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../access/roles.ts';
 import { INFORMATION_CONTENT_LENGTH, INFORMATION_PRIORITIES, INFORMATION_TYPES } from '../information/information.ts';
-import { documentId } from './field-shapes.ts';
+import { documentId } from '../shared/field-shapes.ts';
 
 /** Creates an information, or changes one; the server works out whom its recipients come to and tells them. */
 export const saveInformationRequest = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAIL_DIGESTS } from '../notifications/settings.ts';
-import { documentId } from './field-shapes.ts';
+import { documentId } from '../shared/field-shapes.ts';
 
 /** Marks messages of the caller as read; an empty list marks all of them. */
 export const readNotificationsRequest = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CAPTION_LENGTH, PHOTO_KINDS, photoSchema } from '../pictures/photo.ts';
-import { base64File, documentId } from './field-shapes.ts';
+import { base64File, documentId } from '../shared/field-shapes.ts';
 
 /** Adds a photo to the gallery of an animal, an enclosure or a sector; `isMain` makes it their main picture too. */
 export const addPhotoRequest = z.strictObject({

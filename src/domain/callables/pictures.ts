@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { base64File, documentId } from './field-shapes.ts';
+import { base64File, documentId } from '../shared/field-shapes.ts';
 
 /** How large a stored picture may be, by what it is for. */
 export const PICTURE_PRESETS = ['photo', 'plan', 'profile', 'logo'] as const;

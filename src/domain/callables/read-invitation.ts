@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../users/language.ts';
-import { documentId } from './field-shapes.ts';
+import { documentId } from '../shared/field-shapes.ts';
 
 /** The two halves of the link in an invitation's message; the secret stands behind its `#`, where no server sees it. */
 export const invitationKey = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId } from './field-shapes.ts';
+import { documentId } from '../shared/field-shapes.ts';
 
 /** An admin takes an invitation back: its link opens nothing any more. */
 export const revokeInvitationRequest = z.strictObject({ invitationId: documentId });

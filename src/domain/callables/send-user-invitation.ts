@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { newPerson } from './create-user.ts';
-import { documentId } from './field-shapes.ts';
+import { newPerson } from '../people/new-person.ts';
+import { documentId } from '../shared/field-shapes.ts';
 
 /**
  * An admin invites a person by e-mail (specification, point 7). An earlier invitation of the same address to the same

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId } from './field-shapes.ts';
+import { documentId } from '../shared/field-shapes.ts';
 
 /** Takes a file that the browser has put into Storage into its task, once its bytes are what it says to be. */
 export const addAttachmentRequest = z.strictObject({

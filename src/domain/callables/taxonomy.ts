@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TAXON_NAME_LENGTH } from '../taxonomy/latin-name.ts';
 import { IUCN_CATEGORIES, IUCN_NAMES_LENGTH, LABEL_KINDS } from '../taxonomy/taxonomy.ts';
 import { LANGUAGES } from '../users/language.ts';
-import { documentId } from './field-shapes.ts';
+import { documentId } from '../shared/field-shapes.ts';
 
 const name = z.string().check(z.maxLength(TAXON_NAME_LENGTH));
 /** Names by language; that one is too long to be stored says `check-species.ts`, with a code for its language. */

@@ -1,4 +1,4 @@
-import { importMappingSchema } from '../callables/import-animals.ts';
+import { importMappingSchema } from '../animal-import/import-mapping.ts';
 import { BY_SERVER, type Collection, NO_FIELDS } from './declaration.ts';
 
 /** The meanings of the columns of an establishment's register files. */

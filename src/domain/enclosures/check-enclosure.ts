@@ -1,5 +1,5 @@
 import { appError, type AppError } from '../errors/app-error.ts';
-import { hasControlCharacters, nameFault, tidyName } from '../shared/plain-name.ts';
+import { hasControlCharacters, nameFault, tidyName } from '../text/plain-name.ts';
 import { MEMO_LENGTH, PLACE_NAME_LENGTH } from '../fields/fields.ts';
 import type { Enclosure } from './enclosure.ts';
 import { isMeasure, MAX_AREA_M2 } from './measure.ts';

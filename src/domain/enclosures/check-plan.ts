@@ -1,5 +1,5 @@
 import { appError, type AppError } from '../errors/app-error.ts';
-import { nameFault, tidyName } from '../shared/plain-name.ts';
+import { nameFault, tidyName } from '../text/plain-name.ts';
 import { PLACE_NAME_LENGTH } from '../fields/fields.ts';
 import type { Area } from './enclosure.ts';
 import { gridOf } from './grid.ts';

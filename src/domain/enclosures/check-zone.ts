@@ -1,6 +1,6 @@
 import { appError, type AppError } from '../errors/app-error.ts';
-import { folded } from '../people/folded.ts';
-import { nameFault, tidyName } from '../shared/plain-name.ts';
+import { folded } from '../text/folded.ts';
+import { nameFault, tidyName } from '../text/plain-name.ts';
 import { PLACE_NAME_LENGTH } from '../fields/fields.ts';
 import { isMeasure, MAX_AREA_M2, MAX_HEIGHT_M } from './measure.ts';
 import { checkShape, parseShape } from './shape.ts';

@@ -1,7 +1,7 @@
 import type { Animal } from '../animals/animal.ts';
 import { appError, type AppError } from '../errors/app-error.ts';
 import { MEMO_LENGTH, PLACE_NAME_LENGTH } from '../fields/fields.ts';
-import { hasControlCharacters, nameFault, tidyName } from '../shared/plain-name.ts';
+import { hasControlCharacters, nameFault, tidyName } from '../text/plain-name.ts';
 import { type Group, MAX_GROUP_SPECIES } from './group.ts';
 
 /** What people say of a group. */

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import { mayGrantRole, type Role } from '../access/roles.ts';
-import type { newPerson } from '../callables/create-user.ts';
-import { mailAddress, personName } from '../callables/field-shapes.ts';
+import { mailAddress, personName } from '../shared/field-shapes.ts';
 import { appError, type AppError } from '../errors/app-error.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
-import { folded } from './folded.ts';
+import { folded } from '../text/folded.ts';
+import type { newPerson } from './new-person.ts';
 import { isBlank, type PersonDraft, type PersonField } from './person-draft.ts';
 
 /** Against what people to be are checked. */

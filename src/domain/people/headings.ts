@@ -1,4 +1,4 @@
-import { lettersOf } from './folded.ts';
+import { lettersOf } from '../text/folded.ts';
 import { PERSON_FIELDS, type PersonField } from './person-draft.ts';
 
 /**

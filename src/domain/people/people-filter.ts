@@ -1,7 +1,7 @@
 import type { Role } from '../access/roles.ts';
 import { displayName, type User } from '../users/user.ts';
 import { ACCOUNT_STATUSES, accountStatus, type AccountStatus } from './account-status.ts';
-import { folded } from './folded.ts';
+import { folded } from '../text/folded.ts';
 
 /** Which people a list shows. Deleted ones only when they are asked for. */
 export type PeopleFilter = {

@@ -2,7 +2,7 @@ import { appError } from '../errors/app-error.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { Language } from '../users/language.ts';
 import { languageNamed, roleNamed, yesOrNo } from './answers.ts';
-import { folded } from './folded.ts';
+import { folded } from '../text/folded.ts';
 import { columnsOf, NEEDED_FIELDS } from './headings.ts';
 import { emptyDraft, MAX_PEOPLE, type PersonDraft, type PersonField } from './person-draft.ts';
 

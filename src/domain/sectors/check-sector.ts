@@ -1,6 +1,6 @@
 import { appError, type AppError } from '../errors/app-error.ts';
 import { PLACE_NAME_LENGTH } from '../fields/fields.ts';
-import { nameFault, tidyName } from '../shared/plain-name.ts';
+import { nameFault, tidyName } from '../text/plain-name.ts';
 import { type Sector, sectorSchema } from './sector.ts';
 
 /** What people say of a sector itself; who works there is another matter. */

@@ -1,11 +1,10 @@
-import type { AutomationAction } from '../callables/automations.ts';
 import { appError } from '../errors/app-error.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import { checkSchedule } from './check-schedule.ts';
 import { nextRun } from './pending-occurrences.ts';
 import { nextTimes } from './recurring-processing.ts';
-import type { TaskTemplate } from './task.ts';
+import type { AutomationAction, TaskTemplate } from './task.ts';
 
 /** Actions that change an automation itself; `runNow` leaves it as it is. */
 export type AutomationStep = Exclude<AutomationAction, 'runNow'>;

@@ -1,6 +1,6 @@
 import { appError, type AppError } from '../errors/app-error.ts';
 import type { ErrorCode } from '../errors/catalogue.ts';
-import { tidyName } from '../shared/plain-name.ts';
+import { tidyName } from '../text/plain-name.ts';
 import { checkSchedule } from './check-schedule.ts';
 import { checkTaskContent, tidyTask, titleError, type TaskContent } from './check-task.ts';
 import type { RecurrenceSchedule } from './recurrence-start.ts';

@@ -1,5 +1,5 @@
 import { appError, type AppError } from '../errors/app-error.ts';
-import { hasControlCharacters, nameFault, tidyName } from '../shared/plain-name.ts';
+import { hasControlCharacters, nameFault, tidyName } from '../text/plain-name.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import {
   DESCRIPTION_MAX_LENGTH,

@@ -29,6 +29,10 @@ export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number];
 /** Why the server suspended an automation by itself: nothing is left of what its tasks were for. */
 export const SUSPENDED_REASONS = ['targetGone'] as const;
 
+/** The actions on an automation. */
+export const AUTOMATION_ACTIONS = ['suspend', 'resume', 'archive', 'restore', 'runNow', 'skipNext'] as const;
+export type AutomationAction = (typeof AUTOMATION_ACTIONS)[number];
+
 export const VISIBILITY_STARTS = ['same_day', '1_day', '2_days', '3_days', '1_week'] as const;
 export type VisibilityStart = (typeof VISIBILITY_STARTS)[number];
 

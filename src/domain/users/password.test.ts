@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewPassword, temporaryPassword } from './password.ts';
+import { checkNewPassword, temporaryPassword, typedPassword } from './password.ts';
 
 const check = (password: string, confirmation = password, temporary?: string) =>
   checkNewPassword(temporary === undefined ? { password, confirmation } : { password, confirmation, temporary });
@@ -52,4 +52,10 @@ describe('a temporary password', () => {
     expect(temporaryPassword(() => bytes.shift() ?? 0)).toHaveLength(10);
     expect(bytes).toEqual([]);
   });
+});
+
+it('a password in a request has 6 to 200 characters', () => {
+  const accepts = (value: unknown) => typedPassword.safeParse(value).success;
+  expect([5, 6, 200, 201].map((length) => accepts('x'.repeat(length)))).toEqual([false, true, true, false]);
+  expect([null, undefined, 12].map(accepts)).toEqual([false, false, false]);
 });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { appError, type AppError } from '../errors/app-error.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 
@@ -5,6 +6,9 @@ export const PASSWORD_MIN_LENGTH = 6;
 export const TEMPORARY_PASSWORD_LENGTH = 10;
 /** A temporary password is worth nothing after this time. */
 export const TEMPORARY_PASSWORD_TTL_MS = 72 * 3_600_000;
+
+/** A password in a request, as it was typed. */
+export const typedPassword = z.string().check(z.minLength(PASSWORD_MIN_LENGTH), z.maxLength(200));
 
 /** Which field of the form an error belongs to. */
 export type PasswordFieldError = { readonly field: 'password' | 'confirmation'; readonly error: AppError };

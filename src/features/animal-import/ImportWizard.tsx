@@ -1,7 +1,7 @@
 import { Paper, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImportMapping } from '#domain/callables/import-animals.ts';
+import type { ImportMapping } from '#domain/animal-import/import-mapping.ts';
 import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
 import { ImportSteps, type Step } from './ImportSteps.tsx';
 import { useSendRows } from './send/useSendRows.ts';

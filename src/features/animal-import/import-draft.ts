@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { importMappingSchema } from '#domain/callables/import-animals.ts';
+import { importMappingSchema } from '#domain/animal-import/import-mapping.ts';
 
 /** What a page keeps of an import that is not confirmed: everything but the file, which a browser does not hand out twice. */
 const importDraftSchema = z.object({ fileName: z.string(), mapping: importMappingSchema });

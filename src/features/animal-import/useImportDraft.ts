@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ImportMapping } from '#domain/callables/import-animals.ts';
+import type { ImportMapping } from '#domain/animal-import/import-mapping.ts';
 import { forgetDraft, keepDraft, readDraft } from '#lib/tab-drafts.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { type ImportDraft, importDraftFrom } from './import-draft.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CheckedImport } from '#domain/animal-import/checked-row.ts';
 import type { ColumnChoice, ImportField, MatchedField, MatchedValues } from '#domain/animal-import/import-field.ts';
 import { mappingToKeep } from '#domain/animal-import/kept-mapping.ts';
-import type { ImportMapping } from '#domain/callables/import-animals.ts';
+import type { ImportMapping } from '#domain/animal-import/import-mapping.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { fail, type Result } from '#domain/shared/result.ts';
 import { nowMs } from '#lib/clock.ts';

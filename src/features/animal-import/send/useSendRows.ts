@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { mappingKept, sendImportRows } from '#data/animal-import/animal-import.endpoints.ts';
 import type { CheckedImport } from '#domain/animal-import/checked-row.ts';
-import type { ImportMapping } from '#domain/callables/import-animals.ts';
+import type { ImportMapping } from '#domain/animal-import/import-mapping.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { reportError } from '#lib/log.ts';
 import { useActor } from '#state/session/use-session.ts';

@@ -1,7 +1,8 @@
 import { Select, Text, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { keptUntil } from '#domain/animals/kept-until.ts';
-import { REASON_LENGTH, type StatusChange } from '#domain/callables/animals.ts';
+import type { StatusChange } from '#domain/animals/animal.ts';
+import { REASON_LENGTH } from '#domain/callables/animals.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { AnimalRow } from '../rows/animal-row.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';

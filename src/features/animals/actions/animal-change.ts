@@ -1,4 +1,4 @@
-import type { StatusChange } from '#domain/callables/animals.ts';
+import type { StatusChange } from '#domain/animals/animal.ts';
 
 /** What people do to where an animal is. */
 export type AnimalChange = 'move' | 'group' | StatusChange;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChangeAnimalStatusMutation } from '#data/animals/animals.endpoints.ts';
-import type { StatusChange } from '#domain/callables/animals.ts';
+import type { StatusChange } from '#domain/animals/animal.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { useDemoError } from '#kit/form/useDemoError.ts';
 import { useFormErrors } from '#kit/form/useFormErrors.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts';
 import { mayDo } from '#domain/access/operations.ts';
-import type { AutomationAction } from '#domain/callables/automations.ts';
+import type { AutomationAction } from '#domain/tasks/task.ts';
 import type { TaskTemplate, TemplateStatus } from '#domain/tasks/task.ts';
 
 const POSSIBLE: Record<TemplateStatus, readonly AutomationAction[]> = {

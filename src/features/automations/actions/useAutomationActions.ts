@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeAutomationMutation } from '#data/automations/automations.endpoints.ts';
-import type { AutomationAction } from '#domain/callables/automations.ts';
+import type { AutomationAction } from '#domain/tasks/task.ts';
 import type { TaskTemplate } from '#domain/tasks/task.ts';
 import { useDemoError } from '#kit/form/useDemoError.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';

@@ -1,7 +1,7 @@
 import { type Animal, OLDER_ANIMAL } from '../../../../src/domain/animals/animal.ts';
 import type { Movement } from '../../../../src/domain/animals/movement.ts';
 import { registerEntryOf, type RegisterPart } from '../../../../src/domain/animals/register.ts';
-import type { ImportMapping } from '../../../../src/domain/callables/import-animals.ts';
+import type { ImportMapping } from '../../../../src/domain/animal-import/import-mapping.ts';
 import { type Enclosure, OLDER_ENCLOSURE } from '../../../../src/domain/enclosures/enclosure.ts';
 import type { Zone } from '../../../../src/domain/enclosures/zone.ts';
 import { type Group, type GroupAnimal, OLDER_GROUP } from '../../../../src/domain/groups/group.ts';
