@@ -8,7 +8,7 @@ import {
   saveSpeciesRequest,
 } from './taxonomy.ts';
 
-const specie = {
+const species = {
   specieId: null,
   specieName: 'Lion',
   specieLatinName: 'Panthera leo',
@@ -32,18 +32,18 @@ const row = {
 describe('what is asked of the catalogue', () => {
   it('leaves a review as it is, closes it, or names its reason', () => {
     for (const review of [{}, { review: null }, { review: 'why' }])
-      expect(saveSpeciesRequest.safeParse({ ...specie, ...review }).success).toBe(true);
-    expect(saveSpeciesRequest.safeParse({ ...specie, review: 'x'.repeat(2_001) }).success).toBe(false);
+      expect(saveSpeciesRequest.safeParse({ ...species, ...review }).success).toBe(true);
+    expect(saveSpeciesRequest.safeParse({ ...species, review: 'x'.repeat(2_001) }).success).toBe(false);
   });
   it('names nothing that the contract does not know', () =>
-    expect(saveSpeciesRequest.safeParse({ ...specie, underReview: false }).success).toBe(false));
+    expect(saveSpeciesRequest.safeParse({ ...species, underReview: false }).success).toBe(false));
   it('has names of any language that end, long before a document would', () => {
-    const trad = (length: number) => saveSpeciesRequest.safeParse({ ...specie, trad: { de: 'x'.repeat(length) } });
+    const trad = (length: number) => saveSpeciesRequest.safeParse({ ...species, trad: { de: 'x'.repeat(length) } });
     const label = { kind: 'tags', id: null, name: 'Odeur', archived: false };
     const named = (length: number) => saveLabelRequest.safeParse({ ...label, trad: { de: 'x'.repeat(length) } });
     expect([trad(301), trad(3_001)].map(({ success }) => success)).toEqual([true, false]);
     expect([named(301), named(3_001)].map(({ success }) => success)).toEqual([true, false]);
-    expect(saveSpeciesRequest.safeParse({ ...specie, trad: { xx: 'Lion' } }).success).toBe(false);
+    expect(saveSpeciesRequest.safeParse({ ...species, trad: { xx: 'Lion' } }).success).toBe(false);
   });
   it.each([
     ['iucnId', 128],

@@ -1,3 +1,4 @@
+import { hasEveryWord } from '../text/folded.ts';
 import type { Establishment } from './establishment.ts';
 
 type Person = { readonly userId: string; readonly zooId: string; readonly akongoStaff: boolean };
@@ -22,18 +23,7 @@ export function inOrderOfName<T extends Pick<Establishment, 'zooId' | 'zooName'>
   return [...byId.values()].toSorted((a, b) => collator.compare(a.zooName, b.zooName) || (a.zooId < b.zooId ? -1 : 1));
 }
 
-/** Whether a name or code holds the words searched for, whatever the accents and capitals; no words find everything. */
+/** Whether a name or code holds every word of the search, without regard to case and accents; an empty search matches all. */
 export function namesEstablishment(search: string, ...texts: readonly (string | null)[]): boolean {
-  const text = plain(texts.filter((one) => one !== null).join(' '));
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
+  return hasEveryWord(texts.filter((one) => one !== null).join(' '), search);
 }

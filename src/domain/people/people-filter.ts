@@ -1,7 +1,7 @@
 import type { Role } from '../access/roles.ts';
 import { displayName, type User } from '../users/user.ts';
 import { ACCOUNT_STATUSES, accountStatus, type AccountStatus } from './account-status.ts';
-import { folded } from '../text/folded.ts';
+import { hasEveryWord } from '../text/folded.ts';
 
 /** Which people a list shows. Deleted ones only when they are asked for. */
 export type PeopleFilter = {
@@ -20,15 +20,7 @@ export function matchesPeopleFilter(user: User, filter: PeopleFilter): boolean {
   if (filter.status === 'present' ? status === 'deleted' : status !== filter.status) return false;
   if (filter.role !== null && user.userRight !== filter.role) return false;
   if (filter.sectorId !== null && !user.sectors.includes(filter.sectorId)) return false;
-  return namesEvery(`${displayName(user)} ${user.userMail}`, filter.search);
-}
-
-/** Whether every word of the search stands in the text, whatever the case and accents; an empty search keeps all. */
-export function namesEvery(text: string, search: string): boolean {
-  const compared = folded(text);
-  return folded(search)
-    .split(' ')
-    .every((word) => compared.includes(word));
+  return hasEveryWord(`${displayName(user)} ${user.userMail}`, filter.search);
 }
 
 /** Returns how many people there are in each state. */

@@ -1,3 +1,4 @@
+import { hasEveryWord } from '../text/folded.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import { isDueToday, isOverdue } from './task-state.ts';
 import type { Task } from './task.ts';
@@ -26,18 +27,7 @@ export function matchesDue(task: Task, filter: DueFilter, now: EpochMs, zone: st
   }
 }
 
-/** Whether every word of the search stands in the title or description, whatever the case and accents; an empty search keeps all. */
+/** Whether the title or description holds every word of the search, without regard to case and accents; an empty search matches all. */
 export function matchesSearch(task: Pick<Task, 'title' | 'description'>, search: string): boolean {
-  const text = folded(`${task.title} ${task.description}`);
-  return folded(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
+  return hasEveryWord(`${task.title} ${task.description}`, search);
 }

@@ -4,13 +4,13 @@ import { BUNDLE_PART_BYTES, bundleOf } from './bundle-of.ts';
 import { OLDER_SPECIES, type Species } from './taxonomy.ts';
 
 const at = { version: 1, updatedAtUnix: 0 };
-const specie = (specieId: string, named: Partial<Species> = {}): Species => ({
+const oneSpecies = (specieId: string, named: Partial<Species> = {}): Species => ({
   ...OLDER_SPECIES,
   specieId,
   specieLatinName: `Genus ${specieId}`,
   ...named,
 });
-const many = (count: number) => Array.from({ length: count }, (_, number) => specie(`s${number}`));
+const many = (count: number) => Array.from({ length: count }, (_, number) => oneSpecies(`s${number}`));
 const felidae = {
   familyId: 'felidae',
   familyName: '',
@@ -27,7 +27,7 @@ describe('the bundle of a catalogue', () => {
     });
   });
   it('says the order of each family and holds every species once', () => {
-    const { head, parts } = bundleOf([specie('lion')], [felidae], [carnivora], at);
+    const { head, parts } = bundleOf([oneSpecies('lion')], [felidae], [carnivora], at);
     expect(taxonomyBundleSchema.parse(head)).toEqual(head);
     expect(head.families['felidae']).toEqual({ familyName: '', familyLatinName: 'Felidae', orderId: 'carnivora' });
     expect(head.orders['carnivora']).toEqual({ orderName: 'Carnivores', orderLatinName: 'Carnivora' });

@@ -26,15 +26,15 @@ export function bundleOf(
   const parts: Record<string, BundledSpecies>[] = [];
   let count = 0;
   let bytes = 0;
-  for (const specie of byId(species, ({ specieId }) => specieId)) {
-    const said = bundledSpecies(specie);
-    const size = bytesOf(specie.specieId, said);
+  for (const oneSpecies of byId(species, ({ specieId }) => specieId)) {
+    const said = bundledSpecies(oneSpecies);
+    const size = bytesOf(oneSpecies.specieId, said);
     if (parts.length === 0 || count === BUNDLE_PART_SIZE || bytes + size > BUNDLE_PART_BYTES) {
       parts.push({});
       count = 0;
       bytes = 0;
     }
-    (parts.at(-1) as Record<string, BundledSpecies>)[specie.specieId] = said;
+    (parts.at(-1) as Record<string, BundledSpecies>)[oneSpecies.specieId] = said;
     count += 1;
     bytes += size;
   }

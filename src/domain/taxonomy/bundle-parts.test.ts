@@ -5,17 +5,17 @@ import { partsWith } from './bundle-parts.ts';
 import { OLDER_SPECIES, type Species } from './taxonomy.ts';
 
 const at = { version: 1, updatedAtUnix: 0 };
-const specie = (specieId: string, named: Partial<Species> = {}): Species => ({
+const oneSpecies = (specieId: string, named: Partial<Species> = {}): Species => ({
   ...OLDER_SPECIES,
   specieId,
   specieLatinName: `Genus ${specieId}`,
   ...named,
 });
-const many = (count: number) => Array.from({ length: count }, (_, number) => specie(`s${number}`));
+const many = (count: number) => Array.from({ length: count }, (_, number) => oneSpecies(`s${number}`));
 
 describe('one species of the bundle', () => {
   const { parts } = bundleOf(many(1_500), [], [], at);
-  const said = bundledSpecies(specie('new', { specieName: 'Nouvelle' }));
+  const said = bundledSpecies(oneSpecies('new', { specieName: 'Nouvelle' }));
 
   it('is written where it stands', () => {
     const number = parts.findIndex(({ species }) => 's7' in species);
@@ -29,7 +29,7 @@ describe('one species of the bundle', () => {
     expect([...partsWith([], 'new', said)]).toEqual([[0, { species: { new: said } }]]);
   });
   it('moves on when it has grown too large for its part', () => {
-    const heavy = bundledSpecies(specie('s7', { specieName: 'x'.repeat(BUNDLE_PART_BYTES) }));
+    const heavy = bundledSpecies(oneSpecies('s7', { specieName: 'x'.repeat(BUNDLE_PART_BYTES) }));
     const number = parts.findIndex(({ species }) => 's7' in species);
     const changed = partsWith(parts, 's7', heavy);
     expect(changed.get(number)?.species).not.toHaveProperty('s7');

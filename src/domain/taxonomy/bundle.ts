@@ -44,7 +44,7 @@ export function taxonomyPartName(number: number): string {
 }
 
 /** Returns what the bundle says of a species. */
-export function bundledSpecies(specie: Species): BundledSpecies {
-  const { specieName, specieLatinName, trad, familyId, iucnCategory, underReview } = specie;
+export function bundledSpecies(species: Species): BundledSpecies {
+  const { specieName, specieLatinName, trad, familyId, iucnCategory, underReview } = species;
   return { specieName, specieLatinName, trad, familyId, iucnCategory, underReview };
 }

@@ -1,7 +1,7 @@
 import { appError, type AppError } from '../errors/app-error.ts';
 import { LANGUAGES, type Language } from '../users/language.ts';
 import type { BundledSpecies } from './bundle.ts';
-import { folded } from './folded.ts';
+import { foldedName } from '../text/folded.ts';
 import { isSpecieLatin, TAXON_NAME_LENGTH, tidyLatin } from './latin-name.ts';
 import { speciesNames } from './species-names.ts';
 import type { Species } from './taxonomy.ts';
@@ -35,19 +35,19 @@ export function tidySpecies(typed: TypedSpecies): TypedSpecies {
  * '…/name-too-long', and 'generic/invalid-input' for control characters.
  */
 export function checkSpecies(
-  specie: TypedSpecies,
+  species: TypedSpecies,
   catalogue: Readonly<Record<string, Pick<BundledSpecies, 'specieLatinName'>>>,
   ownId: string | null,
 ): SpeciesErrors {
   const errors: SpeciesErrors = {};
-  const latin = latinError(specie.specieLatinName, catalogue, ownId);
+  const latin = latinError(species.specieLatinName, catalogue, ownId);
   if (latin !== null) errors.specieLatinName = latin;
-  if (specie.familyId === null) errors.familyId = appError('taxon/family-required');
+  if (species.familyId === null) errors.familyId = appError('taxon/family-required');
   for (const language of LANGUAGES) {
-    const wrong = nameError(specie.trad[language] ?? '');
+    const wrong = nameError(species.trad[language] ?? '');
     if (wrong !== null) errors[language] = wrong;
   }
-  const source = nameError(specie.source);
+  const source = nameError(species.source);
   if (source !== null) errors.source = source;
   return errors;
 }
@@ -63,8 +63,8 @@ export function speciesOfLatin(
   latinName: string,
   catalogue: Readonly<Record<string, Pick<BundledSpecies, 'specieLatinName'>>>,
 ): string | null {
-  const wanted = folded(latinName);
-  const found = Object.entries(catalogue).find(([, one]) => folded(one.specieLatinName) === wanted);
+  const wanted = foldedName(latinName);
+  const found = Object.entries(catalogue).find(([, one]) => foldedName(one.specieLatinName) === wanted);
   return found?.[0] ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { appError, type AppError } from '../errors/app-error.ts';
 import type { TaxonomyBundle } from './bundle.ts';
 import { nameError } from './check-species.ts';
-import { folded } from './folded.ts';
+import { foldedName } from '../text/folded.ts';
 import { isTaxonLatin, TAXON_NAME_LENGTH, tidyLatin } from './latin-name.ts';
 
 /** What is typed of a family or an order; only a family has an order. */
@@ -35,7 +35,7 @@ export function checkTaxon(
     taxon.kind === 'order'
       ? Object.entries(orders).map(([id, order]) => [id, order.orderLatinName] as const)
       : Object.entries(families).map(([id, family]) => [id, family.familyLatinName] as const);
-  const isTaken = known.some(([id, latin]) => id !== ownId && folded(latin) === folded(taxon.latinName));
+  const isTaken = known.some(([id, latin]) => id !== ownId && foldedName(latin) === foldedName(taxon.latinName));
   const latin = latinError(taxon.latinName, isTaken);
   if (latin !== null) errors.latinName = latin;
   if (taxon.kind === 'family' && taxon.orderId === null) errors.orderId = appError('taxon/order-required');

@@ -1,4 +1,4 @@
-import { folded } from './folded.ts';
+import { foldedName } from '../text/folded.ts';
 import { IUCN_CATEGORIES } from './taxonomy.ts';
 
 export type IucnCategory = (typeof IUCN_CATEGORIES)[number];
@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, IucnCategory>> = {
 
 /** Returns the category that a list names by its letters or in English; null for an empty cell, undefined for anything else. */
 export function readIucnCategory(cell: string): IucnCategory | null | undefined {
-  const text = folded(cell);
+  const text = foldedName(cell);
   if (text === '') return null;
   return IUCN_CATEGORIES.find((one) => one.toLowerCase() === text) ?? NAMES[text];
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../users/language.ts';
-import { folded } from './folded.ts';
+import { foldedName } from '../text/folded.ts';
 
 /** What a list of the IUCN may say of a species, as columns; `name.<language>` are its common names. */
 export const IUCN_COLUMNS = [
@@ -91,5 +91,5 @@ function isOf(column: IucnColumn, key: string): boolean {
 }
 
 function keyOf(heading: string): string {
-  return folded(heading).replaceAll(/[^a-z0-9]/g, '');
+  return foldedName(heading).replaceAll(/[^a-z0-9]/g, '');
 }

@@ -1,4 +1,4 @@
-import { folded, foldedWords } from './folded.ts';
+import { foldedName, foldedWords } from '../text/folded.ts';
 import type { IucnSpecies } from './taxonomy.ts';
 
 /** Letters from which on the beginning of a word is searched for. */
@@ -13,7 +13,7 @@ type Searched = Pick<IucnSpecies, 'latinName' | 'commonNames'>;
 export function iucnKeys({ latinName, commonNames }: Searched): Pick<IucnSpecies, 'latinKey' | 'nameKeys'> {
   const words = [latinName, ...Object.values(commonNames)].flatMap(foldedWords);
   const keys = [...new Set(words.flatMap(beginningsOf))].slice(0, MAX_KEYS);
-  return { latinKey: folded(latinName), nameKeys: keys };
+  return { latinKey: foldedName(latinName), nameKeys: keys };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { folded } from './folded.ts';
+import { foldedName } from '../text/folded.ts';
 
 /** Longest name of a species, a family, an order, a tag, a category or a goal. */
 export const TAXON_NAME_LENGTH = 300;
@@ -25,7 +25,7 @@ export function isTaxonLatin(name: string): boolean {
 
 /** Returns an id made of a Latin name: 'Panthera leo' is 'panthera-leo'; '' when nothing of it is left. */
 export function idOfLatin(name: string): string {
-  return folded(name)
+  return foldedName(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 100);

@@ -29,20 +29,20 @@ export function speciesChanges(
   familyName: (familyId: string) => string,
 ): SpeciesChange[] {
   const familyOf = (familyId: string | null) => (familyId === null ? null : familyName(familyId));
-  const texts = (specie: Compared | null): Record<ChangedField, string | null> => ({
-    specieLatinName: specie?.specieLatinName ?? null,
-    'name.fr': (specie?.specieName || specie?.trad.fr) ?? null,
-    'name.en': specie?.trad.en ?? null,
-    'name.es': specie?.trad.es ?? null,
-    'name.de': specie?.trad.de ?? null,
-    'name.it': specie?.trad.it ?? null,
-    'name.nl': specie?.trad.nl ?? null,
-    'name.pt': specie?.trad.pt ?? null,
-    family: familyOf(specie?.familyId ?? null),
-    iucnCategory: specie?.iucnCategory ?? null,
-    iucnId: specie?.iucnId ?? null,
-    source: specie?.source ?? null,
-    review: specie?.reviewData?.reason ?? null,
+  const texts = (species: Compared | null): Record<ChangedField, string | null> => ({
+    specieLatinName: species?.specieLatinName ?? null,
+    'name.fr': (species?.specieName || species?.trad.fr) ?? null,
+    'name.en': species?.trad.en ?? null,
+    'name.es': species?.trad.es ?? null,
+    'name.de': species?.trad.de ?? null,
+    'name.it': species?.trad.it ?? null,
+    'name.nl': species?.trad.nl ?? null,
+    'name.pt': species?.trad.pt ?? null,
+    family: familyOf(species?.familyId ?? null),
+    iucnCategory: species?.iucnCategory ?? null,
+    iucnId: species?.iucnId ?? null,
+    source: species?.source ?? null,
+    review: species?.reviewData?.reason ?? null,
   });
   const [old, now] = [texts(before), texts(after)];
   return CHANGED_FIELDS.flatMap((field) => {

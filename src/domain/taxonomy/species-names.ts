@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../users/language.ts';
-import { folded } from './folded.ts';
+import { foldedName } from '../text/folded.ts';
 import type { Species, Translations } from './taxonomy.ts';
 
 type Named = Pick<Species, 'specieName' | 'specieLatinName' | 'trad'>;
@@ -22,22 +22,22 @@ export function speciesNames({ specieName, trad }: Pick<Named, 'specieName' | 't
   return Object.fromEntries(known);
 }
 
-/** Returns everything a species is called, folded into one text that words are searched in. */
-export function speciesSearchText(specie: Named): string {
-  const names = Object.values(speciesNames(specie));
-  return [specie.specieLatinName, ...new Set(names)].map(folded).join(' · ');
+/** Returns everything a species is called, in one folded text for the search. */
+export function speciesSearchText(species: Named): string {
+  const names = Object.values(speciesNames(species));
+  return [species.specieLatinName, ...new Set(names)].map(foldedName).join(' · ');
 }
 
-/** Whether a folded text holds every word searched for; no words find everything. */
+/** Whether a folded text holds every word of the search; an empty search matches all. */
 export function holdsWords(searchText: string, search: string): boolean {
-  return folded(search)
+  return foldedName(search)
     .split(' ')
     .every((word) => searchText.includes(word));
 }
 
 /** Returns a family's or order's name as it is shown: with its Latin name in brackets where the two differ. */
 export function taxonLabel({ name, latinName }: NamedTaxon): string {
-  if (name === '' || folded(name) === folded(latinName)) return latinName;
+  if (name === '' || foldedName(name) === foldedName(latinName)) return latinName;
   return latinName === '' ? name : `${name} (${latinName})`;
 }
 

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { labelSchema, OLDER_SPECIES, speciesSchema } from './taxonomy.ts';
 
 it('a species of which only the Latin name is known is one', () => {
-  const specie = { ...OLDER_SPECIES, specieId: 'lion', specieLatinName: 'Panthera leo' };
-  expect(speciesSchema.parse(specie)).toEqual(specie);
+  const species = { ...OLDER_SPECIES, specieId: 'lion', specieLatinName: 'Panthera leo' };
+  expect(speciesSchema.parse(species)).toEqual(species);
 });
 
 it('a category that the Red List does not have is none', () => {
-  const specie = { ...OLDER_SPECIES, specieId: 'lion', specieLatinName: 'Panthera leo' };
-  expect(speciesSchema.safeParse({ ...specie, iucnCategory: 'RARE' }).success).toBe(false);
+  const species = { ...OLDER_SPECIES, specieId: 'lion', specieLatinName: 'Panthera leo' };
+  expect(speciesSchema.safeParse({ ...species, iucnCategory: 'RARE' }).success).toBe(false);
 });
 
 it('names are known by language, in none but the product’s', () => {

@@ -1,4 +1,4 @@
-/** What has an accent, or is one: everything but ASCII without its own two, for which most texts need not be taken apart. */
+/** Characters that may carry an accent: all but ASCII letters and signs, and the two ASCII accents. Most texts have none and stay whole. */
 const MAY_HAVE_ACCENTS = /[^ -\]_a-~]/;
 
 /** Returns a text as it is compared with another: without accents, case, blanks at its ends and doubled blanks. */
@@ -13,4 +13,30 @@ export function folded(text: string): string {
 /** Returns only the letters and digits of a folded text: 'E-mail :' and 'email' are the same heading. */
 export function lettersOf(text: string): string {
   return folded(text).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Whether every word of the search stands in the text, without regard to case and accents; an empty search matches all. */
+export function hasEveryWord(text: string, search: string): boolean {
+  const compared = folded(text);
+  return folded(search)
+    .split(' ')
+    .every((word) => compared.includes(word));
+}
+
+const SPELT_OUT: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', '’': "'" };
+
+/** Returns a name as names are compared: small letters without accents, ligatures spelt out, single blanks; '' for blanks. */
+export function foldedName(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll(/[œæßøłđ’]/g, (letter) => SPELT_OUT[letter] ?? letter)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Returns the words of a text as names are compared, each once; none for a text without letters or digits. */
+export function foldedWords(text: string): string[] {
+  return [...new Set(foldedName(text).split(/[^\p{L}\p{N}]+/u))].filter((word) => word !== '');
 }

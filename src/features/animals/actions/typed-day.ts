@@ -1,4 +1,4 @@
-import { instantOfTyped, typedTime } from '#domain/announcements/expiry-time.ts';
+import { instantOfTyped, typedTime } from '#domain/time/typed-minute.ts';
 import { appError, type AppError } from '#domain/errors/app-error.ts';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
 

@@ -11,7 +11,7 @@ import {
   tidyAnnouncement,
   type TypedAnnouncement,
 } from '#domain/announcements/check-announcement.ts';
-import { instantOfTyped, typedTime } from '#domain/announcements/expiry-time.ts';
+import { instantOfTyped, typedTime } from '#domain/time/typed-minute.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { nowMs } from '#lib/clock.ts';

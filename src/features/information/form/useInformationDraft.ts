@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { instantOfTyped, typedTime } from '#domain/announcements/expiry-time.ts';
+import { instantOfTyped, typedTime } from '#domain/time/typed-minute.ts';
 import type { TypedInformation } from '#domain/information/check-information.ts';
 import type { Information } from '#domain/information/information.ts';
 import { ZONE } from '#domain/time/epoch.ts';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvitationList as Listed } from '#data/people/people-lists.ts';
 import { type Invitation, isOpenInvitation } from '#domain/invitations/invitation.ts';
-import { namesEvery } from '#domain/people/people-filter.ts';
+import { hasEveryWord } from '#domain/text/folded.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useSearchParams } from 'react-router-dom';
@@ -36,7 +36,7 @@ export function InvitationList({ zooId, listed }: { readonly zooId: string; read
     );
   if (listed.invitations.length === 0)
     return <EmptyState title={t('invitationList.none')} message={t('invitationList.noneText')} />;
-  const shown = listed.invitations.filter((one) => namesEvery(`${displayName(one)} ${one.userMail}`, search));
+  const shown = listed.invitations.filter((one) => hasEveryWord(`${displayName(one)} ${one.userMail}`, search));
   return (
     <>
       <FilterBar label={t('filters.label')} summary={t('invitationList.count', { count: shown.length })}>

@@ -1,6 +1,6 @@
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import type { TypedSpecies } from '#domain/taxonomy/check-species.ts';
-import { folded } from '#domain/taxonomy/folded.ts';
+import { foldedName } from '#domain/text/folded.ts';
 import { speciesNames } from '#domain/taxonomy/species-names.ts';
 import type { IucnSpecies, Species } from '#domain/taxonomy/taxonomy.ts';
 import { LANGUAGES, type Language } from '#domain/users/language.ts';
@@ -20,15 +20,15 @@ export type Proposal = {
 
 /** Returns the catalogue's family of the list's name, or null. */
 export function familyOfLatin(taxonomy: Pick<Taxonomy, 'families'>, latinName: string): string | null {
-  const wanted = folded(latinName);
-  const found = Object.entries(taxonomy.families).find(([, one]) => folded(one.familyLatinName) === wanted);
+  const wanted = foldedName(latinName);
+  const found = Object.entries(taxonomy.families).find(([, one]) => foldedName(one.familyLatinName) === wanted);
   return wanted === '' ? null : (found?.[0] ?? null);
 }
 
 /** Returns the catalogue's order of the list's name, or null. */
 export function orderOfLatin(taxonomy: Pick<Taxonomy, 'orders'>, latinName: string): string | null {
-  const wanted = folded(latinName);
-  const found = Object.entries(taxonomy.orders).find(([, one]) => folded(one.orderLatinName) === wanted);
+  const wanted = foldedName(latinName);
+  const found = Object.entries(taxonomy.orders).find(([, one]) => foldedName(one.orderLatinName) === wanted);
   return wanted === '' ? null : (found?.[0] ?? null);
 }
 
@@ -42,7 +42,7 @@ export function proposalsOf(iucn: IucnSpecies, specie: Species | null, taxonomy:
   const names = specie === null ? {} : speciesNames(specie);
   const familyOf = (id: string | null) => (id === null ? '' : (taxonomy.families[id]?.familyLatinName ?? ''));
   const line = (field: ProposalField, now: string, offered: string): Proposal => {
-    const differs = offered !== '' && folded(offered) !== folded(now);
+    const differs = offered !== '' && foldedName(offered) !== foldedName(now);
     return { field, now, offered, differs, isUsual: differs && (now === '' || field === 'category') };
   };
   return [

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import { folded } from '#domain/taxonomy/folded.ts';
+import { foldedName } from '#domain/text/folded.ts';
 import type { IucnSpecies } from '#domain/taxonomy/taxonomy.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { StateBadge } from '#ui/badge/StateBadge.tsx';
@@ -15,8 +15,8 @@ export function useIucnColumns(taxonomy: Taxonomy): readonly DataColumn<IucnSpec
   const { t } = useTranslation(['iucn', 'taxonomy']);
   const language = useLanguage();
   return useMemo(() => {
-    const known = new Set(Object.values(taxonomy.species).map(({ specieLatinName }) => folded(specieLatinName)));
-    const isKnown = (row: IucnSpecies) => known.has(folded(row.latinName));
+    const known = new Set(Object.values(taxonomy.species).map(({ specieLatinName }) => foldedName(specieLatinName)));
+    const isKnown = (row: IucnSpecies) => known.has(foldedName(row.latinName));
     const nameOf = (row: IucnSpecies) => row.commonNames[language] ?? row.commonNames.en ?? '';
     return [
       {

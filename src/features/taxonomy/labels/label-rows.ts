@@ -1,4 +1,4 @@
-import { folded } from '#domain/taxonomy/folded.ts';
+import { foldedName } from '#domain/text/folded.ts';
 import { labelNameIn } from '#domain/taxonomy/check-label.ts';
 import type { Label } from '#domain/taxonomy/taxonomy.ts';
 import { LANGUAGES, type Language } from '#domain/users/language.ts';
@@ -22,6 +22,6 @@ export function labelRows(labels: readonly Label[], language: Language, archived
       name: labelNameIn(label, language),
       label,
       languages: LANGUAGES.filter((one) => one === 'fr' || (label.trad[one]?.trim() ?? '') !== ''),
-      searchText: folded([label.name, ...Object.values(label.trad)].join(' ')),
+      searchText: foldedName([label.name, ...Object.values(label.trad)].join(' ')),
     }));
 }

@@ -1,5 +1,5 @@
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import { folded } from '#domain/taxonomy/folded.ts';
+import { foldedName } from '#domain/text/folded.ts';
 import type { Language } from '#domain/users/language.ts';
 import { orderLabel } from '../parts/taxon-choices.ts';
 
@@ -28,7 +28,7 @@ export function familyRows(taxonomy: Taxonomy, language: Language): readonly Tax
     order: orderLabel(taxonomy, orderId, language),
     families: 0,
     species: species.get(id) ?? 0,
-    searchText: folded(`${familyName} ${familyLatinName}`),
+    searchText: foldedName(`${familyName} ${familyLatinName}`),
   }));
 }
 
@@ -46,7 +46,7 @@ export function orderRows(taxonomy: Taxonomy): readonly TaxonRow[] {
     order: '',
     families: families.get(id) ?? 0,
     species: species.get(id) ?? 0,
-    searchText: folded(`${orderName} ${orderLatinName}`),
+    searchText: foldedName(`${orderName} ${orderLatinName}`),
   }));
 }
 

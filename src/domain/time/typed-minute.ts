@@ -1,5 +1,5 @@
-import type { EpochMs } from '../time/epoch.ts';
-import { instantAt, wallClockAt } from '../time/wall-clock.ts';
+import type { EpochMs } from './epoch.ts';
+import { instantAt, wallClockAt } from './wall-clock.ts';
 
 const TYPED = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 

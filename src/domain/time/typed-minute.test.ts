@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ZONE } from '../time/epoch.ts';
-import { instantOfTyped, typedTime } from './expiry-time.ts';
+import { ZONE } from './epoch.ts';
+import { instantOfTyped, typedTime } from './typed-minute.ts';
 
 describe('the end of an announcement', () => {
   it('is typed by the clock of Paris, in winter and in summer', () => {
