@@ -11,19 +11,19 @@ const OWNER = { database: DATABASE, caller: { kind: 'owner' } as const, client: 
 
 let backend: Backend;
 let hub: ListenHub;
-let heard: ListenResponse[];
+let received: ListenResponse[];
 let failures: string[];
 let receive: (request: ListenRequest) => void;
 
 function open(caller: Caller = { kind: 'anonymous' }): void {
-  heard = [];
+  received = [];
   failures = [];
   const stream = openListenStream({
     backend,
     hub,
     log: () => undefined,
     caller: () => caller,
-    output: { send: (message) => heard.push(message), fail: (error) => failures.push(error.code) },
+    output: { send: (message) => received.push(message), fail: (error) => failures.push(error.code) },
   });
   receive = (request) => stream.receive({ database: DATABASE, ...request });
 }
@@ -51,7 +51,7 @@ const query = (extra: object = {}): NonNullable<WireTarget['query']> => ({
 
 /** The messages in short: `ADD 1`, `+a 1`, `-a 1`, `CURRENT 1`, `NO_CHANGE`. */
 function story(): string[] {
-  const told = heard.map((message) => {
+  const summary = received.map((message) => {
     const { targetChange, documentChange, documentDelete, documentRemove } = message;
     if (targetChange !== undefined) {
       const cause = targetChange.cause === undefined ? '' : ` because ${targetChange.cause.code}`;
@@ -66,12 +66,12 @@ function story(): string[] {
     const sign = documentChange !== undefined ? '+' : documentDelete !== undefined ? 'x' : '-';
     return `${sign}${id} ${ids}${removed === '' ? '' : `/${removed}`}`;
   });
-  heard.length = 0;
-  return told;
+  received.length = 0;
+  return summary;
 }
 
 function lastToken(): string {
-  return heard.at(-1)?.targetChange?.resumeToken ?? '';
+  return received.at(-1)?.targetChange?.resumeToken ?? '';
 }
 
 describe('a target of a Listen stream', () => {
@@ -186,7 +186,11 @@ describe('a client that resumes', () => {
     const resumeToken = lastToken();
     open();
     receive({ addTarget: { targetId: 1, query: query(), resumeToken, expectedCount: 7 } });
-    expect(heard[1]?.filter).toEqual({ targetId: 1, count: 2, unchangedNames: bloomFilter([path('a'), path('b')], 2) });
+    expect(received[1]?.filter).toEqual({
+      targetId: 1,
+      count: 2,
+      unchangedNames: bloomFilter([path('a'), path('b')], 2),
+    });
     expect(story()).toEqual(['ADD 1', '# 1 2', 'CURRENT 1', 'NO_CHANGE']);
     await commit({ delete: path('a') });
     open();

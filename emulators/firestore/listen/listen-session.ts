@@ -56,25 +56,25 @@ export class ListenSession implements HubClient {
       target = createTarget({ backend: this.#backend, hub: this.#hub, context: this.#context }, id, wire);
     } catch (error) {
       if (!(error instanceof FirestoreError)) throw error;
-      this.#sayRefused(id, error);
+      this.#sendRefusal(id, error);
       return;
     }
     this.#targets.set(id, target);
     this.#hub.subscribe(this, target);
     const version = this.#advance(this.#backend.currentVersion(this.database));
-    this.#sayTarget('ADD', [id]);
+    this.#sendTargetChange('ADD', [id]);
     const answer = initialAnswer({ backend: this.#backend, hub: this.#hub, database: this.database }, target, wire);
-    if (answer.reset) this.#sayTarget('RESET', [id]);
-    this.#saySnapshot(answer.snapshot, version, answer.leastReads);
+    if (answer.reset) this.#sendTargetChange('RESET', [id]);
+    this.#sendSnapshot(answer.snapshot, version, answer.leastReads);
     if (answer.filter !== null) this.#output.send({ filter: { targetId: id, ...answer.filter } });
-    this.#sayTarget('CURRENT', [id], version);
-    this.#sayTarget('NO_CHANGE', [], version);
+    this.#sendTargetChange('CURRENT', [id], version);
+    this.#sendTargetChange('NO_CHANGE', [], version);
     if (wire.once === true) this.removeTarget(id);
   }
 
   removeTarget(id: number): void {
     this.#forget(id);
-    this.#sayTarget('REMOVE', [id]);
+    this.#sendTargetChange('REMOVE', [id]);
   }
 
   noteView(target: QueryTarget, change: ViewChange): void {
@@ -98,23 +98,23 @@ export class ListenSession implements HubClient {
     this.#pending = new Map();
     if (this.#closed || pending.size === 0) return;
     const snapshot = new Snapshot();
-    let told = false;
+    let hasNews = false;
     for (const [target, notes] of pending) {
       // The permission is checked first: a forbidden document must not be sent once more.
       if (this.#targets.get(target.id) !== target || !this.#stillAllowed(target, 'data')) continue;
       for (const note of notes) note(snapshot);
-      told = true;
+      hasNews = true;
     }
-    if (!told) return;
+    if (!hasNews) return;
     const reached = this.#advance(version);
-    this.#saySnapshot(snapshot, reached, 0);
-    this.#sayTarget('NO_CHANGE', [], reached);
+    this.#sendSnapshot(snapshot, reached, 0);
+    this.#sendTargetChange('NO_CHANGE', [], reached);
   }
 
   /** Sends a client without news the current time. */
   beat(): void {
     if (this.#targets.size === 0) return;
-    this.#sayTarget('NO_CHANGE', [], this.#advance(this.#backend.currentVersion(this.database)));
+    this.#sendTargetChange('NO_CHANGE', [], this.#advance(this.#backend.currentVersion(this.database)));
   }
 
   /** Ends the targets that the rules no longer allow. */
@@ -154,7 +154,7 @@ export class ListenSession implements HubClient {
     } catch (error) {
       if (!(error instanceof FirestoreError)) throw error;
       this.#forget(target.id);
-      this.#sayRefused(target.id, error);
+      this.#sendRefusal(target.id, error);
       return false;
     }
   }
@@ -190,7 +190,7 @@ export class ListenSession implements HubClient {
     return this.#version;
   }
 
-  #saySnapshot(snapshot: Snapshot, version: Version, leastReads: number): void {
+  #sendSnapshot(snapshot: Snapshot, version: Version, leastReads: number): void {
     const messages = snapshot.messages({
       toWire: (document) => this.#backend.toWire(document),
       mayRead: (document) => this.#mayRead(document),
@@ -201,12 +201,12 @@ export class ListenSession implements HubClient {
     if (reads > 0) this.#backend.countReads(this.#context.client, reads);
   }
 
-  #sayTarget(targetChangeType: TargetChangeType, targetIds: number[], version?: Version): void {
+  #sendTargetChange(targetChangeType: TargetChangeType, targetIds: number[], version?: Version): void {
     const time = version === undefined ? {} : { resumeToken: resumeToken(version), readTime: versionTime(version) };
     this.#output.send({ targetChange: { targetChangeType, targetIds, ...time } });
   }
 
-  #sayRefused(id: number, error: FirestoreError): void {
+  #sendRefusal(id: number, error: FirestoreError): void {
     const cause = { code: grpcCode(error.code), message: error.message };
     this.#output.send({ targetChange: { targetChangeType: 'REMOVE', targetIds: [id], cause } });
   }

@@ -5,7 +5,7 @@ import type { DocumentSource, Orders } from '../store/orders.ts';
 import { conjunctionsOf, type Conjunction } from './conjunctions.ts';
 import type { QueryPlan } from './plan.ts';
 import { coversName, sourcesOf } from './scope.ts';
-import { stretchOf } from './stretch.ts';
+import { indexRangeOf } from './index-range.ts';
 
 /** The documents that were different at an earlier version (null: absent then). */
 export type Past = ReadonlyMap<string, Document | null>;
@@ -94,13 +94,13 @@ function searchConjunction(source: Source, conjunction: Conjunction, query: Sear
   const needsAll =
     query.wanted === Number.POSITIVE_INFINITY && query.plan.startAt === null && query.plan.endAt === null;
   if (needsAll && equal.length === 0 && contains === null && ranges.length === 0) return null;
-  const stretch = stretchOf(conjunction, query.plan);
-  const index = source.orders.index(stretch.spec);
+  const range = indexRangeOf(conjunction, query.plan);
+  const index = source.orders.index(range.spec);
   if (index === null) return null;
-  const { from, to } = stretch.bounds(index);
+  const { from, to } = range.bounds(index);
   const found: Document[] = [];
   for (let step = 0; step < to - from && found.length < query.wanted; step += 1) {
-    const document = index.at(stretch.reversed ? to - 1 - step : from + step);
+    const document = index.at(range.reversed ? to - 1 - step : from + step);
     if (query.accepts(document)) found.push(document);
   }
   return { documents: found, sorted: true };

@@ -41,9 +41,9 @@ export function partitionQuery(
 
 /** Every range has a document; there are never more cursors than requested. */
 function splitPoints(names: readonly string[], count: number): string[] {
-  const stretches = Math.min(count + 1, names.length);
-  return Array.from({ length: Math.max(0, stretches - 1) }, (_, index) => {
-    const at = Math.floor(((index + 1) * names.length) / stretches);
+  const ranges = Math.min(count + 1, names.length);
+  return Array.from({ length: Math.max(0, ranges - 1) }, (_, index) => {
+    const at = Math.floor(((index + 1) * names.length) / ranges);
     return names[at] as string;
   });
 }

@@ -15,18 +15,18 @@ export function allOver(transactions: readonly Transaction[], limitMs: number): 
     const pending = new Set(transactions);
     const finish = (): void => {
       clearTimeout(timer);
-      for (const [transaction, heard] of listeners) transaction.waiting.delete(heard);
+      for (const [transaction, onEnd] of listeners) transaction.waiting.delete(onEnd);
       resolve();
     };
     const timer = setTimeout(finish, limitMs);
     timer.unref();
     const listeners = transactions.map((transaction) => {
-      const heard = (): void => {
+      const onEnd = (): void => {
         pending.delete(transaction);
         if (pending.size === 0) finish();
       };
-      transaction.waiting.add(heard);
-      return [transaction, heard] as const;
+      transaction.waiting.add(onEnd);
+      return [transaction, onEnd] as const;
     });
   });
 }

@@ -158,7 +158,7 @@ export class Transactions {
     this.#remember(transaction.id);
     this.#locks.release(transaction);
     this.#turns.release(transaction);
-    for (const heard of transaction.waiting) heard();
+    for (const onEnd of transaction.waiting) onEnd();
   }
 
   /** Ends the transaction with this id. Throws for an unknown id, not for a transaction that is over. */

@@ -7,7 +7,7 @@ import type { Conjunction } from './conjunctions.ts';
 import type { Cursor, FieldFilter, Order, QueryPlan } from './plan.ts';
 import { leastOfNextType, leastOfType } from './type-brackets.ts';
 
-export type Stretch = {
+export type IndexRange = {
   readonly spec: IndexSpec;
   /** whether the query reads the index backwards */
   readonly reversed: boolean;
@@ -18,7 +18,7 @@ export type Stretch = {
  * Fields with an equality come first, then the orders. An order by a field with one value decides nothing. The first
  * order always ascends in the index, so that both directions share one index.
  */
-export function stretchOf(conjunction: Conjunction, plan: QueryPlan): Stretch {
+export function indexRangeOf(conjunction: Conjunction, plan: QueryPlan): IndexRange {
   const { equal, contains } = conjunction;
   const fixed = new Map(equal.map(({ key, value }) => [key, value]));
   const nameAt = plan.orders.findIndex((order) => order.isName);
