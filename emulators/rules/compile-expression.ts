@@ -33,7 +33,12 @@ const COVERED: ReadonlySet<Expression['kind']> = new Set([
  */
 export function compileExpression(expression: Expression, around: Surroundings, covered: boolean): Evaluator {
   const constant = constantOf(expression);
-  if (constant !== undefined) return () => constant;
+  if (constant !== undefined) {
+    return (run) => {
+      run.spendLiteral();
+      return constant;
+    };
+  }
   const evaluate = compileNode(expression, around);
   const { span } = expression;
   if (!covered && !COVERED.has(expression.kind)) {

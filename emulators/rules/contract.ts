@@ -151,12 +151,17 @@ export type RulesDatabase = {
   getAfter(path: readonly string[]): RulesResource | null;
 };
 
+/** How many expressions an evaluation took: as the limit counts them here, and with every literal counted as one too. */
+export type Evaluated = { readonly expressions: number; readonly withLiterals: number };
+
 export type Decision = {
   readonly allowed: boolean;
   /** why not, in the manner of "false for 'list' @ L12, evaluation error at L9:14 …"; empty when allowed */
   readonly reason: string;
   /** documents looked up by get(), exists() and their …After twins; each is billed as a read */
   readonly documentsRead: number;
+  /** expressions evaluated, of which 1,000 are allowed; for a list query those of its longest alternative */
+  readonly evaluated: Evaluated;
   /** what debug() of the language was given, with its place */
   readonly debugged: readonly string[];
   /** every step, where asked for */

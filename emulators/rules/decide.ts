@@ -3,6 +3,7 @@ import type {
   AccessRequest,
   Decision,
   DecisionOptions,
+  Evaluated,
   QueryShape,
   RulesDatabase,
   RulesMap,
@@ -10,7 +11,7 @@ import type {
 import { DocumentAccess } from './document-access.ts';
 import { judge, type CompiledRules } from './judge.ts';
 import { ANY_NUMBER, ANY_ONE, type PathStep } from './matching.ts';
-import { LimitReached } from './outcome.ts';
+import { LimitReached, type Outcome } from './outcome.ts';
 import { alternativesOf, type QueryFacts } from './query-facts.ts';
 import { requestValue, resourceValue, Run } from './run.ts';
 import { SymbolicResource } from './symbols.ts';
@@ -28,6 +29,8 @@ type Inquiry = {
   readonly value: RulesMap;
   readonly access: DocumentAccess;
   readonly watching: Watching;
+  /** one for each alternative of a list query, else one */
+  readonly runs: Run[];
 };
 
 /**
@@ -43,23 +46,33 @@ export function decide(
   const watching: Watching = { counted, trace: explained ? new Trace(rules.source) : null, debugged: [] };
   const access = new DocumentAccess(database, budget, watching.trace);
   const value = requestValue(request, rules.service);
-  const refusal = refusalOf({ rules, request, value, access, watching });
+  const runs: Run[] = [];
+  const refusal = refusalOf({ rules, request, value, access, watching, runs });
   const allowed = refusal === null;
   const reason = refusal ?? '';
   const about = { method: request.method, path: `/${request.path.join('/')}`, uid: request.auth?.uid ?? null };
   const explanation = watching.trace?.told({ ...about, allowed, reason }) ?? null;
-  return { allowed, reason, documentsRead: access.documentsRead, debugged: watching.debugged, explanation };
+  const evaluated = largestOf(runs);
+  return { allowed, reason, documentsRead: access.documentsRead, evaluated, debugged: watching.debugged, explanation };
+}
+
+function largestOf(runs: readonly Run[]): Evaluated {
+  const counts = runs.map((run) => run.evaluated());
+  return {
+    expressions: Math.max(0, ...counts.map(({ expressions }) => expressions)),
+    withLiterals: Math.max(0, ...counts.map(({ withLiterals }) => withLiterals)),
+  };
 }
 
 /** Returns why the request is refused, null when it is allowed. */
 function refusalOf(inquiry: Inquiry): string | null {
-  const { rules, request, value, access, watching } = inquiry;
+  const { rules, request } = inquiry;
   try {
     if (request.method === 'list' && rules.service === 'cloud.firestore') return refusalOfQuery(inquiry);
     // listing came to Storage together with version 2 (docs/storage/web/list-files)
     if (request.method === 'list' && rules.version === '1') return "listing files needs rules_version '2'";
     const resource = resourceValue(request.resource, rules.service);
-    return judge(rules, request.method, request.path, new Run(value, resource, access, watching));
+    return judge(rules, request.method, request.path, newRun(inquiry, resource));
   } catch (error) {
     return limitReason(error, request.method);
   }
@@ -74,13 +87,20 @@ function limitReason(error: unknown, method: string): string {
   throw error;
 }
 
-function refusalOfQuery({ rules, request, value, access, watching }: Inquiry): string | null {
+function newRun({ value, access, watching, runs }: Inquiry, resource: Outcome): Run {
+  const run = new Run(value, resource, access, watching);
+  runs.push(run);
+  return run;
+}
+
+function refusalOfQuery(inquiry: Inquiry): string | null {
+  const { rules, request } = inquiry;
   const query = request.query ?? wholeCollection(request.path);
   if (query.allDescendants && rules.version === '1') return "collection group queries need rules_version '2'";
   const alternatives = alternativesOf(query);
   if (!alternatives) return `the query has too many alternatives for 'list'`;
   for (const facts of alternatives) {
-    const run = new Run(value, new SymbolicResource(facts), access, watching);
+    const run = newRun(inquiry, new SymbolicResource(facts));
     const reason = judge(rules, request.method, stepsOf(query, facts), run);
     if (reason !== null) return reason;
   }

@@ -50,6 +50,16 @@ describe('the limits of an evaluation', () => {
     expect(outcomeOf(`${all(501, () => '!false')} || true`)).toContain('Maximum of 1000 expressions');
   });
 
+  it('are counted with and without literals', () => {
+    const countOf = (condition: string) =>
+      ask(ruleset(withBody(`match /x/{id} { allow get: if ${condition}; }`)), 'get', 'x/d').evaluated;
+    expect(countOf('true')).toEqual({ expressions: 0, withLiterals: 1 });
+    // `in`, the list and `id`; with literals also the list's three items
+    expect(countOf("id in ['a', 'b', 'd']")).toEqual({ expressions: 3, withLiterals: 6 });
+    // the right side is not evaluated
+    expect(countOf("id == 'd' || id == 'e'")).toEqual({ expressions: 3, withLiterals: 4 });
+  });
+
   it('are 16 million characters of a text and a million items of a list', () => {
     const doubled = (start: string, twice: (name: string) => string, times: number, check: string) => {
       const lets = (at: number, count: number) =>
