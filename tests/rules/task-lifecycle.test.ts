@@ -47,6 +47,13 @@ describe('a task on the server', () => {
       }
   });
 
+  it.each(TASK_ACTIONS)('takes no other change along with the step "%s"', async (action) => {
+    const task = await put(action === 'release' ? { takenBy: 'admin' } : {});
+    const step = changeFor(task, action, 'admin');
+    expect(await change(task, { ...step, title: 'x' }, 'admin')).toBe(false);
+    expect(await change(task, step, 'admin')).toBe(true);
+  });
+
   it('never comes back from being closed', async () => {
     const task = await put({ status: 'DONE' });
     for (const status of ['OPEN', 'ACTIVE', 'IN_PROGRESS'])

@@ -1,0 +1,73 @@
+import { Timestamp } from 'firebase/firestore';
+import {
+  type AccessRequest,
+  compileRules,
+  type Decision,
+  type RulesResource,
+  type Ruleset,
+  RulesTimestamp,
+  type RulesValue,
+} from '../../../emulators/rules/index.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A write or a get that a person asks for, and the documents stored at that moment by their paths. */
+export type Asked = {
+  readonly path: string;
+  readonly uid: string;
+  /** null where the document is new */
+  readonly before: Fields | null;
+  /** null where the document is deleted; absent for a get */
+  readonly after?: Fields | null;
+  readonly documents: Readonly<Record<string, Fields>>;
+};
+
+const ROOT = ['databases', '(default)', 'documents'];
+
+/** Returns Firestore rules, compiled in this process. Throws when they have an error. */
+export function compiled(source: string): Ruleset {
+  const result = compileRules(source, { fileName: 'firestore.rules', service: 'cloud.firestore' });
+  if ('issues' in result) throw new Error(JSON.stringify(result.issues));
+  return result.ruleset;
+}
+
+/** Returns the answer of the rules, without a server: whether they allow it, and how much was evaluated and read. */
+export function decideInProcess(rules: Ruleset, { path, uid, before, after, documents }: Asked): Decision {
+  const resource = (at: readonly string[], fields: Fields | null | undefined): RulesResource | null =>
+    fields ? { path: at, fields: fieldsOf(fields) } : null;
+  const get = (at: readonly string[]) => resource(at, documents[at.slice(ROOT.length).join('/')]);
+  const full = [...ROOT, ...path.split('/')];
+  const request: AccessRequest = {
+    method: methodOf(before, after),
+    path: full,
+    auth: { uid, token: new Map([['sub', uid]]) },
+    time: instantOf(Date.now()),
+    resource: resource(full, before),
+    after: resource(full, after),
+    query: null,
+  };
+  return rules.decide(request, { get, getAfter: get }, { limit: 10, seen: new Map() });
+}
+
+function methodOf(before: Fields | null, after: Fields | null | undefined): AccessRequest['method'] {
+  if (after === undefined) return 'get';
+  if (after === null) return 'delete';
+  return before === null ? 'create' : 'update';
+}
+
+function instantOf(milliseconds: number): RulesTimestamp {
+  return new RulesTimestamp(BigInt(Math.floor(milliseconds / 1000)), (milliseconds % 1000) * 1_000_000);
+}
+
+function fieldsOf(fields: Fields): ReadonlyMap<string, RulesValue> {
+  return new Map(Object.entries(fields).map(([name, value]) => [name, rulesValueOf(value)]));
+}
+
+/** A whole number is an int, as the browsers' client sends it. */
+function rulesValueOf(value: unknown): RulesValue {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : value;
+  if (value instanceof Timestamp) return new RulesTimestamp(BigInt(value.seconds), value.nanoseconds);
+  if (Array.isArray(value)) return value.map(rulesValueOf);
+  return fieldsOf(value as Fields);
+}
