@@ -9,7 +9,7 @@ export const enclosuresRoutes = [
   {
     path: '/EnclosureManagementView',
     feature: 'enclosures',
-    namespaces: ['enclosures', 'zones', 'lists', 'animals', 'tasks', 'gallery'],
+    namespaces: ['enclosures', 'form', 'zones', 'lists', 'animals', 'tasks', 'gallery'],
     page: () => import('./details/EnclosureManagementPage.tsx'),
   },
 ] as const;

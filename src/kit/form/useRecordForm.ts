@@ -71,7 +71,13 @@ type Options<Values extends object, Data> = {
   readonly save: (tidy: Values, difference: Partial<Values>) => PromiseLike<Answer<Data>>;
   /** what is told once it is saved */
   readonly notice?: (tidy: Values) => NewNotice;
-  readonly onSaved?: (tidy: Values, answer: Answer<Data>, before: Values) => unknown;
+  /** after the notice; `before` is the record as it was stored */
+  readonly onSaved?: (saved: {
+    readonly tidy: Values;
+    readonly difference: Partial<Values>;
+    readonly before: Values;
+    readonly answer: Answer<Data>;
+  }) => unknown;
   /** instead of saving a record in which nothing was changed; nothing happens without it */
   readonly onUnchanged?: () => void;
 };
@@ -100,11 +106,11 @@ export function useRecordForm<Values extends object, Data = unknown>(options: Op
   const tidy = options.tidy ?? ((typed: Values) => typed);
   const touched = Object.fromEntries(entriesOf(form.values)) as Partial<Values>;
   const draft: RecordDraft<Values> = { touched, base };
-  const values = shownValues(draft, stored);
+  const values = isReadOnly ? stored : shownValues(draft, stored);
   const difference = differenceOf(order, tidy(stored), tidy(values));
   const isChanged = Object.keys(difference).length > 0;
   // A record that is being saved comes back as it was typed, before the answer.
-  const conflicts = recordId === null || isSaving ? [] : collidingFields(draft, stored);
+  const conflicts = recordId === null || isSaving || isReadOnly ? [] : collidingFields(draft, stored);
 
   const kept = isChanged ? JSON.stringify(draft) : null;
   useEffect(() => (kept === null ? forgetDraft(draftName) : keepDraft(draftName, JSON.parse(kept))), [draftName, kept]);
@@ -161,7 +167,7 @@ export function useRecordForm<Values extends object, Data = unknown>(options: Op
       if (recordId !== null) settle(difference);
     });
     if (options.notice !== undefined) dispatch(noticeRaised(options.notice(fields)));
-    await options.onSaved?.(fields, answer, stored);
+    await options.onSaved?.({ tidy: fields, difference, before: stored, answer });
   };
 
   const only = (field: string, value: unknown) => ({ [field]: value }) as Partial<Values>;

@@ -10,7 +10,7 @@ export function MeasureField({
   description,
   value,
   error,
-  isReadOnly = false,
+  readOnly = false,
   isRequired = false,
   onChange,
 }: {
@@ -21,7 +21,7 @@ export function MeasureField({
   readonly description?: ReactNode;
   readonly value: number | null;
   readonly error: string | null;
-  readonly isReadOnly?: boolean;
+  readonly readOnly?: boolean;
   readonly isRequired?: boolean;
   readonly onChange: (value: number | null) => void;
 }) {
@@ -43,7 +43,7 @@ export function MeasureField({
       clampBehavior="none"
       value={value ?? ''}
       error={error}
-      readOnly={isReadOnly}
+      readOnly={readOnly}
       required={isRequired}
       // A number too large to be one comes as the text it was typed as.
       onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
