@@ -166,31 +166,21 @@ describe('one animal', () => {
     expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fields: { notes: 'Boite' } }));
   });
 
-  it('that somebody else has changed meanwhile keeps what is typed, and is saved on top of it when the person says so', async () => {
+  it('is saved over the version that somebody else saved meanwhile once the person keeps their own words', async () => {
     const { fakes, sources } = await open('/AnimalManagementView?id=nala');
     const save = vi.spyOn(fakes.animals, 'save').mockResolvedValueOnce(fail(appError('animal/changed-meanwhile')));
     await userEvent.type(await screen.findByRole('textbox', { name: /^Notes/ }, patient), 'Boite');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(await screen.findByText(/Quelqu’un a modifié cet animal entre-temps/, {}, patient)).toBeVisible();
     sources.animal.show(anAnimal({ notes: 'Vue par le vétérinaire', updatedAtUnix: 1_700_000_000_500 }));
-    expect(await screen.findByText('Enregistré entre-temps : Vue par le vétérinaire', {}, patient)).toBeVisible();
+    expect(await screen.findByText('Vue par le vétérinaire', {}, patient)).toBeVisible();
+    expect(screen.queryByText(/Quelqu’un a modifié cet animal entre-temps/)).toBeNull();
     expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Boite');
-    await userEvent.click(screen.getByRole('button', { name: 'Garder ma saisie et continuer' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Garder ma saisie/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() =>
       expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ expectedUpdatedAtUnix: 1_700_000_000_500 })),
     );
-  });
-
-  it('that fails to be saved for another reason says so beside what somebody else has changed meanwhile', async () => {
-    const { fakes, sources } = await open('/AnimalManagementView?id=nala');
-    vi.spyOn(fakes.animals, 'save').mockResolvedValueOnce(fail(appError('generic/too-many-requests')));
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Notes/ }, patient), 'Boite');
-    sources.animal.show(anAnimal({ notes: 'Vue par le vétérinaire', updatedAtUnix: 1_700_000_000_500 }));
-    expect(await screen.findByText(/Quelqu’un a modifié cet animal entre-temps/, {}, patient)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    expect(await screen.findByText(/^Trop de/, {}, patient)).toBeVisible();
-    expect(screen.getByText(/Quelqu’un a modifié cet animal entre-temps/)).toBeVisible();
   });
 
   it('is only read by who works in another sector', async () => {

@@ -9,7 +9,7 @@ export const animalsRoutes = [
   {
     path: '/AnimalManagementView',
     feature: 'individuals',
-    namespaces: ['animals', 'gallery', 'lists'],
+    namespaces: ['animals', 'form', 'gallery', 'lists'],
     page: () => import('./details/AnimalPage.tsx'),
   },
 ] as const;

@@ -30,9 +30,7 @@ export function ConflictNote({ form }: { readonly form: Pick<RecordFormState, 'c
   };
   const version = (label: string, told: FormConflict['mine']) => (
     <div>
-      <Text fz="xs" c="dimmed">
-        {label}
-      </Text>
+      <Text fz="xs">{label}</Text>
       <Text fz="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {say(told)}
       </Text>

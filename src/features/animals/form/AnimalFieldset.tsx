@@ -10,22 +10,17 @@ export function AnimalFieldset({
   typed,
   change,
   errorAt,
-  hintAt,
 }: {
   readonly typed: AnimalFields;
   readonly change: (difference: Partial<AnimalFields>) => void;
   readonly errorAt: (field: keyof AnimalFields) => string | null;
-  /** what somebody else has put there meanwhile */
-  readonly hintAt?: (field: keyof AnimalFields) => string | undefined;
 }) {
   const { t } = useTranslation('animals');
-  const hint = (field: keyof AnimalFields, usual?: string) => hintAt?.(field) ?? usual;
   return (
     <Stack gap="md" className={classes['fields'] ?? ''}>
       <TextInput
         name="animalName"
         label={t('columns.name')}
-        description={hint('animalName')}
         required
         maxLength={ANIMAL_NAME_LENGTH}
         value={typed.animalName}
@@ -36,13 +31,11 @@ export function AnimalFieldset({
         <SpeciesField
           value={typed.specieId}
           error={errorAt('specieId')}
-          description={hintAt?.('specieId')}
           onChange={(specieId) => change({ specieId })}
         />
         <TextInput
           name="subspecies"
           label={t('form.subspecies')}
-          description={hint('subspecies')}
           maxLength={SUBSPECIES_LENGTH}
           value={typed.subspecies ?? ''}
           error={errorAt('subspecies')}
@@ -50,7 +43,6 @@ export function AnimalFieldset({
         />
         <Radio.Group
           label={t('columns.sex')}
-          description={hint('animalSexe')}
           required
           value={typed.animalSexe}
           error={errorAt('animalSexe')}
@@ -65,7 +57,7 @@ export function AnimalFieldset({
         <TextInput
           name="animalBirthdate"
           label={t('form.birthdate')}
-          description={hint('animalBirthdate', t('form.birthdateHint'))}
+          description={t('form.birthdateHint')}
           placeholder={t('form.birthdatePattern')}
           inputMode="numeric"
           maxLength={32}
@@ -76,7 +68,7 @@ export function AnimalFieldset({
         <TextInput
           name="animalChipId"
           label={t('form.chip')}
-          description={hint('animalChipId', t('form.chipHint'))}
+          description={t('form.chipHint')}
           inputMode="numeric"
           maxLength={64}
           value={typed.animalChipId ?? ''}
@@ -86,7 +78,7 @@ export function AnimalFieldset({
         <TextInput
           name="registryId"
           label={t('form.registryId')}
-          description={hint('registryId', t('form.registryIdHint'))}
+          description={t('form.registryIdHint')}
           maxLength={REGISTRY_ID_LENGTH}
           value={typed.registryId ?? ''}
           error={errorAt('registryId')}
@@ -96,7 +88,6 @@ export function AnimalFieldset({
       <Textarea
         name="notes"
         label={t('form.notes')}
-        description={hint('notes')}
         rows={4}
         maxLength={ANIMAL_NOTES_LENGTH}
         value={typed.notes}

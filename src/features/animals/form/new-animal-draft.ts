@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnimalFields } from '#domain/animals/check-animal.ts';
-import { keptFormSchema } from './form-animal.ts';
+import { animalFormSchema } from './form-animal.ts';
 
 /** A new animal as it is being typed: itself, and where it comes to. */
 export type NewAnimalDraft = AnimalFields & {
@@ -24,6 +24,7 @@ export const EMPTY_ANIMAL: NewAnimalDraft = {
   when: '',
 };
 
+const keptFormSchema = z.partial(animalFormSchema);
 const placeSchema = z.partial(
   z.object({ enclosureId: z.nullable(z.string()), groupId: z.nullable(z.string()), when: z.string() }),
 );

@@ -1,7 +1,8 @@
 import { checkDifference } from '#domain/animals/change-animal.ts';
 import type { AnimalFields } from '#domain/animals/check-animal.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
-import { FORM_FIELDS, type FormAnimal, isSame, savedFields } from './form-animal.ts';
+import { isSameValue } from '#kit/form/record-draft.ts';
+import { FORM_FIELDS, type FormAnimal, savedFields } from './form-animal.ts';
 
 /** What a call says to take a saved change back. */
 export type TakenBack = { readonly fields: Partial<AnimalFields>; readonly authorizedFacilities?: string[] };
@@ -14,7 +15,7 @@ export function mayTakeBack(before: FormAnimal, saved: Partial<FormAnimal>, now:
 /** Returns what takes a saved change back, and nothing that others have changed since; null when they changed the same. */
 export function takenBack(before: FormAnimal, saved: Partial<FormAnimal>, now: FormAnimal): TakenBack | null {
   const names = FORM_FIELDS.filter((field) => field in saved);
-  if (names.some((field) => !isSame(saved[field] ?? null, now[field]))) return null;
+  if (names.some((field) => !isSameValue(saved[field], now[field]))) return null;
   const back = { ...now, ...Object.fromEntries(names.map((field) => [field, before[field]])) };
   const fields = savedFields(back, now);
   return names.includes('authorizedFacilities')
