@@ -4,6 +4,7 @@ import type { AnimalImportRepository } from './animal-import/animal-import.repos
 import type { AnimalsRepository } from './animals/animals.repository.ts';
 import type { AnnouncementsRepository } from './announcements/announcements.repository.ts';
 import type { AutomationsRepository } from './automations/automations.repository.ts';
+import type { DocumentsRepository } from './firebase/documents.repository.ts';
 import type { EnclosuresRepository } from './enclosures/enclosures.repository.ts';
 import type { AdministrationRepository } from './establishments/administration.repository.ts';
 import type { EstablishmentsRepository } from './establishments/establishments.repository.ts';
@@ -25,6 +26,8 @@ import type { UsersRepository } from './users/users.repository.ts';
 
 /** How the endpoints come to the collections; each is loaded at its first use. */
 export type Repositories = {
+  /** every declared collection, for those that have no repository of their own */
+  readonly documents: () => Promise<DocumentsRepository>;
   readonly users: () => Promise<UsersRepository>;
   readonly establishments: () => Promise<EstablishmentsRepository>;
   readonly administration: () => Promise<AdministrationRepository>;
@@ -58,6 +61,7 @@ export function repositoriesIn(open: () => Promise<Firestore>): Repositories {
       return repositoryOf(database);
     };
   return {
+    documents: from(async () => (await import('./firebase/documents.repository.ts')).documentsRepository),
     users: from(async () => (await import('./users/users.repository.ts')).usersRepository),
     establishments: from(
       async () => (await import('./establishments/establishments.repository.ts')).establishmentsRepository,

@@ -7,6 +7,7 @@ import type { AutomationHistory, AutomationList } from '../../../src/data/automa
 import type { AutomationsRepository } from '../../../src/data/automations/automations.repository.ts';
 import type { EnclosureList, ZoneList } from '../../../src/data/enclosures/enclosure-list.ts';
 import type { EnclosuresRepository } from '../../../src/data/enclosures/enclosures.repository.ts';
+import type { Listed } from '../../../src/data/firebase/documents.repository.ts';
 import type { GroupList } from '../../../src/data/groups/group-list.ts';
 import type { GroupsRepository } from '../../../src/data/groups/groups.repository.ts';
 import type { MovementPage } from '../../../src/data/animals/movement-list.ts';
@@ -47,6 +48,7 @@ import { aPhoto } from '../builders/photo.ts';
 import { fakeInformation } from './information.ts';
 import { taskDistributionOf } from './task-distribution.ts';
 import { fakeTaskFiles } from './task-files.ts';
+import { fakeDocuments } from './documents.ts';
 import { liveSource } from './live-source.ts';
 import { type KnownTaxonomy, taxonomyOf } from './taxonomy.ts';
 
@@ -101,6 +103,8 @@ export function fakeRepositories(known: Known = {}) {
     /** the task of a detail: the first one known */
     task: liveSource<OneTask>(known.tasks?.[0] === undefined ? undefined : { task: known.tasks[0], isWaiting: false }),
     reachable: liveSource<Establishment[]>(known.establishments ?? []),
+    /** the list of whichever declared collection a screen asks for */
+    documents: liveSource<Listed<never>>(),
     announcements: liveSource<AnnouncementList>({ announcements: known.announcements ?? [], unreadable: 0 }),
     people: liveSource<PeopleList>(
       known.people === undefined ? undefined : { people: known.people, isCut: false, unreadable: 0 },
@@ -303,8 +307,10 @@ export function fakeRepositories(known: Known = {}) {
     animalImport,
     groups,
     places,
+    documents: fakeDocuments(sources.documents),
   };
   const repositories: Repositories = {
+    documents: () => Promise.resolve(fakes.documents),
     users: () => Promise.resolve(fakes.users),
     tasks: () => Promise.resolve(fakes.tasks),
     automations: () => Promise.resolve(fakes.automations),

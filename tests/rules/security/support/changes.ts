@@ -1,3 +1,6 @@
+import { COLLECTIONS } from '../../../../src/domain/collections/collections.ts';
+import { isWritable } from '../../../../src/domain/collections/declaration.ts';
+import { declaredChange } from './declared-sample.ts';
 import { laterOf, stampsOf, twinsOf } from './samples.ts';
 
 type Fields = Record<string, unknown>;
@@ -16,20 +19,24 @@ const CHANGES: Record<string, (serial: number, by: string) => Fields> = {
   'tasks/{taskId}': (serial, by) => ({ title: `Ration ${serial}`, ...laterOf('tasks/{taskId}', by) }),
 };
 
-const NOTES = 'nutritionNotes/{noteId}';
-const STAMPED: readonly string[] = ['tasks/{taskId}', 'zoo/{zooId}/announcements/{announcementId}', NOTES];
-
 let serial = 0;
 
 /** Returns a good change of a document, unlike every one before; where there is none, fields that many documents have. */
 export function changeOf(pattern: string, by: string): Fields {
   serial += 1;
-  return { ...(CHANGES[pattern]?.(serial, by) ?? { title: `x${serial}`, name: 'x' }), ...stampOf(pattern, by) };
+  const change = CHANGES[pattern]?.(serial, by) ?? declaredOr(pattern, { title: `x${serial}`, name: 'x' });
+  return { ...change, ...stampOf(pattern, by) };
 }
 
-/** Returns the stamp that each change of such a document carries, and whose it is where that is told. */
+function declaredOr(pattern: string, otherwise: Fields): Fields {
+  const collection = COLLECTIONS[pattern];
+  return collection !== undefined && isWritable(collection) ? declaredChange(collection, serial) : otherwise;
+}
+
+/** Returns the stamp that each change of such a document carries, and its editor where the document names one. */
 export function stampOf(pattern: string, by: string): Fields {
-  if (!STAMPED.includes(pattern)) return {};
+  const writable = COLLECTIONS[pattern]?.writable ?? [];
+  if (!writable.includes('updatedAtUnix')) return {};
   const stamp = stampsOf('updatedAtUnix');
-  return { ...stamp, ...twinsOf(pattern, stamp), ...(pattern === NOTES ? { updatedBy: by } : {}) };
+  return { ...stamp, ...twinsOf(pattern, stamp), ...(writable.includes('updatedBy') ? { updatedBy: by } : {}) };
 }

@@ -1,12 +1,13 @@
 import { Timestamp } from 'firebase/firestore';
 import { COLLECTIONS } from '../../../../src/domain/collections/collections.ts';
-import { instantsOf } from '../../../../src/domain/collections/declaration.ts';
+import { type Collection, instantsOf, isWritable } from '../../../../src/domain/collections/declaration.ts';
 import { anAnnouncement } from '../../../support/builders/announcement.ts';
 import { anEstablishment, aSector } from '../../../support/builders/establishment.ts';
 import { anInvitation } from '../../../support/builders/invitation.ts';
 import { aSchedule, aTaskTemplate } from '../../../support/builders/task-template.ts';
 import { aTask } from '../../../support/builders/task.ts';
 import { aUser } from '../../../support/builders/user.ts';
+import { declaredSample } from './declared-sample.ts';
 import { type Origin, PARK_SAMPLES } from './park-samples.ts';
 import { ownSectorOf, type Spot } from './paths.ts';
 import { WORK_SAMPLES } from './work-samples.ts';
@@ -107,12 +108,23 @@ const ENTITIES: Record<string, (origin: Origin) => Fields> = {
   ...WORK_SAMPLES,
 };
 
+/** Collections that browsers write and whose sample follows from their declaration alone. */
+const DECLARED = new Map<string, Collection>(
+  Object.entries(COLLECTIONS).filter(
+    ([pattern, collection]) => !(pattern in ENTITIES) && collection.schema !== null && isWritable(collection),
+  ),
+);
+
 /** Patterns of which there is a sample that a browser may write. */
-export const SAMPLED: readonly string[] = Object.keys(ENTITIES);
+export const SAMPLED: readonly string[] = [...Object.keys(ENTITIES), ...DECLARED.keys()];
 
 /** Returns the stored form of a new document: the entity where there is one, else what every document has. */
 export function sampleOf(pattern: string, origin: Origin): Fields {
-  const fields = ENTITIES[pattern]?.(origin) ?? { zooId: origin.zooId, authorId: origin.by, memberIds: [origin.by] };
+  const declared = DECLARED.get(pattern);
+  const fields =
+    declared === undefined
+      ? (ENTITIES[pattern]?.(origin) ?? { zooId: origin.zooId, authorId: origin.by, memberIds: [origin.by] })
+      : declaredSample(declared, origin);
   return { ...fields, ...twinsOf(pattern, fields) };
 }
 

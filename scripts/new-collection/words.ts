@@ -1,0 +1,52 @@
+/** The words of a new namespace in each language; its title stays the name of the collection until somebody translates it. */
+export const WORDS = {
+  fr: {
+    name: 'Nom',
+    memo: 'Remarques',
+    create: 'Ajouter',
+    save: 'Enregistrer',
+    loading: 'Chargement en cours',
+    empty: 'Rien à afficher',
+  },
+  en: { name: 'Name', memo: 'Notes', create: 'Add', save: 'Save', loading: 'Loading', empty: 'Nothing to show' },
+  es: {
+    name: 'Nombre',
+    memo: 'Observaciones',
+    create: 'Añadir',
+    save: 'Guardar',
+    loading: 'Cargando',
+    empty: 'Nada que mostrar',
+  },
+  de: {
+    name: 'Name',
+    memo: 'Bemerkungen',
+    create: 'Hinzufügen',
+    save: 'Speichern',
+    loading: 'Wird geladen',
+    empty: 'Nichts vorhanden',
+  },
+  it: {
+    name: 'Nome',
+    memo: 'Note',
+    create: 'Aggiungi',
+    save: 'Salva',
+    loading: 'Caricamento in corso',
+    empty: 'Niente da mostrare',
+  },
+  nl: {
+    name: 'Naam',
+    memo: 'Opmerkingen',
+    create: 'Toevoegen',
+    save: 'Opslaan',
+    loading: 'Bezig met laden',
+    empty: 'Niets om te tonen',
+  },
+  pt: {
+    name: 'Nome',
+    memo: 'Observações',
+    create: 'Adicionar',
+    save: 'Guardar',
+    loading: 'A carregar',
+    empty: 'Nada a mostrar',
+  },
+} as const;
