@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANIMAL_TABS } from '../../src/features/animals/details/tabs.ts';
-import { ENCLOSURE_TABS, TOOLS } from '../../src/features/enclosures/details/tabs.ts';
+import { ENCLOSURE_TABS, ENCLOSURE_TOOLS } from '../../src/features/enclosures/details/tabs.ts';
 import { GROUP_TABS } from '../../src/features/groups/details/tabs.ts';
 import { type IucnSpecies, LABEL_KINDS } from '../../src/domain/taxonomy/taxonomy.ts';
 import { SECTOR_TABS } from '../../src/features/sectors/details/tabs.ts';
@@ -34,19 +34,19 @@ const AFRICAN_ELEPHANT: IucnSpecies = {
 const RECORDS = [
   '/SectorListView',
   '/SectorManagementView?create=1',
-  ...SECTOR_TABS.map((tab) => `${sector}&tab=${tab}`),
+  ...SECTOR_TABS.tabs.map((tab) => `${sector}&tab=${tab}`),
   '/EnclosureListView',
   '/EnclosureManagementView',
-  ...ENCLOSURE_TABS.map((tab) => `${enclosure}&tab=${tab}`),
-  ...TOOLS.map((tool) => `${enclosure}&tab=tools&tool=${tool}`),
+  ...ENCLOSURE_TABS.tabs.map((tab) => `${enclosure}&tab=${tab}`),
+  ...ENCLOSURE_TOOLS.tabs.map((tool) => `${enclosure}&tab=tools&tool=${tool}`),
   '/specieAnimalsListView',
   '/specieAnimalsListView?view=flat',
   '/specieAnimalsListView?import=1',
   '/AnimalManagementView',
-  ...ANIMAL_TABS.map((tab) => `${animal}&tab=${tab}`),
+  ...ANIMAL_TABS.tabs.map((tab) => `${animal}&tab=${tab}`),
   '/GroupListView',
   '/GroupManagementView',
-  ...GROUP_TABS.map((tab) => `${group}&tab=${tab}`),
+  ...GROUP_TABS.tabs.map((tab) => `${group}&tab=${tab}`),
   '/GalleryView',
   '/GalleryView?view=photo',
   `/SpecieManagementView?${specie}`,

@@ -1,22 +1,17 @@
-import { Alert, Button } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { MAX_AUTOMATIONS } from '#data/automations/automation-lists.ts';
 import { useAutomationsQuery } from '#data/automations/automations.endpoints.ts';
 import type { TaskTemplate } from '#domain/tasks/task.ts';
-import { ListTable } from '#kit/list/ListTable.tsx';
-import { LoadFailed } from '#kit/page/LoadFailed.tsx';
+import { useFoundRows } from '#kit/filters/useFoundRows.ts';
+import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { RecordList } from '#kit/list/RecordList.tsx';
 import { withParameters } from '#lib/address-parameters.ts';
 import { useReadySession } from '#state/session/use-session.ts';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { AutomationDrawer } from './details/AutomationDrawer.tsx';
-import { AutomationFilterBar } from './list/AutomationFilterBar.tsx';
-import { matchingAutomations } from './list/automation-filters.ts';
+import { AUTOMATION_FILTERS } from './list/automation-filters.ts';
 import { useAutomationColumns } from './list/useAutomationColumns.tsx';
-import { useAutomationFilters } from './list/useAutomationFilters.ts';
 
 const idOf = ({ templateId }: TaskTemplate) => templateId;
 const nameOf = ({ name }: TaskTemplate) => name;
@@ -26,62 +21,53 @@ export function AutomationsPanel() {
   const { t } = useTranslation('automations');
   const { actor, sectors } = useReadySession();
   const [parameters] = useSearchParams();
-  const state = useAutomationFilters();
-  const { filters, isFiltered, clear } = state;
+  const filters = useRecordFilters(AUTOMATION_FILTERS, {
+    search: { label: t('filters.search') },
+    status: { label: t('columns.status'), nameOf: (status) => t(`values.statusFilter.${status}`), width: 230 },
+    sectorId: {
+      label: t('columns.sector'),
+      all: t('filters.allSectors'),
+      choices: sectors.map(({ sectorId, sectorName }) => ({ value: sectorId, label: sectorName })),
+      width: 210,
+    },
+  });
   const { zooId } = actor;
   // Not those of another state, asked for before: none of them would answer the filters.
   const {
     currentData: data,
     error,
     refetch,
-  } = useAutomationsQuery({ zooId, isArchived: filters.status === 'archived' });
+  } = useAutomationsQuery({ zooId, isArchived: filters.filters.status === 'archived' });
   const columns = useAutomationColumns();
-  const found = useMemo(() => matchingAutomations(data?.automations ?? [], filters), [data, filters]);
+  const found = useFoundRows(AUTOMATION_FILTERS, filters.filters, data?.automations);
   const hrefOf = useCallback(
     ({ templateId }: TaskTemplate) => `?${withParameters(parameters, { automation: templateId }).toString()}`,
     [parameters],
   );
-  const unreadable = data?.unreadable ?? 0;
-  const summary = unreadable === 0 ? t('count', { count: found.length }) : t('unreadable', { count: unreadable });
   return (
     <>
-      <AutomationFilterBar state={state} sectors={sectors} summary={data === undefined ? '' : summary} />
-      {data === undefined && error === undefined && <LoadingState label={t('loading')} />}
-      {data === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {data?.isCut === true && (
-        <Alert mb="md" icon={<IconInfoCircle size={18} aria-hidden />}>
-          {t('cut', { count: MAX_AUTOMATIONS })}
-        </Alert>
-      )}
-      {data !== undefined && found.length === 0 && (
-        <EmptyState
-          title={t('empty.title')}
-          message={t(isFiltered ? 'empty.filtered' : 'empty.first')}
-          action={
-            isFiltered && (
-              <Button variant="light" onClick={clear}>
-                {t('filters.reset')}
-              </Button>
-            )
-          }
-        />
-      )}
-      {found.length > 0 && (
-        <ListTable
-          listKey="automations"
-          label={t('title')}
-          columns={columns}
-          rows={found}
-          rowId={idOf}
-          rowName={nameOf}
-          rowHref={hrefOf}
-          hasTallRows
-          exportAs={{
-            name: t('title'),
-            facts: [{ label: t('columns.status'), value: t(`values.statusFilter.${filters.status}`) }],
-          }}
-        />
-      )}
+      <RecordList
+        source={{
+          rows: data?.automations,
+          error,
+          refetch,
+          unreadable: data?.unreadable ?? 0,
+          cutAfter: data?.isCut === true ? MAX_AUTOMATIONS : null,
+        }}
+        found={found}
+        filters={filters}
+        filtersLabel={t('filters.label')}
+        summary={t('count', { count: found.length })}
+        empty={{ title: t('empty.title'), message: t('empty.first') }}
+        isAskedByFilters
+        listKey="automations"
+        label={t('title')}
+        columns={columns}
+        rowId={idOf}
+        rowName={nameOf}
+        rowHref={hrefOf}
+        hasTallRows
+      />
       <AutomationDrawer />
     </>
   );

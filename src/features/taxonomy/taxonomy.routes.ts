@@ -10,7 +10,7 @@ export const taxonomyRoutes = [
   {
     path: '/SpecieManagementView',
     feature: 'individuals',
-    namespaces: ['taxonomy'],
+    namespaces: ['taxonomy', 'lists'],
     page: () => import('./details/SpeciesPage.tsx'),
   },
   {

@@ -1,10 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAnimalQuery } from '#data/animals/animals.endpoints.ts';
-import { LoadFailed } from '#kit/page/LoadFailed.tsx';
-import { canBeStoredId } from '#lib/stored-id.ts';
+import { RecordPage } from '#kit/page/RecordPage.tsx';
+import { RecordState } from '#kit/page/RecordState.tsx';
 import { useActor } from '#state/session/use-session.ts';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { NewAnimal } from '../form/NewAnimal.tsx';
 import { AnimalNotFound } from './AnimalNotFound.tsx';
 import { AnimalTabs } from './AnimalTabs.tsx';
@@ -12,27 +10,27 @@ import { AnimalTabs } from './AnimalTabs.tsx';
 /** /AnimalManagementView: the animal that `?id=` names; without it a new one, in the enclosure that `?enclosureId=` names. */
 export function Component() {
   const [parameters] = useSearchParams();
-  const animalId = parameters.get('id');
-  if (animalId === null || animalId === '') return <NewAnimal enclosureId={parameters.get('enclosureId')} />;
-  if (!canBeStoredId(animalId)) return <AnimalNotFound />;
-  return <OneAnimal key={animalId} animalId={animalId} />;
+  return (
+    <RecordPage notFound={<AnimalNotFound />} blank={<NewAnimal enclosureId={parameters.get('enclosureId')} />}>
+      {(animalId) => <OneAnimal animalId={animalId} />}
+    </RecordPage>
+  );
 }
 
+/** One animal of the establishment, or shared with it. The provider's staff may read everywhere, but are in one at a time. */
 function OneAnimal({ animalId }: { readonly animalId: string }) {
-  const { t } = useTranslation('animals');
   const { zooId } = useActor();
-  const { data: animal, error, refetch } = useAnimalQuery({ zooId, animalId });
-  if (animal !== undefined) {
-    // The provider's staff may read everywhere, but are in one establishment at a time.
-    const isForThis = animal.zooId === zooId || animal.authorizedFacilities.includes(zooId);
-    return isForThis ? <AnimalTabs animal={animal} /> : <AnimalNotFound />;
-  }
-  if (error === undefined) return <LoadingState label={t('loadingOne')} shape="page" />;
-  const isUnknown =
-    'code' in error && (error.code === 'animal/not-found' || error.code === 'generic/permission-denied');
-  return isUnknown ? (
-    <AnimalNotFound />
-  ) : (
-    <LoadFailed isWholePage what="animal/load-failed" error={error} onRetry={() => void refetch()} />
+  const { data, error, refetch } = useAnimalQuery({ zooId, animalId });
+  const isForThis = data === undefined || data.zooId === zooId || data.authorizedFacilities.includes(zooId);
+  return (
+    <RecordState
+      asked={{ record: isForThis ? data : null, error, refetch }}
+      unknown={['animal/not-found']}
+      failed="animal/load-failed"
+      notFound={<AnimalNotFound />}
+      isWholePage
+    >
+      {(animal) => <AnimalTabs animal={animal} />}
+    </RecordState>
   );
 }

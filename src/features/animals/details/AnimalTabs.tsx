@@ -1,12 +1,10 @@
-import { Tabs } from '@mantine/core';
 import { IconChartBar, IconId, IconPhoto, IconStethoscope, IconUsersGroup } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PhotoPanel } from '#features/gallery/index.ts';
 import type { Animal } from '#domain/animals/animal.ts';
+import { RecordTabs } from '#kit/page/RecordTabs.tsx';
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { useAnimalChanges } from '../actions/useAnimalChanges.tsx';
 import { AnimalHead } from './AnimalHead.tsx';
 import { HealthTab } from './HealthTab.tsx';
@@ -14,81 +12,59 @@ import { InfoTab } from './InfoTab.tsx';
 import { SharedPhoto } from './SharedPhoto.tsx';
 import { SocialTab } from './SocialTab.tsx';
 import { StatisticsTab } from './StatisticsTab.tsx';
-import { addressOfTab, ANIMAL_TABS, tabOf } from './tabs.ts';
 import { useAnimalRow } from './useAnimalRow.ts';
-
-const ICONS = {
-  info: IconId,
-  health: IconStethoscope,
-  gallery: IconPhoto,
-  social: IconUsersGroup,
-  statistics: IconChartBar,
-} as const;
+import { ANIMAL_TABS } from './tabs.ts';
 
 /** One animal: who it is, always in sight, and its tabs, each with its own address; one is drawn at a time. */
 export function AnimalTabs({ animal }: { readonly animal: Animal }) {
-  const { t } = useTranslation('animals');
-  const [parameters] = useSearchParams();
-  const navigate = useNavigate();
-  const tab = tabOf(parameters);
+  const { t } = useTranslation(['animals', 'lists']);
   const { zooId } = useActor();
   const { row, isPlaceKnown } = useAnimalRow(animal);
   const changes = useAnimalChanges();
   const isOwn = animal.zooId === zooId;
+  const photoUrl = animal.photo?.url ?? null;
+  const photoSubject = {
+    zooId: animal.zooId,
+    kind: 'animal' as const,
+    id: animal.animalId,
+    name: row.name,
+    sectorId: row.sector?.sectorId ?? null,
+    mainUrl: photoUrl,
+  };
   // Its sector decides what one may do to it.
-  if (!isPlaceKnown) return <LoadingState label={t('loadingOne')} shape="page" />;
+  if (!isPlaceKnown) return <LoadingState label={t('lists:page.loading')} shape="page" />;
   return (
     <>
       <AnimalHead row={row} isOwn={isOwn} onChange={(change) => void changes.open(change, [row])} />
       {changes.dialog}
-      <Tabs
-        value={tab}
-        keepMounted={false}
+      <RecordTabs
+        address={ANIMAL_TABS}
         mt="md"
-        onChange={(chosen) => {
-          const next = ANIMAL_TABS.find((one) => one === chosen);
-          if (next !== undefined) void navigate(addressOfTab(next, parameters));
+        tabs={{
+          info: {
+            label: t('animals:values.tab.info'),
+            icon: IconId,
+            panel: () => <InfoTab animal={animal} row={row} onMove={() => void changes.open('move', [row])} />,
+          },
+          health: { label: t('animals:values.tab.health'), icon: IconStethoscope, panel: () => <HealthTab /> },
+          gallery: {
+            label: t('animals:values.tab.gallery'),
+            icon: IconPhoto,
+            panel: () =>
+              isOwn ? <PhotoPanel subject={photoSubject} /> : <SharedPhoto name={row.name} url={photoUrl} />,
+          },
+          social: {
+            label: t('animals:values.tab.social'),
+            icon: IconUsersGroup,
+            panel: () => <SocialTab row={row} isOwn={isOwn} />,
+          },
+          statistics: {
+            label: t('animals:values.tab.statistics'),
+            icon: IconChartBar,
+            panel: () => <StatisticsTab animal={animal} />,
+          },
         }}
-      >
-        <TabRow chosen={tab}>
-          {ANIMAL_TABS.map((one) => {
-            const Icon = ICONS[one];
-            return (
-              <Tabs.Tab key={one} value={one} leftSection={<Icon size={18} aria-hidden />} mih={44}>
-                {t(`values.tab.${one}`)}
-              </Tabs.Tab>
-            );
-          })}
-        </TabRow>
-        <Tabs.Panel value="info">
-          <InfoTab animal={animal} row={row} onMove={() => void changes.open('move', [row])} />
-        </Tabs.Panel>
-        <Tabs.Panel value="health">
-          <HealthTab />
-        </Tabs.Panel>
-        <Tabs.Panel value="gallery">
-          {isOwn ? (
-            <PhotoPanel
-              subject={{
-                zooId: animal.zooId,
-                kind: 'animal',
-                id: animal.animalId,
-                name: row.name,
-                sectorId: row.sector?.sectorId ?? null,
-                mainUrl: animal.photo?.url ?? null,
-              }}
-            />
-          ) : (
-            <SharedPhoto name={row.name} url={animal.photo?.url ?? null} />
-          )}
-        </Tabs.Panel>
-        <Tabs.Panel value="social">
-          <SocialTab row={row} isOwn={isOwn} />
-        </Tabs.Panel>
-        <Tabs.Panel value="statistics">
-          <StatisticsTab animal={animal} />
-        </Tabs.Panel>
-      </Tabs>
+      />
     </>
   );
 }

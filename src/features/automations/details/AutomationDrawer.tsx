@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useAutomationQuery } from '#data/automations/automations.endpoints.ts';
-import { LoadFailed } from '#kit/page/LoadFailed.tsx';
+import { RecordState } from '#kit/page/RecordState.tsx';
 import { canBeStoredId } from '#lib/stored-id.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { AddressDrawer } from '#ui/drawer/AddressDrawer.tsx';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { NotFoundState } from '#ui/states/NotFoundState.tsx';
 import { AutomationDetails } from './AutomationDetails.tsx';
 
@@ -29,9 +28,13 @@ function OneAutomation({ templateId }: { readonly templateId: string }) {
   const { zooId } = useActor();
   const canBe = canBeStoredId(templateId);
   const { data, error, refetch } = useAutomationQuery({ zooId, templateId }, { skip: !canBe });
-  if (data !== undefined) return <AutomationDetails automation={data} />;
-  if (error?.code === 'automation/not-found' || !canBe)
-    return <NotFoundState title={t('notFound.title')} message={t('notFound.message')} />;
-  if (error !== undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;
-  return <LoadingState label={t('loading')} count={4} />;
+  return (
+    <RecordState
+      asked={{ record: canBe ? data : null, error, refetch }}
+      unknown={['automation/not-found']}
+      notFound={<NotFoundState title={t('notFound.title')} message={t('notFound.message')} />}
+    >
+      {(automation) => <AutomationDetails automation={automation} />}
+    </RecordState>
+  );
 }

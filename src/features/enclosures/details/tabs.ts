@@ -1,31 +1,21 @@
-export const ENCLOSURE_TABS = ['dashboard', 'tools', 'animals', 'enrichment', 'environment', 'about'] as const;
-export type Tab = (typeof ENCLOSURE_TABS)[number];
+import { tabAddress } from '#kit/page/tab-address.ts';
 
-export const TOOLS = ['tasks', 'zones', 'environment', 'information'] as const;
-export type Tool = (typeof TOOLS)[number];
+/** The tabs of an enclosure. What belongs to one tab is left behind by another. */
+export const ENCLOSURE_TABS = tabAddress(['dashboard', 'tools', 'animals', 'enrichment', 'environment', 'about'], {
+  keeps: ['id'],
+});
 
-/** Returns the tab an address names; the first one when it names none. */
-export function tabOf(parameters: URLSearchParams): Tab {
-  return ENCLOSURE_TABS.find((tab) => tab === parameters.get('tab')) ?? 'dashboard';
-}
+/** Returns the address of a tab of the enclosure that an address names. */
+export const addressOfTab = ENCLOSURE_TABS.addressOf;
 
-/** Returns the tool an address names; the first one when it names none. */
-export function toolOf(parameters: URLSearchParams): Tool {
-  return TOOLS.find((tool) => tool === parameters.get('tool')) ?? 'tasks';
-}
+/** The tools on the tab of tools. */
+export const ENCLOSURE_TOOLS = tabAddress(['tasks', 'zones', 'environment', 'information'], {
+  parameter: 'tool',
+  keeps: ['id', 'tab'],
+});
+type Tool = (typeof ENCLOSURE_TOOLS.tabs)[number];
 
-/** Returns the address of a tab; the first one is not named. What belongs to another tab goes. */
-export function addressOfTab(tab: Tab, parameters: URLSearchParams): string {
-  const next = new URLSearchParams();
-  const id = parameters.get('id');
-  if (id !== null) next.set('id', id);
-  if (tab !== 'dashboard') next.set('tab', tab);
-  return `?${next.toString()}`;
-}
-
-/** Returns the address of a tool. */
+/** Returns the address of a tool of the enclosure that an address names. */
 export function addressOfTool(tool: Tool, parameters: URLSearchParams): string {
-  const next = new URLSearchParams(addressOfTab('tools', parameters));
-  if (tool !== 'tasks') next.set('tool', tool);
-  return `?${next.toString()}`;
+  return ENCLOSURE_TOOLS.addressOf(tool, new URLSearchParams(addressOfTab('tools', parameters)));
 }

@@ -1,45 +1,54 @@
-import { Alert, Button } from '@mantine/core';
-import { IconFileAlert, IconPlus } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { useFoundRows } from '#kit/filters/useFoundRows.ts';
+import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { RecordList } from '#kit/list/RecordList.tsx';
 import { useReadySession } from '#state/session/use-session.ts';
-import { useRowSearch } from '#ui/filters/useRowSearch.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { newEnclosureHref } from '../addresses.ts';
+import { enclosureHref, newEnclosureHref } from '../addresses.ts';
 import { mayCreate } from '../rights.ts';
-import { EnclosureFilterBar } from './EnclosureFilterBar.tsx';
-import { matchesFilters } from './enclosure-filters.ts';
+import { ENCLOSURE_FILTERS } from './enclosure-filters.ts';
 import type { EnclosureRow } from './enclosure-row.ts';
-import { EnclosureTable } from './EnclosureTable.tsx';
 import { taxonChoices } from './taxon-choices.ts';
-import { useEnclosureFilters } from './useEnclosureFilters.ts';
+import { useEnclosureColumns } from './useEnclosureColumns.tsx';
 import { useEnclosureRows } from './useEnclosureRows.ts';
-import { useFilterFacts } from './useFilterFacts.ts';
 
+const EVERY_COLUMN: readonly never[] = [];
 const NONE: readonly EnclosureRow[] = [];
-const textOf = (row: EnclosureRow) => row.name;
+const idOf = (row: EnclosureRow) => row.enclosureId;
+const nameOf = (row: EnclosureRow) => row.name;
+const hrefOf = (row: EnclosureRow) => enclosureHref(row.enclosureId);
 
 /** /EnclosureListView: the enclosures of the establishment, searched and filtered. */
 export function Component() {
   const { t } = useTranslation('enclosures');
   const { actor, sectors } = useReadySession();
   const language = useLanguage();
-  const state = useEnclosureFilters();
   const { rows, error, refetch, isCut, unreadable, taxonomy } = useEnclosureRows();
-  const all = rows ?? NONE;
-  const taxa = useMemo(() => taxonChoices(all, taxonomy, language), [all, taxonomy, language]);
-  const found = useRowSearch(all, textOf, state.filters.search).rows;
-  const shown = found.filter((row) => matchesFilters(row, state.filters));
-  const facts = useFilterFacts(state.filters, sectors, taxa);
+  const columns = useEnclosureColumns(EVERY_COLUMN);
+  const taxa = useMemo(() => taxonChoices(rows ?? NONE, taxonomy, language), [rows, taxonomy, language]);
+  const filters = useRecordFilters(ENCLOSURE_FILTERS, {
+    search: { label: t('filters.search') },
+    sectorId: {
+      label: t('filters.sector'),
+      choices: sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName })),
+      width: 190,
+    },
+    orderId: { label: t('filters.order'), choices: taxa.orders, width: 190 },
+    familyId: { label: t('filters.family'), choices: taxa.families, width: 190 },
+    specieId: { label: t('filters.species'), choices: taxa.species, width: 190 },
+    scan: { label: t('filters.scan'), nameOf: (scan) => t(`values.scan.${scan}`), width: 210 },
+    isArchived: { label: t('filters.archived') },
+  });
+  const found = useFoundRows(ENCLOSURE_FILTERS, filters.filters, rows);
   const create = mayCreate(actor) && (
     <Button
       component={Link}
-      to={newEnclosureHref(state.filters.sectorId)}
+      to={newEnclosureHref(filters.filters.sectorId)}
       leftSection={<IconPlus size={18} aria-hidden />}
     >
       {t('create.open')}
@@ -48,52 +57,26 @@ export function Component() {
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} action={create} />
-      {rows === undefined && error === null && <LoadingState label={t('loading')} />}
-      {rows === undefined && error !== null && (
-        <LoadFailed error={error} what="enclosure/load-failed" onRetry={refetch} />
-      )}
-      {rows !== undefined && rows.length === 0 && (
-        <EmptyState
-          title={t('empty.title')}
-          message={t(mayCreate(actor) ? 'empty.create' : 'empty.ask')}
-          action={create}
-        />
-      )}
-      {rows !== undefined && rows.length > 0 && (
-        <>
-          <EnclosureFilterBar
-            state={state}
-            sectors={sectors}
-            taxa={taxa}
-            summary={t('count', { count: shown.length })}
-          />
-          {(isCut || unreadable > 0) && (
-            <Alert role="status" color="orange" mb="md" icon={<IconFileAlert size={18} aria-hidden />}>
-              {isCut ? t('cut', { count: rows.length }) : t('unreadable', { count: unreadable })}
-            </Alert>
-          )}
-          {shown.length === 0 ? (
-            <EmptyState
-              title={t('empty.noneTitle')}
-              message={t(state.isFiltered ? 'empty.filtered' : 'empty.allArchived')}
-              action={
-                state.isFiltered && (
-                  <Button variant="light" onClick={state.clear}>
-                    {t('filters.reset')}
-                  </Button>
-                )
-              }
-            />
-          ) : (
-            <EnclosureTable
-              label={t('title')}
-              listKey="enclosures"
-              rows={shown}
-              exportAs={{ name: t('title'), facts }}
-            />
-          )}
-        </>
-      )}
+      <RecordList
+        source={{ rows, error, refetch, unreadable, cutAfter: isCut && rows !== undefined ? rows.length : null }}
+        found={found}
+        filters={filters}
+        filtersLabel={t('filters.label')}
+        summary={t('count', { count: found.length })}
+        failed="enclosure/load-failed"
+        empty={{
+          title: t('empty.title'),
+          message: t(mayCreate(actor) ? 'empty.create' : 'empty.ask'),
+          action: create,
+        }}
+        hidden={{ title: t('empty.noneTitle'), message: t('empty.allArchived') }}
+        label={t('title')}
+        listKey="enclosures"
+        columns={columns}
+        rowId={idOf}
+        rowName={nameOf}
+        rowHref={hrefOf}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import { ShownInformation } from '#features/information/index.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { addressOfTool, TOOLS, toolOf } from '../details/tabs.ts';
+import { addressOfTool, ENCLOSURE_TOOLS } from '../details/tabs.ts';
 import { ComingPart } from './ComingPart.tsx';
 import { TasksTool } from './TasksTool.tsx';
 
@@ -13,23 +13,23 @@ const ZonesTool = lazy(async () => ({ default: (await import('../zones/ZonesTool
 
 /** The tools of an enclosure, each with its own address. */
 export function ToolsTab({ enclosure }: { readonly enclosure: Enclosure }) {
-  const { t } = useTranslation('enclosures');
+  const { t } = useTranslation(['enclosures', 'lists']);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   return (
     <Tabs
       variant="pills"
-      value={toolOf(parameters)}
+      value={ENCLOSURE_TOOLS.tabOf(parameters)}
       keepMounted={false}
       onChange={(chosen) => {
-        const next = TOOLS.find((one) => one === chosen);
+        const next = ENCLOSURE_TOOLS.tabs.find((one) => one === chosen);
         if (next !== undefined) void navigate(addressOfTool(next, parameters));
       }}
     >
       <Tabs.List mb="lg">
-        {TOOLS.map((one) => (
+        {ENCLOSURE_TOOLS.tabs.map((one) => (
           <Tabs.Tab key={one} value={one} mih={44}>
-            {t(`values.tool.${one}`)}
+            {t(`enclosures:values.tool.${one}`)}
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -37,7 +37,7 @@ export function ToolsTab({ enclosure }: { readonly enclosure: Enclosure }) {
         <TasksTool enclosure={enclosure} />
       </Tabs.Panel>
       <Tabs.Panel value="zones">
-        <Suspense fallback={<LoadingState label={t('loadingOne')} />}>
+        <Suspense fallback={<LoadingState label={t('lists:page.loading')} />}>
           <ZonesTool enclosure={enclosure} />
         </Suspense>
       </Tabs.Panel>

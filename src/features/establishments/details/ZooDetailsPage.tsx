@@ -1,10 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { useEstablishmentQuery } from '#data/establishments/establishments.endpoints.ts';
+import { RecordState } from '#kit/page/RecordState.tsx';
 import { canBeStoredId } from '#lib/stored-id.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { EstablishmentNotFound } from './EstablishmentNotFound.tsx';
 import { EstablishmentTabs } from './EstablishmentTabs.tsx';
 
@@ -21,14 +19,15 @@ export function Component() {
 }
 
 function OneEstablishment({ zooId }: { readonly zooId: string }) {
-  const { t } = useTranslation('establishment');
-  const { data: zoo, error, refetch } = useEstablishmentQuery(zooId);
-  if (zoo !== undefined) return <EstablishmentTabs zoo={zoo} />;
-  if (error === undefined) return <LoadingState label={t('loading')} shape="page" />;
-  const isUnknown = 'code' in error && (error.code === 'zoo/not-found' || error.code === 'generic/permission-denied');
-  return isUnknown ? (
-    <EstablishmentNotFound />
-  ) : (
-    <LoadFailed isWholePage error={error} onRetry={() => void refetch()} />
+  const { data: record, error, refetch } = useEstablishmentQuery(zooId);
+  return (
+    <RecordState
+      asked={{ record, error, refetch }}
+      unknown={['zoo/not-found']}
+      notFound={<EstablishmentNotFound />}
+      isWholePage
+    >
+      {(zoo) => <EstablishmentTabs zoo={zoo} />}
+    </RecordState>
   );
 }

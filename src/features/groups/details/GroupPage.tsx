@@ -1,11 +1,8 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '#kit/page/LoadFailed.tsx';
+import { RecordNotFound } from '#kit/page/RecordNotFound.tsx';
+import { RecordPage } from '#kit/page/RecordPage.tsx';
+import { RecordState } from '#kit/page/RecordState.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { canBeStoredId } from '#lib/stored-id.ts';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { NotFoundState } from '#ui/states/NotFoundState.tsx';
 import { GroupForm } from '../form/GroupForm.tsx';
 import { useGroupRow } from '../list/useGroupRows.ts';
 import { useEditableSectors } from '../useEditableSectors.ts';
@@ -13,10 +10,21 @@ import { GroupTabs } from './GroupTabs.tsx';
 
 /** /GroupManagementView: the group that `?id=` names; without it a new one. */
 export function Component() {
-  const [parameters] = useSearchParams();
-  const groupId = parameters.get('id');
-  if (groupId === null || groupId === '') return <NewGroup />;
-  return canBeStoredId(groupId) ? <OneGroup key={groupId} groupId={groupId} /> : <GroupNotFound />;
+  return (
+    <RecordPage blank={<NewGroup />} notFound={<GroupNotFound />}>
+      {(groupId) => <OneGroup groupId={groupId} />}
+    </RecordPage>
+  );
+}
+
+function OneGroup({ groupId }: { readonly groupId: string }) {
+  const { rows, error, refetch } = useGroupRow(groupId);
+  const record = rows && (rows.find((one) => one.groupId === groupId) ?? null);
+  return (
+    <RecordState asked={{ record, error, refetch }} notFound={<GroupNotFound />} isWholePage>
+      {(row) => <GroupTabs row={row} />}
+    </RecordState>
+  );
 }
 
 function NewGroup() {
@@ -31,28 +39,7 @@ function NewGroup() {
   );
 }
 
-function OneGroup({ groupId }: { readonly groupId: string }) {
-  const { t } = useTranslation('groups');
-  const { rows, error, refetch } = useGroupRow(groupId);
-  const row = rows?.find((one) => one.groupId === groupId);
-  if (row !== undefined) return <GroupTabs row={row} />;
-  if (error !== undefined) return <LoadFailed isWholePage error={error} onRetry={() => void refetch()} />;
-  return rows === undefined ? <LoadingState label={t('loadingOne')} shape="page" /> : <GroupNotFound />;
-}
-
-/** The address names a group that is not there, or not for this person: both look alike. */
 function GroupNotFound() {
   const { t } = useTranslation('groups');
-  return (
-    <NotFoundState
-      headingOrder={1}
-      title={t('notFound.title')}
-      message={t('notFound.message')}
-      action={
-        <Button component={Link} to="/GroupListView" variant="light">
-          {t('notFound.toList')}
-        </Button>
-      }
-    />
-  );
+  return <RecordNotFound title={t('notFound.title')} listHref="/GroupListView" />;
 }

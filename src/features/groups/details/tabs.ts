@@ -1,15 +1,4 @@
-export const GROUP_TABS = ['animals', 'info'] as const;
-export type Tab = (typeof GROUP_TABS)[number];
+import { tabAddress } from '#kit/page/tab-address.ts';
 
-/** Returns the tab an address names; the first one when it names none. */
-export function tabOf(parameters: URLSearchParams): Tab {
-  return GROUP_TABS.find((tab) => tab === parameters.get('tab')) ?? 'animals';
-}
-
-/** Returns the address of a tab; the first one is not named. Other parameters stay. */
-export function addressOfTab(tab: Tab, parameters: URLSearchParams): string {
-  const next = new URLSearchParams(parameters);
-  if (tab === 'animals') next.delete('tab');
-  else next.set('tab', tab);
-  return `?${next.toString()}`;
-}
+/** The tabs of a group's page. */
+export const GROUP_TABS = tabAddress(['animals', 'info']);

@@ -1,29 +1,10 @@
-import { withParameters } from '#lib/address-parameters.ts';
+import { choice, flag, words } from '#kit/filters/filter-kinds.ts';
+import { filtersOf } from '#kit/filters/filter-set.ts';
+import type { GroupRow } from './group-row.ts';
 
-/** The filters of the list of groups; they stand in the address. */
-export type GroupFilters = {
-  readonly search: string;
-  readonly sectorId: string | null;
-  /** only archived ones; they are in no other list */
-  readonly isArchived: boolean;
-};
-
-export const NO_FILTERS: GroupFilters = { search: '', sectorId: null, isArchived: false };
-
-/** Returns the filters an address names; what it names wrongly counts as not named. */
-export function filtersFromAddress(parameters: URLSearchParams): GroupFilters {
-  return {
-    search: parameters.get('q') ?? '',
-    sectorId: parameters.get('sector') || null,
-    isArchived: parameters.get('archived') === '1',
-  };
-}
-
-/** Returns the address of these filters; the usual ones are not named. Other parameters stay. */
-export function addressOfFilters(filters: GroupFilters, parameters: URLSearchParams): URLSearchParams {
-  return withParameters(parameters, {
-    q: filters.search,
-    sector: filters.sectorId,
-    archived: filters.isArchived ? '1' : null,
-  });
-}
+/** The filters of the list of groups: words in the name or a species, the sector, and archived groups, which no other list has. */
+export const GROUP_FILTERS = filtersOf<GroupRow>()({
+  search: words('q', ({ name, speciesNames }) => [name, ...speciesNames].join(' \n')),
+  sectorId: choice('sector', ({ sector }, id) => sector?.sectorId === id),
+  isArchived: flag('archived', ({ group }, isArchived) => group.isArchived === isArchived),
+});

@@ -7,11 +7,10 @@ import { useSpeciesQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
-import { LoadFailed } from '#kit/page/LoadFailed.tsx';
+import { RecordState } from '#kit/page/RecordState.tsx';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { canBeStoredId } from '#lib/stored-id.ts';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { recapHref } from '../parts/addresses.ts';
 import { IucnBadge } from '../parts/IucnBadge.tsx';
 import { SpeciesNotFound } from '../parts/SpeciesNotFound.tsx';
@@ -63,13 +62,17 @@ function StoredSpecies({
   readonly taxonomy: Taxonomy;
   readonly mayEdit: boolean;
 }) {
-  const { t } = useTranslation('taxonomy');
-  const { data: specie, error, refetch } = useSpeciesQuery(specieId);
-  if (specie !== undefined && error === undefined)
-    return <OneSpecies specie={specie} taxonomy={taxonomy} mayEdit={mayEdit} />;
-  if (error === undefined) return <LoadingState label={t('loading')} shape="page" />;
-  if ('code' in error && error.code === 'taxon/not-found') return <SpeciesNotFound />;
-  return <LoadFailed isWholePage error={error} onRetry={() => void refetch()} />;
+  const { data: record, error, refetch } = useSpeciesQuery(specieId);
+  return (
+    <RecordState
+      asked={{ record, error, refetch }}
+      unknown={['taxon/not-found']}
+      notFound={<SpeciesNotFound />}
+      isWholePage
+    >
+      {(specie) => <OneSpecies specie={specie} taxonomy={taxonomy} mayEdit={mayEdit} />}
+    </RecordState>
+  );
 }
 
 function OneSpecies({

@@ -1,30 +1,27 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import type { ExportFact } from '#kit/list/export/export-offer.ts';
-import { ListTable } from '#kit/list/ListTable.tsx';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { useRowSearch } from '#ui/filters/useRowSearch.ts';
+import { useFoundRows } from '#kit/filters/useFoundRows.ts';
+import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { RecordList } from '#kit/list/RecordList.tsx';
+import { useAddressFilters } from '#ui/filters/useAddressFilters.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { NEW_SPECIE_HREF, speciesHref } from '../parts/addresses.ts';
-import { familyLabel, orderLabel } from '../parts/taxon-choices.ts';
+import { familyChoices, familyLabel, orderChoices } from '../parts/taxon-choices.ts';
 import { TaxonomyState } from '../parts/TaxonomyState.tsx';
 import { useEditor } from '../parts/useEditor.ts';
-import { matchesFilters, type SpeciesFilters } from './species-filters.ts';
+import { SPECIES_FILTERS } from './species-filters.ts';
 import type { SpeciesRow } from './species-row.ts';
-import { SpeciesFilterBar } from './SpeciesFilterBar.tsx';
 import { useSpeciesColumns } from './useSpeciesColumns.tsx';
-import { useSpeciesFilters } from './useSpeciesFilters.ts';
 import { useSpeciesRows } from './useSpeciesRows.ts';
 
 const idOf = (row: SpeciesRow) => row.specieId;
 const nameOf = (row: SpeciesRow) => row.name;
 const hrefOf = (row: SpeciesRow) => speciesHref(row.specieId);
-const textOf = (row: SpeciesRow) => row.searchText;
+const BY_NAME = { columnId: 'name', descending: false };
 
 /** /SpecieListManagement: every species of the catalogue, searched by any name in any language. */
 export function Component() {
@@ -45,58 +42,55 @@ export function Component() {
 
 function SpeciesList({ taxonomy }: { readonly taxonomy: Taxonomy }) {
   const { t } = useTranslation('taxonomy');
-  const state = useSpeciesFilters();
+  const language = useLanguage();
   const rows = useSpeciesRows(taxonomy);
   const columns = useSpeciesColumns();
-  const facts = useFacts(state.filters, taxonomy);
-  const found = useRowSearch(rows, textOf, state.filters.search).rows;
-  const { filters } = state;
-  const { orderId, familyId, category, only } = filters;
-  const shown = useMemo(
-    () => found.filter((row) => matchesFilters(row, { search: '', orderId, familyId, category, only })),
-    [found, orderId, familyId, category, only],
-  );
-  if (rows.length === 0) return <EmptyState title={t('list.emptyTitle')} message={t('list.emptyText')} />;
+  const asked = useAddressFilters(SPECIES_FILTERS).filters;
+  const filters = useRecordFilters(SPECIES_FILTERS, {
+    search: { label: t('filters.search') },
+    orderId: {
+      label: t('fields.order'),
+      all: t('filters.allOrders'),
+      choices: orderChoices(taxonomy, language),
+      width: 210,
+    },
+    familyId: {
+      label: t('fields.family'),
+      all: t('filters.allFamilies'),
+      choices: familyChoices(taxonomy, language, asked.orderId),
+      told: (familyId) => familyLabel(taxonomy, familyId, language),
+      width: 230,
+    },
+    category: {
+      label: t('fields.iucn'),
+      all: t('filters.allCategories'),
+      nameOf: (category) => `${category} · ${t(`values.iucn.${category}`)}`,
+      told: (category) => category ?? '',
+      width: 230,
+    },
+    only: {
+      label: t('filters.only'),
+      all: t('filters.every'),
+      nameOf: (only) => (only === 'here' ? t('filters.here') : t('filters.review')),
+      width: 220,
+    },
+  });
+  const found = useFoundRows(SPECIES_FILTERS, filters.filters, rows);
   return (
-    <>
-      <SpeciesFilterBar state={state} taxonomy={taxonomy} summary={t('list.count', { count: shown.length })} />
-      {shown.length === 0 ? (
-        <EmptyState
-          title={t('list.noneTitle')}
-          message={t('list.noneText')}
-          action={
-            <Button variant="light" onClick={state.clear}>
-              {t('filters.reset')}
-            </Button>
-          }
-        />
-      ) : (
-        <ListTable
-          listKey="species"
-          label={t('list.title')}
-          columns={columns}
-          rows={shown}
-          rowId={idOf}
-          rowName={nameOf}
-          rowHref={hrefOf}
-          initialSort={{ columnId: 'name', descending: false }}
-          exportAs={{ name: t('list.title'), facts }}
-        />
-      )}
-    </>
+    <RecordList
+      source={{ rows, refetch: () => {} }}
+      found={found}
+      filters={filters}
+      filtersLabel={t('filters.label')}
+      summary={t('list.count', { count: found.length })}
+      empty={{ title: t('list.emptyTitle'), message: t('list.emptyText') }}
+      listKey="species"
+      label={t('list.title')}
+      columns={columns}
+      rowId={idOf}
+      rowName={nameOf}
+      rowHref={hrefOf}
+      initialSort={BY_NAME}
+    />
   );
-}
-
-/** What the page has left out, in words, for the file. */
-function useFacts(filters: SpeciesFilters, taxonomy: Taxonomy): readonly ExportFact[] {
-  const { t } = useTranslation('taxonomy');
-  const language = useLanguage();
-  const only = { here: t('filters.here'), review: t('filters.review') };
-  return [
-    { label: t('filters.search'), value: filters.search },
-    { label: t('fields.order'), value: orderLabel(taxonomy, filters.orderId, language) },
-    { label: t('fields.family'), value: familyLabel(taxonomy, filters.familyId, language) },
-    { label: t('fields.iucn'), value: filters.category ?? '' },
-    { label: t('filters.only'), value: filters.only === null ? '' : only[filters.only] },
-  ].filter(({ value }) => value !== '');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RegisterAnimal } from '#data/animals/animal-register.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import { addressOfFilters, filtersFromAddress, matchesFilters, NO_FILTERS } from './species-filters.ts';
+import { SPECIES_FILTERS } from './species-filters.ts';
 import { countsHere, speciesRows } from './species-row.ts';
 
 const taxonomy: Taxonomy = {
@@ -59,12 +59,14 @@ describe('the list of species', () => {
     [{ only: 'review' }, 1],
     [{ only: 'here' }, 1],
   ] as const)('filtered by %j has %i', (asked, count) =>
-    expect(rows.filter((row) => matchesFilters(row, { ...NO_FILTERS, ...asked }))).toHaveLength(count),
+    expect(rows.filter((row) => SPECIES_FILTERS.keeps(row, { ...SPECIES_FILTERS.none, ...asked }))).toHaveLength(count),
   );
-  it('keeps its filters in the address, and asks nothing of a wrong one', () => {
-    const filters = { search: 'löwe', orderId: 'a', familyId: 'b', category: 'VU', only: 'review' } as const;
-    expect(filtersFromAddress(addressOfFilters(filters, new URLSearchParams('tab=x')))).toEqual(filters);
-    expect(filtersFromAddress(new URLSearchParams('iucn=XX&only=all'))).toEqual(NO_FILTERS);
-    expect(addressOfFilters(NO_FILTERS, new URLSearchParams('order=a&tab=x')).toString()).toBe('tab=x');
+  it('leaves the family behind when another order is chosen', () => {
+    const chosen = { ...SPECIES_FILTERS.none, orderId: 'carnivora', familyId: 'felidae' };
+    expect(SPECIES_FILTERS.changed?.(chosen, { orderId: 'primates' })).toMatchObject({
+      orderId: 'primates',
+      familyId: null,
+    });
+    expect(SPECIES_FILTERS.changed?.(chosen, { only: 'here' })).toMatchObject({ familyId: 'felidae' });
   });
 });

@@ -3,14 +3,14 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import { ListFilters } from '#kit/filters/ListFilters.tsx';
-import { ListTable } from '#kit/list/ListTable.tsx';
 import type { Language } from '#domain/users/language.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { useAddressSearch } from '#ui/filters/useAddressSearch.ts';
-import { useRowSearch } from '#ui/filters/useRowSearch.ts';
+import { words } from '#kit/filters/filter-kinds.ts';
+import { filtersOf } from '#kit/filters/filter-set.ts';
+import { useFoundRows } from '#kit/filters/useFoundRows.ts';
+import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { RecordList } from '#kit/list/RecordList.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
 import type { DataColumn } from '#ui/table/columns.ts';
 import { TaxonomyState } from '../parts/TaxonomyState.tsx';
 import { useEditor } from '../parts/useEditor.ts';
@@ -21,7 +21,8 @@ const TaxonDialog = lazy(async () => ({ default: (await import('./TaxonDialog.ts
 
 const idOf = (row: TaxonRow) => row.id;
 const nameOf = (row: TaxonRow) => row.name;
-const textOf = (row: TaxonRow) => row.searchText;
+const BY_NAME = { columnId: 'name', descending: false };
+const FILTERS = filtersOf<TaxonRow>()({ search: words('search', ({ searchText }) => searchText) });
 
 /** What a list of families or orders is called. */
 export type TaxaTexts = { readonly title: string; readonly subtitle: string; readonly create: string };
@@ -99,9 +100,9 @@ function TaxaList({
   readonly onEdit: (row: TaxonRow) => void;
 }) {
   const { t } = useTranslation('taxonomy');
-  const state = useAddressSearch();
+  const filters = useRecordFilters(FILTERS, { search: { label: t('taxa.search') } });
   const remove = useRemoveTaxon();
-  const shown = useRowSearch(rows, textOf, state.filters.search).rows;
+  const found = useFoundRows(FILTERS, filters.filters, rows);
   const actions = useCallback(
     (row: TaxonRow) => (
       <Group gap={4} wrap="nowrap" justify="flex-end">
@@ -128,30 +129,21 @@ function TaxaList({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [t, onEdit, kind],
   );
-  if (rows.length === 0) return <EmptyState title={t('taxa.emptyTitle')} message={t('list.emptyText')} />;
   return (
-    <>
-      <ListFilters
-        state={state}
-        summary={t('taxa.count', { count: shown.length })}
-        label={t('filters.label')}
-        searchLabel={t('taxa.search')}
-      />
-      {shown.length === 0 ? (
-        <EmptyState title={t('list.noneTitle')} message={t('taxa.noneText')} />
-      ) : (
-        <ListTable
-          listKey={kind === 'family' ? 'families' : 'orders'}
-          label={title}
-          columns={columns}
-          rows={shown}
-          rowId={idOf}
-          rowName={nameOf}
-          initialSort={{ columnId: 'name', descending: false }}
-          exportAs={{ name: title }}
-          {...(mayEdit ? { rowActions: actions, actionsLabel: t('taxa.actions') } : {})}
-        />
-      )}
-    </>
+    <RecordList
+      source={{ rows, refetch: () => {} }}
+      found={found}
+      filters={filters}
+      filtersLabel={t('filters.label')}
+      summary={t('taxa.count', { count: found.length })}
+      empty={{ title: t('taxa.emptyTitle'), message: t('list.emptyText') }}
+      listKey={kind === 'family' ? 'families' : 'orders'}
+      label={title}
+      columns={columns}
+      rowId={idOf}
+      rowName={nameOf}
+      initialSort={BY_NAME}
+      {...(mayEdit ? { rowActions: actions, actionsLabel: t('taxa.actions') } : {})}
+    />
   );
 }

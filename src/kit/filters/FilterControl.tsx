@@ -1,0 +1,95 @@
+import { MultiSelect, Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ZONE } from '#domain/time/epoch.ts';
+import { endsBeforeItBegins, type TypedPeriod } from '#domain/time/typed-period.ts';
+import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
+import { OptionalValueFilter } from '#ui/filters/OptionalValueFilter.tsx';
+import { PeriodFilter } from '#ui/filters/PeriodFilter.tsx';
+import { ValueFilter } from '#ui/filters/ValueFilter.tsx';
+import type {
+  ChoiceWords,
+  CustomWords,
+  FlagWords,
+  OptionalWords,
+  PeriodWords,
+  SeveralWords,
+  ValueWords,
+  WordsWords,
+} from './filter-words.ts';
+
+type Shown<Kind extends string, Value, Words> = Words & {
+  readonly kind: Kind;
+  readonly none: Value;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+};
+type Values = { readonly values: readonly string[] };
+
+/** A declared filter with its words, its value, and what changes it. */
+export type ShownFilter =
+  | Shown<'words', string, WordsWords>
+  | Shown<'choice', string | null, ChoiceWords>
+  | (Shown<'optional', string | null, OptionalWords<string>> & Values)
+  | (Shown<'value', string, ValueWords<string>> & Values)
+  | Shown<'flag', boolean, FlagWords>
+  | (Shown<'several', readonly string[], SeveralWords<string>> & Values)
+  | Shown<'period', TypedPeriod, PeriodWords>
+  | Shown<'custom', unknown, CustomWords<unknown>>;
+
+/** The control of a filter beside the search; nothing for the search itself. */
+export function FilterControl({ filter }: { readonly filter: ShownFilter }) {
+  const { t } = useTranslation('lists');
+  switch (filter.kind) {
+    case 'words':
+      return null;
+    case 'choice':
+      return (
+        <ChoiceFilter
+          label={filter.label}
+          all={filter.all ?? filter.label}
+          nothingFound={t('filters.noneTitle')}
+          choices={filter.choices}
+          value={filter.value}
+          width={filter.width ?? 200}
+          onChange={filter.onChange}
+        />
+      );
+    case 'optional':
+      return <OptionalValueFilter {...filter} all={filter.all ?? filter.label} />;
+    case 'value':
+      return <ValueFilter {...filter} />;
+    case 'flag':
+      return (
+        <Switch
+          label={filter.label}
+          checked={filter.value}
+          onChange={(event) => filter.onChange(event.currentTarget.checked)}
+        />
+      );
+    case 'several':
+      return (
+        <MultiSelect
+          aria-label={filter.label}
+          placeholder={filter.value.length === 0 ? (filter.all ?? filter.label) : ''}
+          miw={filter.width}
+          maw={460}
+          clearable
+          data={filter.values.map((one) => ({ value: one, label: filter.nameOf(one) }))}
+          value={[...filter.value]}
+          onChange={(chosen) => filter.onChange(filter.values.filter((one) => chosen.includes(one)))}
+        />
+      );
+    case 'period':
+      return (
+        <PeriodFilter
+          from={filter.value.from}
+          until={filter.value.until}
+          texts={filter.texts}
+          error={endsBeforeItBegins(filter.value, ZONE) ? t('bar.backwards') : null}
+          onChange={(difference) => filter.onChange({ ...filter.value, ...difference })}
+        />
+      );
+    case 'custom':
+      return filter.control(filter.value, filter.onChange);
+  }
+}

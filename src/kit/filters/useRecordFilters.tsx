@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TypedPeriod } from '#domain/time/typed-period.ts';
+import { useBoundName } from '#i18n/useBoundName.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import type { ExportFact } from '#kit/list/export/export-offer.ts';
+import { type AddressFilters, useAddressFilters } from '#ui/filters/useAddressFilters.ts';
+import { FilterControl, type ShownFilter } from './FilterControl.tsx';
+import type { Filters, FilterSet, ValuesOf } from './filter-set.ts';
+import type { WordsOf } from './filter-words.ts';
+
+/** One filter on the screen: its control, and what it says where it is set. */
+export type BoundFilter = {
+  readonly name: string;
+  readonly label: string;
+  readonly isMore: boolean;
+  readonly control: ReactNode;
+  /** how many choices are set; 0 where it leaves nothing out */
+  readonly set: number;
+  /** the value in words; '' where there is nothing to tell */
+  readonly told: string;
+  readonly remove: () => void;
+};
+
+/** The filters of a list on the screen. */
+export type RecordFilters<Values = unknown> = AddressFilters<Values> & {
+  /** all but the search, in the order of their words */
+  readonly bound: readonly BoundFilter[];
+  /** the search field; null where the list has none */
+  readonly search: {
+    readonly label: string;
+    readonly value: string;
+    readonly delayMs?: number;
+    readonly onSearch: (text: string) => void;
+  } | null;
+  /** what the list leaves out, in words, for its file */
+  readonly facts: readonly ExportFact[];
+};
+
+/**
+ * Binds the declared filters of a list to the address of the page and to their controls, which stand in the order of
+ * `words`. Controls, chips, clearing and the words for the file all follow from the declaration.
+ */
+export function useRecordFilters<Row, const Set extends Filters<Row>>(
+  set: FilterSet<Row, Set>,
+  words: { readonly [Name in keyof Set]: WordsOf<Set[Name]> },
+): RecordFilters<ValuesOf<Set>> {
+  const state = useAddressFilters(set);
+  const told = useTold();
+  const values = state.filters as Readonly<Record<string, unknown>>;
+  const changeOne = (name: string, value: unknown) => state.change({ [name]: value } as Partial<ValuesOf<Set>>);
+  const shown = Object.entries(words).map(
+    ([name, said]) =>
+      ({
+        ...set.filters[name],
+        ...(said as object),
+        value: values[name],
+        onChange: (v: unknown) => changeOne(name, v),
+      }) as ShownFilter,
+  );
+  const names = Object.keys(words);
+  const searchAt = shown.findIndex(({ kind }) => kind === 'words');
+  const search = shown[searchAt];
+  return {
+    ...state,
+    search:
+      search?.kind !== 'words'
+        ? null
+        : {
+            label: search.label,
+            value: search.value,
+            onSearch: search.onChange,
+            ...(search.delayMs === undefined ? {} : { delayMs: search.delayMs }),
+          },
+    bound: shown.flatMap((filter, at) => {
+      const name = names[at] ?? '';
+      if (at === searchAt) return [];
+      return {
+        name,
+        label: filter.label,
+        isMore: filter.isMore === true,
+        control: filter.isHidden === true ? null : <FilterControl key={name} filter={filter} />,
+        set: countSet(filter),
+        told: told.inOne(filter),
+        remove: () => changeOne(name, set.filters[name]?.none),
+      };
+    }),
+    facts: shown.flatMap((filter) => told.facts(filter)),
+  };
+}
+
+/** Returns how many choices of a filter are set. */
+function countSet(filter: ShownFilter): number {
+  switch (filter.kind) {
+    case 'several':
+      return filter.value.length;
+    case 'period':
+      return Number(filter.value.from !== '' || filter.value.until !== '');
+    case 'custom':
+      return Number(filter.isSet?.(filter.value) ?? filter.told(filter.value) !== '');
+    default:
+      return Number(filter.value !== filter.none);
+  }
+}
+
+/** Returns what tells the values of filters in words: in one text, or as lines of a file. */
+function useTold() {
+  const { t } = useTranslation('lists');
+  const { list } = useFormat();
+  const boundName = useBoundName();
+  const ends = (typed: TypedPeriod) => [boundName(typed.from), boundName(typed.until)] as const;
+  const inOne = (filter: ShownFilter): string => {
+    switch (filter.kind) {
+      case 'words':
+        return filter.told?.(filter.value) ?? filter.value;
+      case 'choice':
+        if (filter.told !== undefined) return filter.told(filter.value);
+        return filter.choices.find(({ value }) => value === filter.value)?.label ?? '';
+      case 'optional':
+        if (filter.told !== undefined) return filter.told(filter.value);
+        return filter.value === null ? '' : filter.nameOf(filter.value);
+      case 'value':
+        return filter.told?.(filter.value) ?? filter.nameOf(filter.value);
+      case 'flag':
+        return filter.told?.(filter.value) ?? (filter.value ? t('bar.yes') : '');
+      case 'several':
+        return filter.told?.(filter.value) ?? list(filter.value.map((one) => filter.nameOf(one)));
+      case 'period':
+        return filter.told?.(filter.value) ?? ends(filter.value).filter(Boolean).join(' – ');
+      case 'custom':
+        return filter.told(filter.value);
+    }
+  };
+  const facts = (filter: ShownFilter): readonly ExportFact[] => {
+    const lines =
+      filter.kind === 'period' && filter.told === undefined
+        ? ends(filter.value).map((value, at) => ({ label: at === 0 ? filter.texts.from : filter.texts.until, value }))
+        : [{ label: filter.label, value: inOne(filter) }];
+    return lines.filter(({ value }) => value !== '');
+  };
+  return { inOne, facts };
+}
