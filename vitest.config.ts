@@ -51,11 +51,12 @@ function patientProject(name: string, include: string[]) {
 
 /**
  * Tests that speak to the running suite, whose addresses they read from FIRESTORE_EMULATOR_HOST,
- * FIREBASE_AUTH_EMULATOR_HOST and the like. One file at a time: all share one database. A limit tells a test that hangs
- * from one that works on: tables of many attempts take a minute, and a slow machine four times as long.
+ * FIREBASE_AUTH_EMULATOR_HOST and the like. One file at a time, since all share one database; each file of the rules has a
+ * project of its own, so these run side by side. The time limit is for tests that hang: tables of many attempts take a minute,
+ * and four on a slow machine.
  */
 function suiteProject(name: string, include = [`tests/${name}/**/*.test.ts`], exclude: string[] = []) {
-  const project = nodeProject(name, include, { exclude, fileParallelism: false });
+  const project = nodeProject(name, include, { exclude, fileParallelism: name === 'rules' });
   return { test: { ...project.test, testTimeout: 300_000, hookTimeout: 300_000 } };
 }
 
@@ -79,7 +80,7 @@ export default defineConfig({
       },
       nodeProject('architecture', ['tests/architecture/**/*.test.ts']),
       patientProject('local-firebase', ['tests/integration/{firestore,storage}/**/*.test.ts']),
-      // The report needs every file's share, so it is made once, after the last of them.
+      // The server adds up what all files evaluated; the report is made once, after the last file.
       { test: { ...suiteProject('rules').test, globalSetup: ['tests/rules/support/coverage-report.ts'] } },
       // Some thousand calls one after the other take as long as half of all other tests of the functions: they have a suite of their own.
       suiteProject('callables', [CALLABLES]),

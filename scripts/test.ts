@@ -1,22 +1,30 @@
 /**
- * Runs every test of the project, step by step, and stops at the first that fails.
+ * Runs every test of the project, steps that do not disturb each other side by side, and starts no further one once a step has
+ * failed.
  *
  * Usage: npm test                         every step
  *        npm test -- --part check        one part: check, alone or suite
- *        npm test -- typecheck build     the named steps
+ *        npm test -- lint build          the named steps
  *        npm test -- --list              the steps, without running them
+ *        npm run test:long               the long form of the tests that take long by nature; the same options
  */
-import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { type Step, steps } from './test-steps.ts';
+import { type Outcome, type RunnableJob, runJobs } from './lanes/run-jobs.ts';
+import { longSteps, type Step, steps } from './test-steps.ts';
 
-type Outcome = { readonly step: Step; readonly seconds: number; readonly passed: boolean };
+type StepJob = RunnableJob & { readonly step: Step };
 
 const { values, positionals } = parseArgs({
-  options: { part: { type: 'string' }, list: { type: 'boolean', default: false } },
+  options: {
+    part: { type: 'string' },
+    list: { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 
+const known = values.long ? longSteps : steps;
+const command = values.long ? 'npm run test:long' : 'npm test';
 const chosen = chooseSteps();
 if (values.list) {
   for (const step of chosen) console.log(`${step.part.padEnd(6)} ${step.script.padEnd(22)} ${step.title}`);
@@ -24,51 +32,59 @@ if (values.list) {
   await runAll(chosen);
 }
 
-/** A wrong name is an error: a step that is silently left out looks like one that passed. */
+/** Ends the program at an unknown name: a step that is left out without a word looks like one that passed. */
 function chooseSteps(): Step[] {
-  const unknown = positionals.filter((name) => !steps.some((step) => step.script === name));
-  const byPart = steps.filter((step) => values.part === undefined || step.part === values.part);
+  const unknown = positionals.filter((name) => !known.some((step) => step.script === name));
+  const byPart = known.filter((step) => values.part === undefined || step.part === values.part);
   if (unknown.length > 0 || byPart.length === 0) {
-    console.error(`There is no step ${[...unknown, values.part].filter(Boolean).join(', ')}; see npm test -- --list.`);
+    console.error(
+      `There is no step ${[...unknown, values.part].filter(Boolean).join(', ')}; see ${command} -- --list.`,
+    );
     process.exit(2);
   }
   return byPart.filter((step) => positionals.length === 0 || positionals.includes(step.script));
 }
 
 async function runAll(planned: readonly Step[]): Promise<void> {
-  const outcomes: Outcome[] = [];
-  for (const [index, step] of planned.entries()) {
-    console.log(`\n▶ ${index + 1}/${planned.length} ${step.title} (npm run ${step.script})`);
-    const outcome = await runStep(step);
-    outcomes.push(outcome);
-    if (!outcome.passed) break;
-  }
-  summarise(planned, outcomes);
-  if (outcomes.some((outcome) => !outcome.passed)) process.exitCode = 1;
-}
-
-function runStep(step: Step): Promise<Outcome> {
   const started = performance.now();
-  return new Promise((resolve) => {
-    // npm is a script with an extension of its own on Windows, which only a shell finds; the names are ours.
-    const child = spawn(`npm run --silent ${step.script}`, { stdio: 'inherit', shell: true });
-    const done = (passed: boolean) => resolve({ step, passed, seconds: (performance.now() - started) / 1000 });
-    child.on('error', () => done(false));
-    child.on('exit', (code) => done(code === 0));
-  });
+  // The long form is chosen by the environment, which every step passes on to its tests.
+  if (values.long) process.env['ENCLOS_TESTS'] = 'long';
+  const outcomes = await runJobs(
+    planned.map((step) => jobOf(step, planned)),
+    {
+      stopsAtFailure: true,
+      onStart: ({ step }) => console.log(`▶ ${planned.indexOf(step) + 1}/${planned.length} ${step.title}`),
+      onEnd: ({ job, hasPassed, seconds }, output) => {
+        const { step } = job;
+        console.log(`\n${hasPassed ? '✔' : '✖'} ${step.title} (npm run ${step.script}), ${seconds.toFixed(1)} s\n`);
+        console.log(output);
+      },
+    },
+  );
+  summarise(planned, outcomes, (performance.now() - started) / 1000);
+  if (outcomes.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1;
 }
 
-function summarise(planned: readonly Step[], outcomes: readonly Outcome[]): void {
+function jobOf(step: Step, planned: readonly Step[]): StepJob {
+  const isBuilt = planned.some(({ script }) => script === 'build:functions');
+  const script = isBuilt ? (step.built ?? step.script) : step.script;
+  const { load = 1, after = [] } = step;
+  return { name: step.script, load, after, command: ['npm', 'run', '--silent', script], step };
+}
+
+function summarise(planned: readonly Step[], outcomes: readonly Outcome<StepJob>[], total: number): void {
   console.log('');
-  for (const { step, passed, seconds } of outcomes) {
-    console.log(`${passed ? '✔' : '✖'} ${step.title.padEnd(52)} ${seconds.toFixed(1).padStart(6)} s`);
+  for (const step of planned) {
+    const outcome = outcomes.find(({ job }) => job.step === step);
+    const mark = outcome === undefined ? '-' : outcome.hasPassed ? '✔' : '✖';
+    const time = outcome === undefined ? 'not run' : `${outcome.seconds.toFixed(1).padStart(6)} s`;
+    console.log(`${mark} ${step.title.padEnd(68)} ${time}`);
   }
-  for (const step of planned.slice(outcomes.length)) console.log(`- ${step.title.padEnd(52)} not run`);
-  const failed = outcomes.find((outcome) => !outcome.passed);
-  const total = outcomes.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(0);
-  console.log(
-    failed
-      ? `\nFailed at: ${failed.step.title}. Repeat it alone with: npm run ${failed.step.script}`
-      : `\nAll ${outcomes.length} steps passed in ${total} s.`,
-  );
+  const failed = outcomes.filter(({ hasPassed }) => !hasPassed).map(({ job }) => job.step);
+  for (const step of failed) console.log(`\nFailed at: ${step.title}. Repeat it alone with: ${repeat(step)}`);
+  if (failed.length === 0) console.log(`\nAll ${outcomes.length} steps passed in ${total.toFixed(0)} s.`);
+}
+
+function repeat(step: Step): string {
+  return values.long ? `npm run test:long -- ${step.script}` : `npm run ${step.script}`;
 }

@@ -24,7 +24,7 @@ test('axe finds nothing on sign-in, dashboard and task list, light or dark', asy
   expect(await lightAndDark(page)).toEqual([]);
 });
 
-test('a task is closed with the keyboard alone', async ({ page, signIn, tasks, park }) => {
+test('a task is closed with the keyboard alone', { tag: '@desktop' }, async ({ page, signIn, tasks, park }) => {
   const task = await park.addTask({ responsibleIds: ['fullcare-keeper'] });
   await signIn.back('keeper@fullcare.example');
   await tasks.open();

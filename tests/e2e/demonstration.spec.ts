@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 type Attempt = (page: Page) => Promise<void>;
 
-/** Goes as far with each change of the product as the page lets one go. */
+/** Attempts each change of the product as far as the page allows. */
 const ATTEMPTS: Record<string, Attempt> = {
   'acting on a task': async (page) => {
     await page.goto('/TaskManagementView');
@@ -31,6 +31,13 @@ const ATTEMPTS: Record<string, Attempt> = {
     await page.getByLabel('Identifiant AWM').fill('AWM-9');
     await page.getByRole('button', { name: 'Enregistrer' }).first().click();
     await expect(page.getByLabel('Identifiant AWM')).toHaveValue('AWM-9');
+  },
+  'renaming a sector': async (page) => {
+    await page.goto('/SectorListView');
+    await page.getByRole('link', { name: 'Savane africaine' }).click();
+    await page.getByRole('tab', { name: 'À propos' }).click();
+    await page.getByLabel('Nom du secteur').fill('Changé');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
   },
   'announcing something': async (page) => {
     await page.goto('/ZooDetails?tab=announcements');
@@ -66,16 +73,14 @@ const ATTEMPTS: Record<string, Attempt> = {
   },
 };
 
-for (const [what, attempt] of Object.entries(ATTEMPTS)) {
-  test(`in demonstration mode, ${what} is answered with its message and writes nothing`, async ({
-    page,
-    signIn,
-    park,
-  }) => {
-    const before = await park.contentOf('zoo-demo');
-    await signIn.back('visitor@demo.example');
-    await attempt(page);
-    await expect(page.getByText(errors.demo.unauthorizedAction).first()).toBeVisible();
-    expect(await park.contentOf('zoo-demo')).toBe(before);
-  });
-}
+test('the demonstration answers every change with its message and writes nothing', async ({ page, signIn, park }) => {
+  const before = await park.contentOf('zoo-demo');
+  await signIn.back('visitor@demo.example');
+  for (const [what, attempt] of Object.entries(ATTEMPTS))
+    await test.step(what, async () => {
+      // Each page is loaded anew: no message of the attempt before is left.
+      await attempt(page);
+      await expect(page.getByText(errors.demo.unauthorizedAction).first()).toBeVisible();
+    });
+  expect(await park.contentOf('zoo-demo')).toBe(before);
+});

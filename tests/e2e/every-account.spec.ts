@@ -6,6 +6,7 @@ import { FEATURE_ROUTES } from '../../src/app/router/feature-routes.ts';
 import { refusalOf } from '../../src/app/router/refusal.ts';
 import type { Feature } from '../../src/domain/access/features.ts';
 import { SPECIFICATION_ROUTES } from '../support/specification-routes.ts';
+import { IS_LONG } from '../support/test-form.ts';
 import { INSIDERS, seededActor } from './support/seeded-person.ts';
 import { expect, test } from './support/test.ts';
 import { walkTo } from './support/walk.ts';
@@ -16,7 +17,14 @@ function featureOf(path: string): Feature {
   return route.feature;
 }
 
-for (const account of INSIDERS) {
+/** The accounts of the short form: one of each tier, and both those who manage and those who do not. */
+const SHORT_FORM = [
+  ...['manager@fullcare.example', 'keeper@essential.example', 'keeper@discovery.example'],
+  ...['manager@research.example', 'staff@provider.example'],
+];
+const WALKERS = INSIDERS.filter(({ email }) => IS_LONG || SHORT_FORM.includes(email));
+
+for (const account of WALKERS) {
   const actor = seededActor(account);
 
   test(`${account.email} lands on their first screen, before the menu of the table, and opens every screen or is told why not`, async ({

@@ -84,19 +84,23 @@ test('a manager informs a sector, its keeper reads and confirms, who has not is 
   await other.close();
 });
 
-test('what is being written survives a reload, and is left only after a question', async ({ page, signIn, park }) => {
-  const { manager } = await aPark(park);
-  await signIn.as(manager.userMail);
-  await page.goto('/TaskManagementView?tab=information&information=new');
-  const title = page.getByRole('dialog').getByRole('textbox', { name: 'Titre' });
-  await title.fill('Brouillon');
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(title).toHaveValue('Brouillon');
-  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
-  await page.getByRole('button', { name: 'Quitter' }).click();
-  await expect(page.getByText('Aucune information')).toBeVisible();
-});
+test(
+  'what is being written survives a reload, and is left only after a question',
+  { tag: '@desktop' },
+  async ({ page, signIn, park }) => {
+    const { manager } = await aPark(park);
+    await signIn.as(manager.userMail);
+    await page.goto('/TaskManagementView?tab=information&information=new');
+    const title = page.getByRole('dialog').getByRole('textbox', { name: 'Titre' });
+    await title.fill('Brouillon');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(title).toHaveValue('Brouillon');
+    await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+    await page.getByRole('button', { name: 'Quitter' }).click();
+    await expect(page.getByText('Aucune information')).toBeVisible();
+  },
+);
 
 /** What has moved on the page by itself since it was opened, the foot of the page apart: how far, and what. */
 const shiftsOf = (page: Page) =>

@@ -45,56 +45,43 @@ test('a keeper takes a task and closes it, and a manager in another browser sees
   await office.close();
 });
 
-test('the dashboard shows my tasks of today, overdue ones first, and lets me close one', async ({
-  page,
-  signIn,
-  tasks,
-  park,
-}) => {
-  const late = await park.addTask({ responsibleIds: ['fullcare-keeper'], dueAtUnix: Date.now() - 60_000 });
-  const free = await park.addTask();
-  const others = await park.addTask({ responsibleIds: ['fullcare-keeper-2'] });
-  await signIn.back('keeper@fullcare.example');
-  await page.goto('/Dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible();
-  const overdue = page.getByRole('region', { name: 'En retard' });
-  await expect(overdue.getByRole('link', { name: late.title })).toBeVisible();
-  await expect(page.getByRole('link', { name: free.title })).toBeVisible();
-  await expect(page.getByRole('link', { name: others.title })).toHaveCount(0);
-  await tasks.act('Clôturer', late.title);
-  await expect(page.getByRole('link', { name: late.title })).toHaveCount(0);
-  await expect.poll(() => park.task(late.taskId)).toMatchObject({ status: 'DONE', completedLate: true });
-});
-
 test.describe('where motion is reduced', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('an author cancels a task after a question that can be refused', async ({ page, signIn, tasks, park }) => {
-    const task = await park.addTask();
-    await signIn.back('manager@fullcare.example');
-    await tasks.open();
-    await tasks.search(task.title);
-    await page.getByRole('button', { name: `Annuler « ${task.title} »` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Retour' }).click();
-    await expect(tasks.row(task.title)).toBeVisible();
-    await tasks.act('Annuler', task.title);
-    await expect(tasks.row(task.title)).toHaveCount(0);
-    await expect.poll(() => park.task(task.taskId)).toMatchObject({ status: 'DELETED' });
-  });
+  test(
+    'an author cancels a task after a question that can be refused',
+    { tag: '@desktop' },
+    async ({ page, signIn, tasks, park }) => {
+      const task = await park.addTask();
+      await signIn.back('manager@fullcare.example');
+      await tasks.open();
+      await tasks.search(task.title);
+      await page.getByRole('button', { name: `Annuler « ${task.title} »` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Retour' }).click();
+      await expect(tasks.row(task.title)).toBeVisible();
+      await tasks.act('Annuler', task.title);
+      await expect(tasks.row(task.title)).toHaveCount(0);
+      await expect.poll(() => park.task(task.taskId)).toMatchObject({ status: 'DELETED' });
+    },
+  );
 });
 
-test('filters stand in the address and survive a reload', async ({ page, signIn, tasks, park }) => {
-  const late = await park.addTask({ responsibleIds: ['fullcare-keeper'], dueAtUnix: Date.now() - 600_000 });
-  const later = await park.addTask({ responsibleIds: ['fullcare-keeper'], dueAtUnix: Date.now() + 86_400_000 * 3 });
-  await signIn.back('keeper@fullcare.example');
-  await tasks.open('?due=overdue&mine=1');
-  await tasks.search('Ration');
-  await expect(tasks.row(late.title)).toBeVisible();
-  await expect(tasks.row(later.title)).toHaveCount(0);
-  await expect(page).toHaveURL(/q=Ration/);
-  await page.reload();
-  await expect(tasks.row(late.title)).toBeVisible();
-  await page.getByRole('button', { name: 'Effacer les filtres' }).click();
-  await tasks.search(later.title);
-  await expect(tasks.row(later.title)).toBeVisible();
-});
+test(
+  'filters stand in the address and survive a reload',
+  { tag: '@desktop' },
+  async ({ page, signIn, tasks, park }) => {
+    const late = await park.addTask({ responsibleIds: ['fullcare-keeper'], dueAtUnix: Date.now() - 600_000 });
+    const later = await park.addTask({ responsibleIds: ['fullcare-keeper'], dueAtUnix: Date.now() + 86_400_000 * 3 });
+    await signIn.back('keeper@fullcare.example');
+    await tasks.open('?due=overdue&mine=1');
+    await tasks.search('Ration');
+    await expect(tasks.row(late.title)).toBeVisible();
+    await expect(tasks.row(later.title)).toHaveCount(0);
+    await expect(page).toHaveURL(/q=Ration/);
+    await page.reload();
+    await expect(tasks.row(late.title)).toBeVisible();
+    await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+    await tasks.search(later.title);
+    await expect(tasks.row(later.title)).toBeVisible();
+  },
+);

@@ -40,40 +40,34 @@ test('a manager makes a task of one day, by keyboard alone', async ({ page, sign
   await expect(page.getByRole('dialog').getByText(title)).toBeVisible();
 });
 
-test('a manager makes an automation, which is there with its dates, and runs it at once', async ({
-  page,
-  signIn,
-  tasks,
-}) => {
-  const title = `Foin ${crypto.randomUUID().slice(0, 8)}`;
-  await signIn.back('manager@fullcare.example');
-  await tasks.open();
-  await page.getByRole('link', { name: 'Nouvelle tâche' }).click();
-  await page.getByLabel('Titre').fill(title);
-  await page.reload();
-  await expect(page.getByLabel('Titre')).toHaveValue(title);
-  await press(page, 'Continuer');
-  await page.getByRole('group', { name: 'Pour quoi' }).getByRole('checkbox').first().check();
-  await press(page, 'Continuer');
-  await choose(page, 'Récurrence', 'Chaque semaine');
-  const preview = page.getByRole('region', { name: 'Aperçu des dates' });
-  await expect(preview.getByRole('listitem')).toHaveCount(10);
-  await expect(preview.locator('[data-cron-words]')).not.toBeEmpty();
-  expect(await findings(page)).toEqual([]);
-  await press(page, 'Créer l’automatisation');
+test(
+  'a manager makes an automation, which is there with its dates, and runs it at once',
+  { tag: '@desktop' },
+  async ({ page, signIn, tasks }) => {
+    const title = `Foin ${crypto.randomUUID().slice(0, 8)}`;
+    await signIn.back('manager@fullcare.example');
+    await tasks.open();
+    await page.getByRole('link', { name: 'Nouvelle tâche' }).click();
+    await page.getByLabel('Titre').fill(title);
+    await page.reload();
+    await expect(page.getByLabel('Titre')).toHaveValue(title);
+    await press(page, 'Continuer');
+    await page.getByRole('group', { name: 'Pour quoi' }).getByRole('checkbox').first().check();
+    await press(page, 'Continuer');
+    await choose(page, 'Récurrence', 'Chaque semaine');
+    const preview = page.getByRole('region', { name: 'Aperçu des dates' });
+    await expect(preview.getByRole('listitem')).toHaveCount(10);
+    await expect(preview.locator('[data-cron-words]')).not.toBeEmpty();
+    expect(await findings(page)).toEqual([]);
+    await press(page, 'Créer l’automatisation');
 
-  const details = page.getByRole('dialog', { name: 'Automatisation' });
-  await expect(details.getByRole('heading', { name: title })).toBeVisible({ timeout: 90_000 });
-  await details.getByRole('button', { name: 'Exécuter maintenant' }).click();
-  await agree(page, 'Exécuter maintenant');
-  await expect(page.getByText('Tâche créée').first()).toBeVisible({ timeout: 90_000 });
-  await details.getByRole('tab', { name: 'Historique' }).click();
-  await expect(details.getByRole('listitem').first()).toContainText('À faire', { timeout: 30_000 });
-  expect(await findings(page)).toEqual([]);
-});
-
-test('an automation of another establishment is not found', async ({ page, signIn, tasks }) => {
-  await signIn.back('manager@fullcare.example');
-  await tasks.open('?tab=automations&automation=zoo-other--none');
-  await expect(page.getByRole('dialog').getByText('Automatisation introuvable')).toBeVisible();
-});
+    const details = page.getByRole('dialog', { name: 'Automatisation' });
+    await expect(details.getByRole('heading', { name: title })).toBeVisible({ timeout: 90_000 });
+    await details.getByRole('button', { name: 'Exécuter maintenant' }).click();
+    await agree(page, 'Exécuter maintenant');
+    await expect(page.getByText('Tâche créée').first()).toBeVisible({ timeout: 90_000 });
+    await details.getByRole('tab', { name: 'Historique' }).click();
+    await expect(details.getByRole('listitem').first()).toContainText('À faire', { timeout: 30_000 });
+    expect(await findings(page)).toEqual([]);
+  },
+);

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { elsewhere } from './support/elsewhere.ts';
-import { runSchedule } from './support/schedule.ts';
 import { expect, test } from './support/test.ts';
-
-const HOUR = 3_600_000;
 
 /** Opens the bell, and returns the part with the messages. */
 async function openMessages(page: Page) {
@@ -42,47 +39,6 @@ test('a task for a keeper is told by a toast and in the bell, and leads to the t
   await expect(again).toBeVisible();
   await expect(again.getByRole('img', { name: 'Non lu' })).toHaveCount(0);
   await expect.poll(() => park.task(task.taskId)).toMatchObject({ notificationsSent: { onCreate: true } });
-});
-
-test('a reminder comes an hour before a task is due, once, and all is marked as read', async ({
-  page,
-  signIn,
-  park,
-}) => {
-  // Nobody else’s messages come between theirs.
-  const keeper = await park.addPerson('zoo-fullcare');
-  const task = await park.addTask({
-    responsibleIds: [keeper.userId],
-    title: `Rappel ${Date.now()}`,
-    createdAtUnix: Date.now() - 5 * HOUR,
-    dueAtUnix: Date.now() + HOUR / 2,
-  });
-  await signIn.as(keeper.userMail);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await runSchedule('sendReminders');
-  await runSchedule('sendReminders');
-  const messages = await openMessages(page);
-  const reminder = messages.getByRole('link', { name: `À faire d’ici une heure ${task.title}` });
-  await expect(reminder).toHaveCount(1);
-  await messages.getByRole('button', { name: 'Tout marquer comme lu' }).click();
-  await expect(messages.getByRole('img', { name: 'Non lu' })).toHaveCount(0);
-  await expect(messages.getByRole('button', { name: 'Tout marquer comme lu' })).toHaveCount(0);
-});
-
-test('a person asks for the daily mail, and finds it asked for after a reload', async ({ page, signIn, park }) => {
-  const keeper = await park.addPerson('zoo-fullcare');
-  await signIn.as(keeper.userMail);
-  await page.goto('/userSettings');
-  const mail = page.getByRole('switch', { name: /^Un e-mail chaque matin/ });
-  // The switch moves once the server has answered.
-  await page.getByText('Un e-mail chaque matin').click();
-  await expect(mail).toBeChecked();
-  await expect(mail).toBeEnabled();
-  await page.reload();
-  await expect(mail).toBeChecked();
-  await page.getByText('Un e-mail chaque matin').click();
-  await expect(mail).not.toBeChecked();
-  await expect(mail).toBeEnabled();
 });
 
 test('a manager gives a task to a keeper and to themselves: the keeper is told at once, the manager not', async ({

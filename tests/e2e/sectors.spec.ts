@@ -78,16 +78,6 @@ test('a manager sets a sector up with its photo, keepers and roles; its people f
   await keepers.close();
 });
 
-test('who feeds the animals writes a note that its keepers read', async ({ page, signIn }) => {
-  const text = `Foin ${crypto.randomUUID().slice(0, 8)}`;
-  await signIn.back('nutrition@fullcare.example');
-  await page.goto('/SectorManagementView?id=zoo-fullcare--savane&tab=nutrition');
-  await page.getByLabel('Nouvelle note').fill(text);
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByLabel('Nouvelle note')).toHaveValue('');
-  await expect(page.getByText(text)).toBeVisible();
-});
-
 test('photos are cropped, added, made main and removed; one that lies about its type is named', async ({
   page,
   signIn,
@@ -136,14 +126,4 @@ test('photos are cropped, added, made main and removed; one that lies about its 
     await page.getByRole('button', { name: 'Supprimer la photo' }).click();
     await expect(photos.getByRole('listitem')).toHaveCount(left, { timeout: 60_000 });
   }
-});
-
-test('a visitor of the demonstration changes no sector', async ({ page, signIn }) => {
-  await signIn.back('visitor@demo.example');
-  await page.goto('/SectorListView');
-  await page.getByRole('link', { name: 'Savane africaine' }).click();
-  await page.getByRole('tab', { name: 'À propos' }).click();
-  await page.getByLabel('Nom du secteur').fill('Changé');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'démonstration' })).toBeVisible();
 });

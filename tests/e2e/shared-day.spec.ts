@@ -1,4 +1,5 @@
 import { diceOf } from '../functions/support/dice.ts';
+import { IS_LONG } from '../support/test-form.ts';
 import { SharedDay } from './support/shared-day.ts';
 import { CHANGES, courseOf } from './support/shared-day-deeds.ts';
 import { DayKeeper } from './support/shared-day-keeper.ts';
@@ -6,10 +7,10 @@ import { DaySector } from './support/shared-day-sector.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * A part of it, as every change is tested with. The whole day of the specification, and other ones:
- * `ENCLOS_DAY_ACTIONS=500 ENCLOS_SEED=7 npm run test:e2e -- tests/e2e/shared-day.spec.ts --project desktop`
+ * The short form plays 30 actions, the long form the whole day of the specification. Another day:
+ * `ENCLOS_DAY_ACTIONS=200 ENCLOS_SEED=7 npm run test:e2e -- tests/e2e/shared-day.spec.ts --project desktop`
  */
-const ACTIONS = Number(process.env['ENCLOS_DAY_ACTIONS'] ?? 100);
+const ACTIONS = Number(process.env['ENCLOS_DAY_ACTIONS'] ?? (IS_LONG ? 500 : 30));
 const SEED = Number(process.env['ENCLOS_SEED'] ?? 1);
 const DESK = { viewport: { width: 1440, height: 900 } };
 const TABLET = { viewport: { width: 768, height: 1024 }, hasTouch: true, serviceWorkers: 'allow' } as const;

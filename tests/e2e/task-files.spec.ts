@@ -85,32 +85,33 @@ test('a keeper adds a photo and a sound, finds them after a reload, and a manage
   await office.close();
 });
 
-test('a file that lies is told at once; one chosen without a network waits for another try', async ({
-  page,
-  signIn,
-  park,
-  context,
-}) => {
-  const { taskId } = await park.addTask();
-  await signIn.back('keeper@fullcare.example');
-  await page.goto(`/TaskManagementView?id=${taskId}`);
-  const files = filesOf(page);
-  await choose(page, { name: 'faux.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') });
-  await expect(files.getByRole('alert')).toHaveText(
-    'Ce fichier n’est ni une photo, ni une vidéo, ni un son pris en charge',
-  );
-  await files.getByRole('button', { name: 'Retirer faux.jpg de la liste' }).click();
+test(
+  'a file that lies is told at once; one chosen without a network waits for another try',
+  { tag: '@desktop' },
+  async ({ page, signIn, park, context }) => {
+    const { taskId } = await park.addTask();
+    await signIn.back('keeper@fullcare.example');
+    await page.goto(`/TaskManagementView?id=${taskId}`);
+    const files = filesOf(page);
+    await choose(page, { name: 'faux.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') });
+    await expect(files.getByRole('alert')).toHaveText(
+      'Ce fichier n’est ni une photo, ni une vidéo, ni un son pris en charge',
+    );
+    await files.getByRole('button', { name: 'Retirer faux.jpg de la liste' }).click();
 
-  await choose(page, sound);
-  await expect(files.getByRole('listitem')).toHaveCount(1);
-  await context.setOffline(true);
-  await choose(page, { ...sound, name: 'appel.wav' });
-  await expect(files.getByRole('alert')).toHaveText('Le réseau ne répond pas. Vérifiez la connexion, puis réessayez.');
-  await context.setOffline(false);
-  await files.getByRole('button', { name: 'Réessayer appel.wav' }).click();
-  await expect(files.getByRole('listitem')).toHaveCount(2);
-  await expect(files.getByText('appel.wav')).toHaveCount(1);
-});
+    await choose(page, sound);
+    await expect(files.getByRole('listitem')).toHaveCount(1);
+    await context.setOffline(true);
+    await choose(page, { ...sound, name: 'appel.wav' });
+    await expect(files.getByRole('alert')).toHaveText(
+      'Le réseau ne répond pas. Vérifiez la connexion, puis réessayez.',
+    );
+    await context.setOffline(false);
+    await files.getByRole('button', { name: 'Réessayer appel.wav' }).click();
+    await expect(files.getByRole('listitem')).toHaveCount(2);
+    await expect(files.getByText('appel.wav')).toHaveCount(1);
+  },
+);
 
 /** Records a second of a moving picture in the page itself, as a camera would. */
 const recordVideo = (page: Page) =>
@@ -139,23 +140,27 @@ const recordVideo = (page: Page) =>
     return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
   });
 
-test('a video that was filmed and a sound are sent, found after a reload, and play', async ({ page, signIn, park }) => {
-  const { taskId } = await park.addTask();
-  await signIn.back('keeper@fullcare.example');
-  await page.goto(`/TaskManagementView?id=${taskId}`);
-  const film = { name: 'marche.webm', mimeType: 'video/webm', buffer: Buffer.from(await recordVideo(page)) };
-  await choose(page, film, sound);
-  // The first call of the function starts a process.
-  await expect(filesOf(page).getByRole('listitem')).toHaveCount(2, { timeout: 90_000 });
-  await page.reload();
-  for (const kind of ['video', 'audio']) {
-    const media = filesOf(page).locator(kind);
-    await media.evaluate((element: HTMLMediaElement) => {
-      element.muted = true;
-      return element.play();
-    });
-    await expect
-      .poll(() => media.evaluate(({ currentTime, error }: HTMLMediaElement) => (error ? -1 : currentTime)))
-      .toBeGreaterThan(0);
-  }
-});
+test(
+  'a video that was filmed and a sound are sent, found after a reload, and play',
+  { tag: '@desktop' },
+  async ({ page, signIn, park }) => {
+    const { taskId } = await park.addTask();
+    await signIn.back('keeper@fullcare.example');
+    await page.goto(`/TaskManagementView?id=${taskId}`);
+    const film = { name: 'marche.webm', mimeType: 'video/webm', buffer: Buffer.from(await recordVideo(page)) };
+    await choose(page, film, sound);
+    // The first call of the function starts a process.
+    await expect(filesOf(page).getByRole('listitem')).toHaveCount(2, { timeout: 90_000 });
+    await page.reload();
+    for (const kind of ['video', 'audio']) {
+      const media = filesOf(page).locator(kind);
+      await media.evaluate((element: HTMLMediaElement) => {
+        element.muted = true;
+        return element.play();
+      });
+      await expect
+        .poll(() => media.evaluate(({ currentTime, error }: HTMLMediaElement) => (error ? -1 : currentTime)))
+        .toBeGreaterThan(0);
+    }
+  },
+);
