@@ -1,6 +1,8 @@
 import { type Animal, animalSchema, OLDER_ANIMAL } from '../../src/domain/animals/animal.ts';
 import type { Random } from './random.ts';
-import { speciesById } from './species.ts';
+import { speciesOf } from '../catalogue/documents.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import type { Species } from '../../src/domain/taxonomy/taxonomy.ts';
 
 const NAMES =
   'Amara,Bako,Chenoa,Dalia,Eko,Farah,Gaïa,Hiro,Imani,Jaya,Kito,Lila,Malo,Nala,Oka,Pélagie,Quito,Rani,Samba,Tika,Uma,Vesta,Wako,Xena,Yuma,Zuri,Aslan,Brume,Cosmo,Django,Écho,Fjord,Galak,Hélios,Iris,Jade,Kazan,Luna,Mistral,Nuage'.split(
@@ -69,4 +71,13 @@ function registryIdOf(random: Random, animalId: string, zooId: string): string {
   const [, , sector = '', enclosure = '', head = ''] = /^(.+?)--(.+)--(\d+)--(\d+)$/.exec(animalId) ?? [];
   const letters = `${zooId.slice(4, 7)}${sector.slice(0, 3)}`.toUpperCase();
   return `${letters}${random.between(1, 9)}${enclosure.padStart(2, '0')}${head.padStart(3, '0')}`;
+}
+
+const SPECIES = new Map(readCatalogue().species.map((row) => [row.id, speciesOf(row)]));
+
+/** Returns the species with this id; throws for one that the catalogue lacks, which is a mistake in the seed. */
+function speciesById(specieId: string): Species {
+  const species = SPECIES.get(specieId);
+  if (species === undefined) throw new Error(`The catalogue has no species ${specieId}`);
+  return species;
 }

@@ -17,7 +17,7 @@ import { NoticePlace } from './NoticePlace.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAside } from './useAside.ts';
-import { useSettledChanges } from './useSettledChanges.ts';
+import { useSettleTaskChangesMutation } from '#data/tasks/tasks.endpoints.ts';
 
 // Neither is in the first picture of the page.
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
@@ -92,4 +92,13 @@ export function Component() {
       </Suspense>
     </div>
   );
+}
+
+/** Tells the person, once per page, of changes they made without a network before it and that the server has refused. */
+function useSettledChanges(): void {
+  const { userId } = useActor();
+  const [settle] = useSettleTaskChangesMutation();
+  useEffect(() => {
+    void settle(userId);
+  }, [settle, userId]);
 }

@@ -5,7 +5,6 @@ import { queryError } from '#data/query-error.ts';
 import { useExportAddressMutation } from '#data/exports/exports.endpoints.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import type { ExportLink } from './export-link.ts';
-import { saveFile } from './save-file.ts';
 
 /** Asks the server for the file and hands it to the browser. The server decides who gets it. */
 export function DownloadButton({ link }: { readonly link: ExportLink }) {
@@ -29,4 +28,15 @@ export function DownloadButton({ link }: { readonly link: ExportLink }) {
       )}
     </>
   );
+}
+
+/** Hands an address to the browser as a download. The answer says itself that it is a file, so the page stays. */
+function saveFile(address: string, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.rel = 'noreferrer';
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { TERMS_SECTIONS } from './terms-sections.ts';
 import classes from './terms.module.css';
+
+/** The parts of the terms (version 4), in their order: keys of `terms:values.sections`. */
+const TERMS_SECTIONS = ['purpose', 'account', 'records', 'confidence', 'personal', 'advice', 'availability'] as const;
 
 /** The terms in force, section by section. */
 export function TermsText() {

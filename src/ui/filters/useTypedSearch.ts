@@ -1,6 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-import { useIsLeaving } from './useIsLeaving.ts';
+import { useLocation } from 'react-router-dom';
+import { useRouterNow } from './useRouterNow.ts';
 
 /**
  * What stands in a search box, and what is called with every key. The list is told a moment after the last one, and
@@ -38,4 +39,14 @@ export function useTypedSearch({
     tell(text);
   };
   return [typed, change];
+}
+
+/**
+ * Returns what says whether the page is on its way to another address. Whoever changes the address then, a moment late,
+ * would call the person back, or change the address of the next page.
+ */
+function useIsLeaving(): () => boolean {
+  const routerNow = useRouterNow();
+  const { pathname } = useLocation();
+  return () => routerNow().pathname !== pathname;
 }

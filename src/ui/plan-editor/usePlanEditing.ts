@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { PlanEditorProps } from './plan-editor-props.ts';
-import { focusCorner, focusShape } from './plan-focus.ts';
 import { PLAN_WIDTH, type PlanShape, type PlanTool } from './plan-shape.ts';
 import { type Point, withMiddle } from './points.ts';
 import { useDrag } from './useDrag.ts';
@@ -117,3 +116,13 @@ export function usePlanEditing(props: PlanEditorProps, svg: RefObject<SVGSVGElem
 }
 
 export type PlanEditing = ReturnType<typeof usePlanEditing>;
+
+/** Moves the focus to a corner, which is there once the outline is drawn anew. */
+function focusCorner(plan: SVGSVGElement | null, index: number): void {
+  requestAnimationFrame(() => plan?.querySelector<SVGElement>(`[data-corner="${index}"]`)?.focus());
+}
+
+/** Moves the focus to an outline, once it is a button again. */
+function focusShape(plan: SVGSVGElement | null, id: string): void {
+  requestAnimationFrame(() => plan?.querySelector<SVGElement>(`[data-outline="${CSS.escape(id)}"]`)?.focus());
+}

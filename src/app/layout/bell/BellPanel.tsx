@@ -9,11 +9,11 @@ import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppSelector } from '#state/store.ts';
 import { Link } from 'react-router-dom';
-import { moveAmongLinks } from './arrow-keys.ts';
 import { BellFigures } from './BellFigures.tsx';
 import { BellSector } from './BellSector.tsx';
 import classes from './BellPanel.module.css';
 import { useBellTasks } from './useBellTasks.ts';
+import type { KeyboardEvent } from 'react';
 
 /** What the bell opens onto: the establishment's counts, and the person's tasks by sector. Keeps the focus until closed. */
 export function BellPanel({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
@@ -67,4 +67,16 @@ export function BellPanel({ id, onClose }: { readonly id: string; readonly onClo
       </div>
     </div>
   );
+}
+
+/** Moves the focus among the links of what hears the key: down, up, first and last. */
+function moveAmongLinks(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href]')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  const next = { ArrowDown: at + 1, ArrowUp: at < 0 ? links.length - 1 : at - 1, Home: 0, End: links.length - 1 }[
+    event.key
+  ];
+  if (next === undefined || links.length === 0) return;
+  event.preventDefault();
+  links[(next + links.length) % links.length]?.focus();
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Animal } from '#domain/animals/animal.ts';
-import type { AnimalRow } from '../rows/animal-row.ts';
+import type { AnimalRow, RowSpecies } from '../rows/animal-row.ts';
 import { SexMark } from '../rows/SexMark.tsx';
-import { SpeciesName } from '../rows/SpeciesName.tsx';
 import classes from './InfoTab.module.css';
+import { SpeciesCell } from '../rows/PlainCells.tsx';
 
 /** What is said of an animal, for who only reads it. */
 export function AnimalFacts({ animal, row }: { readonly animal: Animal; readonly row: AnimalRow }) {
@@ -29,4 +29,10 @@ export function AnimalFacts({ animal, row }: { readonly animal: Animal; readonly
       ))}
     </dl>
   );
+}
+
+/** A species by its common name and, below it, its Latin one. */
+function SpeciesName({ species }: { readonly species: Pick<RowSpecies, 'name' | 'latinName'> }) {
+  const { t } = useTranslation('animals');
+  return <SpeciesCell species={species} unknown={t('unknown.species')} />;
 }

@@ -7,8 +7,8 @@ import type { Enclosure, ScanGap } from '#domain/enclosures/enclosure.ts';
 import { scanGapsOf, scanMissing } from '#domain/enclosures/scan-readiness.ts';
 import { ScanBadge } from '../ScanBadge.tsx';
 import { Card } from './Card.tsx';
-import { gapAddress } from './gap-address.ts';
 import classes from './Residents.module.css';
+import { enclosureHref } from '../addresses.ts';
 
 /** Whether scans can be made in an enclosure; if not, what is missing and where to see to it. */
 export function ScanReadiness({ enclosure }: { readonly enclosure: Enclosure }) {
@@ -56,4 +56,11 @@ function GapLine({ gap, enclosureId }: { readonly gap: ScanGap; readonly enclosu
       </Group>
     </li>
   );
+}
+
+/** Returns where what is missing for scans is seen to. */
+function gapAddress(enclosureId: string, gap: ScanGap): string {
+  return gap === 'animals'
+    ? enclosureHref(enclosureId, { tab: 'animals' })
+    : enclosureHref(enclosureId, { tab: 'tools', tool: 'zones' });
 }

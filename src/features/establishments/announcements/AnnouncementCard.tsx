@@ -2,7 +2,6 @@ import { Paper, Text, Title } from '@mantine/core';
 import { IconSpeakerphone } from '@tabler/icons-react';
 import { useId } from 'react';
 import classes from './AnnouncementCard.module.css';
-import { AnnouncementText } from './AnnouncementText.tsx';
 
 /** An announcement as its readers see it. */
 export function AnnouncementCard({
@@ -31,5 +30,14 @@ export function AnnouncementCard({
         )}
       </div>
     </Paper>
+  );
+}
+
+/** The message as it was typed: plain text with its line breaks, never markup. */
+function AnnouncementText({ message }: { readonly message: string }) {
+  return (
+    <Text fz="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {message}
+    </Text>
   );
 }

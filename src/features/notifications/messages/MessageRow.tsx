@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pathOfMessage } from '#domain/notifications/message-path.ts';
-import type { Notification } from '#domain/notifications/notification.ts';
+import type { Notification, NotificationKind } from '#domain/notifications/notification.ts';
 import { useMoment } from '#i18n/useFormat.ts';
-import { KindText } from './KindText.tsx';
 import classes from './MessageList.module.css';
 
 /** One message: what it tells, of what, and how long ago. */
@@ -35,4 +34,10 @@ export function MessageRow({
       </time>
     </Link>
   );
+}
+
+/** What a message tells, in words. */
+function KindText({ kind }: { readonly kind: NotificationKind }) {
+  const { t } = useTranslation('notifications');
+  return t(`values.kind.${kind}`);
 }

@@ -5,10 +5,10 @@ import type { Task } from '#domain/tasks/task.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { DistributionBar } from './DistributionBar.tsx';
 import { DistributionContent } from './DistributionContent.tsx';
-import { periodOfView } from './distribution-view.ts';
+import { periodOfView, addressOfView, type DistributionView, viewFromAddress } from './distribution-view.ts';
 import { useCountedAt } from './useCountedAt.ts';
-import { useDistributionView } from './useDistributionView.ts';
 import { useSpanNames } from './useSpanNames.ts';
+import { useSearchParams } from 'react-router-dom';
 
 /** How a sector's tasks are distributed over a day, a week or a month, by when they are due. */
 export function TaskDistribution({
@@ -45,4 +45,15 @@ export function TaskDistribution({
       </Stack>
     </section>
   );
+}
+
+/** What is shown of the distribution, kept in the address; going through periods does not fill the browser's history. */
+function useDistributionView() {
+  const [parameters, setParameters] = useSearchParams();
+  const change = (difference: Partial<DistributionView>) =>
+    setParameters((now) => addressOfView({ ...viewFromAddress(now), ...difference }, now), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return { view: viewFromAddress(parameters), change };
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { Attachment } from '#domain/tasks/attachment.ts';
 import { AttachmentContent } from './AttachmentContent.tsx';
-import { useFileName } from './useFileName.ts';
 
 /** One file of a task: what is in it, its name and size, who added it when, and what removes it for who may. */
 export function TaskFile({
@@ -66,4 +65,10 @@ export function TaskFile({
       )}
     </Paper>
   );
+}
+
+/** Returns what a file of a task is called: its own name, else what it is. */
+function useFileName({ name, kind }: Pick<Attachment, 'name' | 'kind'>): string {
+  const { t } = useTranslation('task-files');
+  return name === '' ? t(`values.kind.${kind}`) : name;
 }

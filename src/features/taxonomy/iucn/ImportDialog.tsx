@@ -7,9 +7,9 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { ImportMapping } from './ImportMapping.tsx';
-import { ImportRefusal } from './ImportRefusal.tsx';
 import { type IucnImport, useIucnImport } from './useIucnImport.ts';
 import { WrongLines } from './WrongLines.tsx';
+import type { Refusal } from '#lib/spreadsheet/read-result.ts';
 
 /** Takes a list of the IUCN over from a file: choose it, match its columns, look at what is wrong, send it, read the result. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
@@ -118,4 +118,10 @@ function Done({ run, onClose }: { readonly run: IucnImport; readonly onClose: ()
       </Group>
     </Stack>
   );
+}
+
+/** Why a file cannot be read as a list. */
+function ImportRefusal({ refusal }: { readonly refusal: Refusal }) {
+  const { t } = useTranslation('iucn');
+  return t(`values.refusal.${refusal}`);
 }

@@ -4,11 +4,11 @@ import { IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-rea
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#lib/csv/save-file.ts';
-import type { PersonDraft } from '#domain/people/person-draft.ts';
+import { type PersonDraft, PERSON_FIELDS } from '#domain/people/person-draft.ts';
 import type { CreationContext } from '../useCreationContext.ts';
 import { FailureAlert } from '../../FailureAlert.tsx';
 import { usePeopleFile } from './usePeopleFile.ts';
-import { useTemplate } from './useTemplate.ts';
+import { writeCsv } from '#lib/csv/write-csv.ts';
 import '@mantine/dropzone/styles.layer.css';
 
 /** A CSV file of people, dropped or chosen; a template of one to begin with. */
@@ -82,4 +82,13 @@ export function PeopleFile({
       )}
     </Stack>
   );
+}
+
+/** A file of people with its headings alone, in the language of the page. */
+function useTemplate(): { readonly name: string; readonly content: string } {
+  const { t } = useTranslation('people');
+  return {
+    name: t('file.templateName'),
+    content: writeCsv([PERSON_FIELDS.map((field) => t(`values.field.${field}`))]),
+  };
 }
