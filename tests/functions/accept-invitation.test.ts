@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallableRequest } from 'firebase-functions/https';
 import { acceptInvitation } from '../../functions/src/callables/accept-invitation.ts';
 import { answerSchema } from '../../src/domain/callables/answer.ts';
-import { readInvitationData } from '../../src/domain/callables/read-invitation.ts';
+import { readInvitationContract } from '../../src/domain/callables/read-invitation.ts';
 import { userSchema } from '../../src/domain/users/user.ts';
 import { forgetMessagesTo, invitationKeyOf } from './support/mail.ts';
 import { createPark, createSector, type Person } from './support/park.ts';
@@ -86,7 +86,7 @@ describe('whoever has the link of an invitation', () => {
   it('sees who invites them to where, and of the address a hint', async () => {
     const { key, userMail } = await invited();
     const answer = await read(key);
-    expect(answerSchema(readInvitationData).parse(answer)).toEqual(answer);
+    expect(answerSchema(readInvitationContract.data).parse(answer)).toEqual(answer);
     expect(answer.data).toEqual({
       zooName: 'Parc des Trois Rivières',
       invitedBy: 'Inès Morel',
@@ -134,8 +134,7 @@ describe('whoever has not the right link', () => {
 
   it.each([undefined, null, 12, '', 'short', 'x'.repeat(101)])('is refused with the secret %j', async (secret) => {
     const { key } = await invited();
-    const { text } = await guest.post('readInvitation', JSON.stringify({ data: { ...key, secret } }));
-    expect(JSON.parse(text).result).toEqual(refusal('generic/invalid-input', 'secret'));
+    expect(await guest.call('readInvitation', { ...key, secret })).toEqual(refusal('generic/invalid-input', 'secret'));
   });
 });
 
@@ -241,8 +240,9 @@ describe('accepting', () => {
       language: 'fr',
       eula: 4,
     };
-    const { text } = await guest.post('acceptInvitation', JSON.stringify({ data: { ...data, [field]: value } }));
-    expect(JSON.parse(text).result).toEqual(refusal('generic/invalid-input', field));
+    expect(await guest.call('acceptInvitation', { ...data, [field]: value })).toEqual(
+      refusal('generic/invalid-input', field),
+    );
     expect((await stored(`invitations/${key.invitationId}`))!['status']).toBe('sent');
   });
 

@@ -16,7 +16,7 @@ import {
   storeAnimals,
   ZEBRA,
 } from './support/animal-park.ts';
-import { callHere, outcomeOf } from './support/call-here.ts';
+import { callInProcess, outcomeOf } from './support/call-in-process.ts';
 import { diceOf } from './support/dice.ts';
 import { allOf, expectAgreement } from './support/ledger.ts';
 import { createPark, createPerson } from './support/park.ts';
@@ -62,7 +62,7 @@ describe('after 300 random operations', () => {
       async () => {
         const place = { ...goal(), movedAtUnix: Date.now(), reason: '' };
         const request = { zooId, animalId: null, fields: fields(), expectedUpdatedAtUnix: null, place };
-        const answer = await callHere(saveAnimal, admin.userId, request);
+        const answer = await callInProcess(saveAnimal, admin.userId, request);
         if (answer.success) animals.push(answer.data.animalId);
         return `create ${outcomeOf(answer)}`;
       },
@@ -70,18 +70,18 @@ describe('after 300 random operations', () => {
         const animalId = dice.of(animals);
         const { updatedAtUnix } = (await database.doc(`animals/${animalId}`).get()).data() as Animal;
         const request = { zooId, animalId, fields: fields(), expectedUpdatedAtUnix: updatedAtUnix, place: null };
-        return `change ${outcomeOf(await callHere(saveAnimal, admin.userId, request))}`;
+        return `change ${outcomeOf(await callInProcess(saveAnimal, admin.userId, request))}`;
       },
       async () => {
         const request = { zooId, animalIds: some(), ...goal(), movedAtUnix: Date.now(), reason: '' };
-        return `move ${outcomeOf(await callHere(moveAnimals, admin.userId, request))}`;
+        return `move ${outcomeOf(await callInProcess(moveAnimals, admin.userId, request))}`;
       },
       async () => {
         const change = dice.of(['departure', 'death', 'archive', 'restore', 'restore'] as const);
         const enclosureId = change === 'restore' ? dice.of(enclosures) : null;
         const animalIds = [dice.of(animals)];
         const said = { zooId, animalIds, change, atUnix: Date.now(), reason: '', destination: '', enclosureId };
-        return `${change} ${outcomeOf(await callHere(changeAnimalStatus, admin.userId, said))}`;
+        return `${change} ${outcomeOf(await callInProcess(changeAnimalStatus, admin.userId, said))}`;
       },
       async () => {
         const rows = Array.from({ length: 5 }, (_, line) => ({
@@ -90,13 +90,13 @@ describe('after 300 random operations', () => {
           registryId: `R${dice.below(60)}`,
           enclosureId: dice.of(enclosures),
         }));
-        return `import ${outcomeOf(await callHere(importAnimals, admin.userId, { zooId, rows }))}`;
+        return `import ${outcomeOf(await callInProcess(importAnimals, admin.userId, { zooId, rows }))}`;
       },
       async () => {
         const kind = dice.of(['enclosure', 'group'] as const);
         const id = dice.of(kind === 'enclosure' ? enclosures : groups);
         const mode = dice.of(['archive', 'restore'] as const);
-        return `${mode} ${kind} ${outcomeOf(await callHere(retirePlace, admin.userId, { zooId, kind, id, mode }))}`;
+        return `${mode} ${kind} ${outcomeOf(await callInProcess(retirePlace, admin.userId, { zooId, kind, id, mode }))}`;
       },
     ];
     for (let done = 0; done < OPERATIONS; done += SIDE_BY_SIDE) {
@@ -152,7 +152,7 @@ describe('an enclosure or a group that is deleted while somebody moves in', () =
     const [animalId] = await storeAnimals(zooId, [{ animalEnclosureData: { enclosureId: homeId } }]);
     const said = { zooId, animalIds: [animalId], reason: '' };
     const move = (goal: { enclosureId: string; groupId?: string }) =>
-      callHere(moveAnimals, admin.userId, { ...said, ...goal, movedAtUnix: Date.now() });
+      callInProcess(moveAnimals, admin.userId, { ...said, ...goal, movedAtUnix: Date.now() });
     return {
       zooId,
       admin,
@@ -162,7 +162,7 @@ describe('an enclosure or a group that is deleted while somebody moves in', () =
         const late = dice.below(2);
         const calls: readonly (() => Promise<CallableAnswer<unknown>>)[] = [
           () => move(kind === 'enclosure' ? { enclosureId: id } : { enclosureId: homeId, groupId: id }),
-          () => callHere(retirePlace, admin.userId, { zooId, kind, id, mode: 'delete' }),
+          () => callInProcess(retirePlace, admin.userId, { zooId, kind, id, mode: 'delete' }),
         ];
         const answers = await Promise.all(
           calls.map((call, index) => afterReads(index === late ? dice.below(8) : 0, call)),
@@ -170,7 +170,7 @@ describe('an enclosure or a group that is deleted while somebody moves in', () =
         const [moved, deleted] = answers;
         if (moved!.success) {
           const request = { ...said, enclosureId: homeId, groupId: null, movedAtUnix: Date.now() };
-          expect(outcomeOf(await callHere(moveAnimals, admin.userId, request))).toBe('done');
+          expect(outcomeOf(await callInProcess(moveAnimals, admin.userId, request))).toBe('done');
         }
         return [moved!.success, deleted!.success] as const;
       },

@@ -6,7 +6,7 @@ import type { Animal } from '../../src/domain/animals/animal.ts';
 import type { Movement } from '../../src/domain/animals/movement.ts';
 import type { ImportAnimalsRequest } from '../../src/domain/callables/import-animals.ts';
 import { type AnimalPark, createAnimalPark, createEnclosure, FIELDS, GIRAFFE } from './support/animal-park.ts';
-import { callHere, outcomeOf } from './support/call-here.ts';
+import { callInProcess, outcomeOf } from './support/call-in-process.ts';
 import { everything } from './support/everything.ts';
 import { allOf, expectAgreement } from './support/ledger.ts';
 import { createPark } from './support/park.ts';
@@ -30,7 +30,7 @@ const row = (differences: Partial<Row> = {}): Row => ({
   ...differences,
 });
 const send = (rows: readonly Row[], who: Who = 'keeper', more: Partial<ImportAnimalsRequest> = {}) =>
-  callHere(importAnimals, park.people[who].userId, { zooId: park.zooId, rows, ...more });
+  callInProcess(importAnimals, park.people[who].userId, { zooId: park.zooId, rows, ...more });
 
 /** What became of each row: its outcome, or the code with its field. */
 async function outcomes(rows: readonly Row[], who: Who = 'keeper'): Promise<string[]> {
@@ -165,7 +165,7 @@ describe('rows of a register', () => {
       const [animal] = await animalOf(one.registryId!);
       const said = { change, atUnix: Date.now(), reason: '', destination: '', enclosureId: null };
       const request = { zooId: park.zooId, animalIds: [animal!.animalId], ...said };
-      expect(outcomeOf(await callHere(changeAnimalStatus, park.people.admin.userId, request))).toBe('done');
+      expect(outcomeOf(await callInProcess(changeAnimalStatus, park.people.admin.userId, request))).toBe('done');
     }
     expect(await outcomes([archived, dead], 'admin')).toEqual([
       'animal/archived at registryId',
@@ -199,7 +199,7 @@ describe('the same hundred rows at once', () => {
     const enclosureId = await createEnclosure(zooId, null);
     const rows = Array.from({ length: 100 }, (_, line) => row({ line, enclosureId }));
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => callHere(importAnimals, admin.userId, { zooId, rows })),
+      Array.from({ length: 10 }, () => callInProcess(importAnimals, admin.userId, { zooId, rows })),
     );
     await database.doc(`users/${admin.userId}`).update({ zooId: park.zooId });
     const results = answers.flatMap((answer) => (answer.success ? answer.data.results : []));

@@ -9,7 +9,7 @@ import {
   createGroup,
   storeAnimals,
 } from './support/animal-park.ts';
-import { callHere, outcomeOf } from './support/call-here.ts';
+import { callInProcess, outcomeOf } from './support/call-in-process.ts';
 import { everything } from './support/everything.ts';
 import { allOf, expectAgreement } from './support/ledger.ts';
 import { createPark } from './support/park.ts';
@@ -60,7 +60,7 @@ async function freshPlaces() {
 
 type Who = keyof AnimalPark['people'];
 const move = (differences: Partial<MoveAnimalsRequest>, who: Who = 'keeper') =>
-  callHere(moveAnimals, park.people[who].userId, {
+  callInProcess(moveAnimals, park.people[who].userId, {
     zooId: park.zooId,
     animalIds: ids.slice(0, 2),
     movedAtUnix: Date.now(),

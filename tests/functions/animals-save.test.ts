@@ -11,7 +11,7 @@ import {
   FIELDS,
   GIRAFFE,
 } from './support/animal-park.ts';
-import { callHere, outcomeOf } from './support/call-here.ts';
+import { callInProcess, outcomeOf } from './support/call-in-process.ts';
 import { everything } from './support/everything.ts';
 import { allOf, expectAgreement } from './support/ledger.ts';
 import { stored } from './support/records.ts';
@@ -37,7 +37,7 @@ const request = ({ fields, ...differences }: Differences = {}): SaveAnimalReques
   ...differences,
 });
 const save = (differences: Differences = {}, who: Who = 'keeper') =>
-  callHere(saveAnimal, park.people[who].userId, request(differences));
+  callInProcess(saveAnimal, park.people[who].userId, request(differences));
 const outcome = async (differences: Differences = {}, who: Who = 'keeper') => outcomeOf(await save(differences, who));
 
 /** Creates an animal and returns its id with the stamp that a form would know. */
@@ -217,7 +217,7 @@ describe('an animal of which something else is said', () => {
     const odd = { animalChipId: '250269600000012', animalBirthdate: '2019', animalSexe: null };
     await database.doc(`animals/${animal.animalId}`).update(odd);
     const change = async (fields: SaveAnimalRequest['fields']) =>
-      outcomeOf(await callHere(saveAnimal, park.people.keeper.userId, { ...request(animal), fields }));
+      outcomeOf(await callInProcess(saveAnimal, park.people.keeper.userId, { ...request(animal), fields }));
     expect(await change({ animalChipId: '250269600000013' })).toBe('animal/chip-invalid at animalChipId');
     expect(await change({ animalBirthdate: '2020' })).toBe('animal/birthdate-invalid at animalBirthdate');
     expect(await change({ notes: 'Boite', animalChipId: odd.animalChipId })).toBe('done');

@@ -3,7 +3,7 @@ import { changeAnimalStatus } from '../../functions/src/animals/change-animal-st
 import type { Movement } from '../../src/domain/animals/movement.ts';
 import type { ChangeAnimalStatusRequest } from '../../src/domain/callables/animals.ts';
 import { type AnimalPark, createAnimalPark, createEnclosure, storeAnimals } from './support/animal-park.ts';
-import { callHere, outcomeOf } from './support/call-here.ts';
+import { callInProcess, outcomeOf } from './support/call-in-process.ts';
 import { everything } from './support/everything.ts';
 import { allOf, expectAgreement } from './support/ledger.ts';
 import { actionsOn, stored } from './support/records.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
 type Who = keyof AnimalPark['people'];
 const change = async (differences: Partial<ChangeAnimalStatusRequest>, who: Who = 'vet') =>
   outcomeOf(
-    await callHere(changeAnimalStatus, park.people[who].userId, {
+    await callInProcess(changeAnimalStatus, park.people[who].userId, {
       zooId: park.zooId,
       animalIds: [animalId],
       change: 'departure',

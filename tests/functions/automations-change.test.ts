@@ -8,7 +8,7 @@ import { ZONE } from '../../src/domain/time/epoch.ts';
 import { aSchedule } from '../support/builders/task-template.ts';
 import { type AnimalPark, createAnimalPark, createEnclosure } from './support/animal-park.ts';
 import { createAutomation, runsOf, tasksOf } from './support/automations.ts';
-import { callHere, outcomeOf } from './support/call-here.ts';
+import { callInProcess, outcomeOf } from './support/call-in-process.ts';
 import { actionsOn, recordsOf, stored } from './support/records.ts';
 import { database } from './support/suite.ts';
 
@@ -26,7 +26,7 @@ type Who = keyof AnimalPark['people'];
 const automation = (differences: Partial<TaskTemplate> = {}) =>
   createAutomation(park.zooId, park.sectorId, { authorId: park.people.lead.userId, ...differences });
 const call = (templateId: string, action: AutomationAction, who: Who = 'lead') =>
-  callHere(changeAutomation, park.people[who].userId, { zooId: park.zooId, templateId, action });
+  callInProcess(changeAutomation, park.people[who].userId, { zooId: park.zooId, templateId, action });
 const change = async (templateId: string, action: AutomationAction, who: Who = 'lead') =>
   outcomeOf(await call(templateId, action, who));
 const template = async (templateId: string) => taskTemplateSchema.parse(await stored(`taskTemplates/${templateId}`));

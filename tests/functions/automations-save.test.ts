@@ -8,7 +8,7 @@ import { startOfDay } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
 import { type AnimalPark, createAnimalPark, createEnclosure, storeAnimals } from './support/animal-park.ts';
 import { automationRequest, runsOf, tasksOf } from './support/automations.ts';
-import { callHere, outcomeOf } from './support/call-here.ts';
+import { callInProcess, outcomeOf } from './support/call-in-process.ts';
 import { createSector } from './support/park.ts';
 import { actionsOn, stored } from './support/records.ts';
 import { database } from './support/suite.ts';
@@ -39,7 +39,7 @@ const request = ({ task, schedule, ...differences }: Differences = {}): SaveAuto
   return { ...right, task: { ...right.task, ...task }, schedule: { ...right.schedule, ...schedule }, ...differences };
 };
 const call = (differences: Differences, who: Who = 'lead') =>
-  callHere(saveAutomation, park.people[who].userId, request(differences));
+  callInProcess(saveAutomation, park.people[who].userId, request(differences));
 const save = async (differences: Differences, who: Who = 'lead') => outcomeOf(await call(differences, who));
 
 /** Saves an automation and returns it as it is stored. */

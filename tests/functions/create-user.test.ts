@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mayGrantRole, ROLES } from '../../src/domain/access/roles.ts';
 import { answerSchema } from '../../src/domain/callables/answer.ts';
-import { createUserData } from '../../src/domain/callables/create-user.ts';
+import { createUserContract } from '../../src/domain/callables/create-user.ts';
 import { userSchema } from '../../src/domain/users/user.ts';
 import { createPark, createPerson, createSector, type Person } from './support/park.ts';
 import { recordsOf } from './support/records.ts';
@@ -76,7 +76,7 @@ describe('an admin who creates a keeper', () => {
   });
 
   it('learns the id of the account and nothing else', () => {
-    expect(answerSchema(createUserData).parse(answer)).toEqual({ success: true, data: { userId } });
+    expect(answerSchema(createUserContract.data).parse(answer)).toEqual({ success: true, data: { userId } });
   });
 
   it('gives them an account that can sign in with the temporary password', async () => {
@@ -274,11 +274,9 @@ describe('a request that is not right', () => {
   it.each(fields)('is refused with the field %s named', async (field) => {
     // An empty list of sectors is right.
     for (const value of field === 'sectors' ? wrongValues.filter((wrong) => wrong !== emptyList) : wrongValues) {
-      const body = JSON.stringify({ data: aRequest({ [field]: value }) });
-      const { status, text } = await admin.post('createUser', body);
-      expect({ status, answer: JSON.parse(text) }).toEqual({
-        status: 200,
-        answer: { result: { success: false, error: { code: 'generic/invalid-input', field } } },
+      expect(await admin.call('createUser', aRequest({ [field]: value }))).toEqual({
+        success: false,
+        error: { code: 'generic/invalid-input', field },
       });
     }
   });
@@ -291,9 +289,10 @@ describe('a request that is not right', () => {
     ['no password', { data: {} }],
   ])('is refused: %s', async (_what, { data }) => {
     const request = typeof data === 'object' && data !== null && 'akongoStaff' in data ? aRequest(data) : data;
-    const { status, text } = await admin.post('createUser', JSON.stringify({ data: request }));
-    expect(status).toBe(200);
-    expect(JSON.parse(text).result).toMatchObject({ success: false, error: { code: 'generic/invalid-input' } });
+    expect(await admin.call('createUser', request)).toMatchObject({
+      success: false,
+      error: { code: 'generic/invalid-input' },
+    });
   });
 
   it.each(['__proto__', 'constructor', 'prototype'])('is refused with the key %s', async (key) => {

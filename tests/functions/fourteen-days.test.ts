@@ -13,7 +13,7 @@ import { ZONE } from '../../src/domain/time/epoch.ts';
 import type { SourceState } from '../../src/domain/timeline/merge.ts';
 import { type AnimalPark, createAnimalPark } from './support/animal-park.ts';
 import { createAutomation } from './support/automations.ts';
-import { callHere, outcomeOf } from './support/call-here.ts';
+import { callInProcess, outcomeOf } from './support/call-in-process.ts';
 import {
   AUTOMATIONS,
   END,
@@ -75,7 +75,7 @@ async function change(name: string, action: AutomationAction, at: number): Promi
   const data = { zooId: park.zooId, templateId: idOf(name), action };
   const signedInAt = Date.now();
   vi.useFakeTimers({ now: at, toFake: ['Date'] });
-  const answer = await callHere(changeAutomation, park.people.lead.userId, data, signedInAt).finally(() =>
+  const answer = await callInProcess(changeAutomation, park.people.lead.userId, data, signedInAt).finally(() =>
     vi.useRealTimers(),
   );
   expect(outcomeOf(answer)).toBe('done');

@@ -9,7 +9,7 @@ import type { Role } from '../../src/domain/access/roles.ts';
 import type { SaveInformationRequest } from '../../src/domain/callables/information.ts';
 import { informationSchema } from '../../src/domain/information/information.ts';
 import { type AnimalPark, createAnimalPark } from './support/animal-park.ts';
-import { callHere, outcomeOf } from './support/call-here.ts';
+import { callInProcess, outcomeOf } from './support/call-in-process.ts';
 import { everything } from './support/everything.ts';
 import { createInformation } from './support/information.ts';
 import { closeAll, person } from './support/people.ts';
@@ -44,7 +44,7 @@ const request = (differences: Partial<SaveInformationRequest> = {}): SaveInforma
   ...differences,
 });
 const save = async (differences: Partial<SaveInformationRequest> = {}, who: Who = 'admin') =>
-  callHere(saveInformation, idOf(who), request({ ...(await asItIs(differences)), ...differences }));
+  callInProcess(saveInformation, idOf(who), request({ ...(await asItIs(differences)), ...differences }));
 /** Whoever changes an information has seen it as it is. */
 async function asItIs({ informationId = null }: Partial<SaveInformationRequest>) {
   const updatedAtUnix =
@@ -58,11 +58,11 @@ async function saved(differences: Partial<SaveInformationRequest> = {}, who: Who
   return answer.data;
 }
 const one = (informationId: string) => ({ zooId: park.zooId, informationId });
-const confirm = (informationId: string, who: Who) => callHere(confirmInformation, idOf(who), one(informationId));
+const confirm = (informationId: string, who: Who) => callInProcess(confirmInformation, idOf(who), one(informationId));
 const remind = (informationId: string, who: Who = 'admin') =>
-  callHere(remindInformation, idOf(who), one(informationId));
+  callInProcess(remindInformation, idOf(who), one(informationId));
 const remove = async (informationId: string, who: Who = 'admin') =>
-  outcomeOf(await callHere(removeInformation, idOf(who), one(informationId)));
+  outcomeOf(await callInProcess(removeInformation, idOf(who), one(informationId)));
 const read = async (informationId: string) => informationSchema.parse(await stored(`information/${informationId}`));
 async function told(informationId: string, kind = 'information'): Promise<string[]> {
   const { docs } = await database.collection('notifications').where('subjectId', '==', informationId).get();

@@ -5,7 +5,7 @@ import type { PushSender } from '../../functions/src/notifications/push-sender.t
 import { tellPeople } from '../../functions/src/notifications/tell-people.ts';
 import { aNotification } from '../support/builders/notification.ts';
 import { aUser } from '../support/builders/user.ts';
-import { callHere, outcomeOf } from './support/call-here.ts';
+import { callInProcess, outcomeOf } from './support/call-in-process.ts';
 import { createNotification } from './support/notifications.ts';
 import { createPark, type Person } from './support/park.ts';
 import { closeAll, person } from './support/people.ts';
@@ -63,7 +63,7 @@ describe('marking messages as read', () => {
 
 describe('devices', () => {
   const save = async (who: Person, token: string, isWanted = true) =>
-    outcomeOf(await callHere(saveNotificationSettings, who.userId, { device: { token, isWanted } }));
+    outcomeOf(await callInProcess(saveNotificationSettings, who.userId, { device: { token, isWanted } }));
   const deviceOf = (token: string) => stored(`devices/${createHash('sha256').update(token).digest('hex')}`);
 
   it('are refused where the project sends no push messages', async () => {

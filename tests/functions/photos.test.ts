@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerSchema } from '../../src/domain/callables/answer.ts';
-import { addPhotoData } from '../../src/domain/callables/photos.ts';
+import { addPhotoContract } from '../../src/domain/callables/photos.ts';
 import { createPictureCast, files, namesUnder, type PictureCast } from './support/files.ts';
 import { createPark, createPerson, type Person } from './support/park.ts';
 import { createPhoto } from './support/photos.ts';
@@ -51,7 +51,7 @@ const stored = async (path: string) => (await database.doc(path).get()).data();
 describe('a photo of an animal', () => {
   it('is small, without what the camera told, and knows the places the animal was in', async () => {
     const answer = await add(keeper, { caption: ' Nala au repos\n', takenAtUnix: Date.UTC(2026, 4, 1) });
-    expect(answerSchema(addPhotoData).parse(answer)).toEqual(answer);
+    expect(answerSchema(addPhotoContract.data).parse(answer)).toEqual(answer);
     const photo = await stored(`photos/${String(answer.data?.['photoId'])}`);
     expect(photo).toMatchObject({
       ...{ animalId, enclosureId: cast.enclosureId, sectorId: cast.sectorId, caption: 'Nala au repos' },

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerSchema } from '../../src/domain/callables/answer.ts';
-import { uploadProfilePictureData } from '../../src/domain/callables/pictures.ts';
+import { uploadProfilePictureContract } from '../../src/domain/callables/pictures.ts';
 import { pictureIdOf } from '../../src/domain/pictures/picture-address.ts';
 import { ask, createPictureCast, files, namesUnder, outcomeOf, place, type PictureCast } from './support/files.ts';
 import { createPerson, type Person } from './support/park.ts';
@@ -25,7 +25,7 @@ const fieldOf = async (path: string, field: string) => (await database.doc(path)
 describe('a person who gives themselves a picture', () => {
   it('has it in their account, small, with a thumbnail, and nothing of where it was taken', async () => {
     const answer = await upload(cast.keeper, 'user', cast.keeper.userId);
-    expect(answerSchema(uploadProfilePictureData).parse(answer)).toEqual(answer);
+    expect(answerSchema(uploadProfilePictureContract.data).parse(answer)).toEqual(answer);
     const { public_id: path = '', url } = answer.data ?? {};
     expect(path).toMatch(new RegExp(`^${cast.zooId}/users/${cast.keeper.userId}/[0-9a-f-]{36}\\.jpg$`));
     expect(await fieldOf(`users/${cast.keeper.userId}`, 'userProfilePicture')).toEqual({ url });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerSchema } from '../../src/domain/callables/answer.ts';
-import { uploadImageData } from '../../src/domain/callables/pictures.ts';
+import { uploadImageContract } from '../../src/domain/callables/pictures.ts';
 import { thumbnailPath } from '../../src/domain/pictures/file-place.ts';
 import { pictureIdOf, thumbnailAddress } from '../../src/domain/pictures/picture-address.ts';
 import {
@@ -46,7 +46,7 @@ describe('a picture that an admin puts into a sector', () => {
   });
 
   it('is answered with its name and two addresses', () => {
-    expect(answerSchema(uploadImageData).parse(answer)).toEqual(answer);
+    expect(answerSchema(uploadImageContract.data).parse(answer)).toEqual(answer);
     expect(path).toMatch(new RegExp(`^${sectorFolder()}/[0-9a-f-]{36}\\.jpg$`));
     expect(pictureIdOf(answer.data?.url)).toBe(path);
     expect(answer.data?.thumbnailUrl).toBe(thumbnailAddress(answer.data?.url ?? ''));

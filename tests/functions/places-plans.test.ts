@@ -6,7 +6,7 @@ import type { SaveAreaRequest } from '../../src/domain/callables/enclosure-plans
 import type { Enclosure } from '../../src/domain/enclosures/enclosure.ts';
 import type { Zone } from '../../src/domain/enclosures/zone.ts';
 import { type AnimalPark, createAnimalPark, createEnclosure } from './support/animal-park.ts';
-import { callHere, outcomeOf } from './support/call-here.ts';
+import { callInProcess, outcomeOf } from './support/call-in-process.ts';
 import { everything } from './support/everything.ts';
 import { namesUnder } from './support/files.ts';
 import { aJpeg } from './support/picture-files.ts';
@@ -25,7 +25,7 @@ afterAll(() => park.close());
 
 type Who = keyof AnimalPark['people'];
 const save = (differences: Partial<SaveAreaRequest> = {}, who: Who = 'lead') =>
-  callHere(saveArea, park.people[who].userId, {
+  callInProcess(saveArea, park.people[who].userId, {
     zooId: park.zooId,
     enclosureId: park.enclosureId,
     areaId: null,
@@ -38,7 +38,7 @@ const save = (differences: Partial<SaveAreaRequest> = {}, who: Who = 'lead') =>
 const outcome = async (differences: Partial<SaveAreaRequest> = {}, who: Who = 'lead') =>
   outcomeOf(await save(differences, who));
 const remove = async (enclosureId: string, areaId: string, who: Who = 'lead') =>
-  outcomeOf(await callHere(removeArea, park.people[who].userId, { zooId: park.zooId, enclosureId, areaId }));
+  outcomeOf(await callInProcess(removeArea, park.people[who].userId, { zooId: park.zooId, enclosureId, areaId }));
 const enclosure = async (id: string) => (await stored(`enclosures/${id}`)) as Enclosure;
 const filesOf = (id: string) => namesUnder(`${park.zooId}/enclosures/${id}/`);
 

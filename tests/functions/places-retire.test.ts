@@ -11,7 +11,7 @@ import {
   createGroup,
   storeAnimals,
 } from './support/animal-park.ts';
-import { callHere, outcomeOf } from './support/call-here.ts';
+import { callInProcess, outcomeOf } from './support/call-in-process.ts';
 import { everything } from './support/everything.ts';
 import { namesUnder, place } from './support/files.ts';
 import { expectAgreement } from './support/ledger.ts';
@@ -43,7 +43,7 @@ afterAll(() => park.close());
 type Who = keyof AnimalPark['people'];
 type Kind = RetirePlaceRequest['kind'];
 const retire = async (kind: Kind, id: string, mode: RetirePlaceRequest['mode'], who: Who = 'admin') =>
-  outcomeOf(await callHere(retirePlace, park.people[who].userId, { zooId: park.zooId, kind, id, mode }));
+  outcomeOf(await callInProcess(retirePlace, park.people[who].userId, { zooId: park.zooId, kind, id, mode }));
 const create = (kind: 'enclosure' | 'group') =>
   (kind === 'enclosure' ? createEnclosure : createGroup)(park.zooId, park.sectorId);
 
@@ -90,10 +90,10 @@ describe('a place', () => {
     const admin = park.people.admin.userId;
     const about = { zooId: park.zooId, animalIds: [full.animalIds[2]], reason: '' };
     const move = { ...about, enclosureId, groupId, movedAtUnix: Date.now() };
-    expect(outcomeOf(await callHere(moveAnimals, admin, move))).toBe('done');
+    expect(outcomeOf(await callInProcess(moveAnimals, admin, move))).toBe('done');
     expect(await retire('enclosure', enclosureId, 'delete')).toBe('enclosure/has-animals at id');
     const death = { ...about, change: 'death', atUnix: Date.now(), destination: '', enclosureId: null };
-    expect(outcomeOf(await callHere(changeAnimalStatus, admin, death))).toBe('done');
+    expect(outcomeOf(await callInProcess(changeAnimalStatus, admin, death))).toBe('done');
     expect(await retire('enclosure', enclosureId, 'delete')).toBe('done');
     expect(await retire('group', groupId, 'delete')).toBe('done');
   });

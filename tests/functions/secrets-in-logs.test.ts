@@ -47,7 +47,7 @@ it(
     const lost = await createPerson(zooId);
     const pending = await createPerson(zooId, { userStatus: 'pending' });
     await Promise.all([lost, pending].map(({ userId }) => accounts.deleteUser(userId)));
-    const codeOf = async (name: string, data: object) => (await admin.call(name, data)).error?.code;
+    const codeOf = async (name: string, data: object) => (await admin.callOverWire(name, data)).error?.code;
     const userData = {
       userFirstname: 'Ana',
       userLastname: 'Keller',
@@ -65,7 +65,7 @@ it(
     expect(await codeOf('adminSetTemporaryPassword', { userId: pending.userId, tempPassword: SECRETS[1] })).toBe(
       'password/update-failed',
     );
-    await admin.call('sendUserInvitation', invitation);
+    await admin.callOverWire('sendUserInvitation', invitation);
     const { invitationId, secret } = await invitationKeyOf(userData.userMail);
     // A document that is damaged: reading it throws in the middle of the call.
     await database.doc(`invitations/${invitationId}`).update({ sentAtUnix: 'damaged' });
@@ -77,7 +77,12 @@ it(
       language: 'fr',
       eula: 4,
     };
-    const accepted = await guest.call('acceptInvitation', { invitationId, secret, ...names, newPassword: SECRETS[4] });
+    const accepted = await guest.callOverWire('acceptInvitation', {
+      invitationId,
+      secret,
+      ...names,
+      newPassword: SECRETS[4],
+    });
     expect(accepted.error?.code).toBe('generic/something-went-wrong');
     await database.doc(`invitations/${invitationId}`).delete();
     const unreachable = `unreachable.${randomUUID()}@tests.example`;

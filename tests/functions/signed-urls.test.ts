@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerSchema } from '../../src/domain/callables/answer.ts';
-import { getSignedUrlData } from '../../src/domain/callables/pictures.ts';
+import { getSignedUrlContract } from '../../src/domain/callables/pictures.ts';
 import { ask, createPictureCast, outcomeOf, place, type PictureCast } from './support/files.ts';
 import { createPerson, type Person } from './support/park.ts';
 import { type Browser, openBrowser } from './support/suite.ts';
@@ -38,7 +38,7 @@ describe('a signed address', () => {
   it('shows the file without any sign-in, for one hour', async () => {
     const before = Date.now();
     const answer = await sign(cast.keeper, paths.sector);
-    expect(answerSchema(getSignedUrlData).parse(answer)).toEqual(answer);
+    expect(answerSchema(getSignedUrlContract.data).parse(answer)).toEqual(answer);
     const { url = '', expiresAtUnix = 0 } = answer.data ?? {};
     expect(expiresAtUnix).toBeGreaterThanOrEqual(before + HOUR);
     expect(expiresAtUnix).toBeLessThanOrEqual(Date.now() + HOUR);

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import { changeStatus } from '../../../src/domain/animals/change-status.ts';
 import type { Animal, StatusChange } from '../../../src/domain/animals/animal.ts';
-import { type ChangeAnimalStatusRequest, changeAnimalStatusRequest } from '../../../src/domain/callables/animals.ts';
+import { changeAnimalStatusContract, type ChangeAnimalStatusRequest } from '../../../src/domain/callables/animals.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { type AuditAction, recordAction } from '../audit/audit-entry.ts';
 import { callable } from '../common/callable.ts';
@@ -31,7 +31,7 @@ const RECORDED = {
  */
 export const changeAnimalStatus = callable({
   name: 'changeAnimalStatus',
-  request: changeAnimalStatusRequest,
+  request: changeAnimalStatusContract.request,
   admits: 'active',
   handle: change,
 });

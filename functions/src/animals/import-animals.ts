@@ -2,9 +2,9 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import {
+  importAnimalsContract,
   type ImportAnimalsData,
   type ImportAnimalsRequest,
-  importAnimalsRequest,
 } from '../../../src/domain/callables/import-animals.ts';
 import { callable } from '../common/callable.ts';
 import { now } from '../common/clock.ts';
@@ -27,7 +27,7 @@ type RowResult = ImportAnimalsData['results'][number];
  */
 export const importAnimals = callable({
   name: 'importAnimals',
-  request: importAnimalsRequest,
+  request: importAnimalsContract.request,
   admits: 'active',
   handle: importRows,
 });

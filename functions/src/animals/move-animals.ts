@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import type { Animal } from '../../../src/domain/animals/animal.ts';
-import { type MoveAnimalsRequest, moveAnimalsRequest } from '../../../src/domain/callables/animals.ts';
+import { moveAnimalsContract, type MoveAnimalsRequest } from '../../../src/domain/callables/animals.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { callable } from '../common/callable.ts';
 import { now } from '../common/clock.ts';
@@ -21,7 +21,7 @@ import { writeSteps } from './write-steps.ts';
  */
 export const moveAnimals = callable({
   name: 'moveAnimals',
-  request: moveAnimalsRequest,
+  request: moveAnimalsContract.request,
   admits: 'active',
   handle: move,
 });

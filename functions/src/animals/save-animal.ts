@@ -1,4 +1,4 @@
-import { type SaveAnimalRequest, saveAnimalRequest } from '../../../src/domain/callables/animals.ts';
+import { saveAnimalContract, type SaveAnimalRequest } from '../../../src/domain/callables/animals.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { callable } from '../common/callable.ts';
 import { database } from '../common/firebase.ts';
@@ -17,7 +17,7 @@ import { writeSteps } from './write-steps.ts';
  */
 export const saveAnimal = callable({
   name: 'saveAnimal',
-  request: saveAnimalRequest,
+  request: saveAnimalContract.request,
   admits: 'active',
   handle: save,
 });

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { type ChangeAutomationRequest, changeAutomationRequest } from '../../../src/domain/callables/automations.ts';
+import { changeAutomationContract, type ChangeAutomationRequest } from '../../../src/domain/callables/automations.ts';
 import { automationStep, type AutomationStep } from '../../../src/domain/tasks/automation-transition.ts';
 import type { AutomationAction, TaskTemplate } from '../../../src/domain/tasks/task.ts';
 import { ZONE } from '../../../src/domain/time/epoch.ts';
@@ -37,7 +37,7 @@ const RECORDED = {
  */
 export const changeAutomation = callable({
   name: 'changeAutomation',
-  request: changeAutomationRequest,
+  request: changeAutomationContract.request,
   admits: 'active',
   handle: change,
 });

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { type SaveAutomationRequest, saveAutomationRequest } from '../../../src/domain/callables/automations.ts';
+import { saveAutomationContract, type SaveAutomationRequest } from '../../../src/domain/callables/automations.ts';
 import { changedAutomation, newAutomation } from '../../../src/domain/tasks/change-automation.ts';
 import { checkAutomation, tidyAutomation, type TypedAutomation } from '../../../src/domain/tasks/check-automation.ts';
 import type { TaskTemplate } from '../../../src/domain/tasks/task.ts';
@@ -27,7 +27,7 @@ import { checkReferences } from './check-references.ts';
  */
 export const saveAutomation = callable({
   name: 'saveAutomation',
-  request: saveAutomationRequest,
+  request: saveAutomationContract.request,
   admits: 'active',
   handle: save,
 });

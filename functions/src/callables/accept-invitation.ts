@@ -1,5 +1,5 @@
 import {
-  acceptInvitationRequest,
+  acceptInvitationContract,
   type AcceptInvitationRequest,
 } from '../../../src/domain/callables/accept-invitation.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
@@ -18,7 +18,7 @@ import { proveAddress } from '../invitations/prove-address.ts';
  */
 export const acceptInvitation = callable({
   name: 'acceptInvitation',
-  request: acceptInvitationRequest,
+  request: acceptInvitationContract.request,
   admits: 'anyone',
   handle: accept,
 });

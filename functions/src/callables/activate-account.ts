@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { activateAccountRequest } from '../../../src/domain/callables/activate-account.ts';
+import { activateAccountContract } from '../../../src/domain/callables/activate-account.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { recordAction } from '../audit/audit-entry.ts';
 import { callable } from '../common/callable.ts';
@@ -20,7 +20,7 @@ const temporaryPasswordSchema = z.object({ salt: z.string(), hash: z.string(), e
  */
 export const activateAccount = callable({
   name: 'activateAccount',
-  request: activateAccountRequest,
+  request: activateAccountContract.request,
   admits: 'pending',
   handle: activate,
 });

@@ -1,4 +1,4 @@
-import { adminSendPasswordResetEmailRequest } from '../../../src/domain/callables/admin-passwords.ts';
+import { adminSendPasswordResetEmailContract } from '../../../src/domain/callables/admin-passwords.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { recordAction } from '../audit/audit-entry.ts';
 import { callable } from '../common/callable.ts';
@@ -21,7 +21,7 @@ import { administeredPerson } from '../people/administered-person.ts';
  */
 export const adminSendPasswordResetEmail = callable({
   name: 'adminSendPasswordResetEmail',
-  request: adminSendPasswordResetEmailRequest,
+  request: adminSendPasswordResetEmailContract.request,
   admits: 'active',
   handle: send,
 });

@@ -1,8 +1,5 @@
 import type * as z from 'zod/mini';
-import {
-  adminSetTemporaryPasswordRequest,
-  type adminSetTemporaryPasswordData,
-} from '../../../src/domain/callables/admin-passwords.ts';
+import { adminSetTemporaryPasswordContract } from '../../../src/domain/callables/admin-passwords.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { recordAction } from '../audit/audit-entry.ts';
 import { isAuthCode } from '../common/auth-failure.ts';
@@ -23,7 +20,7 @@ import { storedTemporaryPassword } from '../passwords/temporary-password.ts';
  */
 export const adminSetTemporaryPassword = callable({
   name: 'adminSetTemporaryPassword',
-  request: adminSetTemporaryPasswordRequest,
+  request: adminSetTemporaryPasswordContract.request,
   admits: 'active',
   handle: replace,
 });
@@ -31,7 +28,7 @@ export const adminSetTemporaryPassword = callable({
 async function replace(
   { userId, tempPassword }: { userId: string; tempPassword: string },
   caller: Caller,
-): Promise<CallableAnswer<z.infer<typeof adminSetTemporaryPasswordData>>> {
+): Promise<CallableAnswer<z.infer<typeof adminSetTemporaryPasswordContract.data>>> {
   const found = await administeredPerson(userId, caller);
   if (isRefusal(found)) return found;
   const { person } = found;

@@ -1,4 +1,4 @@
-import { adminSetUserAccessRequest, type UserAccess } from '../../../src/domain/callables/admin-set-user-access.ts';
+import { adminSetUserAccessContract, type UserAccess } from '../../../src/domain/callables/admin-set-user-access.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import type { ErrorCode } from '../../../src/domain/errors/catalogue.ts';
 import { callable } from '../common/callable.ts';
@@ -22,7 +22,7 @@ const FAILED = {
  */
 export const adminSetUserAccess = callable({
   name: 'adminSetUserAccess',
-  request: adminSetUserAccessRequest,
+  request: adminSetUserAccessContract.request,
   admits: 'active',
   handle: setAccess,
 });

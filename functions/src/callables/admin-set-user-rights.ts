@@ -1,6 +1,6 @@
 import {
+  adminSetUserRightsContract,
   type AdminSetUserRightsRequest,
-  adminSetUserRightsRequest,
 } from '../../../src/domain/callables/admin-set-user-rights.ts';
 import { mayGrantRole } from '../../../src/domain/access/roles.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
@@ -18,7 +18,7 @@ import { changeRights } from '../people/change-rights.ts';
  */
 export const adminSetUserRights = callable({
   name: 'adminSetUserRights',
-  request: adminSetUserRightsRequest,
+  request: adminSetUserRightsContract.request,
   admits: 'active',
   handle: setRights,
 });

@@ -1,7 +1,4 @@
-import {
-  adminUpdateUserPasswordRequest,
-  type adminUpdateUserPasswordData,
-} from '../../../src/domain/callables/admin-passwords.ts';
+import { adminUpdateUserPasswordContract } from '../../../src/domain/callables/admin-passwords.ts';
 import type * as z from 'zod/mini';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { type AuditAction, recordAction } from '../audit/audit-entry.ts';
@@ -17,7 +14,7 @@ import { administeredPerson } from '../people/administered-person.ts';
 import { setSignInPassword } from '../passwords/sign-in-password.ts';
 import { storedTemporaryPassword } from '../passwords/temporary-password.ts';
 
-type Answer = CallableAnswer<z.infer<typeof adminUpdateUserPasswordData>>;
+type Answer = CallableAnswer<z.infer<typeof adminUpdateUserPasswordContract.data>>;
 
 /**
  * Sets a person's password: they are active, their sessions end. When the sign-in service fails they are pending, and the
@@ -26,7 +23,7 @@ type Answer = CallableAnswer<z.infer<typeof adminUpdateUserPasswordData>>;
  */
 export const adminUpdateUserPassword = callable({
   name: 'adminUpdateUserPassword',
-  request: adminUpdateUserPasswordRequest,
+  request: adminUpdateUserPasswordContract.request,
   admits: 'active',
   handle: update,
 });

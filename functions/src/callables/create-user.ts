@@ -1,5 +1,5 @@
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { createUserRequest, type CreateUserRequest } from '../../../src/domain/callables/create-user.ts';
+import { createUserContract, type CreateUserRequest } from '../../../src/domain/callables/create-user.ts';
 import { recordAction } from '../audit/audit-entry.ts';
 import { callable } from '../common/callable.ts';
 import { now } from '../common/clock.ts';
@@ -19,7 +19,7 @@ import { mayCreateUser } from './may-create-user.ts';
  */
 export const createUser = callable({
   name: 'createUser',
-  request: createUserRequest,
+  request: createUserContract.request,
   admits: 'active',
   handle: createPendingUser,
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { type InvitationShown, readInvitationRequest } from '../../../src/domain/callables/read-invitation.ts';
+import { type InvitationShown, readInvitationContract } from '../../../src/domain/callables/read-invitation.ts';
 import { callable } from '../common/callable.ts';
 import { establishmentOf } from '../common/guard.ts';
 import { isRefusal, refuse } from '../common/refusal.ts';
@@ -13,12 +13,12 @@ import { openInvitation } from '../invitations/stored-invitation.ts';
  */
 export const readInvitation = callable({
   name: 'readInvitation',
-  request: readInvitationRequest,
+  request: readInvitationContract.request,
   admits: 'anyone',
   handle: show,
 });
 
-async function show(request: z.infer<typeof readInvitationRequest>): Promise<CallableAnswer<InvitationShown>> {
+async function show(request: z.infer<typeof readInvitationContract.request>): Promise<CallableAnswer<InvitationShown>> {
   const opened = await openInvitation(request);
   if (isRefusal(opened)) return opened;
   const { invitation } = opened;

@@ -1,5 +1,5 @@
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { revokeInvitationRequest } from '../../../src/domain/callables/revoke-invitation.ts';
+import { revokeInvitationContract } from '../../../src/domain/callables/revoke-invitation.ts';
 import { administeredEstablishment } from '../common/administered-establishment.ts';
 import { callable } from '../common/callable.ts';
 import { database } from '../common/firebase.ts';
@@ -15,7 +15,7 @@ import { revokeOnRecord } from '../invitations/write-invitation.ts';
  */
 export const revokeInvitation = callable({
   name: 'revokeInvitation',
-  request: revokeInvitationRequest,
+  request: revokeInvitationContract.request,
   admits: 'active',
   handle: revoke,
 });

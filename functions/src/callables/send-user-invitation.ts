@@ -1,6 +1,6 @@
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import {
-  sendUserInvitationRequest,
+  sendUserInvitationContract,
   type SendUserInvitationRequest,
 } from '../../../src/domain/callables/send-user-invitation.ts';
 import { INVITATION_TTL_MS, type Invitation } from '../../../src/domain/invitations/invitation.ts';
@@ -25,7 +25,7 @@ import { mayCreateUser } from './may-create-user.ts';
  */
 export const sendUserInvitation = callable({
   name: 'sendUserInvitation',
-  request: sendUserInvitationRequest,
+  request: sendUserInvitationContract.request,
   admits: 'active',
   handle: invite,
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { activateAccountRequest } from '../../../src/domain/callables/activate-account.ts';
-import { adminSetUserRightsRequest } from '../../../src/domain/callables/admin-set-user-rights.ts';
-import { sendUserInvitationRequest } from '../../../src/domain/callables/send-user-invitation.ts';
+import { activateAccountContract } from '../../../src/domain/callables/activate-account.ts';
+import { adminSetUserRightsContract } from '../../../src/domain/callables/admin-set-user-rights.ts';
+import { sendUserInvitationContract } from '../../../src/domain/callables/send-user-invitation.ts';
 import { readRequest, secretsOf } from './callable.ts';
 
-const read = (data: unknown) => readRequest(activateAccountRequest, data);
+const read = (data: unknown) => readRequest(activateAccountContract.request, data);
 
 describe('a request', () => {
   it('is read when it has the shape of its contract', () => {
@@ -22,7 +22,7 @@ describe('a request', () => {
   );
   it('is refused at the innermost field that has a name', () => {
     const rights = { userId: 'ana', sectorRoles: [{ sectorId: 'savanna', roles: ['owner'] }] };
-    expect(readRequest(adminSetUserRightsRequest, rights)).toMatchObject({ error: { field: 'roles' } });
+    expect(readRequest(adminSetUserRightsContract.request, rights)).toMatchObject({ error: { field: 'roles' } });
   });
   it('with ancestors of its own is refused, though these have the right shape', () => {
     expect(read(Object.create({ newPassword: 'abcdef' }))).toEqual({
@@ -33,7 +33,7 @@ describe('a request', () => {
 });
 
 describe('a text of a request', () => {
-  const named = (body: object) => readRequest(sendUserInvitationRequest, body);
+  const named = (body: object) => readRequest(sendUserInvitationContract.request, body);
   const person = { userFirstname: 'Ana', userLastname: 'Keller', userMail: 'ana@zoo.example', userRight: 'user' };
   const invitation = (userFirstname: string, sectors: readonly string[] = []) => ({
     userData: { ...person, userFirstname, language: 'fr', betaTester: false, sectors },

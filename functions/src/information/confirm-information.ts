@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import { mayDo } from '../../../src/domain/access/operations.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { confirmInformationRequest, type OneInformationRequest } from '../../../src/domain/callables/information.ts';
+import { confirmInformationContract, type OneInformationRequest } from '../../../src/domain/callables/information.ts';
 import { type Confirmation, confirmationSchema, isMeantFor } from '../../../src/domain/information/information.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { callable } from '../common/callable.ts';
@@ -25,7 +25,7 @@ type Confirmed = { readonly confirmedAtUnix: EpochMs };
  */
 export const confirmInformation = callable({
   name: 'confirmInformation',
-  request: confirmInformationRequest,
+  request: confirmInformationContract.request,
   admits: 'active',
   handle: confirm,
 });

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { type OneInformationRequest, remindInformationRequest } from '../../../src/domain/callables/information.ts';
+import { type OneInformationRequest, remindInformationContract } from '../../../src/domain/callables/information.ts';
 import { confirmationSchema, type Information, isValid } from '../../../src/domain/information/information.ts';
 import { mayManageInformation } from '../../../src/domain/information/information-rights.ts';
 import { isRemindedToday, readingOf } from '../../../src/domain/information/reading.ts';
@@ -27,7 +27,7 @@ type Reminder = { readonly information: Information; readonly unconfirmed: reado
  */
 export const remindInformation = callable({
   name: 'remindInformation',
-  request: remindInformationRequest,
+  request: remindInformationContract.request,
   admits: 'active',
   handle: remind,
 });

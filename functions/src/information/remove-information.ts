@@ -1,5 +1,5 @@
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { type OneInformationRequest, removeInformationRequest } from '../../../src/domain/callables/information.ts';
+import { type OneInformationRequest, removeInformationContract } from '../../../src/domain/callables/information.ts';
 import { mayManageInformation } from '../../../src/domain/information/information-rights.ts';
 import { callable } from '../common/callable.ts';
 import { database } from '../common/firebase.ts';
@@ -20,7 +20,7 @@ const PAGE_SIZE = 250;
  */
 export const removeInformation = callable({
   name: 'removeInformation',
-  request: removeInformationRequest,
+  request: removeInformationContract.request,
   admits: 'active',
   handle: remove,
 });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { saveInformationRequest, type SaveInformationRequest } from '../../../src/domain/callables/information.ts';
+import { saveInformationContract, type SaveInformationRequest } from '../../../src/domain/callables/information.ts';
 import {
   checkInformation,
   INFORMATION_FIELDS,
@@ -34,7 +34,7 @@ type Saved = { readonly information: Information; readonly newcomers: readonly s
  */
 export const saveInformation = callable({
   name: 'saveInformation',
-  request: saveInformationRequest,
+  request: saveInformationContract.request,
   admits: 'active',
   handle: save,
 });

@@ -1,7 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import {
-  readNotificationsRequest,
+  readNotificationsContract,
   type ReadNotificationsRequest,
 } from '../../../src/domain/callables/notifications.ts';
 import { callable } from '../common/callable.ts';
@@ -23,7 +23,7 @@ const MAX_PAGES = 20;
  */
 export const readNotifications = callable({
   name: 'readNotifications',
-  request: readNotificationsRequest,
+  request: readNotificationsContract.request,
   admits: 'active',
   handle: read,
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import {
-  saveNotificationSettingsRequest,
+  saveNotificationSettingsContract,
   type SaveNotificationSettingsRequest,
 } from '../../../src/domain/callables/notifications.ts';
 import type { NotificationSettings } from '../../../src/domain/notifications/settings.ts';
@@ -23,7 +23,7 @@ import { isPushConfigured, MAX_DEVICES } from './push-settings.ts';
  */
 export const saveNotificationSettings = callable({
   name: 'saveNotificationSettings',
-  request: saveNotificationSettingsRequest,
+  request: saveNotificationSettingsContract.request,
   admits: 'active',
   handle: save,
 });

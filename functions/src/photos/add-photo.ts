@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { addPhotoRequest } from '../../../src/domain/callables/photos.ts';
+import { addPhotoContract } from '../../../src/domain/callables/photos.ts';
 import { folderPath, readFolder } from '../../../src/domain/pictures/file-place.ts';
 import type { Photo, PhotoKind } from '../../../src/domain/pictures/photo.ts';
 import { callable } from '../common/callable.ts';
@@ -18,7 +18,7 @@ import { writeMainPicture } from './main-picture.ts';
 import { MAIN_PICTURE, mayTouch, refusalToEnter } from './may-touch-photo.ts';
 import { photoSubject, type PhotoSubject } from './photo-subject.ts';
 
-type Request = z.infer<typeof addPhotoRequest>;
+type Request = z.infer<typeof addPhotoContract.request>;
 
 const FOLDERS = { animal: 'animals', enclosure: 'enclosures', sector: 'sectors' } as const satisfies Record<
   PhotoKind,
@@ -31,7 +31,7 @@ const FOLDERS = { animal: 'animals', enclosure: 'enclosures', sector: 'sectors' 
  */
 export const addPhoto = callable({
   name: 'addPhoto',
-  request: addPhotoRequest,
+  request: addPhotoContract.request,
   admits: 'active',
   memory: '1GiB',
   handle: add,

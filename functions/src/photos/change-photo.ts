@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { changePhotoRequest } from '../../../src/domain/callables/photos.ts';
+import { changePhotoContract } from '../../../src/domain/callables/photos.ts';
 import { callable } from '../common/callable.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
@@ -10,7 +10,7 @@ import { MAIN_PICTURE } from './may-touch-photo.ts';
 import { subjectReference } from './photo-subject.ts';
 import { touchedPhoto } from './touched-photo.ts';
 
-type Request = z.infer<typeof changePhotoRequest>;
+type Request = z.infer<typeof changePhotoContract.request>;
 
 /**
  * Changes the caption of a photo, or makes it the main picture of what it shows.
@@ -18,7 +18,7 @@ type Request = z.infer<typeof changePhotoRequest>;
  */
 export const changePhoto = callable({
   name: 'changePhoto',
-  request: changePhotoRequest,
+  request: changePhotoContract.request,
   admits: 'active',
   handle: change,
 });

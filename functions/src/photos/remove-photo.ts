@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { removePhotoRequest } from '../../../src/domain/callables/photos.ts';
+import { removePhotoContract } from '../../../src/domain/callables/photos.ts';
 import { callable } from '../common/callable.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
@@ -16,13 +16,13 @@ import { touchedPhoto } from './touched-photo.ts';
  */
 export const removePhoto = callable({
   name: 'removePhoto',
-  request: removePhotoRequest,
+  request: removePhotoContract.request,
   admits: 'active',
   handle: remove,
 });
 
 async function remove(
-  request: z.infer<typeof removePhotoRequest>,
+  request: z.infer<typeof removePhotoContract.request>,
   caller: Caller,
 ): Promise<CallableAnswer<{ photoId: string }>> {
   const touched = await touchedPhoto(request, caller, () => ['photo.remove']);

@@ -1,5 +1,5 @@
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { getSignedUrlRequest } from '../../../src/domain/callables/pictures.ts';
+import { getSignedUrlContract } from '../../../src/domain/callables/pictures.ts';
 import { readFilePlace } from '../../../src/domain/pictures/file-place.ts';
 import { callable } from '../common/callable.ts';
 import { now } from '../common/clock.ts';
@@ -18,7 +18,7 @@ const ONE_HOUR_MS = 3_600_000;
  */
 export const getSignedUrl = callable({
   name: 'getSignedUrl',
-  request: getSignedUrlRequest,
+  request: getSignedUrlContract.request,
   admits: 'active',
   writesNothing: true,
   handle: sign,

@@ -1,5 +1,5 @@
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { removePictureRequest } from '../../../src/domain/callables/pictures.ts';
+import { removePictureContract } from '../../../src/domain/callables/pictures.ts';
 import { isThumbnail, readFilePlace } from '../../../src/domain/pictures/file-place.ts';
 import { callable } from '../common/callable.ts';
 import { database } from '../common/firebase.ts';
@@ -17,7 +17,7 @@ import { deletePicture, isStored } from './stored-files.ts';
  */
 export const removePicture = callable({
   name: 'removePicture',
-  request: removePictureRequest,
+  request: removePictureContract.request,
   admits: 'active',
   handle: remove,
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { type StoredPicture, uploadImageRequest } from '../../../src/domain/callables/pictures.ts';
+import { type StoredPicture, uploadImageContract } from '../../../src/domain/callables/pictures.ts';
 import { folderPath, readFolder } from '../../../src/domain/pictures/file-place.ts';
 import { callable } from '../common/callable.ts';
 import type { Caller } from '../common/guard.ts';
@@ -16,14 +16,14 @@ import { storePicture } from './stored-files.ts';
  */
 export const uploadImage = callable({
   name: 'uploadImage',
-  request: uploadImageRequest,
+  request: uploadImageContract.request,
   admits: 'active',
   memory: '1GiB',
   handle: upload,
 });
 
 async function upload(
-  { name, folder, base64picture, preset }: z.infer<typeof uploadImageRequest>,
+  { name, folder, base64picture, preset }: z.infer<typeof uploadImageContract.request>,
   caller: Caller,
 ): Promise<CallableAnswer<StoredPicture>> {
   const place = readFolder(folder);

@@ -4,7 +4,7 @@ import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import {
   type ProfilePictureType,
   type StoredPicture,
-  uploadProfilePictureRequest,
+  uploadProfilePictureContract,
 } from '../../../src/domain/callables/pictures.ts';
 import { type FilePlace, folderPath, readFilePlace, readFolder } from '../../../src/domain/pictures/file-place.ts';
 import { pictureIdOf } from '../../../src/domain/pictures/picture-address.ts';
@@ -28,14 +28,14 @@ const KINDS = { user: 'users', zoo: 'logo', sector: 'sectors' } as const satisfi
  */
 export const uploadProfilePicture = callable({
   name: 'uploadProfilePicture',
-  request: uploadProfilePictureRequest,
+  request: uploadProfilePictureContract.request,
   admits: 'active',
   memory: '1GiB',
   handle: replace,
 });
 
 async function replace(
-  { type, id, zooId, base64picture }: z.infer<typeof uploadProfilePictureRequest>,
+  { type, id, zooId, base64picture }: z.infer<typeof uploadProfilePictureContract.request>,
   caller: Caller,
 ): Promise<CallableAnswer<StoredPicture>> {
   const kind = KINDS[type];

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { removeAreaRequest } from '../../../src/domain/callables/enclosure-plans.ts';
+import { removeAreaContract } from '../../../src/domain/callables/enclosure-plans.ts';
 import { scanMissing } from '../../../src/domain/enclosures/scan-readiness.ts';
 import { inOneGo } from './in-one-go.ts';
 import { callable } from '../common/callable.ts';
@@ -15,7 +15,7 @@ import { parkActor } from './park-actor.ts';
 import { readZones } from './park-places.ts';
 import { enclosureToPlan, ownImage } from './plan-enclosure.ts';
 
-type Request = z.infer<typeof removeAreaRequest>;
+type Request = z.infer<typeof removeAreaContract.request>;
 
 /**
  * Removes a plan of an enclosure with its image; zones drawn on it are drawn nowhere then.
@@ -23,7 +23,7 @@ type Request = z.infer<typeof removeAreaRequest>;
  */
 export const removeArea = callable({
   name: 'removeArea',
-  request: removeAreaRequest,
+  request: removeAreaContract.request,
   admits: 'active',
   handle: remove,
 });

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { type RetirePlaceRequest, retirePlaceRequest } from '../../../src/domain/callables/animals.ts';
+import { retirePlaceContract, type RetirePlaceRequest } from '../../../src/domain/callables/animals.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { type AuditAction, recordAction } from '../audit/audit-entry.ts';
 import { inOneGo } from './in-one-go.ts';
@@ -24,7 +24,7 @@ const DONE = { archive: 'archived', restore: 'restored', delete: 'deleted' } as 
  */
 export const retirePlace = callable({
   name: 'retirePlace',
-  request: retirePlaceRequest,
+  request: retirePlaceContract.request,
   admits: 'active',
   handle: retire,
 });

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { type SaveAreaRequest, saveAreaRequest } from '../../../src/domain/callables/enclosure-plans.ts';
+import { saveAreaContract, type SaveAreaRequest } from '../../../src/domain/callables/enclosure-plans.ts';
 import { checkPlan, tidyPlan } from '../../../src/domain/enclosures/check-plan.ts';
 import { type Area, MAX_AREAS } from '../../../src/domain/enclosures/enclosure.ts';
 import { scanMissing } from '../../../src/domain/enclosures/scan-readiness.ts';
@@ -23,7 +23,7 @@ import { type PlanImage, storePlanImage } from './plan-image.ts';
  */
 export const saveArea = callable({
   name: 'saveArea',
-  request: saveAreaRequest,
+  request: saveAreaContract.request,
   admits: 'active',
   memory: '1GiB',
   handle: save,

@@ -1,7 +1,7 @@
 import { info } from 'firebase-functions/logger';
 import { mayDo } from '../../../src/domain/access/operations.ts';
 import { answerSchema, type CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { importReferenceDataRequest } from '../../../src/domain/callables/import-reference-data.ts';
+import { importReferenceDataContract } from '../../../src/domain/callables/import-reference-data.ts';
 import { readSyncAnswer, type SyncData } from '../../../src/domain/reference/sync-answer.ts';
 import * as z from 'zod/mini';
 import { actorIn } from '../common/actor.ts';
@@ -25,7 +25,7 @@ type Counts = Record<keyof SyncData, number>;
  */
 export const importReferenceData = callable({
   name: 'importReferenceData',
-  request: importReferenceDataRequest,
+  request: importReferenceDataContract.request,
   admits: 'active',
   handle: importAll,
 });

@@ -1,5 +1,5 @@
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { addAttachmentRequest, type AddAttachmentRequest } from '../../../src/domain/callables/task-attachments.ts';
+import { addAttachmentContract, type AddAttachmentRequest } from '../../../src/domain/callables/task-attachments.ts';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import { attachmentPath } from '../../../src/domain/tasks/attachment-place.ts';
 import { mayAddAttachment } from '../../../src/domain/tasks/attachment-rights.ts';
@@ -24,7 +24,7 @@ const FILE_ID = /^[\w-]+$/;
  */
 export const addAttachment = callable({
   name: 'addAttachment',
-  request: addAttachmentRequest,
+  request: addAttachmentContract.request,
   admits: 'active',
   handle: add,
 });

@@ -1,6 +1,6 @@
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import {
-  removeAttachmentRequest,
+  removeAttachmentContract,
   type RemoveAttachmentRequest,
 } from '../../../src/domain/callables/task-attachments.ts';
 import { mayRemoveAttachment } from '../../../src/domain/tasks/attachment-rights.ts';
@@ -22,7 +22,7 @@ import { readTask } from './task-with-files.ts';
  */
 export const removeAttachment = callable({
   name: 'removeAttachment',
-  request: removeAttachmentRequest,
+  request: removeAttachmentContract.request,
   admits: 'active',
   handle: remove,
 });

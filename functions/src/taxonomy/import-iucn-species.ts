@@ -1,5 +1,5 @@
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { importIucnSpeciesRequest } from '../../../src/domain/callables/taxonomy.ts';
+import { importIucnSpeciesContract } from '../../../src/domain/callables/taxonomy.ts';
 import { iucnKeys } from '../../../src/domain/taxonomy/iucn-keys.ts';
 import { type IucnRow, isIucnRow } from '../../../src/domain/taxonomy/iucn-row.ts';
 import { iucnSpeciesSchema } from '../../../src/domain/taxonomy/taxonomy.ts';
@@ -17,7 +17,7 @@ import { IUCN_SPECIES } from './taxonomy-paths.ts';
  */
 export const importIucnSpecies = callable({
   name: 'importIucnSpecies',
-  request: importIucnSpeciesRequest,
+  request: importIucnSpeciesContract.request,
   admits: 'active',
   handle: importRows,
 });

@@ -1,7 +1,7 @@
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { removeTaxonRequest } from '../../../src/domain/callables/taxonomy.ts';
+import { removeTaxonContract } from '../../../src/domain/callables/taxonomy.ts';
 import { partsWith } from '../../../src/domain/taxonomy/bundle-parts.ts';
 import { callable } from '../common/callable.ts';
 import { database } from '../common/firebase.ts';
@@ -13,7 +13,7 @@ import { bundleFor, type StoredBundle, writeBundle } from './catalogue-bundle.ts
 import { refuseUnlessEditor } from './reference-editor.ts';
 import { FAMILIES, ORDERS, SPECIES } from './taxonomy-paths.ts';
 
-type Request = z.infer<typeof removeTaxonRequest>;
+type Request = z.infer<typeof removeTaxonContract.request>;
 
 const COLLECTIONS: Readonly<Record<Request['kind'], string>> = { species: SPECIES, family: FAMILIES, order: ORDERS };
 
@@ -24,7 +24,7 @@ const COLLECTIONS: Readonly<Record<Request['kind'], string>> = { species: SPECIE
  */
 export const removeTaxon = callable({
   name: 'removeTaxon',
-  request: removeTaxonRequest,
+  request: removeTaxonContract.request,
   admits: 'active',
   handle: remove,
 });

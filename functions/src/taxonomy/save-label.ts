@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { saveLabelRequest } from '../../../src/domain/callables/taxonomy.ts';
+import { saveLabelContract } from '../../../src/domain/callables/taxonomy.ts';
 import { checkLabel, tidyLabel } from '../../../src/domain/taxonomy/check-label.ts';
 import { labelDocument } from '../../../src/domain/taxonomy/label-document.ts';
 import { callable } from '../common/callable.ts';
@@ -12,13 +12,18 @@ import { refuse } from '../common/refusal.ts';
 import { refuseUnlessEditor } from './reference-editor.ts';
 import { LABEL_COLLECTIONS } from './taxonomy-paths.ts';
 
-type Request = z.infer<typeof saveLabelRequest>;
+type Request = z.infer<typeof saveLabelContract.request>;
 
 /**
  * Creates, renames, archives or restores a tag, a category or a goal. Archiving is deletion: nothing that bears it loses it.
  * @source src/domain/callables/taxonomy.ts; specification, point 4 "Categories, tags, goals"
  */
-export const saveLabel = callable({ name: 'saveLabel', request: saveLabelRequest, admits: 'active', handle: save });
+export const saveLabel = callable({
+  name: 'saveLabel',
+  request: saveLabelContract.request,
+  admits: 'active',
+  handle: save,
+});
 
 async function save(request: Request, caller: Caller): Promise<CallableAnswer<{ id: string }>> {
   const refused = await refuseUnlessEditor(caller);

@@ -1,5 +1,5 @@
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { type SaveSpeciesRequest, saveSpeciesRequest } from '../../../src/domain/callables/taxonomy.ts';
+import { saveSpeciesContract, type SaveSpeciesRequest } from '../../../src/domain/callables/taxonomy.ts';
 import { callable } from '../common/callable.ts';
 import type { Caller } from '../common/guard.ts';
 import { logFailure } from '../common/log-failure.ts';
@@ -13,7 +13,7 @@ import { writeSpecies } from './write-species.ts';
  */
 export const saveSpecies = callable({
   name: 'saveSpecies',
-  request: saveSpeciesRequest,
+  request: saveSpeciesContract.request,
   admits: 'active',
   handle: save,
 });

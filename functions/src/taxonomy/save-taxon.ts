@@ -1,5 +1,5 @@
 import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { type SaveTaxonRequest, saveTaxonRequest } from '../../../src/domain/callables/taxonomy.ts';
+import { saveTaxonContract, type SaveTaxonRequest } from '../../../src/domain/callables/taxonomy.ts';
 import { callable } from '../common/callable.ts';
 import type { Caller } from '../common/guard.ts';
 import { logFailure } from '../common/log-failure.ts';
@@ -11,7 +11,12 @@ import { writeTaxon } from './write-taxon.ts';
  * Creates or changes a family or an order of the catalogue.
  * @source src/domain/callables/taxonomy.ts; specification, point 8 "Impossible to create the order"
  */
-export const saveTaxon = callable({ name: 'saveTaxon', request: saveTaxonRequest, admits: 'active', handle: save });
+export const saveTaxon = callable({
+  name: 'saveTaxon',
+  request: saveTaxonContract.request,
+  admits: 'active',
+  handle: save,
+});
 
 async function save(request: SaveTaxonRequest, caller: Caller): Promise<CallableAnswer<{ id: string }>> {
   const refused = await refuseUnlessEditor(caller);

@@ -82,7 +82,7 @@ describe('the accounts of an establishment', () => {
     expect(question).toHaveTextContent('données sont conservées');
     await userEvent.click(within(question).getByRole('button', { name: 'Désactiver le compte' }));
     expect(await said(/Compte désactivé/)).toBeVisible();
-    expect(setAccess).toHaveBeenCalledExactlyOnceWith('ana', 'disabled');
+    expect(setAccess).toHaveBeenCalledExactlyOnceWith({ userId: 'ana', access: 'disabled' });
   });
 
   it.each<[RegExp, string, ErrorCode, RegExp]>([
@@ -159,13 +159,13 @@ describe('the password of another person', () => {
     await userEvent.type(within(dialog).getByLabelText('Le même, une seconde fois'), '-rivieres');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Changer le mot de passe' }));
     expect(await said(/Mot de passe changé/)).toBeVisible();
-    expect(setPassword).toHaveBeenCalledExactlyOnceWith('ana', 'tr0is-rivieres');
+    expect(setPassword).toHaveBeenCalledExactlyOnceWith({ userId: 'ana', newPassword: 'tr0is-rivieres' });
     expect(everythingStored(store)).not.toContain('tr0is-rivieres');
   });
 
   it('is told to be a temporary one when the account fell back to pending', async () => {
     const { fakes } = await open('/ZooDetails');
-    fakes.people.setPassword = () => Promise.resolve(ok({ userStatus: 'pending' }));
+    fakes.people.setPassword = () => Promise.resolve(ok({ userId: 'ana', userStatus: 'pending' }));
     await choose('Ana Silva', /Définir/);
     await type('tr0is-rivieres', 'tr0is-rivieres');
     expect(await screen.findByText('Le compte est en attente', {}, patient)).toBeVisible();
@@ -177,7 +177,7 @@ describe('the password of another person', () => {
     await choose('Ana Silva', /temporaire/);
     await userEvent.click(await screen.findByRole('button', { name: /Créer un mot de passe/ }, patient));
     await screen.findByText('Affiché une seule fois', {}, patient);
-    const password = setTemporary.mock.calls[0]?.[1] ?? '';
+    const password = setTemporary.mock.calls[0]?.[0].tempPassword ?? '';
     expect(password).toMatch(/^(?=.*\d)\w{10}$/);
     expect(screen.getByText(password)).toBeVisible();
     expect(everythingStored(store)).not.toContain(password);
@@ -200,7 +200,7 @@ describe('open invitations', () => {
     const question = await screen.findByRole('dialog', {}, patient);
     await userEvent.click(within(question).getByRole('button', { name: 'Retirer' }));
     expect(await said(/Invitation à Ines Costa retirée/)).toBeVisible();
-    expect(revoke).toHaveBeenCalledExactlyOnceWith('invitation-1');
+    expect(revoke).toHaveBeenCalledExactlyOnceWith({ invitationId: 'invitation-1' });
   });
 });
 

@@ -2,14 +2,12 @@ import { doc, type Firestore, getDoc } from 'firebase/firestore';
 import { type ImportMapping, importMappingSchema } from '#domain/animal-import/import-mapping.ts';
 import { NO_MAPPING } from '#domain/animal-import/kept-mapping.ts';
 import {
+  importAnimalsContract,
   type ImportAnimalsData,
-  importAnimalsData,
   type ImportAnimalsRequest,
-  importAnimalsRequest,
 } from '#domain/callables/import-animals.ts';
-import { appError } from '#domain/errors/app-error.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
-import { callFunction } from '../callables/call-function.ts';
+import { callOf } from '../callables/call-function.ts';
 import { toAppError } from '../firebase/failure.ts';
 
 export type AnimalImportRepository = {
@@ -30,11 +28,6 @@ export function animalImportRepository(database: Firestore): AnimalImportReposit
         return fail(toAppError(error, 'data/animal-import'));
       }
     },
-    async send(request) {
-      const contract = { name: 'importAnimals', request: importAnimalsRequest, data: importAnimalsData };
-      const sent = await callFunction(contract, request);
-      if (sent.ok || sent.error.code !== 'generic/something-went-wrong') return sent;
-      return fail(appError('import/failed'));
-    },
+    send: callOf(importAnimalsContract),
   };
 }

@@ -1,10 +1,14 @@
-import type { ChangeAutomationRequest, SaveAutomationRequest } from '#domain/callables/automations.ts';
+import type {
+  ChangeAutomationRequest,
+  ChangedAutomation,
+  SaveAutomationRequest,
+  SavedAutomation,
+} from '#domain/callables/automations.ts';
 import type { TaskTemplate } from '#domain/tasks/task.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
-import type { ChangedAutomation, SavedAutomation } from './automation-calls.ts';
 import type { AutomationHistory, AutomationList, AutomationsQuestion, OneAutomation } from './automation-lists.ts';
 
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.automations();

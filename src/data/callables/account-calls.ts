@@ -1,14 +1,5 @@
-import { activateAccountData, activateAccountRequest } from '#domain/callables/activate-account.ts';
-import type { Result } from '#domain/shared/result.ts';
-import { callFunction } from './call-function.ts';
-
-const activateAccountContract = {
-  name: 'activateAccount',
-  request: activateAccountRequest,
-  data: activateAccountData,
-} as const;
+import { activateAccountContract } from '#domain/callables/activate-account.ts';
+import { callOf } from './call-function.ts';
 
 /** Gives a pending account its own password and makes it active. */
-export function activateAccount(request: { newPassword: string }): Promise<Result<{ userId: string }>> {
-  return callFunction(activateAccountContract, request);
-}
+export const activateAccount = callOf(activateAccountContract);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { activateAccountData } from '../../domain/callables/activate-account.ts';
+import { activateAccountContract } from '../../domain/callables/activate-account.ts';
 import { type reportError, setErrorSink } from '../../lib/log.ts';
 import { readAnswer } from './call-function.ts';
 
-const contract = { name: 'activateAccount', data: activateAccountData };
+const contract = { name: 'activateAccount', data: activateAccountContract.data };
 const sink = vi.fn<typeof reportError>();
 beforeEach(() => {
   sink.mockClear();

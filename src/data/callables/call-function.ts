@@ -1,27 +1,32 @@
 import { httpsCallable } from 'firebase/functions';
 import type * as z from 'zod/mini';
 import { answerSchema, type CallableAnswer } from '#domain/callables/answer.ts';
+import { type Contract, type DataOf, failureCodeOf, type RequestOf } from '#domain/callables/contract.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import { reportError } from '#lib/log.ts';
 import { firebaseCode } from '../firebase/failure.ts';
 import { firebaseFunctions } from '../firebase/functions.ts';
 
-/** What a callable is asked and what it answers: the schemas of its contract in src/domain/callables. */
-export type Contract<Request extends z.ZodMiniType, Data extends z.ZodMiniType> = {
-  readonly name: string;
-  readonly request: Request;
-  readonly data: Data;
-};
-
 /**
- * Calls a cloud function. The request is checked before it leaves ('generic/invalid-input') and the answer when it
- * comes; an error of the answer keeps its code, with `params.field` when it belongs to a field.
+ * Returns the call of a contract's function. Its request is checked before it leaves ('generic/invalid-input'), its answer
+ * when it arrives. An error of the answer keeps its code, with `params.field` when it belongs to a field; a failure without
+ * a known reason gets the contract's own code.
  */
-export async function callFunction<Request extends z.ZodMiniType, Data extends z.ZodMiniType>(
-  contract: Contract<Request, Data>,
-  request: z.input<Request>,
-): Promise<Result<z.output<Data>>> {
+export function callOf<Callable extends Contract>(
+  contract: Callable,
+): (request: RequestOf<Callable>) => Promise<Result<DataOf<Callable>>> {
+  return async (request) => {
+    const result = await send(contract, request);
+    if (result.ok || result.error.code !== 'generic/something-went-wrong') return result;
+    return fail(appError(failureCodeOf(contract, request)));
+  };
+}
+
+async function send<Callable extends Contract>(
+  contract: Callable,
+  request: RequestOf<Callable>,
+): Promise<Result<DataOf<Callable>>> {
   const checked = contract.request.safeParse(request);
   if (!checked.success)
     return fail(appError('generic/invalid-input', { field: checked.error.issues[0]?.path.join('.') ?? '' }));
@@ -34,16 +39,16 @@ export async function callFunction<Request extends z.ZodMiniType, Data extends z
 }
 
 /** Returns what a cloud function answered: its data, or the error it names. */
-export function readAnswer<Data extends z.ZodMiniType>(
-  contract: { readonly name: string; readonly data: Data },
+export function readAnswer<Callable extends Pick<Contract, 'name' | 'data'>>(
+  contract: Callable,
   answer: unknown,
-): Result<z.output<Data>> {
+): Result<z.output<Callable['data']>> {
   const parsed = answerSchema(contract.data).safeParse(answer);
   if (!parsed.success) {
     reportError(parsed.error, { where: 'data/callables', name: contract.name });
     return fail(appError('generic/something-went-wrong'));
   }
-  const answered = parsed.data as CallableAnswer<z.output<Data>>;
+  const answered = parsed.data as CallableAnswer<z.output<Callable['data']>>;
   if (answered.success) return ok(answered.data);
   const { code, field } = answered.error;
   return fail(appError(code, field === undefined ? undefined : { field }));

@@ -1,6 +1,6 @@
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import type { Movement } from '#domain/animals/movement.ts';
-import type { SaveAreaRequest } from '#domain/callables/enclosure-plans.ts';
+import type { RemoveAreaRequest, SaveAreaRequest } from '#domain/callables/enclosure-plans.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
@@ -15,7 +15,6 @@ import type {
   SomeEnclosures,
   ZoneList,
 } from './enclosure-list.ts';
-import type { RemoveArea } from './plan-calls.ts';
 
 type Nothing = Record<string, never>;
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.enclosures();
@@ -82,7 +81,7 @@ export const enclosuresApi = api.injectEndpoints({
     saveArea: build.mutation<{ areaId: string }, SaveAreaRequest>({
       queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).saveArea(request)),
     }),
-    removeArea: build.mutation<{ areaId: string }, RemoveArea>({
+    removeArea: build.mutation<{ areaId: string }, RemoveAreaRequest>({
       queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).removeArea(request)),
     }),
   }),

@@ -17,7 +17,7 @@ import { toAppError } from '../firebase/failure.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import type { MessageList, MessagesQuestion } from './message-list.ts';
-import { markRead, saveSettings } from './notification-calls.ts';
+import { readNotifications, saveSettings } from './notification-calls.ts';
 import { notificationFromDocument } from './notification.converter.ts';
 
 /** Unread messages that are listened to all the time: few, since every screen pays for them. */
@@ -65,7 +65,7 @@ export function notificationsRepository(database: Firestore): NotificationsRepos
   return {
     watchUnread: (question, watcher) => watch(question, [where('readAtUnix', '==', null)], MAX_UNREAD, watcher),
     watchRecent: (question, watcher) => watch(question, [], MAX_MESSAGES, watcher),
-    markRead,
+    markRead: (notificationIds) => readNotifications({ notificationIds: [...notificationIds] }),
     saveSettings,
     async readDigest(userId) {
       try {

@@ -27,14 +27,14 @@ export const peopleApi = api.injectEndpoints({
       queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).setRights(request)),
     }),
     setPersonAccess: build.mutation<{ userId: string }, { userId: string; access: UserAccess }>({
-      queryFn: async ({ userId, access }, { extra }) =>
-        answerOf(await (await repositoryOf(extra)).setAccess(userId, access)),
+      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).setAccess(request)),
     }),
     sendPersonReset: build.mutation<{ userId: string }, { userMail: string }>({
-      queryFn: async ({ userMail }, { extra }) => answerOf(await (await repositoryOf(extra)).sendReset(userMail)),
+      queryFn: async ({ userMail }, { extra }) =>
+        answerOf(await (await repositoryOf(extra)).sendReset({ userEmail: userMail })),
     }),
     revokeInvitation: build.mutation<{ invitationId: string }, { invitationId: string }>({
-      queryFn: async ({ invitationId }, { extra }) => answerOf(await (await repositoryOf(extra)).revoke(invitationId)),
+      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).revoke(request)),
     }),
   }),
 });

@@ -1,35 +1,11 @@
-import type * as z from 'zod/mini';
-import {
-  addPhotoData,
-  addPhotoRequest,
-  changePhotoData,
-  changePhotoRequest,
-  removePhotoData,
-  removePhotoRequest,
-} from '#domain/callables/photos.ts';
-import type { Photo } from '#domain/pictures/photo.ts';
-import type { Result } from '#domain/shared/result.ts';
-import { callFunction } from '../callables/call-function.ts';
-
-const addContract = { name: 'addPhoto', request: addPhotoRequest, data: addPhotoData } as const;
-const changeContract = { name: 'changePhoto', request: changePhotoRequest, data: changePhotoData } as const;
-const removeContract = { name: 'removePhoto', request: removePhotoRequest, data: removePhotoData } as const;
-
-export type AddPhoto = z.infer<typeof addPhotoRequest>;
-export type ChangePhoto = z.infer<typeof changePhotoRequest>;
-export type RemovePhoto = z.infer<typeof removePhotoRequest>;
+import { addPhotoContract, changePhotoContract, removePhotoContract } from '#domain/callables/photos.ts';
+import { callOf } from '../callables/call-function.ts';
 
 /** Adds a photo to a gallery; needs the server. */
-export function addPhoto(request: AddPhoto): Promise<Result<Photo>> {
-  return callFunction(addContract, request);
-}
+export const addPhoto = callOf(addPhotoContract);
 
 /** Changes a photo's caption, or makes it a main picture; needs the server. */
-export function changePhoto(request: ChangePhoto): Promise<Result<{ photoId: string }>> {
-  return callFunction(changeContract, request);
-}
+export const changePhoto = callOf(changePhotoContract);
 
 /** Removes a photo with its files; needs the server. */
-export function removePhoto(request: RemovePhoto): Promise<Result<{ photoId: string }>> {
-  return callFunction(removeContract, request);
-}
+export const removePhoto = callOf(removePhotoContract);

@@ -1,9 +1,9 @@
+import type { AddPhotoRequest, ChangePhotoRequest, RemovePhotoRequest } from '#domain/callables/photos.ts';
 import type { Photo } from '#domain/pictures/photo.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
-import type { AddPhoto, ChangePhoto, RemovePhoto } from './photo-calls.ts';
 import type { PhotoPage, PhotoQuestion } from './photo-list.ts';
 
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.photos();
@@ -17,15 +17,15 @@ export const photosApi = api.injectEndpoints({
       ),
     ),
     /** Adds a photo; the live galleries show it by themselves. */
-    addPhoto: build.mutation<Photo, AddPhoto>({
+    addPhoto: build.mutation<Photo, AddPhotoRequest>({
       queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).add(request)),
     }),
     /** Changes a caption or the main picture. */
-    changePhoto: build.mutation<{ photoId: string }, ChangePhoto>({
+    changePhoto: build.mutation<{ photoId: string }, ChangePhotoRequest>({
       queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).change(request)),
     }),
     /** Removes a photo with its files. */
-    removePhoto: build.mutation<{ photoId: string }, RemovePhoto>({
+    removePhoto: build.mutation<{ photoId: string }, RemovePhotoRequest>({
       queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).remove(request)),
     }),
   }),

@@ -1,16 +1,10 @@
 import { collection, type Firestore, limit, orderBy, query, type QueryConstraint, where } from 'firebase/firestore';
+import type { AddPhotoRequest, ChangePhotoRequest, RemovePhotoRequest } from '#domain/callables/photos.ts';
 import type { Photo } from '#domain/pictures/photo.ts';
 import { ok, type Result } from '#domain/shared/result.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
-import {
-  addPhoto,
-  type AddPhoto,
-  changePhoto,
-  type ChangePhoto,
-  removePhoto,
-  type RemovePhoto,
-} from './photo-calls.ts';
+import { addPhoto, changePhoto, removePhoto } from './photo-calls.ts';
 import { photoFromDocument } from './photo.converter.ts';
 import type { PhotoPage, PhotoQuestion } from './photo-list.ts';
 
@@ -18,11 +12,11 @@ export type PhotosRepository = {
   /** Listens to the latest photos that a question asks for. */
   watch(question: PhotoQuestion, watcher: Watcher<PhotoPage>): Unwatch;
   /** Adds a photo to a gallery. */
-  add(request: AddPhoto): Promise<Result<Photo>>;
+  add(request: AddPhotoRequest): Promise<Result<Photo>>;
   /** Changes a photo's caption, or makes it a main picture. */
-  change(request: ChangePhoto): Promise<Result<{ photoId: string }>>;
+  change(request: ChangePhotoRequest): Promise<Result<{ photoId: string }>>;
   /** Removes a photo with its files. */
-  remove(request: RemovePhoto): Promise<Result<{ photoId: string }>>;
+  remove(request: RemovePhotoRequest): Promise<Result<{ photoId: string }>>;
 };
 
 /** Returns the photos of a database; what changes them needs the server. */

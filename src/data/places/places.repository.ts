@@ -1,14 +1,10 @@
-import { retirePlaceData, type RetirePlaceRequest, retirePlaceRequest } from '#domain/callables/animals.ts';
-import type { Result } from '#domain/shared/result.ts';
-import { callFunction } from '../callables/call-function.ts';
+import { retirePlaceContract } from '#domain/callables/animals.ts';
+import { callOf } from '../callables/call-function.ts';
 
-export type PlacesRepository = {
+/** The server's changes of places that animals may stand in: only the server can check and write in one transaction. */
+export const placesRepository = {
   /** Archives, restores or deletes a sector, an enclosure or a group; one that holds something is refused. */
-  retire(request: RetirePlaceRequest): Promise<Result<{ id: string }>>;
+  retire: callOf(retirePlaceContract),
 };
 
-/** What the server does to places that animals may stand in: it alone can look and write in one go. */
-export const placesRepository: PlacesRepository = {
-  retire: (request) =>
-    callFunction({ name: 'retirePlace', request: retirePlaceRequest, data: retirePlaceData }, request),
-};
+export type PlacesRepository = typeof placesRepository;

@@ -1,23 +1,11 @@
-import type * as z from 'zod/mini';
-import {
-  addAttachmentData,
-  addAttachmentRequest,
-  removeAttachmentData,
-  removeAttachmentRequest,
-} from '#domain/callables/task-attachments.ts';
+import type { RequestOf } from '#domain/callables/contract.ts';
+import { addAttachmentContract, removeAttachmentContract } from '#domain/callables/task-attachments.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { callFunction } from '../callables/call-function.ts';
+import { callOf } from '../callables/call-function.ts';
 import { fileAddress, putFile, type FileToPut } from './task-files-storage.ts';
 
-const addContract = { name: 'addAttachment', request: addAttachmentRequest, data: addAttachmentData } as const;
-const removeContract = {
-  name: 'removeAttachment',
-  request: removeAttachmentRequest,
-  data: removeAttachmentData,
-} as const;
-
-export type AddTaskFile = z.infer<typeof addAttachmentRequest>;
-export type RemoveTaskFile = z.infer<typeof removeAttachmentRequest>;
+export type AddTaskFile = RequestOf<typeof addAttachmentContract>;
+export type RemoveTaskFile = RequestOf<typeof removeAttachmentContract>;
 
 export type TaskFilesRepository = {
   /** Puts a file to where the server looks for it; given up when the signal says so. */
@@ -33,7 +21,7 @@ export type TaskFilesRepository = {
 /** The files of tasks: all of it needs the server. */
 export const taskFilesRepository: TaskFilesRepository = {
   put: putFile,
-  add: (request) => callFunction(addContract, request),
-  remove: (request) => callFunction(removeContract, request),
+  add: callOf(addAttachmentContract),
+  remove: callOf(removeAttachmentContract),
   addressOf: fileAddress,
 };

@@ -1,11 +1,16 @@
-import type { SaveSpeciesRequest, SaveTaxonRequest } from '#domain/callables/taxonomy.ts';
+import type {
+  RemoveTaxonRequest,
+  SaveLabelRequest,
+  SaveSpeciesRequest,
+  SaveTaxonRequest,
+} from '#domain/callables/taxonomy.ts';
 import type { IucnSpecies, Label, LabelKind, Species } from '#domain/taxonomy/taxonomy.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
 import type { Taxonomy } from './taxonomy-bundle.ts';
-import type { RemoveTaxonRequest, SaveLabelRequest, TaxonomyCalls } from './taxonomy-calls.ts';
+import type { TaxonomyCalls } from './taxonomy-calls.ts';
 import type { IucnPage, IucnQuestion, LogQuestion, SpeciesLogPage } from './taxonomy-lists.ts';
 
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.taxonomy();

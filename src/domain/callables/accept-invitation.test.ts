@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptInvitationRequest } from './accept-invitation.ts';
+import { acceptInvitationContract } from './accept-invitation.ts';
 
 const request = {
   invitationId: 'i1',
@@ -11,7 +11,7 @@ const request = {
   language: 'fr',
   eula: 4,
 };
-const reads = (difference: object) => acceptInvitationRequest.safeParse({ ...request, ...difference }).success;
+const reads = (difference: object) => acceptInvitationContract.request.safeParse({ ...request, ...difference }).success;
 
 describe('the request to accept an invitation', () => {
   it('is read when it is whole', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Contract, RequestOf } from './contract.ts';
 import { LANGUAGES } from '../users/language.ts';
 import { TERMS_VERSION } from '../users/terms.ts';
 import { mailAddress, personName } from '../shared/field-shapes.ts';
@@ -9,14 +10,17 @@ import { typedPassword } from '../users/password.ts';
  * An invited person proves the address, chooses a password and accepts the terms in force: an active account is made,
  * with the rights of the invitation, which is used up (specification, point 2 "/Register").
  */
-export const acceptInvitationRequest = z.strictObject({
-  ...invitationKey,
-  userMail: mailAddress,
-  userFirstname: personName,
-  userLastname: personName,
-  newPassword: typedPassword,
-  language: z.enum(LANGUAGES),
-  eula: z.literal(TERMS_VERSION),
-});
-export const acceptInvitationData = z.object({ userId: z.string() });
-export type AcceptInvitationRequest = z.infer<typeof acceptInvitationRequest>;
+export const acceptInvitationContract = {
+  name: 'acceptInvitation',
+  request: z.strictObject({
+    ...invitationKey,
+    userMail: mailAddress,
+    userFirstname: personName,
+    userLastname: personName,
+    newPassword: typedPassword,
+    language: z.enum(LANGUAGES),
+    eula: z.literal(TERMS_VERSION),
+  }),
+  data: z.object({ userId: z.string() }),
+} as const satisfies Contract;
+export type AcceptInvitationRequest = RequestOf<typeof acceptInvitationContract>;

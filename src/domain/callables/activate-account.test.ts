@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { activateAccountRequest } from './activate-account.ts';
+import { activateAccountContract } from './activate-account.ts';
 
 describe('the request to activate an account', () => {
   it('has a new password of at least six characters', () => {
-    const reads = (newPassword: unknown) => activateAccountRequest.safeParse({ newPassword }).success;
+    const reads = (newPassword: unknown) => activateAccountContract.request.safeParse({ newPassword }).success;
     expect([reads('abc12'), reads('abc123'), reads('abc1234'), reads(123456), reads(undefined)]).toEqual([
       false,
       true,
@@ -13,6 +13,6 @@ describe('the request to activate an account', () => {
     ]);
   });
   it('carries nothing else', () => {
-    expect(activateAccountRequest.safeParse({ newPassword: 'abc123', userId: 'other' }).success).toBe(false);
+    expect(activateAccountContract.request.safeParse({ newPassword: 'abc123', userId: 'other' }).success).toBe(false);
   });
 });

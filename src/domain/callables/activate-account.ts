@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
+import type { Contract } from './contract.ts';
 import { typedPassword } from '../users/password.ts';
 
 /** A pending person chooses a password: the temporary one is erased and the account becomes active. */
-export const activateAccountRequest = z.strictObject({ newPassword: typedPassword });
-export const activateAccountData = z.object({ userId: z.string() });
+export const activateAccountContract = {
+  name: 'activateAccount',
+  request: z.strictObject({ newPassword: typedPassword }),
+  data: z.object({ userId: z.string() }),
+} as const satisfies Contract;

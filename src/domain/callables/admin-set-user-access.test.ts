@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { adminSetUserAccessRequest } from './admin-set-user-access.ts';
+import { adminSetUserAccessContract } from './admin-set-user-access.ts';
 
 it('the request to change somebody’s access says who and what, and nothing else', () => {
   const reads = (access: unknown, more = {}) =>
-    adminSetUserAccessRequest.safeParse({ userId: 'u1', access, ...more }).success;
+    adminSetUserAccessContract.request.safeParse({ userId: 'u1', access, ...more }).success;
   expect(['active', 'disabled', 'deleted', 'gone', null].map((access) => reads(access))).toEqual([
     true,
     true,

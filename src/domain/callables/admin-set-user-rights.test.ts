@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { adminSetUserRightsRequest } from './admin-set-user-rights.ts';
+import { adminSetUserRightsContract } from './admin-set-user-rights.ts';
 
-const reads = (rights: object) => adminSetUserRightsRequest.safeParse({ userId: 'u1', ...rights }).success;
+const reads = (rights: object) => adminSetUserRightsContract.request.safeParse({ userId: 'u1', ...rights }).success;
 
 describe('the request to change somebody’s rights', () => {
   it('names what changes; what it does not name stays', () => {

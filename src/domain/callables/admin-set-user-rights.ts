@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Contract, RequestOf } from './contract.ts';
 import { RANKS, ROLES, SECTOR_ROLES } from '../access/roles.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
@@ -12,13 +13,17 @@ const rolesOfASector = z.strictObject({
  * listed lose them. The provider's flags are for provider staff alone.
  * @source permissions, "users"
  */
-export const adminSetUserRightsRequest = z.strictObject({
-  userId: documentId,
-  userRight: z.optional(z.enum(ROLES)),
-  betaTester: z.optional(z.boolean()),
-  sectorRoles: z.optional(z.array(rolesOfASector).check(z.maxLength(200))),
-  akongoStaff: z.optional(z.boolean()),
-  akongoRank: z.optional(z.nullable(z.enum(RANKS))),
-});
-export const adminSetUserRightsData = z.object({ userId: z.string() });
-export type AdminSetUserRightsRequest = z.infer<typeof adminSetUserRightsRequest>;
+export const adminSetUserRightsContract = {
+  name: 'adminSetUserRights',
+  request: z.strictObject({
+    userId: documentId,
+    userRight: z.optional(z.enum(ROLES)),
+    betaTester: z.optional(z.boolean()),
+    sectorRoles: z.optional(z.array(rolesOfASector).check(z.maxLength(200))),
+    akongoStaff: z.optional(z.boolean()),
+    akongoRank: z.optional(z.nullable(z.enum(RANKS))),
+  }),
+  data: z.object({ userId: z.string() }),
+  failure: 'user/roles-save-failed',
+} as const satisfies Contract;
+export type AdminSetUserRightsRequest = RequestOf<typeof adminSetUserRightsContract>;

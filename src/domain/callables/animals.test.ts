@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changeAnimalStatusRequest,
+  changeAnimalStatusContract,
   MAX_ANIMALS_A_CALL,
-  moveAnimalsRequest,
-  retirePlaceRequest,
-  saveAnimalRequest,
+  moveAnimalsContract,
+  retirePlaceContract,
+  saveAnimalContract,
 } from './animals.ts';
 
 const fields = {
@@ -23,15 +23,19 @@ const gone = { ...moved, change: 'death', atUnix: 1, destination: '', enclosureI
 
 describe('saving an animal', () => {
   it('says the fields that change, and nothing else', () => {
-    expect(saveAnimalRequest.safeParse(saved).success).toBe(true);
-    expect(saveAnimalRequest.safeParse({ ...saved, fields: { ...fields, status: 'dead' } }).success).toBe(false);
-    expect(saveAnimalRequest.safeParse({ ...saved, registerPart: 'x' }).success).toBe(false);
-    expect(saveAnimalRequest.parse({ ...saved, fields: { notes: 'Boite' } }).fields).toEqual({ notes: 'Boite' });
-    expect(saveAnimalRequest.safeParse({ ...saved, fields: { notes: null } }).success).toBe(false);
+    expect(saveAnimalContract.request.safeParse(saved).success).toBe(true);
+    expect(saveAnimalContract.request.safeParse({ ...saved, fields: { ...fields, status: 'dead' } }).success).toBe(
+      false,
+    );
+    expect(saveAnimalContract.request.safeParse({ ...saved, registerPart: 'x' }).success).toBe(false);
+    expect(saveAnimalContract.request.parse({ ...saved, fields: { notes: 'Boite' } }).fields).toEqual({
+      notes: 'Boite',
+    });
+    expect(saveAnimalContract.request.safeParse({ ...saved, fields: { notes: null } }).success).toBe(false);
   });
   it('names somebody who may read it, when it names anybody', () => {
     const shared = (authorizedFacilities: string[]) =>
-      saveAnimalRequest.safeParse({ ...saved, authorizedFacilities }).success;
+      saveAnimalContract.request.safeParse({ ...saved, authorizedFacilities }).success;
     expect([shared(['zoo-1']), shared([]), shared(Array.from({ length: 51 }, () => 'z'))]).toEqual([
       true,
       false,
@@ -43,23 +47,28 @@ describe('saving an animal', () => {
 it('a call moves one to a hundred animals', () => {
   const sizes = [0, 1, MAX_ANIMALS_A_CALL, MAX_ANIMALS_A_CALL + 1];
   const requests = sizes.map((length) => ({ ...moved, animalIds: Array.from({ length }, () => 'a') }));
-  expect(requests.map((request) => moveAnimalsRequest.safeParse(request).success)).toEqual([false, true, true, false]);
+  expect(requests.map((request) => moveAnimalsContract.request.safeParse(request).success)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 it('out of a group is another thing than staying in it', () => {
-  expect(moveAnimalsRequest.parse({ ...moved, groupId: null })).toHaveProperty('groupId', null);
-  expect(moveAnimalsRequest.parse(moved)).not.toHaveProperty('groupId');
+  expect(moveAnimalsContract.request.parse({ ...moved, groupId: null })).toHaveProperty('groupId', null);
+  expect(moveAnimalsContract.request.parse(moved)).not.toHaveProperty('groupId');
 });
 
 it('a status changes in one of four ways', () => {
   const { movedAtUnix: _, ...request } = gone;
-  const may = (change: string) => changeAnimalStatusRequest.safeParse({ ...request, change }).success;
+  const may = (change: string) => changeAnimalStatusContract.request.safeParse({ ...request, change }).success;
   expect(['departure', 'death', 'archive', 'restore', 'escape'].map(may)).toEqual([true, true, true, true, false]);
 });
 
 it('places are archived, restored or deleted by their kind', () => {
   const retired = { zooId: 'zoo-1', kind: 'enclosure', id: 'e', mode: 'delete' };
-  expect(retirePlaceRequest.safeParse(retired).success).toBe(true);
-  expect(retirePlaceRequest.safeParse({ ...retired, kind: 'zone' }).success).toBe(false);
-  expect(retirePlaceRequest.safeParse({ ...retired, id: '' }).success).toBe(false);
+  expect(retirePlaceContract.request.safeParse(retired).success).toBe(true);
+  expect(retirePlaceContract.request.safeParse({ ...retired, kind: 'zone' }).success).toBe(false);
+  expect(retirePlaceContract.request.safeParse({ ...retired, id: '' }).success).toBe(false);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Contract, RequestOf } from './contract.ts';
 import { animalFields, STATUS_CHANGES } from '../animals/animal.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
@@ -14,60 +15,75 @@ const animalIds = z.array(documentId).check(z.minLength(1), z.maxLength(MAX_ANIM
  * as it is, of a new animal empty: an odd value that was stored long ago is nobody's to mend before something else is changed.
  * `expectedUpdatedAtUnix` is the stamp of the animal as the form knew it: when somebody changed it since, the call is refused.
  */
-export const saveAnimalRequest = z.strictObject({
-  zooId: documentId,
-  /** null for a new one */
-  animalId: z.nullable(documentId),
-  fields: z.partial(z.strictObject(animalFields)),
-  /** admins alone; absent: as it is, for a new one its own establishment */
-  authorizedFacilities: z.optional(z.array(documentId).check(z.minLength(1), z.maxLength(50))),
-  expectedUpdatedAtUnix: z.nullable(z.int()),
-  /** of a new animal */
-  place: z.nullable(
-    z.strictObject({
-      enclosureId: documentId,
-      groupId: z.nullable(documentId),
-      movedAtUnix: z.int(),
-      reason: text(REASON_LENGTH),
-    }),
-  ),
-});
-export const saveAnimalData = z.object({ animalId: z.string() });
-export type SaveAnimalRequest = z.infer<typeof saveAnimalRequest>;
+export const saveAnimalContract = {
+  name: 'saveAnimal',
+  request: z.strictObject({
+    zooId: documentId,
+    /** null for a new one */
+    animalId: z.nullable(documentId),
+    fields: z.partial(z.strictObject(animalFields)),
+    /** admins alone; absent: as it is, for a new one its own establishment */
+    authorizedFacilities: z.optional(z.array(documentId).check(z.minLength(1), z.maxLength(50))),
+    expectedUpdatedAtUnix: z.nullable(z.int()),
+    /** of a new animal */
+    place: z.nullable(
+      z.strictObject({
+        enclosureId: documentId,
+        groupId: z.nullable(documentId),
+        movedAtUnix: z.int(),
+        reason: text(REASON_LENGTH),
+      }),
+    ),
+  }),
+  data: z.object({ animalId: z.string() }),
+  failure: 'animal/save-failed',
+} as const satisfies Contract;
+export type SaveAnimalRequest = RequestOf<typeof saveAnimalContract>;
 
 /** Moves animals to an enclosure, to a group, or out of their group; what is absent stays. All of them or none. */
-export const moveAnimalsRequest = z.strictObject({
-  zooId: documentId,
-  animalIds,
-  enclosureId: z.optional(documentId),
-  groupId: z.optional(z.nullable(documentId)),
-  movedAtUnix: z.int(),
-  reason: text(REASON_LENGTH),
-});
-export const moveAnimalsData = z.object({ moved: z.int() });
-export type MoveAnimalsRequest = z.infer<typeof moveAnimalsRequest>;
+export const moveAnimalsContract = {
+  name: 'moveAnimals',
+  request: z.strictObject({
+    zooId: documentId,
+    animalIds,
+    enclosureId: z.optional(documentId),
+    groupId: z.optional(z.nullable(documentId)),
+    movedAtUnix: z.int(),
+    reason: text(REASON_LENGTH),
+  }),
+  data: z.object({ moved: z.int() }),
+  failure: 'animal/move-failed',
+} as const satisfies Contract;
+export type MoveAnimalsRequest = RequestOf<typeof moveAnimalsContract>;
 
 /** Records a departure or a death, archives, or restores animals to an enclosure. All of them or none. */
-export const changeAnimalStatusRequest = z.strictObject({
-  zooId: documentId,
-  animalIds,
-  change: z.enum(STATUS_CHANGES),
-  atUnix: z.int(),
-  reason: text(REASON_LENGTH),
-  destination: text(200),
-  /** where restored animals go; needed for 'restore' alone */
-  enclosureId: z.nullable(documentId),
-});
-export const changeAnimalStatusData = z.object({ changed: z.int() });
-export type ChangeAnimalStatusRequest = z.infer<typeof changeAnimalStatusRequest>;
+export const changeAnimalStatusContract = {
+  name: 'changeAnimalStatus',
+  request: z.strictObject({
+    zooId: documentId,
+    animalIds,
+    change: z.enum(STATUS_CHANGES),
+    atUnix: z.int(),
+    reason: text(REASON_LENGTH),
+    destination: text(200),
+    /** where restored animals go; needed for 'restore' alone */
+    enclosureId: z.nullable(documentId),
+  }),
+  data: z.object({ changed: z.int() }),
+  failure: 'animal/save-failed',
+} as const satisfies Contract;
+export type ChangeAnimalStatusRequest = RequestOf<typeof changeAnimalStatusContract>;
 
 /** Archives, restores or deletes a place; one that holds living animals (or enclosures, a sector) is refused. */
-export const retirePlaceRequest = z.strictObject({
-  zooId: documentId,
-  kind: z.enum(['enclosure', 'group', 'sector']),
-  id: documentId,
-  /** sectors are deleted only */
-  mode: z.enum(['archive', 'restore', 'delete']),
-});
-export const retirePlaceData = z.object({ id: z.string() });
-export type RetirePlaceRequest = z.infer<typeof retirePlaceRequest>;
+export const retirePlaceContract = {
+  name: 'retirePlace',
+  request: z.strictObject({
+    zooId: documentId,
+    kind: z.enum(['enclosure', 'group', 'sector']),
+    id: documentId,
+    /** sectors are deleted only */
+    mode: z.enum(['archive', 'restore', 'delete']),
+  }),
+  data: z.object({ id: z.string() }),
+} as const satisfies Contract;
+export type RetirePlaceRequest = RequestOf<typeof retirePlaceContract>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeAutomationRequest, saveAutomationRequest } from './automations.ts';
+import { changeAutomationContract, saveAutomationContract } from './automations.ts';
 
 const saved = {
   zooId: 'zoo-1',
@@ -29,7 +29,7 @@ const saved = {
   scope: 'following',
   expectedUpdatedAtUnix: null,
 };
-const isGood = (differences: object) => saveAutomationRequest.safeParse({ ...saved, ...differences }).success;
+const isGood = (differences: object) => saveAutomationContract.request.safeParse({ ...saved, ...differences }).success;
 
 describe('saving an automation', () => {
   it('takes what the form says and nothing that the server keeps', () => {
@@ -56,7 +56,7 @@ describe('saving an automation', () => {
 describe('changing an automation', () => {
   it('does one of the known things', () => {
     const change = (action: string) =>
-      changeAutomationRequest.safeParse({ zooId: 'zoo-1', templateId: 't', action }).success;
+      changeAutomationContract.request.safeParse({ zooId: 'zoo-1', templateId: 't', action }).success;
     expect([change('skipNext'), change('explode')]).toEqual([true, false]);
   });
 });

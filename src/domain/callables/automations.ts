@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Contract, DataOf, RequestOf } from './contract.ts';
 import {
   AUTOMATION_ACTIONS,
   DESCRIPTION_MAX_LENGTH,
@@ -10,6 +11,7 @@ import {
   TASK_TYPES,
   TITLE_MAX_LENGTH,
   VISIBILITY_STARTS,
+  type AutomationAction,
 } from '../tasks/task.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
@@ -46,34 +48,45 @@ export const scheduleFields = {
 export const AUTOMATION_SCOPES = ['following', 'allOpen'] as const;
 
 /** Creates an automation, or changes one. Sectors and enclosures of the task are derived from its target by the server. */
-export const saveAutomationRequest = z.strictObject({
-  zooId: documentId,
-  /** null for a new one */
-  templateId: z.nullable(documentId),
-  name: z.string().check(z.maxLength(2_000)),
-  task: z.strictObject(taskFields),
-  schedule: z.strictObject(scheduleFields),
-  scope: z.enum(AUTOMATION_SCOPES),
-  /** the stamp of the automation as the form knew it; a change since then refuses the call */
-  expectedUpdatedAtUnix: z.nullable(z.int()),
-});
-export const saveAutomationData = z.object({
-  templateId: z.string(),
-  nextRunUnix: z.nullable(z.int()),
-  /** open tasks that were changed as well */
-  changedTasks: z.int(),
-});
-export type SaveAutomationRequest = z.infer<typeof saveAutomationRequest>;
+export const saveAutomationContract = {
+  name: 'saveAutomation',
+  request: z.strictObject({
+    zooId: documentId,
+    /** null for a new one */
+    templateId: z.nullable(documentId),
+    name: z.string().check(z.maxLength(2_000)),
+    task: z.strictObject(taskFields),
+    schedule: z.strictObject(scheduleFields),
+    scope: z.enum(AUTOMATION_SCOPES),
+    /** the stamp of the automation as the form knew it; a change since then refuses the call */
+    expectedUpdatedAtUnix: z.nullable(z.int()),
+  }),
+  data: z.object({
+    templateId: z.string(),
+    nextRunUnix: z.nullable(z.int()),
+    /** open tasks that were changed as well */
+    changedTasks: z.int(),
+  }),
+  failure: 'automation/save-failed',
+} as const satisfies Contract;
+export type SavedAutomation = DataOf<typeof saveAutomationContract>;
+export type SaveAutomationRequest = RequestOf<typeof saveAutomationContract>;
 
 /** Does one thing to an automation. */
-export const changeAutomationRequest = z.strictObject({
-  zooId: documentId,
-  templateId: documentId,
-  action: z.enum(AUTOMATION_ACTIONS),
-});
-export const changeAutomationData = z.object({
-  nextRunUnix: z.nullable(z.int()),
-  /** the task that `runNow` made */
-  taskId: z.nullable(z.string()),
-});
-export type ChangeAutomationRequest = z.infer<typeof changeAutomationRequest>;
+export const changeAutomationContract = {
+  name: 'changeAutomation',
+  request: z.strictObject({
+    zooId: documentId,
+    templateId: documentId,
+    action: z.enum(AUTOMATION_ACTIONS),
+  }),
+  data: z.object({
+    nextRunUnix: z.nullable(z.int()),
+    /** the task that `runNow` made */
+    taskId: z.nullable(z.string()),
+  }),
+  failure: ({ action }: { readonly action: AutomationAction }) =>
+    action === 'archive' ? 'task/automation-archive-failed' : 'automation/change-failed',
+} as const satisfies Contract;
+export type ChangedAutomation = DataOf<typeof changeAutomationContract>;
+export type ChangeAutomationRequest = RequestOf<typeof changeAutomationContract>;

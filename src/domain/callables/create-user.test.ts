@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createUserRequest } from './create-user.ts';
+import { createUserContract } from './create-user.ts';
 
 const request = {
   userFirstname: 'Ana',
@@ -12,7 +12,7 @@ const request = {
   sectors: ['savanna'],
   tempPassword: 'abc123',
 };
-const reads = (difference: object) => createUserRequest.safeParse({ ...request, ...difference }).success;
+const reads = (difference: object) => createUserContract.request.safeParse({ ...request, ...difference }).success;
 
 it('a complete request to create a person is accepted', () => {
   expect(reads({})).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { removeAreaRequest, saveAreaRequest } from './enclosure-plans.ts';
+import { removeAreaContract, saveAreaContract } from './enclosure-plans.ts';
 
 const plan = {
   zooId: 'zoo-1',
@@ -13,9 +13,9 @@ const plan = {
 
 describe('saving a plan', () => {
   it('may come with an image or without', () => {
-    expect(saveAreaRequest.safeParse(plan).success).toBe(true);
-    expect(saveAreaRequest.safeParse({ ...plan, base64picture: 'AAAA' }).success).toBe(true);
-    expect(saveAreaRequest.safeParse({ ...plan, base64picture: '' }).success).toBe(false);
+    expect(saveAreaContract.request.safeParse(plan).success).toBe(true);
+    expect(saveAreaContract.request.safeParse({ ...plan, base64picture: 'AAAA' }).success).toBe(true);
+    expect(saveAreaContract.request.safeParse({ ...plan, base64picture: '' }).success).toBe(false);
   });
   it.each([
     { elevation: 5 },
@@ -24,11 +24,11 @@ describe('saving a plan', () => {
     { mapWidthM: Number.NaN },
     { areaImageUrl: 'x' },
   ])('is refused with %j', (wrong) => {
-    expect(saveAreaRequest.safeParse({ ...plan, ...wrong }).success).toBe(false);
+    expect(saveAreaContract.request.safeParse({ ...plan, ...wrong }).success).toBe(false);
   });
 });
 
 it('the plan to remove is named', () => {
-  expect(removeAreaRequest.safeParse({ zooId: 'zoo-1', enclosureId: 'e', areaId: 'p' }).success).toBe(true);
-  expect(removeAreaRequest.safeParse({ zooId: 'zoo-1', enclosureId: 'e', areaId: null }).success).toBe(false);
+  expect(removeAreaContract.request.safeParse({ zooId: 'zoo-1', enclosureId: 'e', areaId: 'p' }).success).toBe(true);
+  expect(removeAreaContract.request.safeParse({ zooId: 'zoo-1', enclosureId: 'e', areaId: null }).success).toBe(false);
 });

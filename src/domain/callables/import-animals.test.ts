@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { IMPORT_ROWS_A_CALL, importAnimalsRequest } from './import-animals.ts';
+import { IMPORT_ROWS_A_CALL, importAnimalsContract } from './import-animals.ts';
 
 const row = {
   line: 2,
@@ -13,7 +13,7 @@ const row = {
   notes: '',
   enclosureId: 'savanna',
 };
-const takes = (rows: readonly unknown[]) => importAnimalsRequest.safeParse({ zooId: 'zoo-1', rows }).success;
+const takes = (rows: readonly unknown[]) => importAnimalsContract.request.safeParse({ zooId: 'zoo-1', rows }).success;
 
 it('importAnimals takes 1 to 100 rows in a call', () => {
   expect(takes([row])).toBe(true);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { importReferenceDataRequest } from './import-reference-data.ts';
+import { importReferenceDataContract } from './import-reference-data.ts';
 
 it('the request to take over reference data is a key and nothing else', () => {
-  const reads = (request: unknown) => importReferenceDataRequest.safeParse(request).success;
+  const reads = (request: unknown) => importReferenceDataContract.request.safeParse(request).success;
   expect(reads({ key: 'k'.repeat(64) })).toBe(true);
   expect(
     [{}, { key: '' }, { key: 'k'.repeat(501) }, { key: 7 }, { key: 'k', url: 'https://elsewhere.example' }].map(reads),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { confirmInformationRequest, saveInformationRequest } from './information.ts';
+import { confirmInformationContract, saveInformationContract } from './information.ts';
 
 const saved = {
   zooId: 'zoo-1',
@@ -14,7 +14,7 @@ const saved = {
   recipients: { everyone: false, sectorIds: ['savanna'], roles: ['user'], userIds: [] },
   expectedUpdatedAtUnix: null,
 };
-const isGood = (differences: object) => saveInformationRequest.safeParse({ ...saved, ...differences }).success;
+const isGood = (differences: object) => saveInformationContract.request.safeParse({ ...saved, ...differences }).success;
 
 it('an information is saved without whom its recipients come to: the server works that out', () => {
   expect(isGood({})).toBe(true);
@@ -30,6 +30,6 @@ it('an information goes to five sectors and two hundred people at most', () => {
 
 it('a confirmation is the caller’s own: it names no person', () => {
   const one = { zooId: 'zoo-1', informationId: 'i' };
-  expect(confirmInformationRequest.safeParse(one).success).toBe(true);
-  expect(confirmInformationRequest.safeParse({ ...one, userId: 'bo' }).success).toBe(false);
+  expect(confirmInformationContract.request.safeParse(one).success).toBe(true);
+  expect(confirmInformationContract.request.safeParse({ ...one, userId: 'bo' }).success).toBe(false);
 });

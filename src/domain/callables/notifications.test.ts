@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
-import { readNotificationsRequest, saveNotificationSettingsRequest } from './notifications.ts';
+import { readNotificationsContract, saveNotificationSettingsContract } from './notifications.ts';
 
 it('a hundred messages are marked as read at once, and no more', () => {
   const read = (count: number) =>
-    readNotificationsRequest.safeParse({ notificationIds: Array.from({ length: count }, (_unused, at) => `n${at}`) })
-      .success;
+    readNotificationsContract.request.safeParse({
+      notificationIds: Array.from({ length: count }, (_unused, at) => `n${at}`),
+    }).success;
   expect([read(0), read(100), read(101)]).toEqual([true, true, false]);
 });
 
 it('settings say what changes and nothing else', () => {
-  const isGood = (settings: object) => saveNotificationSettingsRequest.safeParse(settings).success;
+  const isGood = (settings: object) => saveNotificationSettingsContract.request.safeParse(settings).success;
   expect(isGood({})).toBe(true);
   expect(isGood({ mailDigest: 'hourly' })).toBe(false);
   expect(isGood({ device: { token: 'x', isWanted: true } })).toBe(true);

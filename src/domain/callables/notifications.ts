@@ -1,21 +1,28 @@
 import * as z from 'zod/mini';
+import type { Contract, RequestOf } from './contract.ts';
 import { MAIL_DIGESTS } from '../notifications/settings.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
 /** Marks messages of the caller as read; an empty list marks all of them. */
-export const readNotificationsRequest = z.strictObject({
-  notificationIds: z.array(documentId).check(z.maxLength(100)),
-});
-export const readNotificationsData = z.object({ read: z.int() });
-export type ReadNotificationsRequest = z.infer<typeof readNotificationsRequest>;
+export const readNotificationsContract = {
+  name: 'readNotifications',
+  request: z.strictObject({
+    notificationIds: z.array(documentId).check(z.maxLength(100)),
+  }),
+  data: z.object({ read: z.int() }),
+} as const satisfies Contract;
+export type ReadNotificationsRequest = RequestOf<typeof readNotificationsContract>;
 
 /** How the caller wants to be told outside the app: a daily mail, and push messages to this device. */
-export const saveNotificationSettingsRequest = z.strictObject({
-  mailDigest: z.optional(z.enum(MAIL_DIGESTS)),
-  /** a registration of Firebase Cloud Messaging to add or take away; absent: as it is */
-  device: z.optional(
-    z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(4_096)), isWanted: z.boolean() }),
-  ),
-});
-export const saveNotificationSettingsData = z.object({});
-export type SaveNotificationSettingsRequest = z.infer<typeof saveNotificationSettingsRequest>;
+export const saveNotificationSettingsContract = {
+  name: 'saveNotificationSettings',
+  request: z.strictObject({
+    mailDigest: z.optional(z.enum(MAIL_DIGESTS)),
+    /** a registration of Firebase Cloud Messaging to add or take away; absent: as it is */
+    device: z.optional(
+      z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(4_096)), isWanted: z.boolean() }),
+    ),
+  }),
+  data: z.object({}),
+} as const satisfies Contract;
+export type SaveNotificationSettingsRequest = RequestOf<typeof saveNotificationSettingsContract>;

@@ -1,30 +1,31 @@
 import { expect, it } from 'vitest';
 import { CAPTION_LENGTH } from '../pictures/photo.ts';
-import { addPhotoRequest, changePhotoRequest, removePhotoRequest } from './photos.ts';
+import { addPhotoContract, changePhotoContract, removePhotoContract } from './photos.ts';
 
 const photo = {
   ...{ zooId: 'zoo-1', kind: 'animal', subjectId: 'a', base64picture: 'AAAA' },
   ...{ caption: '', takenAtUnix: null, isMain: false },
 };
-const takes = (schema: typeof addPhotoRequest | typeof changePhotoRequest, request: unknown) =>
+const takes = (schema: typeof addPhotoContract.request | typeof changePhotoContract.request, request: unknown) =>
   schema.safeParse(request).success;
 
 it('a photo shows an animal, an enclosure or a sector, and nothing else', () => {
-  for (const kind of ['animal', 'enclosure', 'sector']) expect(takes(addPhotoRequest, { ...photo, kind })).toBe(true);
-  expect(takes(addPhotoRequest, { ...photo, kind: 'user' })).toBe(false);
+  for (const kind of ['animal', 'enclosure', 'sector'])
+    expect(takes(addPhotoContract.request, { ...photo, kind })).toBe(true);
+  expect(takes(addPhotoContract.request, { ...photo, kind: 'user' })).toBe(false);
 });
 
 it('a caption has 300 characters at most', () => {
-  expect(takes(addPhotoRequest, { ...photo, caption: 'x'.repeat(CAPTION_LENGTH) })).toBe(true);
-  expect(takes(addPhotoRequest, { ...photo, caption: 'x'.repeat(CAPTION_LENGTH + 1) })).toBe(false);
+  expect(takes(addPhotoContract.request, { ...photo, caption: 'x'.repeat(CAPTION_LENGTH) })).toBe(true);
+  expect(takes(addPhotoContract.request, { ...photo, caption: 'x'.repeat(CAPTION_LENGTH + 1) })).toBe(false);
 });
 
 it('a photo that is there may become the main one, not cease to be it', () => {
   const change = { zooId: 'zoo-1', photoId: 'p' };
-  expect(takes(changePhotoRequest, { ...change, isMain: true })).toBe(true);
-  expect(takes(changePhotoRequest, { ...change, isMain: false })).toBe(false);
+  expect(takes(changePhotoContract.request, { ...change, isMain: true })).toBe(true);
+  expect(takes(changePhotoContract.request, { ...change, isMain: false })).toBe(false);
 });
 
 it('nothing may be asked that the contract does not name', () => {
-  expect(removePhotoRequest.safeParse({ zooId: 'zoo-1', photoId: 'p', publicId: 'x' }).success).toBe(false);
+  expect(removePhotoContract.request.safeParse({ zooId: 'zoo-1', photoId: 'p', publicId: 'x' }).success).toBe(false);
 });

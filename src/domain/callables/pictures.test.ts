@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  getSignedUrlRequest,
-  removePictureRequest,
-  uploadImageRequest,
-  uploadProfilePictureRequest,
+  getSignedUrlContract,
+  removePictureContract,
+  uploadImageContract,
+  uploadProfilePictureContract,
 } from './pictures.ts';
 
 const image = { name: 'a.jpg', folder: 'zoo-1/sectors/s1', base64picture: '/9j/', preset: 'photo' };
@@ -11,23 +11,24 @@ const profile = { type: 'user', id: 'u1', zooId: 'zoo-1', base64picture: '/9j/' 
 
 describe('the request to store a picture', () => {
   it('is read when it is whole', () => {
-    expect(uploadImageRequest.safeParse(image).success).toBe(true);
-    expect(uploadProfilePictureRequest.safeParse(profile).success).toBe(true);
+    expect(uploadImageContract.request.safeParse(image).success).toBe(true);
+    expect(uploadProfilePictureContract.request.safeParse(profile).success).toBe(true);
   });
   it.each([{ preset: 'poster' }, { base64picture: '' }, { folder: '' }, { name: 'x'.repeat(121) }, { more: 1 }])(
     'is refused with %j',
-    (difference) => expect(uploadImageRequest.safeParse({ ...image, ...difference }).success).toBe(false),
+    (difference) => expect(uploadImageContract.request.safeParse({ ...image, ...difference }).success).toBe(false),
   );
   it.each([{ type: 'animal' }, { id: '' }, { zooId: null }, { base64picture: 7 }])(
     'of somebody is refused with %j',
-    (difference) => expect(uploadProfilePictureRequest.safeParse({ ...profile, ...difference }).success).toBe(false),
+    (difference) =>
+      expect(uploadProfilePictureContract.request.safeParse({ ...profile, ...difference }).success).toBe(false),
   );
 });
 
 it('a stored file is named by at most 600 characters', () => {
   const reads = (length: number) => [
-    removePictureRequest.safeParse({ public_id: 'x'.repeat(length) }).success,
-    getSignedUrlRequest.safeParse({ storageRef: 'x'.repeat(length) }).success,
+    removePictureContract.request.safeParse({ public_id: 'x'.repeat(length) }).success,
+    getSignedUrlContract.request.safeParse({ storageRef: 'x'.repeat(length) }).success,
   ];
   expect([reads(0), reads(1), reads(600), reads(601)]).toEqual([
     [false, false],

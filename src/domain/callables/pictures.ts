@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Contract, RequestOf } from './contract.ts';
 import { base64File, documentId } from '../shared/field-shapes.ts';
 
 /** How large a stored picture may be, by what it is for. */
@@ -19,28 +20,43 @@ const storedPicture = z.object({
 export type StoredPicture = z.infer<typeof storedPicture>;
 
 /** Stores a picture and its thumbnail in a folder of one's own establishment (specification, point 7). */
-export const uploadImageRequest = z.strictObject({
-  name: z.string().check(z.minLength(1), z.maxLength(120)),
-  /** '<zooId>/sectors/<sectorId>' or '<zooId>/enclosures/<enclosureId>' */
-  folder: z.string().check(z.minLength(1), z.maxLength(400)),
-  base64picture: base64File,
-  preset: z.enum(PICTURE_PRESETS),
-});
-export const uploadImageData = storedPicture;
+export const uploadImageContract = {
+  name: 'uploadImage',
+  request: z.strictObject({
+    name: z.string().check(z.minLength(1), z.maxLength(120)),
+    /** '<zooId>/sectors/<sectorId>' or '<zooId>/enclosures/<enclosureId>' */
+    folder: z.string().check(z.minLength(1), z.maxLength(400)),
+    base64picture: base64File,
+    preset: z.enum(PICTURE_PRESETS),
+  }),
+  data: storedPicture,
+} as const satisfies Contract;
 
 /** Replaces the picture of a person, an establishment or a sector and writes its address into their document. */
-export const uploadProfilePictureRequest = z.strictObject({
-  type: z.enum(PROFILE_PICTURE_TYPES),
-  id: documentId,
-  zooId: documentId,
-  base64picture: base64File,
-});
-export const uploadProfilePictureData = storedPicture;
+export const uploadProfilePictureContract = {
+  name: 'uploadProfilePicture',
+  request: z.strictObject({
+    type: z.enum(PROFILE_PICTURE_TYPES),
+    id: documentId,
+    zooId: documentId,
+    base64picture: base64File,
+  }),
+  data: storedPicture,
+} as const satisfies Contract;
 
 /** Removes a picture of one's own establishment with its thumbnail, and its address from the document that names it. */
-export const removePictureRequest = z.strictObject({ public_id: z.string().check(z.minLength(1), z.maxLength(600)) });
-export const removePictureData = z.object({ public_id: z.string() });
+export const removePictureContract = {
+  name: 'removePicture',
+  request: z.strictObject({ public_id: z.string().check(z.minLength(1), z.maxLength(600)) }),
+  data: z.object({ public_id: z.string() }),
+} as const satisfies Contract;
 
 /** Returns an address of a stored file that opens for one hour. */
-export const getSignedUrlRequest = z.strictObject({ storageRef: z.string().check(z.minLength(1), z.maxLength(600)) });
-export const getSignedUrlData = z.object({ url: z.string(), expiresAtUnix: z.int() });
+export const getSignedUrlContract = {
+  name: 'getSignedUrl',
+  request: z.strictObject({ storageRef: z.string().check(z.minLength(1), z.maxLength(600)) }),
+  data: z.object({ url: z.string(), expiresAtUnix: z.int() }),
+} as const satisfies Contract;
+
+export type UploadImageRequest = RequestOf<typeof uploadImageContract>;
+export type UploadProfilePictureRequest = RequestOf<typeof uploadProfilePictureContract>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readInvitationRequest } from './read-invitation.ts';
+import { readInvitationContract } from './read-invitation.ts';
 
 const reads = (difference: object) =>
-  readInvitationRequest.safeParse({ invitationId: 'i1', secret: 'x'.repeat(43), ...difference }).success;
+  readInvitationContract.request.safeParse({ invitationId: 'i1', secret: 'x'.repeat(43), ...difference }).success;
 
 describe('the request to see an invitation', () => {
   it('has both halves of the link and nothing else', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Contract, DataOf } from './contract.ts';
 import { LANGUAGES } from '../users/language.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
@@ -9,16 +10,19 @@ export const invitationKey = {
 } as const;
 
 /** Somebody who is not signed in yet opens an invitation. The address is only hinted at: they have to know it. */
-export const readInvitationRequest = z.strictObject(invitationKey);
-export const readInvitationData = z.object({
-  zooName: z.string(),
-  /** name of the person who invited */
-  invitedBy: z.string(),
-  userFirstname: z.string(),
-  userLastname: z.string(),
-  /** 'c•••@parc.example' */
-  maskedMail: z.string(),
-  language: z.enum(LANGUAGES),
-  expiresAtUnix: z.int(),
-});
-export type InvitationShown = z.infer<typeof readInvitationData>;
+export const readInvitationContract = {
+  name: 'readInvitation',
+  request: z.strictObject(invitationKey),
+  data: z.object({
+    zooName: z.string(),
+    /** name of the person who invited */
+    invitedBy: z.string(),
+    userFirstname: z.string(),
+    userLastname: z.string(),
+    /** 'c•••@parc.example' */
+    maskedMail: z.string(),
+    language: z.enum(LANGUAGES),
+    expiresAtUnix: z.int(),
+  }),
+} as const satisfies Contract;
+export type InvitationShown = DataOf<typeof readInvitationContract>;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { revokeInvitationRequest } from './revoke-invitation.ts';
+import { revokeInvitationContract } from './revoke-invitation.ts';
 
 it('the request to take an invitation back names it and nothing else', () => {
-  const reads = (request: unknown) => revokeInvitationRequest.safeParse(request).success;
+  const reads = (request: unknown) => revokeInvitationContract.request.safeParse(request).success;
   expect(reads({ invitationId: 'i1' })).toBe(true);
   expect([reads({}), reads({ invitationId: 12 }), reads({ invitationId: 'i1', zooId: 'z' }), reads(null)]).toEqual([
     false,

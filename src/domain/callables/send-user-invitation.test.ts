@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sendUserInvitationRequest } from './send-user-invitation.ts';
+import { sendUserInvitationContract } from './send-user-invitation.ts';
 
 const userData = {
   userFirstname: 'Ana',
@@ -12,7 +12,8 @@ const userData = {
 };
 const request = { userData, zooId: 'zoo-1', zooNameInviteFrom: 'Parc', peopleNameInviteFrom: 'Inès Morel' };
 const reads = (difference: object, ofPerson: object = {}) =>
-  sendUserInvitationRequest.safeParse({ ...request, userData: { ...userData, ...ofPerson }, ...difference }).success;
+  sendUserInvitationContract.request.safeParse({ ...request, userData: { ...userData, ...ofPerson }, ...difference })
+    .success;
 
 describe('the request to invite a person', () => {
   it('is read when it is whole', () => {

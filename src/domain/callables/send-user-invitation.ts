@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Contract, RequestOf } from './contract.ts';
 import { newPerson } from '../people/new-person.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
@@ -7,11 +8,15 @@ import { documentId } from '../shared/field-shapes.ts';
  * establishment is replaced. The two names are what the page showed; the message names what the server knows.
  * So many an hour for an establishment (`people/mail-limits.ts`), then 'generic/too-many-requests'.
  */
-export const sendUserInvitationRequest = z.strictObject({
-  userData: z.strictObject(newPerson),
-  zooId: documentId,
-  zooNameInviteFrom: z.string().check(z.maxLength(200)),
-  peopleNameInviteFrom: z.string().check(z.maxLength(200)),
-});
-export const sendUserInvitationData = z.object({ invitationId: z.string() });
-export type SendUserInvitationRequest = z.infer<typeof sendUserInvitationRequest>;
+export const sendUserInvitationContract = {
+  name: 'sendUserInvitation',
+  request: z.strictObject({
+    userData: z.strictObject(newPerson),
+    zooId: documentId,
+    zooNameInviteFrom: z.string().check(z.maxLength(200)),
+    peopleNameInviteFrom: z.string().check(z.maxLength(200)),
+  }),
+  data: z.object({ invitationId: z.string() }),
+  failure: 'user/invitation-failed',
+} as const satisfies Contract;
+export type SendUserInvitationRequest = RequestOf<typeof sendUserInvitationContract>;

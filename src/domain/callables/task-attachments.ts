@@ -1,22 +1,29 @@
 import * as z from 'zod/mini';
+import type { Contract, RequestOf } from './contract.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
 /** Takes a file that the browser has put into Storage into its task, once its bytes are what it says to be. */
-export const addAttachmentRequest = z.strictObject({
-  zooId: documentId,
-  taskId: documentId,
-  /** chosen by the browser; it stands in the file's path too */
-  attachmentId: documentId,
-  name: z.string().check(z.maxLength(200)),
-});
-export const addAttachmentData = z.object({ attachmentId: z.string() });
-export type AddAttachmentRequest = z.infer<typeof addAttachmentRequest>;
+export const addAttachmentContract = {
+  name: 'addAttachment',
+  request: z.strictObject({
+    zooId: documentId,
+    taskId: documentId,
+    /** chosen by the browser; it stands in the file's path too */
+    attachmentId: documentId,
+    name: z.string().check(z.maxLength(200)),
+  }),
+  data: z.object({ attachmentId: z.string() }),
+} as const satisfies Contract;
+export type AddAttachmentRequest = RequestOf<typeof addAttachmentContract>;
 
 /** Takes a file out of its task and deletes it. */
-export const removeAttachmentRequest = z.strictObject({
-  zooId: documentId,
-  taskId: documentId,
-  attachmentId: documentId,
-});
-export const removeAttachmentData = z.object({});
-export type RemoveAttachmentRequest = z.infer<typeof removeAttachmentRequest>;
+export const removeAttachmentContract = {
+  name: 'removeAttachment',
+  request: z.strictObject({
+    zooId: documentId,
+    taskId: documentId,
+    attachmentId: documentId,
+  }),
+  data: z.object({}),
+} as const satisfies Contract;
+export type RemoveAttachmentRequest = RequestOf<typeof removeAttachmentContract>;

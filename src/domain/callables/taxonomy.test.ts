@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { IUCN_NAMES_LENGTH } from '../taxonomy/taxonomy.ts';
 import {
+  importIucnSpeciesContract,
   IUCN_ROWS_A_CALL,
-  importIucnSpeciesRequest,
-  removeTaxonRequest,
-  saveLabelRequest,
-  saveSpeciesRequest,
+  removeTaxonContract,
+  saveLabelContract,
+  saveSpeciesContract,
 } from './taxonomy.ts';
 
 const species = {
@@ -32,18 +32,20 @@ const row = {
 describe('what is asked of the catalogue', () => {
   it('leaves a review as it is, closes it, or names its reason', () => {
     for (const review of [{}, { review: null }, { review: 'why' }])
-      expect(saveSpeciesRequest.safeParse({ ...species, ...review }).success).toBe(true);
-    expect(saveSpeciesRequest.safeParse({ ...species, review: 'x'.repeat(2_001) }).success).toBe(false);
+      expect(saveSpeciesContract.request.safeParse({ ...species, ...review }).success).toBe(true);
+    expect(saveSpeciesContract.request.safeParse({ ...species, review: 'x'.repeat(2_001) }).success).toBe(false);
   });
   it('names nothing that the contract does not know', () =>
-    expect(saveSpeciesRequest.safeParse({ ...species, underReview: false }).success).toBe(false));
+    expect(saveSpeciesContract.request.safeParse({ ...species, underReview: false }).success).toBe(false));
   it('has names of any language that end, long before a document would', () => {
-    const trad = (length: number) => saveSpeciesRequest.safeParse({ ...species, trad: { de: 'x'.repeat(length) } });
+    const trad = (length: number) =>
+      saveSpeciesContract.request.safeParse({ ...species, trad: { de: 'x'.repeat(length) } });
     const label = { kind: 'tags', id: null, name: 'Odeur', archived: false };
-    const named = (length: number) => saveLabelRequest.safeParse({ ...label, trad: { de: 'x'.repeat(length) } });
+    const named = (length: number) =>
+      saveLabelContract.request.safeParse({ ...label, trad: { de: 'x'.repeat(length) } });
     expect([trad(301), trad(3_001)].map(({ success }) => success)).toEqual([true, false]);
     expect([named(301), named(3_001)].map(({ success }) => success)).toEqual([true, false]);
-    expect(saveSpeciesRequest.safeParse({ ...species, trad: { xx: 'Lion' } }).success).toBe(false);
+    expect(saveSpeciesContract.request.safeParse({ ...species, trad: { xx: 'Lion' } }).success).toBe(false);
   });
   it.each([
     ['iucnId', 128],
@@ -53,17 +55,18 @@ describe('what is asked of the catalogue', () => {
     ['familyLatinName', 300],
   ])('takes no longer %s of a list than %i characters', (field, longest) => {
     const takes = (length: number) =>
-      importIucnSpeciesRequest.safeParse({ rows: [{ ...row, [field]: 'x'.repeat(length) }] }).success;
+      importIucnSpeciesContract.request.safeParse({ rows: [{ ...row, [field]: 'x'.repeat(length) }] }).success;
     expect([takes(longest), takes(longest + 1)]).toEqual([true, false]);
   });
   it('takes as many names of one language as a cell of a list may hold', () => {
     const takes = (length: number) =>
-      importIucnSpeciesRequest.safeParse({ rows: [{ ...row, commonNames: { en: 'x'.repeat(length) } }] }).success;
+      importIucnSpeciesContract.request.safeParse({ rows: [{ ...row, commonNames: { en: 'x'.repeat(length) } }] })
+        .success;
     expect([takes(IUCN_NAMES_LENGTH), takes(IUCN_NAMES_LENGTH + 1)]).toEqual([true, false]);
   });
   it('deletes species, families and orders, nothing else', () => {
-    expect(removeTaxonRequest.safeParse({ kind: 'species', id: 'lion' }).success).toBe(true);
-    expect(removeTaxonRequest.safeParse({ kind: 'users', id: 'lion' }).success).toBe(false);
+    expect(removeTaxonContract.request.safeParse({ kind: 'species', id: 'lion' }).success).toBe(true);
+    expect(removeTaxonContract.request.safeParse({ kind: 'users', id: 'lion' }).success).toBe(false);
   });
   it.each([
     [0, false],
@@ -71,8 +74,8 @@ describe('what is asked of the catalogue', () => {
     [IUCN_ROWS_A_CALL, true],
     [IUCN_ROWS_A_CALL + 1, false],
   ])('takes over %i lines of a list at once: %s', (count, isTaken) =>
-    expect(importIucnSpeciesRequest.safeParse({ rows: Array.from({ length: count }, () => row) }).success).toBe(
-      isTaken,
-    ),
+    expect(
+      importIucnSpeciesContract.request.safeParse({ rows: Array.from({ length: count }, () => row) }).success,
+    ).toBe(isTaken),
   );
 });

@@ -11,6 +11,7 @@ import {
   type Auth,
 } from 'firebase/auth';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { type Claims, runInProcess } from './call-in-process.ts';
 
 /** Calls speak to the suite this file is run inside: see `npm run test:functions`. */
 const projectId = process.env['GCLOUD_PROJECT'] ?? 'demo-zoo';
@@ -31,8 +32,10 @@ export type Answer = { success?: boolean; data?: { userId: string }; error?: { c
 /** A browser of its own, in which at most one person is signed in. */
 export type Browser = {
   readonly auth: Auth;
-  /** Calls a function as the app does. */
+  /** Calls a function in this process with the person's token: for tests of what the function decides. */
   readonly call: (name: string, data?: unknown) => Promise<Answer>;
+  /** Calls a function over the wire, as the app does: for tests of the transport, the token and the local functions. */
+  readonly callOverWire: (name: string, data?: unknown) => Promise<Answer>;
   /** Sends this very text as the body of a call: what no SDK would send. */
   readonly post: (name: string, body: string) => Promise<{ status: number; text: string }>;
   readonly close: () => Promise<void>;
@@ -48,7 +51,8 @@ export function openBrowser(): Browser {
   connectFunctionsEmulator(functions, host, Number(port));
   return {
     auth,
-    call: async (name, data) => (await httpsCallable<unknown, Answer>(functions, name)(data)).data,
+    call: async (name, data) => (await runInProcess(name, await claimsOf(auth), data)) as Answer,
+    callOverWire: async (name, data) => (await httpsCallable<unknown, Answer>(functions, name)(data)).data,
     async post(name, body) {
       const token = await auth.currentUser?.getIdToken();
       const response = await fetch(`http://${functionsHost}/${projectId}/${REGION}/${name}`, {
@@ -65,6 +69,13 @@ export function openBrowser(): Browser {
     },
     close: () => deleteApp(app),
   };
+}
+
+/** Returns the claims of the signed-in person's token as the auth emulator issued them, or null when nobody is signed in. */
+export async function claimsOf(auth: Auth): Promise<Claims | null> {
+  const token = await auth.currentUser?.getIdToken();
+  const payload = token?.split('.')[1];
+  return payload === undefined ? null : JSON.parse(Buffer.from(payload, 'base64url').toString());
 }
 
 /** Opens a browser and signs a person in. */

@@ -208,12 +208,13 @@ export function fakeRepositories(known: Known = {}) {
     watchInvitations: (_zooId, watcher) => sources.invitations.watch(watcher),
     create: () => Promise.resolve(ok({ userId: 'new' })),
     invite: () => Promise.resolve(ok({ invitationId: 'new' })),
-    revoke: (invitationId) => Promise.resolve(ok({ invitationId })),
+    revoke: ({ invitationId }) => Promise.resolve(ok({ invitationId })),
     setRights: ({ userId }) => Promise.resolve(ok({ userId })),
-    setAccess: (userId) => Promise.resolve(ok({ userId })),
+    setAccess: ({ userId }) => Promise.resolve(ok({ userId })),
     sendReset: () => Promise.resolve(ok({ userId: 'keeper-1' })),
-    setPassword: () => Promise.resolve(ok({ userStatus: 'active' })),
-    setTemporaryPassword: () => Promise.resolve(ok({ expiresAtUnix: Date.parse('2026-11-24T08:00:00Z') })),
+    setPassword: ({ userId }) => Promise.resolve(ok({ userId, userStatus: 'active' })),
+    setTemporaryPassword: ({ userId }) =>
+      Promise.resolve(ok({ userId, expiresAtUnix: Date.parse('2026-11-24T08:00:00Z') })),
   };
   const enclosures: EnclosuresRepository = {
     watchAll: (_zooId, watcher) => records.enclosures.watch(watcher),

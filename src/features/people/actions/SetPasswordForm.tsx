@@ -37,9 +37,9 @@ export function SetPasswordForm({ person, onDone }: { readonly person: User; rea
     const checked = checkNewPassword({ password, confirmation });
     if (!checked.ok) return point(checked.error);
     setIsSaving(true);
-    const answer = await dispatch(withPeopleCalls((calls) => calls.setPassword(person.userId, checked.value))).catch(
-      () => UNREACHABLE,
-    );
+    const answer = await dispatch(
+      withPeopleCalls((calls) => calls.setPassword({ userId: person.userId, newPassword: checked.value })),
+    ).catch(() => UNREACHABLE);
     setIsSaving(false);
     if (!answer.ok) {
       if (answer.error.code === 'password/too-short') return point({ field: 'password', error: answer.error });

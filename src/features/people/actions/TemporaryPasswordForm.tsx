@@ -28,7 +28,7 @@ export function TemporaryPasswordForm({ person, onDone }: { readonly person: Use
     setIsWorking(true);
     const password = newTemporaryPassword();
     const answer = await dispatch(
-      withPeopleCalls((calls) => calls.setTemporaryPassword(person.userId, password)),
+      withPeopleCalls((calls) => calls.setTemporaryPassword({ userId: person.userId, tempPassword: password })),
     ).catch(() => UNREACHABLE);
     setIsWorking(false);
     if (!answer.ok) return setFailure(answer.error);
