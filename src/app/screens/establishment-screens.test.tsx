@@ -172,7 +172,7 @@ describe('the list of establishments', () => {
 
   it('keeps its filters in the address', async () => {
     await open('/ZooList?tier=discovery', { user: STAFF });
-    expect(await screen.findByText('Aucun établissement', {}, patient)).toBeVisible();
+    expect(await screen.findByText('Rien ne répond à cette recherche et à ces filtres.', {}, patient)).toBeVisible();
   });
 
   it('creates one, and says what is missing first', async () => {
