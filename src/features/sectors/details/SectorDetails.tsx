@@ -44,7 +44,7 @@ export function SectorDetails({ sector }: { readonly sector: Sector }) {
   const animals = own?.reduce((sum, { enclosure }) => sum + enclosure.animalsCount, 0);
   const named = (tab: SectorTab): RecordTab => {
     const [icon, Panel] = TABS[tab];
-    return { label: t(`tabs.${tab}`), icon, panel: () => <Panel sector={sector} /> };
+    return { label: t(`values.tab.${tab}`), icon, panel: () => <Panel sector={sector} /> };
   };
   return (
     <>
