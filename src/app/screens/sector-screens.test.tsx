@@ -139,7 +139,7 @@ describe('the head of a sector', () => {
 });
 
 describe('the team of a sector', () => {
-  it('warns whoever takes their own management away, before it is saved', async () => {
+  it('warns a person who takes their own management away, before it is saved', async () => {
     await open(`${SAVANNA}&tab=team`, { user: { userRight: 'user' }, sector: { managementUserIds: ['keeper-1'] } });
     const managers = await screen.findByRole('combobox', { name: 'Encadrement' }, patient);
     expect(screen.queryByText(/vous ne pourrez plus changer/)).toBeNull();
@@ -148,12 +148,59 @@ describe('the team of a sector', () => {
     expect(await screen.findByText(/vous ne pourrez plus changer son équipe/, {}, patient)).toBeVisible();
   });
 
-  it('warns no admin, who keeps the right to it', async () => {
+  it('does not warn an admin, who keeps the right to it', async () => {
     await open(`${SAVANNA}&tab=team`, { sector: { managementUserIds: ['keeper-1'] } });
     await userEvent.click(await screen.findByRole('combobox', { name: 'Encadrement' }, patient));
     await userEvent.keyboard('{Backspace}');
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeEnabled(), patient);
     expect(screen.queryByText(/vous ne pourrez plus changer/)).toBeNull();
+  });
+});
+
+describe('the form of a sector', () => {
+  const ABOUT = `${SAVANNA}&tab=about`;
+
+  it('sends the changed field alone', async () => {
+    const { fakes } = await open(ABOUT);
+    const change = vi.spyOn(fakes.sectors, 'change').mockResolvedValue({ ok: true, value: null });
+    const name = await field(/Nom du secteur/);
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Marais ');
+    await press('Enregistrer');
+    await vi.waitFor(
+      () => expect(change).toHaveBeenCalledExactlyOnceWith({ sectorId: 'savanna', fields: { sectorName: 'Marais' } }),
+      patient,
+    );
+  });
+
+  it('keeps a half-typed colour through a reload', async () => {
+    await open(ABOUT);
+    const color = await field(/Couleur/);
+    await userEvent.clear(color);
+    await userEvent.type(color, '#2a');
+    cleanup();
+    await open(ABOUT);
+    expect(await field(/Couleur/)).toHaveValue('#2a');
+  });
+
+  it('shows both versions of a name that somebody else changes meanwhile', async () => {
+    const { sources } = await open(ABOUT);
+    await userEvent.type(await field(/Nom du secteur/), ' nord');
+    await act(async () => sources.sectors.show([aSector({ sectorKeeper: ['ana'], sectorName: 'Steppe' })]));
+    expect(await screen.findByRole('group', { name: 'Nom du secteur' }, patient)).toHaveTextContent('Steppe');
+  });
+
+  it('sends the changed list of a team alone', async () => {
+    const { fakes } = await open(`${SAVANNA}&tab=team`);
+    const change = vi.spyOn(fakes.sectors, 'change').mockResolvedValue({ ok: true, value: null });
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Encadrement' }, patient));
+    await userEvent.click(await screen.findByRole('option', { name: 'Zoé Martin' }, patient));
+    await press('Enregistrer');
+    await vi.waitFor(
+      () =>
+        expect(change).toHaveBeenCalledExactlyOnceWith({ sectorId: 'savanna', team: { managementUserIds: ['zoe'] } }),
+      patient,
+    );
   });
 });
 

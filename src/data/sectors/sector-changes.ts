@@ -14,6 +14,6 @@ export type NewSector = {
 /** What is changed of a sector; what is absent stays. */
 export type ChangedSector = {
   readonly sectorId: string;
-  readonly fields?: TypedSector;
+  readonly fields?: Partial<TypedSector>;
   readonly team?: Partial<SectorTeam>;
 };

@@ -5,7 +5,7 @@ import { type Confirmed, confirmedWrite } from '../firebase/confirmed-write.ts';
 export type SectorWrites = {
   /** Creates a sector with its team, without a picture. */
   create(sector: NewSector): Confirmed;
-  /** Changes what a sector is called, its colour, or its team. */
+  /** Changes the name, the colour or the team of a sector. */
   change(change: ChangedSector): Confirmed;
 };
 
@@ -28,7 +28,8 @@ export function sectorWrites(database: Firestore): SectorWrites {
         'sectors',
         'sector/save-failed',
         updateDoc(sectorAt(sectorId), {
-          ...(fields === undefined ? {} : { ...fields, label: fields.sectorName }),
+          ...fields,
+          ...(fields?.sectorName === undefined ? {} : { label: fields.sectorName }),
           ...team,
         }),
       ),

@@ -9,7 +9,7 @@ export const sectorsRoutes = [
   {
     path: '/SectorManagementView',
     feature: 'sectors',
-    namespaces: ['sectors', 'sector-dashboard', 'lists', 'animals', 'gallery', 'people', 'access', 'tasks'],
+    namespaces: ['sectors', 'form', 'sector-dashboard', 'lists', 'animals', 'gallery', 'people', 'access', 'tasks'],
     page: () => import('./details/SectorPage.tsx'),
   },
 ] as const;

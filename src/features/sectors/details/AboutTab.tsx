@@ -1,27 +1,31 @@
-import { Button, Group, Stack, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mayDo } from '#domain/access/operations.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { PhotoPanel } from '#features/gallery/index.ts';
+import { FormButtons } from '#kit/form/FormButtons.tsx';
+import { RecordForm } from '#kit/form/RecordForm.tsx';
 import { useActor } from '#state/session/use-session.ts';
 import { SectorFields } from '../SectorFields.tsx';
 import { DeleteSector } from './DeleteSector.tsx';
-import { SectorForm } from './SectorForm.tsx';
 import { useSectorForm } from './useSectorForm.ts';
 
-/** What a sector is called, its colour, its photos, and the end of it. */
+/** The name, the colour and the photos of a sector, and its deletion. */
 export function AboutTab({ sector }: { readonly sector: Sector }) {
   const { t } = useTranslation('sectors');
   const actor = useActor();
-  const form = useSectorForm(sector);
   const subject = { zooId: sector.zooId, sectorIds: [sector.sectorId], authorId: null };
   const mayEdit = mayDo(actor, 'sector.edit', subject);
+  const form = useSectorForm(sector, mayEdit);
   return (
     <Stack gap="xl">
-      <SectorForm form={form} mayEdit={mayEdit}>
-        <SectorFields typed={form.typed} errors={form.errors} isReadOnly={!mayEdit} onChange={form.edit} />
-      </SectorForm>
+      <Paper withBorder p="lg" maw={760}>
+        <RecordForm form={form}>
+          <SectorFields name={form.text('sectorName')} color={form.field('sectorColor')} />
+          {mayEdit && <FormButtons form={form} />}
+        </RecordForm>
+      </Paper>
       <section aria-labelledby="sector-photos">
         <Group justify="space-between" mb="sm">
           <Title order={2} fz="lg" id="sector-photos">

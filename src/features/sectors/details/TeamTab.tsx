@@ -1,36 +1,40 @@
-import { Alert, Stack } from '@mantine/core';
+import { Alert, Paper, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { mayDo } from '#domain/access/operations.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
+import { FormButtons } from '#kit/form/FormButtons.tsx';
+import { RecordForm } from '#kit/form/RecordForm.tsx';
 import { useActor } from '#state/session/use-session.ts';
 import { rolesIn } from '../sector-team.ts';
 import { RoleTasks } from '../team/RoleTasks.tsx';
 import { TeamFields } from '../team/TeamFields.tsx';
 import { useTeamForm } from '../team/useTeamForm.ts';
-import { SectorForm } from './SectorForm.tsx';
 
-/** Who works in a sector and as what, and what those who manage it have to do; roles decide who is told of what, and who may do what there. */
+/** The people of a sector by role, and the tasks of its management; roles decide about rights and notifications. */
 export function TeamTab({ sector }: { readonly sector: Sector }) {
   const { t } = useTranslation('sectors');
   const actor = useActor();
-  const form = useTeamForm(sector);
   const subject = { zooId: sector.zooId, sectorIds: [sector.sectorId], authorId: null };
   const mayEdit = mayDo(actor, 'sector.edit', subject);
-  // Whoever takes their own management away cannot give it back.
+  const form = useTeamForm(sector, mayEdit);
+  // People who take their own management away cannot give it back.
   const losesManagement =
     rolesIn(sector, actor.userId).includes('management') &&
-    !rolesIn(form.team, actor.userId).includes('management') &&
+    !rolesIn(form.values, actor.userId).includes('management') &&
     !mayDo(actor, 'sector.create', subject);
   return (
     <Stack gap="xl">
-      <SectorForm form={form} mayEdit={mayEdit}>
-        <TeamFields team={form.team} isReadOnly={!mayEdit} onChange={form.edit} />
-        {losesManagement && (
-          <Alert color="yellow" role="status">
-            {t('team.losesManagement')}
-          </Alert>
-        )}
-      </SectorForm>
+      <Paper withBorder p="lg" maw={760}>
+        <RecordForm form={form}>
+          <TeamFields team={form.values} isReadOnly={!mayEdit} onChange={form.change} />
+          {losesManagement && (
+            <Alert color="yellow" role="status">
+              {t('team.losesManagement')}
+            </Alert>
+          )}
+          {mayEdit && <FormButtons form={form} />}
+        </RecordForm>
+      </Paper>
       <RoleTasks sector={sector} by="management" />
     </Stack>
   );

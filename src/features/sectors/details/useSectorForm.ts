@@ -1,34 +1,26 @@
-import { type FormEvent, useState } from 'react';
-import type { TypedSector } from '#domain/sectors/check-sector.ts';
+import { useTranslation } from 'react-i18next';
+import { useChangeSectorMutation } from '#data/sectors/sectors.endpoints.ts';
+import { checkSector, tidySector } from '#domain/sectors/check-sector.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
-import { useCheckedFields } from '../useCheckedFields.ts';
-import { useSaveSector } from '../useSaveSector.ts';
+import { useRecordForm } from '#kit/form/useRecordForm.ts';
+import { sectorFormSchema } from './sector-form-schema.ts';
 
-/** Name and colour of a sector as they are being changed; what nobody has touched follows the sector. */
-export function useSectorForm({ sectorId, sectorName, sectorColor }: Sector) {
-  const [touched, setTouched] = useState<Partial<TypedSector>>({});
-  const { save, forgive: forgiveServer, ...saving } = useSaveSector('saved');
-  const typed: TypedSector = { sectorName, sectorColor, ...touched };
-  const { tidy, errors, isWrong, tell, forgive } = useCheckedFields(typed);
-  const begin = () => {
-    setTouched({});
-    forgive();
-  };
-  return {
-    ...saving,
-    typed,
-    errors,
-    isChanged: tidy.sectorName !== sectorName || tidy.sectorColor !== sectorColor,
-    edit: (difference: Partial<TypedSector>) => setTouched((now) => ({ ...now, ...difference })),
-    submit: async (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      if (isWrong) return tell(event.currentTarget);
-      if (await save({ sectorId, fields: tidy })) begin();
-      return undefined;
-    },
-    giveUp: () => {
-      begin();
-      forgiveServer();
-    },
-  };
+/** The form for the name and the colour of a stored sector. */
+export function useSectorForm(sector: Sector, mayEdit: boolean) {
+  const { t } = useTranslation('sectors');
+  const [change] = useChangeSectorMutation();
+  const { sectorId } = sector;
+  return useRecordForm({
+    name: 'sectors',
+    recordId: sectorId,
+    schema: sectorFormSchema,
+    stored: sector,
+    operation: 'sector.edit',
+    isReadOnly: !mayEdit,
+    tidy: tidySector,
+    check: checkSector,
+    fields: { sectorName: { label: t('fields.name') }, sectorColor: { label: t('fields.color') } },
+    save: (_fields, difference) => change({ sectorId, fields: difference }),
+    notice: () => ({ kind: 'success', messageKey: 'sectors:values.done.saved' }),
+  });
 }

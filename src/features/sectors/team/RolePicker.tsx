@@ -1,12 +1,13 @@
 import { MultiSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SectorRole } from '#domain/access/roles.ts';
+import { TEAM_FIELD } from '#domain/sectors/sector-team.ts';
 import { displayName, type User } from '#domain/users/user.ts';
 
 /** People of one role in a sector; the rules take this many. */
 const MAX_PEOPLE = 200;
 
-/** Chooses the people of one role. Whoever can no longer be read keeps their place until they are taken out. */
+/** Chooses the people of one role. A person who can no longer be read keeps their place until they are taken out. */
 export function RolePicker({
   role,
   people,
@@ -30,6 +31,7 @@ export function RolePicker({
   ];
   return (
     <MultiSelect
+      name={TEAM_FIELD[role]}
       label={t(`sectors:roles.${role}`)}
       description={t(`sectors:roleTasks.${role}`)}
       placeholder={value.length === 0 ? t('sectors:team.choose') : ''}

@@ -1,26 +1,34 @@
-import { type FormEvent, useState } from 'react';
-import type { SectorTeam } from '#data/sectors/sector-changes.ts';
+import { useTranslation } from 'react-i18next';
+import { useChangeSectorMutation } from '#data/sectors/sectors.endpoints.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
-import { useSaveSector } from '../useSaveSector.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useRecordForm } from '#kit/form/useRecordForm.ts';
+import { teamFormSchema } from '../details/sector-form-schema.ts';
+import { useTeamNames } from '../useTeamNames.ts';
 
-/** A sector's team as it is being changed; a list nobody has touched follows the sector. */
-export function useTeamForm(sector: Sector) {
-  const [touched, setTouched] = useState<Partial<SectorTeam>>({});
-  const { save, forgive, ...saving } = useSaveSector('team');
-  return {
-    ...saving,
-    team: { ...sector, ...touched } satisfies SectorTeam,
-    isChanged: Object.entries(touched).some(
-      ([field, userIds]) => userIds.join() !== sector[field as keyof SectorTeam].join(),
-    ),
-    edit: (difference: Partial<SectorTeam>) => setTouched((now) => ({ ...now, ...difference })),
-    submit: async (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      if (await save({ sectorId: sector.sectorId, team: touched })) setTouched({});
+/** The form for the people of a stored sector, role by role. */
+export function useTeamForm(sector: Sector, mayEdit: boolean) {
+  const { t } = useTranslation('sectors');
+  const { list } = useFormat();
+  const { nameOf } = useTeamNames();
+  const [change] = useChangeSectorMutation();
+  const { sectorId } = sector;
+  const say = (userIds: readonly string[]) => list(userIds.map((userId) => nameOf(userId) || t('team.unknown')));
+  return useRecordForm({
+    name: 'sector-teams',
+    recordId: sectorId,
+    schema: teamFormSchema,
+    stored: sector,
+    operation: 'sector.edit',
+    isReadOnly: !mayEdit,
+    check: () => ({}),
+    fields: {
+      sectorKeeper: { label: t('roles.keeper'), say },
+      managementUserIds: { label: t('roles.management'), say },
+      veterinaryUserIds: { label: t('roles.veterinary'), say },
+      nutritionUserIds: { label: t('roles.nutrition'), say },
     },
-    giveUp: () => {
-      setTouched({});
-      forgive();
-    },
-  };
+    save: (_team, difference) => change({ sectorId, team: difference }),
+    notice: () => ({ kind: 'success', messageKey: 'sectors:values.done.team' }),
+  });
 }
