@@ -1,6 +1,9 @@
-import type { Access } from '../../../src/domain/collections/declaration.ts';
+import { COLLECTIONS } from '../../../src/domain/collections/collections.ts';
+import { type Access, type Collection, isOpen, isWritable } from '../../../src/domain/collections/declaration.ts';
 import type { TaskAction } from '../../../src/domain/tasks/task-transition.ts';
 import { MAX_RESPONSIBLE, MAX_TAGS, MAX_TARGETS, type Task } from '../../../src/domain/tasks/task.ts';
+import { stampOf } from '../security/support/changes.ts';
+import { declaredChange } from '../security/support/declared-sample.ts';
 import { grownSampleOf, sampleOf, stampsOf, twinsOf } from '../security/support/samples.ts';
 import { parentIn, pathOf } from '../security/support/paths.ts';
 import { changeFor } from './task-changes.ts';
@@ -148,10 +151,30 @@ const LIVES: Record<string, (by: string) => Life> = {
   'tasks/{taskId}/notes/{noteId}': () => ({ created: { text: TEXT }, changes: {} }),
 };
 
+/** The collections that have writes of their own below. */
+const APART = ['users/{userId}', 'zoo/{zooId}', 'tasks/{taskId}'];
+
+/** The collections whose longest writes follow from their declaration alone: a new document, and a change of a text. */
+const DECLARED = Object.keys(COLLECTIONS).filter(
+  (pattern) => isWritable(collectionAt(pattern)) && !(pattern in LIVES) && !APART.includes(pattern),
+);
+
+function collectionAt(pattern: string): Collection {
+  const collection = COLLECTIONS[pattern];
+  if (collection === undefined) throw new Error(`The registry has no collection ${pattern}.`);
+  return collection;
+}
+
+function declaredLife(pattern: string, by: string): Life {
+  const collection = collectionAt(pattern);
+  const text = { ...declaredChange(collection, 1), ...stampOf(pattern, by) };
+  return { created: {}, changes: { text }, ...(isOpen(collection, 'delete') ? { isDeletable: true as const } : {}) };
+}
+
 function lifeOf(pattern: string): AllowedWrite[] {
   const there = { zooId: PARK, id: 'one' };
   const base = { pattern, path: pathOf(pattern, there) };
-  const life = (uid: string) => (LIVES[pattern] as (by: string) => Life)(uid);
+  const life = (uid: string) => LIVES[pattern]?.(uid) ?? declaredLife(pattern, uid);
   const created = (uid: string) =>
     withTwins(pattern, { ...sampleOf(pattern, { ...there, by: uid }), ...life(uid).created });
   const create: AllowedWrite = {
@@ -284,6 +307,6 @@ function ownProfile(): AllowedWrite {
 export const ALLOWED_WRITES: readonly AllowedWrite[] = [
   ownProfile(),
   ...establishmentWrites(),
-  ...Object.keys(LIVES).flatMap(lifeOf),
+  ...[...Object.keys(LIVES), ...DECLARED].flatMap(lifeOf),
   ...taskSteps(),
 ];
