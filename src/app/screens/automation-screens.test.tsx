@@ -57,7 +57,7 @@ describe('the list of automations', () => {
 
   it('offers to clear filters that leave nothing', async () => {
     const { path } = await open(`${LIST}&q=nichts`);
-    expect(await screen.findByText(/Aucune automatisation ne répond/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/Rien ne répond à cette recherche/, {}, patient)).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Effacer les filtres' })[0]!);
     expect(path()).toBe(LIST);
   });
@@ -68,8 +68,8 @@ describe('the list of automations', () => {
     fakes.automations.watchAll = () => () => undefined;
     await userEvent.click(screen.getByRole('combobox', { name: 'État' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Archivées' }));
-    expect(await screen.findByText(/Chargement des automatisations/, {}, patient)).toBeInTheDocument();
-    expect(screen.queryByText(/Aucune automatisation ne répond/)).toBeNull();
+    expect(await screen.findByText(/Chargement de la liste/, {}, patient)).toBeInTheDocument();
+    expect(screen.queryByText(/Rien ne répond à cette recherche/)).toBeNull();
   });
 
   it('says how a first one comes about when there is none', async () => {
