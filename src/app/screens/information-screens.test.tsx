@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { fail } from '#domain/shared/result.ts';
@@ -13,6 +13,8 @@ import { openApp } from '../app-under-test.tsx';
 // The parts of a page are compiled when they are first asked for.
 vi.setConfig({ testTimeout: 90_000 });
 const patient = { timeout: 40_000 };
+// A draft of one test is none of the next.
+beforeEach(() => sessionStorage.clear());
 const NOW = anInformation({ needsConfirmation: true });
 const LIST = '/TaskManagementView?tab=information';
 
@@ -44,35 +46,42 @@ describe('an information that cannot be created', () => {
 });
 
 describe('an information that a colleague changes while it is being changed', () => {
-  it('is shown as it is now, and saved over only once the person says so', async () => {
+  it('shows both versions of a field that both changed, and saves only after one is chosen', async () => {
     const { information, source } = await open(`${LIST}&information=${NOW.informationId}&edit=1`);
     const save = vi.spyOn(information, 'save');
     const form = await screen.findByRole('dialog', { name: /^Modifier/ }, patient);
     const title = within(form).getByRole('textbox', { name: /^Titre/ });
     await userEvent.clear(title);
     await userEvent.type(title, 'Pont gelé');
-    const theirs = { ...NOW, title: 'Pont ouvert', updatedAtUnix: NOW.updatedAtUnix + 1 };
+    const theirs = { ...NOW, title: 'Pont ouvert', content: 'Depuis midi.', updatedAtUnix: NOW.updatedAtUnix + 1 };
     source.show({ information: [theirs], isCut: false, unreadable: 0 });
     const note = await within(form).findByRole('alert', {}, patient);
-    expect(note).toHaveTextContent('Quelqu’un a modifié cette information entre-temps');
-    expect(within(note).getByRole('article', { name: 'Pont ouvert' })).toBeVisible();
+    expect(note).toHaveTextContent('Quelqu’un a modifié les mêmes champs entre-temps');
+    expect(within(note).getByRole('group', { name: 'Titre' })).toHaveTextContent('Pont ouvert');
     expect(title).toHaveValue('Pont gelé');
+    expect(within(form).getByRole('textbox', { name: /^Contenu/ })).toHaveValue('Depuis midi.');
+    await userEvent.click(within(form).getByRole('button', { name: 'Enregistrer' }));
+    expect(save).not.toHaveBeenCalled();
 
-    const ends = () =>
-      save.mock.calls.map(([{ title: saved, expectedUpdatedAtUnix }]) => [saved, expectedUpdatedAtUnix]);
-    save.mockResolvedValueOnce(fail(appError('generic/too-many-requests')));
-    await userEvent.click(within(form).getByRole('button', { name: 'Enregistrer' }));
-    expect(await within(form).findByText(/^Trop de/, {}, patient)).toBeVisible();
-    expect(note).toBeVisible();
-    save.mockResolvedValueOnce(fail(appError('information/changed-meanwhile')));
-    await userEvent.click(within(form).getByRole('button', { name: 'Enregistrer' }));
-    await vi.waitFor(() => expect(ends()).toHaveLength(2));
-    expect(ends()[1]).toEqual(['Pont gelé', NOW.updatedAtUnix]);
-    expect(note).toBeVisible();
-    await userEvent.click(within(note).getByRole('button', { name: 'Garder ma saisie et continuer' }));
+    await userEvent.click(within(note).getByRole('button', { name: /^Garder ma saisie.*Titre$/ }));
     await vi.waitFor(() => expect(within(form).queryByRole('alert')).toBeNull());
     await userEvent.click(within(form).getByRole('button', { name: 'Enregistrer' }));
-    await vi.waitFor(() => expect(ends().at(-1)).toEqual(['Pont gelé', theirs.updatedAtUnix]));
+    await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
+    expect(save.mock.lastCall?.[0]).toMatchObject({
+      ...{ title: 'Pont gelé', content: 'Depuis midi.', expectedUpdatedAtUnix: theirs.updatedAtUnix },
+    });
+  });
+
+  it('keeps the form when the server refuses an overtaken version', async () => {
+    const { information } = await open(`${LIST}&information=${NOW.informationId}&edit=1`);
+    const save = vi.spyOn(information, 'save').mockResolvedValue(fail(appError('information/changed-meanwhile')));
+    const form = await screen.findByRole('dialog', { name: /^Modifier/ }, patient);
+    const title = within(form).getByRole('textbox', { name: /^Titre/ });
+    await userEvent.type(title, ' !');
+    await userEvent.click(within(form).getByRole('button', { name: 'Enregistrer' }));
+    expect(await within(form).findByText(/modifié cette information entre-temps/, {}, patient)).toBeVisible();
+    expect(title).toHaveValue(`${NOW.title} !`);
+    expect(save.mock.lastCall?.[0].expectedUpdatedAtUnix).toBe(NOW.updatedAtUnix);
   });
 });
 

@@ -2,7 +2,10 @@ import { lazy } from 'react';
 import { loadNamespaces } from '#i18n/start.ts';
 
 const Panel = lazy(async () => {
-  const [panel] = await Promise.all([import('./panel/Panel.tsx'), loadNamespaces(['information', 'access', 'lists'])]);
+  const [panel] = await Promise.all([
+    import('./panel/Panel.tsx'),
+    loadNamespaces(['information', 'form', 'access', 'lists']),
+  ]);
   return { default: panel.Panel };
 });
 

@@ -194,7 +194,8 @@ export function useRecordForm<Values extends object, Data = unknown>(options: Op
     /** asks before something typed is thrown away; resolves to whether the form may close, and has then let go of it */
     mayClose: async () => {
       const may = await mayLeave();
-      if (may) reset();
+      // Nothing unsaved is left: the address that closes it asks no second time.
+      if (may) flushSync(reset);
       return may;
     },
     conflicts: conflicts.map((field): FormConflict => ({

@@ -1,96 +1,71 @@
-import { type FormEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveInformationMutation } from '#data/information/information.endpoints.ts';
+import { checkInformation, tidyInformation, type TypedInformation } from '#domain/information/check-information.ts';
 import {
-  checkInformation,
-  INFORMATION_FIELDS,
-  type InformationErrors,
-  type InformationField,
-  tidyInformation,
-} from '#domain/information/check-information.ts';
-import type { Information } from '#domain/information/information.ts';
+  type Information,
+  INFORMATION_CONTENT_LENGTH,
+  INFORMATION_TITLE_LENGTH,
+} from '#domain/information/information.ts';
 import { mayAddressAll, refusedRecipients } from '#domain/information/information-rights.ts';
-import { useDemoError } from '#kit/form/useDemoError.ts';
-import { useFormErrors } from '#kit/form/useFormErrors.ts';
-import { noticeRaised } from '#state/notices/notices.slice.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useRecordForm } from '#kit/form/useRecordForm.ts';
+import { nowMs } from '#lib/clock.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { useAppDispatch } from '#state/store.ts';
-import { confirm } from '#ui/confirm/confirm.ts';
-import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
-import { typedOf, useInformationDraft } from './useInformationDraft.ts';
+import { useReach } from '../useReach.ts';
+import { useRecipientWords } from '../useRecipientWords.ts';
+import { informationFormSchema } from './information-form-schema.ts';
 
-/** An information as it is being written, checked and saved. `onDone` leaves the form. */
+const MINUTE = 60_000;
+const WEEK = 7 * 86_400_000;
+
+/** Returns what a new information begins with: a week from this minute on. */
+function begunNow(addressesAll: boolean): TypedInformation {
+  const displayFromUnix = Math.floor(nowMs() / MINUTE) * MINUTE;
+  return {
+    ...{ title: '', type: 'info', content: '', priority: 'normal', needsConfirmation: false },
+    ...{ displayFromUnix, displayUntilUnix: displayFromUnix + WEEK },
+    recipients: { everyone: addressesAll, sectorIds: [], roles: [], userIds: [] },
+  };
+}
+
+/** The form of an information, new (`information` is null) or stored. `onDone` leaves the form. */
 export function useInformationForm(information: Information | null, onDone: () => void) {
   const { t } = useTranslation('information');
-  const dispatch = useAppDispatch();
+  const { dateTime } = useFormat();
   const actor = useActor();
-  const [save, { isLoading: isSaving }] = useSaveInformationMutation();
-  const errors = useFormErrors<InformationField>(INFORMATION_FIELDS);
-  const demoError = useDemoError('information.publishToSector');
-  const { draft, isChanged, change, forget } = useInformationDraft(actor.zooId, information, mayAddressAll(actor));
-  const question = {
-    title: t('leave.title'),
-    text: t('leave.text'),
-    confirmLabel: t('leave.go'),
-    cancelLabel: t('leave.stay'),
-    tone: 'danger',
-  } as const;
-  useLeaveGuard(isChanged, question);
-
-  const isOther = information !== null && information.updatedAtUnix !== draft.basedOnUnix;
-  // What one saves oneself comes back before the form is left: until the answer, the form stays as it was.
-  const [wasOther, setWasOther] = useState(false);
-  const isOvertaken = isSaving ? wasOther : isOther;
-  const leave = () => {
-    // Nothing unsaved is left: going needs no question.
-    flushSync(forget);
-    onDone();
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSaving) return;
-    const form = event.currentTarget;
-    const typed = tidyInformation(typedOf(draft, information));
-    const refused = refusedRecipients(actor, typed.recipients);
-    const wrong: InformationErrors = {
-      ...checkInformation(typed),
-      ...(refused === null ? {} : { recipients: refused }),
-    };
-    if (errors.show(wrong, form)) return;
-    if (demoError !== null) {
-      errors.refuse(demoError);
-      return;
-    }
-    const informationId = information?.informationId ?? null;
-    const { sectorIds, roles, userIds } = typed.recipients;
-    const recipients = { ...typed.recipients, sectorIds: [...sectorIds], roles: [...roles], userIds: [...userIds] };
-    const expectedUpdatedAtUnix = draft.basedOnUnix;
-    setWasOther(isOther);
-    const answer = await save({ zooId: actor.zooId, informationId, ...typed, recipients, expectedUpdatedAtUnix });
-    if (answer.error !== undefined) {
-      errors.refuse(answer.error, form);
-      return;
-    }
-    const messageKey = information === null ? 'information:values.done.published' : 'information:values.done.saved';
-    dispatch(noticeRaised({ kind: 'success', messageKey, params: { title: typed.title } }));
-    leave();
-  };
-  return {
-    draft,
-    change,
-    errors,
-    isSaving,
-    submit,
-    /** what somebody else saved since the person began; null for nothing */
-    theirs: isOvertaken ? information : null,
-    /** goes on from it, with what is typed */
-    takeOver: () => {
-      errors.clear();
-      change({ basedOnUnix: information?.updatedAtUnix ?? null });
+  const wordsOf = useRecipientWords(useReach());
+  const [save] = useSaveInformationMutation();
+  const [begun] = useState(() => begunNow(mayAddressAll(actor)));
+  const { informationId, updatedAtUnix } = information ?? { informationId: null, updatedAtUnix: null };
+  return useRecordForm({
+    name: 'information',
+    recordId: informationId,
+    schema: informationFormSchema,
+    stored: information ?? begun,
+    operation: 'information.publishToSector',
+    tidy: tidyInformation,
+    check: (tidy) => {
+      const refused = refusedRecipients(actor, tidy.recipients);
+      return { ...checkInformation(tidy), ...(refused === null ? {} : { recipients: refused }) };
     },
-    giveUp: async () => {
-      if (!isChanged || (await confirm(question))) leave();
+    fields: {
+      title: { label: t('form.title'), maxLength: INFORMATION_TITLE_LENGTH },
+      type: { label: t('form.type'), say: (type) => t(`values.type.${type}`) },
+      priority: { label: t('form.priority'), say: (priority) => t(`values.priority.${priority}`) },
+      content: { label: t('form.content'), maxLength: INFORMATION_CONTENT_LENGTH },
+      displayFromUnix: { label: t('form.from'), say: dateTime },
+      displayUntilUnix: { label: t('form.until'), say: dateTime },
+      recipients: { label: t('recipients.title'), say: wordsOf },
+      needsConfirmation: { label: t('form.confirmation') },
     },
-  };
+    save: (tidy) => save({ zooId: actor.zooId, informationId, ...tidy, expectedUpdatedAtUnix: updatedAtUnix }),
+    notice: ({ title }) => ({
+      kind: 'success',
+      messageKey: informationId === null ? 'information:values.done.published' : 'information:values.done.saved',
+      params: { title },
+    }),
+    onSaved: onDone,
+    onUnchanged: onDone,
+  });
 }

@@ -110,7 +110,9 @@ export function Panel() {
         />
       )}
       <Suspense fallback={null}>
-        {(isWriting || isChanging) && <InformationForm information={isChanging ? found : null} onDone={close} />}
+        {(isWriting || isChanging) && (
+          <InformationForm key={named} information={isChanging ? found : null} onDone={close} />
+        )}
       </Suspense>
       {named !== null && !isWriting && !isChanging && (
         <InformationDrawer information={found} onEdit={() => open(named, true)} onClose={close} />
