@@ -114,9 +114,9 @@ describe('the names', () => {
     const { path } = await open();
     await userEvent.type(lastName(), 'e');
     await userEvent.click(screen.getByRole('tab', { name: 'Applications' }));
-    const stay = await screen.findByRole('button', { name: 'Rester sur la page' }, patient);
+    const stay = await screen.findByRole('button', { name: 'Rester' }, patient);
     // The question stands in the page a moment before it is shown.
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Quitter sans enregistrer' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Quitter' })).toBeVisible());
     await userEvent.click(stay);
     expect(path()).toBe('/userSettings');
     expect(lastName()).toHaveValue('Roussele');

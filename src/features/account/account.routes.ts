@@ -3,7 +3,7 @@ export const accountRoutes = [
   {
     path: '/userSettings',
     feature: 'accountSettings',
-    namespaces: ['account', 'notifications', 'password', 'terms'],
+    namespaces: ['account', 'form', 'notifications', 'password', 'terms'],
     page: () => import('./AccountPage.tsx'),
   },
 ] as const;

@@ -10,7 +10,7 @@ export const taxonomyRoutes = [
   {
     path: '/SpecieManagementView',
     feature: 'individuals',
-    namespaces: ['taxonomy', 'lists'],
+    namespaces: ['taxonomy', 'form', 'lists'],
     page: () => import('./details/SpeciesPage.tsx'),
   },
   {
@@ -22,19 +22,19 @@ export const taxonomyRoutes = [
   {
     path: '/FamilyListManagement',
     feature: 'taxonAdministration',
-    namespaces: ['taxonomy', 'lists'],
+    namespaces: ['taxonomy', 'form', 'lists'],
     page: () => import('./taxa/FamiliesPage.tsx'),
   },
   {
     path: '/OrderListManagement',
     feature: 'taxonAdministration',
-    namespaces: ['taxonomy', 'lists'],
+    namespaces: ['taxonomy', 'form', 'lists'],
     page: () => import('./taxa/OrdersPage.tsx'),
   },
   {
     path: '/TagManagementView',
     feature: 'taxonAdministration',
-    namespaces: ['taxonomy', 'lists'],
+    namespaces: ['taxonomy', 'form', 'lists'],
     page: () => import('./labels/LabelsPage.tsx'),
   },
   {

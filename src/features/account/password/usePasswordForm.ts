@@ -2,8 +2,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { isBoundByDemo } from '#domain/access/actor.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { useNewPassword } from '#features/password/index.ts';
+import { useUnsavedGuard } from '#kit/form/useUnsavedGuard.ts';
 import { useReadySession } from '#state/session/use-session.ts';
-import { useAskBeforeLeaving } from '../useAskBeforeLeaving.ts';
 import { usePasswordServices } from './services.ts';
 
 /** Returns the form of one's password. The three fields are emptied when it is changed, and only then. */
@@ -17,7 +17,7 @@ export function usePasswordForm() {
   const [isSaving, setIsSaving] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const currentField = useRef<HTMLInputElement>(null);
-  useAskBeforeLeaving(current !== '' || chosen.password !== '' || chosen.confirmation !== '');
+  useUnsavedGuard(current !== '' || chosen.password !== '' || chosen.confirmation !== '');
 
   const pointAtCurrent = (error: AppError) => {
     setCurrentError(error);

@@ -3,11 +3,11 @@ import { useChangeNamesMutation } from '#data/users/users.endpoints.ts';
 import { isBoundByDemo } from '#domain/access/actor.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { checkNames, type ProfileErrors, type ProfileNames, tidyNames } from '#domain/users/check-profile.ts';
+import { useUnsavedGuard } from '#kit/form/useUnsavedGuard.ts';
 import { selectWaitingWrites } from '#state/connection/connection.slice.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
-import { useAskBeforeLeaving } from '../useAskBeforeLeaving.ts';
 
 /** Returns the form of one's names. What was typed stays until it is saved or given up, whatever the server answers. */
 export function useNamesForm() {
@@ -26,7 +26,7 @@ export function useNamesForm() {
   const typed: ProfileNames = { ...stored, ...touched };
   const tidy = tidyNames(typed);
   const isChanged = tidy.userFirstname !== stored.userFirstname || tidy.userLastname !== stored.userLastname;
-  useAskBeforeLeaving(isChanged);
+  useUnsavedGuard(isChanged);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

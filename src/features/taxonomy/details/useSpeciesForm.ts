@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSaveSpeciesMutation } from '#data/taxonomy/taxonomy.endpoints.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
@@ -8,9 +7,9 @@ import type { Species } from '#domain/taxonomy/taxonomy.ts';
 import { LANGUAGES } from '#domain/users/language.ts';
 import { useDemoError } from '#kit/form/useDemoError.ts';
 import { useFormErrors } from '#kit/form/useFormErrors.ts';
+import { useUnsavedGuard } from '#kit/form/useUnsavedGuard.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
 import { speciesHref } from '../parts/addresses.ts';
 import { keepSpeciesDraft, readSpeciesDraft, type SpeciesDraft } from './species-draft.ts';
 import { EMPTY_SPECIE, saveRequest, saysTheSame, typedOf } from './species-request.ts';
@@ -22,7 +21,6 @@ const ORDER: readonly SpeciesField[] = ['specieLatinName', 'familyId', ...LANGUA
  * else have saved the species meanwhile, the server refuses until the person says that theirs holds.
  */
 export function useSpeciesForm(specie: Species | null, taxonomy: Taxonomy) {
-  const { t } = useTranslation('taxonomy');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const demoError = useDemoError('reference.edit');
@@ -33,13 +31,7 @@ export function useSpeciesForm(specie: Species | null, taxonomy: Taxonomy) {
   const stored = specie === null ? EMPTY_SPECIE : typedOf(specie);
   const typed = draft?.typed ?? stored;
   const isChanged = draft !== null && !saysTheSame(stored, draft.typed);
-  useLeaveGuard(isChanged && !isLoading, {
-    title: t('leave.title'),
-    text: t('leave.text'),
-    confirmLabel: t('leave.go'),
-    cancelLabel: t('leave.stay'),
-    tone: 'danger',
-  });
+  useUnsavedGuard(isChanged && !isLoading);
 
   const setAndKeep = (next: SpeciesDraft | null) => {
     setDraft(next);

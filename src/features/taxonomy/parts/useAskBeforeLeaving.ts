@@ -1,22 +1,12 @@
-import { useTranslation } from 'react-i18next';
-import { confirm } from '#ui/confirm/confirm.ts';
-import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
+import { useUnsavedGuard } from '#kit/form/useUnsavedGuard.ts';
 
-/** Asks before what was typed in a dialog is thrown away: by leaving the page, or by closing the dialog, which it returns. */
+/** Asks before a dialog with something unsaved is left. Returns what closes the dialog after the same question. */
 export function useAskBeforeLeaving(isChanged: boolean, onClose: () => void): () => void {
-  const { t } = useTranslation('taxonomy');
-  const question = {
-    title: t('leave.title'),
-    text: t('leave.text'),
-    confirmLabel: t('leave.go'),
-    cancelLabel: t('leave.stay'),
-    tone: 'danger',
-  } as const;
-  useLeaveGuard(isChanged, question);
+  const mayLeave = useUnsavedGuard(isChanged);
   return () => {
     if (!isChanged) return onClose();
-    void confirm(question).then((leaves) => {
-      if (leaves) onClose();
+    void mayLeave().then((may) => {
+      if (may) onClose();
     });
   };
 }
