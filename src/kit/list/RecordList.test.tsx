@@ -1,0 +1,170 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { appError } from '#domain/errors/app-error.ts';
+import { loadNamespaces, startI18n } from '#i18n/start.ts';
+import { choice, flag, words } from '#kit/filters/filter-kinds.ts';
+import { filtersOf } from '#kit/filters/filter-set.ts';
+import { useFoundRows } from '#kit/filters/useFoundRows.ts';
+import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { personSignedIn, sessionFound } from '#state/session/session.slice.ts';
+import { makeStore } from '#state/store.ts';
+import type { DataColumn } from '#ui/table/columns.ts';
+import { ThemeProvider } from '#ui/theme/ThemeProvider.tsx';
+import { anActor } from '../../../tests/support/builders/actor.ts';
+import { anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { aUser } from '../../../tests/support/builders/user.ts';
+import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import { RecordList, type RecordSource } from './RecordList.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+type Beast = { readonly name: string; readonly sector: string; readonly isOld: boolean };
+const BEASTS: readonly Beast[] = [
+  { name: 'Nala', sector: 'savanna', isOld: false },
+  { name: 'Simba', sector: 'savanna', isOld: true },
+  { name: 'Flipper', sector: 'lagoon', isOld: true },
+];
+const FILTERS = filtersOf<Beast>()({
+  search: words('q', ({ name }) => name),
+  sector: choice('sector', ({ sector }, id) => sector === id),
+  isOld: flag('old', ({ isOld }, asked) => !asked || isOld),
+});
+const SECTORS = [
+  { value: 'savanna', label: 'Savanna' },
+  { value: 'lagoon', label: 'Lagoon' },
+];
+const COLUMNS: readonly DataColumn<Beast>[] = [
+  { id: 'name', header: 'Name', isTitle: true, cell: ({ name }) => name, sortValue: ({ name }) => name },
+];
+const nameOf = ({ name }: Beast) => name;
+
+function Beasts({ source }: { readonly source: RecordSource<Beast> }) {
+  const filters = useRecordFilters(FILTERS, {
+    search: { label: 'Search a beast' },
+    sector: { label: 'Sector', choices: SECTORS, isMore: true },
+    isOld: { label: 'Old beasts', isMore: true },
+  });
+  const found = useFoundRows(FILTERS, filters.filters, source.rows);
+  return (
+    <RecordList
+      {...{ source, found, filters }}
+      filtersLabel="Filter the beasts"
+      summary={`Beasts: ${found.length}`}
+      empty={{ title: 'No beast yet' }}
+      listKey="beasts"
+      label="Beasts"
+      columns={COLUMNS}
+      rowId={nameOf}
+      rowName={nameOf}
+    />
+  );
+}
+
+beforeAll(async () => {
+  await startI18n('en');
+  await loadNamespaces(['lists', 'errors']);
+});
+
+function open(address: string, given: Partial<RecordSource<Beast>> = { rows: BEASTS }) {
+  const refetch = vi.fn();
+  const establishment = anEstablishment();
+  const store = makeStore({ repositories: fakeRepositories({ establishment }).repositories });
+  store.dispatch(personSignedIn('keeper-1'));
+  store.dispatch(
+    sessionFound({
+      status: 'ready',
+      ...{ user: aUser({ userRight: 'admin' }), establishment, sectors: [] },
+      actor: anActor({ role: 'admin' }),
+    }),
+  );
+  const element = <Beasts source={{ rows: undefined, refetch, ...given }} />;
+  const router = createMemoryRouter([{ path: '/', element }], { initialEntries: [address] });
+  render(
+    <Provider store={store}>
+      <ThemeProvider accent="a" colorScheme="light" env="test">
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </Provider>,
+  );
+  return { refetch, search: () => router.state.location.search };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const named = () => BEASTS.map(nameOf).filter((name) => screen.queryAllByText(name).length > 0);
+
+describe('the list of a page', () => {
+  it('is loading until its rows come, without filters', () => {
+    open('/', {});
+    expect(screen.getByText('Loading the list')).toBeInTheDocument();
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  it('says that it could not be read, and asks again at a press of the button', async () => {
+    const { refetch } = open('/', { error: appError('generic/firestore') });
+    expect(screen.queryByText('Loading the list')).toBeNull();
+    await userEvent.click(button('Try again'));
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  it('says that there is no record at all, without filters, even where the address names a filter', () => {
+    open('/?sector=lagoon', { rows: [] });
+    expect(screen.getByText('No beast yet')).toBeVisible();
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  it('says that no row answers the filters, and shows all rows once they are cleared there', async () => {
+    const { search } = open('/?q=nobody');
+    expect(screen.getByText('No result')).toBeVisible();
+    const clear = screen.getAllByRole('button', { name: 'Clear the filters' }).at(-1);
+    if (clear !== undefined) await userEvent.click(clear);
+    expect(search()).toBe('');
+    expect(named()).toEqual(['Nala', 'Simba', 'Flipper']);
+  });
+
+  it('says how many documents could not be read beside the others', () => {
+    open('/', { rows: BEASTS, unreadable: 2 });
+    expect(screen.getByText('2 items could not be read; the others are here.')).toBeVisible();
+    expect(named()).toHaveLength(3);
+  });
+
+  it('says after how many rows it was cut', () => {
+    open('/', { rows: BEASTS, cutAfter: 3 });
+    expect(screen.getByText(/Only the first 3 items are shown/)).toBeVisible();
+  });
+});
+
+describe('the filters of a list', () => {
+  it('keep the rows that the address asks for, and count them', () => {
+    open('/?sector=savanna&old=1');
+    expect(named()).toEqual(['Simba']);
+    expect(within(screen.getByRole('search')).getByText('Beasts: 1')).toBeVisible();
+    expect(button('More filters (2)')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('write a change to the address beside the other parameters', async () => {
+    const { search } = open('/?tab=all&sector=savanna');
+    await userEvent.click(screen.getByRole('switch', { name: 'Old beasts' }));
+    expect(new URLSearchParams(search())).toEqual(new URLSearchParams('tab=all&sector=savanna&old=1'));
+    expect(named()).toEqual(['Simba']);
+  });
+
+  it('show as chips while their group is closed, and a chip removes its own filter alone', async () => {
+    const { search } = open('/?sector=savanna&old=1');
+    await userEvent.click(button('More filters (2)'));
+    await userEvent.click(button('Remove the filter “Old beasts : Yes”'));
+    expect(search()).toBe('?sector=savanna');
+    expect(named()).toEqual(['Nala', 'Simba']);
+    expect(button('Remove the filter “Sector : Savanna”')).toBeVisible();
+  });
+
+  it('are all cleared by one button, which is there only while one is set', async () => {
+    const { search } = open('/?tab=all&q=simba&old=1');
+    await userEvent.click(button('Clear the filters'));
+    expect(search()).toBe('?tab=all');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Clear the filters' })).toBeNull();
+  });
+});
