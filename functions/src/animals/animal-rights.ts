@@ -3,7 +3,7 @@ import type { Animal } from '../../../src/domain/animals/animal.ts';
 import type { Enclosure } from '../../../src/domain/enclosures/enclosure.ts';
 import type { Group } from '../../../src/domain/groups/group.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
-import { mayInSector } from '../places/park-actor.ts';
+import { mayInSector } from '../common/park-actor.ts';
 import type { ParkPlaces } from '../places/park-places.ts';
 
 type AnimalOperation = 'animal.edit' | 'animal.depart';

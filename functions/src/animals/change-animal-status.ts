@@ -3,18 +3,14 @@ import type { Actor } from '../../../src/domain/access/actor.ts';
 import { changeStatus } from '../../../src/domain/animals/change-status.ts';
 import type { Animal, StatusChange } from '../../../src/domain/animals/animal.ts';
 import { changeAnimalStatusContract, type ChangeAnimalStatusRequest } from '../../../src/domain/callables/animals.ts';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { type AuditAction, recordAction } from '../audit/audit-entry.ts';
-import { callable } from '../common/callable.ts';
+import { parkCallable } from '../common/park-callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
-import type { Caller } from '../common/guard.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
-import { parkActor } from '../places/park-actor.ts';
 import { type ParkPlaces, readPlaces } from '../places/park-places.ts';
 import { type AnimalStep, movedStep, placeOf } from './animal-step.ts';
 import { enclosureToEnter, mayTouchAnimal } from './animal-rights.ts';
-import { inOneGo } from '../places/in-one-go.ts';
 import { readAnimals } from './stored-animals.ts';
 import { writeSteps } from './write-steps.ts';
 
@@ -29,30 +25,17 @@ const RECORDED = {
  * Records departures and deaths, archives and restores: all of the animals or none, each on record.
  * @source src/domain/callables/animals.ts; permissions, "animals, groups"
  */
-export const changeAnimalStatus = callable({
-  name: 'changeAnimalStatus',
-  request: changeAnimalStatusContract.request,
-  admits: 'active',
-  handle: change,
+export const changeAnimalStatus = parkCallable(changeAnimalStatusContract, {
+  refusalOf: ({ change, enclosureId }) =>
+    change !== 'restore' && enclosureId !== null ? refuse('generic/invalid-input', 'enclosureId') : null,
+  transact: changeAll,
 });
-
-async function change(
-  request: ChangeAnimalStatusRequest,
-  caller: Caller,
-): Promise<CallableAnswer<{ changed: number }>> {
-  if (request.change !== 'restore' && request.enclosureId !== null)
-    return refuse('generic/invalid-input', 'enclosureId');
-  const actor = await parkActor(request.zooId, caller);
-  if (isRefusal(actor)) return actor;
-  const steps = await inOneGo((transaction) => changeAll(transaction, request, actor));
-  return isRefusal(steps) ? steps : { success: true, data: { changed: steps.length } };
-}
 
 async function changeAll(
   transaction: Transaction,
   request: ChangeAnimalStatusRequest,
   actor: Actor,
-): Promise<readonly AnimalStep[] | Refusal> {
+): Promise<{ changed: number } | Refusal> {
   const animals = await readAnimals(transaction, request.zooId, request.animalIds);
   if (isRefusal(animals)) return animals;
   const places = await readPlaces(
@@ -72,7 +55,7 @@ async function changeAll(
   }
   await writeSteps(transaction, request.zooId, steps, places);
   for (const step of steps) record(transaction, step, request, actor);
-  return steps;
+  return { changed: steps.length };
 }
 
 function stepOf(

@@ -3,7 +3,7 @@ import type { Actor } from '../../../src/domain/access/actor.ts';
 import { database } from '../common/firebase.ts';
 import { isDocumentId, zooPath } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
-import { mayInSector } from '../places/park-actor.ts';
+import { mayInSector } from '../common/park-actor.ts';
 
 const FIELD = 'authorizedFacilities';
 

@@ -1,21 +1,18 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import {
   importAnimalsContract,
   type ImportAnimalsData,
   type ImportAnimalsRequest,
 } from '../../../src/domain/callables/import-animals.ts';
-import { callable } from '../common/callable.ts';
+import { parkCallable } from '../common/park-callable.ts';
 import { now } from '../common/clock.ts';
-import type { Caller } from '../common/guard.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
-import { maySomewhere, parkActor } from '../places/park-actor.ts';
+import { maySomewhere } from '../common/park-actor.ts';
 import type { AnimalStep } from './animal-step.ts';
 import { keptMapping, refusalOfMapping } from './import-mapping.ts';
 import { readAround } from './import-surroundings.ts';
 import { stepOfRow } from './import-row.ts';
-import { inOneGo } from '../places/in-one-go.ts';
 import { writeSteps } from './write-steps.ts';
 
 type RowResult = ImportAnimalsData['results'][number];
@@ -25,28 +22,18 @@ type RowResult = ImportAnimalsData['results'][number];
  * the same rows again, also at once, change nothing.
  * @source src/domain/callables/import-animals.ts
  */
-export const importAnimals = callable({
-  name: 'importAnimals',
-  request: importAnimalsContract.request,
-  admits: 'active',
-  handle: importRows,
+export const importAnimals = parkCallable(importAnimalsContract, {
+  transact: importAll,
 });
-
-async function importRows(request: ImportAnimalsRequest, caller: Caller): Promise<CallableAnswer<ImportAnimalsData>> {
-  const actor = await parkActor(request.zooId, caller);
-  if (isRefusal(actor)) return actor;
-  if (!maySomewhere(actor, 'animal.edit')) return refuse('generic/permission-denied');
-  const unfit = refusalOfMapping(request.mapping);
-  if (unfit !== null) return unfit;
-  const results = await inOneGo((transaction) => importAll(transaction, request, actor));
-  return { success: true, data: { results } };
-}
 
 async function importAll(
   transaction: Transaction,
   { zooId, rows, mapping }: ImportAnimalsRequest,
   actor: Actor,
-): Promise<RowResult[]> {
+): Promise<ImportAnimalsData | Refusal> {
+  if (!maySomewhere(actor, 'animal.edit')) return refuse('generic/permission-denied');
+  const unfit = refusalOfMapping(mapping);
+  if (unfit !== null) return unfit;
   const around = await readAround(transaction, zooId, rows);
   const writeMapping = await keptMapping(transaction, zooId, mapping);
   const at = now();
@@ -64,7 +51,7 @@ async function importAll(
   await writeSteps(transaction, zooId, steps, around.places);
   // Nothing at all is kept of a file of which nothing could be used.
   if (results.some(({ outcome }) => outcome !== 'refused')) writeMapping();
-  return results;
+  return { results };
 }
 
 function resultOf(line: number, outcome: RowResult['outcome'], animalId: string | null): RowResult {

@@ -2,16 +2,12 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import type { Animal } from '../../../src/domain/animals/animal.ts';
 import { moveAnimalsContract, type MoveAnimalsRequest } from '../../../src/domain/callables/animals.ts';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { callable } from '../common/callable.ts';
+import { parkCallable } from '../common/park-callable.ts';
 import { now } from '../common/clock.ts';
-import type { Caller } from '../common/guard.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
-import { parkActor } from '../places/park-actor.ts';
 import { type ParkPlaces, readPlaces } from '../places/park-places.ts';
 import { type AnimalStep, movedStep, placeOf } from './animal-step.ts';
 import { enclosureToEnter, groupToJoin, mayTouchAnimal } from './animal-rights.ts';
-import { inOneGo } from '../places/in-one-go.ts';
 import { readAnimals } from './stored-animals.ts';
 import { writeSteps } from './write-steps.ts';
 
@@ -19,26 +15,17 @@ import { writeSteps } from './write-steps.ts';
  * Moves animals to an enclosure, into a group or out of it: all of them or none.
  * @source src/domain/callables/animals.ts; specification, point 4 "Animal"
  */
-export const moveAnimals = callable({
-  name: 'moveAnimals',
-  request: moveAnimalsContract.request,
-  admits: 'active',
-  handle: move,
+export const moveAnimals = parkCallable(moveAnimalsContract, {
+  refusalOf: ({ enclosureId, groupId }) =>
+    enclosureId === undefined && groupId === undefined ? refuse('generic/invalid-input') : null,
+  transact: moveAll,
 });
-
-async function move(request: MoveAnimalsRequest, caller: Caller): Promise<CallableAnswer<{ moved: number }>> {
-  if (request.enclosureId === undefined && request.groupId === undefined) return refuse('generic/invalid-input');
-  const actor = await parkActor(request.zooId, caller);
-  if (isRefusal(actor)) return actor;
-  const steps = await inOneGo((transaction) => moveAll(transaction, request, actor));
-  return isRefusal(steps) ? steps : { success: true, data: { moved: steps.length } };
-}
 
 async function moveAll(
   transaction: Transaction,
   request: MoveAnimalsRequest,
   actor: Actor,
-): Promise<readonly AnimalStep[] | Refusal> {
+): Promise<{ moved: number } | Refusal> {
   const animals = await readAnimals(transaction, request.zooId, request.animalIds);
   if (isRefusal(animals)) return animals;
   const places = await readPlaces(
@@ -57,7 +44,7 @@ async function moveAll(
     steps.push(step);
   }
   await writeSteps(transaction, request.zooId, steps, places);
-  return steps;
+  return { moved: steps.length };
 }
 
 function refusalOfGoal({ enclosureId, groupId }: MoveAnimalsRequest, actor: Actor, places: ParkPlaces): Refusal | null {

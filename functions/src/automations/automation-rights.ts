@@ -3,7 +3,7 @@ import type { Actor } from '../../../src/domain/access/actor.ts';
 import { mayDo } from '../../../src/domain/access/operations.ts';
 import { OLDER_TEMPLATE, type TaskTemplate, taskTemplateSchema } from '../../../src/domain/tasks/task.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
-import { mayInSector } from '../places/park-actor.ts';
+import { mayInSector } from '../common/park-actor.ts';
 
 /** Returns the automation of a stored document of this establishment that the person may change, or why they may not. */
 export function managedAutomation(document: DocumentSnapshot, actor: Actor): TaskTemplate | Refusal {

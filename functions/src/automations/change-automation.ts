@@ -1,20 +1,16 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { changeAutomationContract, type ChangeAutomationRequest } from '../../../src/domain/callables/automations.ts';
 import { automationStep, type AutomationStep } from '../../../src/domain/tasks/automation-transition.ts';
 import type { AutomationAction, TaskTemplate } from '../../../src/domain/tasks/task.ts';
 import { ZONE } from '../../../src/domain/time/epoch.ts';
 import { type AuditAction, recordAction } from '../audit/audit-entry.ts';
-import { callable } from '../common/callable.ts';
+import { parkCallable } from '../common/park-callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
-import type { Caller } from '../common/guard.ts';
 import { isDocumentId, taskTemplatePath } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
-import { inOneGo } from '../places/in-one-go.ts';
-import { parkActor } from '../places/park-actor.ts';
 import { managedAutomation } from './automation-rights.ts';
 import { livingTarget, readWithin } from './living-target.ts';
 import { type MadeNow, runNow } from './run-now.ts';
@@ -35,28 +31,18 @@ const RECORDED = {
  * One of whose target nothing is left neither runs nor resumes, and says why: 'task/target-unknown'.
  * @source src/domain/callables/automations.ts; specification, point 5 "Task template/automation"
  */
-export const changeAutomation = callable({
-  name: 'changeAutomation',
-  request: changeAutomationContract.request,
-  admits: 'active',
-  handle: change,
+export const changeAutomation = parkCallable(changeAutomationContract, {
+  transact: change,
 });
 
 type Changed = { nextRunUnix: number | null; taskId: string | null };
 
-async function change(request: ChangeAutomationRequest, caller: Caller): Promise<CallableAnswer<Changed>> {
-  const actor = await parkActor(request.zooId, caller);
-  if (isRefusal(actor)) return actor;
-  if (!isDocumentId(request.templateId)) return refuse('automation/not-found', 'templateId');
-  const changed = await inOneGo((transaction) => changeOne(transaction, request, actor));
-  return isRefusal(changed) ? changed : { success: true, data: changed };
-}
-
-async function changeOne(
+async function change(
   transaction: Transaction,
   { templateId, action }: ChangeAutomationRequest,
   actor: Actor,
 ): Promise<Changed | Refusal> {
+  if (!isDocumentId(templateId)) return refuse('automation/not-found', 'templateId');
   const template = managedAutomation(await transaction.get(database().doc(taskTemplatePath(templateId))), actor);
   if (isRefusal(template)) return template;
   if (action === 'runNow') {

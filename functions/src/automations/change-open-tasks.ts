@@ -8,7 +8,7 @@ import { database } from '../common/firebase.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { taskRunPath, TASKS } from '../common/paths.ts';
 import { withTimestamps } from '../common/stored.ts';
-import { inOneGo } from '../places/in-one-go.ts';
+import { inTransaction } from '../common/in-transaction.ts';
 
 /** Tasks changed in one transaction, each with its run. */
 const TASKS_AT_ONCE = 50;
@@ -48,7 +48,7 @@ export async function changeOpenTasks(
   let changed = 0;
   for (let from = 0; from < docs.length; from += TASKS_AT_ONCE) {
     const references = docs.slice(from, from + TASKS_AT_ONCE).map(({ ref }) => ref);
-    changed += await inOneGo((transaction) => changeSome(transaction, references, change));
+    changed += await inTransaction((transaction) => changeSome(transaction, references, change));
   }
   return changed;
 }

@@ -1,21 +1,18 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { saveAutomationContract, type SaveAutomationRequest } from '../../../src/domain/callables/automations.ts';
 import { changedAutomation, newAutomation } from '../../../src/domain/tasks/change-automation.ts';
 import { checkAutomation, tidyAutomation, type TypedAutomation } from '../../../src/domain/tasks/check-automation.ts';
 import type { TaskTemplate } from '../../../src/domain/tasks/task.ts';
 import { ZONE } from '../../../src/domain/time/epoch.ts';
 import { recordAction } from '../audit/audit-entry.ts';
-import { callable } from '../common/callable.ts';
+import { parkCallable, type ParkCaller } from '../common/park-callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
-import type { Caller } from '../common/guard.ts';
 import { isDocumentId, TASK_TEMPLATES, taskTemplatePath } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
-import { inOneGo } from '../places/in-one-go.ts';
-import { parkActor } from '../places/park-actor.ts';
+import { inTransaction } from '../common/in-transaction.ts';
 import { managedAutomation, mayMakeTasksIn } from './automation-rights.ts';
 import { changeOpenTasks } from './change-open-tasks.ts';
 import { checkReferences } from './check-references.ts';
@@ -25,18 +22,13 @@ import { checkReferences } from './check-references.ts';
  * belong is derived from their target.
  * @source src/domain/callables/automations.ts; permissions, "tasks, automations"
  */
-export const saveAutomation = callable({
-  name: 'saveAutomation',
-  request: saveAutomationContract.request,
-  admits: 'active',
+export const saveAutomation = parkCallable(saveAutomationContract, {
   handle: save,
 });
 
 type Saved = { templateId: string; nextRunUnix: number | null; changedTasks: number };
 
-async function save(request: SaveAutomationRequest, caller: Caller): Promise<CallableAnswer<Saved>> {
-  const actor = await parkActor(request.zooId, caller);
-  if (isRefusal(actor)) return actor;
+async function save(request: SaveAutomationRequest, { actor }: ParkCaller): Promise<Saved | Refusal> {
   const { name, task, schedule } = request;
   const typed = tidyAutomation({ name, task, schedule });
   const [wrong] = Object.entries(checkAutomation(typed, ZONE));
@@ -44,12 +36,12 @@ async function save(request: SaveAutomationRequest, caller: Caller): Promise<Cal
   if (request.templateId !== null && !isDocumentId(request.templateId))
     return refuse('automation/not-found', 'templateId');
   const templateId = request.templateId ?? database().collection(TASK_TEMPLATES).doc().id;
-  const written = await inOneGo((transaction) => write(transaction, request, templateId, typed, actor));
+  const written = await inTransaction((transaction) => write(transaction, request, templateId, typed, actor));
   if (isRefusal(written)) return written;
   const { before, after } = written;
   const changedTasks =
     before !== null && request.scope === 'allOpen' ? await changeOpenTasks(before, after, now(), ZONE) : 0;
-  return { success: true, data: { templateId, nextRunUnix: after.nextRunUnix, changedTasks } };
+  return { templateId, nextRunUnix: after.nextRunUnix, changedTasks };
 }
 
 type Written = { readonly before: TaskTemplate | null; readonly after: TaskTemplate };

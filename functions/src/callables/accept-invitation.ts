@@ -2,10 +2,9 @@ import {
   acceptInvitationContract,
   type AcceptInvitationRequest,
 } from '../../../src/domain/callables/accept-invitation.ts';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import { accounts } from '../common/firebase.ts';
-import { isRefusal, refuse } from '../common/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { freeAddress } from '../people/address-holder.ts';
 import { becomeMember } from '../invitations/become-member.ts';
 import { ensureAccount } from '../invitations/ensure-account.ts';
@@ -16,14 +15,12 @@ import { proveAddress } from '../invitations/prove-address.ts';
  * that a call that was cut off can be made again, and two at once make one account: the database decides whose password counts.
  * @source src/domain/callables/accept-invitation.ts; specification, point 2 "/Register"
  */
-export const acceptInvitation = callable({
-  name: 'acceptInvitation',
-  request: acceptInvitationContract.request,
+export const acceptInvitation = defineCallable(acceptInvitationContract, {
   admits: 'anyone',
   handle: accept,
 });
 
-async function accept(request: AcceptInvitationRequest): Promise<CallableAnswer<{ userId: string }>> {
+async function accept(request: AcceptInvitationRequest): Promise<{ userId: string } | Refusal> {
   const wrong = await proveAddress(request, request.userMail);
   if (wrong !== null) return wrong;
   const userId = request.invitationId;
@@ -35,5 +32,5 @@ async function accept(request: AcceptInvitationRequest): Promise<CallableAnswer<
   if (refused !== null) return refused;
   // It was there before: left by a call that was cut off, or made by one that came second in the database.
   if (!account.hasThisPassword) await accounts().updateUser(userId, { password: request.newPassword });
-  return { success: true, data: { userId } };
+  return { userId };
 }

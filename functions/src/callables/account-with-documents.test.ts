@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('an account and its documents', () => {
   it('are created together', async () => {
-    expect(await create()).toEqual({ success: true, data: { userId: 'u1' } });
+    expect(await create()).toEqual({ userId: 'u1' });
     expect(accounts.createUser).toHaveBeenCalledWith({
       email: 'ana@zoo.example',
       password: 'temp-12345',

@@ -1,8 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import type { CreateUserRequest } from '../../../src/domain/callables/create-user.ts';
 import { logFailure } from '../common/log-failure.ts';
-import { refuse } from '../common/refusal.ts';
+import { refuse, type Refusal } from '../common/refusal.ts';
 
 /** What the sign-in service answers to a person's mistake, and at which field. */
 const MISTAKES = {
@@ -20,7 +19,7 @@ export async function createAccountWithDocuments(
   accounts: Pick<Auth, 'createUser' | 'deleteUser'>,
   person: Pick<CreateUserRequest, 'userMail' | 'tempPassword' | 'userFirstname' | 'userLastname'>,
   writeDocuments: (userId: string) => Promise<void>,
-): Promise<CallableAnswer<{ userId: string }>> {
+): Promise<{ userId: string } | Refusal> {
   let userId: string;
   try {
     const account = await accounts.createUser({
@@ -41,7 +40,7 @@ export async function createAccountWithDocuments(
     await accounts.deleteUser(userId);
     return refuse('user/create-failed');
   }
-  return { success: true, data: { userId } };
+  return { userId };
 }
 
 function mistakeOf(failure: unknown) {

@@ -1,15 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { activateAccountContract } from '../../../src/domain/callables/activate-account.ts';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { recordAction } from '../audit/audit-entry.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import { now } from '../common/clock.ts';
 import { accounts, database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { isHashedPassword } from '../common/password-hash.ts';
 import { passwordToApplyPath, temporaryPasswordPath, userPath } from '../common/paths.ts';
-import { refuse } from '../common/refusal.ts';
+import { refuse, type Refusal } from '../common/refusal.ts';
 
 const temporaryPasswordSchema = z.object({ salt: z.string(), hash: z.string(), expiresAt: z.instanceof(Timestamp) });
 
@@ -18,9 +17,7 @@ const temporaryPasswordSchema = z.object({ salt: z.string(), hash: z.string(), e
  * Cut off half-way it may be called again: the account stays pending, with its temporary password, until the last step.
  * @source src/domain/callables/activate-account.ts; specification, point 4 "User"
  */
-export const activateAccount = callable({
-  name: 'activateAccount',
-  request: activateAccountContract.request,
+export const activateAccount = defineCallable(activateAccountContract, {
   admits: 'pending',
   handle: activate,
 });
@@ -28,7 +25,7 @@ export const activateAccount = callable({
 async function activate(
   { newPassword }: { newPassword: string },
   { userId, user }: Caller,
-): Promise<CallableAnswer<{ userId: string }>> {
+): Promise<{ userId: string } | Refusal> {
   const secret = database().doc(temporaryPasswordPath(userId));
   const document = await secret.get();
   // Without one there is nothing to prove that the temporary password is still good: an admin sets another.
@@ -48,5 +45,5 @@ async function activate(
   const record = { action: 'user.activated', zooId: user.zooId, by: userId, subjectId: userId, at } as const;
   recordAction(database(), batch, record);
   await batch.commit();
-  return { success: true, data: { userId } };
+  return { userId };
 }

@@ -1,12 +1,11 @@
 import { adminSendPasswordResetEmailContract } from '../../../src/domain/callables/admin-passwords.ts';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { recordAction } from '../audit/audit-entry.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import { now } from '../common/clock.ts';
 import { accounts, database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { logFailure } from '../common/log-failure.ts';
-import { isRefusal, refuse } from '../common/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { accountWith } from '../people/address-holder.ts';
 import { appUrl } from '../mail/mail-settings.ts';
 import { mailLimit } from '../mail/mail-limit.ts';
@@ -19,14 +18,11 @@ import { administeredPerson } from '../people/administered-person.ts';
  * who cannot sign in, is refused alike.
  * @source src/domain/callables/admin-passwords.ts; permissions, "users"
  */
-export const adminSendPasswordResetEmail = callable({
-  name: 'adminSendPasswordResetEmail',
-  request: adminSendPasswordResetEmailContract.request,
-  admits: 'active',
+export const adminSendPasswordResetEmail = defineCallable(adminSendPasswordResetEmailContract, {
   handle: send,
 });
 
-async function send({ userEmail }: { userEmail: string }, caller: Caller): Promise<CallableAnswer<{ userId: string }>> {
+async function send({ userEmail }: { userEmail: string }, caller: Caller): Promise<{ userId: string } | Refusal> {
   const unknown = refuse('user/not-found', 'userEmail');
   const account = await accountWith(userEmail.toLowerCase());
   const found = await administeredPerson(account?.uid ?? '', caller);
@@ -53,5 +49,5 @@ async function send({ userEmail }: { userEmail: string }, caller: Caller): Promi
     await record.delete();
     return refuse('auth/reset-email-failed');
   }
-  return { success: true, data: { userId } };
+  return { userId };
 }

@@ -1,15 +1,14 @@
 import type * as z from 'zod/mini';
 import { adminSetTemporaryPasswordContract } from '../../../src/domain/callables/admin-passwords.ts';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { recordAction } from '../audit/audit-entry.ts';
 import { isAuthCode } from '../common/auth-failure.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { passwordToApplyPath, temporaryPasswordPath } from '../common/paths.ts';
-import { isRefusal, refuse } from '../common/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { administeredPerson } from '../people/administered-person.ts';
 import { setSignInPassword } from '../passwords/sign-in-password.ts';
 import { storedTemporaryPassword } from '../passwords/temporary-password.ts';
@@ -18,17 +17,14 @@ import { storedTemporaryPassword } from '../passwords/temporary-password.ts';
  * Gives a pending person another temporary password, for 72 hours from now; the former one and its sessions end.
  * @source src/domain/callables/admin-passwords.ts; permissions, "temporary password"
  */
-export const adminSetTemporaryPassword = callable({
-  name: 'adminSetTemporaryPassword',
-  request: adminSetTemporaryPasswordContract.request,
-  admits: 'active',
+export const adminSetTemporaryPassword = defineCallable(adminSetTemporaryPasswordContract, {
   handle: replace,
 });
 
 async function replace(
   { userId, tempPassword }: { userId: string; tempPassword: string },
   caller: Caller,
-): Promise<CallableAnswer<z.infer<typeof adminSetTemporaryPasswordContract.data>>> {
+): Promise<z.infer<typeof adminSetTemporaryPasswordContract.data> | Refusal> {
   const found = await administeredPerson(userId, caller);
   if (isRefusal(found)) return found;
   const { person } = found;
@@ -54,5 +50,5 @@ async function replace(
     at,
   });
   await batch.commit();
-  return { success: true, data: { userId, expiresAtUnix: temporary.expiresAt.toMillis() } };
+  return { userId, expiresAtUnix: temporary.expiresAt.toMillis() };
 }

@@ -1,10 +1,9 @@
 import { adminSetUserAccessContract, type UserAccess } from '../../../src/domain/callables/admin-set-user-access.ts';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import type { ErrorCode } from '../../../src/domain/errors/catalogue.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import type { Caller } from '../common/guard.ts';
 import { logFailure } from '../common/log-failure.ts';
-import { isRefusal, refuse } from '../common/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { changeAccess } from '../people/change-access.ts';
 import { changeSignIn } from '../people/change-sign-in.ts';
 import { administeredPerson } from '../people/administered-person.ts';
@@ -20,17 +19,14 @@ const FAILED = {
  * found any more, here or anywhere.
  * @source src/domain/callables/admin-set-user-access.ts; specification, point 4 "User"
  */
-export const adminSetUserAccess = callable({
-  name: 'adminSetUserAccess',
-  request: adminSetUserAccessContract.request,
-  admits: 'active',
+export const adminSetUserAccess = defineCallable(adminSetUserAccessContract, {
   handle: setAccess,
 });
 
 async function setAccess(
   { userId, access }: { userId: string; access: UserAccess },
   caller: Caller,
-): Promise<CallableAnswer<{ userId: string }>> {
+): Promise<{ userId: string } | Refusal> {
   const found = await administeredPerson(userId, caller);
   if (isRefusal(found)) return found;
   if (userId === caller.userId) return refuse('user/own-account');
@@ -43,5 +39,5 @@ async function setAccess(
     logFailure('adminSetUserAccess', failure, { userId, access });
     return refuse(FAILED[access]);
   }
-  return { success: true, data: { userId } };
+  return { userId };
 }

@@ -3,10 +3,9 @@ import {
   type AdminSetUserRightsRequest,
 } from '../../../src/domain/callables/admin-set-user-rights.ts';
 import { mayGrantRole } from '../../../src/domain/access/roles.ts';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import type { User } from '../../../src/domain/users/user.ts';
 import { mayAdminister } from '../common/administered-establishment.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import type { Caller } from '../common/guard.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { type AdministeredPerson, administeredPerson } from '../people/administered-person.ts';
@@ -16,21 +15,15 @@ import { changeRights } from '../people/change-rights.ts';
  * Changes what a person may do: role, beta access, roles in sectors, and the provider's flags.
  * @source src/domain/callables/admin-set-user-rights.ts; permissions, "users"
  */
-export const adminSetUserRights = callable({
-  name: 'adminSetUserRights',
-  request: adminSetUserRightsContract.request,
-  admits: 'active',
+export const adminSetUserRights = defineCallable(adminSetUserRightsContract, {
   handle: setRights,
 });
 
-async function setRights(
-  request: AdminSetUserRightsRequest,
-  caller: Caller,
-): Promise<CallableAnswer<{ userId: string }>> {
+async function setRights(request: AdminSetUserRightsRequest, caller: Caller): Promise<{ userId: string } | Refusal> {
   const found = await administeredPerson(request.userId, caller);
   if (isRefusal(found)) return found;
   const refused = mayGrant(request, found, caller) ?? (await changeRights(request, found, caller));
-  return refused ?? { success: true, data: { userId: request.userId } };
+  return refused ?? { userId: request.userId };
 }
 
 /** Returns why the caller may not give these rights, or null: none above their own, none to themselves. */

@@ -1,30 +1,26 @@
 import { adminUpdateUserPasswordContract } from '../../../src/domain/callables/admin-passwords.ts';
 import type * as z from 'zod/mini';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { type AuditAction, recordAction } from '../audit/audit-entry.ts';
 import { isAuthCode } from '../common/auth-failure.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { passwordToApplyPath, temporaryPasswordPath, userPath } from '../common/paths.ts';
-import { isRefusal, refuse } from '../common/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { administeredPerson } from '../people/administered-person.ts';
 import { setSignInPassword } from '../passwords/sign-in-password.ts';
 import { storedTemporaryPassword } from '../passwords/temporary-password.ts';
 
-type Answer = CallableAnswer<z.infer<typeof adminUpdateUserPasswordContract.data>>;
+type Answer = z.infer<typeof adminUpdateUserPasswordContract.data> | Refusal;
 
 /**
  * Sets a person's password: they are active, their sessions end. When the sign-in service fails they are pending, and the
  * password is their temporary one, which waits until the service takes it.
  * @source src/domain/callables/admin-passwords.ts; specification, point 4 "User"
  */
-export const adminUpdateUserPassword = callable({
-  name: 'adminUpdateUserPassword',
-  request: adminUpdateUserPasswordContract.request,
-  admits: 'active',
+export const adminUpdateUserPassword = defineCallable(adminUpdateUserPasswordContract, {
   handle: update,
 });
 
@@ -49,7 +45,7 @@ async function update({ userId, newPassword }: Request, caller: Caller): Promise
   batch.delete(database().doc(temporaryPasswordPath(userId)));
   batch.delete(database().doc(passwordToApplyPath(userId)));
   await batch.commit();
-  return { success: true, data: { userId, userStatus: 'active' } };
+  return { userId, userStatus: 'active' };
 }
 
 async function keepForLater({ userId, newPassword }: Request, zooId: string, caller: Caller): Promise<Answer> {
@@ -59,7 +55,7 @@ async function keepForLater({ userId, newPassword }: Request, zooId: string, cal
   batch.set(database().doc(temporaryPasswordPath(userId)), temporary);
   batch.set(database().doc(passwordToApplyPath(userId)), { password: newPassword, expiresAt: temporary.expiresAt });
   await batch.commit();
-  return { success: true, data: { userId, userStatus: 'pending' } };
+  return { userId, userStatus: 'pending' };
 }
 
 function begun(userId: string, zooId: string, caller: Caller, action: AuditAction) {

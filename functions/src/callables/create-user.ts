@@ -1,12 +1,11 @@
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { createUserContract, type CreateUserRequest } from '../../../src/domain/callables/create-user.ts';
 import { recordAction } from '../audit/audit-entry.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import { now } from '../common/clock.ts';
 import { accounts, database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { temporaryPasswordPath, userPath } from '../common/paths.ts';
-import { isRefusal, refuse } from '../common/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { freeAddress } from '../people/address-holder.ts';
 import { storedTemporaryPassword } from '../passwords/temporary-password.ts';
 import { addKeeper, pendingUser } from '../people/new-person.ts';
@@ -17,17 +16,11 @@ import { mayCreateUser } from './may-create-user.ts';
  * Creates a pending account with a temporary password in an establishment.
  * @source src/domain/callables/create-user.ts; permissions, "users" and "temporary password"
  */
-export const createUser = callable({
-  name: 'createUser',
-  request: createUserContract.request,
-  admits: 'active',
+export const createUser = defineCallable(createUserContract, {
   handle: createPendingUser,
 });
 
-async function createPendingUser(
-  request: CreateUserRequest,
-  caller: Caller,
-): Promise<CallableAnswer<{ userId: string }>> {
+async function createPendingUser(request: CreateUserRequest, caller: Caller): Promise<{ userId: string } | Refusal> {
   const establishment = await mayCreateUser(request, caller);
   if (isRefusal(establishment)) return establishment;
   // The address of a deleted person is given back; that of anybody else stays theirs.

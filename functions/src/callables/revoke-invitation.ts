@@ -1,11 +1,10 @@
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { revokeInvitationContract } from '../../../src/domain/callables/revoke-invitation.ts';
 import { administeredEstablishment } from '../common/administered-establishment.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { invitationPath, isDocumentId } from '../common/paths.ts';
-import { isRefusal, refuse } from '../common/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { readInvitationDocument } from '../invitations/stored-invitation.ts';
 import { revokeOnRecord } from '../invitations/write-invitation.ts';
 
@@ -13,17 +12,14 @@ import { revokeOnRecord } from '../invitations/write-invitation.ts';
  * Takes an invitation back. One that is taken back already stays so; one that was used is an account by now.
  * @source src/domain/callables/revoke-invitation.ts; permissions, "users"
  */
-export const revokeInvitation = callable({
-  name: 'revokeInvitation',
-  request: revokeInvitationContract.request,
-  admits: 'active',
+export const revokeInvitation = defineCallable(revokeInvitationContract, {
   handle: revoke,
 });
 
 async function revoke(
   { invitationId }: { invitationId: string },
   caller: Caller,
-): Promise<CallableAnswer<{ invitationId: string }>> {
+): Promise<{ invitationId: string } | Refusal> {
   // A foreign one is refused alike, whether it exists or not.
   const unknown = refuse('generic/not-found', 'invitationId');
   if (!isDocumentId(invitationId)) return unknown;
@@ -37,6 +33,6 @@ async function revoke(
       return establishment.error.code === 'user/establishment-foreign' ? unknown : establishment;
     if (invitation.status === 'accepted') return refuse('auth/invitation-used');
     if (invitation.status === 'sent') revokeOnRecord(transaction, invitation, caller.userId);
-    return { success: true, data: { invitationId } };
+    return { invitationId };
   });
 }

@@ -1,17 +1,16 @@
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import {
   sendUserInvitationContract,
   type SendUserInvitationRequest,
 } from '../../../src/domain/callables/send-user-invitation.ts';
 import { INVITATION_TTL_MS, type Invitation } from '../../../src/domain/invitations/invitation.ts';
 import { displayName } from '../../../src/domain/users/user.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { INVITATIONS } from '../common/paths.ts';
-import { isRefusal, refuse } from '../common/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { isAddressInUse } from '../people/address-holder.ts';
 import { newSecret } from '../invitations/invitation-secret.ts';
 import { revokeInvitations, writeInvitation } from '../invitations/write-invitation.ts';
@@ -23,17 +22,14 @@ import { mayCreateUser } from './may-create-user.ts';
  * Invites a person to an establishment by e-mail. When the message cannot be sent the invitation is taken back.
  * @source src/domain/callables/send-user-invitation.ts; permissions, "users"
  */
-export const sendUserInvitation = callable({
-  name: 'sendUserInvitation',
-  request: sendUserInvitationContract.request,
-  admits: 'active',
+export const sendUserInvitation = defineCallable(sendUserInvitationContract, {
   handle: invite,
 });
 
 async function invite(
   { userData, zooId }: SendUserInvitationRequest,
   caller: Caller,
-): Promise<CallableAnswer<{ invitationId: string }>> {
+): Promise<{ invitationId: string } | Refusal> {
   const establishment = await mayCreateUser({ ...userData, zooId }, caller);
   if (isRefusal(establishment)) return establishment;
   const userMail = userData.userMail.toLowerCase();
@@ -62,5 +58,5 @@ async function invite(
     await revokeInvitations([invitation], caller.userId, { reason: 'message not sent' });
     return refuse('user/invitation-failed');
   }
-  return { success: true, data: { invitationId } };
+  return { invitationId };
 }

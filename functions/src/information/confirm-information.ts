@@ -1,19 +1,15 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import { mayDo } from '../../../src/domain/access/operations.ts';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { confirmInformationContract, type OneInformationRequest } from '../../../src/domain/callables/information.ts';
 import { type Confirmation, confirmationSchema, isMeantFor } from '../../../src/domain/information/information.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
-import { callable } from '../common/callable.ts';
+import { parkCallable } from '../common/park-callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
-import type { Caller } from '../common/guard.ts';
 import { confirmationsPath } from '../common/paths.ts';
-import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
-import { inOneGo } from '../places/in-one-go.ts';
-import { parkActor } from '../places/park-actor.ts';
 import { readInformation } from './stored-information.ts';
 
 type Confirmed = { readonly confirmedAtUnix: EpochMs };
@@ -23,28 +19,19 @@ type Confirmed = { readonly confirmedAtUnix: EpochMs };
  * meanwhile may still be confirmed, one that has not begun is not there.
  * @source src/domain/callables/information.ts; permissions, "information (announcement)"
  */
-export const confirmInformation = callable({
-  name: 'confirmInformation',
-  request: confirmInformationContract.request,
-  admits: 'active',
-  handle: confirm,
+export const confirmInformation = parkCallable(confirmInformationContract, {
+  transact: confirm,
 });
 
-async function confirm(request: OneInformationRequest, caller: Caller): Promise<CallableAnswer<Confirmed>> {
-  const actor = await parkActor(request.zooId, caller);
-  if (isRefusal(actor)) return actor;
-  if (!mayDo(actor, 'information.confirm', { zooId: actor.zooId, sectorIds: [], authorId: null }))
-    return refuse('generic/permission-denied');
-  const confirmed = await inOneGo((transaction) => write(transaction, request.informationId, actor, now()));
-  return isRefusal(confirmed) ? confirmed : { success: true, data: confirmed };
-}
-
-async function write(
+async function confirm(
   transaction: Transaction,
-  informationId: string,
-  { zooId, userId }: Actor,
-  at: EpochMs,
+  { informationId }: OneInformationRequest,
+  actor: Actor,
 ): Promise<Confirmed | Refusal> {
+  const { zooId, userId } = actor;
+  if (!mayDo(actor, 'information.confirm', { zooId, sectorIds: [], authorId: null }))
+    return refuse('generic/permission-denied');
+  const at = now();
   const information = await readInformation(transaction, zooId, informationId);
   if (information === null || at < information.displayFromUnix) return refuse('information/not-found', 'informationId');
   if (!information.needsConfirmation) return refuse('generic/invalid-input', 'informationId');

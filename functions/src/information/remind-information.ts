@@ -1,20 +1,17 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { type OneInformationRequest, remindInformationContract } from '../../../src/domain/callables/information.ts';
 import { confirmationSchema, type Information, isValid } from '../../../src/domain/information/information.ts';
 import { mayManageInformation } from '../../../src/domain/information/information-rights.ts';
 import { isRemindedToday, readingOf } from '../../../src/domain/information/reading.ts';
 import type { Reachable } from '../../../src/domain/information/recipients.ts';
-import { callable } from '../common/callable.ts';
+import { parkCallable, type ParkCaller } from '../common/park-callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
-import type { Caller } from '../common/guard.ts';
 import { confirmationsPath, informationPath } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
-import { inOneGo } from '../places/in-one-go.ts';
-import { parkActor } from '../places/park-actor.ts';
+import { inTransaction } from '../common/in-transaction.ts';
 import { peopleIn, reachOf } from './reach.ts';
 import { readInformation } from './stored-information.ts';
 import { tellRecipients } from './tell-recipients.ts';
@@ -25,23 +22,18 @@ type Reminder = { readonly information: Information; readonly unconfirmed: reado
  * Reminds those who have not confirmed an information within its period, at most once in 24 hours; with nobody left it is no reminder.
  * @source src/domain/callables/information.ts
  */
-export const remindInformation = callable({
-  name: 'remindInformation',
-  request: remindInformationContract.request,
-  admits: 'active',
+export const remindInformation = parkCallable(remindInformationContract, {
   handle: remind,
 });
 
-async function remind(request: OneInformationRequest, caller: Caller): Promise<CallableAnswer<{ reminded: number }>> {
-  const actor = await parkActor(request.zooId, caller);
-  if (isRefusal(actor)) return actor;
+async function remind(request: OneInformationRequest, { actor }: ParkCaller): Promise<{ reminded: number } | Refusal> {
   const people = await peopleIn(request.zooId);
   const at = now();
-  const reminder = await inOneGo((transaction) => claim(transaction, request.informationId, people, actor, at));
+  const reminder = await inTransaction((transaction) => claim(transaction, request.informationId, people, actor, at));
   if (isRefusal(reminder)) return reminder;
   const { information, unconfirmed } = reminder;
   const reminded = await tellRecipients('informationReminder', information, unconfirmed, at);
-  return { success: true, data: { reminded } };
+  return { reminded };
 }
 
 /** Stamps the reminder before it is sent: of two people who remind at the same time one does. */

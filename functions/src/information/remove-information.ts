@@ -1,14 +1,11 @@
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { type OneInformationRequest, removeInformationContract } from '../../../src/domain/callables/information.ts';
 import { mayManageInformation } from '../../../src/domain/information/information-rights.ts';
-import { callable } from '../common/callable.ts';
+import { parkCallable, type ParkCaller } from '../common/park-callable.ts';
 import { database } from '../common/firebase.ts';
-import type { Caller } from '../common/guard.ts';
 import { pagesOf } from '../common/pages.ts';
 import { confirmationsPath, informationPath } from '../common/paths.ts';
-import { isRefusal, refuse } from '../common/refusal.ts';
-import { inOneGo } from '../places/in-one-go.ts';
-import { parkActor } from '../places/park-actor.ts';
+import { refuse, type Refusal } from '../common/refusal.ts';
+import { inTransaction } from '../common/in-transaction.ts';
 import { readInformation } from './stored-information.ts';
 
 /** Documents that one batch deletes at most. */
@@ -18,20 +15,15 @@ const PAGE_SIZE = 250;
  * Deletes an information, then its confirmations: nobody can add one to what is gone.
  * @source src/domain/callables/information.ts
  */
-export const removeInformation = callable({
-  name: 'removeInformation',
-  request: removeInformationContract.request,
-  admits: 'active',
+export const removeInformation = parkCallable(removeInformationContract, {
   handle: remove,
 });
 
 async function remove(
   { zooId, informationId }: OneInformationRequest,
-  caller: Caller,
-): Promise<CallableAnswer<Record<string, never>>> {
-  const actor = await parkActor(zooId, caller);
-  if (isRefusal(actor)) return actor;
-  const refused = await inOneGo(async (transaction) => {
+  { actor }: ParkCaller,
+): Promise<Record<string, never> | Refusal> {
+  const refused = await inTransaction(async (transaction) => {
     const information = await readInformation(transaction, zooId, informationId);
     if (information === null) return refuse('information/not-found', 'informationId');
     if (!mayManageInformation(actor, information)) return refuse('generic/permission-denied');
@@ -40,7 +32,7 @@ async function remove(
   });
   if (refused !== null) return refused;
   await deleteConfirmations(informationId);
-  return { success: true, data: {} };
+  return {};
 }
 
 async function deleteConfirmations(informationId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { audienceOf, type Reachable } from '../../../src/domain/information/reci
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { database } from '../common/firebase.ts';
 import { informationPath } from '../common/paths.ts';
-import { inOneGo } from '../places/in-one-go.ts';
+import { inTransaction } from '../common/in-transaction.ts';
 import { reachOf } from './reach.ts';
 import { readableInformation } from './stored-information.ts';
 
@@ -24,7 +24,7 @@ export function renewAudience(
   people: readonly Reachable[],
   now: EpochMs,
 ): Promise<Renewed | null> {
-  return inOneGo(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const document = database().doc(informationPath(informationId));
     const stored = await transaction.get(document);
     if (!stored.exists) return null;

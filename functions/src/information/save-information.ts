@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { saveInformationContract, type SaveInformationRequest } from '../../../src/domain/callables/information.ts';
 import {
   checkInformation,
@@ -12,15 +11,13 @@ import {
 import { type Information, isValid, MAX_AUDIENCE } from '../../../src/domain/information/information.ts';
 import { mayManageInformation, refusedRecipients } from '../../../src/domain/information/information-rights.ts';
 import { audienceOf, type Reachable } from '../../../src/domain/information/recipients.ts';
-import { callable } from '../common/callable.ts';
+import { parkCallable, type ParkCaller } from '../common/park-callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
-import type { Caller } from '../common/guard.ts';
 import { INFORMATION, informationPath } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
-import { inOneGo } from '../places/in-one-go.ts';
-import { parkActor } from '../places/park-actor.ts';
+import { inTransaction } from '../common/in-transaction.ts';
 import { peopleIn, reachOf } from './reach.ts';
 import { readInformation } from './stored-information.ts';
 import { tellOnce } from './tell-once.ts';
@@ -32,19 +29,14 @@ type Saved = { readonly information: Information; readonly newcomers: readonly s
  * tells the scheduled run.
  * @source src/domain/callables/information.ts; specification, points 3 and 5 "Information"; permissions
  */
-export const saveInformation = callable({
-  name: 'saveInformation',
-  request: saveInformationContract.request,
-  admits: 'active',
+export const saveInformation = parkCallable(saveInformationContract, {
   handle: save,
 });
 
 async function save(
   { zooId, informationId, expectedUpdatedAtUnix, ...fields }: SaveInformationRequest,
-  caller: Caller,
-): Promise<CallableAnswer<{ informationId: string; told: number }>> {
-  const actor = await parkActor(zooId, caller);
-  if (isRefusal(actor)) return actor;
+  { actor }: ParkCaller,
+): Promise<{ informationId: string; told: number } | Refusal> {
   const typed = tidyInformation(fields);
   const denied = refusedRecipients(actor, typed.recipients);
   if (denied !== null) return refuse(denied.code, 'recipients');
@@ -53,13 +45,13 @@ async function save(
   if (wrong !== undefined) return refuse(errors[wrong]?.code ?? 'generic/invalid-input', wrong);
   const people = await peopleIn(zooId);
   const newId = database().collection(INFORMATION).doc().id;
-  const saved = await inOneGo((transaction) =>
+  const saved = await inTransaction((transaction) =>
     write(transaction, { informationId, expectedUpdatedAtUnix, newId }, typed, people, actor),
   );
   if (isRefusal(saved)) return saved;
   const { information, newcomers } = saved;
   const told = isValid(information, now()) ? await tellOnce(information, newcomers, now()) : 0;
-  return { success: true, data: { informationId: information.informationId, told } };
+  return { informationId: information.informationId, told };
 }
 
 /** Which information is written: a new one, or what somebody knew it to be when they began to change it. */

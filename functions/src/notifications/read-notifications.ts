@@ -1,15 +1,14 @@
 import type { Query } from 'firebase-admin/firestore';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import {
   readNotificationsContract,
   type ReadNotificationsRequest,
 } from '../../../src/domain/callables/notifications.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { isDocumentId, NOTIFICATIONS, notificationPath } from '../common/paths.ts';
-import { refuse } from '../common/refusal.ts';
+import { refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 
 /** Messages marked at a time, and how often at most: nobody has more. */
@@ -21,19 +20,16 @@ const MAX_PAGES = 20;
  * Errors: 'generic/not-found' for one that is not there, or somebody else's; then none is marked.
  * @source src/domain/callables/notifications.ts
  */
-export const readNotifications = callable({
-  name: 'readNotifications',
-  request: readNotificationsContract.request,
-  admits: 'active',
+export const readNotifications = defineCallable(readNotificationsContract, {
   handle: read,
 });
 
 async function read(
   { notificationIds }: ReadNotificationsRequest,
   { userId }: Caller,
-): Promise<CallableAnswer<{ read: number }>> {
+): Promise<{ read: number } | Refusal> {
   const done = notificationIds.length === 0 ? await readAll(userId) : await readSome(userId, notificationIds);
-  return done === null ? refuse('generic/not-found', 'notificationIds') : { success: true, data: { read: done } };
+  return done === null ? refuse('generic/not-found', 'notificationIds') : { read: done };
 }
 
 async function readSome(userId: string, notificationIds: readonly string[]): Promise<number | null> {

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import {
   saveNotificationSettingsContract,
   type SaveNotificationSettingsRequest,
 } from '../../../src/domain/callables/notifications.ts';
 import type { NotificationSettings } from '../../../src/domain/notifications/settings.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { devicePath, DEVICES, notificationSettingsPath } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
-import { inOneGo } from '../places/in-one-go.ts';
+import { inTransaction } from '../common/in-transaction.ts';
 import { isPushConfigured, MAX_DEVICES } from './push-settings.ts';
 
 /**
@@ -21,22 +20,19 @@ import { isPushConfigured, MAX_DEVICES } from './push-settings.ts';
  * 'generic/too-many-requests' for one device more than a person may have.
  * @source src/domain/callables/notifications.ts
  */
-export const saveNotificationSettings = callable({
-  name: 'saveNotificationSettings',
-  request: saveNotificationSettingsContract.request,
-  admits: 'active',
+export const saveNotificationSettings = defineCallable(saveNotificationSettingsContract, {
   handle: save,
 });
 
 async function save(
   { mailDigest, device }: SaveNotificationSettingsRequest,
   { userId, user }: Caller,
-): Promise<CallableAnswer<Record<string, never>>> {
+): Promise<Record<string, never> | Refusal> {
   if (device === undefined && mailDigest === undefined) return refuse('generic/invalid-input');
   const refusal = device === undefined ? null : await keepDevice(userId, device);
   if (refusal !== null) return refusal;
   if (mailDigest !== undefined) await keepDigest(userId, user.zooId, mailDigest);
-  return { success: true, data: {} };
+  return {};
 }
 
 async function keepDigest(userId: string, zooId: string, mailDigest: NotificationSettings['mailDigest']) {
@@ -56,7 +52,7 @@ async function keepDevice(
   const document = database().doc(devicePath(createHash('sha256').update(token).digest('hex')));
   if (isWanted && !isPushConfigured()) return refuse('notification/push-unavailable');
   // In one go: of many registered at once no more are taken, and one that is somebody else's by now stays theirs.
-  return inOneGo(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const isOwn = (await transaction.get(document)).get('userId') === userId;
     if (!isWanted) {
       if (isOwn) transaction.delete(document);

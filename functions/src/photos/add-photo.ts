@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { addPhotoContract } from '../../../src/domain/callables/photos.ts';
 import { folderPath, readFolder } from '../../../src/domain/pictures/file-place.ts';
 import type { Photo, PhotoKind } from '../../../src/domain/pictures/photo.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
@@ -29,15 +28,12 @@ const FOLDERS = { animal: 'animals', enclosure: 'enclosures', sector: 'sectors' 
  * Adds a photo to the gallery of an animal, an enclosure or a sector: the file, its thumbnail, and what the gallery says of it.
  * @source src/domain/callables/photos.ts; specification, point 7 "Storage"
  */
-export const addPhoto = callable({
-  name: 'addPhoto',
-  request: addPhotoContract.request,
-  admits: 'active',
+export const addPhoto = defineCallable(addPhotoContract, {
   memory: '1GiB',
   handle: add,
 });
 
-async function add(request: Request, caller: Caller): Promise<CallableAnswer<Photo>> {
+async function add(request: Request, caller: Caller): Promise<Photo | Refusal> {
   const subject = await subjectFor(request, caller);
   if (isRefusal(subject)) return subject;
   if (request.takenAtUnix !== null && !isReasonable(request.takenAtUnix))
@@ -50,7 +46,7 @@ async function add(request: Request, caller: Caller): Promise<CallableAnswer<Pho
   const stored = await storePicture(folder, shrunk, { userId: caller.userId, name: request.kind });
   const { width, height, bytes } = shrunk.main;
   const photo = await record(subject, request, caller, { ...stored, width, height, bytes: bytes.length });
-  if (!isRefusal(photo)) return { success: true, data: photo };
+  if (!isRefusal(photo)) return photo;
   await deletePicture(stored.public_id);
   return photo;
 }

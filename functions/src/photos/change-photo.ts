@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { changePhotoContract } from '../../../src/domain/callables/photos.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
-import { isRefusal, refuse } from '../common/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { writeMainPicture } from './main-picture.ts';
 import { MAIN_PICTURE } from './may-touch-photo.ts';
 import { subjectReference } from './photo-subject.ts';
@@ -16,14 +15,11 @@ type Request = z.infer<typeof changePhotoContract.request>;
  * Changes the caption of a photo, or makes it the main picture of what it shows.
  * @source src/domain/callables/photos.ts
  */
-export const changePhoto = callable({
-  name: 'changePhoto',
-  request: changePhotoContract.request,
-  admits: 'active',
+export const changePhoto = defineCallable(changePhotoContract, {
   handle: change,
 });
 
-async function change(request: Request, caller: Caller): Promise<CallableAnswer<{ photoId: string }>> {
+async function change(request: Request, caller: Caller): Promise<{ photoId: string } | Refusal> {
   const { caption, isMain, photoId } = request;
   const touched = await touchedPhoto(request, caller, ({ kind }) => [
     ...(caption === undefined ? [] : (['photo.remove'] as const)),
@@ -41,6 +37,6 @@ async function change(request: Request, caller: Caller): Promise<CallableAnswer<
     }
     if (caption !== undefined)
       transaction.update(document.ref, { caption: caption.replaceAll(/\p{Cc}/gu, ' ').trim() });
-    return { success: true, data: { photoId } };
+    return { photoId };
   });
 }

@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { removePhotoContract } from '../../../src/domain/callables/photos.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
-import { isRefusal } from '../common/refusal.ts';
+import { isRefusal, type Refusal } from '../common/refusal.ts';
 import { deletePicture } from '../pictures/stored-files.ts';
 import { mainPicture, writeMainPicture } from './main-picture.ts';
 import { subjectReference } from './photo-subject.ts';
@@ -14,17 +13,14 @@ import { touchedPhoto } from './touched-photo.ts';
  * Removes a photo from the gallery with its files; where it was the main picture there is none afterwards.
  * @source src/domain/callables/photos.ts
  */
-export const removePhoto = callable({
-  name: 'removePhoto',
-  request: removePhotoContract.request,
-  admits: 'active',
+export const removePhoto = defineCallable(removePhotoContract, {
   handle: remove,
 });
 
 async function remove(
   request: z.infer<typeof removePhotoContract.request>,
   caller: Caller,
-): Promise<CallableAnswer<{ photoId: string }>> {
+): Promise<{ photoId: string } | Refusal> {
   const touched = await touchedPhoto(request, caller, () => ['photo.remove']);
   if (isRefusal(touched)) return touched;
   const { document, photo } = touched;
@@ -35,5 +31,5 @@ async function remove(
     transaction.delete(document.ref);
   });
   await deletePicture(photo.publicId);
-  return { success: true, data: { photoId: request.photoId } };
+  return { photoId: request.photoId };
 }

@@ -1,11 +1,10 @@
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { getSignedUrlContract } from '../../../src/domain/callables/pictures.ts';
 import { readFilePlace } from '../../../src/domain/pictures/file-place.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import { now } from '../common/clock.ts';
 import { bucket } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
-import { refuse } from '../common/refusal.ts';
+import { refuse, type Refusal } from '../common/refusal.ts';
 import { refusalToRead } from './file-access.ts';
 import { isStored } from './stored-files.ts';
 
@@ -16,10 +15,7 @@ const ONE_HOUR_MS = 3_600_000;
  * The service account of the functions signs it: deployed it needs the role "Service Account Token Creator".
  * @source src/domain/callables/pictures.ts; decision 11
  */
-export const getSignedUrl = callable({
-  name: 'getSignedUrl',
-  request: getSignedUrlContract.request,
-  admits: 'active',
+export const getSignedUrl = defineCallable(getSignedUrlContract, {
   writesNothing: true,
   handle: sign,
 });
@@ -27,7 +23,7 @@ export const getSignedUrl = callable({
 async function sign(
   { storageRef }: { storageRef: string },
   caller: Caller,
-): Promise<CallableAnswer<{ url: string; expiresAtUnix: number }>> {
+): Promise<{ url: string; expiresAtUnix: number } | Refusal> {
   const place = readFilePlace(storageRef);
   if (place === null) return refuse('file/foreign', 'storageRef');
   const refusal = await refusalToRead(place, caller);
@@ -43,5 +39,5 @@ async function sign(
       // An export is for the disk, whatever is in it.
       ...(place.kind === 'exports' ? { responseDisposition: 'attachment' } : {}),
     });
-  return { success: true, data: { url, expiresAtUnix } };
+  return { url, expiresAtUnix };
 }

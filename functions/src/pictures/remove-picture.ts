@@ -1,10 +1,9 @@
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { removePictureContract } from '../../../src/domain/callables/pictures.ts';
 import { isThumbnail, readFilePlace } from '../../../src/domain/pictures/file-place.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
-import { isRefusal, refuse } from '../common/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { ownerToChange } from './file-access.ts';
 import { isOwner, withoutPicture } from './picture-owner.ts';
 import { forgetPhoto } from '../photos/forget-photo.ts';
@@ -15,17 +14,14 @@ import { deletePicture, isStored } from './stored-files.ts';
  * path and from that document.
  * @source src/domain/callables/pictures.ts; decision 11
  */
-export const removePicture = callable({
-  name: 'removePicture',
-  request: removePictureContract.request,
-  admits: 'active',
+export const removePicture = defineCallable(removePictureContract, {
   handle: remove,
 });
 
 async function remove(
   { public_id: path }: { public_id: string },
   caller: Caller,
-): Promise<CallableAnswer<{ public_id: string }>> {
+): Promise<{ public_id: string } | Refusal> {
   const place = readFilePlace(path);
   if (place === null) return refuse('file/foreign', 'public_id');
   const owner = await ownerToChange(place, caller);
@@ -43,5 +39,5 @@ async function remove(
   // An address left of a file that is gone is taken away too.
   if (!wasStored && !wasNamed) return refuse('file/not-found', 'public_id');
   await Promise.all([deletePicture(path), forgetPhoto(place.zooId, path)]);
-  return { success: true, data: { public_id: path } };
+  return { public_id: path };
 }

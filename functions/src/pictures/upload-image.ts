@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { type StoredPicture, uploadImageContract } from '../../../src/domain/callables/pictures.ts';
 import { folderPath, readFolder } from '../../../src/domain/pictures/file-place.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import type { Caller } from '../common/guard.ts';
-import { isRefusal, refuse } from '../common/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { ownerToChange } from './file-access.ts';
 import { readPicture } from './read-picture.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -14,10 +13,7 @@ import { storePicture } from './stored-files.ts';
  * Stores a picture of a sector or an enclosure. The browser writes its address into the document it belongs to.
  * @source src/domain/callables/pictures.ts; decision 11
  */
-export const uploadImage = callable({
-  name: 'uploadImage',
-  request: uploadImageContract.request,
-  admits: 'active',
+export const uploadImage = defineCallable(uploadImageContract, {
   memory: '1GiB',
   handle: upload,
 });
@@ -25,7 +21,7 @@ export const uploadImage = callable({
 async function upload(
   { name, folder, base64picture, preset }: z.infer<typeof uploadImageContract.request>,
   caller: Caller,
-): Promise<CallableAnswer<StoredPicture>> {
+): Promise<StoredPicture | Refusal> {
   const place = readFolder(folder);
   if (place === null || (place.kind !== 'sectors' && place.kind !== 'enclosures'))
     return refuse('file/foreign', 'folder');
@@ -36,7 +32,7 @@ async function upload(
   const shrunk = await shrinkPicture(picture, preset);
   if (isRefusal(shrunk)) return shrunk;
   const data = await storePicture(folderPath(place), shrunk, { userId: caller.userId, name: plainName(name) });
-  return { success: true, data };
+  return data;
 }
 
 /** Returns a file's name as it may stand in its metadata: on one line. */

@@ -1,6 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import {
   type ProfilePictureType,
   type StoredPicture,
@@ -8,11 +7,11 @@ import {
 } from '../../../src/domain/callables/pictures.ts';
 import { type FilePlace, folderPath, readFilePlace, readFolder } from '../../../src/domain/pictures/file-place.ts';
 import { pictureIdOf } from '../../../src/domain/pictures/picture-address.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { logFailure } from '../common/log-failure.ts';
-import { isRefusal, refuse } from '../common/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { ownerToChange } from './file-access.ts';
 import { isOwner, mainAddress, withMainAddress } from './picture-owner.ts';
 import { readPicture } from './read-picture.ts';
@@ -26,10 +25,7 @@ const KINDS = { user: 'users', zoo: 'logo', sector: 'sectors' } as const satisfi
  * former file gone.
  * @source src/domain/callables/pictures.ts; decision 11
  */
-export const uploadProfilePicture = callable({
-  name: 'uploadProfilePicture',
-  request: uploadProfilePictureContract.request,
-  admits: 'active',
+export const uploadProfilePicture = defineCallable(uploadProfilePictureContract, {
   memory: '1GiB',
   handle: replace,
 });
@@ -37,7 +33,7 @@ export const uploadProfilePicture = callable({
 async function replace(
   { type, id, zooId, base64picture }: z.infer<typeof uploadProfilePictureContract.request>,
   caller: Caller,
-): Promise<CallableAnswer<StoredPicture>> {
+): Promise<StoredPicture | Refusal> {
   const kind = KINDS[type];
   const place = readFolder(folderPath({ zooId, kind, ownerId: id }));
   // An id with a slash would be another place; an establishment has one logo, its own.
@@ -55,7 +51,7 @@ async function replace(
     return former;
   }
   if (former.path !== null) await deletePicture(former.path);
-  return { success: true, data: stored };
+  return stored;
 }
 
 /** Writes the address and returns the file it takes the place of: two at once leave one picture and no other file. */

@@ -2,7 +2,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { database } from '../common/firebase.ts';
 import { ENCLOSURES, GROUPS, isDocumentId, sectorPath, USERS } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
-import { mayInSector } from './park-actor.ts';
+import { mayInSector } from '../common/park-actor.ts';
 import type { Retired, Retirement } from './retirement.ts';
 
 /**

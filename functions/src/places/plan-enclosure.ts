@@ -3,7 +3,7 @@ import type { Actor } from '../../../src/domain/access/actor.ts';
 import type { Enclosure } from '../../../src/domain/enclosures/enclosure.ts';
 import { folderPath, readFilePlace } from '../../../src/domain/pictures/file-place.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
-import { mayInSector } from './park-actor.ts';
+import { mayInSector } from '../common/park-actor.ts';
 import { readPlaces } from './park-places.ts';
 
 /** Returns an enclosure whose plans the person may change, or why not. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { scanMissing } from '../../../src/domain/enclosures/scan-readiness.ts';
-import { inOneGo } from './in-one-go.ts';
+import { inTransaction } from '../common/in-transaction.ts';
 import { database } from '../common/firebase.ts';
 import { enclosurePath } from '../common/paths.ts';
 import { enclosureOf, readZones } from './park-places.ts';
@@ -12,7 +12,7 @@ import { enclosureOf, readZones } from './park-places.ts';
  */
 export async function refreshScanReadiness(enclosureId: string): Promise<void> {
   const reference = database().doc(enclosurePath(enclosureId));
-  await inOneGo(async (transaction) => {
+  await inTransaction(async (transaction) => {
     const document = await transaction.get(reference);
     const data = document.data();
     if (data === undefined) {

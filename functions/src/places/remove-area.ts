@@ -1,17 +1,14 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import type { Actor } from '../../../src/domain/access/actor.ts';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { removeAreaContract } from '../../../src/domain/callables/enclosure-plans.ts';
 import { scanMissing } from '../../../src/domain/enclosures/scan-readiness.ts';
-import { inOneGo } from './in-one-go.ts';
-import { callable } from '../common/callable.ts';
+import { inTransaction } from '../common/in-transaction.ts';
+import { parkCallable, type ParkCaller } from '../common/park-callable.ts';
 import { database } from '../common/firebase.ts';
-import type { Caller } from '../common/guard.ts';
 import { enclosurePath } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { deletePicture } from '../pictures/stored-files.ts';
-import { parkActor } from './park-actor.ts';
 import { readZones } from './park-places.ts';
 import { enclosureToPlan, ownImage } from './plan-enclosure.ts';
 
@@ -21,20 +18,15 @@ type Request = z.infer<typeof removeAreaContract.request>;
  * Removes a plan of an enclosure with its image; zones drawn on it are drawn nowhere then.
  * @source src/domain/callables/enclosure-plans.ts
  */
-export const removeArea = callable({
-  name: 'removeArea',
-  request: removeAreaContract.request,
-  admits: 'active',
+export const removeArea = parkCallable(removeAreaContract, {
   handle: remove,
 });
 
-async function remove(request: Request, caller: Caller): Promise<CallableAnswer<{ areaId: string }>> {
-  const actor = await parkActor(request.zooId, caller);
-  if (isRefusal(actor)) return actor;
-  const removed = await inOneGo((transaction) => takeAway(transaction, request, actor));
+async function remove(request: Request, { actor }: ParkCaller): Promise<{ areaId: string } | Refusal> {
+  const removed = await inTransaction((transaction) => takeAway(transaction, request, actor));
   if (isRefusal(removed)) return removed;
   if (removed.image !== null) await deletePicture(removed.image);
-  return { success: true, data: { areaId: request.areaId } };
+  return { areaId: request.areaId };
 }
 
 async function takeAway(

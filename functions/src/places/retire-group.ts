@@ -4,7 +4,7 @@ import { groupPath } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 import { archiving } from './archiving.ts';
 import { holdsLiving } from './living-animals.ts';
-import { mayInSector } from './park-actor.ts';
+import { mayInSector } from '../common/park-actor.ts';
 import { readPlaces } from './park-places.ts';
 import type { Retired, Retirement } from './retirement.ts';
 

@@ -1,15 +1,12 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { retirePlaceContract, type RetirePlaceRequest } from '../../../src/domain/callables/animals.ts';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { type AuditAction, recordAction } from '../audit/audit-entry.ts';
-import { inOneGo } from './in-one-go.ts';
-import { callable } from '../common/callable.ts';
+import { inTransaction } from '../common/in-transaction.ts';
+import { parkCallable, type ParkCaller } from '../common/park-callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
-import type { Caller } from '../common/guard.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { deletePlacePictures } from './delete-place-pictures.ts';
-import { parkActor } from './park-actor.ts';
 import { retireEnclosure } from './retire-enclosure.ts';
 import { retireGroup } from './retire-group.ts';
 import type { Retired, Retirement } from './retirement.ts';
@@ -22,19 +19,15 @@ const DONE = { archive: 'archived', restore: 'restored', delete: 'deleted' } as 
  * holds enclosures, is refused, also when somebody moves in at that moment.
  * @source src/domain/callables/animals.ts; specification, point 5 "Enclosure and zone"
  */
-export const retirePlace = callable({
-  name: 'retirePlace',
-  request: retirePlaceContract.request,
-  admits: 'active',
+export const retirePlace = parkCallable(retirePlaceContract, {
+  refusalOf: ({ kind, mode }) =>
+    kind === 'sector' && mode !== 'delete' ? refuse('generic/invalid-input', 'mode') : null,
   handle: retire,
 });
 
-async function retire(request: RetirePlaceRequest, caller: Caller): Promise<CallableAnswer<{ id: string }>> {
+async function retire(request: RetirePlaceRequest, { actor }: ParkCaller): Promise<{ id: string } | Refusal> {
   const { zooId, kind, id, mode } = request;
-  if (kind === 'sector' && mode !== 'delete') return refuse('generic/invalid-input', 'mode');
-  const actor = await parkActor(zooId, caller);
-  if (isRefusal(actor)) return actor;
-  const refused = await inOneGo(async (transaction) => {
+  const refused = await inTransaction(async (transaction) => {
     const retired = await retireOne(transaction, kind, { zooId, id, mode, actor });
     if (isRefusal(retired)) return retired;
     recordAction(database(), transaction, {
@@ -49,7 +42,7 @@ async function retire(request: RetirePlaceRequest, caller: Caller): Promise<Call
   });
   if (refused !== null) return refused;
   if (mode === 'delete' && kind !== 'group') await deletePlacePictures(zooId, kind, id);
-  return { success: true, data: { id } };
+  return { id };
 }
 
 function retireOne(

@@ -1,18 +1,15 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { saveAreaContract, type SaveAreaRequest } from '../../../src/domain/callables/enclosure-plans.ts';
 import { checkPlan, tidyPlan } from '../../../src/domain/enclosures/check-plan.ts';
 import { type Area, MAX_AREAS } from '../../../src/domain/enclosures/enclosure.ts';
 import { scanMissing } from '../../../src/domain/enclosures/scan-readiness.ts';
-import { inOneGo } from './in-one-go.ts';
-import { callable } from '../common/callable.ts';
+import { inTransaction } from '../common/in-transaction.ts';
+import { parkCallable, type ParkCaller } from '../common/park-callable.ts';
 import { database } from '../common/firebase.ts';
-import type { Caller } from '../common/guard.ts';
 import { ENCLOSURES, enclosurePath } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { deletePicture } from '../pictures/stored-files.ts';
-import { parkActor } from './park-actor.ts';
 import { readZones } from './park-places.ts';
 import { enclosureToPlan, ownImage } from './plan-enclosure.ts';
 import { type PlanImage, storePlanImage } from './plan-image.ts';
@@ -21,20 +18,15 @@ import { type PlanImage, storePlanImage } from './plan-image.ts';
  * Adds a plan to an enclosure or changes one: its image, its width, its squares. A former image is deleted.
  * @source src/domain/callables/enclosure-plans.ts; specification, point 5 "Enclosure and zone"
  */
-export const saveArea = callable({
-  name: 'saveArea',
-  request: saveAreaContract.request,
-  admits: 'active',
+export const saveArea = parkCallable(saveAreaContract, {
   memory: '1GiB',
   handle: save,
 });
 
-async function save(sent: SaveAreaRequest, caller: Caller): Promise<CallableAnswer<{ areaId: string }>> {
+async function save(sent: SaveAreaRequest, { actor, caller }: ParkCaller): Promise<{ areaId: string } | Refusal> {
   const request = tidyPlan(sent);
   const { zooId, enclosureId } = request;
-  const actor = await parkActor(zooId, caller);
-  if (isRefusal(actor)) return actor;
-  const allowed = await inOneGo((transaction) => enclosureToPlan(transaction, zooId, enclosureId, actor));
+  const allowed = await inTransaction((transaction) => enclosureToPlan(transaction, zooId, enclosureId, actor));
   if (isRefusal(allowed)) return allowed;
   const [wrong] = Object.entries(checkPlan(request));
   if (wrong !== undefined) return refuse(wrong[1].code, wrong[0]);
@@ -43,11 +35,11 @@ async function save(sent: SaveAreaRequest, caller: Caller): Promise<CallableAnsw
   if (image !== null && isRefusal(image)) return image;
   let isWritten = false;
   try {
-    const saved = await inOneGo((transaction) => writeArea(transaction, request, image, actor));
+    const saved = await inTransaction((transaction) => writeArea(transaction, request, image, actor));
     if (isRefusal(saved)) return saved;
     isWritten = true;
     if (saved.former !== null) await deletePicture(saved.former);
-    return { success: true, data: { areaId: saved.areaId } };
+    return { areaId: saved.areaId };
   } finally {
     if (image !== null && !isWritten) await deletePicture(image.areaImage);
   }

@@ -1,19 +1,9 @@
-import { info } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/scheduler';
-import { database, REGION } from '../common/firebase.ts';
+import { defineSchedule } from '../common/define-schedule.ts';
 import { applyPasswords } from '../passwords/apply-passwords.ts';
+import { database } from '../common/firebase.ts';
 
 /** Gives the sign-in service the passwords that it could not take when they were set, every five minutes. */
-export const applyWaitingPasswords = onSchedule(
-  {
-    schedule: 'every 5 minutes',
-    region: REGION,
-    memory: '256MiB',
-    timeoutSeconds: 300,
-    maxInstances: 1,
-    retryCount: 0,
-  },
-  async ({ scheduleTime }) => {
-    info('applyWaitingPasswords', await applyPasswords(database(), Date.parse(scheduleTime)));
-  },
+export const applyWaitingPasswords = defineSchedule(
+  { name: 'applyWaitingPasswords', schedule: 'every 5 minutes', timeoutSeconds: 300 },
+  (at) => applyPasswords(database(), at),
 );

@@ -1,22 +1,15 @@
-import { info } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/scheduler';
+import { defineSchedule } from '../common/define-schedule.ts';
 import { ZONE } from '../../../src/domain/time/epoch.ts';
-import { database, REGION } from '../common/firebase.ts';
 import { mailDigests } from '../notifications/mail-digests.ts';
+import { database } from '../common/firebase.ts';
 
 /** Mails their tasks of the day to those who wish it, at six in the morning. */
-export const sendDigests = onSchedule(
+export const sendDigests = defineSchedule(
   {
+    name: 'sendDigests',
     schedule: 'every day 06:00',
-    timeZone: ZONE,
-    region: REGION,
-    memory: '256MiB',
-    timeoutSeconds: 540,
-    maxInstances: 1,
-    // Who has had their mail gets no second one: a run that failed is done again.
+    // People who have had their mail get no second one: a failed run is done again.
     retryCount: 2,
   },
-  async ({ scheduleTime }) => {
-    info('sendDigests', await mailDigests(database(), Date.parse(scheduleTime), ZONE));
-  },
+  (at) => mailDigests(database(), at, ZONE),
 );

@@ -1,15 +1,15 @@
 import { info } from 'firebase-functions/logger';
 import { mayDo } from '../../../src/domain/access/operations.ts';
-import { answerSchema, type CallableAnswer } from '../../../src/domain/callables/answer.ts';
+import { answerSchema } from '../../../src/domain/callables/answer.ts';
 import { importReferenceDataContract } from '../../../src/domain/callables/import-reference-data.ts';
 import { readSyncAnswer, type SyncData } from '../../../src/domain/reference/sync-answer.ts';
 import * as z from 'zod/mini';
 import { actorIn } from '../common/actor.ts';
-import { callable } from '../common/callable.ts';
+import { defineCallable } from '../common/define-callable.ts';
 import { database } from '../common/firebase.ts';
 import { establishmentOf, type Caller } from '../common/guard.ts';
 import { logFailure } from '../common/log-failure.ts';
-import { isRefusal, refuse } from '../common/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { rebuildBundle } from '../taxonomy/catalogue-bundle.ts';
 import { askEnvironment } from './ask-environment.ts';
 import { changesOf, recordSynchronised } from './record-synchronised.ts';
@@ -23,14 +23,11 @@ type Counts = Record<keyof SyncData, number>;
  * of the catalogue and the logs of its species follow.
  * @source src/domain/callables/import-reference-data.ts; decision 11
  */
-export const importReferenceData = callable({
-  name: 'importReferenceData',
-  request: importReferenceDataContract.request,
-  admits: 'active',
+export const importReferenceData = defineCallable(importReferenceDataContract, {
   handle: importAll,
 });
 
-async function importAll({ key }: { key: string }, caller: Caller): Promise<CallableAnswer<Counts>> {
+async function importAll({ key }: { key: string }, caller: Caller): Promise<Counts | Refusal> {
   const establishment = await establishmentOf(caller.user.zooId);
   const subject = { zooId: caller.user.zooId, sectorIds: [], authorId: null };
   if (establishment === null || !mayDo(actorIn(establishment, caller), 'reference.edit', subject))
@@ -61,7 +58,7 @@ async function importAll({ key }: { key: string }, caller: Caller): Promise<Call
     questions: questions.length,
   };
   info('importReferenceData', { userId: caller.userId, ...counts });
-  return { success: true, data: counts };
+  return counts;
 }
 
 /** What the other environment refuses is told as it is only where it concerns the key or the whole of it. */

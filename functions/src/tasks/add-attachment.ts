@@ -1,16 +1,13 @@
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { addAttachmentContract, type AddAttachmentRequest } from '../../../src/domain/callables/task-attachments.ts';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import { attachmentPath } from '../../../src/domain/tasks/attachment-place.ts';
 import { mayAddAttachment } from '../../../src/domain/tasks/attachment-rights.ts';
 import { type Attachment, MAX_ATTACHMENTS } from '../../../src/domain/tasks/attachment.ts';
-import { callable } from '../common/callable.ts';
+import { parkCallable, type ParkCaller } from '../common/park-callable.ts';
 import { now } from '../common/clock.ts';
-import type { Caller } from '../common/guard.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
-import { inOneGo } from '../places/in-one-go.ts';
-import { parkActor } from '../places/park-actor.ts';
+import { inTransaction } from '../common/in-transaction.ts';
 import { deleteAttachmentFile, readAttachmentFile } from './attachment-file.ts';
 import { readTask, type TaskWithFiles } from './task-with-files.ts';
 
@@ -22,30 +19,24 @@ const FILE_ID = /^[\w-]+$/;
  * answers the same and adds nothing.
  * @source src/domain/callables/task-attachments.ts; specification, point 9 "Upload limits"
  */
-export const addAttachment = callable({
-  name: 'addAttachment',
-  request: addAttachmentContract.request,
-  admits: 'active',
+export const addAttachment = parkCallable(addAttachmentContract, {
   handle: add,
 });
 
 async function add(
   request: AddAttachmentRequest,
-  caller: Caller,
-): Promise<CallableAnswer<{ readonly attachmentId: string }>> {
+  { actor }: ParkCaller,
+): Promise<{ readonly attachmentId: string } | Refusal> {
   const { zooId, taskId, attachmentId } = request;
-  const actor = await parkActor(zooId, caller);
-  if (isRefusal(actor)) return actor;
   // Whoever may not work the task learns nothing of its files, and has none deleted.
-  const before = await inOneGo(async (transaction) => open(await readTask(transaction, zooId, taskId), actor));
+  const before = await inTransaction(async (transaction) => open(await readTask(transaction, zooId, taskId), actor));
   if (isRefusal(before)) return before;
-  if (before.attachments.some((one) => one.attachmentId === attachmentId))
-    return { success: true, data: { attachmentId } };
+  if (before.attachments.some((one) => one.attachmentId === attachmentId)) return { attachmentId };
   if (!FILE_ID.test(attachmentId)) return refuse('attachment/not-found', 'attachmentId');
   const path = attachmentPath(zooId, taskId, attachmentId);
   const file = await readAttachmentFile(path);
   const refused = isRefusal(file) ? file : await append(request, actor, { ...file, path });
-  if (refused === null) return { success: true, data: { attachmentId } };
+  if (refused === null) return { attachmentId };
   if (refused.error.code !== 'attachment/not-found') await deleteAttachmentFile(path);
   return refused;
 }
@@ -56,7 +47,7 @@ function append(
   actor: Actor,
   file: Pick<Attachment, 'kind' | 'contentType' | 'bytes' | 'path'>,
 ): Promise<Refusal | null> {
-  return inOneGo(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const task = open(await readTask(transaction, zooId, taskId), actor);
     if (isRefusal(task)) return task;
     if (task.attachments.some((one) => one.attachmentId === attachmentId)) return null;

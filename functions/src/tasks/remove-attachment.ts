@@ -1,18 +1,15 @@
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import {
   removeAttachmentContract,
   type RemoveAttachmentRequest,
 } from '../../../src/domain/callables/task-attachments.ts';
 import { mayRemoveAttachment } from '../../../src/domain/tasks/attachment-rights.ts';
 import { recordAction } from '../audit/audit-entry.ts';
-import { callable } from '../common/callable.ts';
+import { parkCallable, type ParkCaller } from '../common/park-callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
-import type { Caller } from '../common/guard.ts';
-import { isRefusal, refuse } from '../common/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
-import { inOneGo } from '../places/in-one-go.ts';
-import { parkActor } from '../places/park-actor.ts';
+import { inTransaction } from '../common/in-transaction.ts';
 import { deleteAttachmentFile } from './attachment-file.ts';
 import { readTask } from './task-with-files.ts';
 
@@ -20,20 +17,15 @@ import { readTask } from './task-with-files.ts';
  * Takes a file out of its task, for who added it and who manages the task, and deletes it.
  * @source src/domain/callables/task-attachments.ts
  */
-export const removeAttachment = callable({
-  name: 'removeAttachment',
-  request: removeAttachmentContract.request,
-  admits: 'active',
+export const removeAttachment = parkCallable(removeAttachmentContract, {
   handle: remove,
 });
 
 async function remove(
   { zooId, taskId, attachmentId }: RemoveAttachmentRequest,
-  caller: Caller,
-): Promise<CallableAnswer<Record<string, never>>> {
-  const actor = await parkActor(zooId, caller);
-  if (isRefusal(actor)) return actor;
-  const removed = await inOneGo(async (transaction) => {
+  { actor, caller }: ParkCaller,
+): Promise<Record<string, never> | Refusal> {
+  const removed = await inTransaction(async (transaction) => {
     const task = await readTask(transaction, zooId, taskId);
     if (task === null) return refuse('task/not-found', 'taskId');
     const attachment = task.attachments.find((one) => one.attachmentId === attachmentId);
@@ -52,5 +44,5 @@ async function remove(
   });
   if (isRefusal(removed)) return removed;
   await deleteAttachmentFile(removed.path);
-  return { success: true, data: {} };
+  return {};
 }

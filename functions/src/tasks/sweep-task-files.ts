@@ -1,7 +1,7 @@
 import { attachmentPath } from '../../../src/domain/tasks/attachment-place.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { bucket } from '../common/firebase.ts';
-import { inOneGo } from '../places/in-one-go.ts';
+import { inTransaction } from '../common/in-transaction.ts';
 import { deleteAttachmentFile } from './attachment-file.ts';
 import { readTask } from './task-with-files.ts';
 
@@ -41,7 +41,7 @@ type Listed = {
 /** Whether its task has the file after all. */
 async function isNamed(name: string): Promise<boolean> {
   const [zooId = '', , taskId = '', attachmentId = ''] = name.split('/');
-  const task = await inOneGo((transaction) => readTask(transaction, zooId, taskId));
+  const task = await inTransaction((transaction) => readTask(transaction, zooId, taskId));
   const path = attachmentPath(zooId, taskId, attachmentId);
   return task?.attachments.some((attachment) => attachment.path === path) === true;
 }

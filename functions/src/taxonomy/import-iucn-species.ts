@@ -1,38 +1,24 @@
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { importIucnSpeciesContract } from '../../../src/domain/callables/taxonomy.ts';
 import { iucnKeys } from '../../../src/domain/taxonomy/iucn-keys.ts';
 import { type IucnRow, isIucnRow } from '../../../src/domain/taxonomy/iucn-row.ts';
 import { iucnSpeciesSchema } from '../../../src/domain/taxonomy/taxonomy.ts';
-import { callable } from '../common/callable.ts';
+import { catalogueCallable } from './reference-editor.ts';
 import { database } from '../common/firebase.ts';
-import type { Caller } from '../common/guard.ts';
-import { logFailure } from '../common/log-failure.ts';
-import { refuse } from '../common/refusal.ts';
-import { refuseUnlessEditor } from './reference-editor.ts';
+import { refuse, type Refusal } from '../common/refusal.ts';
 import { IUCN_SPECIES } from './taxonomy-paths.ts';
 
 /**
  * Writes lines of an IUCN list, all of one call or none, and answers how many differ from what was stored.
  * @source src/domain/callables/taxonomy.ts; routes, "/IUCNSpeciesSearch"
  */
-export const importIucnSpecies = callable({
-  name: 'importIucnSpecies',
-  request: importIucnSpeciesContract.request,
-  admits: 'active',
+export const importIucnSpecies = catalogueCallable(importIucnSpeciesContract, {
   handle: importRows,
 });
 
-async function importRows({ rows }: { rows: IucnRow[] }, caller: Caller): Promise<CallableAnswer<{ written: number }>> {
-  const refused = await refuseUnlessEditor(caller);
-  if (refused !== null) return refused;
+async function importRows({ rows }: { rows: IucnRow[] }): Promise<{ written: number } | Refusal> {
   const isRepeated = new Set(rows.map(({ iucnId }) => iucnId)).size < rows.length;
   if (isRepeated || !rows.every(isIucnRow)) return refuse('generic/invalid-input', 'rows');
-  try {
-    return { success: true, data: { written: await writeRows(rows) } };
-  } catch (failure) {
-    logFailure('importIucnSpecies', failure, { userId: caller.userId, rows: String(rows.length) });
-    return refuse('taxon/save-failed');
-  }
+  return { written: await writeRows(rows) };
 }
 
 async function writeRows(rows: readonly IucnRow[]): Promise<number> {

@@ -1,16 +1,12 @@
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import { removeTaxonContract } from '../../../src/domain/callables/taxonomy.ts';
 import { partsWith } from '../../../src/domain/taxonomy/bundle-parts.ts';
-import { callable } from '../common/callable.ts';
+import { catalogueCallable } from './reference-editor.ts';
 import { database } from '../common/firebase.ts';
-import type { Caller } from '../common/guard.ts';
-import { logFailure } from '../common/log-failure.ts';
 import { isDocumentId } from '../common/paths.ts';
-import { refuse } from '../common/refusal.ts';
+import { refuse, type Refusal } from '../common/refusal.ts';
 import { bundleFor, type StoredBundle, writeBundle } from './catalogue-bundle.ts';
-import { refuseUnlessEditor } from './reference-editor.ts';
 import { FAMILIES, ORDERS, SPECIES } from './taxonomy-paths.ts';
 
 type Request = z.infer<typeof removeTaxonContract.request>;
@@ -22,32 +18,22 @@ const COLLECTIONS: Readonly<Record<Request['kind'], string>> = { species: SPECIE
  * 'taxon/in-use'. The log of a species stays: it says what there was.
  * @source src/domain/callables/taxonomy.ts
  */
-export const removeTaxon = callable({
-  name: 'removeTaxon',
-  request: removeTaxonContract.request,
-  admits: 'active',
+export const removeTaxon = catalogueCallable(removeTaxonContract, {
   handle: remove,
 });
 
-async function remove({ kind, id }: Request, caller: Caller): Promise<CallableAnswer<{ id: string }>> {
-  const refused = await refuseUnlessEditor(caller);
-  if (refused !== null) return refused;
+async function remove({ kind, id }: Request): Promise<{ id: string } | Refusal> {
   if (!isDocumentId(id)) return refuse('taxon/not-found', 'id');
-  try {
-    return await database().runTransaction(async (transaction) => {
-      const bundle = await bundleFor(database(), transaction);
-      const document = database().collection(COLLECTIONS[kind]).doc(id);
-      if (!(await transaction.get(document)).exists) return refuse('taxon/not-found', 'id');
-      // Within the transaction: an animal of the species that arrives meanwhile makes it begin again.
-      if (await isAny(transaction, usersOf(kind, id))) return refuse('taxon/in-use', 'id');
-      transaction.delete(document);
-      writeBundle(database(), transaction, bundle, without(bundle, kind, id));
-      return { success: true, data: { id } };
-    });
-  } catch (failure) {
-    logFailure('removeTaxon', failure, { userId: caller.userId, kind, id });
-    return refuse('generic/delete-failed');
-  }
+  return database().runTransaction(async (transaction) => {
+    const bundle = await bundleFor(database(), transaction);
+    const document = database().collection(COLLECTIONS[kind]).doc(id);
+    if (!(await transaction.get(document)).exists) return refuse('taxon/not-found', 'id');
+    // Within the transaction: an animal of the species that arrives meanwhile makes it begin again.
+    if (await isAny(transaction, usersOf(kind, id))) return refuse('taxon/in-use', 'id');
+    transaction.delete(document);
+    writeBundle(database(), transaction, bundle, without(bundle, kind, id));
+    return { id };
+  });
 }
 
 /** Returns what is of a species, a family or an order: living or not, of every establishment. */

@@ -1,5 +1,4 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import type { SaveSpeciesRequest } from '../../../src/domain/callables/taxonomy.ts';
 import { bundledSpecies } from '../../../src/domain/taxonomy/bundle.ts';
 import { partsWith } from '../../../src/domain/taxonomy/bundle-parts.ts';
@@ -26,7 +25,7 @@ import { SPECIES, speciesLogPath } from './taxonomy-paths.ts';
 export async function writeSpecies(
   request: SaveSpeciesRequest,
   caller: Caller,
-): Promise<CallableAnswer<{ specieId: string }>> {
+): Promise<{ specieId: string } | Refusal> {
   return database().runTransaction(async (transaction) => {
     const bundle = await bundleFor(database(), transaction);
     const before = await storedBefore(transaction, request);
@@ -37,7 +36,7 @@ export async function writeSpecies(
     if (isRefusal(after)) return after;
     const changes = speciesChanges(before, after, (id) => bundle.head.families[id]?.familyLatinName ?? id);
     // Its family may have gone into another order in a way that left the species behind.
-    if (changes.length === 0 && before?.orderId === after.orderId) return { success: true, data: { specieId } };
+    if (changes.length === 0 && before?.orderId === after.orderId) return { specieId };
 
     // Field by field, so that a name which is taken away goes; what is not the species' own here stays.
     const stored = withTimestamps(after);
@@ -53,7 +52,7 @@ export async function writeSpecies(
     };
     transaction.set(database().doc(speciesLogPath(specieId, log.logId)), withTimestamps(log));
     writeBundle(database(), transaction, bundle, { parts: partsWith(bundle.parts, specieId, bundledSpecies(after)) });
-    return { success: true, data: { specieId } };
+    return { specieId };
   });
 }
 

@@ -1,9 +1,8 @@
-import type { CallableAnswer } from '../../../src/domain/callables/answer.ts';
 import type { SaveTaxonRequest } from '../../../src/domain/callables/taxonomy.ts';
 import { checkTaxon, tidyTaxon } from '../../../src/domain/taxonomy/check-taxon.ts';
 import type { Family, Order } from '../../../src/domain/taxonomy/taxonomy.ts';
 import { database } from '../common/firebase.ts';
-import { refuse } from '../common/refusal.ts';
+import { refuse, type Refusal } from '../common/refusal.ts';
 import { bundleFor, writeBundle } from './catalogue-bundle.ts';
 import { freeId } from './free-id.ts';
 import { FAMILIES, ORDERS, SPECIES } from './taxonomy-paths.ts';
@@ -12,7 +11,7 @@ import { FAMILIES, ORDERS, SPECIES } from './taxonomy-paths.ts';
  * Writes a family or an order and the bundle in one transaction, and returns its id; the species of a family follow it into
  * another order. Refusals: those of `checkTaxon` at their field, 'taxon/not-found'.
  */
-export async function writeTaxon(request: SaveTaxonRequest): Promise<CallableAnswer<{ id: string }>> {
+export async function writeTaxon(request: SaveTaxonRequest): Promise<{ id: string } | Refusal> {
   const { kind } = request;
   const collection = kind === 'order' ? ORDERS : FAMILIES;
   return database().runTransaction(async (transaction) => {
@@ -32,7 +31,7 @@ export async function writeTaxon(request: SaveTaxonRequest): Promise<CallableAns
       transaction.set(document, order, { merge: true });
       const said = { orderName: name, orderLatinName: latinName };
       writeBundle(database(), transaction, bundle, { head: { orders: { ...orders, [id]: said } } });
-      return { success: true, data: { id } };
+      return { id };
     }
     const isMoved = request.id !== null && families[request.id]?.orderId !== orderId;
     const inIt = database().collection(SPECIES).where('familyId', '==', id);
@@ -43,6 +42,6 @@ export async function writeTaxon(request: SaveTaxonRequest): Promise<CallableAns
       transaction.update(specie.ref, { orderId, specieFamily: { familyId: id, familyOrder: { orderId } } });
     const said = { familyName: name, familyLatinName: latinName, orderId };
     writeBundle(database(), transaction, bundle, { head: { families: { ...families, [id]: said } } });
-    return { success: true, data: { id } };
+    return { id };
   });
 }

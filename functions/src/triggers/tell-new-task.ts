@@ -1,11 +1,11 @@
-import { onDocumentCreated } from 'firebase-functions/firestore';
-import { database, REGION } from '../common/firebase.ts';
+import { onCreation } from '../common/define-trigger.ts';
+import { database } from '../common/firebase.ts';
 import { tellNewTask } from '../notifications/tell-new-task.ts';
 
 /** Tells those whom a new task concerns of it, whoever or whatever made it. */
-export const tellOfNewTask = onDocumentCreated(
-  { document: 'tasks/{taskId}', region: REGION, memory: '256MiB', timeoutSeconds: 60, retry: true },
-  async ({ params: { taskId }, time }) => {
-    await tellNewTask(database(), taskId, Date.parse(time));
+export const tellOfNewTask = onCreation(
+  { name: 'tellOfNewTask', document: 'tasks/{taskId}' },
+  async ({ ids: { taskId }, at }) => {
+    await tellNewTask(database(), taskId, at);
   },
 );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { activateAccountContract } from '../../../src/domain/callables/activate-account.ts';
 import { adminSetUserRightsContract } from '../../../src/domain/callables/admin-set-user-rights.ts';
 import { sendUserInvitationContract } from '../../../src/domain/callables/send-user-invitation.ts';
-import { readRequest, secretsOf } from './callable.ts';
+import { readRequest, secretsOf } from './define-callable.ts';
 
 const read = (data: unknown) => readRequest(activateAccountContract.request, data);
 

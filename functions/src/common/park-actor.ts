@@ -1,10 +1,10 @@
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import { mayDo, type Operation } from '../../../src/domain/access/operations.ts';
-import { actorIn, reaches } from '../common/actor.ts';
-import { database } from '../common/firebase.ts';
-import { establishmentOf, type Caller } from '../common/guard.ts';
-import { SECTORS } from '../common/paths.ts';
-import { refuse, type Refusal } from '../common/refusal.ts';
+import { actorIn, reaches } from './actor.ts';
+import { database } from './firebase.ts';
+import { establishmentOf, type Caller } from './guard.ts';
+import { SECTORS } from './paths.ts';
+import { refuse, type Refusal } from './refusal.ts';
 import { teamOf } from '../pictures/picture-owner.ts';
 
 /**
@@ -20,10 +20,21 @@ export async function parkActor(zooId: string, caller: Caller): Promise<Actor | 
   return actorIn(establishment, caller, docs.map(teamOf));
 }
 
-/** Whether the person may do this with what belongs to a sector; with what belongs to none, only admins may. */
+/** Rights that were asked of an actor before, by operation and sector. */
+const asked = new WeakMap<Actor, Map<string, boolean>>();
+
+/**
+ * Whether the person may do this in a sector; without a sector, only admins may. An actor lives for one request: rows of one
+ * sector ask once.
+ */
 export function mayInSector(actor: Actor, operation: Operation, sectorId: string | null): boolean {
+  const known = asked.get(actor) ?? new Map<string, boolean>();
+  asked.set(actor, known);
+  const key = `${operation} ${sectorId ?? ''}`;
   const sectorIds = sectorId === null ? [] : [sectorId];
-  return mayDo(actor, operation, { zooId: actor.zooId, sectorIds, authorId: null });
+  const may = known.get(key) ?? mayDo(actor, operation, { zooId: actor.zooId, sectorIds, authorId: null });
+  known.set(key, may);
+  return may;
 }
 
 /** Whether the person may do this in any sector of the establishment at all. */

@@ -1,0 +1,98 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  onDocumentCreated,
+  onDocumentUpdated,
+  onDocumentUpdatedWithAuthContext,
+  onDocumentWritten,
+} from 'firebase-functions/firestore';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { REGION } from './firebase.ts';
+import { logFailure } from './log-failure.ts';
+
+type Trigger<Path extends string> = {
+  /** as it is deployed and logged */
+  readonly name: string;
+  /** path of the documents, with the names of its ids: 'tasks/{taskId}' */
+  readonly document: Path;
+  /** 60 unless named */
+  readonly timeoutSeconds?: number;
+};
+
+/** The ids in a path: 'tasks/{taskId}' has `taskId`. */
+type IdsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { readonly [Key in Name]: string } & IdsOf<Rest>
+  : unknown;
+
+/** One change of a document: its ids, the instant of the event, and the document before and after. */
+export type Change<Path extends string> = {
+  readonly ids: IdsOf<Path>;
+  readonly at: EpochMs;
+  /** a document that does not exist has no fields */
+  readonly before: DocumentSnapshot;
+  readonly after: DocumentSnapshot;
+};
+
+/** Returns the function that runs when a document is changed. */
+export function onChange<Path extends string>(trigger: Trigger<Path>, work: (change: Change<Path>) => Promise<void>) {
+  return onDocumentUpdated(optionsOf(trigger), (event) =>
+    logged(trigger.name, event, async () => {
+      if (event.data !== undefined) await work({ ...instantAndIds<Path>(event), ...sidesOf(event.data) });
+    }),
+  );
+}
+
+/** Returns the function that runs when a document is changed; `by` is the id of the account that did it, null for the server. */
+export function onChangeByPerson<Path extends string>(
+  trigger: Trigger<Path>,
+  work: (change: Change<Path> & { readonly by: string | null }) => Promise<void>,
+) {
+  return onDocumentUpdatedWithAuthContext(optionsOf(trigger), (event) =>
+    logged(trigger.name, event, async () => {
+      if (event.data !== undefined)
+        await work({ ...instantAndIds<Path>(event), ...sidesOf(event.data), by: event.authId ?? null });
+    }),
+  );
+}
+
+/** Returns the function that runs when a document is created, changed or deleted. */
+export function onWrite<Path extends string>(trigger: Trigger<Path>, work: (change: Change<Path>) => Promise<void>) {
+  return onDocumentWritten(optionsOf(trigger), (event) =>
+    logged(trigger.name, event, async () => {
+      if (event.data !== undefined) await work({ ...instantAndIds<Path>(event), ...sidesOf(event.data) });
+    }),
+  );
+}
+
+/** Returns the function that runs when a document is created. */
+export function onCreation<Path extends string>(
+  trigger: Trigger<Path>,
+  work: (creation: Pick<Change<Path>, 'ids' | 'at'>) => Promise<void>,
+) {
+  return onDocumentCreated(optionsOf(trigger), (event) =>
+    logged(trigger.name, event, () => work(instantAndIds<Path>(event))),
+  );
+}
+
+type AnyEvent = { readonly params: object; readonly time: string };
+
+/** An event whose work failed is delivered again, for up to a day. */
+function optionsOf<Path extends string>({ document, timeoutSeconds = 60 }: Trigger<Path>) {
+  return { document, region: REGION, memory: '256MiB', timeoutSeconds, retry: true } as const;
+}
+
+function sidesOf({ before, after }: { readonly before: DocumentSnapshot; readonly after: DocumentSnapshot }) {
+  return { before, after };
+}
+
+function instantAndIds<Path extends string>({ params, time }: AnyEvent) {
+  return { ids: params as IdsOf<Path>, at: Date.parse(time) };
+}
+
+async function logged(name: string, { params }: AnyEvent, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (failure) {
+    logFailure(name, failure, { ...(params as Record<string, string>) });
+    throw failure;
+  }
+}
