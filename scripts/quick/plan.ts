@@ -12,7 +12,7 @@ export type Lane = {
   readonly command: readonly string[];
 };
 
-/** What a lane would have to run in full to know, and the command that does so. */
+/** The part of a lane that only a full run proves, and the command of that run. */
 export type LeftOut = { readonly what: string; readonly command: string };
 
 export type QuickPlan = { readonly lanes: readonly Lane[]; readonly leftOut: readonly LeftOut[] };
@@ -34,7 +34,7 @@ const COMPONENT_TEST = /^src\/.*\.test\.tsx$/;
 const UNIT_TEST = /^(src|emulators|functions\/src|scripts|tests\/support)\/.*\.test\.ts$/;
 const RULES_TEST = /^tests\/rules\/.*\.test\.ts$/;
 const FUNCTIONS_TEST = /^tests\/functions\/.*\.test\.ts$/;
-/** What the tables of attempts of tests/rules are made from. */
+/** The sources of the tables of attempts in tests/rules. */
 const RULES_DATA = /^src\/domain\/(access|collections)\//;
 const WORDS_OF_SCREENS = /\bt\(|useTranslation|<Trans\b/;
 

@@ -1,6 +1,6 @@
 import type { Zone } from '../../src/domain/enclosures/zone.ts';
 
-/** What the ground of a zone is, on plans and pictures. */
+/** The ground of a zone, on plans and pictures. */
 export type Ground = 'house' | 'grass' | 'sand' | 'water' | 'rock' | 'wood' | 'warm';
 
 export type LayoutZone = Pick<Zone, 'location' | 'type' | 'heightM'> & {

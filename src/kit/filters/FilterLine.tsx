@@ -30,7 +30,7 @@ export function FilterLine({
   const [clearings, setClearings] = useState(0);
   const more = bound.filter(({ isMore }) => isMore);
   const moreSet = more.reduce((sum, { set }) => sum + set, 0);
-  // What an address asks for is seen from the start.
+  // A filter that the address names shows from the start.
   const [isOpen, setIsOpen] = useState(moreSet > 0);
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   const clearAll = () => {

@@ -3,7 +3,7 @@ import type { TypedPeriod } from '#domain/time/typed-period.ts';
 import type { Choice } from '#ui/filters/ChoiceFilter.tsx';
 import type { Filter } from './filter-kinds.ts';
 
-/** What every filter says of itself. */
+/** The words that every filter has. */
 type Said<Value> = {
   /** the name of the filter, spoken, in the chip and in the file */
   readonly label: string;
@@ -59,7 +59,7 @@ export type CustomWords<Value> = Said<Value> & {
   readonly control: (value: Value, change: (value: Value) => void) => ReactNode;
 };
 
-/** What a declared filter needs to be shown: its words, and where it takes them from the page, its choices. */
+/** The words of a declared filter, and its choices where the page supplies them. */
 export type WordsOf<One> =
   One extends Filter<infer Kind, infer Value, infer _Row>
     ? Kind extends 'words'

@@ -1,5 +1,5 @@
 /**
- * What is being typed over a stored record: the fields that somebody touched, and the value that each had when they began.
+ * The changes typed over a stored record: the touched fields, and the value that each had when it was first touched.
  * Untouched fields follow the stored record.
  */
 export type RecordDraft<Values> = {

@@ -5,7 +5,7 @@ import { fieldNamed } from '#ui/fields/field-named.ts';
 import { asAppError } from './as-app-error.ts';
 
 /**
- * What is wrong with a form: at its fields, and as a whole. `order` names the fields as the form has them, by the `name` of
+ * The errors of a form: at its fields, and as a whole. `order` names the fields as the form has them, by the `name` of
  * each; the focus goes to the first that is wrong.
  */
 export function useFormErrors<Field extends string>(order: readonly Field[]) {

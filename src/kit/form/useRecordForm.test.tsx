@@ -28,7 +28,7 @@ import { useRecordForm } from './useRecordForm.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const patient = { timeout: 20_000 };
-// What is typed stays in the tab: each test has its own.
+// Drafts stay in the tab: each test has its own.
 beforeEach(() => sessionStorage.clear());
 
 const schema = z.pick(groupSchema, { groupName: true, memo: true });

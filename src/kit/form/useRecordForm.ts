@@ -235,7 +235,7 @@ export function useRecordForm<Values extends object, Data = unknown>(options: Op
   };
 }
 
-/** What the parts of a form need to know of it. */
+/** The state of a form that its parts need. */
 export type RecordFormState = Pick<
   ReturnType<typeof useRecordForm<Record<string, unknown>>>,
   'isNew' | 'failure' | 'isChanged' | 'isSaving' | 'isReadOnly' | 'conflicts' | 'submit' | 'reset'

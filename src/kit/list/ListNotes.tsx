@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-/** What a person must know of a list before trusting it: documents that cannot be read, or an end that is not shown. */
+/** The warnings about a list: documents that cannot be read, or an end that is not shown. */
 export function ListNotes({
   unreadable = 0,
   cutAfter = null,

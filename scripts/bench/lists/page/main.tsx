@@ -6,7 +6,7 @@ import { AnimalList } from './AnimalList.tsx';
 
 const SIZES = [25, 1000, 10_000];
 
-/** Where every measurement begins: a page with a link to each size. */
+/** The page on which every measurement begins, with a link to each size. */
 function Start() {
   return (
     <nav>

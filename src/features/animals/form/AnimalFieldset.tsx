@@ -5,7 +5,7 @@ import { type AnimalFields, REGISTRY_ID_LENGTH, SUBSPECIES_LENGTH } from '#domai
 import classes from './form.module.css';
 import { SpeciesField } from '../species/SpeciesField.tsx';
 
-/** What people say of an animal itself: the fields that a new and a known one share. */
+/** The fields that the forms of a new and of a stored animal share. */
 export function AnimalFieldset({
   typed,
   change,

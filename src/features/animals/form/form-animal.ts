@@ -4,7 +4,7 @@ import { saidAnew } from '#domain/animals/change-animal.ts';
 import type { AnimalFields } from '#domain/animals/check-animal.ts';
 import { fieldsOf, picked } from '#kit/form/record-draft.ts';
 
-/** What people say of an animal, in the order of its form. */
+/** The fields that people type of an animal, in the order of the form. */
 export const animalFormSchema = z.pick(animalSchema, {
   animalName: true,
   specieId: true,

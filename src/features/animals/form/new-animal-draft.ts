@@ -35,7 +35,7 @@ export function newAnimalFrom(kept: unknown, enclosureId: string | null): NewAni
   const place = placeSchema.safeParse(kept);
   if (kept === null || !fields.success || !place.success) return { ...EMPTY_ANIMAL, enclosureId };
   const { authorizedFacilities: _none, ...typed } = fields.data;
-  // What was kept went through JSON, which has no undefined.
+  // A kept draft went through JSON, which has no undefined.
   const draft = { ...EMPTY_ANIMAL, ...typed, ...place.data } as NewAnimalDraft;
   return enclosureId === null ? draft : { ...draft, enclosureId };
 }

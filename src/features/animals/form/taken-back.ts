@@ -4,7 +4,7 @@ import type { EpochMs } from '#domain/time/epoch.ts';
 import { isSameValue } from '#kit/form/record-draft.ts';
 import { FORM_FIELDS, type FormAnimal, savedFields } from './form-animal.ts';
 
-/** What a call says to take a saved change back. */
+/** The request that takes a saved change back. */
 export type TakenBack = { readonly fields: Partial<AnimalFields>; readonly authorizedFacilities?: string[] };
 
 /** Whether what was saved may be taken back: an odd value that was mended cannot be said anew. */

@@ -4,7 +4,7 @@ import { MeasureField } from './MeasureField.tsx';
 import type { useEnclosureForm } from './useEnclosureForm.ts';
 import { useSectorChoices } from './useSectorChoices.ts';
 
-/** What people say of an enclosure. */
+/** The fields that people type of an enclosure. */
 export function EnclosureFields({ form }: { readonly form: ReturnType<typeof useEnclosureForm> }) {
   const { t } = useTranslation('enclosures');
   const { choices, mayBeNone } = useSectorChoices(form.isNew ? null : form.stored.linkedSectorId);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enclosureSchema } from '#domain/enclosures/enclosure.ts';
 
-/** What people say of an enclosure, in the order of its form. */
+/** The fields that people type of an enclosure, in the order of the form. */
 export const enclosureFormSchema = z.pick(enclosureSchema, {
   enclosureName: true,
   linkedSectorId: true,

@@ -3,7 +3,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import type { GroupRow } from '../list/group-row.ts';
 import classes from './GroupFacts.module.css';
 
-/** What is said of a group, for who only reads it. */
+/** The facts of a group, for a person who may only read them. */
 export function GroupFacts({ row: { name, group, speciesNames, sector } }: { readonly row: GroupRow }) {
   const { t } = useTranslation('groups');
   const { list, shortDay } = useFormat();

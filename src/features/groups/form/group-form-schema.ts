@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { groupSchema } from '#domain/groups/group.ts';
 
-/** What people say of a group, in the order of its form. */
+/** The fields that people type of a group, in the order of the form. */
 export const groupFormSchema = z.pick(groupSchema, {
   groupName: true,
   species: true,

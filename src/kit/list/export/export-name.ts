@@ -2,7 +2,7 @@ import { clockAt } from './exported-cell.ts';
 import type { ExportKind } from './export-offer.ts';
 
 const LONGEST = 80;
-/** What a file system, a shell or a reader would misunderstand. */
+/** Characters that a file system, a shell or a reader would misunderstand. */
 const UNSAFE = /[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu;
 
 /** Returns the name of the file: what is in it, then its day in Paris, so that files stand in order of time. */

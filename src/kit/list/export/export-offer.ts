@@ -17,7 +17,7 @@ export type ExportOffer<Row> = {
 /** How rows are read for a file: until it is stopped, telling how many have been read. */
 export type ReadingWay = { readonly signal: AbortSignal; readonly report: (read: number) => void };
 
-/** What was read for a file, and after how many reading stopped before the end of the list; null when it did not. */
+/** The rows read for a file, and their number where reading stopped before the end of the list; null where the list is whole. */
 export type AllRows<Row> = { readonly rows: readonly Row[]; readonly cutAfter: number | null };
 
 /** One line of what the file says of itself: "Sector" "Savanna". */

@@ -4,7 +4,7 @@ import type { SheetCell } from '#lib/spreadsheet/write-cell.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
 import type { ExportValue } from '#ui/table/export-value.ts';
 
-/** What a cell of the file holds; instants as the clock in Paris shows them. */
+/** Returns the content of a cell of the file; instants as the clock in Paris shows them. */
 export function exportedCell<Row>(column: DataColumn<Row>, row: Row): SheetCell {
   if (column.exportValue !== undefined) return written(column.exportValue(row));
   const shown = column.cell(row);

@@ -8,7 +8,7 @@ import type { DataColumn } from '#ui/table/columns.ts';
 import type { Shown } from '#ui/table/full/useFullTable.tsx';
 import type { ExportFact } from './export-offer.ts';
 
-/** What the second sheet says: list, rows, time, language, sort and every filter. */
+/** Returns the facts on the second sheet: list, rows, time, language, sort and every filter. */
 export function useExportFacts() {
   const { t } = useTranslation('lists');
   const { dateTime, number, list } = useFormat();

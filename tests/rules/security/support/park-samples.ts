@@ -10,7 +10,7 @@ import type { Photo } from '../../../../src/domain/pictures/photo.ts';
 import type { IucnSpecies, Species } from '../../../../src/domain/taxonomy/taxonomy.ts';
 import { ownSectorOf, parentIn, type Spot } from './paths.ts';
 
-/** Who wrote it, and where. */
+/** The author of a sample, and its place. */
 export type Origin = Spot & { readonly by: string };
 type Fields = Record<string, unknown>;
 

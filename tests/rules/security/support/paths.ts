@@ -1,4 +1,4 @@
-/** Where a document stands: in which establishment and under which id. */
+/** The place of a document: its establishment and its id. */
 export type Spot = { readonly zooId: string; readonly id: string };
 
 /** Every sector of these tests that documents belong to. */

@@ -128,7 +128,7 @@ export function sampleOf(pattern: string, origin: Origin): Fields {
   return { ...fields, ...twinsOf(pattern, fields) };
 }
 
-/** What a document gets in the course of its life, and no new one has. */
+/** The fields that a document gets later, and that no new one has. */
 const LATER: Record<string, (by: string) => Fields> = {
   'tasks/{taskId}': (by) => ({ editedBy: by, ...stampsOf('editedAtUnix') }),
 };

@@ -5,7 +5,7 @@ import type { Attempt } from './attempts.ts';
 const FEW_AT_A_TIME = 10;
 /** Writes to a document each. */
 export const MANY_AT_A_TIME = 40;
-/** What the database says of a value that no document may hold. */
+/** The answer of the database to a value that no document may hold. */
 const REFUSED = ['permission-denied', 'invalid-argument'];
 
 /** Counts what a table of attempts came to. */

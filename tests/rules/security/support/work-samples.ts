@@ -6,7 +6,7 @@ import { anInformation } from '../../../support/builders/information.ts';
 import { ownSectorOf, parentIn } from './paths.ts';
 import type { Origin } from './park-samples.ts';
 
-/** What belongs to the day's work beside the tasks, as it is when it is new. */
+/** New documents of the day's work beside the tasks. */
 export const WORK_SAMPLES: Record<string, (origin: Origin) => Record<string, unknown>> = {
   'tasks/{taskId}/notes/{noteId}': ({ zooId, id, by }): TaskNote => ({
     noteId: id,
