@@ -79,13 +79,13 @@ describe('npm run quick', () => {
   });
 
   it('runs the rules of a collection whose part changed, with the tables of attempts', () => {
-    const command = commandOf(['firestore.rules', 'firestore/rules/groups.rules'], 'rules');
+    const command = commandOf(['firestore.rules', 'rules/collections/groups.rules'], 'rules');
     expect(command).toContain('tests/rules/security/ tests/rules/group-shape.test.ts');
     expect(command).not.toContain('task-shape');
   });
 
   it('runs all rules when the joined file changed alone or a part has no test of its name', () => {
-    for (const changed of [['firestore.rules'], ['firestore.rules', 'firestore/rules/unknown.rules']])
+    for (const changed of [['firestore.rules'], ['firestore.rules', 'rules/collections/unknown.rules']])
       expect(commandOf(changed, 'rules')?.endsWith('--project rules')).toBe(true);
   });
 

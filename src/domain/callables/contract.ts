@@ -13,7 +13,7 @@ export type Contract = {
 /** A request of a callable. */
 export type RequestOf<Callable extends Contract> = z.infer<Callable['request']>;
 
-/** What a callable answers when it succeeds. */
+/** The data of a successful answer of a callable. */
 export type DataOf<Callable extends Contract> = z.infer<Callable['data']>;
 
 /** Returns the code of a call that failed for no known reason; of some callables it depends on the request. */

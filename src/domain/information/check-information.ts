@@ -2,7 +2,7 @@ import { appError, type AppError } from '../errors/app-error.ts';
 import { INFORMATION_CONTENT_LENGTH, INFORMATION_TITLE_LENGTH, type Information } from './information.ts';
 import { isForNobody } from './recipients.ts';
 
-/** What its author writes of an information. */
+/** The fields that the author of an information types. */
 export type TypedInformation = Pick<
   Information,
   | 'title'

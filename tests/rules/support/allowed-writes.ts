@@ -197,7 +197,7 @@ function lifeOf(pattern: string): AllowedWrite[] {
 
 const TASKS = 'tasks/{taskId}';
 
-/** What a task's targeting carries at most. */
+/** The largest targeting of a task. */
 const LONGEST_TARGETING = {
   ...{ title: 'x'.repeat(200), description: TEXT, taskType: 'safety', visibilityStart: '1_week' },
   ...{ sectorId: LAST, sectorIds: SECTORS, enclosureIds: ids(MAX_TARGETS.ENCLOSURE, 'e') },

@@ -7,7 +7,7 @@ import { useNow } from '#i18n/useNow.ts';
 import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { useInformationActions } from './useInformationActions.ts';
 
-/** What its author and admins may do with an information. */
+/** The actions that an information offers to its author and to admins. */
 export function InformationActions({
   information,
   onEdit,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { informationSchema } from '#domain/information/information.ts';
 
-/** What its author writes of an information, in the order of its form. */
+/** The fields that the author of an information types, in the order of the form. */
 export const informationFormSchema = z.pick(informationSchema, {
   title: true,
   type: true,

@@ -36,7 +36,7 @@ export function MessageRow({
   );
 }
 
-/** What a message tells, in words. */
+/** The words of a message. */
 function KindText({ kind }: { readonly kind: NotificationKind }) {
   const { t } = useTranslation('notifications');
   return t(`values.kind.${kind}`);

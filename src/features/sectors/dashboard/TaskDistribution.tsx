@@ -47,7 +47,7 @@ export function TaskDistribution({
   );
 }
 
-/** What is shown of the distribution, kept in the address; going through periods does not fill the browser's history. */
+/** Returns the shown period and form, kept in the address; a step through periods adds nothing to the browser's history. */
 function useDistributionView() {
   const [parameters, setParameters] = useSearchParams();
   const change = (difference: Partial<DistributionView>) =>
