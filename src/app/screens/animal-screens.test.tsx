@@ -73,12 +73,12 @@ describe('the animals', () => {
     expect(within(table).getByText('Femelle')).toBeVisible();
   });
 
-  it('are found by their name, whatever the accents, and by what they lack', async () => {
+  it('are found by their name, whatever the accents, and by missing data', async () => {
     const { path } = await open('/specieAnimalsListView?view=flat&missing=registryId');
     expect(await screen.findByRole('link', { name: 'Zoé' }, patient)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Nala' })).toBeNull();
     await userEvent.type(screen.getByRole('searchbox'), 'okapi');
-    expect(await screen.findByText('Aucun animal ne répond à ces filtres.', {}, patient)).toBeVisible();
+    expect(await screen.findByText('Rien ne répond à cette recherche et à ces filtres.', {}, patient)).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Effacer les filtres' })[0]!);
     expect(await screen.findByRole('link', { name: 'Nala' }, patient)).toBeVisible();
     expect(path()).toBe('/specieAnimalsListView?view=flat');

@@ -109,8 +109,18 @@ describe('the list of a page', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  it('says that there is no record at all, without filters, even where the address names a filter', () => {
-    open('/?sector=lagoon', { rows: [] });
+  it('says that there is no record at all, without filters', () => {
+    open('/', { rows: [] });
+    expect(screen.getByText('No beast yet')).toBeVisible();
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  it('keeps the filters of an empty list while one is set, and says that it is empty once they are cleared', async () => {
+    const { search } = open('/?sector=lagoon', { rows: [] });
+    expect(screen.getByText('No result')).toBeVisible();
+    expect(screen.queryByText('No beast yet')).toBeNull();
+    await userEvent.click(within(screen.getByRole('search')).getByRole('button', { name: 'Clear the filters' }));
+    expect(search()).toBe('');
     expect(screen.getByText('No beast yet')).toBeVisible();
     expect(screen.queryByRole('search')).toBeNull();
   });

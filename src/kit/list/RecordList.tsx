@@ -9,7 +9,7 @@ import type { RecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import type { ExportOffer } from './export/export-offer.ts';
+import type { ExportFact, ExportOffer } from './export/export-offer.ts';
 import { ListNotes } from './ListNotes.tsx';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
 
@@ -28,30 +28,15 @@ export type RecordSource<Row> = {
 /** Why a list has nothing to show, and what fills it. */
 export type EmptyWords = { readonly title: string; readonly message?: string; readonly action?: ReactNode };
 
-type Shown<Row> = Omit<ListTableProps<Row>, 'rows' | 'exportAs'> & {
-  /** what differs from a file named as the list that says its filters; null: the list is not offered as a file */
+type TableBody<Row> = Omit<ListTableProps<Row>, 'rows' | 'exportAs'> & {
+  /** the differences from a file that is named as the list and says its filters; null: no file is offered */
   readonly exportAs?: Partial<ExportOffer<Row>> | null;
 };
 
-/**
- * The list of a page with everything around it: coming, failed, empty from the start, nothing left by the filters, documents
- * that could not be read, the filters, the table and its file. `children` stand in place of the table.
- */
-export function RecordList<Row extends object>({
-  source: { rows, error, refetch, unreadable, cutAfter },
-  found,
-  filters,
-  filtersLabel,
-  filterTools,
-  summary,
-  failed,
-  empty,
-  hidden = empty,
-  isAskedByFilters = false,
-  exportAs,
-  children,
-  ...table
-}: Shown<Row> & {
+/** A list that is no table: a grid, a timeline; drawn only where there are rows. */
+type OwnBody = { readonly children: ReactNode };
+
+type Frame<Row> = {
   readonly source: RecordSource<Row>;
   /** the rows that answer the filters */
   readonly found: readonly Row[];
@@ -70,25 +55,39 @@ export function RecordList<Row extends object>({
   readonly hidden?: EmptyWords;
   /** the filters choose what is read: they stand there while it comes, and where there is none */
   readonly isAskedByFilters?: boolean;
-  readonly children?: ReactNode;
-}) {
+};
+
+/**
+ * The list of a page with everything around it: loading, failed, empty, nothing left by the filters, unreadable documents,
+ * the filters, and its body, which is a table with its file or `children`. An empty list shows its filters only while one
+ * of them is set.
+ */
+export function RecordList<Row extends object>({
+  source: { rows, error, refetch, unreadable, cutAfter },
+  found,
+  filters,
+  filtersLabel,
+  filterTools,
+  summary,
+  failed,
+  empty,
+  hidden = empty,
+  isAskedByFilters = false,
+  ...body
+}: Frame<Row> & (TableBody<Row> | OwnBody)) {
   const { t } = useTranslation('lists');
   const { isFiltered, clear, facts } = filters;
-  const hasFilters = isAskedByFilters || (rows !== undefined && rows.length > 0);
-  const nothing =
-    isFiltered && hasFilters
-      ? {
-          title: t('none.title'),
-          message: t('none.text'),
-          action: (
-            <Button variant="light" onClick={clear}>
-              {t('bar.reset')}
-            </Button>
-          ),
-        }
-      : rows?.length === 0
-        ? empty
-        : hidden;
+  const hasFilters = isAskedByFilters || (rows !== undefined && (rows.length > 0 || isFiltered));
+  const none = {
+    title: t('none.title'),
+    message: t('none.text'),
+    action: (
+      <Button variant="light" onClick={clear}>
+        {t('bar.reset')}
+      </Button>
+    ),
+  };
+  const nothing = isFiltered ? none : rows?.length === 0 ? empty : hidden;
   return (
     <>
       {hasFilters && (
@@ -102,14 +101,15 @@ export function RecordList<Row extends object>({
       )}
       {rows !== undefined && <ListNotes unreadable={unreadable} cutAfter={cutAfter} />}
       {rows !== undefined && found.length === 0 && <EmptyState {...nothing} />}
-      {found.length > 0 &&
-        (children ?? (
-          <ListTable
-            {...(table as Omit<ListTableProps<Row>, 'rows' | 'exportAs'>)}
-            rows={found}
-            exportAs={exportAs === null ? undefined : { name: table.label, facts, ...exportAs }}
-          />
-        ))}
+      {found.length > 0 && ('children' in body ? body.children : <Table {...body} rows={found} facts={facts} />)}
     </>
   );
+}
+
+function Table<Row extends object>({
+  exportAs,
+  facts,
+  ...table
+}: TableBody<Row> & { readonly rows: readonly Row[]; readonly facts: readonly ExportFact[] }) {
+  return <ListTable {...table} exportAs={exportAs === null ? undefined : { name: table.label, facts, ...exportAs }} />;
 }

@@ -5,8 +5,8 @@ import { aRegisterAnimal } from '../../../../tests/support/builders/register-ani
 import { foldedText, rowSearch } from '#lib/search/row-search.ts';
 import { makeRows } from '../rows/make-rows.ts';
 import { surroundingsOf } from '../rows/surroundings.ts';
-import { addressOfFilters, type AnimalFilters, filtersFromAddress, NO_FILTERS } from './animal-filters.ts';
-import { filteredAnimals, searchedText } from './matching-animals.ts';
+import type { ValuesOf } from '#kit/filters/filter-set.ts';
+import { ANIMAL_FILTERS } from './animal-filters.ts';
 import { speciesGroups } from './species-groups.ts';
 
 const rows = makeRows(
@@ -25,13 +25,18 @@ const rows = makeRows(
     today: Date.parse('2026-11-21T00:00:00Z'),
   }),
 );
-const found = (filters: Partial<AnimalFilters>) =>
-  rowSearch(filteredAnimals(rows, { ...NO_FILTERS, ...filters }), foldedText(searchedText))
-    .find(filters.search ?? '')
+type Values = ValuesOf<typeof ANIMAL_FILTERS.filters>;
+const searched = foldedText(ANIMAL_FILTERS.textOf);
+const found = (values: Partial<Values>) => {
+  const asked = { ...ANIMAL_FILTERS.none, ...values };
+  const kept = rows.filter((row) => ANIMAL_FILTERS.keeps(row, asked));
+  return rowSearch(kept, searched)
+    .find(asked.search)
     .map(({ animalId }) => animalId);
+};
 
-describe('the animals a list shows', () => {
-  it('are those that are present, until something else is asked for', () => {
+describe('the list of animals', () => {
+  it('shows those that are present, until another status is asked for', () => {
     expect(found({})).toEqual(['kit', 'nala', 'zoe']);
     expect(found({ state: 'archived' })).toEqual(['old']);
     expect(found({ state: 'all' })).toHaveLength(4);
@@ -42,9 +47,9 @@ describe('the animals a list shows', () => {
     ['registry identifier', 'x-9', ['zoe']],
     ['species', 'guepard', ['kit']],
     ['Latin name and name together', 'panthera nala', ['nala']],
-    ['nothing that is there', 'okapi', []],
-  ])('are found by %s', (_what, search, ids) => expect(found({ search })).toEqual(ids));
-  it.each<[string, Partial<AnimalFilters>, string[]]>([
+    ['species, which nobody has', 'okapi', []],
+  ])('finds an animal by its %s', (_by, search, ids) => expect(found({ search })).toEqual(ids));
+  it.each<[string, Partial<Values>, string[]]>([
     ['species', { speciesKey: 'cheetah' }, ['kit']],
     ['family', { familyId: 'felidae' }, ['kit', 'nala', 'zoe']],
     ['order', { orderId: 'primates' }, []],
@@ -53,33 +58,33 @@ describe('the animals a list shows', () => {
     ['sex', { sex: 'Male' }, ['zoe']],
     ['a sex that is not known', { sex: 'none' }, ['kit']],
     ['missing data, any of those named', { missing: ['chip', 'enclosure'] }, ['kit']],
-  ])('are filtered by %s', (_what, filters, ids) => expect(found(filters)).toEqual(ids));
+  ])('is filtered by %s', (_by, values, ids) => expect(found(values)).toEqual(ids));
 });
 
-describe('the filters in the address', () => {
+describe('the filters of animals in the address', () => {
   it('come back as they were', () => {
-    const filters: AnimalFilters = {
-      ...NO_FILTERS,
+    const values: Values = {
       search: 'zèbre & co',
       state: 'dead',
       speciesKey: 'lion',
+      sectorId: 'savanna',
+      orderId: 'carnivora',
+      familyId: 'felidae',
+      enclosureId: 'plain',
+      groupId: 'pride',
       sex: 'none',
       missing: ['sex', 'chip'],
     };
-    expect(filtersFromAddress(addressOfFilters(filters, new URLSearchParams()))).toEqual(filters);
-  });
-  it('are not named when they are the usual ones, and leave the rest alone', () => {
-    expect(addressOfFilters(NO_FILTERS, new URLSearchParams('state=dead&q=x&view=flat')).toString()).toBe('view=flat');
-  });
-  it('count as not named when they are wrong', () => {
-    expect(filtersFromAddress(new URLSearchParams('state=lost&sex=x&missing=tail,chip'))).toEqual({
-      ...NO_FILTERS,
-      missing: ['chip'],
-    });
+    const address = ANIMAL_FILTERS.write(values, new URLSearchParams());
+    expect(address.toString()).toBe(
+      'q=z%C3%A8bre+%26+co&state=dead&species=lion&sector=savanna&order=carnivora&family=felidae' +
+        '&enclosure=plain&group=pride&sex=none&missing=sex%2Cchip',
+    );
+    expect(ANIMAL_FILTERS.read(address)).toEqual(values);
   });
 });
 
-it('species stand by name, each with how many are male, female and of unknown sex', () => {
+it('the species of a list are in the order of their names, each with how many are male, female and of unknown sex', () => {
   expect(speciesGroups(rows, 'fr').map(({ species, counts }) => [species.name, counts])).toEqual([
     ['Guépard', { males: 0, females: 0, unknown: 1 }],
     ['Lion', { males: 1, females: 2, unknown: 0 }],
