@@ -1,7 +1,7 @@
 import type { Rank, Role, SectorRole } from './roles.ts';
 import type { Tier } from './tiers.ts';
 
-/** Who asks: everything the permission table needs to know of the signed-in person, in one establishment. */
+/** The person who asks: everything that the permission table needs to know of them, in one establishment. */
 export type Actor = {
   readonly userId: string;
   readonly role: Role;
@@ -49,14 +49,18 @@ export function ownSectorIds(actor: Pick<Actor, 'sectors'>): readonly string[] {
 }
 
 /**
- * Whether the person has the provider's view: staff or board, or a super manager of the provider's establishment.
+ * Returns whether the person has the provider's view: staff or board, or a super manager of the provider's
+ * establishment.
  * @source specification, point 6
  */
 export function hasProviderView(actor: Pick<Actor, 'role' | 'isStaff' | 'rank' | 'isProviderZoo'>): boolean {
   return actor.isStaff || actor.rank === 'board' || (actor.role === 'superAdmin' && actor.isProviderZoo);
 }
 
-/** Whether the person is bound by the demonstration: everyone who visits it but the provider's staff, who prepare it. */
+/**
+ * Returns whether the person is bound by the demonstration: everyone who visits it but the provider's staff, who
+ * prepare it.
+ */
 export function isBoundByDemo(actor: Pick<Actor, 'isDemo' | 'isStaff'>): boolean {
   return actor.isDemo && !actor.isStaff;
 }

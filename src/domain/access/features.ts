@@ -1,8 +1,8 @@
 import type { Tier } from './tiers.ts';
 
 /**
- * Which features exist at which tier: the table "Tiers" of the permissions, one line per feature.
- * Menus, route guards and buttons read it; rules and functions are tested against it.
+ * The features of each tier: the table "Tiers" of the permissions, one line per feature. Menus, route guards and
+ * buttons read it; the tests hold the rules and functions against it.
  */
 const FROM_ESSENTIAL = ['essential', 'progress', 'fullcare', 'research_partner', 'global'] as const;
 const FROM_FULLCARE = ['fullcare', 'research_partner', 'global'] as const;
@@ -45,7 +45,7 @@ export const FEATURE_TIERS = {
 export type Feature = keyof typeof FEATURE_TIERS;
 export const FEATURES = Object.keys(FEATURE_TIERS) as Feature[];
 
-/** Whether the feature exists in an establishment of this tier. */
+/** Returns whether the feature exists in an establishment of this tier. */
 export function tierHasFeature(tier: Tier, feature: Feature): boolean {
   return (FEATURE_TIERS[feature] as readonly Tier[]).includes(tier);
 }

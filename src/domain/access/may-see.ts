@@ -13,7 +13,7 @@ const PROVIDER_FEATURES: readonly Feature[] = [
   'enrichmentAdministration',
 ];
 
-/** All that a pedagogical account sees. */
+/** All features that a pedagogical account sees. */
 const PEDAGOGICAL_FEATURES: readonly Feature[] = [
   'dashboard',
   'questionnairesReadOnly',
@@ -22,11 +22,11 @@ const PEDAGOGICAL_FEATURES: readonly Feature[] = [
   'accountSettings',
 ];
 
-/** What an admin always has, whatever the tier, and a keeper never. */
+/** Features that an admin has at every tier, and a keeper at none. */
 const ADMIN_FEATURES: readonly Feature[] = ['establishment', 'userInvitation'];
 
 /**
- * Whether a screen of this feature exists for the person: the tier's gate, then the role's.
+ * Returns whether a screen of this feature exists for the person: the tier's gate, then the role's.
  * @source permissions, "Tiers" and "Account roles"
  */
 export function maySee(actor: Actor, feature: Feature): boolean {

@@ -87,7 +87,7 @@ export type MenuEntry = (typeof MENU)[number]['entries'][number];
 export type MenuKey = MenuEntry['key'];
 export type MenuSection = { readonly key: MenuSectionKey | null; readonly entries: readonly MenuEntry[] };
 
-/** What a role is left with should the table give it nothing, so that nobody is ever without a menu. */
+/** The menu of a role for which the table gives nothing, so that nobody is ever without a menu. */
 const FALLBACK: Readonly<Record<Role, readonly MenuKey[]>> = {
   user: ['quickEvaluation', 'account'],
   pedagoadmin: ['dashboard', 'questionnaires', 'ethograms', 'account'],

@@ -92,7 +92,7 @@ describe('the operations of one kind of person', () => {
       false,
     ]);
   });
-  it('let whoever collected a value correct it', () => {
+  it('let the person who collected a value correct it', () => {
     expect(may(anActor(), 'value.correct', { authorId: 'keeper-1' })).toBe(true);
     expect(may(anActor(), 'value.correct')).toBe(false);
   });

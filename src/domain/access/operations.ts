@@ -3,7 +3,7 @@ import type { Feature } from './features.ts';
 import { maySee } from './may-see.ts';
 import { isAdminRole, type SectorRole } from './roles.ts';
 
-/** What an operation is about, as far as rights depend on it. */
+/** The record that an operation concerns, as far as rights depend on it. */
 export type Subject = {
   readonly zooId: string;
   /** sectors the thing belongs to; "own sector" is one of these */
@@ -14,7 +14,7 @@ export type Subject = {
   readonly memberIds?: readonly string[];
 };
 
-/** Who may do an operation: any of the grounds is enough. */
+/** The grounds that allow an operation: any one of them is enough. */
 type Grant = {
   readonly feature: Feature;
   /** every account in use, the pedagogical one included */
@@ -116,7 +116,7 @@ export const OPERATIONS = {
 export type Operation = keyof typeof OPERATIONS;
 
 /**
- * Whether the person may do the operation on the subject: establishment, tier and role, in that order.
+ * Returns whether the person may do the operation on the subject: establishment, tier and role, in that order.
  * Demonstration mode is answered by `isRefusedInDemo`, since its message differs.
  */
 export function mayDo(actor: Actor, operation: Operation, subject: Subject): boolean {
@@ -131,7 +131,7 @@ export function mayDo(actor: Actor, operation: Operation, subject: Subject): boo
   return actor.role !== 'pedagoadmin' && isGroundedIn(actor, grant, subject);
 }
 
-/** Whether the subject itself gives the right: its author, its members, its sectors. */
+/** Returns whether the subject itself gives the right: its author, its members, its sectors. */
 function isGroundedIn(actor: Actor, grant: Grant, subject: Subject): boolean {
   if (grant.author && subject.authorId === actor.userId) return true;
   if (grant.members && subject.memberIds?.includes(actor.userId) === true) return true;
@@ -140,7 +140,7 @@ function isGroundedIn(actor: Actor, grant: Grant, subject: Subject): boolean {
   );
 }
 
-/** Whether demonstration mode refuses the operation: every one that writes. */
+/** Returns whether demonstration mode refuses the operation: every one that writes. */
 export function isRefusedInDemo(actor: Pick<Actor, 'isDemo' | 'isStaff'>, operation: Operation): boolean {
   return isBoundByDemo(actor) && !operation.endsWith('.read');
 }

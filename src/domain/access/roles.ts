@@ -6,19 +6,20 @@ export type Role = (typeof ROLES)[number];
 export const RANKS = ['manager', 'board', 'other'] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** What a person may be in one sector; the sector document lists their ids. */
+/** The roles of a person in one sector; the sector's document lists the ids of the people for each role. */
 export const SECTOR_ROLES = ['management', 'veterinary', 'nutrition', 'keeper'] as const;
 export type SectorRole = (typeof SECTOR_ROLES)[number];
 
 const ADMIN_ROLES: readonly Role[] = ['admin', 'superAdmin'];
 
-/** Whether the role is admin or above. */
+/** Returns whether the role is admin or above. */
 export function isAdminRole(role: Role): boolean {
   return ADMIN_ROLES.includes(role);
 }
 
 /**
- * Whether a person of role `granter` may give `granted`: nobody grants a role above their own, and only admins grant.
+ * Returns whether a person of role `granter` may give `granted`: nobody grants a role above their own, and only admins
+ * grant.
  * @source permissions, "users"
  */
 export function mayGrantRole(granter: Role, granted: Role): boolean {

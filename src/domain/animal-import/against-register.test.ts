@@ -11,7 +11,7 @@ const codes = (row: readonly ImportCell[], animals: readonly KnownAnimal[]) =>
   check(row, animals)?.faults.map(({ error }) => error.code);
 
 describe('an animal of a file', () => {
-  it('is told by its identifier in the register alone', () => {
+  it('is recognised by its identifier in the register alone', () => {
     const known = aKnownAnimal({
       registryId: 'M00001',
       animalName: 'Nala 1',
@@ -25,7 +25,7 @@ describe('an animal of a file', () => {
     });
     expect(check(aRow(1), [])).toMatchObject({ kind: 'new' });
   });
-  it('whose identifier belongs to an archived, dead or departed one is wrong', () => {
+  it('with the identifier of an archived, dead or departed one is wrong', () => {
     expect(codes(aRow(1), [aKnownAnimal({ registryId: 'M00001', isArchived: true })])).toContain('import/id-archived');
     expect(codes(aRow(1), [aKnownAnimal({ registryId: 'M00001', status: 'dead' })])).toContain('import/id-left');
     expect(codes(aRow(1), [aKnownAnimal({ registryId: 'M00001', status: 'departed' })])).toContain('import/id-left');

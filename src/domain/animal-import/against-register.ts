@@ -8,12 +8,12 @@ import { type Birth, birthText } from './read-birth.ts';
 import type { ReadRow } from './read-row.ts';
 import { remembered } from './remembered.ts';
 
-/** Shared: thousands of rows change nothing. */
+/** One shared empty list: thousands of rows change nothing. */
 const NO_CHANGES: CheckedRow['changes'] = [];
 
 /**
- * Returns what holds one row after the other against the register and the rows before it: whether it is new, changed, unchanged,
- * or wrong because of them. An animal is told by its registry identifier alone.
+ * Returns a function that compares one row after the other with the register and with the rows before it: the row is
+ * new, changed, unchanged, or wrong because of them. The registry identifier alone decides which animal a row means.
  */
 export function againstRegister(ground: ImportGround, birthNote: string): (line: number, read: ReadRow) => CheckedRow {
   const ofId = knownKeys(ground.animals, ({ registryId }) => registryId);
@@ -59,7 +59,7 @@ function more(faults: readonly RowFault[], field: ImportField, value: string, er
   return [...faults, { field, value, error }];
 }
 
-/** Notes are those of a new animal alone: the register does not show the ones of an animal that exists. */
+/** Only a new animal gets its notes from the file: the register does not show those of an existing animal. */
 function rowOf(
   line: number,
   read: ReadRow,
@@ -84,7 +84,7 @@ function rowOf(
   };
 }
 
-/** A birth as it is stored, and what the notes say of its day. */
+/** A birth as it is stored, and the sentence about its day for the notes. */
 type BirthTexts = { readonly animalBirthdate: string | null; readonly note: string };
 const NO_BIRTH: BirthTexts = { animalBirthdate: null, note: '' };
 

@@ -11,7 +11,7 @@ export const FEMALE = keys(
   ...['femmina', 'femminile', 'vrouwelijk', 'vrouwtje', 'v', 'fêmea', 'feminino', '♀', '0.1', '0.1.0', '0,1', '0,1,0'],
   ...['females', 'femelles'],
 );
-/** Nobody knows, or nobody looked. */
+/** Words and signs that mean "unknown". */
 export const UNKNOWN = keys(
   ...['unknown', 'undetermined', 'indeterminate', 'unk', 'u', '?', '??', '-', '--', 'n/a', 'na', 'none', 'not known'],
   ...['inconnu', 'inconnue', 'indéterminé', 'indéterminée', 'ind', 'nd', 'desconocido', 'desconocida', 'indeterminado'],
@@ -35,12 +35,12 @@ export const LEFT = keys(
 const TOTALS =
   /^(grand |sous-|sub-?)?(total|totals|totaux|totales|totale|totali|totaal|totais|subtotal|gesamt|gesamtzahl|summe|somme|somma|suma|sum|soma|insgesamt)\b/;
 
-/** Whether a text begins a row of totals: 'Total', 'Sous-total (mammifères)', 'Gesamt:'. */
+/** Returns whether a text begins a row of totals: 'Total', 'Sous-total (mammifères)', 'Gesamt:'. */
 export function isTotal(text: string): boolean {
   return TOTALS.test(folded(text));
 }
 
-/** Whether a folded text says that nobody knows. */
+/** Returns whether a folded text is empty or means "unknown". */
 export function saysNothing(key: string): boolean {
   return key === '' || UNKNOWN.has(key);
 }

@@ -87,7 +87,7 @@ describe('for any file', () => {
     .map(([number, differences]) => aRow(number, differences));
   const rows = fc.array(fc.oneof(row, fc.array(cell, { maxLength: 12 })), { maxLength: 40 });
 
-  it('each line that says anything is spoken of once, with a write or a reason', () => {
+  it('gives each line that is not blank one result, with a write or a reason', () => {
     fc.assert(
       fc.property(rows, (given) => {
         const { rows: checked, counts } = check(given);
@@ -105,7 +105,7 @@ describe('for any file', () => {
     );
   });
 
-  it('importing it again changes nothing', () => {
+  it('a second import of the same file changes nothing', () => {
     fc.assert(
       fc.property(rows, (given) => {
         const after = written(given, aGround());
@@ -116,7 +116,7 @@ describe('for any file', () => {
     );
   });
 
-  it('whatever is written has a name, a sex, a species, an enclosure in use, and a chip of fourteen digits or none', () => {
+  it('every written row has a name, a sex, a species, an enclosure in use, and a chip of fourteen digits or none', () => {
     fc.assert(
       fc.property(rows, (given) => {
         for (const { write } of check(given).rows) {

@@ -23,14 +23,17 @@ import { readSex, readStatus } from './read-values.ts';
 import { remembered } from './remembered.ts';
 import type { Unmatched } from './row-cells.ts';
 
-/** How one sheet of a file is to be understood. */
+/** The way to read one sheet of a file. */
 export type ImportPlan = {
   /** place of the row of headings */
   readonly headingsAt: number;
   readonly columns: ColumnChoice;
   readonly values: MatchedValues;
   readonly countsFrom1904: boolean;
-  /** what the notes of a new animal say of its day of birth, of which only the month is kept: '{{day}}' is put in; '' for nothing */
+  /**
+   * what the notes of a new animal say of its day of birth, of which only the month is kept: '{{day}}' is put in; ''
+   * for nothing
+   */
   readonly birthNote: string;
 };
 
@@ -38,9 +41,10 @@ export type ImportPlan = {
 const MAX_MATCHED_LENGTH = 300;
 
 /**
- * Returns what importing the rows of a sheet would do: every line that says anything is new, changed, unchanged, wrong (with
- * each of its faults) or left out (totals, repeated headings, notes beside the table). Writes nothing and guesses nothing: what
- * is not understood is wrong. The same rows against a register that has them are all unchanged. Empty for no rows.
+ * Returns what importing the rows of a sheet would do: every line that says anything is new, changed, unchanged, wrong
+ * (with each of its faults) or left out (totals, repeated headings, notes beside the table). Writes nothing and guesses
+ * nothing: what is not understood is wrong. The same rows against a register that has them are all unchanged. Empty for
+ * no rows.
  */
 export function checkImport(
   rows: readonly (readonly ImportCell[])[],

@@ -4,7 +4,7 @@ import type { AppError } from '../errors/app-error.ts';
 import { documentId } from '../shared/field-shapes.ts';
 import type { ImportField, MatchedField } from './import-field.ts';
 
-/** What is wrong with a cell, or with a row as a whole when no field is named. */
+/** A fault of a cell, or of the whole row when no field is named. */
 export type RowFault = { readonly field: ImportField | null; readonly value: string; readonly error: AppError };
 
 /** Fields of an animal that an import changes. */
@@ -32,23 +32,23 @@ export const importRow = z.strictObject({
 });
 export type ImportRow = z.infer<typeof importRow>;
 
-/** What the dry run says of one line of the file; blank lines are not spoken of. */
+/** The result of the dry run for one line of the file; blank lines have none. */
 export type CheckedRow = {
-  /** as the spreadsheet counts */
+  /** number of the line, as the spreadsheet counts */
   readonly line: number;
   readonly kind: RowKind;
   readonly name: string;
   readonly registryId: string;
   readonly faults: readonly RowFault[];
   readonly changes: readonly RowChange[];
-  /** of a new or changed one */
+  /** the row to write; null unless it is new or changed */
   readonly write: ImportRow | null;
 };
 
-/** A value that people can match by hand: how the file has it, and in how many lines. */
+/** A value that people can match by hand: its text in the file, and the number of its lines. */
 export type UnmatchedValue = {
   readonly field: MatchedField;
-  /** as matches are kept */
+  /** the folded value, under which matches are kept */
   readonly key: string;
   readonly value: string;
   readonly lines: number;

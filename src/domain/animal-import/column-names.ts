@@ -1,8 +1,8 @@
 import type { ImportField } from './import-field.ts';
 
 /**
- * What registers and people call the columns, in the seven languages of the product; of two columns that mean the same, the one
- * whose name stands earlier counts. Compared without case, accents and signs.
+ * The names of the columns in registers, in the seven languages of the product. When two columns mean the same field,
+ * the one whose name stands earlier here counts. Compared without case, accents and signs.
  */
 export const COLUMN_NAMES: Readonly<Record<ImportField, readonly string[]>> = {
   registryId: [

@@ -16,15 +16,15 @@ const row = {
   notes: '',
 };
 
-it('a row that says the same changes nothing', () => expect(changesOf(row, aKnownAnimal())).toEqual([]));
+it('an equal row changes nothing', () => expect(changesOf(row, aKnownAnimal())).toEqual([]));
 
-it('what a row does not say stays', () => {
+it('fields that a row leaves empty stay as they are', () => {
   expect(changesOf({ ...row, animalChipId: null, animalBirthdate: null }, aKnownAnimal({ subspecies: 'x' }))).toEqual(
     [],
   );
 });
 
-it('each field that differs is told with what it was and what it becomes', () => {
+it('each changed field is listed with its old and its new value', () => {
   expect(
     changesOf({ ...row, animalName: 'Nalla', enclosureId: 'aviary', subspecies: 'P. l. persica' }, aKnownAnimal()),
   ).toEqual([

@@ -1,12 +1,12 @@
 import type { ChangedField, ImportRow, RowChange } from './checked-row.ts';
 import type { KnownAnimal } from './import-ground.ts';
 
-/** Shared: most animals of a file that comes again are as they were. */
+/** One shared empty list: most animals of a repeated file are unchanged. */
 const NO_CHANGES: readonly RowChange[] = [];
 
 /**
- * Returns what writing a row would change of the animal that exists, field by field. What the row does not say stays as it is
- * and is no change.
+ * Returns the changes that a row would make to an existing animal, field by field. A field that the row leaves empty
+ * stays as it is.
  */
 export function changesOf(row: ImportRow, known: KnownAnimal): readonly RowChange[] {
   if (isSame(row, known)) return NO_CHANGES;

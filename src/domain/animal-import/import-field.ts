@@ -1,4 +1,4 @@
-/** What a column of a register file may say of an animal. */
+/** The fields of an animal that a column of a register file can hold. */
 export const IMPORT_FIELDS = [
   'registryId',
   'animalName',
@@ -15,7 +15,7 @@ export const IMPORT_FIELDS = [
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** Without one of each, no row can be imported. */
+/** Alternatives of required columns: no row can be imported without one field of each list. */
 export const NEEDED_FIELDS: readonly (readonly ImportField[])[] = [
   ['registryId'],
   ['animalName'],
@@ -28,10 +28,10 @@ export const NEEDED_FIELDS: readonly (readonly ImportField[])[] = [
 export const MATCHED_FIELDS = ['species', 'enclosure', 'animalSexe', 'status'] as const;
 export type MatchedField = (typeof MATCHED_FIELDS)[number];
 
-/** What each column stands for, by its place; null for one that is left out. */
+/** The field of each column, by the column's place; null for a column that is left out. */
 export type ColumnChoice = readonly (ImportField | null)[];
 
-/** Matches made by hand: by field, what a folded value stands for. */
+/** Matches made by hand: by field, the meaning of a folded value. */
 export type MatchedValues = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A cell of a file: its text, or what keeps it from having one (the same shape as what files are read into). */

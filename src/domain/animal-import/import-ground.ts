@@ -21,7 +21,7 @@ export type KnownEnclosure = {
   readonly enclosureId: string;
   readonly enclosureName: string;
   readonly isArchived: boolean;
-  /** whether who imports may change animals in its sector */
+  /** whether the person who imports may change animals in its sector */
   readonly mayEdit: boolean;
 };
 
@@ -32,7 +32,7 @@ export type KnownSpecies = {
   readonly trad: Translations;
 };
 
-/** What rows are held against: all that the establishment has, as it stood at `now`. */
+/** The data that rows are compared with: everything that the establishment has, at the instant `now`. */
 export type ImportGround = {
   readonly animals: readonly KnownAnimal[];
   readonly enclosures: readonly KnownEnclosure[];

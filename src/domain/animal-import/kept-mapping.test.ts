@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { importMappingSchema } from './import-mapping.ts';
 import { mappingToKeep, NO_MAPPING } from './kept-mapping.ts';
 
-it('what was chosen is kept over what was kept before, the rest stays', () => {
+it('new choices replace older ones, the other kept ones stay', () => {
   const before = { columns: { spitzname: 'animalName', x: null }, values: { enclosure: { lagoon: 'e1', old: 'e2' } } };
   const kept = mappingToKeep(before, ['Spitzname', 'Code'], [null, 'registryId'], { enclosure: { lagoon: 'e3' } });
   expect(kept.columns).toEqual({ spitzname: null, x: null, code: 'registryId' });
   expect(kept.values['enclosure']).toEqual({ lagoon: 'e3', old: 'e2' });
 });
 
-it('names that cannot be kept are left out, and never is more kept than the contract takes', () => {
+it('names that cannot be stored are left out, and the mapping stays within the contract’s limits', () => {
   const headings = Array.from({ length: 900 }, (_, at) => `${at} ${'x'.repeat(300)}`);
   const kept = mappingToKeep(NO_MAPPING, ['__proto__', '', ...headings], [], {
     enclosure: { ['y'.repeat(301)]: 'e', __x__: 'e', fine: 'e' },

@@ -4,14 +4,14 @@ import { keptColumnsOf } from './match-columns.ts';
 
 export const NO_MAPPING: ImportMapping = { columns: {}, values: {} };
 
-/** What is kept of an establishment's files; the oldest matches go first. */
+/** The most columns and values that are kept of an establishment's files; the oldest matches go first. */
 const MAX_COLUMNS = 400;
 const MAX_VALUES = 1_000;
 const MAX_VALUE_LENGTH = 300;
 
 /**
- * Returns what is kept for the establishment's next file: what was kept before, and over it the choices of this one. Names that
- * no field of a document can have are left out.
+ * Returns the mapping to keep for the establishment's next file: the kept one, changed by the choices for this file.
+ * Names that no field of a document can have are left out.
  */
 export function mappingToKeep(
   before: ImportMapping,

@@ -1,14 +1,18 @@
 import type { KnownAnimal } from './import-ground.ts';
 
-/** What is known of an identifier or a chip: the animal of the register that has it, and the line of the file that said it first. */
+/**
+ * The earlier uses of an identifier or a chip: the animal of the register that has it, and the first line of the file
+ * that names it.
+ */
 export type KnownKey = { readonly animal: KnownAnimal | undefined; readonly earlier: number | null };
 
 type Registered = { readonly animal: KnownAnimal; line: number | null };
 const NOTHING: KnownKey = { animal: undefined, earlier: null };
 
 /**
- * Returns what tells of each key of a file, line after line, whose it is; nothing of '' and null. Of two animals with one key the
- * later one counts. One map for the register and the file: it is asked for every line of thousands.
+ * Returns a function that takes the keys of a file line by line and returns the earlier uses of each; none for '' and
+ * null. Of two animals with one key the later one counts. One map serves both register and file: it is asked for every
+ * line of thousands.
  */
 export function knownKeys(
   animals: readonly KnownAnimal[],

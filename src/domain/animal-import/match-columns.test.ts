@@ -22,7 +22,7 @@ const FOUND = [
   'status',
 ];
 
-describe('columns are known by their headings', () => {
+describe('columns are recognised by their headings', () => {
   it('as a registry calls them', () => expect(matchColumns(HEADINGS)).toEqual(FOUND));
 
   it.each([
@@ -125,7 +125,7 @@ describe('columns are known by their headings', () => {
     expect(matchColumns(['GAN', 'Local ID', 'Local ID'])).toEqual([null, 'registryId', null]);
   });
 
-  it('what people chose before comes first, leaving out too', () => {
+  it('earlier choices of people come first, a column left out included', () => {
     const kept = {
       [columnKey('Spitzname')]: 'animalName',
       [columnKey('Name')]: null,
@@ -149,7 +149,7 @@ describe('the row of headings', () => {
   });
 });
 
-it('what is missing is told once for each thing that is needed', () => {
+it('each missing field is listed once', () => {
   expect(missingFields(['animalName', null])).toEqual(['registryId', 'specieLatinName', 'animalSexe', 'enclosure']);
   expect(missingFields(['specieCommonName', 'animalName', 'registryId', 'animalSexe', 'enclosure'])).toEqual([]);
 });

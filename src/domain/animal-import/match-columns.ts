@@ -9,9 +9,9 @@ import {
   textOf,
 } from './import-field.ts';
 
-/** Titles, dates of export and blank lines may stand above the headings, not more than these. */
+/** The most rows above the headings: titles, dates of export, blank lines. */
 const ROWS_ABOVE = 30;
-/** As long as a heading may be that is kept for the next file. */
+/** The longest heading that is kept for the next file, in characters. */
 const MAX_KEY_LENGTH = 200;
 
 type Meaning = { readonly field: ImportField; readonly rank: number };
@@ -22,17 +22,19 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
   ).toReversed(),
 );
 
-/** What is kept of an establishment's earlier files: the field of a folded heading, null for a column that is left out. */
+/**
+ * The kept meanings of an establishment's columns: the field of a folded heading, null for a column that is left out.
+ */
 export type KeptColumns = Readonly<Record<string, string | null>>;
 
-/** Returns a heading as it is compared and kept: '' for one that says nothing. */
+/** Returns a heading as it is compared and kept: '' for one that is empty or unreadable. */
 export function columnKey(heading: ImportCell | undefined): string {
   return folded(textOf(heading)).slice(0, MAX_KEY_LENGTH).trim();
 }
 
 /**
- * Returns the place of the row that holds the headings: the one among the first thirty in which most fields are recognised; the
- * first row of at least two cells when none is; 0 for no rows.
+ * Returns the place of the row that holds the headings: the one among the first thirty in which most fields are
+ * recognised; the first row of at least two cells when none is; 0 for no rows.
  */
 export function findHeadings(rows: readonly (readonly ImportCell[])[], kept: KeptColumns = {}): number {
   let best = { at: -1, found: 1 };
@@ -48,8 +50,9 @@ export function findHeadings(rows: readonly (readonly ImportCell[])[], kept: Kep
 }
 
 /**
- * Returns what each column stands for: as people chose for a heading before, else as it is called. Each field is given once:
- * what people chose, then the name that stands earlier in the list, then the column further left.
+ * Returns the field of each column: the choice people made for its heading before, else the field that its name means.
+ * Each field is given once: first to a choice of people, then to the name that stands earlier in the list, then to the
+ * column further left.
  */
 export function matchColumns(headings: readonly ImportCell[], kept: KeptColumns = {}): ColumnChoice {
   const best = new Map<ImportField, { readonly place: number; readonly rank: number }>();
@@ -74,14 +77,16 @@ function meaningOf(heading: ImportCell, kept: KeptColumns): Meaning | null {
   return MEANINGS.get(lettersOf(key)) ?? null;
 }
 
-/** Returns the fields that no column stands for and without which nothing can be imported; of alternatives the first. */
+/**
+ * Returns the fields that no column stands for and without which nothing can be imported; of alternatives the first.
+ */
 export function missingFields(columns: ColumnChoice): readonly ImportField[] {
   return NEEDED_FIELDS.filter((options) => !options.some((field) => columns.includes(field))).flatMap((options) =>
     options.slice(0, 1),
   );
 }
 
-/** Returns what is kept of the columns for the next file; headings that say nothing are not. */
+/** Returns the columns to keep for the next file; empty headings are left out. */
 export function keptColumnsOf(headings: readonly ImportCell[], columns: ColumnChoice): Record<string, string | null> {
   return Object.fromEntries(
     headings.flatMap((heading, place) => {

@@ -21,7 +21,7 @@ it('of two of the same name the one in use is meant; two in use are ambiguous', 
   expect(match('Voliere')).toBe(aviary);
   expect(match('Box 1')).toBe('ambiguous');
 });
-it('one that is not there is unknown, no name is none', () => {
+it('an unknown name is unknown, an empty name is missing', () => {
   expect(match('Lagoon')).toBe('unknown');
   expect(match('')).toBe('missing');
 });

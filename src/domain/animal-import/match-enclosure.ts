@@ -5,8 +5,9 @@ import { remembered } from './remembered.ts';
 export type MatchEnclosure = (name: string) => KnownEnclosure | 'unknown' | 'ambiguous' | 'missing';
 
 /**
- * Returns what finds an enclosure by its name, in any case; of a path through a tree of places ('Savanna > House 2') by its last
- * name when the whole is none. Of two of the same name the one that is in use; 'ambiguous' when both are.
+ * Returns a function that finds an enclosure by its name, in any case. For a path through a tree of places ('Savanna >
+ * House 2') the last name counts when the whole is no name. Of two enclosures with one name, the one in use counts;
+ * 'ambiguous' when both are in use.
  */
 export function enclosureMatcher(enclosures: readonly KnownEnclosure[]): MatchEnclosure {
   const byName = new Map<string, KnownEnclosure[]>();

@@ -9,9 +9,10 @@ export type MatchSpecies = (latin: string, common: string) => SpeciesMatch | 'un
 const RANK_WORDS = new Set(['ssp', 'ssp.', 'subsp', 'subsp.', 'var', 'var.', 'f.', 'cf', 'cf.']);
 
 /**
- * Returns what finds the species of a row by its Latin name, else by its common one in any language; both as people and
- * registries write them: any case, an author behind ('Panthera leo (Linnaeus, 1758)'), a sub-species ('Panthera leo persica').
- * A Latin name of two species, or a common one, is 'ambiguous'; no name at all 'missing'.
+ * Returns a function that finds the species of a row by its Latin name, else by its common name in any language. Both
+ * may be written as people and registries write them: in any case, followed by an author ('Panthera leo (Linnaeus,
+ * 1758)'), with a sub-species ('Panthera leo persica'). The result is 'ambiguous' for a name of two species, 'missing'
+ * for no name at all.
  */
 export function speciesMatcher(species: readonly KnownSpecies[]): MatchSpecies {
   const byLatin = index(species.map(({ specieId, specieLatinName }) => [specieLatinName, specieId]));
@@ -28,7 +29,7 @@ export function speciesMatcher(species: readonly KnownSpecies[]): MatchSpecies {
     if (byName !== 'unknown' || common === '') return byName;
     return findLatin(common, byLatin);
   };
-  // Thousands of rows say the same few names.
+  // Thousands of rows repeat the same few names.
   const ofLatin = remembered((latin: string) => remembered((common: string) => find(latin, common)));
   return (latin, common) => (latin === '' && common === '' ? 'missing' : ofLatin(latin)(common));
 }
@@ -59,7 +60,7 @@ function found(specieId: string | null | undefined): SpeciesMatch | 'unknown' | 
   return specieId === null ? 'ambiguous' : { specieId, subspecies: null };
 }
 
-/** By folded name; null where several have the same. */
+/** Maps a folded name to its id; null where several have the same name. */
 function index(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string | null> {
   const ids = new Map<string, string | null>();
   for (const [name, id] of pairs) {

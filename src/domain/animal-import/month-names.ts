@@ -9,7 +9,7 @@ const NAMES = [
   'januari februari maart april mei juni juli augustus september oktober november december',
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
 ];
-/** Short forms that are no beginning of a name. */
+/** Short forms that are not the beginning of a name. */
 const SHORT: Readonly<Record<string, number>> = {
   mrt: 3,
   jnr: 1,
@@ -22,7 +22,10 @@ const SHORT: Readonly<Record<string, number>> = {
 
 const MONTHS = monthsByName();
 
-/** Beginnings of three letters and more that mean one month in all seven languages: 'jui' is none, 'juil' is July. */
+/**
+ * Beginnings of three letters and more that mean one month in all seven languages: 'jui' is ambiguous and left out,
+ * 'juil' is July.
+ */
 function monthsByName(): ReadonlyMap<string, number> {
   const found = new Map<string, Set<number>>();
   for (const names of NAMES) {
@@ -40,7 +43,10 @@ function monthsByName(): ReadonlyMap<string, number> {
   return new Map([...Object.entries(SHORT), ...clear]);
 }
 
-/** Returns the month, 1 to 12, of a name in any of the seven languages, whole or short, with or without a point; else null. */
+/**
+ * Returns the month, 1 to 12, of a name in any of the seven languages, whole or short, with or without a point; else
+ * null.
+ */
 export function monthNamed(name: string): number | null {
   return MONTHS.get(folded(name).replace(/\.$/, '')) ?? null;
 }

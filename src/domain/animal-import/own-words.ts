@@ -2,10 +2,13 @@ import { folded } from '../text/folded.ts';
 import type { MatchedField, MatchedValues } from './import-field.ts';
 import { remembered } from './remembered.ts';
 
-/** Tells what people matched a text of a file with; undefined for a text that nobody did. */
+/** Returns the meaning that people gave a text of a file; undefined for an unmatched text. */
 export type OwnWords = (field: MatchedField, text: string) => string | undefined;
 
-/** Returns what tells the matches made by hand, each text looked at once; nothing that every object has by itself is one. */
+/**
+ * Returns a function that looks up the matches made by hand, each text once; properties that every object inherits are
+ * no matches.
+ */
 export function ownWordsOf(values: MatchedValues): OwnWords {
   const byField = new Map(
     Object.entries(values)
@@ -15,7 +18,7 @@ export function ownWordsOf(values: MatchedValues): OwnWords {
   return byField.size === 0 ? () => undefined : (field, text) => byField.get(field)?.(text) ?? undefined;
 }
 
-/** Null and not undefined, which is not remembered. */
+/** Null and not undefined, which `remembered` would not keep. */
 function matchOf(own: Readonly<Record<string, string>>, key: string): string | null {
   return Object.hasOwn(own, key) ? (own[key] ?? null) : null;
 }

@@ -15,7 +15,7 @@ it('totals, repeated headings and notes below the table are no animals', () => {
   expect(why(['', 'Exported from the registry on 21 Nov 2026'])).toBe('import/note-row');
 });
 
-it('a row with an identifier is one, however little it says; so is one that says more', () => {
+it('a row with an identifier is an animal, however little else it has; so is a row of several cells', () => {
   expect(why(['M1'])).toBeNull();
   expect(why(['', 'Nala', 'Panthera leo'])).toBeNull();
   expect(why(aRow(1, { 'House Name': 'Total' }))).toBeNull();

@@ -3,15 +3,15 @@ import { isTotal } from './answer-words.ts';
 import { type ImportCell, type ImportField, textOf } from './import-field.ts';
 import { columnKey } from './match-columns.ts';
 
-/** A table of as many columns has no animal of which one cell alone is known. */
+/** In a table of this many columns or more, a row with a single filled cell is no animal. */
 const NARROW = 4;
 
-/** What nearly every identifier looks like, and no word for a total does: most rows need no second look. */
+/** Nearly every identifier looks like this and no word for a total does, so most rows need no second look. */
 const LIKE_AN_ID = /^\w{0,3}\d/;
 
 /**
- * Returns why a row is no animal: a total below the table, the headings once more, a note of one cell beside it; null for every
- * other row. A row with an identifier is none of them.
+ * Returns the reason why a row is no animal: a total below the table, repeated headings, a note of one cell beside the
+ * table; null for every other row. A row with an identifier is always an animal.
  */
 export function passedOver(
   row: readonly ImportCell[],

@@ -47,7 +47,9 @@ describe('a birth date', () => {
     '01/01/1066',
     'x'.repeat(500),
   ])('"%s" is not understood', (text) => expect(read(text)).toBe('unreadable'));
-  it.each(['', '-', 'Unknown', 'inconnue', '?'])('"%s" says none', (text) => expect(read(text)).toBe('none'));
+  it.each(['', '-', 'Unknown', 'inconnue', '?'])('"%s" means no known birth', (text) =>
+    expect(read(text)).toBe('none'),
+  );
 
   it('written out by a spreadsheet in any of the seven languages is read', () => {
     const day = fc.date({ min: new Date('1900-01-02'), max: new Date('2026-11-20'), noInvalidDate: true });
@@ -69,7 +71,7 @@ describe('a birth date', () => {
   });
 });
 
-describe('which number of a date is the month', () => {
+describe('the place of the month in a date', () => {
   it('is the second one, as in all our languages', () => expect(dateOrderOf(['03/04/2019'])).toBe('day-first'));
   it('is the first one where a date of the column cannot be meant otherwise', () => {
     expect(dateOrderOf(['03/04/2019', '03/25/2019'])).toBe('month-first');

@@ -24,10 +24,10 @@ const ABOUT =
   /^\d{4}$|[~≈?<>±]|^(ca?|about|approx|est|circa|environ|env|vers|hacia|etwa|um|verso|ongeveer|cerca)\b|\d{4}\s*(-|–|to|a|à|bis|tot)\s*\d{4}/u;
 
 /**
- * Returns the birth that a text says, in any of the seven languages, or 'none' when it says that nobody knows, 'imprecise' when
- * its month is not certain, 'unreadable' when it is no date.
- * @param order which comes first in dates of three numbers, from `dateOrderOf`
- * @param countsFrom1904 how the workbook counts days that stand there as numbers
+ * Returns the birth in a text of any of the seven languages; 'none' for an empty text or a word for "unknown",
+ * 'imprecise' when the month is not certain, 'unreadable' for a text that is no date.
+ * @param order the part that comes first in dates of three numbers, from `dateOrderOf` @param countsFrom1904 whether
+ * the workbook counts days from 1904 where a cell holds a number
  */
 export function readBirth(
   text: string,
@@ -84,14 +84,17 @@ function daysOf(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** Whether a text is a date of three numbers with the year last, whose order only the whole column can tell. */
+/**
+ * Returns whether a text is a date of three numbers with the year last. Only the whole column can tell the order of
+ * such a date.
+ */
 export function isThreeNumbers(text: string): boolean {
   return NUMBERS.test(folded(text));
 }
 
 /**
- * Returns in which order the dates of a column stand: the month comes first when one of them cannot be meant otherwise and none
- * contradicts; else the day, as in all seven languages of the product.
+ * Returns the order of day and month in a column of dates: the month comes first when one date allows no other reading
+ * and none contradicts it; else the day, as in all seven languages of the product.
  */
 export function dateOrderOf(texts: Iterable<string>): DateOrder {
   let isMonthFirst = false;

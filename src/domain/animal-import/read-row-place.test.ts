@@ -34,7 +34,7 @@ describe('the species of a row', () => {
     ]);
     expect(cells.unmatched).toEqual([{ field: 'species', value: 'Griffon' }]);
   });
-  it('is what it was matched with by hand, if that is still in the catalogue', () => {
+  it('is the one matched by hand, if the catalogue still has it', () => {
     expect(readSpecies(cellsOf('Leo leo', '', '', { species: { 'leo leo': 'panthera-leo' } }), reading).specieId).toBe(
       'panthera-leo',
     );
@@ -53,7 +53,7 @@ describe('the enclosure of a row', () => {
     readEnclosure(cells, reading);
     expect(cells.faults.map(({ error }) => error.code)).toEqual([code]);
   });
-  it('is what it was matched with by hand', () => {
+  it('is the one matched by hand', () => {
     const cells = cellsOf('', '', 'Lagoon', { enclosure: { lagoon: 'savanna' } });
     expect(readEnclosure(cells, reading)?.enclosureId).toBe('savanna');
   });

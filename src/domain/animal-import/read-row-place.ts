@@ -13,7 +13,10 @@ export type PlaceReading = {
   readonly enclosureById: ReadonlyMap<string, KnownEnclosure>;
 };
 
-/** Returns the species and sub-species of a row: as matched by hand, else by its names; null with its fault when there is none. */
+/**
+ * Returns the species and sub-species of a row: the match made by hand, else the one its names mean; null with a fault
+ * when there is none.
+ */
 export function readSpecies(
   cells: RowCells,
   { species, speciesIds }: PlaceReading,
@@ -36,7 +39,10 @@ function matchedByHand(cells: RowCells, value: string, speciesIds: ReadonlySet<s
   return specieId !== undefined && speciesIds.has(specieId) ? { specieId, subspecies: null } : null;
 }
 
-/** Returns the enclosure of a row: as matched by hand, else by its name; null with its fault when there is none. */
+/**
+ * Returns the enclosure of a row: the match made by hand, else the one its name means; null with a fault when there is
+ * none.
+ */
 export function readEnclosure(cells: RowCells, { enclosure, enclosureById }: PlaceReading): KnownEnclosure | null {
   const text = cells.cell('enclosure');
   if (cells.isWrong('enclosure')) return null;

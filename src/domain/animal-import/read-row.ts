@@ -12,11 +12,11 @@ import { RowCells } from './row-cells.ts';
 
 const REGISTRY_ID_LENGTH = 100;
 
-/** How the rows of one file are read. */
+/** The ways to read the cells of one file. */
 export type Reading = PlaceReading & {
   readonly placeOf: ReadonlyMap<ImportField, number>;
   readonly own: OwnWords;
-  /** the values of one file repeat: each is read once */
+  /** the values of one file repeat, so each is read once */
   readonly birthOf: (text: string) => ReturnType<typeof readBirth>;
   readonly sexOf: (text: string) => ReturnType<typeof readSex>;
   readonly statusOf: (text: string) => ReturnType<typeof readStatus>;
@@ -24,7 +24,7 @@ export type Reading = PlaceReading & {
   readonly today: { readonly year: number; readonly month: number; readonly day: number };
 };
 
-/** What a row says of an animal, by itself; a value that is wrong is null and named among the faults. */
+/** An animal as its row alone describes it; a wrong value is null and listed among the faults. */
 export type ReadRow = Pick<RowCells, 'faults' | 'unmatched'> & {
   readonly registryId: string;
   readonly animalName: string;
@@ -37,7 +37,7 @@ export type ReadRow = Pick<RowCells, 'faults' | 'unmatched'> & {
   readonly notes: string;
 };
 
-/** Returns what a row of the file says, with everything that is wrong with it; nothing is guessed, cut or filled up. */
+/** Returns the values of a row of the file with all its faults; nothing is guessed, cut or filled up. */
 export function readRow(row: readonly ImportCell[], reading: Reading): ReadRow {
   const cells = new RowCells(row, reading.placeOf, reading.own);
   const registryId = readId(cells);

@@ -6,7 +6,10 @@ import { FEMALE, LEFT, MALE, PRESENT, UNKNOWN } from './answer-words.ts';
 const CENSUS = /^(\d{1,6})[.,](\d{1,6})(?:[.,](\d{1,6}))?$/;
 const CHIP_DIGITS = 14;
 
-/** Returns the stored sex of a text; what it says instead: nobody knows, several animals, nothing that is understood. */
+/**
+ * Returns the stored sex of a text, or why there is none: 'unknown', 'group' for several animals, 'unreadable' for
+ * other words.
+ */
 export function readSex(text: string): Sex | 'unknown' | 'group' | 'unreadable' {
   const key = folded(text);
   if (MALE.has(key)) return 'Male';
@@ -18,7 +21,10 @@ export function readSex(text: string): Sex | 'unknown' | 'group' | 'unreadable' 
   return heads > 1 ? 'group' : 'unknown';
 }
 
-/** Whether a cell of a column that counts animals speaks of several; '2.3.1' and '4' do, '1', '0.1' and '' do not. */
+/**
+ * Returns whether a cell of a column that counts animals means several: true for '2.3.1' and '4', false for '1', '0.1'
+ * and ''.
+ */
 export function countsSeveral(text: string): boolean {
   if (text === '') return false;
   const census = CENSUS.exec(text);
@@ -37,7 +43,7 @@ export function readStatus(text: string): 'present' | 'left' | 'unreadable' {
   return LEFT.has(key) ? 'left' : 'unreadable';
 }
 
-/** What a cell says of a chip. */
+/** The result of reading a chip number. */
 export type ReadChip =
   | { readonly chip: string }
   | { readonly wrong: 'fifteen' | 'length' | 'unreadable' | 'several' | 'precision'; readonly digits: number };
@@ -54,7 +60,7 @@ export function readChip(text: string): ReadChip {
   return { wrong: plain.length === CHIP_DIGITS + 1 ? 'fifteen' : 'length', digits: plain.length };
 }
 
-/** Whether a spreadsheet wrote a long number as '9,78E+14': the digits that are not there are lost. */
+/** Returns whether a spreadsheet wrote a long number as '9,78E+14': the missing digits are lost. */
 export function isRounded(text: string): boolean {
   return /^\d([.,]\d+)?e\+?\d{1,3}$/i.test(text);
 }

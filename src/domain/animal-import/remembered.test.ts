@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { remembered } from './remembered.ts';
 
-it('each text is worked out once', () => {
+it('computes the answer for each text once', () => {
   const asked: string[] = [];
   const length = remembered((text: string) => asked.push(text) + text.length);
   expect([length('a'), length('bb'), length('a')]).toEqual([2, 4, 2]);

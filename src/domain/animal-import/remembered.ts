@@ -1,4 +1,4 @@
-/** Returns a function that works each value out once; for values that repeat over thousands of rows. */
+/** Returns a function that computes the answer for each value once; for values that repeat over thousands of rows. */
 export function remembered<Value, Answer>(read: (value: Value) => Answer): (value: Value) => Answer {
   const known = new Map<Value, Answer>();
   return (value) => {

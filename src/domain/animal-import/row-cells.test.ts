@@ -8,7 +8,7 @@ const placeOf = new Map([
 ] as const);
 
 describe('the cells of a row', () => {
-  it('are trimmed; one that is not there, or whose column is not, is empty', () => {
+  it('are trimmed; a missing cell, or the cell of a missing column, is empty', () => {
     const cells = new RowCells([' Nala '], placeOf, ownWordsOf({}));
     expect([cells.cell('animalName'), cells.cell('notes'), cells.cell('status')]).toEqual(['Nala', '', '']);
     expect(cells.faults).toEqual([]);
@@ -30,7 +30,7 @@ describe('the cells of a row', () => {
     cells.line('notes', 10);
     expect(cells.faults.map(({ error }) => error.code)).toEqual(['import/too-long', 'import/control-characters']);
   });
-  it('may stand for what people matched them with, and for nothing an object has by itself', () => {
+  it('may have a meaning that people gave them, but none that every object inherits', () => {
     const cells = new RowCells([], placeOf, ownWordsOf({ enclosure: { 'enclos 12': 'e12' } }));
     expect(cells.matched('enclosure', 'ENCLOS  12')).toBe('e12');
     expect(cells.matched('enclosure', 'constructor')).toBeUndefined();

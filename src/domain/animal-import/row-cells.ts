@@ -4,7 +4,7 @@ import type { RowFault } from './checked-row.ts';
 import type { ImportCell, ImportField, MatchedField } from './import-field.ts';
 import type { OwnWords } from './own-words.ts';
 
-/** A value that waits to be matched by hand, as the file has it. */
+/** A value that waits to be matched by hand, with its text in the file. */
 export type Unmatched = { readonly field: MatchedField; readonly value: string };
 
 const CELL_FAULTS = {
@@ -17,7 +17,7 @@ const CONTROL = /\p{Cc}/u;
 const NO_FAULTS: readonly RowFault[] = [];
 const NOTHING_UNMATCHED: readonly Unmatched[] = [];
 
-/** The cells of one row by field, and what was found to be wrong with them so far. A class: thousands of them are made at once. */
+/** The cells of one row by field, with the faults found so far. A class: thousands of them are made at once. */
 export class RowCells {
   readonly #row: readonly ImportCell[];
   readonly #placeOf: ReadonlyMap<ImportField, number>;
@@ -31,7 +31,7 @@ export class RowCells {
     this.#own = own;
   }
 
-  /** Returns the text of a cell; '' for an empty one, and for one that has no text, which is named at once. */
+  /** Returns the text of a cell; '' for an empty cell, and for one without a text, whose fault is recorded. */
   cell(field: ImportField): string {
     const place = this.#placeOf.get(field);
     const said = place === undefined ? undefined : this.#row[place];
@@ -41,7 +41,7 @@ export class RowCells {
     return '';
   }
 
-  /** Returns the text of a cell that is one line of at most so many characters. */
+  /** Returns the text of a cell that holds one line of at most `longest` characters; otherwise '' with a fault. */
   line(field: ImportField, longest: number): string {
     const text = this.cell(field);
     if (text === '') return text;
@@ -63,7 +63,7 @@ export class RowCells {
     this.#faults.push({ field, value, error: appError(code, params) });
   }
 
-  /** Returns what people matched a value with. */
+  /** Returns the meaning that people gave a value. */
   matched(field: MatchedField, value: string): string | undefined {
     return this.#own(field, value);
   }

@@ -3,11 +3,14 @@ import { olderFieldsOf } from '../fields/field.ts';
 import * as field from '../fields/fields.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
-/** The stored words for the sexes (specification, point 9); registries know a third, which is an error by name on import. */
+/**
+ * The stored words for the sexes (specification, point 9); registries know a third, which is an error by name on
+ * import.
+ */
 export const SEXES = ['Male', 'Femelle'] as const;
 export type Sex = (typeof SEXES)[number];
 
-/** Where an animal is in its life here. Archived ones keep the state they had. */
+/** The statuses of an animal's life here. An archived animal keeps the status it had. */
 export const ANIMAL_STATUSES = ['present', 'departed', 'dead'] as const;
 export type AnimalStatus = (typeof ANIMAL_STATUSES)[number];
 
@@ -21,29 +24,29 @@ export const ANIMAL_NOTES_LENGTH = 5_000;
 export const ARCHIVE_YEARS = 10;
 
 /**
- * An animal, as stored in `animals/{animalId}` (specification, point 3). Registers of parks hold missing and odd values: what is
- * stored is read as it is, and only what is typed or imported is held against the rules (`check-animal.ts`).
- * Written by the server alone, which keeps the register and the counts of its places with it.
+ * An animal, as stored in `animals/{animalId}` (specification, point 3). Registers of parks hold missing and odd
+ * values: what is stored is read as it is, and only what is typed or imported is held against the rules
+ * (`check-animal.ts`). Written by the server alone, which keeps the register and the counts of its places with it.
  */
 export const animalSchema = z.object({
   animalId: field.ownId(),
   zooId: field.zooId(),
   animalName: field.placeName(),
-  /** 14 digits when it is right */
+  /** 14 digits when it is valid */
   animalChipId: field.older(field.textOrNull(), null),
-  /** MM/YYYY when it is right */
+  /** MM/YYYY when it is valid */
   animalBirthdate: field.older(field.textOrNull(), null),
   animalSexe: field.older(field.orNull(field.choice(SEXES)), null),
   /** where it is now; null when it is nowhere: departed, dead, archived */
   animalEnclosureData: field.older(z.nullable(z.object({ enclosureId: z.string() })), null),
   group: field.older(z.nullable(z.object({ groupId: z.string() })), null),
-  /** when it came to where it is; a later move cannot lie before. Absent where nothing was recorded yet */
+  /** the instant of its last move; a later move cannot lie before. Absent where nothing was recorded yet */
   placedAtUnix: field.later(field.instantOrNull()),
   specieId: field.older(field.idOrNull(), null),
   specieName: field.older(field.text(), ''),
   specieLatinName: field.older(field.text(), ''),
   subspecies: field.older(field.textOrNull(), null),
-  /** its identifier in the register it was imported from; told apart by it on the next import */
+  /** its identifier in the register from which it was imported; the next import recognises it by this */
   registryId: field.older(field.textOrNull(), null),
   status: field.older(field.choice(ANIMAL_STATUSES), 'present'),
   /** day of death or departure, in epoch milliseconds */
@@ -55,7 +58,7 @@ export const animalSchema = z.object({
   lastEvaluationUnix: field.older(field.instantOrNull(), null),
   /** ids of the establishments that may read it, its own among them (decision 14) */
   authorizedFacilities: field.older(field.idList(), []),
-  /** which part of the register it stands in */
+  /** the part of the register in which it stands */
   registerPart: field.older(field.idOrNull(), null),
   createdAtUnix: field.older(field.instantOrNull(), null),
   updatedAtUnix: field.older(field.instantOrNull(), null),
@@ -67,7 +70,9 @@ export const OLDER_ANIMAL = olderFieldsOf(animalSchema);
 
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 
-/** The fields of an animal that a request may hold. `check-animal.ts` checks their values, with an error code for each. */
+/**
+ * The fields of an animal that a request may hold. `check-animal.ts` checks their values, with an error code for each.
+ */
 export const animalFields = {
   animalName: text(ANIMAL_NAME_LENGTH * 10),
   animalChipId: z.nullable(text(64)),

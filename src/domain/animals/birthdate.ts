@@ -19,7 +19,7 @@ export function writeBirthdate({ month, year }: BirthMonth): string {
   return `${String(month).padStart(2, '0')}/${String(year).padStart(4, '0')}`;
 }
 
-/** Whether a month lies after the one of `now` in Paris; the present month is not in the future. */
+/** Returns whether a month lies after the one of `now` in Paris; the present month is not in the future. */
 export function isFutureBirth({ month, year }: BirthMonth, now: EpochMs): boolean {
   const today = wallClockAt(now, ZONE);
   return year * 12 + month > today.year * 12 + today.month;
@@ -30,7 +30,10 @@ export function ageInYears(birthdate: string | null, now: EpochMs): number | nul
   return agesAt(now)(birthdate);
 }
 
-/** Returns what gives the age of each animal of a list at `now`, as `ageInYears` does: the clock of Paris is read once for all. */
+/**
+ * Returns a function that returns the age of each animal of a list at `now`, as `ageInYears` does; it reads the time in
+ * Paris once for all.
+ */
 export function agesAt(now: EpochMs): (birthdate: string | null) => number | null {
   const today = wallClockAt(now, ZONE);
   return (birthdate) => {

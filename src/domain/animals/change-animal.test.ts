@@ -3,7 +3,7 @@ import { checkDifference, saidAnew, withDifference } from './change-animal.ts';
 import type { AnimalFields } from './check-animal.ts';
 
 const NOW = Date.parse('2026-03-10T08:00:00Z');
-/** As registers have them: a chip of 15 digits, a year for a birth date, no sex. */
+/** Odd values of registers: a chip of 15 digits, a year for a birth date, no sex. */
 const odd: AnimalFields = {
   animalName: ' Nala ',
   animalChipId: '250269600000012',
@@ -15,24 +15,24 @@ const odd: AnimalFields = {
   notes: '',
 };
 
-describe('what is said anew of an animal', () => {
-  it('is what differs, tidy, and nothing else', () => {
+describe('the changed fields of an animal', () => {
+  it('are those that differ, tidy, and no others', () => {
     expect(saidAnew(odd, { notes: ' Boite ', animalName: 'Nala', registryId: 'MAM-0042' })).toEqual({ notes: 'Boite' });
     expect(saidAnew(odd, { subspecies: '  ', animalChipId: ' ' })).toEqual({ animalChipId: null });
     expect(saidAnew(odd, odd)).toEqual({});
     expect(saidAnew(odd, {})).toEqual({});
   });
-  it('leaves what is not named as it is, also where it is named without a value', () => {
+  it('leave out a field that is not named, also one that is named without a value', () => {
     expect(withDifference(odd, { notes: 'Boite', animalChipId: undefined })).toEqual({ ...odd, notes: 'Boite' });
   });
 });
 
-describe('what is wrong with it', () => {
-  it('is never what was odd before', () => {
+describe('the faults of a changed animal', () => {
+  it('never include a value that was odd before', () => {
     expect(checkDifference(odd, { notes: 'Boite' }, NOW)).toEqual({});
     expect(checkDifference(odd, { ...odd, notes: 'Boite' }, NOW)).toEqual({});
   });
-  it('is a new odd value, at its own field alone', () => {
+  it('include a new odd value, at its own field alone', () => {
     const codes = (said: Partial<AnimalFields>) =>
       Object.entries(checkDifference(odd, said, NOW)).map(([field, { code }]) => `${field}: ${code}`);
     expect(codes({ animalChipId: '250269600000013' })).toEqual(['animalChipId: animal/chip-invalid']);
@@ -43,7 +43,7 @@ describe('what is wrong with it', () => {
       'specieId: animal/species-required',
     ]);
   });
-  it('is not a value that mends', () => {
+  it('do not include a value that mends', () => {
     expect(
       checkDifference(odd, { animalChipId: '25026960000001', animalBirthdate: '05/2019', animalSexe: 'Male' }, NOW),
     ).toEqual({});

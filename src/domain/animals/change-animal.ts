@@ -1,10 +1,10 @@
 import type { EpochMs } from '../time/epoch.ts';
 import { type AnimalErrors, type AnimalFields, checkAnimal, tidyAnimal } from './check-animal.ts';
 
-/** What is said anew of an animal; a field that is not named stays as it is stored, however odd. */
+/** The new values of an animal's fields; a field that is absent stays as it is stored, however odd. */
 export type AnimalDifference = { readonly [Field in keyof AnimalFields]?: AnimalFields[Field] | undefined };
 
-/** An animal of which nothing is said yet. */
+/** The fields of a new animal before anything is typed. */
 export const UNSAID_ANIMAL: AnimalFields = {
   animalName: '',
   animalChipId: null,
@@ -19,7 +19,7 @@ export const UNSAID_ANIMAL: AnimalFields = {
 const FIELDS = Object.keys(UNSAID_ANIMAL) as (keyof AnimalFields)[];
 
 /**
- * Returns the fields in which what is said differs from what is stored, tidy; blanks around a text are no difference. Empty
+ * Returns the fields whose new value differs from the stored one, tidy; blanks around a text are no difference. Empty
  * when nothing differs.
  */
 export function saidAnew(before: AnimalFields, said: AnimalDifference): Partial<AnimalFields> {
@@ -29,8 +29,8 @@ export function saidAnew(before: AnimalFields, said: AnimalDifference): Partial<
 }
 
 /**
- * Returns what is wrong with the fields that are said anew, at `now`; nothing when they may be saved. Registers hold odd values:
- * one that nobody touches is not held against who changes something else.
+ * Returns the faults of the changed fields at `now`; empty when they may be saved. Registers hold odd values: an
+ * untouched one does not keep a person from changing another field.
  * @source specification, point 5 "Animal"; the codes are those of `checkAnimal`
  */
 export function checkDifference(before: AnimalFields, said: AnimalDifference, now: EpochMs): AnimalErrors {
@@ -39,7 +39,7 @@ export function checkDifference(before: AnimalFields, said: AnimalDifference, no
   return Object.fromEntries(Object.entries(wrong).filter(([field]) => field in anew));
 }
 
-/** Returns an animal with what is said anew of it. */
+/** Returns the animal with its fields changed. */
 export function withDifference(before: AnimalFields, said: AnimalDifference): AnimalFields {
   const named = FIELDS.filter((field) => said[field] !== undefined).map((field) => [field, said[field]]);
   return { ...fieldsOf(before), ...Object.fromEntries(named) };

@@ -18,7 +18,7 @@ const after = (animal: Animal, change: StatusRequest['change'], enclosureId: str
 };
 
 describe('an animal', () => {
-  it('that leaves or dies leaves its enclosure and its group', () => {
+  it('that departs or dies leaves its enclosure and its group', () => {
     const nowhere = { animalEnclosureData: null, group: null, statusAtUnix: 100, isArchived: false };
     expect(after(nala, 'departure')).toMatchObject({ ...nowhere, status: 'departed' });
     expect(after(nala, 'death')).toMatchObject({ ...nowhere, status: 'dead' });

@@ -21,11 +21,11 @@ export type StatusRequest = {
 };
 
 /**
- * Returns an animal after a departure, a death, an archiving or a restoration; whoever leaves leaves its enclosure and its
- * group. A restored animal is present in the enclosure that is named; without one, an archived animal that had left or died
- * comes back into the lists as that.
- * Errors: 'animal/archived', 'animal/not-present' (left or dead already), 'animal/enclosure-required', and
- * 'animal/changed-meanwhile' for one that is to be restored and lives here.
+ * Returns an animal after a departure, a death, an archiving or a restoration; an animal that leaves is in no enclosure
+ * and no group any more. A restored animal is present in the enclosure that is named; without one, an archived animal
+ * that had left or died comes back into the lists as that. Errors: 'animal/archived', 'animal/not-present' (left or
+ * dead already), 'animal/enclosure-required', and 'animal/changed-meanwhile' for one that is to be restored and lives
+ * here.
  * @source specification, points 4 and 9 "Animals"
  */
 export function changeStatus<Of extends Standing>(
@@ -35,7 +35,7 @@ export function changeStatus<Of extends Standing>(
   if (change === 'restore') return restore(animal, atUnix, enclosureId);
   if (animal.isArchived) return fail(appError('animal/archived'));
   const nowhere = { ...animal, animalEnclosureData: null, group: null };
-  // Kept for ten years from the day somebody put it away, whenever it is said to have happened.
+  // Ten years count from the day somebody archived the animal, whatever date the change is given.
   if (change === 'archive') return ok({ ...nowhere, isArchived: true, archivedAtUnix: now });
   if (animal.status !== 'present') return fail(appError('animal/not-present'));
   return ok({ ...nowhere, status: GONE[change], statusAtUnix: atUnix });

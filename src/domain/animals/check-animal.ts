@@ -7,16 +7,16 @@ import { isFutureBirth, readBirthdate } from './birthdate.ts';
 export const SUBSPECIES_LENGTH = 100;
 export const REGISTRY_ID_LENGTH = 100;
 
-/** What people say of an animal itself. */
+/** The fields of an animal that people type. */
 export type AnimalFields = Pick<
   Animal,
   'animalName' | 'animalChipId' | 'animalBirthdate' | 'animalSexe' | 'specieId' | 'subspecies' | 'registryId' | 'notes'
 >;
 
-/** What a form holds: of a new animal, or one that is put somewhere, the enclosure too; null when none is chosen. */
+/** The fields of the form; those of a new animal include its enclosure, null when none is chosen. */
 export type TypedAnimal = AnimalFields & { readonly enclosureId?: string | null };
 
-/** What is wrong, by field; a field that is right is not named. */
+/** The faults of an animal by field; a valid field is absent. */
 export type AnimalErrors = Partial<Record<keyof TypedAnimal, AppError>>;
 
 const OPTIONAL = ['animalChipId', 'animalBirthdate', 'subspecies', 'registryId'] as const;
@@ -28,11 +28,11 @@ export function tidyAnimal<Typed extends AnimalFields>(typed: Typed): Typed {
 }
 
 /**
- * Returns what is wrong with a tidy animal at `now`; nothing when it may be saved. What needs the register (a registry
- * identifier that is taken, a species or an enclosure that does not exist) is checked by the server.
- * Codes: 'animal/name-required', '…/name-too-long', '…/chip-invalid', '…/birthdate-invalid', '…/birthdate-future',
- * '…/sex-required', '…/species-required', '…/enclosure-required', '…/notes-too-long', and 'generic/invalid-input' for another
- * text that is too long or one with control characters.
+ * Returns the faults of a tidy animal at `now`; empty when it may be saved. The server checks everything that needs the
+ * register: a registry identifier that is taken, a species or an enclosure that does not exist. Codes:
+ * 'animal/name-required', '…/name-too-long', '…/chip-invalid', '…/birthdate-invalid', '…/birthdate-future',
+ * '…/sex-required', '…/species-required', '…/enclosure-required', '…/notes-too-long', and 'generic/invalid-input' for
+ * another text that is too long or one with control characters.
  * @source specification, point 5 "Animal"
  */
 export function checkAnimal(animal: TypedAnimal, now: EpochMs): AnimalErrors {
@@ -50,7 +50,7 @@ export function checkAnimal(animal: TypedAnimal, now: EpochMs): AnimalErrors {
   return Object.fromEntries(found.filter(([, error]) => error !== null));
 }
 
-/** Whether a chip number is right: 14 digits. */
+/** Returns whether a chip number is valid: 14 digits. */
 export function isChip(text: string): boolean {
   return /^[0-9]{14}$/.test(text);
 }

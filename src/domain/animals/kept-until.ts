@@ -3,8 +3,8 @@ import { instantAt, wallClockAt } from '../time/wall-clock.ts';
 import { ARCHIVE_YEARS } from './animal.ts';
 
 /**
- * Returns until when the data of an archived animal are kept: the same day and hour in Paris, ten years later (of
- * 29 February, 1 March); null for one that is not archived.
+ * Returns the instant until which the data of an archived animal are kept: the same day and hour in Paris, ten years
+ * later (1 March for 29 February); null for an animal that is not archived.
  * @source specification, point 9 "Animals"
  */
 export function keptUntil(archivedAtUnix: EpochMs | null): EpochMs | null {

@@ -4,8 +4,8 @@ import { CLOCK_TOLERANCE_MS, EARLIEST_MOVE, moveDate } from './move-date.ts';
 const NOW = Date.parse('2026-03-10T08:00:00Z');
 const SINCE = Date.parse('2026-03-01T08:00:00Z');
 
-describe('when an animal moved', () => {
-  it('is what is typed, up to now', () => {
+describe('the date of a move', () => {
+  it('is the typed one, up to now', () => {
     expect(moveDate(NOW, NOW, SINCE)).toEqual({ ok: true, value: NOW });
     expect(moveDate(SINCE, NOW, SINCE)).toEqual({ ok: true, value: SINCE });
     expect(moveDate(SINCE + 1, NOW, SINCE)).toEqual({ ok: true, value: SINCE + 1 });

@@ -4,12 +4,13 @@ import type { EpochMs } from '../time/epoch.ts';
 
 /** Nothing that people record of animals here happened before. */
 export const EARLIEST_MOVE = Date.UTC(1900, 0, 1);
-/** Clocks of devices differ: what lies so little outside is taken for the moment itself. */
+/** Clocks of devices differ: an instant this little outside the limits counts as the limit itself. */
 export const CLOCK_TOLERANCE_MS = 300_000;
 
 /**
- * Returns when a move happened, as it is stored. Not after `now` ('animal/move-date-future'), not before the animal came to
- * where it is ('animal/move-date-invalid'; `since` null when that is not known): its last move would not be its last.
+ * Returns the instant of a move, as it is stored. Errors: 'animal/move-date-future' after `now`;
+ * 'animal/move-date-invalid' before the animal came to its present place (`since`, null when unknown), because its last
+ * move must be the latest one.
  */
 export function moveDate(typed: EpochMs, now: EpochMs, since: EpochMs | null): Result<EpochMs> {
   if (typed > now + CLOCK_TOLERANCE_MS) return fail(appError('animal/move-date-future'));

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import * as field from '../fields/fields.ts';
 
-/** What happened to an animal's place. */
+/** The kinds of changes of an animal's place. */
 export const MOVEMENT_KINDS = ['arrival', 'move', 'departure', 'death', 'archive', 'restore'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /**
- * A change of place of one animal, as stored in `movements/{movementId}`: appended by the server with the change itself, never
- * changed. Analyses read from it where an animal was at an instant, whatever its place is now.
+ * A change of place of one animal, as stored in `movements/{movementId}`: appended by the server with the change
+ * itself, never changed. Analyses read from it the place of an animal at any instant.
  */
 export const movementSchema = z.object({
   movementId: field.ownId(),
@@ -20,10 +20,10 @@ export const movementSchema = z.object({
   toGroupId: field.older(field.idOrNull(), null),
   /** sectors concerned, for lists by sector */
   sectorIds: field.older(field.idList(), []),
-  /** when it happened, as people say it; may lie before it was recorded */
+  /** when it happened, as people enter it; may lie before it was recorded */
   movedAtUnix: field.instant(),
   reason: field.older(field.text(), ''),
-  /** where a departed animal went */
+  /** the place that a departed animal went to */
   destination: field.older(field.text(), ''),
   recordedBy: field.older(field.id(), ''),
   recordedAtUnix: field.instant(),

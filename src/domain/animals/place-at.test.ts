@@ -9,7 +9,7 @@ const step = (
 
 const life = [step(300, null), step(100, 'plaine', { toGroupId: 'troupe' }), step(200, 'abri')];
 
-describe('where an animal was', () => {
+describe('the place of an animal', () => {
   it.each([
     [99, null],
     [100, { enclosureId: 'plaine', groupId: 'troupe' }],
@@ -29,7 +29,7 @@ describe('where an animal was', () => {
     expect(placeAt(late, 180)).toEqual({ enclosureId: 'volière', groupId: null });
     expect(placeAt(late, 200)).toEqual({ enclosureId: 'abri', groupId: null });
   });
-  it('is, of two moves at one instant, what was recorded last', () => {
+  it('is, of two moves at one instant, the one recorded last', () => {
     const both = [step(100, 'b', { recordedAtUnix: 120 }), step(100, 'a', { recordedAtUnix: 110 })];
     expect(placeAt(both, 100)).toEqual({ enclosureId: 'b', groupId: null });
     expect(placeAt(both.toReversed(), 100)).toEqual({ enclosureId: 'b', groupId: null });

@@ -1,14 +1,14 @@
 import type { EpochMs } from '../time/epoch.ts';
 import type { Movement } from './movement.ts';
 
-/** Where an animal is: nowhere when it has left or died. */
+/** The place of an animal: both null when it has left or died. */
 export type AnimalPlace = { readonly enclosureId: string | null; readonly groupId: string | null };
 
 type Step = Pick<Movement, 'movementId' | 'movedAtUnix' | 'recordedAtUnix' | 'toEnclosureId' | 'toGroupId'>;
 
 /**
- * Returns movements in the order in which they happened: by the instant of the move, and of moves at one instant by when
- * they were recorded, so that the later word counts.
+ * Returns movements in the order in which they happened: by the instant of the move, then by the instant of their
+ * recording, so that the later record counts.
  */
 export function inOrder<Move extends Step>(movements: readonly Move[]): Move[] {
   return movements.toSorted(
@@ -20,8 +20,8 @@ export function inOrder<Move extends Step>(movements: readonly Move[]): Move[] {
 }
 
 /**
- * Returns where one animal was at an instant, from its movements in any order; a move at that very instant counts.
- * Null before its arrival, or without movements; a place of nothing after it left, died or was archived.
+ * Returns the place of one animal at an instant, from its movements in any order; a move at that very instant counts.
+ * Null before its arrival or without movements; a place of two nulls after it left, died or was archived.
  */
 export function placeAt(movements: readonly Step[], instant: EpochMs): AnimalPlace | null {
   const last = inOrder(movements).findLast(({ movedAtUnix }) => movedAtUnix <= instant);

@@ -8,7 +8,7 @@ import {
   registerParts,
 } from './register.ts';
 
-it('the register says where an animal is, in which group, and what it looks like', () => {
+it('an entry of the register names the animal’s place, its group and its picture', () => {
   const entry = registerEntryOf({
     ...OLDER_ANIMAL,
     animalId: 'a',
@@ -22,7 +22,7 @@ it('the register says where an animal is, in which group, and what it looks like
   expect(registerEntrySchema.parse(entry)).toEqual(entry);
 });
 
-it('of an animal that is nowhere it says so', () => {
+it('an entry of the register has no place for an animal that is nowhere', () => {
   const entry = registerEntryOf({ ...OLDER_ANIMAL, animalId: 'a', zooId: 'zoo-1', animalName: 'Nala' });
   expect(entry).toMatchObject({ enclosureId: null, groupId: null, photoUrl: null });
 });

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import * as field from '../fields/fields.ts';
 import { ANIMAL_STATUSES, type Animal, SEXES } from './animal.ts';
 
-/** Animals in one part: about 100 KB, so that 10,000 animals are 25 documents and one changed animal sends one of them. */
+/**
+ * Animals in one part: about 100 KB, so that 10,000 animals are 25 documents and one changed animal sends one of them.
+ */
 export const REGISTER_PART_SIZE = 400;
 
-/** What lists show, filter and search of an animal, without reading its document. */
+/** The fields of an animal that lists show, filter and search without reading its document. */
 export const registerEntrySchema = z.object({
   animalName: z.string(),
   animalChipId: z.nullable(z.string()),
@@ -26,8 +28,8 @@ export const registerEntrySchema = z.object({
 export type RegisterEntry = z.infer<typeof registerEntrySchema>;
 
 /**
- * A part of an establishment's register of animals, as stored in `zoo/{zooId}/animalRegister/{part}`. Kept by the server in the
- * same transaction as the animals: whoever reads the parts knows every animal of the establishment.
+ * A part of an establishment's register of animals, as stored in `zoo/{zooId}/animalRegister/{part}`. The server writes
+ * it in the same transaction as the animals: the parts together hold every animal of the establishment.
  */
 export const registerPartSchema = z.object({
   part: field.ownId(),
@@ -38,7 +40,7 @@ export const registerPartSchema = z.object({
 });
 export type RegisterPart = z.infer<typeof registerPartSchema>;
 
-/** Returns what the register says of an animal. */
+/** Returns the register's entry of an animal. */
 export function registerEntryOf(animal: Animal): RegisterEntry {
   return {
     animalName: animal.animalName,
@@ -64,8 +66,8 @@ export function registerPartName(number: number): string {
 }
 
 /**
- * Returns the register of one establishment's animals, in parts of at most 400 in the order given; none of no animals. Used
- * where a register is built anew: the server otherwise keeps it animal by animal.
+ * Returns the register of one establishment's animals, in parts of at most 400 in the order given; no parts for no
+ * animals. Used where a register is built anew: otherwise the server keeps it animal by animal.
  */
 export function registerParts(animals: readonly Animal[]): RegisterPart[] {
   const parts: RegisterPart[] = [];

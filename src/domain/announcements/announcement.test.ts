@@ -15,7 +15,7 @@ describe('an announcement of the establishment', () => {
     expect(isAnnouncedTo(anActor({ role: 'user' }), announced(['admin']), 0)).toBe(false);
     expect(isAnnouncedTo(anActor({ role: 'admin' }), announced(['admin']), 0)).toBe(true);
   });
-  it('to the vets is shown to whoever is one in any sector', () => {
+  it('to the vets is shown to a vet of any sector', () => {
     const sectors = { management: [], veterinary: ['aviary'], nutrition: [], keeper: [] };
     expect(isAnnouncedTo(anActor({ sectors }), announced(['veterinary']), 0)).toBe(true);
     expect(isAnnouncedTo(anActor({ sectors }), announced(['nutrition']), 0)).toBe(false);

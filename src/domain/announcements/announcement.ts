@@ -4,7 +4,9 @@ import { ROLES, SECTOR_ROLES } from '../access/roles.ts';
 import * as field from '../fields/fields.ts';
 import type { EpochMs } from '../time/epoch.ts';
 
-/** To whom an establishment's announcement goes: everyone, an account role, or whoever holds a role in any sector. */
+/**
+ * The teams that an announcement can address: everyone, an account role, or everybody who holds a role in any sector.
+ */
 export const BROADCAST_TEAMS = ['everyone', ...ROLES, ...SECTOR_ROLES] as const;
 export type BroadcastTeam = (typeof BROADCAST_TEAMS)[number];
 
@@ -18,7 +20,7 @@ export const announcementSchema = z.object({
   title: field.name(ANNOUNCEMENT_TITLE_LENGTH),
   message: field.name(ANNOUNCEMENT_MESSAGE_LENGTH),
   broadcastTeams: field.choiceList(BROADCAST_TEAMS, 1),
-  /** when it disappears by itself; one with null stays until it is deleted */
+  /** when it disappears by itself; with null it stays until it is deleted */
   expiresAtUnix: field.instantOrNull(),
   sendNotification: field.flag(),
   createdBy: field.author(),
@@ -27,7 +29,7 @@ export const announcementSchema = z.object({
 });
 export type Announcement = z.infer<typeof announcementSchema>;
 
-/** Whether the announcement is shown to the person at `now`: not expired, and one of its teams is theirs. */
+/** Returns whether the announcement is shown to the person at `now`: not expired, and one of its teams is theirs. */
 export function isAnnouncedTo(
   actor: Pick<Actor, 'role' | 'sectors'>,
   announcement: Pick<Announcement, 'broadcastTeams' | 'expiresAtUnix'>,

@@ -2,13 +2,13 @@ import { appError, type AppError } from '../errors/app-error.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import { ANNOUNCEMENT_MESSAGE_LENGTH, ANNOUNCEMENT_TITLE_LENGTH, type Announcement } from './announcement.ts';
 
-/** What an admin writes of an announcement. */
+/** The fields of an announcement that an admin types. */
 export type TypedAnnouncement = Pick<
   Announcement,
   'title' | 'message' | 'broadcastTeams' | 'expiresAtUnix' | 'sendNotification'
 >;
 
-/** What is wrong, by field; a field that is right is not named. */
+/** The faults of an announcement by field; a valid field is absent. */
 export type AnnouncementErrors = Partial<Record<keyof TypedAnnouncement, AppError>>;
 
 /** Returns the announcement as it is stored: no blanks around its texts, each team once. */
@@ -22,9 +22,9 @@ export function tidyAnnouncement(typed: TypedAnnouncement): TypedAnnouncement {
 }
 
 /**
- * Returns what is wrong with a tidy announcement; nothing when it may be published at `now`.
- * Codes: 'announcement/title-required', '…/message-required', '…/teams-required', '…/end-past', and
- * 'generic/invalid-input' for a text that is too long.
+ * Returns the faults of a tidy announcement; empty when it may be published at `now`. Codes:
+ * 'announcement/title-required', '…/message-required', '…/teams-required', '…/end-past', and 'generic/invalid-input'
+ * for a text that is too long.
  */
 export function checkAnnouncement(typed: TypedAnnouncement, now: EpochMs): AnnouncementErrors {
   const errors: AnnouncementErrors = {};

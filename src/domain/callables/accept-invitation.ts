@@ -7,8 +7,8 @@ import { invitationKey } from './read-invitation.ts';
 import { typedPassword } from '../users/password.ts';
 
 /**
- * An invited person proves the address, chooses a password and accepts the terms in force: an active account is made,
- * with the rights of the invitation, which is used up (specification, point 2 "/Register").
+ * An invited person proves the address, chooses a password and accepts the terms in force: the server creates an active
+ * account with the rights of the invitation, which is used up (specification, point 2 "/Register").
  */
 export const acceptInvitationContract = {
   name: 'acceptInvitation',

@@ -5,8 +5,8 @@ import { documentId, mailAddress } from '../shared/field-shapes.ts';
 import { typedPassword } from '../users/password.ts';
 
 /**
- * An admin has the reset message sent to a person of their establishment. So many an hour (`people/mail-limits.ts`), then
- * 'generic/too-many-requests'.
+ * An admin has the reset message sent to a person of their establishment. Beyond the limit per hour
+ * (`people/mail-limits.ts`) it fails with 'generic/too-many-requests'.
  */
 export const adminSendPasswordResetEmailContract = {
   name: 'adminSendPasswordResetEmail',
@@ -17,7 +17,8 @@ export const adminSendPasswordResetEmailContract = {
 
 /**
  * An admin sets a person's password: the account is active and its sessions end. When the sign-in service fails, the
- * person is pending and the password becomes their temporary one (specification, point 4 "User"): `userStatus` says which.
+ * person is pending and the password becomes their temporary one (specification, point 4 "User"): `userStatus` says
+ * which.
  */
 export const adminUpdateUserPasswordContract = {
   name: 'adminUpdateUserPassword',

@@ -3,7 +3,10 @@ import type { ErrorCode } from '../errors/catalogue.ts';
 import type { Contract } from './contract.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
-/** What may become of an account: it may sign in, may not, or is deleted softly (data kept, out of every list). */
+/**
+ * The accesses of an account: it may sign in, it may not, or it is deleted softly (its data are kept, and no list shows
+ * it).
+ */
 export const USER_ACCESSES = ['active', 'disabled', 'deleted'] as const;
 export type UserAccess = (typeof USER_ACCESSES)[number];
 

@@ -4,7 +4,7 @@ import { adminSetUserRightsContract } from './admin-set-user-rights.ts';
 const reads = (rights: object) => adminSetUserRightsContract.request.safeParse({ userId: 'u1', ...rights }).success;
 
 describe('the request to change somebody’s rights', () => {
-  it('names what changes; what it does not name stays', () => {
+  it('names the fields that change; the others stay', () => {
     const sectorRoles = [{ sectorId: 'savanna', roles: ['keeper', 'veterinary'] }];
     expect(
       [{}, { userRight: 'admin' }, { betaTester: true }, { sectorRoles }, { akongoRank: null }].map(reads),

@@ -9,8 +9,8 @@ const rolesOfASector = z.strictObject({
 });
 
 /**
- * Changes what a person may do; what is not named stays. `sectorRoles` is the whole of their roles in sectors: sectors not
- * listed lose them. The provider's flags are for provider staff alone.
+ * Changes the rights of a person; a field that is absent stays. `sectorRoles` is the complete list of their roles in
+ * sectors: sectors not listed lose them. Provider staff alone changes the provider's flags.
  * @source permissions, "users"
  */
 export const adminSetUserRightsContract = {

@@ -22,7 +22,7 @@ const moved = { zooId: 'zoo-1', animalIds: ['a'], movedAtUnix: 1, reason: '' };
 const gone = { ...moved, change: 'death', atUnix: 1, destination: '', enclosureId: null };
 
 describe('saving an animal', () => {
-  it('says the fields that change, and nothing else', () => {
+  it('names the fields that change, and nothing else', () => {
     expect(saveAnimalContract.request.safeParse(saved).success).toBe(true);
     expect(saveAnimalContract.request.safeParse({ ...saved, fields: { ...fields, status: 'dead' } }).success).toBe(
       false,
@@ -33,7 +33,7 @@ describe('saving an animal', () => {
     });
     expect(saveAnimalContract.request.safeParse({ ...saved, fields: { notes: null } }).success).toBe(false);
   });
-  it('names somebody who may read it, when it names anybody', () => {
+  it('names at least one establishment that may read it, when the list is given', () => {
     const shared = (authorizedFacilities: string[]) =>
       saveAnimalContract.request.safeParse({ ...saved, authorizedFacilities }).success;
     expect([shared(['zoo-1']), shared([]), shared(Array.from({ length: 51 }, () => 'z'))]).toEqual([

@@ -3,7 +3,9 @@ import type { Contract, RequestOf } from './contract.ts';
 import { animalFields, STATUS_CHANGES } from '../animals/animal.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
-/** Animals that one call moves or changes: what one transaction carries with their register, groups and moves. */
+/**
+ * Animals that one call moves or changes at most: one transaction can hold them with their register, groups and moves.
+ */
 export const MAX_ANIMALS_A_CALL = 100;
 export const REASON_LENGTH = 500;
 
@@ -11,9 +13,10 @@ const text = (longest: number) => z.string().check(z.maxLength(longest));
 const animalIds = z.array(documentId).check(z.minLength(1), z.maxLength(MAX_ANIMALS_A_CALL));
 
 /**
- * Creates an animal in an enclosure, or changes what is said of one; moving is `moveAnimals`. A field that is not named stays
- * as it is, of a new animal empty: an odd value that was stored long ago is nobody's to mend before something else is changed.
- * `expectedUpdatedAtUnix` is the stamp of the animal as the form knew it: when somebody changed it since, the call is refused.
+ * Creates an animal in an enclosure, or changes the fields of one; moving is `moveAnimals`. A field that is absent
+ * stays as it is stored, and is empty in a new animal: nobody has to mend an odd old value before they can change
+ * another field. `expectedUpdatedAtUnix` is the stamp of the animal that the form showed: the call is refused when
+ * somebody has changed the animal since.
  */
 export const saveAnimalContract = {
   name: 'saveAnimal',
@@ -22,10 +25,10 @@ export const saveAnimalContract = {
     /** null for a new one */
     animalId: z.nullable(documentId),
     fields: z.partial(z.strictObject(animalFields)),
-    /** admins alone; absent: as it is, for a new one its own establishment */
+    /** for admins alone; absent: unchanged, in a new animal its own establishment */
     authorizedFacilities: z.optional(z.array(documentId).check(z.minLength(1), z.maxLength(50))),
     expectedUpdatedAtUnix: z.nullable(z.int()),
-    /** of a new animal */
+    /** the place of a new animal */
     place: z.nullable(
       z.strictObject({
         enclosureId: documentId,
@@ -66,7 +69,7 @@ export const changeAnimalStatusContract = {
     atUnix: z.int(),
     reason: text(REASON_LENGTH),
     destination: text(200),
-    /** where restored animals go; needed for 'restore' alone */
+    /** the enclosure of restored animals; required for 'restore', null otherwise */
     enclosureId: z.nullable(documentId),
   }),
   data: z.object({ changed: z.int() }),

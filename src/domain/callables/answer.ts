@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ERROR_CODES, type ErrorCode } from '../errors/catalogue.ts';
 
-/** What every callable answers (specification, point 7): data, or a code of the error catalogue, never a stack. */
+/** The answer of every callable (specification, point 7): data, or a code of the error catalogue, never a stack. */
 export type CallableAnswer<T> =
   | { readonly success: true; readonly data: T }
   | { readonly success: false; readonly error: { readonly code: ErrorCode; readonly field?: string } };

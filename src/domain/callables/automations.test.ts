@@ -32,13 +32,13 @@ const saved = {
 const isGood = (differences: object) => saveAutomationContract.request.safeParse({ ...saved, ...differences }).success;
 
 describe('saving an automation', () => {
-  it('takes what the form says and nothing that the server keeps', () => {
+  it('takes the fields of the form and none that the server keeps', () => {
     expect(isGood({})).toBe(true);
     expect(isGood({ lastRunUnix: 1 })).toBe(false);
     expect(isGood({ task: { ...saved.task, sectorIds: ['savanna'] } })).toBe(false);
     expect(isGood({ schedule: { ...saved.schedule, cronExpression: '* * * * *' } })).toBe(false);
   });
-  it('takes five thousand targets, to say how many are too many, and not one more', () => {
+  it('takes five thousand targets, so that the server can refuse the number by a code, and not one more', () => {
     const targets = (count: number) => ({
       task: {
         ...saved.task,
@@ -54,7 +54,7 @@ describe('saving an automation', () => {
 });
 
 describe('changing an automation', () => {
-  it('does one of the known things', () => {
+  it('does one of the known actions', () => {
     const change = (action: string) =>
       changeAutomationContract.request.safeParse({ zooId: 'zoo-1', templateId: 't', action }).success;
     expect([change('skipNext'), change('explode')]).toEqual([true, false]);

@@ -15,7 +15,7 @@ import {
 } from '../tasks/task.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
-/** What an automation gives to its tasks; which values are right says `check-task.ts`, with a code for each. */
+/** The fields that an automation gives to its tasks; `check-task.ts` checks their values, with a code for each. */
 export const taskFields = {
   title: z.string().check(z.maxLength(TITLE_MAX_LENGTH * 10)),
   description: z.string().check(z.maxLength(DESCRIPTION_MAX_LENGTH * 2)),
@@ -27,27 +27,31 @@ export const taskFields = {
   visibilityStart: z.enum(VISIBILITY_STARTS),
 } as const;
 
-/** When an automation makes its tasks: the day and time of the first one, and how it recurs; the server derives the rest. */
+/**
+ * The schedule of an automation: the day and time of the first task, and the recurrence; the server derives the rest.
+ */
 export const scheduleFields = {
   startAt: z.int(),
   /** from an occurrence to its due time, in milliseconds of wall clock; null is one day */
   dueAt: z.nullable(z.int().check(z.gte(0), z.lte(31_622_400_000))),
   recurrence: z.enum(RECURRENCES),
-  /** of a custom one */
+  /** the rule of a custom recurrence */
   rrule: z.nullable(z.string().check(z.maxLength(500))),
   recurrenceTime: z.string().check(z.maxLength(5)),
   recurrenceInterval: z.int().check(z.gte(1), z.lte(1_000)),
-  /** 0 Sunday … 6 Saturday, of a weekly one; null is the start's */
+  /** 0 Sunday … 6 Saturday, for a weekly recurrence; null means the day of the start */
   recurrenceDayOfWeek: z.nullable(z.int().check(z.gte(0), z.lte(6))),
-  /** of a monthly, quarterly or yearly one; null is the start's */
+  /** for a monthly, quarterly or yearly recurrence; null means the day of the start */
   recurrenceDayOfMonth: z.nullable(z.int().check(z.gte(1), z.lte(31))),
   recurrenceMonthOfYear: z.nullable(z.int().check(z.gte(1), z.lte(12))),
 } as const;
 
-/** Whom a change of an automation reaches: what it makes from now on, or the tasks still open that it has made as well. */
+/** The tasks that a change of an automation reaches: those it will create, or also the open ones it has created. */
 export const AUTOMATION_SCOPES = ['following', 'allOpen'] as const;
 
-/** Creates an automation, or changes one. Sectors and enclosures of the task are derived from its target by the server. */
+/**
+ * Creates an automation, or changes one. Sectors and enclosures of the task are derived from its target by the server.
+ */
 export const saveAutomationContract = {
   name: 'saveAutomation',
   request: z.strictObject({
@@ -58,7 +62,7 @@ export const saveAutomationContract = {
     task: z.strictObject(taskFields),
     schedule: z.strictObject(scheduleFields),
     scope: z.enum(AUTOMATION_SCOPES),
-    /** the stamp of the automation as the form knew it; a change since then refuses the call */
+    /** the stamp of the automation that the form showed; the call is refused when it has changed since */
     expectedUpdatedAtUnix: z.nullable(z.int()),
   }),
   data: z.object({
@@ -72,7 +76,7 @@ export const saveAutomationContract = {
 export type SavedAutomation = DataOf<typeof saveAutomationContract>;
 export type SaveAutomationRequest = RequestOf<typeof saveAutomationContract>;
 
-/** Does one thing to an automation. */
+/** Takes one action on an automation. */
 export const changeAutomationContract = {
   name: 'changeAutomation',
   request: z.strictObject({

@@ -8,11 +8,10 @@ import { documentId } from '../shared/field-shapes.ts';
 export const IMPORT_ROWS_A_CALL = 100;
 
 /**
- * Writes confirmed rows of a register file: new animals, and changed ones told by their `registryId`. A row that is wrong by
- * now is refused alone, the others are written; the same rows again change nothing.
- *
- * Of an animal that exists, what a row does not say (null, or '' for its notes) stays as it is: files rarely hold every column,
- * and an empty cell must not erase a chip number.
+ * Writes confirmed rows of a register file: new animals, and changed ones recognised by their `registryId`. A row that
+ * has become wrong is refused alone, the others are written; the same rows again change nothing. A field of an existing
+ * animal that is empty in the row (null, or '' for its notes) stays as it is: files rarely hold every column, and an
+ * empty cell must not erase a chip number.
  */
 export const importAnimalsContract = {
   name: 'importAnimals',

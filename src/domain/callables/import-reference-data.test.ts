@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { importReferenceDataContract } from './import-reference-data.ts';
 
-it('the request to take over reference data is a key and nothing else', () => {
+it('the request to copy reference data is a key and nothing else', () => {
   const reads = (request: unknown) => importReferenceDataContract.request.safeParse(request).success;
   expect(reads({ key: 'k'.repeat(64) })).toBe(true);
   expect(

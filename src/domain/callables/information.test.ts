@@ -16,7 +16,7 @@ const saved = {
 };
 const isGood = (differences: object) => saveInformationContract.request.safeParse({ ...saved, ...differences }).success;
 
-it('an information is saved without whom its recipients come to: the server works that out', () => {
+it('an information is saved without its audience: the server computes that', () => {
   expect(isGood({})).toBe(true);
   expect(isGood({ audience: ['everyone'] })).toBe(false);
 });

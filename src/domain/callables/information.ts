@@ -4,7 +4,7 @@ import { ROLES } from '../access/roles.ts';
 import { INFORMATION_CONTENT_LENGTH, INFORMATION_PRIORITIES, INFORMATION_TYPES } from '../information/information.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
-/** Creates an information, or changes one; the server works out whom its recipients come to and tells them. */
+/** Creates an information, or changes one; the server computes its audience and notifies those people. */
 export const saveInformationContract = {
   name: 'saveInformation',
   request: z.strictObject({
@@ -43,7 +43,7 @@ export const removeInformationContract = {
   failure: 'information/delete-failed',
 } as const satisfies Contract;
 
-/** Says that the caller has read it. */
+/** Records that the caller has read the information. */
 export const confirmInformationContract = {
   name: 'confirmInformation',
   request: z.strictObject(one),
@@ -51,7 +51,7 @@ export const confirmInformationContract = {
   failure: 'information/confirm-failed',
 } as const satisfies Contract;
 
-/** Reminds those who have not confirmed it; once a day at most. */
+/** Reminds the people who have not confirmed the information; once a day at most. */
 export const remindInformationContract = {
   name: 'remindInformation',
   request: z.strictObject(one),

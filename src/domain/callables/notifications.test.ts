@@ -9,7 +9,7 @@ it('a hundred messages are marked as read at once, and no more', () => {
   expect([read(0), read(100), read(101)]).toEqual([true, true, false]);
 });
 
-it('settings say what changes and nothing else', () => {
+it('settings name the values that change and nothing else', () => {
   const isGood = (settings: object) => saveNotificationSettingsContract.request.safeParse(settings).success;
   expect(isGood({})).toBe(true);
   expect(isGood({ mailDigest: 'hourly' })).toBe(false);

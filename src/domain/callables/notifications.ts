@@ -13,12 +13,12 @@ export const readNotificationsContract = {
 } as const satisfies Contract;
 export type ReadNotificationsRequest = RequestOf<typeof readNotificationsContract>;
 
-/** How the caller wants to be told outside the app: a daily mail, and push messages to this device. */
+/** Saves how the caller wants to be notified outside the app: a daily mail, and push messages to this device. */
 export const saveNotificationSettingsContract = {
   name: 'saveNotificationSettings',
   request: z.strictObject({
     mailDigest: z.optional(z.enum(MAIL_DIGESTS)),
-    /** a registration of Firebase Cloud Messaging to add or take away; absent: as it is */
+    /** a registration of Firebase Cloud Messaging to add or remove; absent: unchanged */
     device: z.optional(
       z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(4_096)), isWanted: z.boolean() }),
     ),

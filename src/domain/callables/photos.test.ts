@@ -20,12 +20,12 @@ it('a caption has 300 characters at most', () => {
   expect(takes(addPhotoContract.request, { ...photo, caption: 'x'.repeat(CAPTION_LENGTH + 1) })).toBe(false);
 });
 
-it('a photo that is there may become the main one, not cease to be it', () => {
+it('a photo may become the main one, not cease to be it', () => {
   const change = { zooId: 'zoo-1', photoId: 'p' };
   expect(takes(changePhotoContract.request, { ...change, isMain: true })).toBe(true);
   expect(takes(changePhotoContract.request, { ...change, isMain: false })).toBe(false);
 });
 
-it('nothing may be asked that the contract does not name', () => {
+it('a request has no field that the contract does not name', () => {
   expect(removePhotoContract.request.safeParse({ zooId: 'zoo-1', photoId: 'p', publicId: 'x' }).success).toBe(false);
 });

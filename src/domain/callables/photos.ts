@@ -30,7 +30,7 @@ export const changePhotoContract = {
   data: z.object({ photoId: z.string() }),
 } as const satisfies Contract;
 
-/** Removes a photo with its file and thumbnail, and its address from what shows it as main picture. */
+/** Removes a photo with its file and thumbnail, and its address from the record that shows it as main picture. */
 export const removePhotoContract = {
   name: 'removePhoto',
   request: z.strictObject({ zooId: documentId, photoId: documentId }),

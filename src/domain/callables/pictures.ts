@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import type { Contract, RequestOf } from './contract.ts';
 import { base64File, documentId } from '../shared/field-shapes.ts';
 
-/** How large a stored picture may be, by what it is for. */
+/** The uses of a stored picture; each has its own size. */
 export const PICTURE_PRESETS = ['photo', 'plan', 'profile', 'logo'] as const;
 export type PicturePreset = (typeof PICTURE_PRESETS)[number];
 
-/** Whose main picture is replaced. */
+/** The kinds of records whose main picture can be replaced. */
 export const PROFILE_PICTURE_TYPES = ['user', 'zoo', 'sector'] as const;
 export type ProfilePictureType = (typeof PROFILE_PICTURE_TYPES)[number];
 
 const storedPicture = z.object({
-  /** full name of the file; what `removePicture` and `getSignedUrl` take */
+  /** full name of the file, for `removePicture` and `getSignedUrl` */
   public_id: z.string(),
-  /** as the browser shows it */
+  /** the address that the browser shows */
   url: z.string(),
   thumbnailUrl: z.string(),
 });

@@ -9,7 +9,10 @@ export const invitationKey = {
   secret: z.string().check(z.minLength(20), z.maxLength(100)),
 } as const;
 
-/** Somebody who is not signed in yet opens an invitation. The address is only hinted at: they have to know it. */
+/**
+ * A visitor who is not signed in yet opens an invitation. The answer only hints at the address: the visitor has to know
+ * it.
+ */
 export const readInvitationContract = {
   name: 'readInvitation',
   request: z.strictObject(invitationKey),

@@ -19,7 +19,7 @@ describe('the request to invite a person', () => {
   it('is read when it is whole', () => {
     expect(reads({})).toBe(true);
   });
-  it('needs all that is said of the person', () => {
+  it('needs all fields of the person', () => {
     expect(Object.keys(userData).map((name) => reads({}, { [name]: undefined }))).toEqual(
       Object.keys(userData).map(() => false),
     );

@@ -5,8 +5,8 @@ import { documentId } from '../shared/field-shapes.ts';
 
 /**
  * An admin invites a person by e-mail (specification, point 7). An earlier invitation of the same address to the same
- * establishment is replaced. The two names are what the page showed; the message names what the server knows.
- * So many an hour for an establishment (`people/mail-limits.ts`), then 'generic/too-many-requests'.
+ * establishment is replaced. The two names are those that the page showed; the message uses those that the server
+ * knows. Beyond an establishment's limit per hour (`people/mail-limits.ts`) it fails with 'generic/too-many-requests'.
  */
 export const sendUserInvitationContract = {
   name: 'sendUserInvitation',

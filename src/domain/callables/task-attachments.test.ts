@@ -3,13 +3,13 @@ import { addAttachmentContract, removeAttachmentContract } from './task-attachme
 
 const one = { zooId: 'zoo-1', taskId: 't', attachmentId: 'a' };
 
-it('a file is named by where it lies, never by an address of the browser’s choosing', () => {
+it('a file is named by its place in Storage, never by an address that the browser chooses', () => {
   expect(addAttachmentContract.request.safeParse({ ...one, name: 'porte.jpg' }).success).toBe(true);
   expect(addAttachmentContract.request.safeParse({ ...one, name: 'porte.jpg', path: 'zoo-2/x' }).success).toBe(false);
   expect(addAttachmentContract.request.safeParse({ ...one, name: 'x'.repeat(201) }).success).toBe(false);
 });
 
-it('a file is taken out by its id', () => {
+it('a file is removed by its id', () => {
   expect(removeAttachmentContract.request.safeParse(one).success).toBe(true);
   expect(removeAttachmentContract.request.safeParse({ zooId: 'zoo-1', taskId: 't' }).success).toBe(false);
 });

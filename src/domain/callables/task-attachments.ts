@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Contract, RequestOf } from './contract.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
-/** Takes a file that the browser has put into Storage into its task, once its bytes are what it says to be. */
+/** Adds a file that the browser has put into Storage to its task, once its bytes prove to be of the named type. */
 export const addAttachmentContract = {
   name: 'addAttachment',
   request: z.strictObject({
@@ -16,7 +16,7 @@ export const addAttachmentContract = {
 } as const satisfies Contract;
 export type AddAttachmentRequest = RequestOf<typeof addAttachmentContract>;
 
-/** Takes a file out of its task and deletes it. */
+/** Removes a file from its task and deletes it. */
 export const removeAttachmentContract = {
   name: 'removeAttachment',
   request: z.strictObject({

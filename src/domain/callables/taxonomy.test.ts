@@ -29,7 +29,7 @@ const row = {
   commonNames: {},
 };
 
-describe('what is asked of the catalogue', () => {
+describe('a request to the catalogue', () => {
   it('leaves a review as it is, closes it, or names its reason', () => {
     for (const review of [{}, { review: null }, { review: 'why' }])
       expect(saveSpeciesContract.request.safeParse({ ...species, ...review }).success).toBe(true);
@@ -73,7 +73,7 @@ describe('what is asked of the catalogue', () => {
     [1, true],
     [IUCN_ROWS_A_CALL, true],
     [IUCN_ROWS_A_CALL + 1, false],
-  ])('takes over %i lines of a list at once: %s', (count, isTaken) =>
+  ])('takes %i lines of a list at once: %s', (count, isTaken) =>
     expect(
       importIucnSpeciesContract.request.safeParse({ rows: Array.from({ length: count }, () => row) }).success,
     ).toBe(isTaken),

@@ -6,13 +6,16 @@ import { LANGUAGES } from '../users/language.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
 const name = z.string().check(z.maxLength(TAXON_NAME_LENGTH));
-/** Names by language; that one is too long to be stored says `check-species.ts`, with a code for its language. */
+/** Names by language. `check-species.ts` refuses a name that is too long to be stored, with a code for its language. */
 const translations = z.partialRecord(z.enum(LANGUAGES), z.string().check(z.maxLength(TAXON_NAME_LENGTH * 10)));
 
 /** Lines of the IUCN list that one call writes. */
 export const IUCN_ROWS_A_CALL = 400;
 
-/** Creates or changes a species; provider staff. `review`: absent as it is, null closes it, a text is its reason. */
+/**
+ * Creates or changes a species; provider staff. `review`: absent leaves it unchanged, null closes it, a text is its
+ * reason.
+ */
 export const saveSpeciesContract = {
   name: 'saveSpecies',
   request: z.strictObject({
@@ -41,7 +44,7 @@ export const saveTaxonContract = {
     id: z.nullable(documentId),
     name,
     latinName: name,
-    /** of a family */
+    /** the order of a family */
     orderId: z.nullable(documentId),
   }),
   data: z.object({ id: z.string() }),
@@ -50,7 +53,7 @@ export const saveTaxonContract = {
 } as const satisfies Contract;
 export type SaveTaxonRequest = RequestOf<typeof saveTaxonContract>;
 
-/** Deletes a species no animal is of, a family without species, an order without families; else refused. */
+/** Deletes a species without animals, a family without species or an order without families; any other is refused. */
 export const removeTaxonContract = {
   name: 'removeTaxon',
   request: z.strictObject({ kind: z.enum(['species', 'family', 'order']), id: documentId }),

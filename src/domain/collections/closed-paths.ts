@@ -1,6 +1,7 @@
 /**
- * Paths that no rule opens: the server's secrets, and what waits for its screens. They stand here so that the tables of
- * `tests/rules/security` prove them closed; a path leaves this list for a declaration of its own when its rules are written.
+ * Paths that no rule opens: the server's secrets, and collections whose screens do not exist yet. They stand here so
+ * that the tables of `tests/rules/security` prove them closed; a path moves from this list to a declaration of its own
+ * when its rules are written.
  */
 export const CLOSED_PATHS = {
   /** read and written by the server alone, for good */
@@ -10,7 +11,7 @@ export const CLOSED_PATHS = {
     'passwordsToApply/{userId}',
     'devices/{deviceId}',
   ],
-  /** an establishment's, named by their field zooId */
+  /** paths of an establishment, named by the field zooId */
   field: [
     'visits/{visitId}',
     'healthRecords/{recordId}',
@@ -33,8 +34,8 @@ export const CLOSED_PATHS = {
     'researchProjects/{projectId}',
     'mailExports/{exportId}',
   ],
-  /** an establishment's, below its document */
+  /** paths of an establishment, below its document */
   path: ['zoo/{zooId}/private/{name}'],
-  /** the provider's, to be read by all */
+  /** the provider's paths, which all will read */
   shared: ['questionnaires/{questionnaireId}', 'ethograms/{ethogramId}', 'enrichments/{enrichmentId}'],
 } as const;

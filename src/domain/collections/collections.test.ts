@@ -12,13 +12,13 @@ import { USERS } from './users.ts';
 const at = (path: string) => COLLECTIONS[path] as Collection;
 
 describe('the registry of collections', () => {
-  it('opens nothing of what waits for its screens, nor of the server’s secrets', () => {
+  it('opens neither the server’s secrets nor a collection whose screens do not exist yet', () => {
     const closed = Object.values(CLOSED_PATHS).flat();
     expect(
       closed.filter((path) => isOpen(at(path), 'get') || isOpen(at(path), 'list') || isWritable(at(path))),
     ).toEqual([]);
   });
-  it('leaves what concerns many documents at once to the server', () => {
+  it('leaves changes of many documents at once to the server', () => {
     const kept = [
       'taskTemplates/{templateId}',
       'taskRuns/{runId}',

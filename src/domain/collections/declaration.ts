@@ -7,8 +7,8 @@ export const ACCESSES = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Access = (typeof ACCESSES)[number];
 
 /**
- * The grounds that open an access beside the operations: the document is the person's own; its establishment names the person,
- * who is of the provider, as its ethologist; its animal is shared with the person's establishment.
+ * The grounds that open an access beside the operations: the document is the person's own; the person is an ethologist
+ * of its establishment, from the provider; its animal is shared with the person's establishment.
  */
 const PERSONAL_GROUNDS = ['self', 'accompanied', 'authorized'] as const;
 type PersonalGround = (typeof PERSONAL_GROUNDS)[number];
@@ -20,7 +20,7 @@ export type Opening = readonly (Operation | PersonalGround)[] | 'server' | 'nobo
 export type Owner = 'establishment, by zooId' | 'establishment, by path' | 'everybody' | 'server';
 
 /**
- * Everything that is said of a collection once: the converter, the repository, the shapes of the rules, the attempts of the
+ * One collection, declared once: the converter, the repository, the predicates of the rules, the attempts of the
  * security tests and the page of the data model are made from it.
  */
 export type Collection = {

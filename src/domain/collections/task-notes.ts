@@ -1,7 +1,7 @@
 import { taskNoteSchema } from '../tasks/task-note.ts';
 import type { Collection } from './declaration.ts';
 
-/** The notes that people add to a task. `writable` names what the author says in a new one. */
+/** The notes that people add to a task. `writable` names the fields that the author of a new one writes. */
 export const TASK_NOTES = {
   path: 'tasks/{taskId}/notes/{noteId}',
   title: 'Notes of a task',

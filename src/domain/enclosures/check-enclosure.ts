@@ -4,13 +4,13 @@ import { MEMO_LENGTH, PLACE_NAME_LENGTH } from '../fields/fields.ts';
 import type { Enclosure } from './enclosure.ts';
 import { isMeasure, MAX_AREA_M2 } from './measure.ts';
 
-/** What people say of an enclosure. */
+/** The fields of an enclosure that people type. */
 export type TypedEnclosure = Pick<
   Enclosure,
   'enclosureName' | 'linkedSectorId' | 'memo' | 'indoorArea' | 'outdoorArea'
 >;
 
-/** What is wrong, by field; a field that is right is not named. */
+/** The faults of an enclosure by field; a valid field is absent. */
 export type EnclosureErrors = Partial<Record<keyof TypedEnclosure, AppError>>;
 
 /** Returns the enclosure as it is stored: no blanks around a text. */
@@ -19,8 +19,8 @@ export function tidyEnclosure(typed: TypedEnclosure): TypedEnclosure {
 }
 
 /**
- * Returns what is wrong with a tidy enclosure; nothing when it may be saved. Areas may be left open.
- * Codes: 'enclosure/name-required', '…/name-too-long', '…/area-invalid', and 'generic/invalid-input' for control characters
+ * Returns the faults of a tidy enclosure; empty when it may be saved. Areas may be missing. Codes:
+ * 'enclosure/name-required', '…/name-too-long', '…/area-invalid', and 'generic/invalid-input' for control characters
  * and a memo that is too long.
  * @source specification, point 5 "Enclosure and zone"
  */

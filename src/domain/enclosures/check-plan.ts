@@ -5,10 +5,10 @@ import type { Area } from './enclosure.ts';
 import { gridOf } from './grid.ts';
 import { isMeasure, MAX_AREA_M2, MAX_WIDTH_M } from './measure.ts';
 
-/** What people say of a plan. */
+/** The fields of a plan that people type. */
 export type TypedPlan = Pick<Area, 'areaName' | 'mapWidthM' | 'squareAreaM2' | 'elevation'>;
 
-/** What is wrong, by field; a field that is right is not named. */
+/** The faults of a plan by field; a valid field is absent. */
 export type PlanErrors = Partial<Record<keyof TypedPlan, AppError>>;
 
 /** Returns the plan as it is stored: no blanks around its name. */
@@ -17,9 +17,9 @@ export function tidyPlan<Plan extends TypedPlan>(typed: Plan): Plan {
 }
 
 /**
- * Returns what is wrong with a tidy plan; nothing when it may be saved. Its name may be left open.
- * Codes: 'plan/width-required', 'plan/square-required' (missing, or no measure above 0), 'enclosure/grid-too-wide' beyond
- * 100 squares across, and 'generic/invalid-input' for the name.
+ * Returns the faults of a tidy plan; empty when it may be saved. Its name may be missing. Codes: 'plan/width-required',
+ * 'plan/square-required' (missing, or no measure above 0), 'enclosure/grid-too-wide' beyond 100 squares across, and
+ * 'generic/invalid-input' for the name.
  * @source specification, point 5 "Enclosure and zone"
  */
 export function checkPlan({ areaName, mapWidthM, squareAreaM2 }: TypedPlan): PlanErrors {

@@ -6,7 +6,7 @@ import { isMeasure, MAX_AREA_M2, MAX_HEIGHT_M } from './measure.ts';
 import { checkShape, parseShape } from './shape.ts';
 import { MAX_ZONES, type Zone } from './zone.ts';
 
-/** What people say of a zone. */
+/** The fields of a zone that people type. */
 export type TypedZone = Omit<Zone, 'zoneId' | 'zooId' | 'enclosureId' | 'position'>;
 
 /** The enclosure around it: its other zones, and its plans. */
@@ -15,7 +15,7 @@ export type ZoneContext = {
   readonly areaIds: readonly string[];
 };
 
-/** What is wrong, by field; a field that is right is not named. */
+/** The faults of a zone by field; a valid field is absent. */
 export type ZoneErrors = Partial<Record<keyof TypedZone, AppError>>;
 
 /** Returns the zone as it is stored: no blanks around its name. */
@@ -24,8 +24,8 @@ export function tidyZone<Typed extends TypedZone>(typed: Typed): Typed {
 }
 
 /**
- * Returns what is wrong with a tidy zone; nothing when it may be saved. Area, height and shape may be left open.
- * Codes: 'zone/name-required', '…/name-too-long', '…/name-taken' (names are told apart as in a search: not by case or
+ * Returns the faults of a tidy zone; empty when it may be saved. Area, height and shape may be missing. Codes:
+ * 'zone/name-required', '…/name-too-long', '…/name-taken' (names are compared as in a search: without case and
  * accents), '…/too-many', '…/area-invalid', '…/height-invalid', '…/shape-invalid', and 'generic/invalid-input'.
  * @source specification, point 5 "Enclosure and zone"
  */
@@ -52,7 +52,7 @@ function isOpenOrMeasure(value: number | null, largest: number): boolean {
   return value === null || isMeasure(value, largest);
 }
 
-/** Whether a zone is not drawn, or drawn rightly on one of the plans. */
+/** Returns whether a zone is not drawn, or validly drawn on one of the plans. */
 function isShapeOf({ shape, areaId }: TypedZone, areaIds: readonly string[]): boolean {
   if (shape === null) return true;
   const corners = parseShape(shape);

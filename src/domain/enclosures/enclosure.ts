@@ -7,7 +7,7 @@ import { MAX_AREA_M2 } from './measure.ts';
 export const MAX_AREAS = 6;
 export const ELEVATIONS = [-1, 0, 1, 2, 3, 4] as const;
 
-/** What keeps an enclosure from being observed by scans; an enclosure without any is ready. */
+/** The gaps that keep an enclosure from being observed by scans; an enclosure without gaps is ready. */
 export const SCAN_GAPS = [
   'plan',
   'map-width',
@@ -21,8 +21,8 @@ export const SCAN_GAPS = [
 export type ScanGap = (typeof SCAN_GAPS)[number];
 
 /**
- * A plan of an enclosure: an image on which its zones are drawn (`areas` of the specification). Zones of one plan share its
- * width in metres and its squares, so both stand here (decision 14).
+ * A plan of an enclosure: an image on which its zones are drawn (`areas` of the specification). Zones of one plan share
+ * its width in metres and its squares, so both stand here (decision 14).
  */
 export const areaSchema = z.object({
   areaId: z.string().check(z.minLength(1)),
@@ -62,7 +62,7 @@ export const enclosureSchema = z.object({
   animalsData: field.initially(z.array(z.object({ specieId: z.string(), count: z.int() })), []),
   speciesList: field.initially(field.idList(), []),
   animalsCount: field.initially(field.count(), 0),
-  /** kept by the server: what is missing before scans can be made */
+  /** kept by the server: the gaps that keep scans from being made */
   scanMissing: field.initially(field.choiceList(SCAN_GAPS), []),
 });
 export type Enclosure = z.infer<typeof enclosureSchema>;

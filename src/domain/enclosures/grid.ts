@@ -32,8 +32,8 @@ export function gridOf(widthM: number, heightM: number, squareAreaM2: number): R
 }
 
 /**
- * Returns the square of a point in metres from the plan's origin; null outside the plan. A point on the far border is in the
- * last square.
+ * Returns the square of a point in metres from the plan's origin; null outside the plan. A point on the far border is
+ * in the last square.
  * @source analysis definitions, "Grid and heatmap"
  */
 export function cellAt({ widthM, heightM, sideM, columns, rows }: Grid, x: number, y: number): Cell | null {
@@ -49,7 +49,10 @@ function isWithin(value: number, length: number): boolean {
   return value >= 0 && value <= length * (1 + PRECISION);
 }
 
-/** How many sides fit into a length; a whole number of them is that number, whatever division made of it. */
+/**
+ * Returns how many sides fit into a length; a quotient next to a whole number, by the inexactness of division, counts
+ * as that number.
+ */
 function steps(length: number, side: number): number {
   const quotient = length / side;
   const whole = Math.round(quotient);

@@ -1,6 +1,6 @@
 import { type Corner, shapeShare, storedCorner } from './shape.ts';
 
-/** What tells how large a plan is in the world: its width in metres, and the pixels of its image. */
+/** The size of a plan in the world: its width in metres, and the pixels of its image. */
 export type PlanSize = {
   readonly mapWidthM: number | null;
   readonly imageWidth: number | null;

@@ -21,42 +21,42 @@ const gaps = (areas: readonly Partial<Area>[], zones: readonly Partial<typeof zo
     zones.map((one) => ({ ...zone, ...one })),
   );
 
-describe('what keeps an enclosure from being scanned', () => {
-  it('is nothing when its plan, its zones and its animals are there', () => {
+describe('the gaps of an enclosure before scans', () => {
+  it('are none when its plan, its zones and its animals are there', () => {
     expect(gaps([{}])).toEqual([]);
   });
-  it('is the plan, a zone and animals in an empty one', () => {
+  it('are the plan, a zone and animals in an empty one', () => {
     expect(scanMissing({ areas: [], animalsCount: 0 }, [])).toEqual(['plan', 'zone', 'animals']);
   });
-  it('is a plan without its image', () => {
+  it('include a plan without its image', () => {
     expect(gaps([{}, { areaId: 'other', areaImageUrl: null }])).toEqual(['plan']);
   });
-  it.each([null, 0, -1])('is a width of %s', (mapWidthM) => {
+  it.each([null, 0, -1])('include a width of %s', (mapWidthM) => {
     expect(gaps([{ mapWidthM }])).toEqual(['map-width']);
   });
-  it.each([null, 0])('are squares of %s', (squareAreaM2) => {
+  it.each([null, 0])('include squares of %s', (squareAreaM2) => {
     expect(gaps([{ squareAreaM2 }])).toEqual(['square']);
   });
-  it('is a grid of more than 100 squares', () => {
+  it('include a grid of more than 100 squares', () => {
     expect(gaps([{ mapWidthM: 100 }])).toEqual([]);
     expect(gaps([{ mapWidthM: 101 }])).toEqual(['grid-too-wide']);
   });
-  it('is a zone without its area or its shape, or drawn on a plan that is gone', () => {
+  it('include a zone without its area or its shape, or drawn on a plan that is gone', () => {
     expect(gaps([{}], [{}, { areaM2: null as never }])).toEqual(['zone-area']);
     expect(gaps([{}], [{ shape: null as never }])).toEqual(['zone-shape']);
     expect(gaps([{}], [{ areaId: 'gone' }])).toEqual(['zone-shape']);
   });
-  it('is no zone when all are hidden for scan sampling; what those lack counts for nothing', () => {
+  it('include no zone when all are hidden for scan sampling, whatever those lack', () => {
     expect(gaps([{}], [{ isHiddenForScanSampling: true, areaM2: null as never }])).toEqual(['zone']);
     expect(gaps([{}], [{}, { isHiddenForScanSampling: true, shape: null as never }])).toEqual([]);
   });
 });
 
-describe('what an enclosure’s document tells of it', () => {
-  it('is never that a new one is ready', () => {
+describe('the gaps in an enclosure’s document', () => {
+  it('are never none in a new one', () => {
     expect(scanGapsOf({ areas: [], animalsCount: 0, scanMissing: [] })).toEqual(['plan', 'animals']);
   });
-  it('follows the animals at once, and keeps what was found of the zones', () => {
+  it('follow the animals at once, and keep the gaps found in the zones', () => {
     const stored = gaps([{}], [{ areaM2: null as never }], 0);
     expect(scanGapsOf({ areas: [plan], animalsCount: 2, scanMissing: stored })).toEqual(['zone-area']);
     expect(scanGapsOf({ areas: [plan], animalsCount: 0, scanMissing: [] })).toEqual(['animals']);

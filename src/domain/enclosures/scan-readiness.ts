@@ -10,8 +10,8 @@ type ScannedZone = Pick<Zone, 'isHiddenForScanSampling' | 'areaM2' | 'areaId' | 
 const ZONE_GAPS: readonly ScanGap[] = ['zone', 'zone-area', 'zone-shape'];
 
 /**
- * Returns what an enclosure lacks before scans can be made in it, each once, in the order in which people see to it; nothing
- * when it is ready. Zones hidden for scan sampling count for nothing.
+ * Returns the gaps of an enclosure before scans can be made in it, each once, in the order in which people close them;
+ * empty when it is ready. Zones hidden for scan sampling do not count.
  * @source specification, points 4 "Enclosure" and 5 "Enclosure and zone"
  */
 export function scanMissing(
@@ -32,8 +32,8 @@ export function scanMissing(
 }
 
 /**
- * Returns what an enclosure lacks as far as its document tells: the zones' part as the server last wrote it, the rest as it is
- * now. A new enclosure, of which the server has written nothing yet, lacks its plan and its animals.
+ * Returns the gaps that an enclosure's document shows: those of the zones as the server last wrote them, the others as
+ * they are now. A new enclosure, which the server has not checked yet, lacks its plan and its animals.
  */
 export function scanGapsOf(enclosure: Pick<Enclosure, 'areas' | 'animalsCount' | 'scanMissing'>): ScanGap[] {
   const ofZones = Object.fromEntries(ZONE_GAPS.map((gap) => [gap, enclosure.scanMissing.includes(gap)]));

@@ -61,7 +61,7 @@ describe('an outline', () => {
     ['corners that are one when stored', at([0.5, 0.5], [0.50001, 0.5], [0.5, 0.50001])],
   ])('may not be %s', (_what, corners) => expect(checkShape(corners)?.code).toBe('zone/shape-invalid'));
 
-  it('whose last side crosses the first is found as well', () => {
+  it('with a last side that crosses the first is found as well', () => {
     expect(crossesItself(at([0, 0.5], [1, 0.5], [1, 1], [0.5, 0], [0, 1]))).toBe(true);
     expect(crossesItself(square)).toBe(false);
   });

@@ -9,7 +9,7 @@ const PRECISION = 10_000;
 /** Smaller outlines are a slip of the hand: a ten-thousandth of the plan. */
 const MIN_SHARE = 0.0001;
 
-/** Returns the corners of a stored shape; null for a text that is none. The inverse of `formatShape`. */
+/** Returns the corners of a stored shape; null for a text that is no shape. The inverse of `formatShape`. */
 export function parseShape(text: string): readonly Corner[] | null {
   if (!SHAPE_PATTERN.test(text)) return null;
   return text.split(' ').map((corner) => {
@@ -26,14 +26,14 @@ export function formatShape(corners: readonly Corner[]): string {
     .join(' ');
 }
 
-/** Returns the corner as it is stored: inside the plan, with four decimals. What is no number counts as 0. */
+/** Returns the corner as it is stored: inside the plan, with four decimals. NaN counts as 0. */
 export function storedCorner({ x, y }: Corner): Corner {
   return { x: storedShare(x), y: storedShare(y) };
 }
 
 /**
- * Returns what is wrong with an outline as it would be stored, 'zone/shape-invalid'; null when it is right:
- * 3 to 60 corners, not all in one line, no side that crosses or touches another.
+ * Returns the error 'zone/shape-invalid' for an outline that cannot be stored, else null. A valid one has 3 to 60
+ * corners, not all in one line, and no side that crosses or touches another.
  */
 export function checkShape(corners: readonly Corner[]): AppError | null {
   const stored = corners.map(storedCorner);
@@ -49,7 +49,7 @@ export function shapeShare(corners: readonly Corner[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Whether two sides of an outline cross or touch, other than at the corner they share. */
+/** Returns whether two sides of an outline cross or touch, other than at the corner they share. */
 export function crossesItself(corners: readonly Corner[]): boolean {
   const sides = sidesOf(corners);
   return sides.some(([a, b], index) => {
@@ -63,7 +63,7 @@ export function crossesItself(corners: readonly Corner[]): boolean {
   });
 }
 
-/** Whether a point lies inside an outline or on its border; nothing is inside fewer than three corners. */
+/** Returns whether a point lies inside an outline or on its border; false for fewer than three corners. */
 export function isInside(corners: readonly Corner[], point: Corner): boolean {
   if (corners.length < SHAPE_CORNERS.least) return false;
   const sides = sidesOf(corners);
@@ -87,7 +87,7 @@ function sidesOf(corners: readonly Corner[]): (readonly [Corner, Corner])[] {
   return corners.map((corner, index) => [corner, corners[(index + 1) % corners.length] ?? corner]);
 }
 
-/** Whether a side that goes on from `a b` to `c` comes back over it. */
+/** Returns whether a side that goes on from `a b` to `c` comes back over it. */
 function folds(a: Corner, b: Corner, c: Corner): boolean {
   return turn(a, b, c) === 0 && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) < 0;
 }
@@ -103,7 +103,10 @@ function sidesMeet(a: Corner, b: Corner, c: Corner, d: Corner): boolean {
   );
 }
 
-/** On which side of the line from `a` to `b` the point is; 0 on it. In whole ten-thousandths, where sums are exact. */
+/**
+ * Returns on which side of the line from `a` to `b` the point is, by its sign; 0 on the line. It computes in whole
+ * ten-thousandths, where sums are exact.
+ */
 function turn(a: Corner, b: Corner, point: Corner): number {
   const whole = (share: number) => Math.round(share * PRECISION);
   return (

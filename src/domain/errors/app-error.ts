@@ -1,6 +1,6 @@
 import type { ErrorCode } from './catalogue.ts';
 
-/** A failure a person can be told: a code of the catalogue and what its sentence needs. */
+/** A failure for a person to read: a code of the catalogue, and the parameters of its sentence. */
 export type AppError = {
   readonly code: ErrorCode;
   readonly params?: Readonly<Record<string, string | number>>;

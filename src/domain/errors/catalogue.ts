@@ -1,7 +1,7 @@
 /**
  * Every failure the product can tell a person (specification, point 8, and what the screens add to it).
- * The sentence of a code is `<area>.<name>` in `locales/<lng>/errors.json`, or in `entry.json` if the sign-in page can say
- * it; a test proves each is there, once.
+ * The sentence of a code is `<area>.<name>` in `locales/<lng>/errors.json`, or in `entry.json` if the sign-in page can
+ * say it; a test proves each is there, once.
  */
 export const ERROR_CODES = [
   'generic/something-went-wrong',
@@ -347,7 +347,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Whether a string from outside (a callable's answer) is a code of the catalogue. */
+/** Returns whether a string from outside (a callable's answer) is a code of the catalogue. */
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && (ERROR_CODES as readonly string[]).includes(code);
 }

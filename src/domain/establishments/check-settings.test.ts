@@ -81,15 +81,15 @@ describe('a Slack endpoint', () => {
   });
 });
 
-describe('what has changed', () => {
-  it('is the fields that differ, and no other', () => {
+describe('the changed settings', () => {
+  it('are the fields that differ, and no others', () => {
     expect(changedSettings(good, { ...good, languages: ['fr', 'en'] })).toEqual({});
     expect(changedSettings(good, { ...good, zooName: 'Réserve', languages: ['fr'] })).toEqual({
       zooName: 'Réserve',
       languages: ['fr'],
     });
   });
-  it('may be that a text is taken away', () => {
+  it('include a text that is removed', () => {
     expect(changedSettings(good, { ...good, code: null })).toEqual({ code: null });
   });
 });

@@ -1,15 +1,15 @@
 import { appError, type AppError } from '../errors/app-error.ts';
 import { type EstablishmentSettings, MAX_ETHOLOGISTS, SETTINGS_FIELDS, SETTINGS_LENGTHS } from './establishment.ts';
 
-/** What an admin types: the settings, and the address of the Slack endpoint, which is stored apart. */
+/** The values that an admin types: the settings, and the address of the Slack endpoint, which is stored apart. */
 export type TypedSettings = EstablishmentSettings & { readonly slackEndpoint: string | null };
 
 export type SettingsField = keyof TypedSettings;
 
-/** What is wrong, by field; a field that is right is not named. */
+/** The faults of settings by field; a valid field is absent. */
 export type SettingsErrors = Partial<Record<SettingsField, AppError>>;
 
-/** What a Slack endpoint begins with; anything else would send an establishment's words to a stranger. */
+/** The beginning of every Slack endpoint; any other address would send an establishment's words to a stranger. */
 export const SLACK_ENDPOINT = 'https://hooks.slack.com/';
 
 const TEXTS = ['zooName', 'code', 'awmId', 'zimsId', 'slackChannel', 'slackEndpoint'] as const;
@@ -23,9 +23,9 @@ export function tidySettings(typed: TypedSettings): TypedSettings {
 }
 
 /**
- * Returns what is wrong with tidy settings; nothing when they may be saved.
- * Codes: 'zoo/name-required', 'zoo/languages-required', 'zoo/slack-endpoint-invalid', and 'generic/invalid-input' for a
- * text or list that is too long.
+ * Returns the faults of tidy settings; empty when they may be saved. Codes: 'zoo/name-required',
+ * 'zoo/languages-required', 'zoo/slack-endpoint-invalid', and 'generic/invalid-input' for a text or list that is too
+ * long.
  */
 export function checkSettings(settings: TypedSettings): SettingsErrors {
   const errors: SettingsErrors = {};
@@ -42,7 +42,10 @@ export function checkSettings(settings: TypedSettings): SettingsErrors {
   return errors;
 }
 
-/** Returns the fields that differ, with their new values: what somebody else changed meanwhile is left alone. */
+/**
+ * Returns the fields that differ, with their new values; the other fields keep what somebody else has changed
+ * meanwhile.
+ */
 export function changedSettings(before: EstablishmentSettings, after: EstablishmentSettings) {
   const changed = SETTINGS_FIELDS.filter((field) => !isSame(before[field], after[field]));
   return Object.fromEntries(changed.map((field) => [field, after[field]])) as Partial<EstablishmentSettings>;

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../users/language.ts';
 
 export const ESTABLISHMENT_TYPES = ['zoo', 'lab', 'project'] as const;
 
-/** How long a text of the settings may be, in characters; the rules hold to the same. */
+/** The maximum lengths of the settings' texts, in characters; the rules use the same. */
 export const SETTINGS_LENGTHS = {
   zooName: 200,
   code: 50,
@@ -16,16 +16,16 @@ export const SETTINGS_LENGTHS = {
   slackEndpoint: 500,
 } as const;
 
-/** How many ethologists of a kind an establishment may name. */
+/** The most ethologists of a kind that an establishment may name. */
 export const MAX_ETHOLOGISTS = 50;
 
 /** The most accounts of other establishments that one establishment lets in. */
 const MAX_STAFF_ACCESS = 500;
 
 /**
- * An establishment, as stored in `zoo/{zooId}` (specification, point 3). Two things of it are kept apart, since colleagues
- * read this document: the address of its Slack endpoint (`zoo/{zooId}/private/integrations`, for admins) and the password of
- * the pedagogical account (in no document).
+ * An establishment, as stored in `zoo/{zooId}` (specification, point 3). Two things of it are kept apart, since
+ * colleagues read this document: the address of its Slack endpoint (`zoo/{zooId}/private/integrations`, for admins) and
+ * the password of the pedagogical account (in no document).
  */
 export const establishmentSchema = z.object({
   zooId: field.ownId(),
@@ -55,7 +55,7 @@ export type Establishment = z.infer<typeof establishmentSchema>;
 /** The values of the fields that an older document may lack; never more rights than before. */
 export const OLDER_ESTABLISHMENT = olderFieldsOf(establishmentSchema);
 
-/** What an admin changes in their own establishment; tier, type, access and creation are the provider's. */
+/** The fields that an admin changes in their own establishment; tier, type, access and creation are the provider's. */
 export const SETTINGS_FIELDS = [
   'zooName',
   'code',
@@ -69,13 +69,13 @@ export const SETTINGS_FIELDS = [
 ] as const satisfies readonly (keyof Establishment)[];
 export type EstablishmentSettings = Pick<Establishment, (typeof SETTINGS_FIELDS)[number]>;
 
-/** What only admins of the establishment read and write: `zoo/{zooId}/private/integrations`. */
+/** The values that only admins of the establishment read and write: `zoo/{zooId}/private/integrations`. */
 export const integrationsSchema = z.object({
   slackEndpoint: field.orNull(field.pattern(/https:\/\/hooks[.]slack[.]com\/\S+/, SETTINGS_LENGTHS.slackEndpoint)),
 });
 export type Integrations = z.infer<typeof integrationsSchema>;
 
-/** Whether a person is one of the establishment's ethologists, referent or support. */
+/** Returns whether a person is one of the establishment's ethologists, referent or support. */
 export function isEthologistOf(
   userId: string,
   establishment: Pick<Establishment, 'referentEthologistIds' | 'supportEthologistIds'>,

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../time/epoch.ts';
 
-/** What goes on in an establishment, counted by the server. */
+/** The numbers of an establishment's day, counted by the server. */
 export type EstablishmentFigures = {
   readonly zooId: string;
   readonly peopleActive: number;

@@ -3,7 +3,7 @@ import { appError, type AppError } from '../errors/app-error.ts';
 import type { Language } from '../users/language.ts';
 import { type Establishment, OLDER_ESTABLISHMENT, SETTINGS_LENGTHS } from './establishment.ts';
 
-/** What the provider says of an establishment that is to be. */
+/** The fields of a new establishment that the provider types. */
 export type NewEstablishment = {
   readonly zooName: string;
   readonly type: Establishment['type'];
@@ -15,8 +15,8 @@ export type NewEstablishment = {
 export type NewEstablishmentErrors = Partial<Record<keyof NewEstablishment, AppError>>;
 
 /**
- * Returns what is wrong with it; nothing when it may be created.
- * Codes: 'zoo/name-required', 'zoo/languages-required', and 'generic/invalid-input' for a text that is too long.
+ * Returns the faults of a new establishment; empty when it may be created. Codes: 'zoo/name-required',
+ * 'zoo/languages-required', and 'generic/invalid-input' for a text that is too long.
  */
 export function checkNewEstablishment(typed: NewEstablishment): NewEstablishmentErrors {
   const errors: NewEstablishmentErrors = {};

@@ -4,7 +4,8 @@ import type { Establishment } from './establishment.ts';
 type Person = { readonly userId: string; readonly zooId: string; readonly akongoStaff: boolean };
 
 /**
- * Whether the person may enter the establishment: their own, one whose access list names them, any for the provider's staff.
+ * Returns whether the person may enter the establishment: their own, one whose access list names them, any for the
+ * provider's staff.
  * @source permissions, "Establishment"
  */
 export function mayEnter(person: Person, establishment: Pick<Establishment, 'zooId' | 'staffAccess'>): boolean {
@@ -23,7 +24,10 @@ export function inOrderOfName<T extends Pick<Establishment, 'zooId' | 'zooName'>
   return [...byId.values()].toSorted((a, b) => collator.compare(a.zooName, b.zooName) || (a.zooId < b.zooId ? -1 : 1));
 }
 
-/** Whether a name or code holds every word of the search, without regard to case and accents; an empty search matches all. */
+/**
+ * Returns whether a name or code holds every word of the search, without regard to case and accents; an empty search
+ * matches all.
+ */
 export function namesEstablishment(search: string, ...texts: readonly (string | null)[]): boolean {
   return hasEveryWord(texts.filter((one) => one !== null).join(' '), search);
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The kinds of stored fields. Each kind that a browser may write has one predicate in `firestore.rules`, one pair of limits for
- * forms, one sample and its bad values.
+ * The kinds of stored fields. Each kind that a browser may write has one predicate in `firestore.rules`, one pair of
+ * limits for forms, one sample and its bad values.
  */
 export type FieldKind =
   /** the id of the document itself */
@@ -40,7 +40,10 @@ export type FieldKind =
   /** an instant that the device takes from its clock while it writes */
   | 'stamp';
 
-/** The facts of a stored field that no reading schema says: limits bind those who write, and a reader accepts what is there. */
+/**
+ * The facts of a stored field that the reading schema leaves out: limits bind those who write, while a reader accepts
+ * every stored value.
+ */
 export type Field = {
   readonly kind: FieldKind;
   /** most characters of a text, most elements of a list, largest number */

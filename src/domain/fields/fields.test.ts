@@ -59,7 +59,7 @@ describe('a kind of field', () => {
   });
 });
 
-describe('what may be said of any field', () => {
+describe('the modifiers of a field', () => {
   it.each([
     ['id', field.idOrNull()],
     ['text', field.textOrNull(5)],

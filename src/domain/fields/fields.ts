@@ -108,7 +108,8 @@ export function colour() {
   return described(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)), { kind: 'colour' });
 }
 
-// ---- choices, numbers, instants --------------------------------------------------------------------------------------
+// ---- choices, numbers, instants
+// --------------------------------------------------------------------------------------
 
 /** One of the given words. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -162,7 +163,8 @@ export function stamp(reading: z.ZodMiniNumber = z.int()) {
   return described(reading, { kind: 'stamp' });
 }
 
-// ---- what may be said of any field -----------------------------------------------------------------------------------
+// ---- modifiers of any field
+// ------------------------------------------------------------------------------------------
 
 /** The same field, or null. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -4,10 +4,10 @@ import { MEMO_LENGTH, PLACE_NAME_LENGTH } from '../fields/fields.ts';
 import { hasControlCharacters, nameFault, tidyName } from '../text/plain-name.ts';
 import { type Group, MAX_GROUP_SPECIES } from './group.ts';
 
-/** What people say of a group. */
+/** The fields of a group that people type. */
 export type TypedGroup = Pick<Group, 'groupName' | 'species' | 'linkedSectorId' | 'memo' | 'nextEvaluationDateUnix'>;
 
-/** What is wrong, by field; a field that is right is not named. */
+/** The faults of a group by field; a valid field is absent. */
 export type GroupErrors = Partial<Record<keyof TypedGroup, AppError>>;
 
 /** Returns the group as it is stored: no blanks around a text, each species once. */
@@ -21,8 +21,8 @@ export function tidyGroup(typed: TypedGroup): TypedGroup {
 }
 
 /**
- * Returns what is wrong with a tidy group; nothing when it may be saved. Its species may be left open.
- * Codes: 'group/name-required', 'group/name-too-long', and 'generic/invalid-input' for control characters, a memo that is too
+ * Returns the faults of a tidy group; empty when it may be saved. Its species may be missing. Codes:
+ * 'group/name-required', 'group/name-too-long', and 'generic/invalid-input' for control characters, a memo that is too
  * long and more than 50 species.
  */
 export function checkGroup(group: TypedGroup): GroupErrors {
@@ -38,8 +38,9 @@ export function checkGroup(group: TypedGroup): GroupErrors {
 }
 
 /**
- * Returns the warning 'animal/group-species-differs' when a group is meant for other species than the animal's; null when it
- * is meant for it or for any, or when the animal's species is not known. A warning: it may be saved all the same.
+ * Returns the warning 'animal/group-species-differs' when a group is meant for other species than the animal's; null
+ * when it is meant for that species or for any, or when the animal's species is unknown. A warning does not prevent
+ * saving.
  * @source specification, point 5 "Animal"
  */
 export function groupSpeciesDiffer(group: Pick<Group, 'species'>, animal: Pick<Animal, 'specieId'>): AppError | null {

@@ -15,11 +15,11 @@ export type TypedInformation = Pick<
   | 'recipients'
 >;
 
-/** What can be wrong, in the order of the form. */
+/** The fields that can be wrong, in the order of the form. */
 export const INFORMATION_FIELDS = ['title', 'content', 'displayFromUnix', 'displayUntilUnix', 'recipients'] as const;
 export type InformationField = (typeof INFORMATION_FIELDS)[number];
 
-/** What is wrong, by field; a field that is right is not named. */
+/** The faults of an information by field; a valid field is absent. */
 export type InformationErrors = Partial<Record<InformationField, AppError>>;
 
 /** The years 1990 to 2199: outside, a date is a slip of the keyboard. */
@@ -27,8 +27,8 @@ const EARLIEST = Date.UTC(1990, 0);
 const LATEST = Date.UTC(2200, 0);
 
 /**
- * Returns the information as it is stored: no blanks around its texts, each recipient once. One that names nobody and need not be
- * confirmed is for everybody; one for everybody names nobody beside.
+ * Returns the information as it is stored: no blanks around its texts, each recipient once. An information without
+ * recipients is for everybody, unless it is to be confirmed; an information for everybody names nobody else.
  */
 export function tidyInformation(typed: TypedInformation): TypedInformation {
   const { everyone, sectorIds, roles, userIds } = typed.recipients;
@@ -43,9 +43,9 @@ export function tidyInformation(typed: TypedInformation): TypedInformation {
 }
 
 /**
- * Returns what is wrong with a tidy information; nothing when it may be saved.
- * Codes: 'information/title-required', '…/title-too-long', '…/content-required', '…/content-too-long',
- * '…/recipients-required', '…/end-before-start', and 'generic/invalid-input' for an instant outside of 1990 to 2199.
+ * Returns the faults of a tidy information; empty when it may be saved. Codes: 'information/title-required',
+ * '…/title-too-long', '…/content-required', '…/content-too-long', '…/recipients-required', '…/end-before-start', and
+ * 'generic/invalid-input' for an instant outside of 1990 to 2199.
  * @source specification, point 5 "Information"
  */
 export function checkInformation(typed: TypedInformation): InformationErrors {

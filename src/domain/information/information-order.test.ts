@@ -10,7 +10,7 @@ const shown = (all: Information[], sectorId: string | null = null) =>
   shownTo(all, { userId: 'ana', sectorId, now: NOW }).map(({ informationId }) => informationId);
 const forSector = (sectorId: string) => ({ everyone: false, sectorIds: [sectorId], roles: [], userIds: [] });
 
-describe('what a person is shown', () => {
+describe('the information shown to a person', () => {
   it('is urgent first, then by priority, then the latest first', () => {
     const all = [
       one('low', { priority: 'low' }),
@@ -28,7 +28,7 @@ describe('what a person is shown', () => {
     expect(shown([one('a', { displayUntilUnix: NOW + 1 })])).toEqual(['a']);
     expect(shown([one('a', { displayUntilUnix: NOW })])).toEqual([]);
   });
-  it('is meant for them', () => {
+  it('is meant for this person', () => {
     expect(shown([one('a', { audience: ['ana'] }), one('b', { audience: ['bo'] })])).toEqual(['a']);
   });
   it('on the page of a sector goes to that sector or to everybody', () => {

@@ -4,7 +4,7 @@ import { type Information, INFORMATION_PRIORITIES, isMeantFor, isValid } from '.
 export const INFORMATION_STATES = ['valid', 'coming', 'expired'] as const;
 export type InformationState = (typeof INFORMATION_STATES)[number];
 
-/** Returns where an information is in its life at `now`. */
+/** Returns the state of an information's period at `now`. */
 export function stateOf(
   information: Pick<Information, 'displayFromUnix' | 'displayUntilUnix'>,
   now: EpochMs,
@@ -25,8 +25,8 @@ export function compareForReader(a: Ordered, b: Ordered): number {
 type Ordered = Pick<Information, 'type' | 'priority' | 'displayFromUnix'>;
 
 /**
- * Returns what a person is shown at `now`, in their order: valid and meant for them; with a sector, only what goes to it or to
- * everybody. Nothing is nothing.
+ * Returns the information that a person is shown at `now`, in the order for a reader: valid and meant for them; with a
+ * sector, only the information for it or for everybody. Empty for none.
  */
 export function shownTo<Some extends Information>(
   all: readonly Some[],

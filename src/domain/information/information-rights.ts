@@ -5,7 +5,7 @@ import { type Information, isMeantFor, type Recipients } from './information.ts'
 
 const inPark = (actor: Actor) => ({ zooId: actor.zooId, sectorIds: [], authorId: null });
 
-/** Whether the person may address anybody of the establishment. */
+/** Returns whether the person may address everybody of the establishment. */
 export function mayAddressAll(actor: Actor): boolean {
   return mayDo(actor, 'information.publish', inPark(actor));
 }
@@ -20,15 +20,16 @@ export function addressableSectors<Sector extends { readonly sectorId: string }>
   );
 }
 
-/** Whether the person may publish anything at all. */
+/** Returns whether the person may publish anything at all. */
 export function mayPublish(actor: Actor): boolean {
   const sectorIds = actor.sectors.management;
   return mayDo(actor, 'information.publishToSector', { ...inPark(actor), sectorIds });
 }
 
 /**
- * Returns why the person may not address these recipients, or null: management addresses the sectors it leads and nobody else.
- * Codes: 'information/sector-required' where such a person names no sector, 'generic/permission-denied'.
+ * Returns the reason why the person may not address these recipients, or null: management addresses the sectors it
+ * leads and nobody else. Codes: 'information/sector-required' where such a person names no sector,
+ * 'generic/permission-denied'.
  * @source permissions, "information (announcement)"
  */
 export function refusedRecipients(actor: Actor, recipients: Recipients): AppError | null {
@@ -46,7 +47,10 @@ export function refusedRecipients(actor: Actor, recipients: Recipients): AppErro
     : appError('generic/permission-denied');
 }
 
-/** Whether the person may change, end, delete an information or remind of it: its author as long as they may publish it, or an admin. */
+/**
+ * Returns whether the person may change, end or delete an information and send reminders of it: its author as long as
+ * they may publish it, or an admin.
+ */
 export function mayManageInformation(
   actor: Actor,
   information: Pick<Information, 'zooId' | 'authorId' | 'recipients'>,
@@ -56,13 +60,16 @@ export function mayManageInformation(
   return information.authorId === actor.userId && refusedRecipients(actor, information.recipients) === null;
 }
 
-/** Whether the person may see who has confirmed: admins, and the management of a sector that it goes to. */
+/** Returns whether the person may see who has confirmed: admins, and the management of a sector that it goes to. */
 export function maySeeConfirmations(actor: Actor, information: Pick<Information, 'zooId' | 'recipients'>): boolean {
   const subject = { zooId: information.zooId, sectorIds: information.recipients.sectorIds, authorId: null };
   return mayDo(actor, 'information.publishToSector', subject);
 }
 
-/** Whether the list of information has it for the person: what is meant for them, and what they look after. */
+/**
+ * Returns whether the list of information shows it to the person: information meant for them, and information they
+ * manage.
+ */
 export function isListedFor(
   actor: Actor,
   information: Pick<Information, 'zooId' | 'authorId' | 'recipients' | 'audience'>,

@@ -6,7 +6,7 @@ describe('an information', () => {
   it('is valid from its first instant to just before its last', () => {
     expect([999, 1_000, 1_999, 2_000].map((now) => isValid(period, now))).toEqual([false, true, true, false]);
   });
-  it('is meant for whoever its audience names, or for everybody', () => {
+  it('is meant for the people of its audience, or for everybody', () => {
     expect(isMeantFor({ audience: ['bo'] }, 'bo')).toBe(true);
     expect(isMeantFor({ audience: ['bo'] }, 'al')).toBe(false);
     expect(isMeantFor({ audience: ['everyone'] }, 'al')).toBe(true);

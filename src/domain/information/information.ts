@@ -9,10 +9,10 @@ export const INFORMATION_TITLE_LENGTH = 200;
 export const INFORMATION_CONTENT_LENGTH = 10_000;
 /** In `audience`: everybody of the establishment. */
 export const EVERYONE = 'everyone';
-/** As many people as one information can name; more than these are everybody. */
+/** The most people that one information can name; a larger audience is everybody. */
 export const MAX_AUDIENCE = 500;
 
-/** Who an information is meant for: everybody, or the people of sectors, of account roles, and single ones. */
+/** The recipients of an information: everybody, or the people of sectors, of account roles, and single ones. */
 export const recipientsSchema = z.object({
   everyone: z.boolean(),
   sectorIds: z.array(z.string()).check(z.maxLength(5)),
@@ -34,19 +34,19 @@ export const informationSchema = z.object({
   displayUntilUnix: field.instant(),
   needsConfirmation: field.flag(),
   recipients: recipientsSchema,
-  /** 'everyone', or the ids of the people whom the recipients come to, kept by the server: what lists ask for */
+  /** 'everyone', or the ids of the people whom the recipients mean, kept by the server; lists query by it */
   audience: field.idList(MAX_AUDIENCE),
   authorId: field.author(),
   createdAtUnix: field.instant(),
   updatedAtUnix: field.instant(),
-  /** when those who had not confirmed were last reminded */
+  /** when the people who had not confirmed were last reminded */
   remindedAtUnix: field.instantOrNull(),
-  /** when its people were told that it is there: at the beginning of its period */
+  /** when its audience was notified of it: at the beginning of its period */
   toldAtUnix: field.instantOrNull(),
 });
 export type Information = z.infer<typeof informationSchema>;
 
-/** That a person has read an information: `information/{informationId}/confirmations/{userId}`. */
+/** The record that a person has read an information: `information/{informationId}/confirmations/{userId}`. */
 export const confirmationSchema = z.object({
   informationId: field.parentId(),
   zooId: field.zooId(),
@@ -55,12 +55,15 @@ export const confirmationSchema = z.object({
 });
 export type Confirmation = z.infer<typeof confirmationSchema>;
 
-/** Whether the information is shown at `now`: its first instant counts, its last one does not (specification, point 4). */
+/**
+ * Returns whether the information is shown at `now`: its first instant counts, its last one does not (specification,
+ * point 4).
+ */
 export function isValid(information: Pick<Information, 'displayFromUnix' | 'displayUntilUnix'>, now: EpochMs): boolean {
   return information.displayFromUnix <= now && now < information.displayUntilUnix;
 }
 
-/** Whether the information is meant for the person. */
+/** Returns whether the information is meant for the person. */
 export function isMeantFor(information: Pick<Information, 'audience'>, userId: string): boolean {
   return information.audience.some((one) => one === EVERYONE || one === userId);
 }

@@ -9,7 +9,7 @@ const confirmation = (userId: string, confirmedAtUnix: number) => ({
   confirmedAtUnix,
 });
 
-it('whoever has confirmed is listed in the order of reading, whoever has not as they are named', () => {
+it('people who have confirmed are listed in the order of reading, the others in the given order', () => {
   const [ana, bo, gone] = [confirmation('ana', 2), confirmation('bo', 1), confirmation('gone', 3)];
   expect(readingOf(['ana', 'cy', 'bo', 'di'], [ana, gone, bo])).toEqual({
     confirmed: [bo, ana, gone],

@@ -3,13 +3,16 @@ import type { Confirmation, Information } from './information.ts';
 
 const DAY = 86_400_000;
 
-/** Who has read an information, the first to do so first, and who has not, in the order given. */
+/** The people who have read an information, the first reader first, and those who have not, in the order given. */
 export type Reading = {
   readonly confirmed: readonly Confirmation[];
   readonly unconfirmed: readonly string[];
 };
 
-/** Returns who of the people has confirmed and who has not. Confirmations of people who no longer belong to them stay counted. */
+/**
+ * Returns which of the people have confirmed and which have not. Confirmations of people who are no longer in the
+ * audience stay counted.
+ */
 export function readingOf(userIds: readonly string[], confirmations: readonly Confirmation[]): Reading {
   const done = new Set(confirmations.map(({ userId }) => userId));
   return {
@@ -18,7 +21,7 @@ export function readingOf(userIds: readonly string[], confirmations: readonly Co
   };
 }
 
-/** Whether those who have not confirmed were reminded within the last 24 hours. */
+/** Returns whether the people who have not confirmed were reminded within the last 24 hours. */
 export function isRemindedToday({ remindedAtUnix }: Pick<Information, 'remindedAtUnix'>, now: EpochMs): boolean {
   return remindedAtUnix !== null && now - remindedAtUnix < DAY;
 }

@@ -31,26 +31,26 @@ const NOBODY: Recipients = { everyone: false, sectorIds: [], roles: [], userIds:
 const reached = (recipients: Recipients) => peopleOf(recipients, PEOPLE, SECTORS);
 
 describe('the recipients of an information', () => {
-  it('come to nobody when nobody is named', () => {
+  it('are nobody when nobody is named', () => {
     expect(reached(NOBODY)).toEqual([]);
   });
-  it('"everybody" comes to every account in use that sees the park', () => {
+  it('"everybody" means every account in use that sees the park', () => {
     expect(reached({ ...NOBODY, everyone: true })).toEqual(['keeper', 'lead', 'vet', 'feeder', 'boss']);
   });
-  it('a sector comes to its whole team, each once', () => {
+  it('a sector means its whole team, each once', () => {
     expect(reached({ ...NOBODY, sectorIds: ['savanna'] })).toEqual(['keeper', 'lead', 'vet', 'feeder']);
   });
-  it('a role comes to whoever has it', () => {
+  it('a role means everybody who has it', () => {
     expect(reached({ ...NOBODY, roles: ['admin'] })).toEqual(['boss']);
     expect(reached({ ...NOBODY, roles: ['pedagoadmin'] })).toEqual([]);
   });
-  it('single people come to themselves while their account is in use', () => {
+  it('single people are themselves while their account is in use', () => {
     expect(reached({ ...NOBODY, userIds: ['vet', 'pending', 'deleted', 'disabled', 'nobody'] })).toEqual(['vet']);
   });
   it('add up', () => {
     expect(reached({ ...NOBODY, sectorIds: ['aviary'], roles: ['admin'], userIds: ['vet'] })).toEqual(['vet', 'boss']);
   });
-  it('are asked for by their ids, or as everybody', () => {
+  it('are stored as their ids, or as everybody', () => {
     expect(audienceOf(NOBODY, ['b', 'a'])).toEqual(['a', 'b']);
     expect(audienceOf({ ...NOBODY, everyone: true }, ['b', 'a'])).toEqual(['everyone']);
   });

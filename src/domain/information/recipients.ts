@@ -3,9 +3,9 @@ import type { Sector } from '../sectors/sector.ts';
 import type { User } from '../users/user.ts';
 import { EVERYONE, type Recipients } from './information.ts';
 
-/** A person as far as it matters whether an information reaches them. */
+/** The fields of a person that decide whether an information reaches them. */
 export type Reachable = Pick<User, 'userId' | 'userRight' | 'userStatus' | 'isDisabled' | 'isDeleted'>;
-/** A sector as far as its team matters. */
+/** The fields of a sector that name its team. */
 export type Team = Pick<
   Sector,
   'sectorId' | 'sectorKeeper' | 'managementUserIds' | 'veterinaryUserIds' | 'nutritionUserIds'
@@ -14,12 +14,12 @@ export type Team = Pick<
 /** Account roles that an information can be sent to: the pedagogical account sees no park data. */
 export const RECIPIENT_ROLES = ['user', 'admin', 'superAdmin'] as const satisfies readonly Role[];
 
-/** Whether nobody at all is named. */
+/** Returns whether nobody at all is named. */
 export function isForNobody({ everyone, sectorIds, roles, userIds }: Recipients): boolean {
   return !everyone && sectorIds.length === 0 && roles.length === 0 && userIds.length === 0;
 }
 
-/** Whether an account is in use and sees park data. */
+/** Returns whether an account is in use and sees park data. */
 export function canBeReached(person: Reachable): boolean {
   return (
     person.userStatus === 'active' && !person.isDisabled && !person.isDeleted && person.userRight !== 'pedagoadmin'
@@ -27,8 +27,9 @@ export function canBeReached(person: Reachable): boolean {
 }
 
 /**
- * Returns the ids of the people whom the recipients come to: everybody, the teams of the sectors, whoever has one of the roles,
- * and single people; each once, and only accounts in use, in the order of `people`. Nobody named is nobody.
+ * Returns the ids of the people whom the recipients mean: everybody, the teams of the sectors, everybody with one of
+ * the roles, and single people; each once, and only accounts in use, in the order of `people`. Empty when nobody is
+ * named.
  */
 export function peopleOf(
   recipients: Recipients,
@@ -43,7 +44,7 @@ export function peopleOf(
     .map(({ userId }) => userId);
 }
 
-/** Returns what lists are asked with: everybody, or the people. */
+/** Returns the audience to store, by which lists query: everybody, or the people. */
 export function audienceOf(recipients: Recipients, userIds: readonly string[]): string[] {
   return recipients.everyone ? [EVERYONE] : userIds.toSorted();
 }

@@ -10,8 +10,8 @@ export const INVITATION_TTL_MS = 7 * 24 * 3_600_000;
 export const INVITATION_STATUSES = ['sent', 'accepted', 'revoked'] as const;
 
 /**
- * An invitation to an establishment, in `invitations/{invitationId}`: read by its admins, written by the server. The secret of
- * its link is in no document; its hash is in `invitationSecrets/{invitationId}`, which no rule opens.
+ * An invitation to an establishment, in `invitations/{invitationId}`: read by its admins, written by the server. The
+ * secret of its link is in no document; its hash is in `invitationSecrets/{invitationId}`, which no rule opens.
  */
 export const invitationSchema = z.object({
   invitationId: field.ownId(),
@@ -31,7 +31,7 @@ export const invitationSchema = z.object({
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** Whether the link still opens: not used, not taken back, not older than a week. */
+/** Returns whether the link still opens: not used, not taken back, not older than a week. */
 export function isOpenInvitation(invitation: Pick<Invitation, 'status' | 'expiresAtUnix'>, now: EpochMs): boolean {
   return invitation.status === 'sent' && now < invitation.expiresAtUnix;
 }

@@ -5,7 +5,7 @@ import { arrivals, seenAtStart } from './arrival.ts';
 const message = (notificationId: string, createdAtUnix: number) => aNotification({ notificationId, createdAtUnix });
 const idsOf = (messages: readonly { notificationId: string }[]) => messages.map(({ notificationId }) => notificationId);
 
-it('what was there at the start is no news, what comes later is, once', () => {
+it('a message that was there at the start is no news, a later one is, once', () => {
   const first = arrivals(seenAtStart([message('a', 5)]), [message('a', 5), message('c', 9), message('b', 6)]);
   expect(idsOf(first.fresh)).toEqual(['b', 'c']);
   expect(arrivals(first.seen, [message('a', 5), message('b', 6), message('c', 9)]).fresh).toEqual([]);

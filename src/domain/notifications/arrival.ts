@@ -1,17 +1,17 @@
 import type { EpochMs } from '../time/epoch.ts';
 import type { Notification } from './notification.ts';
 
-/** What was there when one began to watch, and what has been told since. */
+/** The newest message at the start of watching, and the messages announced since. */
 export type Seen = { readonly since: EpochMs; readonly ids: ReadonlySet<string> };
 
-/** Returns what is taken as seen at the start: nothing that was there is news; nothing there counts from the beginning. */
+/** Returns the state at the start of watching: no message that was there is news; without any, every message is. */
 export function seenAtStart(unread: readonly Notification[]): Seen {
   return { since: newestOf(unread), ids: new Set(unread.map(({ notificationId }) => notificationId)) };
 }
 
 /**
- * Returns the messages that have come since, the oldest first, and what is seen now. An older one that slips into a bounded
- * list because others were read is no news.
+ * Returns the messages that have arrived since, the oldest first, and the new state. An older message that slips into a
+ * bounded list because others were read is no news.
  */
 export function arrivals(
   seen: Seen,

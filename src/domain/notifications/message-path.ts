@@ -1,6 +1,6 @@
 import type { Notification } from './notification.ts';
 
-/** Returns the address in the app of what a message is about: the task, or the information. */
+/** Returns the address in the app of a message's subject: the task, or the information. */
 export function pathOfMessage({ kind, subjectId }: Pick<Notification, 'kind' | 'subjectId'>): string {
   const id = encodeURIComponent(subjectId);
   return kind === 'information' || kind === 'informationReminder'

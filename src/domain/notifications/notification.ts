@@ -3,8 +3,8 @@ import * as field from '../fields/fields.ts';
 import type { EpochMs } from '../time/epoch.ts';
 
 /**
- * What a message tells: a new task, a task that one was made responsible for later, a task due within 24 hours or one hour, an
- * information, a reminder to confirm one.
+ * The kinds of messages: a new task, a task that one was made responsible for later, a task due within 24 hours or one
+ * hour, an information, a reminder to confirm one.
  */
 export const NOTIFICATION_KINDS = [
   'taskNew',
@@ -16,30 +16,36 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** A message to one person, as stored in `notifications/{notificationId}`: written by the server, read by that person alone. */
+/**
+ * A message to one person, as stored in `notifications/{notificationId}`: written by the server, read by that person
+ * alone.
+ */
 export const notificationSchema = z.object({
-  /** made of the kind, the subject and the person, and of the instant of what may happen again: sending twice makes one */
+  /**
+   * made of the kind, the subject and the person, and of the instant for a kind that can repeat: the same message sent
+   * twice is one
+   */
   notificationId: field.ownId(),
   zooId: field.zooId(),
   userId: field.id().check(z.minLength(1)),
   kind: field.choice(NOTIFICATION_KINDS),
-  /** the task or the information */
+  /** id of the task or the information */
   subjectId: field.id(),
   title: field.text(),
   sectorId: field.idOrNull(),
-  /** of a task */
+  /** the due time of a task */
   dueAtUnix: field.instantOrNull(),
   createdAtUnix: field.instant(),
   readAtUnix: field.instantOrNull(),
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** What may be told to a person more than once of the same subject: each time it happens. */
+/** The kinds that a person may receive more than once for the same subject: each time it happens. */
 const AGAIN: ReadonlySet<NotificationKind> = new Set(['taskAssigned', 'informationReminder']);
 
 /**
- * Returns the id of a message of what happened at an instant: the same for the same kind, subject and person, and for what may happen
- * again also the same instant.
+ * Returns the id of a message about an event at an instant: the same for the same kind, subject and person, and for a
+ * kind that can repeat only at the same instant.
  */
 export function notificationId(kind: NotificationKind, subjectId: string, userId: string, at: EpochMs): string {
   const id = `${subjectId}-${kind}-${userId}`;

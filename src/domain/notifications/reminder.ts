@@ -5,7 +5,7 @@ import type { NotificationKind } from './notification.ts';
 
 const HOUR = 3_600_000;
 
-/** The two reminders of a task: how long before it is due, and how much later they still go out after an outage. */
+/** The two reminders of a task: the time before its due time, and how late they still go out after an outage. */
 export const REMINDERS = {
   reminder24h: { kind: 'taskReminder24h', beforeMs: 24 * HOUR, withinMs: 6 * HOUR },
   reminder1h: { kind: 'taskReminder1h', beforeMs: HOUR, withinMs: HOUR },
@@ -13,16 +13,16 @@ export const REMINDERS = {
 export type Reminder = keyof typeof REMINDERS;
 export const REMINDER_NAMES = ['reminder24h', 'reminder1h'] as const satisfies readonly Reminder[];
 
-/** Returns between which instants, the first one not included, tasks are due that are reminded of at `now`. */
+/** Returns the span of due times whose tasks get this reminder at `now`; its first instant is not included. */
 export function dueWindow(reminder: Reminder, now: EpochMs): { readonly after: EpochMs; readonly until: EpochMs } {
   const { beforeMs, withinMs } = REMINDERS[reminder];
   return { after: now + beforeMs - withinMs, until: now + beforeMs };
 }
 
 /**
- * Whether the reminder is due at `now`: the task is unfinished and due within the window, was made before the reminder's
- * instant (one made later or right then has just been told), and the reminder has not gone out. Hours are real ones: on the nights
- * when clocks change too, 24 hours before stays 24 hours before.
+ * Returns whether the reminder is due at `now`: the task is unfinished and due within the window, was created before
+ * the reminder's instant (a later one has just been notified), and the reminder has not gone out. Hours are elapsed
+ * time, also in the nights when clocks change.
  * @source specification, point 3 "notificationsSent: onCreate, reminder24h, reminder1h"
  */
 export function isReminderDue(

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import * as field from '../fields/fields.ts';
 
-/** How often a person wants their tasks by e-mail. */
+/** The choices for a person's tasks by e-mail. */
 export const MAIL_DIGESTS = ['none', 'daily'] as const;
 export type MailDigest = (typeof MAIL_DIGESTS)[number];
 
-/** How a person wants to be told outside the app: `notificationSettings/{userId}`; written by the server, read by that person. */
+/**
+ * The ways in which a person wants to be notified outside the app: `notificationSettings/{userId}`; written by the
+ * server, read by that person.
+ */
 export const notificationSettingsSchema = z.object({
   userId: field.ownId(),
   /** their establishment when they last saved it */

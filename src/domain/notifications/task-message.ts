@@ -2,7 +2,7 @@ import type { Task } from '../tasks/task.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import { type Notification, notificationId, type NotificationKind } from './notification.ts';
 
-/** Returns the message that tells a person of a task, unread, of this instant. */
+/** Returns the unread message that notifies a person of a task at an instant. */
 export function taskMessage(
   task: Pick<Task, 'taskId' | 'zooId' | 'title' | 'sectorId' | 'dueAtUnix'>,
   kind: NotificationKind,

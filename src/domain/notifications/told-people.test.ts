@@ -31,7 +31,7 @@ describe('a new task', () => {
     expect(toldOfNewTask(task, [savanna])).toEqual(['ana', ...roles]);
     expect(toldOfNewTask({ ...task, sendNotification: false }, [savanna])).toEqual(['ana']);
   });
-  it('is told neither to who made it nor to who has taken it', () => {
+  it('is told neither to the person who made it nor to the one who has taken it', () => {
     const task = aTask({ responsibleIds: ['ana', 'ben', 'cleo'], authorId: 'ana', takenBy: 'ben' });
     expect(toldOfNewTask(task, [savanna])).toEqual(['cleo']);
   });
@@ -46,7 +46,7 @@ describe('a new task', () => {
 });
 
 describe('a reminder', () => {
-  it('goes to who has taken the task, be it who made it', () => {
+  it('goes to the person who has taken the task, even to the one who made it', () => {
     const task = aTask({ authorId: 'ana', takenBy: 'ana', responsibleIds: ['ben'], sendNotification: true });
     expect(remindedOfTask(task, [savanna])).toEqual(['ana']);
   });
@@ -76,7 +76,7 @@ describe('being made responsible for a task', () => {
     expect(toldOfAssignment(task, ['ben', 'cleo', 'ben', 'dan'])).toEqual(['ben', 'cleo']);
     expect(toldOfAssignment(task, [])).toEqual([]);
   });
-  it('is not told to who has taken it', () => {
+  it('is not told to the person who has taken it', () => {
     expect(toldOfAssignment(aTask({ responsibleIds: ['ana'], takenBy: 'ana' }), ['ana'])).toEqual([]);
   });
   it.each(['DONE', 'DELETED', 'ARCHIVED'] as const)('of one that is %s is told to nobody', (status) => {

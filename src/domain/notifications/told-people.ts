@@ -7,13 +7,13 @@ import type { User } from '../users/user.ts';
 /** The people of a task's sectors. */
 export type Team = Pick<Sector, 'sectorKeeper' | 'managementUserIds' | 'veterinaryUserIds' | 'nutritionUserIds'>;
 
-/** Whose task it is, and what it is about. */
+/** The fields of a task that decide who is notified. */
 export type ToldTask = Pick<
   Task,
   'authorId' | 'automationId' | 'responsibleIds' | 'sendNotification' | 'status' | 'takenBy' | 'taskType'
 >;
 
-/** Which roles of its sectors hear of a new task of the type, beside those who have to see to it. */
+/** The sector roles that are notified of a new task of the type, besides the people who have to do it. */
 const ROLES_TOLD: Readonly<Record<TaskType, readonly SectorRole[]>> = {
   animal_check: ['veterinary', 'keeper'],
   feeding: ['nutrition', 'keeper'],
@@ -30,9 +30,10 @@ const HOLDERS = {
 } as const satisfies Record<SectorRole, keyof Team>;
 
 /**
- * Returns who is told of a new task, each once: those responsible, or the keepers of its sectors when nobody is; with
- * `sendNotification` also the sectors' roles that the type concerns. Never who made it, unless an automation did, nor who
- * has taken it. Nobody for a task that is done or deleted, or when none of these lists names anybody.
+ * Returns the ids of the people notified of a new task, each once: the people responsible, or the keepers of its
+ * sectors when nobody is; with `sendNotification` also the sectors' roles that the type concerns. Never the person who
+ * created it, unless an automation did, nor the one who has taken it. Empty for a task that is done or deleted, or when
+ * none of these lists names anybody.
  * @source specification, point 4 "Sector roles … drive notifications"
  */
 export function toldOfNewTask(task: ToldTask, teams: readonly Team[]): string[] {
@@ -45,8 +46,8 @@ export function toldOfNewTask(task: ToldTask, teams: readonly Team[]): string[] 
 }
 
 /**
- * Returns who is told that they were made responsible for a task, each once: of those who were added, who still is. Neither who has
- * taken it, nor anybody of a task that is done or deleted.
+ * Returns the ids of the people notified that they were made responsible for a task, each once: those of `added` who
+ * still are. Not the person who has taken it; empty for a task that is done or deleted.
  */
 export function toldOfAssignment(
   task: Pick<ToldTask, 'responsibleIds' | 'status' | 'takenBy'>,
@@ -57,15 +58,15 @@ export function toldOfAssignment(
 }
 
 /**
- * Returns who is reminded of a task, each once: who has taken it, else those responsible, else the keepers of its sectors.
- * Nobody for a task that is done or deleted.
+ * Returns the ids of the people reminded of a task, each once: the person who has taken it, else the people
+ * responsible, else the keepers of its sectors. Empty for a task that is done or deleted.
  */
 export function remindedOfTask(task: ToldTask, teams: readonly Team[]): string[] {
   if (!isUnfinished(task.status)) return [];
   return task.takenBy === null ? [...new Set(responsibleOf(task, teams))] : [task.takenBy];
 }
 
-/** Whether messages go to the account at all: it is in use, and it may see tasks. */
+/** Returns whether messages go to the account: it is in use, and it may see tasks. */
 export function isTold(user: Pick<User, 'userStatus' | 'isDisabled' | 'isDeleted' | 'userRight'>): boolean {
   return user.userStatus === 'active' && !user.isDisabled && !user.isDeleted && user.userRight !== 'pedagoadmin';
 }

@@ -1,6 +1,6 @@
 import type { User } from '../users/user.ts';
 
-/** What one sees of an account: the worst of what its document says counts. */
+/** The states of an account; the worst of its document's fields counts. */
 export const ACCOUNT_STATUSES = ['active', 'pending', 'disabled', 'deleted'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 

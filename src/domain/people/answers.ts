@@ -2,7 +2,7 @@ import { ROLES, type Role } from '../access/roles.ts';
 import { type Language, LANGUAGES } from '../users/language.ts';
 import { lettersOf } from '../text/folded.ts';
 
-// What a file may say in a cell of a closed list, in the seven languages of the product and in the stored words.
+// The words of a cell of a closed list, in the seven languages of the product and as they are stored.
 
 const ROLE_WORDS: Record<Role, readonly string[]> = {
   user: [

@@ -19,7 +19,7 @@ const context: PeopleContext = {
 const codesOf = (differences: Parameters<typeof aPersonDraft>[0]) =>
   Object.entries(checkPerson(aPersonDraft(differences), context)).map(([field, error]) => `${field} ${error.code}`);
 
-describe('a person to be', () => {
+describe('a new person', () => {
   it('is right with names, an address, a role, a language and known sectors', () => {
     expect(codesOf({})).toEqual([]);
     expect(codesOf({ sectors: [] })).toEqual([]);
@@ -47,7 +47,7 @@ describe('a person to be', () => {
     expect(codesOf({ userMail: `${'x'.repeat(250)}@p.example` })).toEqual(['userMail auth/email-invalid']);
     expect(codesOf({ userMail: 'BO.LUND@parc.example ' })).toEqual(['userMail user/email-in-use']);
   });
-  it('gets no role above that of whoever creates them', () => {
+  it('gets no role above that of the person who creates them', () => {
     const refused = ROLES.filter((userRight) => codesOf({ userRight }).length > 0);
     expect(refused).toEqual(['superAdmin']);
     expect(codesOf({ userRight: 'superAdmin' })).toEqual(['userRight user/role-above-own']);
@@ -84,7 +84,7 @@ describe('a person to be', () => {
   });
 });
 
-describe('several people to be', () => {
+describe('several new people', () => {
   it('have an address each: the second with the same one is a double', () => {
     const errors = checkPeople(
       [aPersonDraft(), aPersonDraft({ key: 'row-2', userMail: 'Ana.Silva@PARC.example' })],

@@ -7,9 +7,9 @@ import { folded } from '../text/folded.ts';
 import type { newPerson } from './new-person.ts';
 import { isBlank, type PersonDraft, type PersonField } from './person-draft.ts';
 
-/** Against what people to be are checked. */
+/** The data that new people are checked against. */
 export type PeopleContext = {
-  /** role of whoever creates or invites them */
+  /** role of the person who creates or invites them */
   readonly granter: Role;
   /** the sectors of the establishment */
   readonly sectorIds: readonly string[];
@@ -26,7 +26,7 @@ export function comparedMail(mail: string): string {
 }
 
 /**
- * Returns what is wrong with each row, by its key; rows without an error are absent, and so are blank ones. The first of
+ * Returns the faults of each row, by its key; rows without a fault are absent, and so are blank ones. The first of
  * several rows with one address is right, the later ones are doubles ('user/csv-duplicate').
  */
 export function checkPeople(drafts: readonly PersonDraft[], context: PeopleContext): ReadonlyMap<string, PersonErrors> {
@@ -43,7 +43,7 @@ export function checkPeople(drafts: readonly PersonDraft[], context: PeopleConte
   return found;
 }
 
-/** Returns what is wrong with one person, by field; nothing when all is right. */
+/** Returns the faults of one person, by field; empty when all is right. */
 export function checkPerson(draft: PersonDraft, context: PeopleContext): PersonErrors {
   const { notUnderstood } = draft;
   const found: readonly (readonly [PersonField, AppError | null])[] = [
@@ -58,7 +58,7 @@ export function checkPerson(draft: PersonDraft, context: PeopleContext): PersonE
   return Object.fromEntries(found.filter(([, error]) => error !== null));
 }
 
-/** Returns the person as the server is asked for them, or what is wrong. */
+/** Returns the person as the request to the server holds them, or the faults. */
 export function newPersonOf(draft: PersonDraft, context: PeopleContext): Result<NewPerson, PersonErrors> {
   const errors = checkPerson(draft, context);
   const { userRight, language } = draft;
@@ -74,7 +74,7 @@ export function newPersonOf(draft: PersonDraft, context: PeopleContext): Result<
   });
 }
 
-/** One blank between the parts of a name, and no line ends: it stands in subjects of messages. */
+/** Leaves one blank between the parts of a name and no line ends: the name stands in subjects of messages. */
 function tidied(name: string): string {
   return name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
@@ -85,7 +85,7 @@ function nameError(name: string): AppError | null {
   return personName.safeParse(tidied(name)).success ? null : appError('user/name-too-long', { count: MAX_NAME_LENGTH });
 }
 
-/** As `personName` has it. */
+/** The limit of `personName`. */
 export const MAX_NAME_LENGTH = 100;
 
 function mailError(typed: string, taken: ReadonlySet<string>): AppError | null {

@@ -2,7 +2,7 @@ import { lettersOf } from '../text/folded.ts';
 import { PERSON_FIELDS, type PersonField } from './person-draft.ts';
 
 /**
- * What people call the columns, in the seven languages of the product. Compared without case, accents and signs, so that
+ * The headings of the columns, in the seven languages of the product. Compared without case, accents and signs, so that
  * 'E-mail', 'email' and 'É-Mail *' are one.
  */
 const HEADINGS: Record<PersonField, readonly string[]> = {
@@ -41,10 +41,10 @@ const FIELD_OF = new Map(
   PERSON_FIELDS.flatMap((field) => HEADINGS[field].map((heading) => [lettersOf(heading), field] as const)),
 );
 
-/** Without these nobody can be created; the others have an answer of their own when they are missing. */
+/** Nobody can be created without these columns; the others have a default when they are missing. */
 export const NEEDED_FIELDS = ['userFirstname', 'userLastname', 'userMail'] as const satisfies readonly PersonField[];
 
-/** Returns which column each field stands in, by its place; the first of several that mean the same counts. */
+/** Returns the place of the column of each field; the first of several columns with one meaning counts. */
 export function columnsOf(headings: readonly string[]): Partial<Record<PersonField, number>> {
   const found: Partial<Record<PersonField, number>> = {};
   headings.forEach((heading, place) => {

@@ -7,7 +7,7 @@ const admin = anActor({ userId: 'boss', role: 'admin' });
 const offered = (differences: Parameters<typeof aUser>[0], actor = admin) =>
   offeredPersonActions(actor, aUser(differences));
 
-describe('what an admin is offered on an account', () => {
+describe('the actions an admin is offered on an account', () => {
   it('that is in use', () => {
     expect(offered({})).toEqual(['rights', 'resetMail', 'setPassword', 'disable', 'delete']);
   });
@@ -31,7 +31,7 @@ describe('what an admin is offered on an account', () => {
     expect(offered({ akongoStaff: true })).toBe('above');
     expect(offered({ akongoStaff: true }, { ...admin, isStaff: true })).toContain('disable');
   });
-  it('of their own: not what would shut them out', () => {
+  it('of their own: none that would shut them out', () => {
     expect(offered({ userId: 'boss', userRight: 'admin' })).toEqual(['rights']);
   });
   it('of another establishment: nothing, unless they are the provider’s', () => {

@@ -4,7 +4,7 @@ import { mayGrantRole } from '../access/roles.ts';
 import type { User } from '../users/user.ts';
 import { accountStatus } from './account-status.ts';
 
-/** What may be done to an account. */
+/** The actions on an account. */
 export const PERSON_ACTIONS = [
   'rights',
   'resetMail',
@@ -16,12 +16,13 @@ export const PERSON_ACTIONS = [
 ] as const;
 export type PersonAction = (typeof PERSON_ACTIONS)[number];
 
-/** Why nothing may be done to an account. */
+/** The reasons why an account offers no action. */
 export type NoAction = 'deleted' | 'above' | 'notAllowed';
 
 /**
- * Returns what the person is offered on an account of an establishment, or why nothing: never on an account above one's own,
- * and on one's own nothing that would shut oneself out (its password is changed with the account settings).
+ * Returns the actions that the person is offered on an account of an establishment, or the reason why there are none.
+ * There are none on an account above one's own, and one's own account offers none that would shut oneself out (its
+ * password is changed with the account settings).
  * @source permissions, "users"; specification, point 4 "User"
  */
 export function offeredPersonActions(actor: Actor, person: User): readonly PersonAction[] | NoAction {

@@ -3,18 +3,18 @@ import { displayName, type User } from '../users/user.ts';
 import { ACCOUNT_STATUSES, accountStatus, type AccountStatus } from './account-status.ts';
 import { hasEveryWord } from '../text/folded.ts';
 
-/** Which people a list shows. Deleted ones only when they are asked for. */
+/** The filters of a list of people. It shows deleted accounts only when they are asked for. */
 export type PeopleFilter = {
   readonly search: string;
   readonly role: Role | null;
-  /** `present`: everybody but the deleted */
+  /** `present` means every account that is not deleted */
   readonly status: AccountStatus | 'present';
   readonly sectorId: string | null;
 };
 
 export const NO_PEOPLE_FILTER: PeopleFilter = { search: '', role: null, status: 'present', sectorId: null };
 
-/** Whether the list shows the person: every word of the search in name or address, and the other filters. */
+/** Returns whether the list shows the person: every word of the search in name or address, and the other filters. */
 export function matchesPeopleFilter(user: User, filter: PeopleFilter): boolean {
   const status = accountStatus(user);
   if (filter.status === 'present' ? status === 'deleted' : status !== filter.status) return false;

@@ -12,7 +12,7 @@ describe('a row of the table', () => {
     expect(isBlank(changedDraft(emptyDraft('a', 'fr'), { userMail: 'x' }))).toBe(false);
     expect(isBlank(changedDraft(emptyDraft('a', 'fr'), { userRight: 'admin' }))).toBe(true);
   });
-  it('forgets what a file said where somebody has put it right', () => {
+  it('drops the text of the file once somebody has corrected the field', () => {
     const read = { ...emptyDraft('a', 'fr'), notUnderstood: { userRight: 'chef', language: 'klingon' } };
     expect(changedDraft(read, { userRight: 'admin' }).notUnderstood).toEqual({ language: 'klingon' });
   });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ROLES } from '../access/roles.ts';
 import { type Language, LANGUAGES } from '../users/language.ts';
 
-/** What is said of a person to be; the columns of the table and of the file. */
+/** The fields of a new person: the columns of the table and of the file. */
 export const PERSON_FIELDS = [
   'userFirstname',
   'userLastname',
@@ -14,12 +14,12 @@ export const PERSON_FIELDS = [
 ] as const;
 export type PersonField = (typeof PERSON_FIELDS)[number];
 
-/** As many people as one file, or one table, may hold. */
+/** The most people that one file, or one table, may hold. */
 export const MAX_PEOPLE = 500;
 
-/** A person as typed or read from a file, right or wrong; kept as a draft, so never with a password. */
+/** A person as typed or read from a file, valid or not; kept as a draft, so never with a password. */
 export const personDraftSchema = z.object({
-  /** tells rows apart; not an id of anything stored */
+  /** distinguishes rows; not the id of anything stored */
   key: z.string(),
   /** line of the file it came from, as a spreadsheet counts; null when typed */
   line: z.nullable(z.int()),
@@ -30,7 +30,7 @@ export const personDraftSchema = z.object({
   language: z.nullable(z.enum(LANGUAGES)),
   sectors: z.array(z.string()),
   betaTester: z.boolean(),
-  /** what a file says where none of the known answers is meant: shown until it is replaced */
+  /** the text of the file where it has none of the known meanings: shown until it is replaced */
   notUnderstood: z.object({
     userRight: z.optional(z.string()),
     language: z.optional(z.string()),
@@ -40,7 +40,7 @@ export const personDraftSchema = z.object({
 });
 export type PersonDraft = z.infer<typeof personDraftSchema>;
 
-/** Returns a person of whom nothing is known yet but the language; a keeper, which is the least that works with animals. */
+/** Returns a new person with only a language; a keeper, the lowest role that works with animals. */
 export function emptyDraft(key: string, language: Language): PersonDraft {
   return {
     key,
@@ -56,12 +56,12 @@ export function emptyDraft(key: string, language: Language): PersonDraft {
   };
 }
 
-/** Whether nothing has been typed into the row: such a row is left out without a word. */
+/** Returns whether the row is empty: such a row is left out without a message. */
 export function isBlank(draft: PersonDraft): boolean {
   return `${draft.userFirstname}${draft.userLastname}${draft.userMail}`.trim() === '';
 }
 
-/** Returns the draft after a change; what a file said in the changed places is forgotten. */
+/** Returns the draft after a change, without the file's texts for the changed fields. */
 export function changedDraft(
   draft: PersonDraft,
   change: Partial<Omit<PersonDraft, 'key' | 'line' | 'notUnderstood'>>,

@@ -48,7 +48,7 @@ describe('a file of people', () => {
   ])('has its headings in %s, in any order', (_language, head) => {
     const person = one(head, ['ana@parc.example', 'Ana', 'Silva']);
     expect(person).toMatchObject({ userFirstname: 'Ana', userLastname: 'Silva', userMail: 'ana@parc.example' });
-    // What it does not say at all: a keeper who reads the language of whoever invites, in no sector.
+    // Missing columns mean a keeper in no sector, with the language of the person who invites.
     expect(person).toMatchObject({ userRight: 'user', language: 'nl', sectors: [], betaTester: false });
   });
 
@@ -57,7 +57,7 @@ describe('a file of people', () => {
     expect(result).toMatchObject({ ok: true, value: [{ line: 4, userFirstname: 'Ana' }] });
   });
 
-  it('is told what of it is not understood, at its place', () => {
+  it('lists the texts that are not understood, at their place', () => {
     const person = one(HEAD, [
       'Ana',
       'Silva',
@@ -87,7 +87,7 @@ describe('a file of people', () => {
     expect(person).toMatchObject({ sectors: ['aquarium'], notUnderstood: {} });
   });
 
-  it('keeps what is written: markup, emoji, 10,000 characters; the apostrophe before a formula goes', () => {
+  it('keeps texts as written: markup, emoji, 10,000 characters; the apostrophe before a formula goes', () => {
     const long = 'x'.repeat(10_000);
     expect(one(HEAD, ['<b>Ana</b> 🦒', long, "'+ana@parc.example"])).toMatchObject({
       userFirstname: '<b>Ana</b> 🦒',

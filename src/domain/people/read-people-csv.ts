@@ -8,17 +8,18 @@ import { emptyDraft, MAX_PEOPLE, type PersonDraft, type PersonField } from './pe
 
 type Reading = {
   readonly sectors: readonly { readonly sectorId: string; readonly sectorName: string }[];
-  /** of a person whose line names none */
+  /** language of a person whose line names none */
   readonly language: Language;
   /** put before the number of a line: keys of two files differ */
   readonly keyPrefix: string;
 };
 
 /**
- * Returns the people of a file, one draft per line that says anything, each with what it does not understand; the drafts are
- * then checked like typed ones (`checkPeople`). Fails as a whole with 'user/csv-empty', 'user/csv-column-missing' (`column` is
- * the field) or 'user/csv-too-many'.
- * @param rows the cells of the file, headings first, blank lines included so that lines are counted as a spreadsheet does
+ * Returns the people of a file, one draft per line that is not blank, each with the texts that were not understood;
+ * `checkPeople` then checks the drafts like typed ones. Fails as a whole with 'user/csv-empty',
+ * 'user/csv-column-missing' (`column` is the field) or 'user/csv-too-many'.
+ * @param rows the cells of the file, headings first, blank lines included so that lines are counted as a spreadsheet
+ * does
  */
 export function readPeopleCsv(rows: readonly (readonly string[])[], reading: Reading): Result<PersonDraft[]> {
   const start = rows.findIndex(saysSomething);
@@ -56,7 +57,7 @@ function draftOf(
     userFirstname: cell('userFirstname'),
     userLastname: cell('userLastname'),
     userMail: cell('userMail'),
-    // A file without the column is about keepers; an empty cell in it is an omission.
+    // A file without the column is about keepers; an empty cell in the column is an omission.
     userRight: columns.userRight === undefined ? 'user' : role,
     language: cell('language') === '' ? language : spoken,
     betaTester: beta ?? false,
@@ -70,7 +71,7 @@ function draftOf(
   };
 }
 
-/** Our own files put an apostrophe before what a spreadsheet would calculate. */
+/** Files of the product put an apostrophe before a text that a spreadsheet would calculate. */
 function unescaped(cell: string): string {
   return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -2,10 +2,12 @@ import { SECTOR_ROLES, type SectorRole } from '../access/roles.ts';
 import { sectorRolesOf } from '../access/actor.ts';
 import type { Sector } from '../sectors/sector.ts';
 
-/** What a person is in the sectors where they are anything. */
+/** The roles of a person in one sector, at least one. */
 export type RolesInSector = { readonly sectorId: string; readonly roles: readonly SectorRole[] };
 
-/** Returns the person's roles sector by sector, as the sectors' documents list them; sectors without a role are absent. */
+/**
+ * Returns the person's roles sector by sector, as the sectors' documents list them; sectors without a role are absent.
+ */
 export function rolesBySector(userId: string, sectors: readonly Sector[]): readonly RolesInSector[] {
   const held = sectorRolesOf(userId, sectors);
   return sectors
@@ -25,7 +27,7 @@ export function toggledRole(
   return after.length === 0 ? others : [...others, { sectorId, roles: after }];
 }
 
-/** Whether two lists say the same, whatever their order. */
+/** Returns whether two lists hold the same roles, in any order. */
 export function isSameRoles(one: readonly RolesInSector[], other: readonly RolesInSector[]): boolean {
   const said = (list: readonly RolesInSector[]) =>
     list

@@ -1,8 +1,10 @@
-/** What files are about, as the second part of their path says. */
+/** The kinds of files by their subject, the second part of their path. */
 export const FILE_KINDS = ['sectors', 'enclosures', 'animals', 'users', 'logo', 'exports'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** Where a file lies: '<zooId>/<kind>/<ownerId>/<file>', or '<zooId>/logo/<file>', whose owner is the establishment. */
+/**
+ * The place of a file: '<zooId>/<kind>/<ownerId>/<file>', or '<zooId>/logo/<file>', whose owner is the establishment.
+ */
 export type FilePlace = {
   readonly zooId: string;
   readonly kind: FileKind;
@@ -12,13 +14,13 @@ export type FilePlace = {
 };
 
 const THUMBNAILS = 'thumbnails';
-/** No control character, nothing that means something in a path or an address. */
+/** Excludes control characters and every character with a meaning in a path or an address. */
 // oxlint-disable-next-line no-control-regex
 const PART = /^[^\u0000-\u001F\u007F\\/?#]+$/;
 
 /**
- * Returns where a path leads, or null for one that leads nowhere: another number of parts, an unknown kind, a part that
- * is empty, '.', '..', reserved, or holds a character of paths, addresses or terminals.
+ * Returns the place that a path names, or null for an invalid path: another number of parts, an unknown kind, a part
+ * that is empty, '.', '..', reserved, or that holds a character of paths, addresses or terminals.
  * @source storage.rules; specification, point 7 "Storage"
  */
 export function readFilePlace(path: string): FilePlace | null {
@@ -32,7 +34,7 @@ export function readFilePlace(path: string): FilePlace | null {
   return { zooId, kind, ownerId, file: rest.join('/') };
 }
 
-/** Returns the place of a folder that pictures are put into, without a file; null for one that is none. */
+/** Returns the place of a folder for pictures, without a file; null for a text that names no such folder. */
 export function readFolder(folder: string): Omit<FilePlace, 'file'> | null {
   const place = readFilePlace(`${folder}/x`);
   if (place === null || place.file !== 'x') return null;
@@ -50,7 +52,7 @@ export function thumbnailPath(path: string): string {
   return `${path.slice(0, slash)}${THUMBNAILS}/${path.slice(slash)}`;
 }
 
-/** Whether a place is a thumbnail's: they come and go with their pictures. */
+/** Returns whether the file is a thumbnail: thumbnails come and go with their pictures. */
 export function isThumbnail({ file }: Pick<FilePlace, 'file'>): boolean {
   return file.startsWith(`${THUMBNAILS}/`);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as field from '../fields/fields.ts';
 
-/** What a photo of the gallery shows. */
+/** The kinds of subjects of a gallery photo. */
 export const PHOTO_KINDS = ['animal', 'enclosure', 'sector'] as const;
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
 export const CAPTION_LENGTH = 300;
@@ -11,12 +11,12 @@ export const photoSchema = z.object({
   photoId: field.ownId(),
   zooId: field.zooId(),
   kind: field.choice(PHOTO_KINDS),
-  /** the animal, enclosure or sector it was added to, and the places that belonged to it then, for the filters */
+  /** the animal, enclosure or sector of the photo, and the places that belonged to it then, for the filters */
   subjectId: field.id(),
   animalId: field.older(field.idOrNull(), null),
   enclosureId: field.older(field.idOrNull(), null),
   sectorId: field.older(field.idOrNull(), null),
-  /** the file's name in the storage; what `removePhoto` and `getSignedUrl` take */
+  /** the file's name in Storage, for `removePhoto` and `getSignedUrl` */
   publicId: field.text(),
   url: field.text(),
   thumbnailUrl: field.text(),

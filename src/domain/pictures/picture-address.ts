@@ -1,8 +1,8 @@
 import { readFilePlace, thumbnailPath } from './file-place.ts';
 
 /**
- * Returns the full name of the file that a stored address shows (what `removePicture` takes), or null for an address that
- * is no file's of ours: a site elsewhere, an older one, none at all.
+ * Returns the full name of the file that a stored address shows (what `removePicture` takes), or null for an address of
+ * no file in our Storage: another site, an older address, no address at all.
  * @source https://firebase.google.com/docs/storage/web/download-files (form of download addresses)
  */
 export function pictureIdOf(address: string | null | undefined): string | null {
@@ -17,8 +17,8 @@ export function pictureIdOf(address: string | null | undefined): string | null {
 }
 
 /**
- * Returns the address of a picture's thumbnail, which the server stores under the same token; the address itself where it
- * is no file's of ours.
+ * Returns the address of a picture's thumbnail, which the server stores under the same token; the address itself when
+ * it is of no file in our Storage.
  */
 export function thumbnailAddress(address: string): string {
   const path = pictureIdOf(address);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Rows of each kind in one answer: all of them together are written in one commit, which holds 10 MiB. */
+/** The most rows of each kind in one answer: they are written in one commit, which holds 10 MiB. */
 export const SYNC_MAX_ROWS = { species: 5_000, families: 1_000, orders: 300, questions: 3_000 } as const;
 
 /** Bytes of a whole answer; written as documents it takes at most twice as many. */
@@ -11,7 +11,8 @@ const id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^(?!\.{1,
 const name = z.string().check(z.maxLength(300));
 
 /**
- * What one environment tells another of a species. Whether it is under review, and why, is each environment's own affair.
+ * A species as one environment sends it to another. Each environment decides for itself whether it is under review, and
+ * why.
  * @source specification, point 3 "Species"
  */
 export const syncedSpecies = z.strictObject({
@@ -36,7 +37,10 @@ export const syncedOrder = z.strictObject({ orderId: id, orderName: name, orderL
 /** @source specification, point 3 "Questions" */
 export const syncedQuestion = z.strictObject({ questionId: id, questionRef: name });
 
-/** Reference data of one environment, as `syncBack` answers them and another environment takes them: wholly or not at all. */
+/**
+ * Reference data of one environment, as `syncBack` answers them and another environment takes them: wholly or not at
+ * all.
+ */
 export const syncData = z.strictObject({
   species: listOf(syncedSpecies, 'specieId', SYNC_MAX_ROWS.species),
   families: listOf(syncedFamily, 'familyId', SYNC_MAX_ROWS.families),
@@ -45,12 +49,12 @@ export const syncData = z.strictObject({
 });
 export type SyncData = z.infer<typeof syncData>;
 
-/** The whole answer of another environment that did what it was asked. @source specification, point 7 */
+/** The whole answer of another environment that succeeded. @source specification, point 7 */
 export const syncAnswer = z.strictObject({ success: z.literal(true), data: syncData });
 
 /**
- * Returns the data of an answer, or the path of the first thing in it that is wrong ('data.species.12.specieName'); ''
- * stands for the answer as a whole.
+ * Returns the data of an answer, or the path of its first fault ('data.species.12.specieName'); '' means the answer as
+ * a whole.
  */
 export function readSyncAnswer(answer: unknown): { readonly data: SyncData } | { readonly wrongAt: string } {
   const parsed = syncAnswer.safeParse(answer);
@@ -58,7 +62,7 @@ export function readSyncAnswer(answer: unknown): { readonly data: SyncData } | {
   return { wrongAt: (parsed.error.issues[0]?.path ?? []).join('.') };
 }
 
-/** A list without two rows of one id: which of them would be written is left to chance. */
+/** A list that refuses two rows of one id, since chance would decide which of them is written. */
 function listOf<Row extends z.ZodMiniType>(row: Row, key: string, longest: number) {
   return z.array(row).check(
     z.maxLength(longest),

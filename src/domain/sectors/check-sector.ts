@@ -3,10 +3,10 @@ import { PLACE_NAME_LENGTH } from '../fields/fields.ts';
 import { nameFault, tidyName } from '../text/plain-name.ts';
 import { type Sector, sectorSchema } from './sector.ts';
 
-/** What people say of a sector itself; who works there is another matter. */
+/** The fields of a sector that people type; its team is edited apart. */
 export type TypedSector = Pick<Sector, 'sectorName' | 'sectorColor'>;
 
-/** What is wrong, by field; a field that is right is not named. */
+/** The faults of a sector by field; a valid field is absent. */
 export type SectorErrors = Partial<Record<keyof TypedSector, AppError>>;
 
 /** Returns the sector as it is stored: no blanks around its name, its colour in small letters. */
@@ -15,9 +15,9 @@ export function tidySector<Typed extends TypedSector>(typed: Typed): Typed {
 }
 
 /**
- * Returns what is wrong with a tidy sector; nothing when it may be saved.
- * Codes: 'sector/name-required', 'sector/name-too-long', 'sector/color-invalid' (not # and six hexadecimal digits), and
- * 'generic/invalid-input' for control characters.
+ * Returns the faults of a tidy sector; empty when it may be saved. Codes: 'sector/name-required',
+ * 'sector/name-too-long', 'sector/color-invalid' (not # and six hexadecimal digits), and 'generic/invalid-input' for
+ * control characters.
  */
 export function checkSector(sector: TypedSector): SectorErrors {
   const errors: SectorErrors = {};

@@ -10,7 +10,7 @@ const ftyp = (...brands: readonly string[]) => {
   return bytes([0, 0, 0, 16 + 4 * others.length], 'ftyp', major, [0, 0, 0, 0], ...others);
 };
 
-describe('what a file is by its first bytes', () => {
+describe("the format that a file's first bytes show", () => {
   it.each([
     ['a JPEG', bytes([0xff, 0xd8, 0xff, 0xe0], 'JFIF'), 'image/jpeg'],
     ['a PNG', bytes([0x89], 'PNG', [13, 10, 26, 10]), 'image/png'],
@@ -45,16 +45,16 @@ describe('what a file is by its first bytes', () => {
 });
 
 describe('the type under which a file is sent', () => {
-  it('is the one it says when its bytes agree', () => {
+  it('is the one it declares when its bytes agree', () => {
     expect(typeToSend('audio/webm;codecs=opus', bytes([0x1a, 0x45, 0xdf, 0xa3], 'webm'))).toBe('audio/webm');
     expect(typeToSend('audio/x-m4a', ftyp('M4A '))).toBe('audio/mp4');
     expect(typeToSend('audio/mp4', ftyp('isom'))).toBe('audio/mp4');
   });
-  it('is that of its bytes when it says another, or nothing', () => {
+  it('is that of its bytes when it declares another, or none', () => {
     expect(typeToSend('image/png', ftyp('isom'))).toBe('video/mp4');
     expect(typeToSend('', bytes('OggS'))).toBe('audio/ogg');
   });
-  it('is none for what is not taken', () => {
+  it('is none for a file that is not accepted', () => {
     expect(typeToSend('image/jpeg', bytes('<html>'))).toBeNull();
   });
 });

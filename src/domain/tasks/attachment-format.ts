@@ -19,9 +19,11 @@ const OTHER_NAMES: Readonly<Record<string, AttachmentType>> = {
 };
 
 /**
- * Returns the content types that a file beginning with these bytes may truly have, the likeliest first; none for a format that is
- * not taken, whatever the file's name says. MP4 and WebM hold pictures or sound alike, which their first bytes do not tell.
- * @source ISO/IEC 14496-12, 4.3 "File type box"; RFC 8794, 11.2; RFC 3533, 6; PNG, 5.2; ITU-T T.81, annex B; ID3v2, 3.1; ISO/IEC 11172-3, 2.4.1.3
+ * Returns the content types that a file with these first bytes may have, the likeliest first; empty for a format that
+ * is not accepted, whatever the file's name. The first bytes of MP4 and WebM do not show whether they hold pictures or
+ * sound alone.
+ * @source ISO/IEC 14496-12, 4.3 "File type box"; RFC 8794, 11.2; RFC 3533, 6; PNG, 5.2; ITU-T T.81, annex B; ID3v2,
+ * 3.1; ISO/IEC 11172-3, 2.4.1.3
  */
 export function typesOf(head: Uint8Array): readonly AttachmentType[] {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return ['image/jpeg'];
@@ -35,8 +37,8 @@ export function typesOf(head: Uint8Array): readonly AttachmentType[] {
 }
 
 /**
- * Returns the content type under which a chosen file is sent: the one it says it has when its first bytes agree, else the likeliest
- * of those. Null for a file that is not taken.
+ * Returns the content type under which a chosen file is sent: the declared one when the first bytes agree, else the
+ * likeliest type of those bytes. Null for a file that is not accepted.
  */
 export function typeToSend(said: string, head: Uint8Array): AttachmentType | null {
   const possible = typesOf(head);
@@ -44,7 +46,7 @@ export function typeToSend(said: string, head: Uint8Array): AttachmentType | nul
   return possible.find((type) => type === plain || type === OTHER_NAMES[plain]) ?? possible[0] ?? null;
 }
 
-/** Brands of films and sounds; still pictures (HEIC, AVIF) are kept in files of the same make and are not taken. */
+/** Brands of films and sounds; still pictures (HEIC, AVIF) use the same container and are not accepted. */
 const FILM = /^(?:iso[\da-m]|mp4[12v]|mp71|avc1|M4VH?|M4VP|M4V |dash|mmp4|MSNV|f4v |cmf[2c]|3gp.|3g2.)$/;
 const STILL = /^(?:hei[cmsx]|hev[cmsx]|mif[12]|msf1|avi[fos]|mi[ab]f|crx |jpe?g)$/i;
 

@@ -18,7 +18,7 @@ describe('a file of a task', () => {
     expect(mayAddAttachment(keeper, aTask({ zooId: 'zoo-2' }))).toBe(false);
     expect(mayAddAttachment(anActor({ role: 'pedagoadmin' }), aTask())).toBe(false);
   });
-  it('is removed by who added it and who manages the task, not by other keepers', () => {
+  it('is removed by the person who added it and by those who manage the task, not by other keepers', () => {
     expect(mayRemoveAttachment(keeper, aTask(), own)).toBe(true);
     expect(mayRemoveAttachment(keeper, aTask(), { addedBy: 'bo' })).toBe(false);
     expect(mayRemoveAttachment(anActor({ role: 'admin' }), aTask(), { addedBy: 'bo' })).toBe(true);

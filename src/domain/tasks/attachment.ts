@@ -10,7 +10,7 @@ export const ATTACHMENT_BYTES = { photo: 2_000_000, video: 50_000_000, sound: 5_
 >;
 export const MAX_ATTACHMENTS = 20;
 
-/** Content types that are taken, by kind: what browsers of tablets record and show. */
+/** Accepted content types by kind: those that browsers of tablets record and show. */
 export const ATTACHMENT_TYPES = {
   photo: ['image/jpeg', 'image/png'],
   video: ['video/mp4', 'video/webm', 'video/quicktime'],
@@ -31,7 +31,9 @@ export const attachmentSchema = z.object({
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** Returns the kind of a content type; null when files of it are not taken. Parameters after a semicolon do not count. */
+/**
+ * Returns the kind of a content type; null when such files are not accepted. Parameters after a semicolon do not count.
+ */
 export function attachmentKind(contentType: string): AttachmentKind | null {
   const plain = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   return ATTACHMENT_KINDS.find((kind) => (ATTACHMENT_TYPES[kind] as readonly string[]).includes(plain)) ?? null;

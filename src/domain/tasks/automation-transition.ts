@@ -9,7 +9,7 @@ import type { AutomationAction, TaskTemplate } from './task.ts';
 /** Actions that change an automation itself; `runNow` leaves it as it is. */
 export type AutomationStep = Exclude<AutomationAction, 'runNow'>;
 
-/** What a step changes on an automation. */
+/** The fields of an automation that a step changes. */
 export type AutomationPatch = Partial<
   Pick<
     TaskTemplate,
@@ -27,17 +27,16 @@ export type AutomationPatch = Partial<
 
 const NO_NEXT = { nextRunUnix: null, nextMakeUnix: null } as const;
 
-/** Whether an automation may do its task at once: not once it is in the archives. */
+/** Returns whether an automation may create its task at once: always, except in the archives. */
 export function mayRunNow({ status }: Pick<TaskTemplate, 'status'>): boolean {
   return status !== 'archived';
 }
 
 /**
- * Returns the change that a step makes to an automation, or why it cannot be taken.
- * `suspend` pauses one in use; `resume` lets it go on from `now`, so that nothing of the time between is made; `archive` switches
- * it off, and `restore` returns it paused; `skipNext` moves on past its next occurrence.
- * Codes: 'automation/step-refused' from another state, 'automation/nothing-to-come' when no occurrence is left, those of
- * `checkSchedule` for a schedule that is wrong.
+ * Returns the change that a step makes to an automation, or the error that refuses it. `suspend` pauses one in use;
+ * `resume` lets it go on from `now`, without tasks for the time between; `archive` switches it off, and `restore`
+ * returns it paused; `skipNext` moves on past its next occurrence. Codes: 'automation/step-refused' from another state,
+ * 'automation/nothing-to-come' when no occurrence is left, those of `checkSchedule` for a schedule that is wrong.
  * @source specification, point 5 "Task template/automation"
  */
 export function automationStep(
@@ -46,7 +45,7 @@ export function automationStep(
   now: EpochMs,
   zone: string,
 ): Result<AutomationPatch> {
-  // Stamps of one automation only ever grow, so that a form knows whether it was changed meanwhile.
+  // Stamps of one automation only grow, so that a form detects a change made meanwhile.
   const stamp = { updatedAtUnix: Math.max(now, (template.updatedAtUnix ?? 0) + 1) };
   if (!isPossible(template, step)) return fail(appError('automation/step-refused'));
   switch (step) {
@@ -74,7 +73,7 @@ export function automationStep(
   }
 }
 
-/** Returns the change of an automation of whose target nothing is left: paused, with the reason. */
+/** Returns the change of an automation whose targets are all gone: paused, with the reason. */
 export function suspendedWithoutTarget(template: TaskTemplate, now: EpochMs): AutomationPatch {
   return {
     ...NO_NEXT,

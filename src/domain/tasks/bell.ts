@@ -1,9 +1,6 @@
 import type { Task } from './task.ts';
 
-/**
- * What the task bell shows of a person's tasks.
- * @source specification, point 2 "Task bell dropdown"
- */
+/** The task bell's part of a person's tasks. @source specification, point 2 "Task bell dropdown" */
 
 /** Tasks shown of each sector. */
 export const BELL_TASKS_PER_SECTOR = 3;
@@ -14,13 +11,13 @@ export const BELL_DESCRIPTION_LENGTH = 50;
 export type BellGroup = {
   readonly sectorId: string | null;
   readonly tasks: readonly Task[];
-  /** how many more there are */
+  /** number of the tasks that are not listed */
   readonly more: number;
 };
 
 /**
- * Returns the tasks by sector, three of each, in the order in which they come; none for no tasks. A task of several
- * sectors stands once: under the first one that is the person's own, else under its main one.
+ * Returns the tasks by sector, three of each, in their given order; empty for no tasks. A task of several sectors is
+ * listed once: under the first one that is the person's own, else under its main one.
  */
 export function bellGroups(tasks: readonly Task[], ownSectorIds: readonly string[]): BellGroup[] {
   const groups = Map.groupBy(tasks, (task) => sectorOf(task, ownSectorIds));
@@ -41,7 +38,7 @@ function sectorOf(task: Pick<Task, 'sectorId' | 'sectorIds'>, ownSectorIds: read
  */
 export function bellDescription(description: string): string {
   const line = description.trim().replace(/\s+/g, ' ');
-  // Fewer code units than that cannot be more characters.
+  // A text of fewer code units cannot have more characters.
   if (line.length <= BELL_DESCRIPTION_LENGTH) return line;
   const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(line)];
   const next = characters[BELL_DESCRIPTION_LENGTH];

@@ -27,7 +27,7 @@ const changed = (before: Partial<TaskTemplate>, schedule: Partial<Schedule> = {}
 };
 
 describe('a new automation', () => {
-  it('is whole, in use, stands where its target does, and makes what comes from now on', () => {
+  it('is whole, in use, stands where its target does, and makes the tasks from now on', () => {
     const result = made();
     expect(result).toMatchObject({
       ok: true,
@@ -47,7 +47,7 @@ describe('a new automation', () => {
     });
     expect(taskTemplateSchema.safeParse(result.ok && result.value).success).toBe(true);
   });
-  it('of which nothing is to come is none', () => {
+  it('is refused when it has no occurrence to come', () => {
     expect(made({ recurrence: 'CUSTOM', rrule: 'FREQ=DAILY;COUNT=3' })).toEqual({
       ok: false,
       error: { code: 'automation/nothing-to-come' },
@@ -55,7 +55,7 @@ describe('a new automation', () => {
   });
 });
 
-describe('an automation that is written anew', () => {
+describe('a changed automation', () => {
   const before = { lastRunUnix: at('2025-02-01T07:00:00Z'), activeSinceUnix: at('2025-01-15T00:00:00Z') };
 
   it('with the same schedule goes on where it was', () => {
@@ -75,17 +75,17 @@ describe('an automation that is written anew', () => {
       nextRunUnix: at('2025-02-02T10:00:00Z'),
     });
   });
-  it('with another time only, does not come up on a day again that has its task', () => {
+  it('with another time only, does not occur again on a day that has its task', () => {
     expect(changed(before, { recurrenceTime: '18:00' })).toMatchObject({ nextRunUnix: at('2025-02-02T17:00:00Z') });
   });
-  it('with other days, comes up before the day it has made ahead', () => {
+  it('with other days, occurs before the day for which it has made a task ahead', () => {
     const weekly = { schedule: aSchedule({ recurrence: 'WEEKLY' }), lastRunUnix: at('2025-02-05T07:00:00Z') };
     expect(changed(weekly)).toMatchObject({
       lastRunUnix: at('2025-01-29T07:00:00Z'),
       nextRunUnix: at('2025-02-02T07:00:00Z'),
     });
   });
-  it('that is paused stays so, and forgets why the server paused it', () => {
+  it('that is paused stays so, without the server’s reason for the pause', () => {
     expect(changed({ status: 'suspended', suspendedReason: 'targetGone', nextRunUnix: null })).toMatchObject({
       status: 'suspended',
       suspendedReason: null,

@@ -8,12 +8,12 @@ import type { Task, TaskTemplate } from './task.ts';
 
 type Places = Pick<Task, 'target' | 'sectorId' | 'sectorIds' | 'enclosureIds' | 'animalIds'>;
 
-/** Whose automation a new one is. */
+/** The ids of a new automation, of its establishment and of its author. */
 export type NewAutomation = Pick<TaskTemplate, 'templateId' | 'zooId' | 'authorId'>;
 
 /**
- * Returns the automation that was written, with where its target stands: in use, and making what comes from `now` on.
- * 'automation/nothing-to-come' when that is nothing.
+ * Returns the automation to store, with the places of its target: in use, and making the tasks from `now` on.
+ * 'automation/nothing-to-come' when it has no occurrence to come.
  */
 export function newAutomation(
   identity: NewAutomation,
@@ -44,8 +44,9 @@ export function newAutomation(
 }
 
 /**
- * Returns an automation after it was written anew. With another schedule it makes what comes from `now` on, and never anything of
- * the past; one that is paused stays so. Codes: 'automation/step-refused' in the archives, 'automation/nothing-to-come'.
+ * Returns the automation after a change in its form. With another schedule it makes the tasks from `now` on, never any
+ * of the past; one that is paused stays so. Codes: 'automation/step-refused' in the archives,
+ * 'automation/nothing-to-come'.
  */
 export function changedAutomation(
   before: TaskTemplate,

@@ -44,7 +44,7 @@ describe('two schedules', () => {
     expect(hasSameDays(aSchedule(), stored(differences), ZONE)).toBe(false);
     expect(isSameSchedule(aSchedule(), stored(differences), ZONE)).toBe(false);
   });
-  it('of the user’s own have other days with another rule', () => {
+  it('with custom rules have other days when the rules differ', () => {
     const custom = (rrule: string) => aSchedule({ recurrence: 'CUSTOM', rrule });
     expect(hasSameDays(custom('FREQ=DAILY'), custom('FREQ=DAILY'), ZONE)).toBe(true);
     expect(hasSameDays(custom('FREQ=DAILY'), custom('FREQ=WEEKLY'), ZONE)).toBe(false);
@@ -55,7 +55,7 @@ describe('two schedules', () => {
   });
 });
 
-describe('the last run of an automation that is given other days', () => {
+describe('the last run of an automation whose days change', () => {
   const last = (lastRun: string | null) =>
     lastRunUpTo(
       { schedule: aSchedule(), lastRunUnix: lastRun === null ? null : at(lastRun) },
@@ -71,7 +71,7 @@ describe('the last run of an automation that is given other days', () => {
   });
 });
 
-describe('a task whose automation is given another time of day', () => {
+describe('a task of an automation whose time of day changes', () => {
   const schedule = aSchedule({ recurrenceTime: '14:00', dueAt: 2 * HOUR });
   const moved = (differences: Partial<Task> = {}, now = '2025-01-20T09:00:00Z') =>
     movedTimes(
@@ -101,7 +101,7 @@ describe('a task whose automation is given another time of day', () => {
     expect(moved({}, '2025-01-20T13:00:00Z')).toBeNull();
     expect(moved({}, '2025-01-20T12:59:59Z')).not.toBeNull();
   });
-  it('stays when its day is none of the schedule’s any more', () => {
+  it('stays when its day is no longer one of the schedule’s', () => {
     const day = { taskId: 'template-1-20250110', scheduledForUnix: at('2025-01-10T07:00:00Z') };
     expect(moved(day, '2025-01-09T09:00:00Z')).toBeNull();
   });

@@ -11,8 +11,8 @@ import type { Schedule, Task, TaskTemplate } from './task.ts';
 const DAYS = ['recurrence', 'recurrenceDayOfWeek', 'recurrenceDayOfMonth', 'recurrenceMonthOfYear'] as const;
 
 /**
- * Returns a schedule as it is stored: with its rule, its cron expression where there is one, and how often it recurs by the rule
- * (a quarterly one is monthly there). Words are made where it is read, in the reader's language.
+ * Returns a schedule as it is stored: with its rule, its cron expression where there is one, and its frequency as the
+ * rule has it (a quarterly one is monthly there). The screens describe it in the reader's language.
  */
 export function storedSchedule(typed: TypedSchedule, zone: string): Schedule {
   const rrule = recurrenceRule(typed, zone);
@@ -25,7 +25,7 @@ export function storedSchedule(typed: TypedSchedule, zone: string): Schedule {
   };
 }
 
-/** Whether two schedules recur on the same days, whatever the time of day. */
+/** Returns whether two schedules recur on the same days, whatever the time of day. */
 export function hasSameDays(one: TypedSchedule, other: TypedSchedule, zone: string): boolean {
   return (
     DAYS.every((field) => one[field] === other[field]) &&
@@ -35,14 +35,14 @@ export function hasSameDays(one: TypedSchedule, other: TypedSchedule, zone: stri
   );
 }
 
-/** Whether two schedules have the same occurrences, each with the same due time. */
+/** Returns whether two schedules have the same occurrences, each with the same due time. */
 export function isSameSchedule(one: TypedSchedule, other: TypedSchedule, zone: string): boolean {
   return hasSameDays(one, other, zone) && one.recurrenceTime === other.recurrenceTime && one.dueAt === other.dueAt;
 }
 
 /**
- * Returns the last run of an automation that recurs on other days from `now` on: what it has made ahead does not keep it from the
- * days before; a day that has its task gets no second one all the same (see `occurrenceId`).
+ * Returns the last run of an automation whose days change from `now` on. A task made ahead does not keep the automation
+ * from earlier days, and a day that has its task gets no second one (see `occurrenceId`).
  */
 export function lastRunUpTo(
   { schedule, lastRunUnix }: Pick<TaskTemplate, 'schedule' | 'lastRunUnix'>,
@@ -53,8 +53,9 @@ export function lastRunUpTo(
 }
 
 /**
- * Returns the times of a task that its automation has made, after its time of day was changed; null when the task stays as it is:
- * it was begun, its day is past or is none of the schedule's, the new time has passed, or it was made by hand.
+ * Returns the new times of an automation's task after the automation's time of day has changed; null when the task
+ * stays unchanged: it was started, its day is past or no longer in the schedule, the new time has passed, or a person
+ * made it by hand.
  */
 export function movedTimes(
   task: Pick<Task, 'taskId' | 'status' | 'startedAtUnix' | 'scheduledForUnix'>,

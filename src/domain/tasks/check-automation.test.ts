@@ -17,8 +17,8 @@ const wrong = (differences: Partial<TypedAutomation> = {}) => {
 const scheduled = (differences: Partial<TypedSchedule>) => wrong({ schedule: aSchedule(differences) });
 const custom = (rrule: string) => scheduled({ recurrence: 'CUSTOM', rrule });
 
-describe('an automation that is written', () => {
-  it('is right as the product makes it', () => {
+describe('a typed automation', () => {
+  it('is valid as the product makes it', () => {
     expect(wrong()).toEqual({});
   });
   it('without a name has the title of its tasks', () => {
@@ -34,7 +34,7 @@ describe('an automation that is written', () => {
     expect(wrong({ name: 'x'.repeat(200) })).toEqual({});
     expect(wrong({ name: 'x'.repeat(201) })).toEqual({ name: 'task/title-too-long' });
   });
-  it('has what is wrong with its task told under the field of the task', () => {
+  it('has the faults of its task under the fields of the task', () => {
     expect(wrong({ task: aTaskTemplate({ target: { level: 'ANIMAL', ids: [] } }) })).toEqual({
       target: 'task/animal-required',
     });
@@ -63,10 +63,10 @@ describe('an automation that is written', () => {
   it.each([
     ['a start beyond the calendar', { startAt: Number.NaN }, { startAt: 'task/start-invalid' }],
     ['a time that no clock shows', { recurrenceTime: '24:00' }, { recurrenceTime: 'task/recurrence-time-invalid' }],
-  ] as const)('with %s is told so at that field', (_what, differences, expected) => {
+  ] as const)('with %s has its fault at that field', (_what, differences, expected) => {
     expect(scheduled(differences)).toEqual(expected);
   });
-  it('with a rule of its own is told at the rule what is wrong with it', () => {
+  it('with a custom rule has the fault of the rule at the rule', () => {
     expect(custom('FREQ=WEEKLY;BYDAY=MO')).toEqual({});
     expect(custom('every day')).toEqual({ rrule: 'task/rrule-invalid' });
     expect(custom('FREQ=HOURLY')).toEqual({ rrule: 'task/rrule-too-frequent' });

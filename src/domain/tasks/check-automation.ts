@@ -6,24 +6,24 @@ import { checkTaskContent, tidyTask, titleError, type TaskContent } from './chec
 import type { RecurrenceSchedule } from './recurrence-start.ts';
 import type { Schedule } from './task.ts';
 
-/** When an automation makes its tasks, as people say it. */
+/** The schedule of an automation, as people type it. */
 export type TypedSchedule = RecurrenceSchedule & Pick<Schedule, 'dueAt'>;
 
-/** What people say of an automation. */
+/** The fields of an automation that people type. */
 export type TypedAutomation = {
   readonly name: string;
   readonly task: TaskContent;
   readonly schedule: TypedSchedule;
 };
 
-/** What is wrong, by field of the automation, of its task or of its schedule; a field that is right is not named. */
+/** The faults by field of the automation, of its task or of its schedule; a valid field is absent. */
 export type AutomationErrors = Partial<Record<'name' | keyof TaskContent | keyof TypedSchedule, AppError>>;
 
 /** Longest time from an occurrence to its due time: a leap year. */
 export const MAX_DUE_MS = 31_622_400_000;
 const MAX_INTERVAL = 1_000;
 
-/** Where what is wrong with a schedule is to be put right. */
+/** The field of the form at which an error of the schedule is shown. */
 const FIELD_OF: Partial<Record<ErrorCode, keyof TypedSchedule>> = {
   'task/start-invalid': 'startAt',
   'task/recurrence-time-invalid': 'recurrenceTime',
@@ -36,21 +36,21 @@ export function tidyAutomation(typed: TypedAutomation): TypedAutomation {
 }
 
 /**
- * Returns what is wrong with a tidy automation; nothing when it may be saved. A task that is made once is no automation.
+ * Returns the faults of a tidy automation; empty when it may be saved. A task that is made once is no automation.
  * Codes: those of `checkTaskContent` and `checkSchedule`, 'task/due-before-start', and 'generic/invalid-input' for no
  * recurrence, an interval or a due time beyond bounds.
  */
 export function checkAutomation({ name, task, schedule }: TypedAutomation, zone: string): AutomationErrors {
   const nameError = titleError(name);
   return {
-    // Without a name and a title, the title alone is asked for.
+    // Without a name and a title, only the title is missing.
     ...(nameError === null || nameError.code === 'task/title-required' ? {} : { name: nameError }),
     ...checkTaskContent(task),
     ...scheduleErrors(schedule, zone),
   };
 }
 
-/** Returns what is wrong with when an automation makes its tasks; nothing when that is right. */
+/** Returns the faults of an automation's schedule; empty when it is valid. */
 export function scheduleErrors(schedule: TypedSchedule, zone: string): Partial<Record<keyof TypedSchedule, AppError>> {
   if (schedule.recurrence === 'NONE') return { recurrence: appError('generic/invalid-input') };
   const { recurrenceInterval: interval, dueAt } = schedule;

@@ -10,16 +10,16 @@ const verdict = (differences: Parameters<typeof aSchedule>[0]) => {
 
 describe('a schedule', () => {
   it.each(['NONE', 'DAILY', 'WEEKLY', 'MONTHLY', 'QUARTERLY', 'YEARLY', 'CUSTOM'] as const)(
-    '%s with nothing but its start is right',
+    '%s with only a start is valid',
     (recurrence) => expect(verdict({ recurrence })).toBe('right'),
   );
-  it('is handed back as it was', () => {
+  it('is returned unchanged', () => {
     expect(checkSchedule(aSchedule(), ZONE)).toEqual({ ok: true, value: aSchedule() });
   });
   it.each(['24:00', '08:60', '8:00', '0800', ''])('at %j has no time of day', (recurrenceTime) => {
     expect(verdict({ recurrenceTime })).toBe('task/recurrence-time-invalid');
   });
-  it.each(['00:00', '23:59', '19:30'])('at %s is right', (recurrenceTime) => {
+  it.each(['00:00', '23:59', '19:30'])('at %s is valid', (recurrenceTime) => {
     expect(verdict({ recurrenceTime })).toBe('right');
   });
   it.each([Number.NaN, Infinity, -1, Date.UTC(1990, 0) - 1, Date.UTC(2200, 0)])('from %d has no start', (startAt) => {
@@ -29,12 +29,12 @@ describe('a schedule', () => {
     expect(verdict({ startAt: Date.UTC(1990, 0) })).toBe('right');
     expect(verdict({ startAt: Date.UTC(2200, 0) - 1 })).toBe('right');
   });
-  it('with a rule of its own needs one that can be read', () => {
+  it('with a custom rule needs one that can be read', () => {
     expect(verdict({ recurrence: 'CUSTOM', rrule: 'FREQ=WEEKLY;BYDAY=MO' })).toBe('right');
     expect(verdict({ recurrence: 'CUSTOM', rrule: '' })).toBe('task/rrule-invalid');
     expect(verdict({ recurrence: 'CUSTOM', rrule: 'FREQ=HOURLY' })).toBe('task/rrule-too-frequent');
   });
-  it('that is not custom takes no notice of a rule left over', () => {
+  it('that is not custom ignores a rule left over', () => {
     expect(verdict({ recurrence: 'DAILY', rrule: 'left over' })).toBe('right');
   });
   it('must occur at all', () => {

@@ -5,13 +5,13 @@ import { parseCustomRule, type CustomRule } from './custom-rule.ts';
 import { startWallClock, type RecurrenceSchedule } from './recurrence-start.ts';
 import { firstOccurrence } from './task-recurrence.ts';
 
-/** Schedules begin within these years: outside, a date is a slip of the keyboard, and a search through it would be long. */
+/** Schedules begin within these years: another date is a slip of the keyboard, and a search from it would be long. */
 const EARLIEST_START = Date.UTC(1990, 0, 1);
 const LATEST_START = Date.UTC(2200, 0, 1);
 
 /**
- * Returns the schedule, or what is wrong with it: its start, its time of day, its custom rule, that it ends
- * before it starts, or that it never occurs. A custom schedule without any rule is right: it recurs every day.
+ * Returns the schedule, or its first fault: in its start, its time of day or its custom rule, an end before its start,
+ * or no occurrence at all. A custom schedule without a rule is valid: it recurs every day.
  */
 export function checkSchedule<S extends RecurrenceSchedule>(schedule: S, zone: string): Result<S> {
   if (!(schedule.startAt >= EARLIEST_START && schedule.startAt < LATEST_START))

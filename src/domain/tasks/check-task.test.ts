@@ -18,18 +18,18 @@ const wrong = (differences: Partial<TypedTask>) => {
 const many = (count: number) => Array.from({ length: count }, (_, index) => `one-${index}`);
 const START = Date.parse('2025-01-15T07:00:00Z');
 
-describe('a task that is written', () => {
-  it('is right as the product makes it', () => {
+describe('a typed task', () => {
+  it('is valid as the product makes it', () => {
     expect(wrong({})).toEqual({});
   });
-  it.each(['', '   ', '\u200b'])('has a title that says something: not %j', (title) => {
+  it.each(['', '   ', '\u200b'])('has a title that is not blank: %j is refused', (title) => {
     expect(wrong({ title })).toEqual({ title: 'task/title-required' });
   });
   it('has a title of 200 characters and no more', () => {
     expect(wrong({ title: 'x'.repeat(TITLE_MAX_LENGTH) })).toEqual({});
     expect(wrong({ title: 'x'.repeat(TITLE_MAX_LENGTH + 1) })).toEqual({ title: 'task/title-too-long' });
   });
-  it('has a description of 5,000 characters and no more, or none, on as many lines as one likes', () => {
+  it('has a description of at most 5,000 characters, or none, on any number of lines', () => {
     expect(wrong({ description: '' })).toEqual({});
     expect(wrong({ description: 'one\n\ttwo' })).toEqual({});
     expect(wrong({ description: 'x'.repeat(DESCRIPTION_MAX_LENGTH) })).toEqual({});
@@ -37,7 +37,7 @@ describe('a task that is written', () => {
       description: 'task/description-too-long',
     });
   });
-  it('has no signs that no keyboard gives', () => {
+  it('has no control characters', () => {
     expect(wrong({ title: 'a\u0007b', description: 'a\u0007b', tags: ['a\u0007b'] })).toEqual({
       title: 'generic/invalid-input',
       description: 'generic/invalid-input',
@@ -48,15 +48,18 @@ describe('a task that is written', () => {
     ['SECTOR', 'task/target-required'],
     ['ENCLOSURE', 'task/target-required'],
     ['ANIMAL', 'task/animal-required'],
-  ] as const)('for a target of the kind %s names one at least', (level, code) => {
+  ] as const)('for a target of the kind %s names at least one', (level, code) => {
     expect(wrong({ target: { level, ids: [] } })).toEqual({ target: code });
   });
-  it.each(TARGET_LEVELS)('names at most so many targets of the kind %s, and says how many', (level) => {
-    const most = MAX_TARGETS[level];
-    expect(wrong({ target: { level, ids: many(most) } })).toEqual({});
-    const tooMany = { ...aTask(), target: { level, ids: many(most + 1) } };
-    expect(checkTask(tooMany)).toEqual({ target: { code: 'task/too-many-targets', params: { most } } });
-  });
+  it.each(TARGET_LEVELS)(
+    'names no more than the limit of targets of the kind %s; the fault names the limit',
+    (level) => {
+      const most = MAX_TARGETS[level];
+      expect(wrong({ target: { level, ids: many(most) } })).toEqual({});
+      const tooMany = { ...aTask(), target: { level, ids: many(most + 1) } };
+      expect(checkTask(tooMany)).toEqual({ target: { code: 'task/too-many-targets', params: { most } } });
+    },
+  );
   it('refuses 5,000 targets', () => {
     expect(wrong({ target: { level: 'ANIMAL', ids: many(5_000) } })).toEqual({ target: 'task/too-many-targets' });
   });
@@ -80,7 +83,7 @@ describe('a task that is written', () => {
       dueAtUnix: 'task/due-required',
     });
   });
-  it('has every fault told at once', () => {
+  it('shows all its faults at once', () => {
     expect(Object.keys(wrong({ title: '', target: { level: 'ANIMAL', ids: [] }, dueAtUnix: null }))).toEqual([
       'title',
       'target',

@@ -11,19 +11,19 @@ import {
   TITLE_MAX_LENGTH,
 } from './task.ts';
 
-/** What people say of a task itself; an automation gives the same to each of its tasks. */
+/** The fields of a task that people type; an automation gives the same ones to each of its tasks. */
 export type TaskContent = Pick<
   Task,
   'title' | 'description' | 'taskType' | 'target' | 'responsibleIds' | 'tags' | 'sendNotification' | 'visibilityStart'
 >;
 
-/** What a form holds of a task that is made once; null while no time is chosen. */
+/** The fields of the form for a single task; a time is null while none is chosen. */
 export type TypedTask = TaskContent & {
   readonly scheduledForUnix: EpochMs | null;
   readonly dueAtUnix: EpochMs | null;
 };
 
-/** What is wrong, by field; a field that is right is not named. */
+/** The faults of a task by field; a valid field is absent. */
 export type TaskErrors = Partial<Record<keyof TypedTask, AppError>>;
 export type TaskContentErrors = Partial<Record<keyof TaskContent, AppError>>;
 
@@ -40,9 +40,9 @@ export function tidyTask<Typed extends TaskContent>(typed: Typed): Typed {
 }
 
 /**
- * Returns what is wrong with a tidy task that is made once; nothing when it may be saved. What needs the establishment (a
- * target or a person that no longer exists) is checked by whoever writes it.
- * Codes: those of `checkTaskContent`, 'task/start-invalid', 'task/due-required', 'task/due-before-start'.
+ * Returns the faults of a tidy single task; empty when it may be saved. The code that writes the task checks everything
+ * that needs the establishment: a target or a person that no longer exists. Codes: those of `checkTaskContent`,
+ * 'task/start-invalid', 'task/due-required', 'task/due-before-start'.
  * @source specification, point 8
  */
 export function checkTask(task: TypedTask): TaskErrors {
@@ -54,10 +54,10 @@ export function checkTask(task: TypedTask): TaskErrors {
 }
 
 /**
- * Returns what is wrong with what is said of a task, whenever it is to be done; nothing when that may be saved.
- * Codes: 'task/title-required', '…/title-too-long', '…/description-too-long', '…/target-required', '…/animal-required',
- * '…/too-many-targets' (params: most), and 'generic/invalid-input' for too many people or tags, a tag that is too long, or a
- * text with control characters.
+ * Returns the faults of a task's content, apart from its times; empty when it may be saved. Codes:
+ * 'task/title-required', '…/title-too-long', '…/description-too-long', '…/target-required', '…/animal-required',
+ * '…/too-many-targets' (with the limit as parameter), and 'generic/invalid-input' for too many people or tags, a tag
+ * that is too long, or a text with control characters.
  */
 export function checkTaskContent(task: TaskContent): TaskContentErrors {
   return {
@@ -69,7 +69,7 @@ export function checkTaskContent(task: TaskContent): TaskContentErrors {
   };
 }
 
-/** Returns what is wrong with the title of a task or the name of an automation, or null. */
+/** Returns the fault in the title of a task or the name of an automation, or null. */
 export function titleError(title: string): AppError | null {
   const fault = nameFault(title, TITLE_MAX_LENGTH);
   if (fault === 'missing') return appError('task/title-required');
@@ -97,7 +97,7 @@ function dueError({ scheduledForUnix, dueAtUnix }: TypedTask): AppError | null {
   return scheduledForUnix !== null && dueAtUnix < scheduledForUnix ? appError('task/due-before-start') : null;
 }
 
-/** Returns an error under the name of its field; nothing for none. */
+/** Returns an error under the name of its field; an empty object for null. */
 function named<Field extends string>(field: Field, error: AppError | null): Partial<Record<Field, AppError>> {
   return error === null ? {} : ({ [field]: error } as Record<Field, AppError>);
 }

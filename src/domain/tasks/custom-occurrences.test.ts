@@ -19,7 +19,7 @@ function first(rule: string | null, count: number, start = START): (string | nul
   return found;
 }
 
-describe('the user’s own rule', () => {
+describe('a custom rule', () => {
   it.each([
     ['FREQ=WEEKLY;BYDAY=MO,FR', ['2025-01-17T07:00Z', '2025-01-20T07:00Z', '2025-01-24T07:00Z']],
     ['FREQ=MONTHLY;BYDAY=-1FR', ['2025-01-31T07:00Z', '2025-02-28T07:00Z', '2025-03-28T07:00Z', '2025-04-25T06:00Z']],
@@ -37,7 +37,8 @@ describe('the user’s own rule', () => {
     ['FREQ=DAILY;UNTIL=20250116T075959', ['2025-01-15T07:00Z', null]],
     ['FREQ=DAILY;UNTIL=20250116T070000Z', ['2025-01-15T07:00Z', '2025-01-16T07:00Z', null]],
     ['FREQ=DAILY;UNTIL=20250116T065959Z', ['2025-01-15T07:00Z', null]],
-    // Started on a Wednesday: with weeks from Monday the Sunday is in the start's own week, with weeks from Sunday it is not.
+    // Started on a Wednesday: with weeks from Monday the Sunday is in the start's own week, with weeks from Sunday it
+    // is not.
     ['FREQ=WEEKLY;INTERVAL=2;BYDAY=SU', ['2025-01-19T07:00Z', '2025-02-02T07:00Z']],
     ['FREQ=WEEKLY;INTERVAL=2;BYDAY=SU;WKST=SU', ['2025-01-26T07:00Z', '2025-02-09T07:00Z']],
     ['FREQ=MONTHLY', ['2025-01-15T07:00Z', '2025-02-15T07:00Z']],
@@ -52,7 +53,7 @@ describe('the user’s own rule', () => {
     expect(customOccurrences('every day', START, ZONE).upTo(at('2025-02-01T00:00Z'))).toBeNull();
   });
 
-  it('that names a day no year has never occurs, and says so at once', () => {
+  it('that names a day no year has never occurs, and is answered at once', () => {
     const before = performance.now();
     expect(first('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 1)).toEqual([null]);
     expect(performance.now() - before).toBeLessThan(5_000);
@@ -67,7 +68,7 @@ describe('the user’s own rule', () => {
     expect(after('2025-10-26T01:15Z')).toBe('2025-10-27T01:30Z');
   });
 
-  it('that ends in the repeated hour ends at that instant, not at that reading', () => {
+  it('that ends in the repeated hour ends at that instant, not at that clock time', () => {
     const night = { ...START, hour: 2, minute: 30 };
     const until = (end: string) =>
       iso(customOccurrences(`FREQ=DAILY;UNTIL=${end}`, night, ZONE).after(at('2025-10-25T12:00Z')));
@@ -76,7 +77,7 @@ describe('the user’s own rule', () => {
   });
 });
 
-describe('the latest occurrence of the user’s own rule', () => {
+describe('the latest occurrence of a custom rule', () => {
   const latest = (rule: string, instant: string, start = START) =>
     iso(customOccurrences(rule, start, ZONE).upTo(at(instant)));
   it.each([

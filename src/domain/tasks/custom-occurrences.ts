@@ -9,9 +9,9 @@ const DAY_MS = 86_400_000;
 const EVERY_DAY = 'FREQ=DAILY';
 
 /**
- * Returns the occurrences of the user's own rule with its RFC 5545 meaning (`BYMONTHDAY=31` skips short months), on the
- * wall clock of `zone`. No text means every day; a text that `parseCustomRule` refuses has no occurrences.
- * Nothing is found more than 60 years after the instant asked about.
+ * Returns the occurrences of a custom rule with its RFC 5545 meaning (`BYMONTHDAY=31` skips short months), on the wall
+ * clock of `zone`. No text means every day; a text that `parseCustomRule` refuses has no occurrences. The search ends
+ * 60 years after the given instant.
  * @source analysis definitions, §10; specification, point 4 "CUSTOM adds one day"
  */
 export function customOccurrences(text: string | null, start: WallClock, zone: string): Occurrences {

@@ -42,13 +42,13 @@ describe('the days of a custom rule', () => {
     ],
   ])('%s', (_what, rule, expected) => expect(days(rule, '2025-02-01', expected.length)).toEqual(expected));
 
-  it('end after their number, however late one asks', () => {
+  it('end after their number, however late the search begins', () => {
     expect(days('FREQ=DAILY;COUNT=3', '2025-02-01', 9)).toEqual(['2025-02-01', '2025-02-02', '2025-02-03']);
     expect(days('FREQ=DAILY;COUNT=3', '2025-02-01', 9, '2025-02-03')).toEqual(['2025-02-03']);
     expect(days('FREQ=DAILY;COUNT=3', '2025-02-01', 9, '2025-02-04')).toEqual([]);
   });
 
-  it('are the same when one begins to ask in the middle', () => {
+  it('are the same when the search begins in the middle', () => {
     const rule = 'FREQ=WEEKLY;INTERVAL=3;BYDAY=MO,SU';
     const all = days(rule, '2025-02-01', 40);
     expect(days(rule, '2025-02-01', 20, all[20])).toEqual(all.slice(20));
@@ -75,7 +75,7 @@ describe('the days of a custom rule', () => {
   });
 });
 
-describe('beside an independent implementation', () => {
+describe('compared with an independent implementation', () => {
   it.each(reference.cases)('$rule from $start', ({ rule, start, first }) => {
     const begin = new Date(`${start}:00Z`);
     const wall = {

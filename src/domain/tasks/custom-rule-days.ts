@@ -2,8 +2,8 @@ import type { CustomRule, RuleDay } from './custom-rule.ts';
 
 const DAY_MS = 86_400_000;
 /**
- * How far ahead a day is looked for. A rule that names one no year has (30 February) must end its search somewhere; the
- * rarest day there is, 29 February on a given weekday, comes back within 40 years.
+ * The length of a search for the next day. A rule for a day that no year has (30 February) must end its search
+ * somewhere; the rarest day that exists, 29 February on a given weekday, comes back within 40 years.
  */
 const HORIZON_DAYS = 60 * 366;
 
@@ -11,10 +11,10 @@ const HORIZON_DAYS = 60 * 366;
 type Day = number;
 
 /**
- * Yields the days of a rule from `from` on, in rising order; ends after 60 years without a day.
- * @param first the first day that may be one: the start's, or the next when the rule's time of day has passed by then
- * What the rule leaves open (which day of the week, of the month, which month) is the start's.
- * @source RFC 5545 §3.3.10, as analysis definitions §10 ask; UNTIL and the time of day are left to the caller
+ * Yields the days of a rule from `from` on, in rising order; ends after 60 years without a day. The start gives the
+ * parts that the rule leaves open: the day of the week, the day of the month, the month.
+ * @param first the first possible day: the start's, or the next one when the rule's time of day has passed by then
+ * @source RFC 5545 §3.3.10, as analysis definitions §10 ask; the caller handles UNTIL and the time of day
  */
 export function* customRuleDays(rule: CustomRule, start: Day, first: Day, from: Day): Generator<Day> {
   const complete = completed(rule, start);
@@ -101,7 +101,10 @@ function matches(rule: CustomRule, day: Day): boolean {
   );
 }
 
-/** Whether a day is the weekday, and the nth of its month (or of its year, in a yearly rule that names no month). */
+/**
+ * Returns whether a day is the weekday, and the nth of its month (or of its year, in a yearly rule that names no
+ * month).
+ */
 function isRuleDay(rule: CustomRule, { weekday, ordinal }: RuleDay, day: Day): boolean {
   const date = new Date(day);
   if (date.getUTCDay() !== weekday) return false;
@@ -116,7 +119,9 @@ function isRuleDay(rule: CustomRule, { weekday, ordinal }: RuleDay, day: Day): b
   return ordinal === fromFront || ordinal === -fromBack;
 }
 
-/** Returns the first day of the year of weeks that a day belongs to, and the first day after: week 1 holds 4 January. */
+/**
+ * Returns the first day of the year of weeks that a day belongs to, and the first day after: week 1 holds 4 January.
+ */
 function weeksOfYear(day: Day, weekStart: number): [Day, Day] {
   const middleOfWeek = startOfWeek(day, weekStart) + 3 * DAY_MS;
   const year = new Date(middleOfWeek).getUTCFullYear();

@@ -27,7 +27,7 @@ describe('a custom rule', () => {
     'FREQ=DAILY;UNTIL=20240229',
     'FREQ=DAILY;UNTIL=20250131T235959Z',
     'FREQ=DAILY;UNTIL=20250131T000000',
-  ])('%s is right', (text) => expect(verdict(text)).toBe('right'));
+  ])('%s is valid', (text) => expect(verdict(text)).toBe('right'));
 
   it.each([
     '',
@@ -84,7 +84,7 @@ describe('a custom rule', () => {
     'FREQ=DAILY;__PROTO__=1',
     'FREQ=DAILY=DAILY',
     'FREQ=DAILY;;COUNT=1',
-  ])('%j is wrong', (text) => expect(verdict(text)).toBe('task/rrule-invalid'));
+  ])('%j is invalid', (text) => expect(verdict(text)).toBe('task/rrule-invalid'));
 
   it.each([
     'FREQ=HOURLY',
@@ -92,7 +92,7 @@ describe('a custom rule', () => {
     'FREQ=SECONDLY',
     'FREQ=DAILY;BYHOUR=8,16',
     'FREQ=DAILY;BYMINUTE=0,30',
-  ])('%s asks for more than one occurrence a day', (text) => expect(verdict(text)).toBe('task/rrule-too-frequent'));
+  ])('%s means more than one occurrence a day', (text) => expect(verdict(text)).toBe('task/rrule-too-frequent'));
 
   it('may be as long as a form accepts, and no longer', () => {
     const padded = (length: number) => 'FREQ=DAILY'.padEnd(length, ' ');
@@ -100,7 +100,7 @@ describe('a custom rule', () => {
     expect(verdict(padded(RRULE_MAX_LENGTH + 1))).toBe('task/rrule-invalid');
   });
 
-  it('is understood part by part', () => {
+  it('is read part by part', () => {
     expect(parseCustomRule('rrule:freq=monthly;until=20250131t120000z;interval=2;byday=-1fr,mo;bysetpos=1,-1')).toEqual(
       {
         ok: true,
@@ -135,7 +135,7 @@ describe('a custom rule', () => {
     expect(result.ok ? result.value.until : null).toEqual({ floating: Date.parse('2025-01-31T23:59:59Z') });
   });
 
-  it('is answered whatever the text', () => {
+  it('gets an answer for any text', () => {
     const words = fc.constantFrom('FREQ', '=', ';', 'DAILY', 'BYDAY', 'MO', ',', '-1', 'UNTIL', '20250101', 'é', ' ');
     const texts = fc.oneof(
       fc.string(),

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../shared/result.ts';
 /** Longest text of a custom rule that forms and rules accept. */
 export const RRULE_MAX_LENGTH = 500;
 
-/** A custom rule that was understood (RFC 5545 §3.3.10). An empty list restricts nothing. */
+/** A custom rule after parsing (RFC 5545 §3.3.10). An empty list restricts nothing. */
 export type CustomRule = {
   readonly frequency: Frequency;
   readonly interval: number;
@@ -21,7 +21,7 @@ export type CustomRule = {
   readonly positions: readonly number[];
   /** 1…12 */
   readonly months: readonly number[];
-  /** the time of day, where the rule names it */
+  /** the time of day, if the rule names it */
   readonly hour: number | null;
   readonly minute: number | null;
 };
@@ -29,7 +29,7 @@ export type CustomRule = {
 /** A weekday (0 Sunday … 6 Saturday), or the nth one of its month or year (from the end when negative). */
 export type RuleDay = { readonly weekday: number; readonly ordinal: number | null };
 
-/** The last moment of a rule, inclusive: an instant (UTC), or a reading of the local clock. Both in milliseconds. */
+/** The last moment of a rule, inclusive: an instant (UTC), or a time of the local clock. Both in milliseconds. */
 export type Until = { readonly utc: number } | { readonly floating: number };
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
@@ -59,9 +59,9 @@ const PARTS: Readonly<Record<string, (value: string) => boolean>> = {
 };
 
 /**
- * Returns the custom rule that a text says, as an RFC 5545 recurrence with an optional `RRULE:` before it, or why not:
- * 'task/rrule-too-frequent' when it asks for more than one occurrence a day, 'task/rrule-invalid' for anything else that
- * the standard does not allow (an empty text too).
+ * Returns the custom rule of a text, an RFC 5545 recurrence with an optional `RRULE:` before it. Errors:
+ * 'task/rrule-too-frequent' for more than one occurrence a day, 'task/rrule-invalid' for anything else that the
+ * standard does not allow (an empty text too).
  */
 export function parseCustomRule(text: string): Result<CustomRule> {
   if (text.length > RRULE_MAX_LENGTH) return invalid();
@@ -115,7 +115,9 @@ function isMoreThanDaily(parts: ReadonlyMap<string, string>): boolean {
   return severalTimes || TOO_FREQUENT.includes(parts.get('FREQ') ?? '');
 }
 
-/** What the standard forbids to stand together, and what it requires. */
+/**
+ * Returns whether the parts fit together: the standard forbids some of them beside each other, and some need another.
+ */
 function areCompatible(parts: ReadonlyMap<string, string>): boolean {
   const frequency = parts.get('FREQ');
   const has = (name: string) => parts.has(name);
@@ -136,13 +138,13 @@ function listOf(isItem: (item: string) => boolean): (value: string) => boolean {
   return (value) => value.split(',').every(isItem);
 }
 
-/** Whether a written whole number lies in 1…limit or -limit…-1. */
+/** Returns whether a written whole number lies in 1…limit or -limit…-1. */
 function isWithin(text: string, limit: number): boolean {
   const size = Math.abs(Number(text));
   return /^[+-]?\d{1,3}$/.test(text) && size >= 1 && size <= limit;
 }
 
-/** Returns the end that `UNTIL` names; a bare date counts to the end of that local day. Null when it is none. */
+/** Returns the end that `UNTIL` names; a bare date counts to the end of that local day. Null for an invalid value. */
 function untilOf(value: string): Until | null {
   const match = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z)?)?$/.exec(value);
   if (match === null) return null;

@@ -33,23 +33,23 @@ describe('a period', () => {
   });
 });
 
-describe('what a period is cut into', () => {
-  it('is the parts of the day; the night of a clock change is an hour shorter or longer', () => {
+describe('the spans of a period', () => {
+  it('are the parts of the day; the night of a clock change is an hour shorter or longer', () => {
     expect(hours('day', at('2026-11-21T12:00Z'))).toEqual([6, 3, 3, 3, 3, 6]);
     expect(hours('day', at('2026-03-29T12:00Z'))).toEqual([5, 3, 3, 3, 3, 6]);
     expect(hours('day', at('2026-10-25T12:00Z'))).toEqual([7, 3, 3, 3, 3, 6]);
   });
-  it('is the seven days of the week, one of 23 or 25 hours when the clock changes', () => {
+  it('are the seven days of the week, one of 23 or 25 hours when the clock changes', () => {
     expect(hours('week', at('2026-03-25T12:00Z'))).toEqual([24, 24, 24, 24, 24, 24, 23]);
     expect(hours('week', at('2026-10-25T12:00Z'))).toEqual([24, 24, 24, 24, 24, 24, 25]);
   });
-  it('is the weeks of the month, the first and the last only as far as the month goes', () => {
+  it('are the weeks of the month, the first and the last only as far as the month goes', () => {
     const days = (instant: string) => hours('month', at(instant)).map((length) => length / 24);
     expect(days('2026-11-21T12:00Z')).toEqual([1, 7, 7, 7, 7, 1]);
     expect(days('2027-02-10T12:00Z')).toEqual([7, 7, 7, 7]);
     expect(days('2026-09-01T12:00Z')).toEqual([6, 7, 7, 7, 3]);
   });
-  it('leaves nothing of the period out and counts nothing twice', () => {
+  it('leave no part of the period out and count nothing twice', () => {
     for (const unit of DISTRIBUTION_UNITS) {
       for (let day = 0; day < 400; day++) {
         const instant = at('2026-01-01T12:00Z') + day * 24 * HOUR;

@@ -2,14 +2,14 @@ import { addDays, startOfDay } from '../time/calendar-day.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import { floatingMs, instantAt, wallClockAt, wallClockOfFloating } from '../time/wall-clock.ts';
 
-/** Over what a sector's tasks are distributed (specification, point 2 "Sectors"). */
+/** The periods over which a sector's tasks are distributed (specification, point 2 "Sectors"). */
 export const DISTRIBUTION_UNITS = ['day', 'week', 'month'] as const;
 export type DistributionUnit = (typeof DISTRIBUTION_UNITS)[number];
 
 /** From an instant up to, and without, another. */
 export type Span = { readonly fromMs: EpochMs; readonly untilMs: EpochMs };
 
-/** The parts of a day as its work goes: the hours of most tasks are cut finer than the night. */
+/** The parts of a working day, in hours: those with most tasks are shorter than the night. */
 const HOURS_OF_PARTS = [0, 6, 9, 12, 15, 18] as const;
 const DAY_MS = 86_400_000;
 
@@ -32,8 +32,8 @@ export function periodBeside(unit: DistributionUnit, instant: EpochMs, side: -1 
 }
 
 /**
- * Returns what a period is cut into, in order and without gaps: a day into its parts, a week into its days, a month into its
- * weeks, of which the first and the last end with the month.
+ * Returns the spans of a period, in order and without gaps: a day has its parts, a week its days, a month its weeks, of
+ * which the first and the last end with the month.
  */
 export function spansOf(unit: DistributionUnit, instant: EpochMs, zone: string): readonly Span[] {
   const { fromMs, untilMs } = periodAround(unit, instant, zone);
@@ -43,7 +43,7 @@ export function spansOf(unit: DistributionUnit, instant: EpochMs, zone: string):
 
 /**
  * Returns the number of the local week that holds `instant`.
- * @source ISO 8601: weeks begin on Monday, the first of a year is the one with its first Thursday
+ * @source ISO 8601: weeks begin on Monday, the first week of a year has its first Thursday
  */
 export function weekNumber(instant: EpochMs, zone: string): number {
   const thursday = startOfDay(instant, zone);

@@ -50,7 +50,7 @@ describe('the next run of an automation', () => {
       '2025-01-21T13:00Z',
     );
   });
-  it('is none from before it was made, resumed or changed, and may be at that very instant', () => {
+  it('is never before it was created, resumed or changed, and may be at that very instant', () => {
     expect(next(aSchedule(), null, '2025-03-01T07:00Z')).toBe('2025-03-01T07:00Z');
     expect(next(aSchedule(), null, '2025-03-01T07:01Z')).toBe('2025-03-02T07:00Z');
     expect(next(aSchedule(), '2025-01-20T07:00Z', '2025-03-01T07:01Z')).toBe('2025-03-02T07:00Z');
@@ -61,7 +61,7 @@ describe('the next run of an automation', () => {
   });
 });
 
-describe('what an automation has to do', () => {
+describe('the pending occurrences of an automation', () => {
   const todo = (now: string, differences: Partial<TaskTemplate> = {}) => {
     const { due, missed, unrecorded } = missedAndDue(aTaskTemplate(differences), at(now), ZONE);
     return { due: due.map(iso), missed: missed.map(iso), unrecorded };
@@ -74,19 +74,19 @@ describe('what an automation has to do', () => {
     ['2_days', '2025-01-18T07:00Z'],
     ['3_days', '2025-01-17T07:00Z'],
     ['1_week', '2025-01-13T07:00Z'],
-  ] as const)('is a task as soon as it shows, %s', (visibilityStart, shows) => {
+  ] as const)('include a task as soon as it shows, %s', (visibilityStart, shows) => {
     const weekly = aSchedule({ recurrence: 'WEEKLY', recurrenceDayOfWeek: 1 });
     const monday = { visibilityStart, schedule: weekly, ...ran('2025-01-13T06:00Z') };
     expect(todo(iso(at(shows) - 60_000) ?? '', monday).due).toEqual([]);
     expect(todo(shows, monday).due).toEqual(['2025-01-20T07:00Z']);
   });
-  it('is a task until it is due, and a missed one from that instant on', () => {
+  it('include a task until it is due, and a missed one from that instant on', () => {
     const weekly = aSchedule({ recurrence: 'WEEKLY', dueAt: 2 * HOUR });
     const last = { ...ran('2025-01-15T07:00Z'), schedule: weekly };
     expect(todo('2025-01-22T08:59Z', last)).toEqual({ due: ['2025-01-22T07:00Z'], missed: [], unrecorded: 0 });
     expect(todo('2025-01-22T09:00Z', last)).toEqual({ due: [], missed: ['2025-01-22T07:00Z'], unrecorded: 0 });
   });
-  it('after an outage of five days is the task of every day not past its due time, the others are missed', () => {
+  it('after an outage of five days are a task for every day not past its due time, and missed ones for the others', () => {
     const threeDays = aSchedule({ dueAt: 3 * 24 * HOUR });
     expect(todo('2025-01-20T12:00Z', { ...ran('2025-01-15T07:00Z'), schedule: threeDays })).toEqual({
       due: ['2025-01-18T07:00Z', '2025-01-19T07:00Z', '2025-01-20T07:00Z'],
@@ -94,14 +94,14 @@ describe('what an automation has to do', () => {
       unrecorded: 0,
     });
   });
-  it('after an outage of years records the newest missed ones and counts the rest', () => {
+  it('after an outage of years are recorded for the newest missed ones and counted for the rest', () => {
     const { due, missed, unrecorded } = todo('2035-01-15T12:00Z', ran('2025-01-15T07:00Z'));
     expect(due).toEqual(['2035-01-15T07:00Z']);
     expect(missed).toHaveLength(MAX_MISSED_RECORDED);
     expect(missed.at(-1)).toBe('2035-01-14T07:00Z');
     expect(missed.length + unrecorded).toBe(3_651);
   });
-  it('is never a flood: so many tasks at once, the oldest first', () => {
+  it('are limited in number at once, the oldest first', () => {
     const { due } = todo('2025-12-31T12:00Z', {
       ...ran('2025-01-15T07:00Z'),
       schedule: aSchedule({ dueAt: 366 * 24 * HOUR }),
@@ -109,7 +109,7 @@ describe('what an automation has to do', () => {
     expect(due).toHaveLength(MAX_MADE_AT_ONCE);
     expect(due[0]).toBe('2025-01-16T07:00Z');
   });
-  it('over the change of the clock in March is one task a day at the same reading', () => {
+  it('over the change of the clock in March are one task a day at the same clock time', () => {
     const night = aSchedule({ recurrenceTime: '02:30', dueAt: 5 * 24 * HOUR });
     expect(todo('2025-03-31T12:00Z', { ...ran('2025-03-28T01:30Z'), schedule: night }).due).toEqual([
       '2025-03-29T01:30Z',
@@ -117,7 +117,7 @@ describe('what an automation has to do', () => {
       '2025-03-31T00:30Z',
     ]);
   });
-  it('of a rule that ends after 9,999 days is found without walking from its start each time', () => {
+  it('of a rule that ends after 9,999 days are found without walking from its start each time', () => {
     const rule = aSchedule({ recurrence: 'CUSTOM', rrule: 'FREQ=DAILY;COUNT=9999' });
     expect(todo('2060-01-01T12:00Z', { schedule: rule })).toMatchObject({ due: [], unrecorded: 9_949 });
   });

@@ -5,27 +5,28 @@ import { occurrencesAfter } from './task-recurrence.ts';
 import { visibleFrom } from './task-visibility.ts';
 import type { TaskTemplate } from './task.ts';
 
-/** How far an automation has come. */
+/** The fields of an automation that show its progress. */
 export type Progress = Pick<TaskTemplate, 'schedule' | 'lastRunUnix' | 'activeSinceUnix'>;
 
-/** Most tasks that are made of one automation at once; the others follow, oldest first. */
+/** The most tasks that one automation creates at once; the others follow, oldest first. */
 export const MAX_MADE_AT_ONCE = 50;
-/** Most missed occurrences of one automation that are recorded at once: the newest. */
+/** The most missed occurrences of one automation that are recorded at once: the newest. */
 export const MAX_MISSED_RECORDED = 50;
 
-/** What an automation has to do now. */
+/** The occurrences that an automation has to handle now. */
 export type Pending = {
   /** occurrences whose tasks are to be made, in order */
   readonly due: readonly EpochMs[];
   /** occurrences that came too late for a task, the newest of them, in order */
   readonly missed: readonly EpochMs[];
-  /** still older ones, of which nothing is kept */
+  /** number of still older ones, of which no record is kept */
   readonly unrecorded: number;
 };
 
 /**
- * Yields the occurrences that an automation has not handled, in order: those after its last one, and never any from before it
- * was made, resumed or given this schedule. The last one's day is over for it: one task a day, also after a change of its time.
+ * Yields the occurrences that an automation has not handled, in order: those after its last one, never any from before
+ * it was created, resumed or given this schedule. It makes one task a day, also after a change of its time, so the day
+ * of its last occurrence is over.
  * @source specification, point 4 "Recurring processing", "CUSTOM adds one day"; analysis definitions, §10
  */
 export function pendingOccurrences(
@@ -37,15 +38,17 @@ export function pendingOccurrences(
 }
 
 /**
- * Returns the next occurrence that an automation will make, whether its time has come or not: the first, or the last one plus
- * one day, week or month (times the interval); null when there is none to come.
+ * Returns the next occurrence that an automation will make, whether its time has come or not: the first, or the last
+ * one plus one day, week or month (times the interval); null when there is none to come.
  */
 export function nextRun(progress: Progress, zone: string): EpochMs | null {
   for (const occurrence of pendingOccurrences(progress, zone)) return occurrence;
   return null;
 }
 
-/** Returns when the task of an occurrence is made: when it begins to show; null for no occurrence. */
+/**
+ * Returns the instant at which the task of an occurrence is created: when it begins to show; null for no occurrence.
+ */
 export function makeTime(
   { visibilityStart }: Pick<TaskTemplate, 'visibilityStart'>,
   occurrence: EpochMs | null,
@@ -55,8 +58,9 @@ export function makeTime(
 }
 
 /**
- * Returns the occurrences whose tasks show by now. One that is not due yet gets its task, also after an outage; one whose due
- * time has passed is missed: nobody can do yesterday's work, and a flood of late tasks would hide today's.
+ * Returns the occurrences whose tasks show by now. An occurrence before its due time gets its task, also after an
+ * outage. An occurrence past its due time is missed: nobody can do yesterday's work, and a flood of late tasks would
+ * hide today's.
  */
 export function missedAndDue(
   template: Progress & Pick<TaskTemplate, 'visibilityStart'>,

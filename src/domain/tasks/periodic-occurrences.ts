@@ -7,8 +7,8 @@ import type { Recurrence } from './task.ts';
 type Periodic = Exclude<Recurrence, 'NONE' | 'CUSTOM'>;
 
 /**
- * One occurrence per period, periods counted from the start's (number 0). Times are floating: milliseconds of a calendar
- * without zones, in which a day is always 24 hours.
+ * One occurrence per period, periods counted from the start's (number 0). Times are floating: milliseconds of a
+ * calendar without zones, in which a day always has 24 hours.
  */
 type Periods = {
   readonly indexOf: (floating: number) => number;
@@ -16,12 +16,12 @@ type Periods = {
 };
 
 const DAY_MS = 86_400_000;
-/** Nothing is planned beyond: the calendar's arithmetic ends somewhere. */
+/** The last day of a recurrence: the calendar's arithmetic must end somewhere. */
 const LAST_FLOATING = Date.UTC(9999, 11, 31);
 
 /**
- * Returns the occurrences of a rule with one occurrence per period of days, weeks or months.
- * Asking takes the same time however long ago the start was.
+ * Returns the occurrences of a rule with one occurrence per period of days, weeks or months. A query takes the same
+ * time however long ago the start was.
  * @source analysis definitions, §10
  */
 export function periodicOccurrences(
@@ -44,7 +44,7 @@ export function periodicOccurrences(
     following,
     after: (instant) => following(instant).next().value ?? null,
     upTo(instant) {
-      // One period on: in the hour that October repeats, an earlier instant may have had a later reading.
+      // One period further: in the hour that October repeats, an earlier instant may show a later clock time.
       for (let index = indexAt(instant) + 1; index >= 0; index--) {
         const occurrence = instantOf(index);
         if (occurrence !== null && occurrence <= instant) return occurrence;

@@ -50,7 +50,7 @@ describe('the rule of a schedule', () => {
         recurrenceDayOfMonth: fc.option(fc.integer({ min: 1, max: 31 })),
         recurrenceMonthOfYear: fc.option(fc.integer({ min: 1, max: 12 })),
       })
-      // At noon the clock never changes, so that readings and instants keep one order.
+      // At noon the clock never changes, so clock times and instants keep one order.
       .map((differences) => aSchedule({ ...differences, recurrenceTime: '12:00' }));
     fc.assert(
       fc.property(schedules, fc.integer({ min: 0, max: 3_000 }), (schedule, days) => {

@@ -31,14 +31,18 @@ export function recurrenceRule(schedule: RecurrenceSchedule, zone: string): stri
   }
 }
 
-/** The day, or the last day that the month has: of the days 28…d, the latest there is. */
+/**
+ * Returns the parts for a day of the month, or the month's last day: the latest of the days 28 to `day` that it has.
+ */
 function dayOfMonth(day: number, shortest: number): string {
   if (day <= shortest) return `BYMONTHDAY=${day}`;
   const days = Array.from({ length: day - MIN_MONTH_DAYS + 1 }, (_, index) => MIN_MONTH_DAYS + index);
   return `BYMONTHDAY=${days.join(',')};BYSETPOS=-1`;
 }
 
-/** Returns how short the anchor's month can be: 28 days for February, whose 29th is not in every year. */
+/**
+ * Returns the length of the anchor's month when it is shortest: 28 days for February, whose 29th is not in every year.
+ */
 function shortestLength({ month }: Anchor): number {
   return new Date(Date.UTC(2025, month, 0)).getUTCDate();
 }

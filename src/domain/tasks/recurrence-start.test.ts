@@ -12,7 +12,7 @@ describe('the start of a recurrence', () => {
 });
 
 describe('the days a schedule recurs on', () => {
-  it('are the start’s own where it names none: Wednesday 15 January', () => {
+  it('are the start’s own when it names none: Wednesday 15 January', () => {
     expect(
       anchorOf({ recurrenceDayOfWeek: null, recurrenceDayOfMonth: null, recurrenceMonthOfYear: null }, start),
     ).toEqual({ dayOfWeek: 3, dayOfMonth: 15, month: 1 });

@@ -1,7 +1,7 @@
 import { wallClockAt, type WallClock } from '../time/wall-clock.ts';
 import type { Schedule } from './task.ts';
 
-/** What a recurrence depends on. */
+/** The fields of a schedule that decide its recurrence. */
 export type RecurrenceSchedule = Pick<
   Schedule,
   | 'startAt'
@@ -14,7 +14,7 @@ export type RecurrenceSchedule = Pick<
   | 'recurrenceInterval'
 >;
 
-/** The days a schedule is anchored to; those it does not name are the start's own. */
+/** The days a schedule is anchored to; the start gives those it does not name. */
 export type Anchor = {
   /** 0 Sunday … 6 Saturday */
   readonly dayOfWeek: number;
@@ -24,7 +24,7 @@ export type Anchor = {
   readonly month: number;
 };
 
-/** Returns the start on the wall of `zone`: the local day that holds `startAt`, at `recurrenceTime`. */
+/** Returns the start as wall-clock time of `zone`: `recurrenceTime` on the local day that holds `startAt`. */
 export function startWallClock(schedule: Pick<Schedule, 'startAt' | 'recurrenceTime'>, zone: string): WallClock {
   const [hour = 0, minute = 0] = schedule.recurrenceTime.split(':').map(Number);
   return { ...wallClockAt(schedule.startAt, zone), hour, minute };

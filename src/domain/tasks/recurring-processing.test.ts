@@ -24,7 +24,7 @@ describe('processing an automation', () => {
   it('makes nothing before its first task shows', () => {
     expect(plan(aTaskTemplate(), MIDNIGHT - 1)).toEqual(NOTHING);
   });
-  it('makes the task and the run of an occurrence from the instant on that it shows, and counts it', () => {
+  it('makes the task and the run of an occurrence as soon as it shows, and counts it', () => {
     expect(plan(aTaskTemplate({ executionCount: 4 }), MIDNIGHT)).toMatchObject({
       patch: { lastRunUnix: FIRST, nextRunUnix: FIRST + DAY, nextMakeUnix: MIDNIGHT + DAY, executionCount: 5 },
       executions: [
@@ -35,7 +35,7 @@ describe('processing an automation', () => {
       ],
     });
   });
-  it('after an outage makes what is not past its due time, and records the rest as missed without counting it', () => {
+  it('after an outage makes the tasks that are not past their due time, and records the rest as missed without counting them', () => {
     expect(plan(aTaskTemplate({ lastRunUnix: FIRST }), FIRST + 3 * DAY + 1)).toMatchObject({
       patch: { lastRunUnix: FIRST + 3 * DAY, nextRunUnix: FIRST + 4 * DAY, executionCount: 1 },
       executions: [{ task: { scheduledForUnix: FIRST + 3 * DAY } }],
@@ -45,7 +45,7 @@ describe('processing an automation', () => {
       ],
     });
   });
-  it('makes nothing of what lies before it was made, resumed or changed', () => {
+  it('makes no task from before it was created, resumed or changed', () => {
     const resumed = aTaskTemplate({ lastRunUnix: FIRST, activeSinceUnix: FIRST + 10 * DAY + 1 });
     expect(plan(resumed, FIRST + 10 * DAY + 2)).toEqual({
       ...NOTHING,
@@ -60,7 +60,7 @@ describe('processing an automation', () => {
     const ended = aTaskTemplate({ schedule, lastRunUnix: FIRST, nextRunUnix: null, nextMakeUnix: null });
     expect(plan(ended, FIRST + DAY)).toEqual(NOTHING);
   });
-  it('corrects a next run that the schedule does not say', () => {
+  it('corrects a next run that differs from the schedule', () => {
     const template = aTaskTemplate({ lastRunUnix: FIRST, nextRunUnix: FIRST + 60_000 });
     expect(plan(template, FIRST + 60_000)).toEqual({
       ...NOTHING,
@@ -73,7 +73,7 @@ describe('processing an automation', () => {
       patch: { nextRunUnix: FIRST, nextMakeUnix: MIDNIGHT },
     });
   });
-  it('says what is wrong with a schedule', () => {
+  it('reports the fault of a schedule', () => {
     const schedule = aSchedule({ recurrence: 'CUSTOM', rrule: 'every day' });
     expect(plan(aTaskTemplate({ schedule }), FIRST)).toBe('task/rrule-invalid');
   });
@@ -131,7 +131,7 @@ const schedules = fc.record({
 });
 const clocks = fc.array(fc.integer({ min: FIRST, max: FIRST + 400 * DAY }), { minLength: 1, maxLength: 20 });
 
-/** Processes the automation at `now` until nothing is left to do, and returns what that made. */
+/** Processes the automation at `now` until nothing is left to do, and returns the tasks and missed occurrences. */
 function passAt(template: TaskTemplate, now: number) {
   const done = { made: [] as number[], missed: [] as number[], unrecorded: 0 };
   for (;;) {
@@ -145,7 +145,7 @@ function passAt(template: TaskTemplate, now: number) {
   }
 }
 
-/** Returns when the task of an occurrence begins to show, and when it is due. */
+/** Returns the instants at which the task of an occurrence begins to show and is due. */
 function windowOf({ schedule, visibilityStart }: TaskTemplate, occurrence: number): [number, number] {
   return [
     visibleFrom({ scheduledForUnix: occurrence, visibilityStart }, ZONE),

@@ -5,25 +5,28 @@ import { makeTime, missedAndDue, nextRun } from './pending-occurrences.ts';
 import { runWithoutTask, runOfTask, taskOfOccurrence } from './task-occurrence.ts';
 import type { Task, TaskRun, TaskTemplate } from './task.ts';
 
-/** What processing changes on an automation. */
+/** The fields of an automation that processing changes. */
 export type TemplatePatch = Partial<
   Pick<TaskTemplate, 'lastRunUnix' | 'nextRunUnix' | 'nextMakeUnix' | 'executionCount'>
 >;
 
-/** What is to be done for an automation: write the patch (empty: nothing changes), and create what is not there yet. */
+/**
+ * The work for an automation: write the patch (empty when nothing changes), and create the tasks and runs that do not
+ * exist yet.
+ */
 export type ProcessingPlan = {
   readonly patch: TemplatePatch;
   /** tasks to make, each with its run, in the order of their occurrences */
   readonly executions: readonly { readonly task: Task; readonly run: TaskRun }[];
   /** runs of occurrences that came too late for a task */
   readonly missed: readonly TaskRun[];
-  /** missed occurrences before those, of which no run is kept */
+  /** number of missed occurrences before those, of which no run is kept */
   readonly unrecorded: number;
 };
 
 const NOTHING: ProcessingPlan = { patch: {}, executions: [], missed: [], unrecorded: 0 };
 
-/** Whether an automation makes tasks: in use, and recurring at all. */
+/** Returns whether an automation makes tasks: in use, and recurring at all. */
 export function isRunning(template: Pick<TaskTemplate, 'isActive' | 'status' | 'deletedAtUnix' | 'schedule'>): boolean {
   return (
     template.isActive &&
@@ -34,11 +37,11 @@ export function isRunning(template: Pick<TaskTemplate, 'isActive' | 'status' | '
 }
 
 /**
- * Returns what is to be done for an automation at `now`, or what is wrong with its schedule.
- * A task is made when it begins to show. After an outage, every occurrence that is not past its due time gets its task, the
- * others are recorded as missed (see `missedAndDue`). More than are made at once leave a `nextMakeUnix` that has passed: plan
- * again. Stored next times are corrected when they are not what the schedule says. Planning twice with the patch applied in
- * between makes nothing twice.
+ * Returns the work for an automation at `now`, or the fault of its schedule. A task is created when it begins to show.
+ * After an outage, every occurrence that is not past its due time gets its task, the others are recorded as missed (see
+ * `missedAndDue`). When there are more tasks than are created at once, `nextMakeUnix` has already passed: plan again.
+ * Stored next times are corrected when they differ from the schedule. Planning twice with the patch applied in between
+ * creates nothing twice.
  * @source specification, point 4 "Recurring processing"
  */
 export function planProcessing(template: TaskTemplate, now: EpochMs, zone: string): Result<ProcessingPlan> {
@@ -64,7 +67,10 @@ export function planProcessing(template: TaskTemplate, now: EpochMs, zone: strin
   });
 }
 
-/** Returns the next occurrence of an automation and when its task is made; null both when there is none to come. */
+/**
+ * Returns the next occurrence of an automation and the instant at which its task is created; both null when there is
+ * none to come.
+ */
 export function nextTimes(
   template: Pick<TaskTemplate, 'schedule' | 'lastRunUnix' | 'activeSinceUnix' | 'visibilityStart'>,
   zone: string,

@@ -23,14 +23,14 @@ describe('the rule of a form', () => {
     expect(ruleOfParts(parts(differences))).toBe(rule);
     expect(partsOfRule(rule)).toMatchObject({ ...differences, ...sorted(differences) });
   });
-  it('leaves out what its frequency has no use for', () => {
+  it('leaves out the parts that its frequency does not use', () => {
     const weekly = parts({ monthDays: [1], dayChoice: 'monthDays', ordinals: [{ ordinal: 1, weekday: 1 }] });
     expect(ruleOfParts(weekly)).toBe('FREQ=WEEKLY');
     expect(ruleOfParts({ ...weekly, frequency: 'MONTHLY', weekdays: [1] })).toBe('FREQ=MONTHLY;BYMONTHDAY=1');
   });
 });
 
-/** As a form gives a list back: Monday first, days and months rising. */
+/** A form returns a list in this order: Monday first, days and months rising. */
 function sorted({ weekdays, monthDays, months }: Partial<RuleParts>): Partial<RuleParts> {
   return {
     ...(weekdays === undefined ? {} : { weekdays: [1, 4, 0] }),
@@ -61,7 +61,7 @@ describe('a rule in a form', () => {
     'FREQ=HOURLY',
     'tous les lundis',
     '',
-  ])('of "%s" would lose something: it stays a text', (rule) => {
+  ])('of "%s" would lose a part, so it stays a text', (rule) => {
     expect(partsOfRule(rule)).toBeNull();
   });
 });
@@ -83,7 +83,7 @@ it.each([
   'FREQ=YEARLY;BYMONTH=2,11;BYDAY=-1FR,2MO',
   'FREQ=YEARLY;BYMONTHDAY=1,-1',
   'freq=daily;byday=mo,we;bymonth=3',
-])('%s that went through a form has the same occurrences', (rule) => {
+])('%s has the same occurrences after a form has shown it', (rule) => {
   const dates = (rrule: string) => upcomingOccurrences({ ...START, rrule }, null, 12, ZONE);
   const again = ruleOfParts(partsOfRule(rule) ?? PLAIN_RULE);
   expect(dates(again)).toEqual(dates(rule));
@@ -102,7 +102,7 @@ const forms = RULE_FREQUENCIES.flatMap((frequency) =>
   ),
 );
 
-it.each(forms)('what a form makes is a rule, and comes back to it: %j', (form) => {
+it.each(forms)('a rule that a form makes is shown again by the form: %j', (form) => {
   const rule = ruleOfParts(form);
   expect(parseCustomRule(rule)).toMatchObject({ ok: true });
   expect(ruleOfParts(partsOfRule(rule) ?? PLAIN_RULE)).toBe(rule);

@@ -3,7 +3,9 @@ import { type CustomRule, parseCustomRule } from './custom-rule.ts';
 export const RULE_FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type RuleFrequency = (typeof RULE_FREQUENCIES)[number];
 
-/** What the days of a monthly or yearly rule are chosen by: those of its start, days of the month, or an nth weekday. */
+/**
+ * The ways to choose the days of a monthly or yearly rule: those of its start, days of the month, or an nth weekday.
+ */
 export const DAY_CHOICES = ['start', 'monthDays', 'ordinals'] as const;
 export type DayChoice = (typeof DAY_CHOICES)[number];
 
@@ -11,18 +13,21 @@ export type DayChoice = (typeof DAY_CHOICES)[number];
 export const ORDINALS = [1, 2, 3, 4, 5, -1] as const;
 export type OrdinalDay = { readonly ordinal: number; readonly weekday: number };
 
-/** When a recurrence ends; a day is 'YYYY-MM-DD', and counts. */
+/** The end of a recurrence; a day is 'YYYY-MM-DD' and is the last one. */
 export type RuleEnd =
   | { readonly kind: 'never' }
   | { readonly kind: 'until'; readonly day: string }
   | { readonly kind: 'count'; readonly count: number };
 export const RULE_ENDS = ['never', 'until', 'count'] as const satisfies readonly RuleEnd['kind'][];
 
-/** A custom rule as a form shows it. What its frequency and choice of days leave unused stays, and is not written. */
+/**
+ * A custom rule as a form shows it. Parts that its frequency or its choice of days does not use stay, and are not
+ * written.
+ */
 export type RuleParts = {
   readonly frequency: RuleFrequency;
   readonly interval: number;
-  /** of a daily or weekly rule, 0 Sunday … 6 Saturday; none: the start's */
+  /** of a daily or weekly rule, 0 Sunday … 6 Saturday; empty: the start's */
   readonly weekdays: readonly number[];
   readonly dayChoice: DayChoice;
   /** 1…31, and -1 for the last day of the month */
@@ -30,7 +35,7 @@ export type RuleParts = {
   /** whether only the latest of the days of the month counts: "the 31st, or the last day there is" */
   readonly isLatestOnly: boolean;
   readonly ordinals: readonly OrdinalDay[];
-  /** 1…12; none: all, or the start's in a yearly rule */
+  /** 1…12; empty: all months, or the start's in a yearly rule */
   readonly months: readonly number[];
   readonly end: RuleEnd;
 };
@@ -51,7 +56,7 @@ export const PLAIN_RULE: RuleParts = {
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 const MONDAY = 1;
 
-/** Returns the rule that the parts say, as RFC 5545 text: 'FREQ=WEEKLY;BYDAY=MO,TH'. An interval of one is not named. */
+/** Returns the rule of the parts as RFC 5545 text: 'FREQ=WEEKLY;BYDAY=MO,TH'. An interval of one is not written. */
 export function ruleOfParts(parts: RuleParts): string {
   const isLong = parts.frequency === 'MONTHLY' || parts.frequency === 'YEARLY';
   const monthDays = isLong && parts.dayChoice === 'monthDays' ? parts.monthDays : [];
@@ -78,8 +83,8 @@ export function endParts(end: RuleEnd): readonly string[] {
 }
 
 /**
- * Returns what a form shows of a rule; null for a text that is no rule, or one that says more than the form can (weeks or days
- * of the year, positions, a time of day, another first day of the week, an end at an instant).
+ * Returns the form's parts of a rule; null for a text that is no rule, or a rule with a part that the form cannot show
+ * (weeks or days of the year, positions, a time of day, another first day of the week, an end at an instant).
  */
 export function partsOfRule(text: string): RuleParts | null {
   const parsed = parseCustomRule(text);
@@ -90,11 +95,11 @@ export function partsOfRule(text: string): RuleParts | null {
   const hasOrdinals = rule.days.some(({ ordinal }) => ordinal !== null);
   const isLong = rule.frequency === 'MONTHLY' || rule.frequency === 'YEARLY';
   const isLatestOnly = rule.positions.length > 0;
-  // Each of these would lose a part of the rule.
+  // In each of these cases the form would lose a part of the rule.
   if (!isLong && (rule.monthDays.length > 0 || isLatestOnly)) return null;
   if (isLong && rule.days.length > 0 && (!rule.days.every(isShownOrdinal) || rule.monthDays.length > 0)) return null;
   if (isLatestOnly && rule.monthDays.length === 0) return null;
-  // Without a month, an nth weekday of a yearly rule is one of the year.
+  // Without a month, an nth weekday of a yearly rule counts within the year.
   if (rule.frequency === 'YEARLY' && hasOrdinals && rule.months.length === 0) return null;
   if (rule.monthDays.some((day) => day < -1)) return null;
   return {
@@ -126,7 +131,7 @@ function isShownOrdinal({ ordinal }: { readonly ordinal: number | null }): boole
   return ordinal !== null && ORDINALS.some((one) => one === ordinal);
 }
 
-/** Returns the end of a rule; null for one that is not the end of a local day. */
+/** Returns the end of a rule; null for an end at an instant, which is not the end of a local day. */
 function endOf({ count, until }: CustomRule): RuleEnd | null {
   if (count !== null) return { kind: 'count', count };
   if (until === null) return { kind: 'never' };

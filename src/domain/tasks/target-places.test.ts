@@ -16,8 +16,8 @@ const places = {
   ]),
 };
 
-describe('where a task belongs', () => {
-  it('that is for sectors: to these, the first being its main one', () => {
+describe('the places of a task', () => {
+  it('for sectors are these, the first being its main one', () => {
     expect(targetPlaces({ level: 'SECTOR', ids: ['night', 'savanna'] }, places)).toEqual({
       sectorId: 'night',
       sectorIds: ['night', 'savanna'],
@@ -25,7 +25,7 @@ describe('where a task belongs', () => {
       animalIds: [],
     });
   });
-  it('that is for enclosures: to these and their sectors, each once', () => {
+  it('for enclosures are these and their sectors, each once', () => {
     expect(targetPlaces({ level: 'ENCLOSURE', ids: ['plain', 'pond', 'cave', 'store'] }, places)).toEqual({
       sectorId: 'savanna',
       sectorIds: ['savanna', 'night'],
@@ -33,7 +33,7 @@ describe('where a task belongs', () => {
       animalIds: [],
     });
   });
-  it('that is for animals: to these, where they live, and the sectors there', () => {
+  it('for animals are these, their enclosures, and the sectors there', () => {
     expect(targetPlaces({ level: 'ANIMAL', ids: ['bat', 'nala', 'simba', 'lost'] }, places)).toEqual({
       sectorId: 'night',
       sectorIds: ['night', 'savanna'],
@@ -41,7 +41,7 @@ describe('where a task belongs', () => {
       animalIds: ['bat', 'nala', 'simba', 'lost'],
     });
   });
-  it('of which nothing is known: nowhere', () => {
+  it('of unknown targets are none', () => {
     expect(targetPlaces({ level: 'ANIMAL', ids: ['unknown'] }, places)).toMatchObject({
       sectorId: null,
       sectorIds: [],
@@ -53,7 +53,7 @@ describe('where a task belongs', () => {
 
 const many = (count: number) => Array.from({ length: count }, (_, place) => `${place}`);
 
-describe('a task belongs to too many places', () => {
+describe('a task in too many places', () => {
   it.each([
     [5, 50, null],
     [6, 0, { most: 5 }],

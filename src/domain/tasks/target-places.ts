@@ -1,20 +1,20 @@
 import { type AppError, appError } from '../errors/app-error.ts';
 import { MAX_TARGETS, type Task } from './task.ts';
 
-/** What a task of some target belongs to. */
+/** The sectors, enclosures and animals that a task belongs to. */
 export type TargetPlaces = Pick<Task, 'sectorId' | 'sectorIds' | 'enclosureIds' | 'animalIds'>;
 
-/** Where enclosures and animals stand, as far as it is known. */
+/** The known places of enclosures and animals. */
 export type KnownPlaces = {
-  /** the sector of each enclosure; null: of none */
+  /** the sector of each enclosure; null when it has none */
   readonly sectorOfEnclosure: ReadonlyMap<string, string | null>;
-  /** the enclosure of each animal; null: in none */
+  /** the enclosure of each animal; null when it has none */
   readonly enclosureOfAnimal: ReadonlyMap<string, string | null>;
 };
 
 /**
- * Returns the sectors, enclosures and animals that a task of this target belongs to: those chosen, and where they stand. Its
- * first sector is its main one; null when it has none. What is not known is left out.
+ * Returns the sectors, enclosures and animals that a task of this target belongs to: the chosen ones and their places.
+ * Its first sector is its main one, null when it has none. Unknown targets are left out.
  */
 export function targetPlaces(
   target: Task['target'],
@@ -32,12 +32,15 @@ export function targetPlaces(
   };
 }
 
-/** Returns the places of these things, each once, in the order of the things. */
+/** Returns the places of these ids, each once, in the order of the ids. */
 function placesOf(ids: readonly string[], placeOf: ReadonlyMap<string, string | null>): readonly string[] {
   return [...new Set(ids.map((id) => placeOf.get(id) ?? null).filter((place) => place !== null))];
 }
 
-/** Returns 'task/too-many-targets' for things of too many enclosures or sectors for one task, however few they are; else null. */
+/**
+ * Returns 'task/too-many-targets' for targets in more enclosures or sectors than one task can name, however few the
+ * targets are; else null.
+ */
 export function placesError({ sectorIds, enclosureIds }: Pick<Task, 'sectorIds' | 'enclosureIds'>): AppError | null {
   if (enclosureIds.length > MAX_TARGETS.ENCLOSURE)
     return appError('task/too-many-targets', { most: MAX_TARGETS.ENCLOSURE });

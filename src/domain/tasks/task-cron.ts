@@ -1,9 +1,9 @@
 import { anchorOf, startWallClock, type RecurrenceSchedule } from './recurrence-start.ts';
 
 /**
- * Returns the cron expression that describes a schedule; null when cron cannot say it (NONE, CUSTOM, intervals above 1).
- * Minute and hour are always 0, and a standard reading of day 31 skips short months: it is a description kept beside the
- * rule, never what occurrences are reckoned from.
+ * Returns the cron expression that describes a schedule; null when cron has no expression for it (NONE, CUSTOM,
+ * intervals above 1). Minute and hour are always 0, and a standard reading of day 31 skips short months: the expression
+ * is a description beside the rule, and no occurrence is computed from it.
  * @source specification, point 9 "Tasks"; analysis definitions, §10 "Cron"
  */
 export function cronExpression(schedule: RecurrenceSchedule, zone: string): string | null {

@@ -13,7 +13,7 @@ const counted = (asked: readonly SpanCount[]) => asked.map((one) => one.counted)
 
 type Counted = Pick<Task, 'status' | 'dueAtUnix' | 'completedLate'>;
 
-/** What the database would answer. */
+/** The answers that the database would give. */
 function answersFor(asked: readonly SpanCount[], tasks: readonly Counted[]): number[] {
   const has: Record<SpanCount['counted'], (task: Counted) => boolean> = {
     unfinished: ({ status }) => status !== 'DONE',
@@ -29,8 +29,8 @@ function answersFor(asked: readonly SpanCount[], tasks: readonly Counted[]): num
   );
 }
 
-describe('what is counted', () => {
-  it('is no more than 23 questions, whatever the period and the hour', () => {
+describe('the counts to ask for', () => {
+  it('are no more than 23 questions, whatever the period and the hour', () => {
     for (const unit of DISTRIBUTION_UNITS) {
       for (let at = 0; at < 400; at++) {
         const middle = Date.parse('2026-01-01T11:30Z') + at * 24 * HOUR;
@@ -40,13 +40,13 @@ describe('what is counted', () => {
       }
     }
   });
-  it('of a day that is over is what was done, in time or late, and what was left', () => {
+  it('of a day that is over are the tasks done, in time or late, and those left', () => {
     expect(counted(countsToAsk(day(0), NOW))).toEqual(['done', 'unfinished', 'doneLate']);
   });
-  it('of a day to come is what was done early and what is to do', () => {
+  it('of a day to come are the tasks done early and those to do', () => {
     expect(counted(countsToAsk(day(6), NOW))).toEqual(['done', 'open', 'inProgress']);
   });
-  it('is told apart by the present instant, at which a task is not overdue yet', () => {
+  it('are divided at the present instant, at which a task is not overdue yet', () => {
     const asked = countsToAsk(day(5), NOW);
     expect(counted(asked)).toEqual(['done', 'unfinished', 'doneLate', 'open', 'inProgress']);
     expect(asked[1]?.untilMs).toBe(NOW);
@@ -55,7 +55,7 @@ describe('what is counted', () => {
 });
 
 describe('the distribution', () => {
-  it('has each task once, in the span of its due time, as what a person reads on it', () => {
+  it('has each task once, in the span of its due time, in the state a person reads', () => {
     const statuses = ['OPEN', 'ACTIVE', 'IN_PROGRESS', 'DONE'] as const;
     const tasks = Array.from({ length: 2_000 }, (_unused, at) => {
       const dueAtUnix = (WEEK[0]?.fromMs ?? 0) + ((at * 7919) % (7 * 24)) * HOUR;
@@ -86,7 +86,7 @@ describe('the distribution', () => {
     expect(totalsOf(spans)).toEqual({ closed: 0, closedLate: 0, inProgress: 0, open: 0, overdue: 0 });
     expect(sumOf(totalsOf(spans))).toBe(0);
   });
-  it('is never less than none when a task was closed between two answers', () => {
+  it('is never below zero when a task was closed between two answers', () => {
     const asked = countsToAsk(day(0), NOW);
     expect(distributionOf(day(0), asked, [0, 0, 1])[0]?.counts).toMatchObject({ closed: 0, closedLate: 1 });
   });

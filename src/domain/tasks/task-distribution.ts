@@ -1,19 +1,22 @@
 import type { EpochMs } from '../time/epoch.ts';
 import type { Span } from './distribution-period.ts';
 
-/** What a task counts as, in the order in which a bar piles it up: what is done below, what is late on top. */
+/**
+ * The states that tasks are counted by, in the order in which a bar stacks them: done tasks below, late ones on top.
+ */
 export const DISTRIBUTED_STATES = ['closed', 'closedLate', 'inProgress', 'open', 'overdue'] as const;
 export type DistributedState = (typeof DISTRIBUTED_STATES)[number];
 
-/** A part of a period, and how many tasks are due within it by their state. */
+/** A part of a period, with the number of tasks due within it by state. */
 export type DistributedSpan = Span & { readonly counts: Readonly<Record<DistributedState, number>> };
 
-/** What is asked of the database: tasks of a stored status that are due within a span. */
+/** One count that the database is asked for: the tasks of a stored status that are due within a span. */
 export type SpanCount = Span & { readonly counted: 'unfinished' | 'open' | 'inProgress' | 'done' | 'doneLate' };
 
 /**
- * Returns what has to be counted, in the order of the spans. Where all is over, what is unfinished is overdue (in progress or not);
- * where all is to come, nothing is, nor can it have been closed late; only the span that holds `now` is asked for both.
+ * Returns the counts to ask for, in the order of the spans. In a past span every unfinished task is overdue, in
+ * progress or not. In a span to come no task is overdue, and none can have been closed late. Only the span that holds
+ * `now` needs both counts.
  */
 export function countsToAsk(spans: readonly Span[], now: EpochMs): readonly SpanCount[] {
   return spans.flatMap((span) => {
@@ -28,7 +31,7 @@ export function countsToAsk(spans: readonly Span[], now: EpochMs): readonly Span
   });
 }
 
-/** Returns the distribution that the answers to `countsToAsk` make; a count without an answer is none. */
+/** Returns the distribution made of the answers to `countsToAsk`; a count without an answer is zero. */
 export function distributionOf(
   spans: readonly Span[],
   asked: readonly SpanCount[],
@@ -54,7 +57,7 @@ export function distributionOf(
   });
 }
 
-/** Returns how many tasks the spans have together, by state. */
+/** Returns the numbers of tasks of all spans together, by state. */
 export function totalsOf(spans: readonly DistributedSpan[]): Readonly<Record<DistributedState, number>> {
   const sum = (state: DistributedState) => spans.reduce((total, { counts }) => total + counts[state], 0);
   return {
@@ -66,7 +69,7 @@ export function totalsOf(spans: readonly DistributedSpan[]): Readonly<Record<Dis
   };
 }
 
-/** Returns how many tasks these are, whatever their state. */
+/** Returns the number of tasks in all states. */
 export function sumOf(counts: Readonly<Record<DistributedState, number>>): number {
   return DISTRIBUTED_STATES.reduce((sum, state) => sum + counts[state], 0);
 }

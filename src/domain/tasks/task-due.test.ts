@@ -23,7 +23,7 @@ describe('the due time of an occurrence', () => {
   it('is the occurrence itself when the schedule gives no time', () => {
     expect(iso(dueAtOfOccurrence({ dueAt: 0 }, at('2025-03-29T07:00:00Z'), ZONE))).toBe('2025-03-29T07:00:00.000Z');
   });
-  it('is reckoned on the wall clock: a day and two hours over the change in March are 25 hours', () => {
+  it('is computed on the wall clock: a day and two hours over the change in March are 25 hours', () => {
     expect(iso(dueAtOfOccurrence({ dueAt: 26 * HOUR }, at('2025-03-29T07:00:00Z'), ZONE))).toBe(
       '2025-03-30T08:00:00.000Z',
     );

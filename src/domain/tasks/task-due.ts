@@ -4,8 +4,8 @@ import { floatingMs, instantAt, wallClockAt, wallClockOfFloating } from '../time
 import type { Schedule } from './task.ts';
 
 /**
- * Returns when a task without a due time of its own is due: at the same wall-clock time on the next local day, 23 to 25
- * hours after its start.
+ * Returns the default due time of a task: the same wall-clock time on the next local day, 23 to 25 hours after its
+ * start.
  * @source specification, point 9 "Default due time is one day after start"; analysis definitions, §10
  */
 export function defaultDueAt(start: EpochMs, zone: string): EpochMs {
@@ -13,8 +13,8 @@ export function defaultDueAt(start: EpochMs, zone: string): EpochMs {
 }
 
 /**
- * Returns when an occurrence of a schedule is due: `schedule.dueAt` milliseconds later on the wall clock (whole minutes),
- * or the default when it names none.
+ * Returns the due time of an occurrence: `schedule.dueAt` milliseconds later on the wall clock (whole minutes), or the
+ * default when it is null.
  */
 export function dueAtOfOccurrence(schedule: Pick<Schedule, 'dueAt'>, occurrence: EpochMs, zone: string): EpochMs {
   if (schedule.dueAt === null) return defaultDueAt(occurrence, zone);

@@ -6,21 +6,21 @@ const before = aTask({ title: 'Peser les loutres', tags: ['poids'], responsibleI
 const edit = { title: 'Peser les castors', tags: [] };
 
 describe('a change of a task', () => {
-  it('is taken back by what the task said before, and touches nothing else', () => {
+  it('is undone by the values the task had before, and touches nothing else', () => {
     expect(saidBefore(before, edit)).toEqual({ title: 'Peser les loutres', tags: ['poids'] });
     expect(saidBefore(before, {})).toEqual({});
   });
-  it('may be made while the task says what its person saw', () => {
+  it('may be made while the task has the values its person saw', () => {
     const said = saidBefore(before, edit);
     expect(mayEdit(before, said)).toBe(true);
     expect(mayEdit({ ...before, responsibleIds: ['bo'] }, said)).toBe(true);
   });
-  it('may not once somebody has changed the same', () => {
+  it('may not be made once somebody has changed the same field', () => {
     const said = saidBefore(before, edit);
     expect(mayEdit({ ...before, title: 'Peser les ratons' }, said)).toBe(false);
     expect(mayEdit({ ...before, tags: [] }, said)).toBe(false);
   });
-  it.each(['DONE', 'DELETED', 'ARCHIVED'] as const)('may not once the task is %s', (status) => {
+  it.each(['DONE', 'DELETED', 'ARCHIVED'] as const)('may not be made once the task is %s', (status) => {
     expect(mayEdit({ ...before, status }, saidBefore(before, edit))).toBe(false);
   });
 });

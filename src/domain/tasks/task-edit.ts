@@ -1,7 +1,7 @@
 import { isUnfinished } from './task-state.ts';
 import type { Task } from './task.ts';
 
-/** What those who manage a task may change of it, in the order in which its history could tell of it. */
+/** The fields that the managers of a task may change, in the order in which its history could list them. */
 export const EDITABLE_FIELDS = [
   'title',
   'description',
@@ -18,16 +18,19 @@ export const EDITABLE_FIELDS = [
   'dueAtUnix',
 ] as const satisfies readonly (keyof Task)[];
 
-/** A change of a task; what is absent stays as it is. */
+/** A change of a task; an absent field stays as it is. */
 export type TaskEdit = Partial<Pick<Task, (typeof EDITABLE_FIELDS)[number]>>;
 
-/** Returns what a task says where this change changes it: what the change is based on, and what takes it back. */
+/**
+ * Returns the present values of the fields that a change replaces: the basis of the change, and the values that undo
+ * it.
+ */
 export function saidBefore(task: Task, edit: TaskEdit): TaskEdit {
   const changed = EDITABLE_FIELDS.filter((field) => field in edit);
   return Object.fromEntries(changed.map((field) => [field, task[field]]));
 }
 
-/** Whether a task may be changed by somebody to whom it said this: it is not finished and still says so. */
+/** Returns whether a person who saw these values may change the task: it is not finished and still has them. */
 export function mayEdit(task: Task, said: TaskEdit): boolean {
   return (
     isUnfinished(task.status) &&

@@ -5,7 +5,7 @@ import type { Span } from './distribution-period.ts';
 
 const MIDNIGHT = '00:00';
 
-/** Returns the period of a span whose ends are full minutes: in days where it begins and ends at midnight. */
+/** Returns the period of a span whose ends are full minutes: in days when it begins and ends at midnight. */
 export function periodOfSpan({ fromMs, untilMs }: Span, zone: string): TypedPeriod {
   const isFromMidnight = timeOf(fromMs, zone) === MIDNIGHT;
   const isToMidnight = timeOf(untilMs, zone) === MIDNIGHT;

@@ -13,11 +13,11 @@ describe('the due filters', () => {
   it('keep a task of this evening as due today', () => {
     expect(passes(aTask({ dueAtUnix: NOON + 3_600_000 }))).toEqual(['all', 'dueToday', 'inTime']);
   });
-  it('keep what was closed late as late', () => {
+  it('keep a task that was closed late as late', () => {
     expect(passes(aTask({ status: 'DONE', completedLate: true }))).toEqual(['all', 'late']);
     expect(passes(aTask({ status: 'DONE', completedLate: false }))).toEqual(['all', 'inTime']);
   });
-  it('keep what is in progress past its time as late', () => {
+  it('keep a task in progress past its time as late', () => {
     const yesterday = NOON - 86_400_000;
     expect(passes(aTask({ status: 'IN_PROGRESS', dueAtUnix: yesterday }))).toEqual(['all', 'overdue', 'late']);
     expect(passes(aTask({ status: 'OPEN', dueAtUnix: yesterday }))).toEqual(['all', 'overdue']);

@@ -3,13 +3,13 @@ import type { EpochMs } from '../time/epoch.ts';
 import { isDueToday, isOverdue } from './task-state.ts';
 import type { Task } from './task.ts';
 
-/** Filters of the task list by when a task is or was due. */
+/** Filters of the task list by a task's due time. */
 export const DUE_FILTERS = ['all', 'overdue', 'dueToday', 'late', 'inTime'] as const;
 export type DueFilter = (typeof DUE_FILTERS)[number];
 
 /**
- * Whether the task passes the filter: `late` keeps what was closed late or is in progress past its due time, `inTime` what was
- * closed in time or is still to be done before it.
+ * Returns whether the task passes the filter: `late` keeps tasks closed late or in progress past their due time,
+ * `inTime` those closed in time or still to be done before it.
  * @source specification, point 4
  */
 export function matchesDue(task: Task, filter: DueFilter, now: EpochMs, zone: string): boolean {
@@ -27,7 +27,10 @@ export function matchesDue(task: Task, filter: DueFilter, now: EpochMs, zone: st
   }
 }
 
-/** Whether the title or description holds every word of the search, without regard to case and accents; an empty search matches all. */
+/**
+ * Returns whether the title or description holds every word of the search, without regard to case and accents; an empty
+ * search matches all.
+ */
 export function matchesSearch(task: Pick<Task, 'title' | 'description'>, search: string): boolean {
   return hasEveryWord(`${task.title} ${task.description}`, search);
 }

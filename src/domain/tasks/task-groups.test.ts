@@ -11,7 +11,7 @@ const grouped = (by: Exclude<TaskGrouping, 'none'>, ...tasks: ReturnType<typeof 
     some.map((task) => task.taskId).join(' '),
   ]);
 
-describe('tasks put together', () => {
+describe('grouped tasks', () => {
   it('by sector stand under each of their sectors, those of none at the end', () => {
     const lone = aTask({ taskId: 'lone', sectorIds: [] });
     const both = aTask({ taskId: 'both', sectorIds: ['aviary', 'savanna'] });
@@ -22,7 +22,7 @@ describe('tasks put together', () => {
       ['', 'lone'],
     ]);
   });
-  it('by person stand under who took them, else under those responsible', () => {
+  it('by person stand under the person who took them, else under those responsible', () => {
     const taken = aTask({ taskId: 'taken', takenBy: 'bo', responsibleIds: [] });
     const given = aTask({ taskId: 'given', responsibleIds: ['al', 'bo'] });
     expect(grouped('person', given, taken)).toEqual([

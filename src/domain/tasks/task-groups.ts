@@ -4,17 +4,20 @@ import type { Sector } from '../sectors/sector.ts';
 import { rolesOfTask } from './task-role.ts';
 import type { Task } from './task.ts';
 
-/** How a list of tasks may be put together. */
+/** The ways to group a list of tasks. */
 export const TASK_GROUPINGS = ['none', 'sector', 'animal', 'day', 'person', 'role'] as const;
 export type TaskGrouping = (typeof TASK_GROUPINGS)[number];
 
-/** Tasks that belong together; `key` is a sector, an animal or a person by id, a role, a day by its first instant, '' for none. */
+/**
+ * Tasks that belong together; `key` is a sector, an animal or a person by id, a role, a day by its first instant, ''
+ * for none.
+ */
 export type TaskGroup = { readonly key: string; readonly tasks: readonly Task[] };
 
 /**
- * Returns the tasks by what they have in common, each group in the order of the list; none for no tasks. A task of several
- * sectors, animals, people or roles stands under each of them; who has taken one is its person. Groups come in the order of their
- * first task, the one without a key last.
+ * Returns the groups of tasks, each in the order of the list; empty for no tasks. A task of several sectors, animals,
+ * people or roles stands under each of them; the person of a taken task is the one who has taken it. Groups come in the
+ * order of their first task, the group without a key last.
  */
 export function groupTasks(
   tasks: readonly Task[],

@@ -21,16 +21,16 @@ describe('the history of a task', () => {
       ['completedLate', 'al'],
     ]);
   });
-  it('begins with its automation where one made it', () => {
+  it('begins with its automation if one made it', () => {
     expect(taskHistory(aTask({ automationId: 'template-1' }))).toEqual([
       { event: 'created', at: aTask().createdAtUnix, by: null },
     ]);
   });
-  it('tells a task that was started before it was taken so', () => {
+  it('keeps the order of a task that was started before it was taken', () => {
     const task = aTask({ createdAtUnix: 1, startedAtUnix: 5, startedBy: 'al', takenAtUnix: 9, takenBy: 'bo' });
     expect(taskHistory(task).map(({ event }) => event)).toEqual(['created', 'started', 'taken']);
   });
-  it('tells who changed last what it says', () => {
+  it('names the person who last changed its content', () => {
     const task = aTask({ createdAtUnix: 1, editedAtUnix: 5, editedBy: 'al' });
     expect(taskHistory(task).at(-1)).toEqual({ event: 'edited', at: 5, by: 'al' });
   });

@@ -12,12 +12,12 @@ export const TASK_EVENTS = [
 ] as const;
 export type TaskEvent = (typeof TASK_EVENTS)[number];
 
-/** One stamp of a task; `by` is null where none is kept. */
+/** One stamp of a task; `by` is null when no person is stored. */
 export type TaskStamp = { readonly event: TaskEvent; readonly at: EpochMs; readonly by: string | null };
 
 /**
- * Returns what is on record of a task's life, the first event first; a stamp that is not there is no event. What one
- * automation made has no author of its own: `by` is null there.
+ * Returns the recorded events of a task's life, the first event first; a missing stamp is no event. A task that an
+ * automation made has no author: `by` is null there.
  * @source specification, point 3 "Lifecycle stamps"
  */
 export function taskHistory(task: Task): TaskStamp[] {

@@ -6,8 +6,9 @@ import { fail, ok, type Result } from '../shared/result.ts';
 export const TASK_NOTE_LENGTH = 5_000;
 
 /**
- * What somebody adds to a task while it is worked on: `tasks/{taskId}/notes/{noteId}`. Notes are only added: two people who
- * write at once, or without a network, both find theirs. The task's own field `notes` is what was said at its closing.
+ * A note that somebody adds to a task while working on it: `tasks/{taskId}/notes/{noteId}`. Notes are only added, so
+ * that two people who write at once, or without a network, both keep theirs. The task's own field `notes` is the text
+ * of its closing.
  */
 export const taskNoteSchema = z.object({
   noteId: field.ownId(),
@@ -19,7 +20,10 @@ export const taskNoteSchema = z.object({
 });
 export type TaskNote = z.infer<typeof taskNoteSchema>;
 
-/** Returns the text without blanks around it; 'task/note-required' when nothing is left, 'task/note-too-long' above 5,000 characters. */
+/**
+ * Returns the text without blanks around it; 'task/note-required' when nothing is left, 'task/note-too-long' above
+ * 5,000 characters.
+ */
 export function checkTaskNote(text: string): Result<string> {
   const trimmed = text.trim();
   if (trimmed === '') return fail(appError('task/note-required'));

@@ -11,13 +11,13 @@ describe('the id of an occurrence', () => {
   it('names the automation and the day', () => {
     expect(occurrenceId('abc', AT, ZONE)).toBe('abc-20250131');
   });
-  it('is the same all through a local day, and differs on another and for another automation', () => {
+  it('is the same all through a local day, and differs on another day and for another automation', () => {
     const midnight = Date.parse('2025-01-31T23:00:00Z');
     expect(occurrenceId('abc', midnight - 1, ZONE)).toBe('abc-20250131');
     expect(occurrenceId('abc', midnight, ZONE)).toBe('abc-20250201');
     expect(occurrenceId('abd', AT, ZONE)).not.toBe(occurrenceId('abc', AT, ZONE));
   });
-  it('of a task made by hand names the minute, and is that of no occurrence', () => {
+  it('of a task made by hand names the minute, and is never that of an occurrence', () => {
     expect(runNowId('abc', NOW)).toBe('abc-now-20250131T0704Z');
     expect(runNowId('abc', NOW + 59_999)).toBe(runNowId('abc', NOW));
     expect(runNowId('abc', NOW + 60_000)).not.toBe(runNowId('abc', NOW));
@@ -56,10 +56,10 @@ describe('the task of an occurrence', () => {
       updatedAtUnix: NOW,
     });
   });
-  it('is scheduled for the occurrence and due as the schedule says', () => {
+  it('is scheduled for the occurrence and due by the schedule', () => {
     expect(task).toMatchObject({ scheduledForUnix: AT, dueAtUnix: AT + 3_600_000 });
   });
-  it('carries the targeting of the automation and nothing else of it', () => {
+  it('carries the targeting of the automation and none of its other fields', () => {
     expect(task).toMatchObject({
       title: template.title,
       description: template.description,
@@ -77,7 +77,7 @@ describe('the task of an occurrence', () => {
     expect(task).not.toHaveProperty('schedule');
     expect(task).not.toHaveProperty('lastRunUnix');
   });
-  it('has a run that says the same', () => {
+  it('has a run with the same values', () => {
     const run = runOfTask(task, template.templateId);
     expect(taskRunSchema.parse(run)).toEqual(run);
     expect(run).toEqual({
@@ -91,7 +91,7 @@ describe('the task of an occurrence', () => {
       responsibleIds: ['bo'],
     });
   });
-  it('has a run without it when it came too late or was left out', () => {
+  it('has a run without a task when it came too late or was left out', () => {
     const run = runWithoutTask(template, AT, 'MISSED', ZONE);
     expect(taskRunSchema.parse(run)).toEqual(run);
     expect(run).toEqual({ ...runOfTask(task, template.templateId), status: 'MISSED' });

@@ -4,16 +4,16 @@ import { dueAtOfOccurrence } from './task-due.ts';
 import { NOTHING_SENT, type Task, type TaskRun, type TaskTemplate } from './task.ts';
 
 /**
- * Returns the id of the task, and of its run, that an automation makes on the local day of an occurrence: always the same, so
- * that making it twice changes nothing, also when its time of day was changed in between. E.g. 'abc-20250131'; the automation's
- * own id comes first, since ids that rise with the clock would all be written to the same place.
+ * Returns the id of the task, and of its run, that an automation makes on the local day of an occurrence: always the
+ * same, so that a repetition changes nothing, also after a change of its time of day. E.g. 'abc-20250131'; the
+ * automation's own id comes first, since Firestore would write ids that rise with the clock all to the same place.
  */
 export function occurrenceId(templateId: string, occurrence: EpochMs, zone: string): string {
   const day = new Date(floatingMs(wallClockAt(occurrence, zone))).toISOString().slice(0, 10).replaceAll('-', '');
   return `${templateId}-${day}`;
 }
 
-/** Returns the id of the task that a person makes of an automation at `now`; within one minute it is the same. */
+/** Returns the id of the task that a person makes of an automation at `now`; it is the same within one minute. */
 export function runNowId(templateId: string, now: EpochMs): string {
   const minute = new Date(now).toISOString().slice(0, 16).replaceAll(/[-:]/g, '');
   return `${templateId}-now-${minute}Z`;
@@ -63,7 +63,7 @@ export function taskNow(template: TaskTemplate, now: EpochMs, zone: string): Tas
   return { ...taskOfOccurrence(template, minute, now, zone), taskId: runNowId(template.templateId, now) };
 }
 
-/** Returns the record of an occurrence that got no task: it came too late, or a person left it out. */
+/** Returns the record of an occurrence without a task: it came too late, or a person left it out. */
 export function runWithoutTask(
   template: TaskTemplate,
   occurrence: EpochMs,

@@ -17,7 +17,7 @@ export function firstOccurrence(schedule: RecurrenceSchedule, zone: string): Epo
 /**
  * Returns the first occurrence strictly after `instant`; null when the recurrence has ended or its custom rule cannot
  * be read (see `checkSchedule`).
- * @source analysis definitions, §10: wall clock of `zone`, the last day when the month has no such day, no drift
+ * @source analysis definitions, §10: wall clock of `zone`, the last day where the month has no such day, no drift
  */
 export function nextOccurrence(schedule: RecurrenceSchedule, instant: EpochMs, zone: string): EpochMs | null {
   return occurrencesOf(schedule, zone).after(Math.max(instant, startInstant(schedule, zone) - 1));
@@ -31,8 +31,8 @@ export function latestOccurrence(schedule: RecurrenceSchedule, instant: EpochMs,
 }
 
 /**
- * Yields the occurrences strictly after `instant`, in order, as `nextOccurrence` returns one after the other; nothing when the
- * recurrence has ended or its custom rule cannot be read.
+ * Yields the occurrences strictly after `instant`, in order, as `nextOccurrence` returns one after the other; nothing
+ * when the recurrence has ended or its custom rule cannot be read.
  */
 export function occurrencesAfter(schedule: RecurrenceSchedule, instant: EpochMs, zone: string): Iterable<EpochMs> {
   return occurrencesOf(schedule, zone).following(Math.max(instant, startInstant(schedule, zone) - 1));

@@ -11,8 +11,8 @@ const aviary = aSector({
 });
 const task = (responsibleIds: string[], ...sectorIds: string[]) => ({ responsibleIds, sectorIds });
 
-describe('those who hold a role', () => {
-  it('are told sector by sector, without sectors where nobody does', () => {
+describe('the people who hold a role', () => {
+  it('are listed sector by sector, without the sectors that have none', () => {
     expect(holdersOf('veterinary', [savanna, aviary])).toEqual([
       { sectorId: 'savanna', userIds: ['vera', 'paul'] },
       { sectorId: 'aviary', userIds: ['vera'] },
@@ -32,10 +32,10 @@ describe('a task of the veterinarians', () => {
     expect(hasHolder(task(['nina', 'paul'], 'savanna'), vets)).toBe(true);
     expect(hasHolder(task(['vera'], 'pond', 'aviary'), vets)).toBe(true);
   });
-  it('is not one of somebody who is a veterinarian elsewhere', () => {
+  it('does not include one whose person is a veterinarian elsewhere', () => {
     expect(hasHolder(task(['paul'], 'aviary'), vets)).toBe(false);
   });
-  it('is not one of nobody, nor of no sector', () => {
+  it('does not include one without people, or without a sector', () => {
     expect(hasHolder(task([], 'savanna'), vets)).toBe(false);
     expect(hasHolder(task(['vera']), vets)).toBe(false);
     expect(hasHolder(task(['vera'], 'savanna'), [])).toBe(false);

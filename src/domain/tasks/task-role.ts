@@ -3,13 +3,13 @@ import type { Sector } from '../sectors/sector.ts';
 import { type SectorTeam, TEAM_FIELD } from '../sectors/sector-team.ts';
 import type { Task } from './task.ts';
 
-/** Who holds a role, sector by sector; a sector where nobody does is not named. */
+/** The people who hold a role, sector by sector; a sector without any is absent. */
 export type RoleHolders = readonly { readonly sectorId: string; readonly userIds: readonly string[] }[];
 
 type KnownSector = SectorTeam & Pick<Sector, 'sectorId'>;
 
 /**
- * Returns who holds a role in these sectors; none for a role that nobody has.
+ * Returns the people who hold a role in these sectors; empty for a role that nobody has.
  * @source specification, point 6 "Sector roles": tasks can be fetched by role
  */
 export function holdersOf(role: SectorRole, sectors: readonly KnownSector[]): RoleHolders {
@@ -18,12 +18,15 @@ export function holdersOf(role: SectorRole, sectors: readonly KnownSector[]): Ro
     .filter(({ userIds }) => userIds.length > 0);
 }
 
-/** Returns everybody who holds the role somewhere, each once. */
+/** Returns the ids of all people who hold the role in any sector, each once. */
 export function peopleOfHolders(holders: RoleHolders): readonly string[] {
   return [...new Set(holders.flatMap(({ userIds }) => userIds))];
 }
 
-/** Whether somebody responsible for the task holds the role in a sector of the task; their role elsewhere does not count. */
+/**
+ * Returns whether somebody responsible for the task holds the role in a sector of the task; their role elsewhere does
+ * not count.
+ */
 export function hasHolder(task: Pick<Task, 'sectorIds' | 'responsibleIds'>, holders: RoleHolders): boolean {
   return holders.some(
     ({ sectorId, userIds }) =>
@@ -31,7 +34,10 @@ export function hasHolder(task: Pick<Task, 'sectorIds' | 'responsibleIds'>, hold
   );
 }
 
-/** Returns the roles that those responsible for a task hold in its sectors; none where nobody is, or holds one. */
+/**
+ * Returns the roles that the people responsible for a task hold in its sectors; empty when there are no such people or
+ * roles.
+ */
 export function rolesOfTask(
   task: Pick<Task, 'sectorIds' | 'responsibleIds'>,
   sectors: readonly KnownSector[],

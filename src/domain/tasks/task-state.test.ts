@@ -10,7 +10,7 @@ describe('an overdue task', () => {
   it('was due just before now', () => {
     expect(isOverdue(aTask({ dueAtUnix: NOON - 1 }), NOON)).toBe(true);
   });
-  it('is not one that is due at this very instant, nor just after', () => {
+  it('is not one whose due time is this very instant or just after', () => {
     expect(isOverdue(aTask({ dueAtUnix: NOON }), NOON)).toBe(false);
     expect(isOverdue(aTask({ dueAtUnix: NOON + 1 }), NOON)).toBe(false);
   });

@@ -2,7 +2,7 @@ import { endOfDay, startOfDay } from '../time/calendar-day.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import { HIDDEN_STATUSES, UNFINISHED_STATUSES, type Task, type TaskStatus } from './task.ts';
 
-/** What a person reads on a task; derived from its status, its due time and the clock. */
+/** The states of a task that a person reads; derived from its status, its due time and the clock. */
 export const TASK_STATES = [
   'open',
   'scheduled',
@@ -16,27 +16,30 @@ export const TASK_STATES = [
 ] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
-/** Whether work on the task is still to be done. */
+/** Returns whether work on the task is still to be done. */
 export function isUnfinished(status: TaskStatus): boolean {
   return (UNFINISHED_STATUSES as readonly TaskStatus[]).includes(status);
 }
 
-/** Whether lists leave the task out. */
+/** Returns whether lists leave the task out. */
 export function isHidden(status: TaskStatus): boolean {
   return (HIDDEN_STATUSES as readonly TaskStatus[]).includes(status);
 }
 
-/** Whether an unfinished task's due time has passed; at the very instant it is not overdue yet (specification, point 4). */
+/**
+ * Returns whether an unfinished task's due time has passed; at the very instant it is not overdue yet (specification,
+ * point 4).
+ */
 export function isOverdue(task: Pick<Task, 'status' | 'dueAtUnix'>, now: EpochMs): boolean {
   return isUnfinished(task.status) && task.dueAtUnix < now;
 }
 
-/** Whether an unfinished task is due within the current local day, its past hours included. */
+/** Returns whether an unfinished task is due within the current local day, its past hours included. */
 export function isDueToday(task: Pick<Task, 'status' | 'dueAtUnix'>, now: EpochMs, zone: string): boolean {
   return isUnfinished(task.status) && task.dueAtUnix >= startOfDay(now, zone) && task.dueAtUnix < endOfDay(now, zone);
 }
 
-/** Whether closing the task at `now` is late. */
+/** Returns whether closing the task at `now` is late. */
 export function isLateAt(task: Pick<Task, 'dueAtUnix'>, now: EpochMs): boolean {
   return now > task.dueAtUnix;
 }

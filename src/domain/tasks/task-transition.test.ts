@@ -53,7 +53,7 @@ describe('giving a task back', () => {
       startedAtUnix: 7,
     });
   });
-  it('is for who took it alone', () => {
+  it('is for the person who took it alone', () => {
     expect(after(aTask({ status: 'IN_PROGRESS', takenBy: 'bo' }), 'release')).toBe('task/not-taken-by-you');
     expect(after(aTask(), 'release')).toBe('task/not-taken-by-you');
   });

@@ -4,7 +4,7 @@ import type { EpochMs } from '../time/epoch.ts';
 import { isLateAt, isUnfinished } from './task-state.ts';
 import type { Task } from './task.ts';
 
-/** What a person may do to a task from a list; each has its confirmation question. */
+/** The actions of a person on a task in a list; each has its confirmation question. */
 export const TASK_ACTIONS = ['start', 'take', 'release', 'close', 'cancel', 'archive'] as const;
 export type TaskAction = (typeof TASK_ACTIONS)[number];
 
@@ -26,9 +26,10 @@ export type TaskPatch = Partial<
 >;
 
 /**
- * Returns the change that an action makes to a task, or why it may not be done.
- * `start` and `take` lead to IN_PROGRESS and stamp the start once; `take` also stamps who took it and needs a task that
- * nobody is responsible for; `release` gives back what one has taken, open again for every keeper; `close` stamps completion with the late flag; `cancel` is the soft delete.
+ * Returns the change that an action makes to a task, or the error that refuses it. `start` and `take` lead to
+ * IN_PROGRESS and stamp the start once; `take` also stamps the person and needs a task that nobody is responsible for;
+ * `release` gives a taken task back, open again for every keeper; `close` stamps completion with the late flag;
+ * `cancel` is the soft delete.
  * @source specification, point 4
  */
 export function transition(task: Task, action: TaskAction, userId: string, now: EpochMs): Result<TaskPatch> {
@@ -67,7 +68,9 @@ export function transition(task: Task, action: TaskAction, userId: string, now: 
   }
 }
 
-/** Whether nobody is responsible for the task and nobody has taken it: every keeper of its sector may. */
+/**
+ * Returns whether nobody is responsible for the task and nobody has taken it, so that every keeper of its sector may.
+ */
 export function isUnassigned(task: Pick<Task, 'responsibleIds' | 'takenBy'>): boolean {
   return task.responsibleIds.length === 0 && task.takenBy === null;
 }

@@ -19,7 +19,7 @@ describe('a task shows', () => {
     expect(from('2025-01-15T07:00:00Z', visibilityStart)).toBe(expected);
   });
 
-  it('from the same reading of the clock on, over a clock change', () => {
+  it('from the same clock time on, over a clock change', () => {
     expect(from('2025-03-31T06:00:00Z', '2_days')).toBe('2025-03-29T07:00:00.000Z');
     expect(from('2025-10-26T20:00:00Z', 'same_day')).toBe('2025-10-25T22:00:00.000Z');
   });
@@ -41,16 +41,16 @@ describe('a list of work', () => {
   } as const;
   const before = at('2025-01-14T12:00:00Z');
 
-  it('leaves out what does not show yet, but for whom it is from', () => {
+  it('leaves out a task that does not show yet, except for its author', () => {
     expect(isShownTo(soon, 'keeper', before, ZONE)).toBe(false);
     expect(isShownTo(soon, 'manager', before, ZONE)).toBe(true);
     expect(isShownTo(soon, 'keeper', at('2025-01-14T23:00:00Z'), ZONE)).toBe(true);
   });
-  it('keeps what somebody has begun, or has done, before its time', () => {
+  it('keeps a task that somebody has started or finished before its time', () => {
     expect(isShownTo({ ...soon, status: 'IN_PROGRESS' }, 'keeper', before, ZONE)).toBe(true);
     expect(isShownTo({ ...soon, status: 'DONE' }, 'keeper', before, ZONE)).toBe(true);
   });
-  it.each(VISIBILITY_STARTS)('of today needs no look at it: what is due by tonight shows already (%s)', (start) => {
+  it.each(VISIBILITY_STARTS)('of today needs no check: every task due by tonight shows already (%s)', (start) => {
     // Nothing is due before it is scheduled; both midnights of a clock change are among these days.
     for (const now of [before, at('2025-03-29T22:30:00Z'), at('2025-10-25T23:30:00Z')]) {
       const lastMinute = { ...soon, visibilityStart: start, scheduledForUnix: endOfDay(now, ZONE) - 60_000 };
@@ -59,14 +59,14 @@ describe('a list of work', () => {
   });
 });
 
-describe('the question for what shows', () => {
+describe('the query for visible tasks', () => {
   const MINUTE = 60_000;
   const scheduledAt = (scheduledForUnix: number, visibilityStart: VisibilityStart) => ({
     scheduledForUnix,
     visibilityStart,
   });
 
-  it.each(VISIBILITY_STARTS)('misses no task that shows, clock changes included (%s)', (start) => {
+  it.each(VISIBILITY_STARTS)('misses no visible task, clock changes included (%s)', (start) => {
     for (const change of [at('2025-03-30T01:00:00Z'), at('2025-10-26T01:00:00Z')])
       for (let now = change - 9 * 24 * 60 * MINUTE; now < change + 2 * 24 * 60 * MINUTE; now += 35 * MINUTE) {
         const last = showingUpTo(start, now, ZONE);
@@ -74,7 +74,7 @@ describe('the question for what shows', () => {
           expect(isVisible(scheduledAt(last + beyond, start), now, ZONE)).toBe(false);
       }
   });
-  it('finds none that does not show on a day without a clock change, but for a margin of two hours', () => {
+  it('finds no other task on a day without a clock change, but for a margin of two hours', () => {
     const now = at('2025-01-15T07:00:00Z');
     expect(showingUpTo('same_day', now, ZONE)).toBe(at('2025-01-15T23:00:00Z') - 1);
     expect(showingUpTo('1_day', now, ZONE)).toBe(at('2025-01-16T09:00:00Z'));

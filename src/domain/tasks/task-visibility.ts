@@ -9,8 +9,8 @@ const DAYS_BEFORE = { '1_day': 1, '2_days': 2, '3_days': 3, '1_week': 7 } as con
 const MAX_CLOCK_CHANGE_MS = 2 * 3_600_000;
 
 /**
- * Returns when a task begins to show: at local midnight of the day it is scheduled for, or at the same wall-clock time
- * the given number of calendar days before.
+ * Returns the instant at which a task begins to show: at local midnight of the day it is scheduled for, or at the same
+ * wall-clock time the given number of calendar days before.
  * @source specification, point 9 "Visibility offsets"; analysis definitions, §10
  */
 export function visibleFrom(task: Pick<Task, 'scheduledForUnix' | 'visibilityStart'>, zone: string): EpochMs {
@@ -19,8 +19,8 @@ export function visibleFrom(task: Pick<Task, 'scheduledForUnix' | 'visibilitySta
 }
 
 /**
- * Whether lists of work show a person a task at `now`: once its time has come, from when somebody has begun it, and at any time
- * what the person has made themself.
+ * Returns whether lists of work show a person a task at `now`: once its time has come, earlier once somebody has
+ * started it, and at any time to its author.
  */
 export function isShownTo(
   task: Pick<Task, 'scheduledForUnix' | 'visibilityStart' | 'status' | 'authorId'>,
@@ -33,15 +33,15 @@ export function isShownTo(
 }
 
 /**
- * Returns the instant up to which all tasks of a visibility start are scheduled that show at `now`, for a question to a database.
- * Where it is days ahead it is two hours later than exact: a clock change may lie between.
+ * Returns, for a database query, the latest schedule of a task with this visibility start that shows at `now`. For a
+ * start some days ahead it is two hours later than exact, because a clock change may lie between.
  */
 export function showingUpTo(visibilityStart: VisibilityStart, now: EpochMs, zone: string): EpochMs {
   if (visibilityStart === 'same_day') return endOfDay(now, zone) - 1;
   return addDays(now, DAYS_BEFORE[visibilityStart], zone) + MAX_CLOCK_CHANGE_MS;
 }
 
-/** Whether a task shows at `now`. */
+/** Returns whether a task shows at `now`. */
 export function isVisible(
   task: Pick<Task, 'scheduledForUnix' | 'visibilityStart'>,
   now: EpochMs,

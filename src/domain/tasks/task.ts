@@ -19,14 +19,17 @@ export const TARGET_LEVELS = ['SECTOR', 'ENCLOSURE', 'ANIMAL'] as const;
 export const RECURRENCES = ['NONE', 'DAILY', 'WEEKLY', 'MONTHLY', 'QUARTERLY', 'YEARLY', 'CUSTOM'] as const;
 export type Recurrence = (typeof RECURRENCES)[number];
 
-/** What a run may also be: an occurrence that came too late to be made, or one that a person left out. */
+/**
+ * The statuses of a run: those of its task, or missed for an occurrence that came too late, or skipped for one that a
+ * person left out.
+ */
 export const RUN_STATUSES = [...TASK_STATUSES, 'MISSED', 'SKIPPED'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
 export const TEMPLATE_STATUSES = ['active', 'suspended', 'archived'] as const;
 export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number];
 
-/** Why the server suspended an automation by itself: nothing is left of what its tasks were for. */
+/** The reasons for which the server suspends an automation: its targets are gone. */
 export const SUSPENDED_REASONS = ['targetGone'] as const;
 
 /** The actions on an automation. */
@@ -39,7 +42,7 @@ export type VisibilityStart = (typeof VISIBILITY_STARTS)[number];
 /** Longest title and description that forms and rules accept. */
 export const TITLE_MAX_LENGTH = 200;
 export const DESCRIPTION_MAX_LENGTH = 5_000;
-/** Most sectors, enclosures and animals of one task: what one document and its rules carry. */
+/** The most sectors, enclosures and animals of one task: as many as one document and its rules can hold. */
 export const MAX_TARGETS = { SECTOR: 5, ENCLOSURE: 50, ANIMAL: 200 } as const;
 export const MAX_RESPONSIBLE = 50;
 export const MAX_TAGS = 20;
@@ -80,7 +83,7 @@ export const scheduleSchema = z.object({
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
 
-/** Which messages of a task have gone out; the server's alone. */
+/** The messages of a task that have gone out; written by the server alone. */
 export const notificationsSentSchema = z.object({
   onCreate: z.boolean(),
   reminder24h: z.boolean(),
@@ -88,7 +91,7 @@ export const notificationsSentSchema = z.object({
 });
 export const NOTHING_SENT = { onCreate: false, reminder24h: false, reminder1h: false } as const;
 
-/** A task as the domain sees it: the fields of `tasks/{taskId}`, instants as epoch milliseconds (the stored `…Unix` twins). */
+/** A task in the domain: the fields of `tasks/{taskId}`, instants as epoch milliseconds (the stored `…Unix` twins). */
 export const taskSchema = z.object({
   taskId: field.ownId(),
   zooId: field.zooId(),
@@ -108,7 +111,7 @@ export const taskSchema = z.object({
   attachments: field.initially(z.array(attachmentSchema), []),
   notificationsSent: field.initially(notificationsSentSchema, NOTHING_SENT),
   deletedAtUnix: field.initially(field.instantOrNull(z.number()), null),
-  /** who last changed what a task says, and when; absent until then */
+  /** the person and the instant of the last change of the task's content; absent until then */
   editedBy: field.later(field.editor()),
   editedAtUnix: field.later(field.stamp(z.number())),
   createdAtUnix: field.stamp(z.number()),
@@ -125,16 +128,16 @@ export const taskTemplateSchema = z.object({
   name: field.text(),
   isActive: field.flag(),
   status: field.choice(TEMPLATE_STATUSES),
-  /** null for one in use, and for one that a person suspended */
+  /** null for an automation in use, and for one that a person suspended */
   suspendedReason: field.older(field.orNull(field.choice(SUSPENDED_REASONS)), null),
   schedule: scheduleSchema,
-  /** occurrences before this instant are nobody's business: it was made, resumed or changed then; null: from its start */
+  /** the instant it was created, resumed or changed: earlier occurrences are ignored; null: from its start */
   activeSinceUnix: field.older(field.instantOrNull(z.number()), null),
   /** instant of the last occurrence made, missed or skipped; null before the first */
   lastRunUnix: field.instantOrNull(z.number()),
   /** instant of the next occurrence; null when there is none to come */
   nextRunUnix: field.instantOrNull(z.number()),
-  /** when the task of the next occurrence begins to show, and is made; null when there is none to come */
+  /** when the task of the next occurrence begins to show and is created; null when there is none to come */
   nextMakeUnix: field.older(field.instantOrNull(z.number()), null),
   executionCount: z.int().check(z.gte(0)),
   deletedAtUnix: field.instantOrNull(z.number()),
@@ -144,7 +147,7 @@ export const taskTemplateSchema = z.object({
 });
 export type TaskTemplate = z.infer<typeof taskTemplateSchema>;
 
-/** What automations stored in their first form lack. */
+/** The fields that automations stored in their first form lack. */
 export const OLDER_TEMPLATE = {
   suspendedReason: null,
   activeSinceUnix: null,

@@ -3,9 +3,9 @@ import type { RecurrenceSchedule } from './recurrence-start.ts';
 import { firstOccurrence, nextOccurrence } from './task-recurrence.ts';
 
 /**
- * Returns the next occurrences of a schedule, in order: at most `most`, fewer when it ends, none when it never occurs or its
- * rule cannot be read.
- * @param after only those strictly after this instant; null: from the start on
+ * Returns the next occurrences of a schedule, in order: at most `most`, fewer when it ends, none when it never occurs
+ * or its rule cannot be read.
+ * @param after returns only occurrences strictly after this instant; null: from the start on
  */
 export function upcomingOccurrences(
   schedule: RecurrenceSchedule,
@@ -22,7 +22,7 @@ export function upcomingOccurrences(
   return found;
 }
 
-/** Returns the occurrences of a schedule from `from` on and before `end`: those of a month on a calendar. */
+/** Returns the occurrences of a schedule from `from` on and before `end`, such as those of a month in a calendar. */
 export function occurrencesBetween(
   schedule: RecurrenceSchedule,
   from: EpochMs,

@@ -15,14 +15,14 @@ describe('a change that waited for the network', () => {
     expect(hasArrived(change('cancel'), aTask({ status: 'DELETED', deletedAtUnix: 7 }))).toBe(true);
     expect(hasArrived(change('start'), aTask({ status: 'DONE', startedAtUnix: 7, completedAtUnix: 9 }))).toBe(true);
   });
-  it('has arrived when it started again what had a first start', () => {
+  it('has arrived when it started again a task with a first start', () => {
     expect(hasArrived(change('start'), aTask({ startedAtUnix: 1, updatedAtUnix: 7 }))).toBe(true);
   });
-  it('has arrived when what it gave back is free, or was taken again since', () => {
+  it('has arrived when the task it gave back is free, or was taken again since', () => {
     expect(hasArrived(change('release'), aTask({ takenBy: null, takenAtUnix: null }))).toBe(true);
     expect(hasArrived(change('release'), aTask({ takenBy: 'bo', takenAtUnix: 9 }))).toBe(true);
   });
-  it('was refused when the task it gave back was closed as it stood', () => {
+  it('was refused when the task it gave back was closed without that', () => {
     expect(hasArrived(change('release'), aTask({ status: 'DONE', takenBy: 'ana', takenAtUnix: 5 }))).toBe(false);
   });
   it('was refused when somebody else was faster, or the task is gone', () => {

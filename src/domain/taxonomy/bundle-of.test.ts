@@ -20,13 +20,13 @@ const felidae = {
 const carnivora = { orderId: 'carnivora', orderName: 'Carnivores', orderLatinName: 'Carnivora' };
 
 describe('the bundle of a catalogue', () => {
-  it('of nothing is a head without parts', () => {
+  it('of an empty catalogue is a head without parts', () => {
     expect(bundleOf([], [], [], at)).toEqual({
       head: { version: 1, updatedAtUnix: 0, parts: 0, orders: {}, families: {} },
       parts: [],
     });
   });
-  it('says the order of each family and holds every species once', () => {
+  it('holds the order of each family, and every species once', () => {
     const { head, parts } = bundleOf([oneSpecies('lion')], [felidae], [carnivora], at);
     expect(taxonomyBundleSchema.parse(head)).toEqual(head);
     expect(head.families['felidae']).toEqual({ familyName: '', familyLatinName: 'Felidae', orderId: 'carnivora' });

@@ -14,8 +14,8 @@ export const BUNDLE_PART_BYTES = 600_000;
 export type WholeBundle = { readonly head: TaxonomyBundle; readonly parts: readonly TaxonomyPart[] };
 
 /**
- * Returns the bundle of a whole catalogue, in the order of the ids so that the same catalogue gives the same documents; a
- * catalogue of nothing is a head without parts.
+ * Returns the bundle of a whole catalogue, in the order of the ids so that the same catalogue gives the same documents;
+ * an empty catalogue gives a head without parts.
  */
 export function bundleOf(
   species: readonly Species[],
@@ -50,12 +50,12 @@ export function bundleOf(
   return { head, parts: parts.map((held) => ({ species: held })) };
 }
 
-/** Returns what the bundle says of an order. */
+/** Returns the bundle's entry of an order. */
 export function bundledOrder({ orderName, orderLatinName }: Order): TaxonomyBundle['orders'][string] {
   return { orderName, orderLatinName };
 }
 
-/** Returns what the bundle says of a family. */
+/** Returns the bundle's entry of a family. */
 export function bundledFamily({
   familyName,
   familyLatinName,
@@ -64,7 +64,7 @@ export function bundledFamily({
   return { familyName, familyLatinName, orderId: familyOrder?.orderId ?? null };
 }
 
-/** Returns how many bytes a species takes of a part, at most. */
+/** Returns the largest number of bytes that a species can take in a part. */
 export function bytesOf(specieId: string, said: BundledSpecies): number {
   const text = specieId + JSON.stringify(said);
   // a unit of UTF-16 outside ASCII takes up to three bytes of UTF-8

@@ -2,9 +2,9 @@ import { BUNDLE_PART_SIZE, type BundledSpecies, type TaxonomyPart } from './bund
 import { BUNDLE_PART_BYTES, bytesOf } from './bundle-of.ts';
 
 /**
- * Returns the parts in which something changes when a species of the bundle is written (or taken out, with null), by their
- * number. It stays where it stands while there is room, else goes into the first part that has some, else into a new one.
- * Taking out what is not there changes nothing.
+ * Returns the changed parts, by their number, when a species of the bundle is written (or removed, with null). The
+ * species stays in its part while there is room, else goes into the first part that has some, else into a new one. The
+ * removal of a missing species changes nothing.
  */
 export function partsWith(
   parts: readonly TaxonomyPart[],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bundledSpecies, bundledSpeciesSchema, taxonomyPartName } from './bundle.ts';
 import { OLDER_SPECIES } from './taxonomy.ts';
 
-it('the bundle says what a species is called, whose family it is of and how threatened it is', () => {
+it('the bundle holds a species’ names, family and threat', () => {
   const lion = {
     ...OLDER_SPECIES,
     specieId: 'lion',

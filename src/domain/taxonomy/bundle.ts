@@ -4,7 +4,7 @@ import { IUCN_CATEGORIES, type Species, translationsSchema } from './taxonomy.ts
 /** Species in one document of the bundle: about 200 KB with all their names. */
 export const BUNDLE_PART_SIZE = 1_000;
 
-/** What lists need of a species. */
+/** The fields of a species that lists need. */
 export const bundledSpeciesSchema = z.object({
   specieName: z.string(),
   specieLatinName: z.string(),
@@ -16,8 +16,8 @@ export const bundledSpeciesSchema = z.object({
 export type BundledSpecies = z.infer<typeof bundledSpeciesSchema>;
 
 /**
- * All orders and families, and how many documents hold the species, as stored in `various/taxonomy`. Kept by the server with
- * every change of the catalogue, so that a screen knows all species for two documents read instead of hundreds.
+ * All orders and families, and how many documents hold the species, as stored in `various/taxonomy`. Kept by the server
+ * with every change of the catalogue, so that a screen knows all species for two documents read instead of hundreds.
  */
 export const taxonomyBundleSchema = z.object({
   version: z.int(),
@@ -43,7 +43,7 @@ export function taxonomyPartName(number: number): string {
   return `${TAXONOMY_BUNDLE}-species-${number}`;
 }
 
-/** Returns what the bundle says of a species. */
+/** Returns the bundle's entry of a species. */
 export function bundledSpecies(species: Species): BundledSpecies {
   const { specieName, specieLatinName, trad, familyId, iucnCategory, underReview } = species;
   return { specieName, specieLatinName, trad, familyId, iucnCategory, underReview };

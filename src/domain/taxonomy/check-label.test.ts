@@ -8,7 +8,7 @@ describe('a tag, category or goal', () => {
     });
     expect(checkLabel(tidyLabel({ name: 'Odeur', trad: { en: 'Smell' } }))).toEqual({});
   });
-  it('is called by its French name where another is not known', () => {
+  it('has its French name in a language without a name of its own', () => {
     expect(labelNameIn({ name: 'Odeur', trad: { en: 'Smell' } }, 'en')).toBe('Smell');
     expect(labelNameIn({ name: 'Odeur', trad: { en: 'Smell' } }, 'de')).toBe('Odeur');
   });

@@ -5,17 +5,17 @@ import { speciesNames } from './species-names.ts';
 import type { Label } from './taxonomy.ts';
 
 export type TypedLabel = Pick<Label, 'name' | 'trad'>;
-/** What is wrong, by language; the French name is the label's own. */
+/** The faults by language; the French name is the label's own. */
 export type LabelErrors = Partial<Record<Language, AppError>>;
 
-/** Returns what is typed as it is stored: no empty names, and the French name in both of its places. */
+/** Returns the typed values as they are stored: no empty names, and the French name in both of its places. */
 export function tidyLabel({ name, trad }: TypedLabel): TypedLabel {
   const known = speciesNames({ specieName: name, trad });
   return { name: known.fr ?? '', trad: known };
 }
 
 /**
- * Returns what is wrong with a tidy tag, category or goal; nothing when it may be saved. Codes: 'label/name-required',
+ * Returns the faults of a tidy tag, category or goal; empty when it may be saved. Codes: 'label/name-required',
  * 'taxon/name-too-long', and 'generic/invalid-input' for control characters.
  */
 export function checkLabel({ name, trad }: TypedLabel): LabelErrors {
@@ -28,7 +28,7 @@ export function checkLabel({ name, trad }: TypedLabel): LabelErrors {
   return errors;
 }
 
-/** Returns what a tag, category or goal is called in a language; its French name where that is not known. */
+/** Returns the name of a tag, category or goal in a language; its French name when it has none there. */
 export function labelNameIn({ name, trad }: TypedLabel, language: Language): string {
   return trad[language]?.trim() || name;
 }

@@ -42,7 +42,7 @@ describe('a species', () => {
   ])('may not be called %j in Latin: %s', (specieLatinName, code) =>
     expect(codes({ specieLatinName })).toEqual([`specieLatinName taxon/${code}`]),
   );
-  it('keeps its own Latin name, and takes no other one’s', () => {
+  it('keeps its own Latin name, and cannot take another one’s', () => {
     expect(codes({ specieLatinName: 'Panthera leo' }, 'lion')).toEqual([]);
     expect(codes({ specieLatinName: 'Panthera tigris' }, 'lion')).toEqual(['specieLatinName taxon/exists']);
   });

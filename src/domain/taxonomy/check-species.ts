@@ -6,16 +6,19 @@ import { isSpecieLatin, TAXON_NAME_LENGTH, tidyLatin } from './latin-name.ts';
 import { speciesNames } from './species-names.ts';
 import type { Species } from './taxonomy.ts';
 
-/** What is typed of a species. */
+/** The fields of a species that people type. */
 export type TypedSpecies = Pick<
   Species,
   'specieName' | 'specieLatinName' | 'trad' | 'familyId' | 'iucnCategory' | 'iucnId' | 'source'
 >;
 export type SpeciesField = 'specieLatinName' | 'familyId' | 'source' | Language;
-/** What is wrong, by field; a field that is right is not named. Names go by their language. */
+/** The faults by field; a valid field is absent. The fault of a name stands under its language. */
 export type SpeciesErrors = Partial<Record<SpeciesField, AppError>>;
 
-/** Returns what is typed as it is stored: single blanks, no empty names, and the French name in both of its places. */
+/**
+ * Returns the typed values as they are stored: single blanks, no empty names, and the French name in both of its
+ * places.
+ */
 export function tidySpecies(typed: TypedSpecies): TypedSpecies {
   const trad = speciesNames(typed);
   return {
@@ -30,9 +33,9 @@ export function tidySpecies(typed: TypedSpecies): TypedSpecies {
 }
 
 /**
- * Returns what is wrong with a tidy species; nothing when it may be saved. `catalogue` are all species by id, `ownId` its own
- * id among them, null for a new one. Codes: 'taxon/latin-required', '…/latin-invalid', '…/exists', '…/family-required',
- * '…/name-too-long', and 'generic/invalid-input' for control characters.
+ * Returns the faults of a tidy species; empty when it may be saved. `catalogue` holds all species by id; `ownId` is its
+ * own id among them, null for a new one. Codes: 'taxon/latin-required', '…/latin-invalid', '…/exists',
+ * '…/family-required', '…/name-too-long', and 'generic/invalid-input' for control characters.
  */
 export function checkSpecies(
   species: TypedSpecies,
@@ -52,13 +55,13 @@ export function checkSpecies(
   return errors;
 }
 
-/** Returns what is wrong with a name that may be empty, or null. */
+/** Returns the fault of a name that may be empty, or null. */
 export function nameError(name: string): AppError | null {
   if (name.length > TAXON_NAME_LENGTH) return appError('taxon/name-too-long');
   return /\p{Cc}/u.test(name) ? appError('generic/invalid-input') : null;
 }
 
-/** Returns the id of the species of this Latin name, whatever its capitals; null when there is none. */
+/** Returns the id of the species with this Latin name, in any case; null when there is none. */
 export function speciesOfLatin(
   latinName: string,
   catalogue: Readonly<Record<string, Pick<BundledSpecies, 'specieLatinName'>>>,

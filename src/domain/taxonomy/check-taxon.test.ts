@@ -12,7 +12,7 @@ const codes = (differences: Partial<TypedTaxon>, ownId: string | null = null) =>
 };
 
 describe('a family or an order', () => {
-  it('is in order with a Latin name alone, which is then its name', () => {
+  it('is valid with a Latin name alone, which is then its name', () => {
     expect(codes({})).toEqual([]);
     expect(codes({ kind: 'order', latinName: 'Primates', orderId: null })).toEqual([]);
     expect(tidyTaxon({ kind: 'order', name: ' ', latinName: ' Primates ', orderId: 'x' })).toEqual({

@@ -4,7 +4,7 @@ import { nameError } from './check-species.ts';
 import { foldedName } from '../text/folded.ts';
 import { isTaxonLatin, TAXON_NAME_LENGTH, tidyLatin } from './latin-name.ts';
 
-/** What is typed of a family or an order; only a family has an order. */
+/** The fields of a family or an order that people type; only a family has an order. */
 export type TypedTaxon = {
   readonly kind: 'family' | 'order';
   readonly name: string;
@@ -14,16 +14,16 @@ export type TypedTaxon = {
 export type TaxonField = 'name' | 'latinName' | 'orderId';
 export type TaxonErrors = Partial<Record<TaxonField, AppError>>;
 
-/** Returns what is typed as it is stored; a taxon without a name of its own is called by its Latin one. */
+/** Returns the typed values as they are stored; a taxon without a name gets its Latin one. */
 export function tidyTaxon({ kind, name, latinName, orderId }: TypedTaxon): TypedTaxon {
   const latin = tidyLatin(latinName);
   return { kind, name: name.trim() || latin, latinName: latin, orderId: kind === 'family' ? orderId : null };
 }
 
 /**
- * Returns what is wrong with a tidy family or order; nothing when it may be saved. Its Latin name is its alone among its kind;
- * `ownId` is null for a new one. Codes: 'taxon/latin-required', '…/latin-invalid', '…/exists', '…/order-required',
- * '…/name-too-long', and 'generic/invalid-input' for control characters.
+ * Returns the faults of a tidy family or order; empty when it may be saved. No other one of its kind has its Latin
+ * name; `ownId` is null for a new one. Codes: 'taxon/latin-required', '…/latin-invalid', '…/exists',
+ * '…/order-required', '…/name-too-long', and 'generic/invalid-input' for control characters.
  */
 export function checkTaxon(
   taxon: TypedTaxon,

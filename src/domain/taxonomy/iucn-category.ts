@@ -20,14 +20,17 @@ const NAMES: Readonly<Record<string, IucnCategory>> = {
   'lr/nt': 'NT',
 };
 
-/** Returns the category that a list names by its letters or in English; null for an empty cell, undefined for anything else. */
+/**
+ * Returns the category that a list names by its letters or in English; null for an empty cell, undefined for anything
+ * else.
+ */
 export function readIucnCategory(cell: string): IucnCategory | null | undefined {
   const text = foldedName(cell);
   if (text === '') return null;
   return IUCN_CATEGORIES.find((one) => one.toLowerCase() === text) ?? NAMES[text];
 }
 
-/** Whether a category says that the species is threatened with extinction, or gone from the wild. */
+/** Returns whether a species of the category is threatened with extinction, or gone from the wild. */
 export function isThreatened(category: IucnCategory | null): boolean {
   return category !== null && ['VU', 'EN', 'CR', 'EW', 'EX'].includes(category);
 }

@@ -13,7 +13,7 @@ const headings = [
 const mapping = matchIucnColumns(headings);
 
 describe('the columns of a list', () => {
-  it('are known by their headings, in any order', () => {
+  it('are recognised by their headings, in any order', () => {
     expect(mapping).toMatchObject({
       iucnId: 0,
       latinName: 1,
@@ -31,8 +31,8 @@ describe('the columns of a list', () => {
       'name.fr': 3,
     });
   });
-  it('of which two say the same are the first one', () =>
+  it('are the first ones when two have the same meaning', () =>
     expect(matchIucnColumns(['scientificName', 'Latin name']).latinName).toBe(0));
-  it('of a file of something else are not found', () =>
+  it('of a file about something else are not found', () =>
     expect(IUCN_COLUMNS.filter((column) => matchIucnColumns(['Price', 'Colour', ''])[column] !== null)).toEqual([]));
 });

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../users/language.ts';
 import { foldedName } from '../text/folded.ts';
 
-/** What a list of the IUCN may say of a species, as columns; `name.<language>` are its common names. */
+/** The columns of a list of the IUCN; `name.<language>` are the common names. */
 export const IUCN_COLUMNS = [
   'latinName',
   'iucnId',
@@ -13,10 +13,10 @@ export const IUCN_COLUMNS = [
 ] as const;
 export type IucnColumn = (typeof IUCN_COLUMNS)[number];
 
-/** Which column of a file (from 0) says what; null: none does. */
+/** The column of a file (from 0) for each meaning; null when the file has none. */
 export type IucnMapping = Readonly<Record<IucnColumn, number | null>>;
 
-/** Only the Latin name has to be there. */
+/** The only column that a list must have. */
 export const REQUIRED_IUCN_COLUMN: IucnColumn = 'latinName';
 
 const LANGUAGE_WORDS: Readonly<Record<Language, readonly string[]>> = {
@@ -57,10 +57,10 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'statutuicn',
   ],
 };
-/** A heading that says no language is meant in English, the language of the list. */
+/** A heading that names no language means English, the language of the list. */
 const ENGLISH_NAMES = ['commonname', 'commonnames', 'vernacularname', 'maincommonname', 'name'];
 
-/** Returns which heading says what, the first that does; a heading of its own meaning is left out. */
+/** Returns the column for each meaning, the first one with it; a heading of no known meaning is left out. */
 export function matchIucnColumns(headings: readonly string[]): IucnMapping {
   const keys = headings.map(keyOf);
   const taken = new Set<number>();

@@ -1,15 +1,18 @@
 import { foldedName, foldedWords } from '../text/folded.ts';
 import type { IucnSpecies } from './taxonomy.ts';
 
-/** Letters from which on the beginning of a word is searched for. */
+/** The fewest letters of a word's beginning that a search can find. */
 export const MIN_BEGINNING_LENGTH = 3;
 const MAX_BEGINNING_LENGTH = 16;
-/** A document holds no more than it needs to be found. */
+/** The most search keys of one document. */
 const MAX_KEYS = 300;
 
 type Searched = Pick<IucnSpecies, 'latinName' | 'commonNames'>;
 
-/** Returns what a species of the list is found by: its folded Latin name, and the words of all its names with their beginnings. */
+/**
+ * Returns the search keys of a species of the list: its folded Latin name, and the words of all its names with their
+ * beginnings.
+ */
 export function iucnKeys({ latinName, commonNames }: Searched): Pick<IucnSpecies, 'latinKey' | 'nameKeys'> {
   const words = [latinName, ...Object.values(commonNames)].flatMap(foldedWords);
   const keys = [...new Set(words.flatMap(beginningsOf))].slice(0, MAX_KEYS);
@@ -17,8 +20,8 @@ export function iucnKeys({ latinName, commonNames }: Searched): Pick<IucnSpecies
 }
 
 /**
- * Returns the keys that a species must have to be found by what somebody typed, the longest first; none while no word has three
- * letters.
+ * Returns the keys that a species must have for a search to find it, the longest first; empty while no typed word has
+ * three letters.
  */
 export function searchKeys(typed: string): string[] {
   const words = foldedWords(typed).map((word) => word.slice(0, MAX_BEGINNING_LENGTH));

@@ -1,13 +1,14 @@
 import { type IucnMapping, REQUIRED_IUCN_COLUMN } from './iucn-columns.ts';
 import { type IucnFault, type IucnRow, readIucnRow } from './iucn-row.ts';
 
-/** A line of the file that cannot be taken over; lines count from 1, with the headings. */
+/** A line of the file that cannot be imported; lines count from 1, with the headings. */
 export type WrongIucnLine = { readonly line: number; readonly faults: readonly IucnFault[] };
 export type IucnList = { readonly rows: readonly IucnRow[]; readonly wrong: readonly WrongIucnLine[] };
 
 /**
- * Returns the species of a file and the lines that are wrong; a file without a Latin name in its mapping has neither. A species
- * that stands twice is taken over once, its second line is wrong. `firstLine` is the line of the first of these cells.
+ * Returns the species of a file and its wrong lines; both are empty for a file without a Latin name in its mapping. A
+ * species that stands twice is imported once, and its second line is wrong. `firstLine` is the number of the first of
+ * these lines.
  */
 export function readIucnList(lines: readonly (readonly string[])[], mapping: IucnMapping, firstLine: number): IucnList {
   const rows = new Map<string, IucnRow>();

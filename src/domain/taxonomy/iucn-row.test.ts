@@ -24,7 +24,7 @@ describe('a line of the list', () => {
     const found = read(changed);
     return found !== null && 'faults' in found ? found.faults.map(({ column, problem }) => `${column} ${problem}`) : [];
   };
-  it('is a species, which the server takes', () => {
+  it('is a species that the server accepts', () => {
     const found = read({});
     const row = {
       iucnId: '15951',
@@ -40,11 +40,11 @@ describe('a line of the list', () => {
     for (const wrong of [{ latinName: 'panthera' }, { iucnId: '../x' }, { className: 'x'.repeat(301) }])
       expect(isIucnRow({ ...row, ...wrong })).toBe(false);
   });
-  it('without an identifier goes by its Latin name', () =>
+  it('without an identifier gets its Latin name as one', () =>
     expect(read({ 0: '' })).toMatchObject({ row: { iucnId: 'panthera-leo' } }));
   it('of a subspecies is written as the catalogue writes it', () =>
     expect(read({ 1: 'Panthera leo ssp. persica' })).toMatchObject({ row: { latinName: 'Panthera leo persica' } }));
-  it('that is blank is none', () => expect(readIucnRow(['', '  ', ''], mapping)).toBeNull());
+  it('that is blank is no species', () => expect(readIucnRow(['', '  ', ''], mapping)).toBeNull());
   it.each([
     [{ 1: '' }, 'latinName latinMissing'],
     [{ 1: 'Lion' }, 'latinName latinInvalid'],

@@ -4,9 +4,9 @@ import type { IucnColumn, IucnMapping } from './iucn-columns.ts';
 import { idOfLatin, isSpecieLatin, TAXON_NAME_LENGTH, tidyLatin } from './latin-name.ts';
 import { IUCN_NAMES_LENGTH, type IucnSpecies } from './taxonomy.ts';
 
-/** A species of the list as it is sent to the server, which adds what it is searched by. */
+/** A species of the list as it is sent to the server, which adds its search keys. */
 export type IucnRow = Omit<IucnSpecies, 'latinKey' | 'nameKeys'>;
-/** What can be wrong with a cell. */
+/** The faults of a cell. */
 export const IUCN_PROBLEMS = [
   'latinMissing',
   'latinInvalid',
@@ -21,8 +21,8 @@ export type IucnFault = { readonly column: IucnColumn; readonly problem: IucnPro
 const ID = /^(?!\.{1,2}$)(?!__.*__$)[^/\p{Cc}]{1,128}$/u;
 
 /**
- * Returns the species of a line, or what is wrong with its cells, each by its column; a blank line is null. A species without an
- * identifier of the list goes by its Latin name.
+ * Returns the species of a line, or the faults of its cells by column; null for a blank line. A species without an
+ * identifier of the list gets its Latin name as one.
  */
 export function readIucnRow(
   cells: readonly string[],
@@ -33,7 +33,7 @@ export function readIucnRow(
     return place === null ? '' : (cells[place] ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   };
   if (cells.every((cell) => cell.trim() === '')) return null;
-  // The list writes 'Panthera leo ssp. persica' for what the catalogue calls Panthera leo persica.
+  // The list writes 'Panthera leo ssp. persica' for the catalogue's Panthera leo persica.
   const latinName = tidyLatin(at('latinName')).replace(/ (?:ssp|subsp)\. /, ' ');
   const category = readIucnCategory(at('category'));
   const iucnId = at('iucnId') || idOfLatin(latinName);
@@ -58,7 +58,7 @@ export function readIucnRow(
   return { row: { iucnId, latinName, className, orderLatinName, familyLatinName, category, commonNames } };
 }
 
-/** Whether a row that says it was read is one that may be written: what `readIucnRow` refuses is refused here alike. */
+/** Returns whether a row from outside may be written: every row that `readIucnRow` refuses is refused here too. */
 export function isIucnRow(row: IucnRow): boolean {
   const texts = [row.className, row.orderLatinName, row.familyLatinName, row.latinName];
   return (
@@ -70,7 +70,7 @@ export function isIucnRow(row: IucnRow): boolean {
   );
 }
 
-/** Whether a text can be the identifier of a species in the list, by which its line is stored. */
+/** Returns whether a text can be the identifier of a species in the list, which is the id of its stored line. */
 export function isIucnId(text: string): boolean {
   return ID.test(text);
 }

@@ -6,7 +6,7 @@ it('an id is made of a Latin name', () => {
   expect(idOfLatin('/../')).toBe('');
 });
 
-it('a species is called by genus and epithet, a family by one word', () => {
+it('a species’ name is genus and epithet, a family’s is one word', () => {
   expect(['Panthera leo', 'Panthera leo persica'].every(isSpecieLatin)).toBe(true);
   expect(['Panthera', 'panthera leo', 'Panthera Leo', ''].some(isSpecieLatin)).toBe(false);
   expect([isTaxonLatin('Felidae'), isTaxonLatin('felidae'), isTaxonLatin('Panthera leo')]).toEqual([

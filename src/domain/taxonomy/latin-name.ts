@@ -13,17 +13,20 @@ export function tidyLatin(typed: string): string {
   return typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whether a tidy name is that of a species or subspecies: genus with a capital, then one or two epithets in small letters. */
+/**
+ * Returns whether a tidy name is that of a species or subspecies: genus with a capital, then one or two epithets in
+ * small letters.
+ */
 export function isSpecieLatin(name: string): boolean {
   return SPECIES.test(name);
 }
 
-/** Whether a tidy name is that of a family or an order: one word with a capital. */
+/** Returns whether a tidy name is that of a family or an order: one word with a capital. */
 export function isTaxonLatin(name: string): boolean {
   return TAXON.test(name);
 }
 
-/** Returns an id made of a Latin name: 'Panthera leo' is 'panthera-leo'; '' when nothing of it is left. */
+/** Returns an id made of a Latin name: 'Panthera leo' is 'panthera-leo'; '' when no letter or digit is left. */
 export function idOfLatin(name: string): string {
   return foldedName(name)
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -7,20 +7,20 @@ const lion = { specieName: 'Lion', specieLatinName: 'Panthera leo', trad: { de: 
 describe('the log of a species', () => {
   const stored = { ...OLDER_SPECIES, ...lion, specieId: 'lion', familyId: 'felidae' };
   const familyName = (id: string) => `<${id}>`;
-  it('says nothing when nothing changed', () => expect(speciesChanges(stored, stored, familyName)).toEqual([]));
-  it('says what it was and what it is', () => {
+  it('is empty when nothing changed', () => expect(speciesChanges(stored, stored, familyName)).toEqual([]));
+  it('holds the old and the new value', () => {
     const reviewData = { reason: 'split', by: 'a', atUnix: 1 };
     const after = { ...stored, specieName: 'Le lion', trad: { en: 'Lion' }, familyId: 'canidae', reviewData };
     expect(speciesChanges(stored, after, familyName)).toEqual([
       { field: 'name.fr', from: 'Lion', to: 'Le lion' },
       { field: 'name.en', from: null, to: 'Lion' },
       { field: 'name.de', from: 'Löwe', to: null },
-      // a name of blanks alone was one all the same
+      // a name of blanks alone counts as a name
       { field: 'name.pt', from: ' ', to: null },
       { field: 'family', from: '<felidae>', to: '<canidae>' },
       { field: 'review', from: null, to: 'split' },
     ]);
   });
-  it('of a new one says all that is known', () =>
+  it('of a new species holds all known fields', () =>
     expect(speciesChanges(null, stored, familyName).map(({ field }) => field)).toContain('specieLatinName'));
 });

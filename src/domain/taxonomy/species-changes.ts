@@ -7,7 +7,7 @@ type Compared = Pick<
 >;
 export type SpeciesChange = SpeciesLog['changes'][number];
 
-/** What the log calls the fields of a species: `name.<language>` for its common names. */
+/** The names of a species' fields in the log: `name.<language>` for its common names. */
 export const CHANGED_FIELDS = [
   'specieLatinName',
   ...LANGUAGES.map((language) => `name.${language}` as const),
@@ -20,8 +20,8 @@ export const CHANGED_FIELDS = [
 export type ChangedField = (typeof CHANGED_FIELDS)[number];
 
 /**
- * Returns what differs between two states of a species, as the log tells it; nothing when nothing does. Of a new species all
- * that is known is a change. `familyName` names a family by its id.
+ * Returns the differences between two states of a species, as the log holds them; empty when there are none. All known
+ * fields of a new species are differences. `familyName` returns the name of a family by its id.
  */
 export function speciesChanges(
   before: Compared | null,

@@ -22,7 +22,7 @@ describe('the name of a species', () => {
   it.each(['löwe', 'LOWE', 'leo', 'panth lion', '', '  '])('is found by %j', (search) =>
     expect(holdsWords(speciesSearchText(lion), search)).toBe(true),
   );
-  it('is not found by the words of another', () =>
+  it('does not match the words of another', () =>
     expect(holdsWords(speciesSearchText(lion), 'lion tigris')).toBe(false));
 });
 

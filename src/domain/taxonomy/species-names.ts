@@ -5,7 +5,7 @@ import type { Species, Translations } from './taxonomy.ts';
 type Named = Pick<Species, 'specieName' | 'specieLatinName' | 'trad'>;
 type NamedTaxon = { readonly name: string; readonly latinName: string };
 
-/** Returns what a species is called in a language: its name there, else the French one, else the Latin one. */
+/** Returns the name of a species in a language: its name there, else the French one, else the Latin one. */
 export function speciesNameIn({ specieName, specieLatinName, trad }: Named, language: Language): string {
   // The French name is the species' own field; a copy of it among the others may be older.
   const own = language === 'fr' ? '' : (trad[language]?.trim() ?? '');
@@ -22,13 +22,13 @@ export function speciesNames({ specieName, trad }: Pick<Named, 'specieName' | 't
   return Object.fromEntries(known);
 }
 
-/** Returns everything a species is called, in one folded text for the search. */
+/** Returns all names of a species in one folded text for the search. */
 export function speciesSearchText(species: Named): string {
   const names = Object.values(speciesNames(species));
   return [species.specieLatinName, ...new Set(names)].map(foldedName).join(' · ');
 }
 
-/** Whether a folded text holds every word of the search; an empty search matches all. */
+/** Returns whether a folded text holds every word of the search; an empty search matches all. */
 export function holdsWords(searchText: string, search: string): boolean {
   return foldedName(search)
     .split(' ')
@@ -41,7 +41,10 @@ export function taxonLabel({ name, latinName }: NamedTaxon): string {
   return latinName === '' ? name : `${name} (${latinName})`;
 }
 
-/** Returns what a family or an order is called in a language: only its French name is known beside the Latin one. */
+/**
+ * Returns the label of a family or an order in a language: in French both names, in other languages the Latin one
+ * alone.
+ */
 export function taxonLabelIn(taxon: NamedTaxon, language: Language): string {
   return language === 'fr' || taxon.latinName === '' ? taxonLabel(taxon) : taxon.latinName;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { familyFromStored, orderFromStored, speciesFromStored } from './stored-taxa.ts';
 import { OLDER_SPECIES } from './taxonomy.ts';
 
-it('a species as other programs stored it is read with what it says', () => {
+it('a species that other programs stored keeps its values', () => {
   expect(speciesFromStored('lion', { specieName: 'Lion', specieLatinName: 'Panthera leo', more: 1 })).toEqual({
     ...OLDER_SPECIES,
     specieId: 'lion',
@@ -11,7 +11,7 @@ it('a species as other programs stored it is read with what it says', () => {
   });
 });
 
-it('an odd field hides nothing but itself', () => {
+it('an odd field hides no other field', () => {
   const read = speciesFromStored('x', {
     specieName: 7,
     specieLatinName: 'Panthera leo',
@@ -27,7 +27,7 @@ it('an odd field hides nothing but itself', () => {
   });
 });
 
-it('nothing is read as nothing', () => {
+it('an empty document is an empty species', () => {
   expect(speciesFromStored('x', undefined)).toEqual({ ...OLDER_SPECIES, specieId: 'x', specieLatinName: '' });
   expect(orderFromStored('o', undefined)).toEqual({ orderId: 'o', orderName: '', orderLatinName: '' });
 });

@@ -12,8 +12,8 @@ import {
 type Stored = Readonly<Record<string, unknown>> | undefined;
 
 /**
- * Returns a stored species under the id of its document. What is missing, or is not what it should be, is taken to say nothing:
- * one odd field hides no species.
+ * Returns a stored species under the id of its document. A field that is missing or of a wrong type gets its empty
+ * value: one odd field hides no species.
  */
 export function speciesFromStored(specieId: string, data: Stored): Species {
   return read(speciesSchema, { ...OLDER_SPECIES, specieLatinName: '', specieId }, { ...data, specieId });

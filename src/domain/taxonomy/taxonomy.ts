@@ -3,7 +3,9 @@ import { olderFieldsOf } from '../fields/field.ts';
 import * as field from '../fields/fields.ts';
 import { LANGUAGES } from '../users/language.ts';
 
-/** Categories of the IUCN Red List, from the least to the most threatened, and the two that say nothing of it. */
+/**
+ * Categories of the IUCN Red List, from the least to the most threatened, then "data deficient" and "not evaluated".
+ */
 export const IUCN_CATEGORIES = ['LC', 'NT', 'VU', 'EN', 'CR', 'EW', 'EX', 'DD', 'NE'] as const;
 
 /** Common names by language; a language whose name is not known is absent. */
@@ -33,7 +35,7 @@ export const speciesSchema = z.object({
   iucnCategory: field.older(field.orNull(field.choice(IUCN_CATEGORIES)), null),
   /** its place in the imported IUCN list */
   iucnId: field.older(field.idOrNull(), null),
-  /** where what is said of it comes from */
+  /** the origin of its data */
   source: field.older(field.text(), ''),
   underReview: field.older(field.flag(), false),
   reviewData: field.older(z.nullable(reviewDataSchema), null),
@@ -57,14 +59,14 @@ export type Family = z.infer<typeof familySchema>;
 export const orderSchema = z.object({ orderId: field.ownId(), orderName: field.text(), orderLatinName: field.text() });
 export type Order = z.infer<typeof orderSchema>;
 
-/** What was changed of a species, by whom, as stored in `species/{specieId}/logs/{timestamp}`. */
+/** A change of a species with its author, as stored in `species/{specieId}/logs/{timestamp}`. */
 export const speciesLogSchema = z.object({
   logId: field.ownId(),
   atUnix: field.instant(),
   by: field.author(),
   byName: field.text(),
   action: field.choice(['created', 'changed', 'reviewAsked', 'reviewClosed', 'synchronised']),
-  /** field, before, after; as texts */
+  /** the name of the field, its value before and after, as texts */
   changes: z.array(z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })),
 });
 export type SpeciesLog = z.infer<typeof speciesLogSchema>;

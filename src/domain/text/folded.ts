@@ -1,7 +1,10 @@
-/** Characters that may carry an accent: all but ASCII letters and signs, and the two ASCII accents. Most texts have none and stay whole. */
+/**
+ * Characters that may carry an accent: all but ASCII letters and signs, and the two ASCII accents. Most texts have none
+ * and stay whole.
+ */
 const MAY_HAVE_ACCENTS = /[^ -\]_a-~]/;
 
-/** Returns a text as it is compared with another: without accents, case, blanks at its ends and doubled blanks. */
+/** Returns a text in the form for comparison: without accents, case, blanks at its ends and doubled blanks. */
 export function folded(text: string): string {
   const plain = MAY_HAVE_ACCENTS.test(text) ? text.normalize('NFD').replace(/\p{Diacritic}/gu, '') : text;
   return plain
@@ -15,7 +18,10 @@ export function lettersOf(text: string): string {
   return folded(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether every word of the search stands in the text, without regard to case and accents; an empty search matches all. */
+/**
+ * Returns whether the text holds every word of the search, without regard to case and accents; an empty search matches
+ * all.
+ */
 export function hasEveryWord(text: string, search: string): boolean {
   const compared = folded(text);
   return folded(search)
@@ -25,7 +31,10 @@ export function hasEveryWord(text: string, search: string): boolean {
 
 const SPELT_OUT: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', '’': "'" };
 
-/** Returns a name as names are compared: small letters without accents, ligatures spelt out, single blanks; '' for blanks. */
+/**
+ * Returns a name in the form for comparison of names: small letters without accents, ligatures spelt out, single
+ * blanks; '' for blanks.
+ */
 export function foldedName(text: string): string {
   return text
     .normalize('NFKD')
@@ -36,7 +45,10 @@ export function foldedName(text: string): string {
     .trim();
 }
 
-/** Returns the words of a text as names are compared, each once; none for a text without letters or digits. */
+/**
+ * Returns the words of a text in the form for comparison of names, each once; empty for a text without letters or
+ * digits.
+ */
 export function foldedWords(text: string): string[] {
   return [...new Set(foldedName(text).split(/[^\p{L}\p{N}]+/u))].filter((word) => word !== '');
 }

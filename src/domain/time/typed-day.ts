@@ -2,8 +2,8 @@ import type { EpochMs } from './epoch.ts';
 import { instantAt, wallClockAt } from './wall-clock.ts';
 
 /**
- * Returns the instant of a day ('YYYY-MM-DD') and a time ('HH:mm') on the clock of `zone`, as fields hold them; null when one is
- * missing, or is none.
+ * Returns the instant of a day ('YYYY-MM-DD') and a time ('HH:mm') on the clock of `zone`, as form fields hold them;
+ * null when one of them is missing or invalid.
  */
 export function instantOfDay(day: string, time: string, zone: string): EpochMs | null {
   const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);

@@ -3,7 +3,7 @@ import { instantAt, wallClockAt } from './wall-clock.ts';
 
 const TYPED = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 
-/** Returns what a field for a date and time shows of an instant, by the clock of `zone`; '' for none. */
+/** Returns the text of a date and time field for an instant, by the clock of `zone`; '' for null. */
 export function typedTime(instant: EpochMs | null, zone: string): string {
   if (instant === null) return '';
   const { year, month, day, hour, minute } = wallClockAt(instant, zone);
@@ -11,7 +11,7 @@ export function typedTime(instant: EpochMs | null, zone: string): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`;
 }
 
-/** Returns the instant that a field for a date and time names by the clock of `zone`; null when it names none. */
+/** Returns the instant of a date and time field by the clock of `zone`; null when it is empty or invalid. */
 export function instantOfTyped(typed: string, zone: string): EpochMs | null {
   const [, year, month, day, hour, minute] = (TYPED.exec(typed) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined || hour === undefined || minute === undefined)

@@ -4,7 +4,7 @@ import { boundsOfPeriod, endsBeforeItBegins, isMinute, readableBound, startOf } 
 
 const at = (iso: string) => Date.parse(iso);
 
-describe('a period that somebody types', () => {
+describe('a typed period', () => {
   it('goes from the first moment of a day to the last of another, by the clock of Paris', () => {
     expect(boundsOfPeriod({ from: '2026-03-29', until: '2026-03-29' }, ZONE)).toEqual({
       fromMs: at('2026-03-28T23:00Z'),
@@ -19,7 +19,7 @@ describe('a period that somebody types', () => {
     expect(isMinute('2026-11-22T06:00')).toBe(true);
     expect(isMinute('2026-11-22')).toBe(false);
   });
-  it('has no end where none is named, or none that is a day', () => {
+  it('has no end when none is named, or when the text is no day', () => {
     expect(boundsOfPeriod({ from: '', until: '' }, ZONE)).toEqual({ fromMs: null, beforeMs: null });
     const wrong = ['2026-02-30', 'soon', '2026-11-22T25:00', ''];
     expect(wrong.map((text) => readableBound(text, ZONE))).toEqual(['', '', '', '']);

@@ -38,7 +38,7 @@ describe('the clock in Paris', () => {
     expect(new Date(instantAt(shown, ZONE)).toISOString()).toBe(new Date(at(iso)).toISOString());
   });
 
-  it('keeps a reading through a calendar without zones', () => {
+  it('keeps a clock time through a calendar without zones', () => {
     const reading = wall(2024, 2, 29, 23, 59);
     expect(wallClockOfFloating(floatingMs(reading))).toEqual(reading);
   });

@@ -1,6 +1,6 @@
 import type { EpochMs } from './epoch.ts';
 
-/** A reading of the clock on the wall of a zone; month 1–12. */
+/** A wall-clock time of a zone; month 1–12. */
 export type WallClock = {
   readonly year: number;
   readonly month: number;
@@ -12,7 +12,7 @@ export type WallClock = {
 const DAY_MS = 86_400_000;
 
 /**
- * Returns what the clock of `zone` shows at an instant; seconds are dropped.
+ * Returns the wall-clock time of `zone` at an instant; seconds are dropped.
  * @source analysis definitions, §1 "Local time": by time zone data, never by a fixed offset
  */
 export function wallClockAt(instant: EpochMs, zone: string): WallClock {
@@ -21,7 +21,8 @@ export function wallClockAt(instant: EpochMs, zone: string): WallClock {
 
 /**
  * Returns the instant at which the clock of `zone` shows `wall`. Days and months may overflow (day 32 is the 1st).
- * A time that the March change skips moves forward by the gap (02:30 is 03:30 CEST); one that October repeats is the first.
+ * A time that the March change skips moves forward by the gap (02:30 is 03:30 CEST); one that October repeats is the
+ * first.
  * @source analysis definitions, §10 (RFC 5545 §3.3.5)
  */
 export function instantAt(wall: WallClock, zone: string): EpochMs {
@@ -52,13 +53,16 @@ export function wallClockOfFloating(floating: number): WallClock {
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/** Offsets already asked for, by zone and quarter of an hour: asking is slow, and no zone changes its clock within one. */
+/**
+ * Known offsets by zone and quarter of an hour: the computation is slow, and no zone changes its clock within a
+ * quarter.
+ */
 const known = new Map<string, number>();
 const QUARTER_MS = 900_000;
 const MAX_KNOWN = 5_000;
 
-// The platform's own zone data: date-fns-tz reads an instant near a clock change as if it were a local time,
-// and answers differently by the machine's zone.
+// Returns the offset by the platform's own zone data: date-fns-tz reads an instant near a clock change as if it were a
+// local time, and its result depends on the machine's zone.
 function offsetMs(instant: EpochMs, zone: string): number {
   const key = `${zone} ${Math.floor(instant / QUARTER_MS)}`;
   const found = known.get(key) ?? askedOffsetMs(instant, zone);

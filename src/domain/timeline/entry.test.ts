@@ -17,7 +17,7 @@ const entry: TimelineEntry = {
 const any = { sectorId: null, animalId: null, personId: null };
 
 describe('the timeline', () => {
-  it('looks everywhere when no kind is asked for, else where that kind stands', () => {
+  it('reads all sources when no kind is given, else the sources of that kind', () => {
     expect(sourcesOf([])).toHaveLength(6);
     expect(sourcesOf(['task'])).toEqual(['taskClosed', 'taskCancelled']);
     expect(sourcesOf(['collection'])).toEqual([]);

@@ -1,11 +1,11 @@
 import type { MovementKind } from '../animals/movement.ts';
 import type { EpochMs } from '../time/epoch.ts';
 
-/** What the timeline is asked for; 'collection' is the history of collected values. */
+/** The kinds of entries of the timeline; 'collection' is the history of collected values. */
 export const TIMELINE_KINDS = ['task', 'movement', 'photo', 'note', 'information', 'collection'] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
-/** Where its entries come from; a kind may have several. */
+/** The sources of entries with their kind; a kind may have several. */
 export const TIMELINE_SOURCES = {
   taskClosed: 'task',
   taskCancelled: 'task',
@@ -19,23 +19,23 @@ export type TimelineSource = keyof typeof TIMELINE_SOURCES;
 /** One thing that happened in an establishment. */
 export type TimelineEntry = {
   readonly source: TimelineSource;
-  /** of the task, animal, photo, note or information, for a link */
+  /** id of the task, animal, photo, note or information, for a link */
   readonly subjectId: string;
-  /** of the document it was read from: with the source, it names the entry */
+  /** id of the document it was read from; together with the source it identifies the entry */
   readonly id: string;
   readonly atUnix: EpochMs;
   readonly by: string | null;
-  /** the title or text it has of its own; '' for none */
+  /** its own title or text; '' for none */
   readonly title: string;
   readonly sectorIds: readonly string[];
   readonly enclosureIds: readonly string[];
   readonly animalIds: readonly string[];
   readonly movement: MovementKind | null;
-  /** of a closed task */
+  /** whether a closed task was late */
   readonly isLate: boolean;
 };
 
-/** What a person asks of the timeline; null and an empty list ask for all. */
+/** The filters of the timeline; null and an empty list mean no filter. */
 export type TimelineQuestion = {
   readonly zooId: string;
   readonly kinds: readonly TimelineKind[];
@@ -47,13 +47,13 @@ export type TimelineQuestion = {
   readonly untilMs: EpochMs | null;
 };
 
-/** Returns where to look for the kinds asked for. */
+/** Returns the sources to read for these kinds. */
 export function sourcesOf(kinds: readonly TimelineKind[]): TimelineSource[] {
   const all = Object.keys(TIMELINE_SOURCES) as TimelineSource[];
   return kinds.length === 0 ? all : all.filter((source) => kinds.includes(TIMELINE_SOURCES[source]));
 }
 
-/** Whether the entry is what was asked for, as far as it can be told by the entry. */
+/** Returns whether the entry passes the filters, as far as the entry alone can show. */
 export function belongs(
   entry: TimelineEntry,
   { sectorId, animalId, personId }: Pick<TimelineQuestion, 'sectorId' | 'animalId' | 'personId'>,

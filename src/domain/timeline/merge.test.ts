@@ -18,7 +18,7 @@ const entryAt = (source: TimelineSource, atUnix: number): TimelineEntry => ({
   isLate: false,
 });
 
-/** Reads from lists in memory; `keep` plays the part of what the question leaves out. */
+/** Reads from lists in memory; `keep` stands for the filters. */
 function reader(stored: Partial<Record<TimelineSource, number[]>>, keep: (at: number) => boolean = () => true) {
   return async ({ source, after, chunk }: SourceState) => {
     const times = (stored[source] ?? []).toSorted((a, b) => b - a);
@@ -72,13 +72,13 @@ describe('the timeline, page by page', () => {
     const { reads } = await all(stored, 50);
     expect(Math.max(...reads)).toBeLessThanOrEqual(80);
   });
-  it('stops looking after a bound where little belongs, and can go on', async () => {
+  it('stops after a bound where few entries pass the filters, and can go on', async () => {
     const stored = { taskClosed: Array.from({ length: 2_000 }, (_unused, at) => at) };
     const { pages, reads } = await all(stored, 20, (at) => at % 500 === 0);
     expect(pages.flat()).toEqual([1_500, 1_000, 500, 0]);
     expect(Math.max(...reads)).toBeLessThan(MAX_READ + 50);
   });
-  it('says what failed and can be asked again from there', async () => {
+  it('reports a failed source and can continue from there', async () => {
     const state = startOf(['photo']);
     const failed = await nextStep(state, 5, async () => fail(appError('timeline/load-failed')));
     expect(failed).toMatchObject({ ok: false, error: { code: 'timeline/load-failed' } });

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../shared/result.ts';
 import type { TimelineEntry, TimelineSource } from './entry.ts';
 
-/** Where the reading of one source stands. */
+/** The state of reading one source. */
 export type SourceState = {
   readonly source: TimelineSource;
   /** the last document read; null before the first */
@@ -9,31 +9,33 @@ export type SourceState = {
   /** read and not yet shown, the latest first */
   readonly waiting: readonly TimelineEntry[];
   readonly isAtEnd: boolean;
-  /** documents to read next */
+  /** number of documents to read next */
   readonly chunk: number;
 };
 
-/** What one reading of a source found: `last` is the last document read, whether or not it belongs. */
+/**
+ * The result of one reading of a source: `last` is the last document read, whether or not its entry passes the filters.
+ */
 export type Chunk = {
   readonly entries: readonly TimelineEntry[];
   readonly last: SourceState['after'];
   readonly isAtEnd: boolean;
-  /** documents read */
+  /** number of documents read */
   readonly read: number;
 };
 
 export type TimelineStep = {
   readonly entries: readonly TimelineEntry[];
-  /** from where to go on; null at the end */
+  /** the states from which to go on; null at the end */
   readonly next: readonly SourceState[] | null;
-  /** documents read for this step */
+  /** number of documents read for this step */
   readonly read: number;
 };
 
-/** A source is read five documents at a time, twice as many when it was the one that had most to tell. */
+/** A source is read five documents at a time; twice as many each time its entries were used up. */
 const FIRST_CHUNK = 5;
 const MAX_CHUNK = 20;
-/** A step that finds too little of what was asked for stops here, and the person may go on. */
+/** A step that finds too few entries stops after this many documents, and the person may go on. */
 export const MAX_READ = 400;
 
 /** Returns the sources before anything is read. */
@@ -42,9 +44,9 @@ export function startOf(sources: readonly TimelineSource[]): readonly SourceStat
 }
 
 /**
- * Returns the next entries of all sources, the latest first, `size` at most, and from where to go on. Each source is read
- * only as far as needed, so that a step costs about as many documents as it shows. A failed reading fails the step, which
- * can be asked for again from the same place.
+ * Returns the next entries of all sources, the latest first, `size` at most, and the states from which to go on. Each
+ * source is read only as far as needed, so that a step reads about as many documents as it shows. A failed reading
+ * fails the step, which can be repeated from the same states.
  */
 export async function nextStep(
   from: readonly SourceState[],
@@ -86,7 +88,7 @@ function continued(state: SourceState, { entries, last, isAtEnd }: Chunk): Sourc
   };
 }
 
-/** Whether the source's next entry comes before the best one so far; a source without one has nothing to say. */
+/** Returns whether the source's next entry comes before the best one so far; false for a source without entries. */
 function isLater(one: SourceState, best: SourceState | null): boolean {
   const [entry] = one.waiting;
   if (entry === undefined) return false;

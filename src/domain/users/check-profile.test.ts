@@ -4,7 +4,7 @@ import { checkNames, tidyNames } from './check-profile.ts';
 const errorOf = (userFirstname: string) => checkNames({ userFirstname, userLastname: 'Silva' }).userFirstname?.code;
 
 describe('the names of a person', () => {
-  it('are both needed, and told by field', () => {
+  it('are both required, with a fault for each field', () => {
     expect(checkNames({ userFirstname: '', userLastname: '   ' })).toEqual({
       userFirstname: { code: 'user/name-required' },
       userLastname: { code: 'user/name-required' },

@@ -1,6 +1,6 @@
 import { appError, type AppError } from '../errors/app-error.ts';
 
-/** As long as the rules let a first or last name be. */
+/** The maximum length of a first or last name in the rules. */
 export const NAME_MAX_LENGTH = 100;
 
 export type ProfileNames = { readonly userFirstname: string; readonly userLastname: string };
@@ -12,8 +12,8 @@ export function tidyNames({ userFirstname, userLastname }: ProfileNames): Profil
 }
 
 /**
- * Returns what is wrong with a person's names, by field; nothing when both are there and short enough.
- * Errors: 'user/name-required', and 'generic/invalid-input' beyond 100 characters.
+ * Returns the faults of a person's names by field; empty when both are there and short enough. Errors:
+ * 'user/name-required', and 'generic/invalid-input' beyond 100 characters.
  */
 export function checkNames(names: ProfileNames): ProfileErrors {
   const { userFirstname, userLastname } = tidyNames(names);

@@ -1,6 +1,6 @@
 /**
- * The passwords that are tried first, in the languages of the product: the head of the lists that follow every leak.
- * Lower case; a number or mark behind a word is left away, since everybody adds one.
+ * The passwords that attackers try first, in the languages of the product: the top of the lists that follow every leak.
+ * Lower case, without a number or sign behind the word, since everybody adds one.
  */
 const COMMON = new Set(
   `
@@ -20,7 +20,10 @@ const COMMON = new Set(
     .split(/\s+/),
 );
 
-/** Whether the password is one of those tried first, for a warning: digits alone, one character, or a usual word. */
+/**
+ * Returns whether the password is among those tried first, for a warning: digits alone, one character, or a common
+ * word.
+ */
 export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase().trim();
   if (typed === '') return false;
@@ -29,7 +32,10 @@ export function isCommonPassword(password: string): boolean {
   return COMMON.has(typed) || COMMON.has(typed.replace(/[\d\W_]+$/, ''));
 }
 
-/** A date of birth, a row of the keyboard, the same pair again and again: numbers of up to eight digits are tried in no time. */
+/**
+ * Returns whether digits are a date of birth, a row of the keyboard or one pair repeated: attackers try numbers of up
+ * to eight digits in no time.
+ */
 function isSimpleNumber(digits: string): boolean {
   return digits.length <= 8 || '01234567890123456789'.includes(digits) || '98765432109876543210'.includes(digits);
 }

@@ -4,8 +4,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'fr';
 
 /**
- * Returns the product's language for a list of preferred ones (as a browser names them, 'de-AT'), the first that is spoken;
- * French when none is.
+ * Returns the first of a list of preferred languages (as a browser names them, 'de-AT') that the product has; French
+ * when it has none of them.
  */
 export function preferredLanguage(preferred: readonly string[]): Language {
   for (const tag of preferred) {

@@ -9,6 +9,6 @@ it.each([
   ['Okapi2026', 'fair'],
   ['trois mots sans lien', 'good'],
   ['K7!vbn#2pQz', 'good'],
-])('"%s" is %s', (password, strength) => {
+])('the strength of "%s" is %s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });

@@ -2,12 +2,10 @@ import { isCommonPassword } from './common-passwords.ts';
 
 export type PasswordStrength = 'weak' | 'fair' | 'good';
 
-/** What people type first; part of one of these is no protection. */
+/** Common beginnings of passwords; a part made of one of them does not protect. */
 const EXPECTED = ['password', 'motdepasse', 'azerty', 'qwerty', 'qwertz', '123456', 'abcdef', 'enclos', 'zoo', 'admin'];
 
-/**
- * Returns a hint, never a refusal: long beats complicated, and the usual words count for nothing. '' is weak.
- */
+/** Returns a hint, never a refusal: length counts more than variety, and common words count for nothing. '' is weak. */
 export function passwordStrength(password: string): PasswordStrength {
   if (isCommonPassword(password)) return 'weak';
   let rest = password.toLowerCase();

@@ -4,17 +4,17 @@ import { fail, ok, type Result } from '../shared/result.ts';
 
 export const PASSWORD_MIN_LENGTH = 6;
 export const TEMPORARY_PASSWORD_LENGTH = 10;
-/** A temporary password is worth nothing after this time. */
+/** The time after which a temporary password is no longer accepted. */
 export const TEMPORARY_PASSWORD_TTL_MS = 72 * 3_600_000;
 
 /** A password in a request, as it was typed. */
 export const typedPassword = z.string().check(z.minLength(PASSWORD_MIN_LENGTH), z.maxLength(200));
 
-/** Which field of the form an error belongs to. */
+/** An error with the field of the form to which it belongs. */
 export type PasswordFieldError = { readonly field: 'password' | 'confirmation'; readonly error: AppError };
 
 /**
- * Returns the new password, or what is wrong with it and at which field.
+ * Returns the new password, or its fault with the field.
  * @source specification, point 5: at least 6 characters, new and confirmation alike, both mandatory
  */
 export function checkNewPassword(input: {
@@ -45,7 +45,7 @@ const ALPHABET = LETTERS + DIGITS;
 export function temporaryPassword(nextByte: () => number): string {
   for (;;) {
     const candidate = Array.from({ length: TEMPORARY_PASSWORD_LENGTH }, () => pick(ALPHABET, nextByte)).join('');
-    // Drawing the whole word again keeps every allowed word equally likely; a forced digit would not.
+    // A new draw of all characters keeps every allowed password equally likely; a forced digit would not.
     if ([...candidate].some((character) => DIGITS.includes(character))) return candidate;
   }
 }

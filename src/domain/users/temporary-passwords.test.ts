@@ -17,12 +17,15 @@ function seededBytes(seed: number): () => number {
   };
 }
 
-/** How far counts are from what is expected of each. */
+/** Returns how far counts are from the expected ones. */
 function chiSquare(counts: readonly number[], expected: readonly number[]): number {
   return counts.reduce((sum, count, index) => sum + (count - (expected[index] ?? 0)) ** 2 / (expected[index] ?? 1), 0);
 }
 
-/** The value that chi-square exceeds once in a thousand times (Wilson and Hilferty); 3.09 is that point of the bell curve. */
+/**
+ * The value that chi-square exceeds once in a thousand times (Wilson and Hilferty); 3.09 is that point of the bell
+ * curve.
+ */
 function onceInAThousand(freedom: number): number {
   return freedom * (1 - 2 / (9 * freedom) + 3.0902 * Math.sqrt(2 / (9 * freedom))) ** 3;
 }

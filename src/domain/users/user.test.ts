@@ -5,7 +5,7 @@ describe('the name shown', () => {
   it('is first and last name', () => {
     expect(displayName({ userFirstname: 'Ana', userLastname: 'Silva', userMail: 'a@x.example' })).toBe('Ana Silva');
   });
-  it('is the one that is known', () => {
+  it('is the only known one of the two', () => {
     expect(displayName({ userFirstname: '', userLastname: 'Silva', userMail: 'a@x.example' })).toBe('Silva');
   });
   it('is the address when there is no name', () => {
