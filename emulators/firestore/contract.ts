@@ -141,7 +141,7 @@ export type Backend = {
   compileQuery(context: CallContext, parent: string, query: StructuredQuery): CompiledQuery;
   /** All documents of the query now, in its order, after cursors, offset and limit. No access check, nothing billed. */
   evaluate(query: CompiledQuery): StoredDocument[];
-  /** Whether the document satisfies collection, filters and cursors (limit and offset aside). */
+  /** Returns whether the document satisfies collection, filters and cursors (limit and offset aside). */
   matches(query: CompiledQuery, document: StoredDocument): boolean;
   compare(query: CompiledQuery, a: StoredDocument, b: StoredDocument): number;
   lookup(name: string): StoredDocument | null;

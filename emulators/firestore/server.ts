@@ -40,7 +40,7 @@ export type FirestoreServer = {
 
 const LOOPBACK = '127.0.0.1';
 
-/** Whether a server on this host is reachable from this machine only. */
+/** Returns whether a server on this host is reachable from this machine only. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

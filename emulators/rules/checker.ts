@@ -84,7 +84,7 @@ function checkFunctionBody(declaration: FunctionDeclaration, scope: Scope, servi
   checkBody(declaration.result, scope, names, service, report);
 }
 
-/** Whether a function is recursive, directly or through the functions it calls. */
+/** Returns whether a function is recursive, directly or through the functions it calls. */
 function isRecursive(start: FunctionDeclaration, scope: Scope): boolean {
   const seen = new Set<FunctionDeclaration>();
   const pending = [{ declaration: start, scope }];

@@ -52,7 +52,7 @@ export class Lexer {
     this.ahead = null;
   }
 
-  /** Whether the very next character, without skipping blanks, is this one. Only after rewind(). */
+  /** Returns whether the very next character, without skipping blanks, is this one. Only after rewind(). */
   rawIs(text: string): boolean {
     return this.source.startsWith(text, this.offset);
   }

@@ -26,7 +26,7 @@ export function compareNumbers(left: bigint | number, right: bigint | number): n
   return Number.isNaN(left) || Number.isNaN(right) ? Number.NaN : 0;
 }
 
-/** Whether values in this order satisfy the relation; written out, because every relation to NaN is false. */
+/** Returns whether values in this order satisfy the relation; written out, because every relation to NaN is false. */
 export function holds(operator: OrderingOperator, order: number): boolean {
   switch (operator) {
     case '<':

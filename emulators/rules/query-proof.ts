@@ -132,7 +132,10 @@ function fieldOrders(symbol: SymbolicField, operator: OrderingOperator, value: R
   return null;
 }
 
-/** Whether a document that satisfies the condition is on this side of the value: x > 10 implies x > 5 and x >= 10. */
+/**
+ * Returns whether a document that satisfies the condition is on this side of the value: x > 10 implies x > 5 and x >=
+ * 10.
+ */
 function implies({ op, value: bound }: Constraint, operator: OrderingOperator, value: RulesValue): boolean {
   if (op === '!=' || op === 'not-in' || op === 'array-contains') return false;
   const order = compareValues(bound, value);

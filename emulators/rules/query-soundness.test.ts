@@ -27,7 +27,7 @@ function firestoreOrder(left: RulesValue, right: RulesValue): number {
   return firestoreOrder(left[differing] as RulesValue, right[differing] as RulesValue);
 }
 
-/** Whether Firestore returns a document with this field for the filter. */
+/** Returns whether Firestore returns a document with this field for the filter. */
 function meets({ op, value: bound }: FieldFilter, value: RulesValue | undefined): boolean {
   if (value === undefined) return false;
   const list = Array.isArray(bound) ? (bound as RulesValue[]) : [];

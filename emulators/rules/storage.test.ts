@@ -38,7 +38,7 @@ function asked(rules: StorageRules, question: Partial<StorageQuestion>, document
   return rules.decide({ ...base, ...question }, { get });
 }
 
-/** Whether this condition allows an upload of the photo, changed by `differences`. */
+/** Returns whether this condition allows an upload of the photo, changed by `differences`. */
 const uploads = (condition: string, differences: Partial<StorageFile> = {}, documents: Documents = {}) =>
   asked(
     rulesOf(`match /{path=**} { allow create: if ${condition}; }`),

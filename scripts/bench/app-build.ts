@@ -6,7 +6,7 @@ import { HOST } from '../../emulators/suite/ports.ts';
 /** A folder of its own, so that a simultaneous `npm run build` is not disturbed. */
 const FOLDER = join('.local', 'bench-app');
 
-/** Whether the app can be built. */
+/** Returns whether the app can be built. */
 export function appExists(root: string): boolean {
   return existsSync(join(root, 'src', 'main.tsx'));
 }

@@ -25,7 +25,7 @@ import { placesOfTenThousand } from './ten-thousand.ts';
 export const SCALES = ['small', 'medium', 'animals', 'large'] as const;
 export type Scale = (typeof SCALES)[number];
 
-/** Whether the word names a scale. */
+/** Returns whether the word names a scale. */
 export function isScale(text: string): text is Scale {
   return (SCALES as readonly string[]).includes(text);
 }

@@ -1,4 +1,7 @@
-/** Whether a page failed because one of its files could not be fetched: no network, or replaced by a newer version. */
+/**
+ * Returns whether a page failed because one of its files could not be fetched: no network, or replaced by a newer
+ * version.
+ */
 export function isMissingPart(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';
   return /dynamically imported module|importing a module script failed|failed to fetch|unable to preload css/i.test(

@@ -8,7 +8,7 @@ export function holdUnsaved(): () => void {
   return () => void forms.delete(form);
 }
 
-/** Whether something typed would be lost with the screen. */
+/** Returns whether something typed would be lost with the screen. */
 export function hasUnsaved(): boolean {
   return forms.size > 0;
 }

@@ -178,7 +178,8 @@ describe.each(NAMES)('%s', (name) => {
       // What is left out leaves no mark.
       if (!isText) continue;
       if (isDone(answer)) taken.add(field);
-      // Of a password or a key nothing is stored in the clear; of any other text that text, by a trigger perhaps after the next call.
+      // Of a password or a key nothing is stored in the clear; of any other text that text, by a trigger perhaps after
+      // the next call.
       if (!/password|\.key$/i.test(field)) sent.push(...textsIn(JSON.parse(body)));
       const stored = await everyText();
       const added = [...stored].filter((text) => text.includes(MARKER) && !seen.has(text));
@@ -203,7 +204,10 @@ it.each([...NAMES.filter((name) => !LAST.includes(name)), ...LAST])(
   },
 );
 
-/** What became of a request that is not in order: refused for what stands in it, and what the contract refuses at its field. */
+/**
+ * What became of a request that is not in order: refused for what stands in it, and what the contract refuses at its
+ * field.
+ */
 function outcomeOf(name: CallableName, answer: Answer, namedFields: readonly string[] | null): string {
   if (isDone(answer)) return 'done';
   const code = codeOf(answer);
@@ -218,7 +222,7 @@ function codeOf(answer: Answer): string {
   return answer.success ? 'done' : [answer.error.code, answer.error.field].filter(Boolean).join(' ');
 }
 
-/** Whether a call did anything: rows of a file are refused one by one, within an answer. */
+/** Returns whether a call did anything: rows of a file are refused one by one, within an answer. */
 function isDone(answer: Answer): boolean {
   const rows = answer.success ? importAnimalsContract.data.safeParse(answer.data) : null;
   return answer.success && !(rows?.success === true && rows.data.results.every(({ outcome }) => outcome === 'refused'));

@@ -34,7 +34,7 @@ export class RulesDebug {
     this.#refusals.set(project, [...kept, explanation].slice(-MAX_KEPT));
   }
 
-  /** Whether the switch is on for the project, and its latest refusals, the oldest first. */
+  /** Returns whether the switch is on for the project, and its latest refusals, the oldest first. */
   state(project: string): RulesDebugState {
     return { enabled: this.isOn(project), refusals: this.#refusals.get(project) ?? [] };
   }

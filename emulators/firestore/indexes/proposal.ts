@@ -37,7 +37,7 @@ export function missingIndexMessage(database: string, index: DefinedIndex): stri
   );
 }
 
-/** Whether Firestore keeps the index for a single field, and not as a composite one. */
+/** Returns whether Firestore keeps the index for a single field, and not as a composite one. */
 export function isSingleField({ fields, nameDescending }: DefinedIndex): boolean {
   return fields.length === 1 && nameDescending === (fields[0]?.mode === 'DESC');
 }

@@ -26,7 +26,7 @@ export class QueryView {
     return this.#result.size;
   }
 
-  /** Whether the result depends on more than each document itself (limit or offset). */
+  /** Returns whether the result depends on more than each document itself (limit or offset). */
   get isBounded(): boolean {
     return this.query.limit !== null || (this.query.source.offset ?? 0) > 0;
   }

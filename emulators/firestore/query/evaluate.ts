@@ -37,7 +37,7 @@ export function collect(database: Database, plan: QueryPlan, past?: Past): Docum
   return search(database, plan, Number.POSITIVE_INFINITY, past).documents;
 }
 
-/** Whether the query selects the document, limit and offset aside. */
+/** Returns whether the query selects the document, limit and offset aside. */
 export function matches(plan: QueryPlan, document: Document): boolean {
   return coversName(plan.scope, document.name) && plan.accepts(document);
 }

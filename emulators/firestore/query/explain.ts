@@ -7,7 +7,7 @@ import type { FieldPath } from '../values/field-path.ts';
 import type { ExplainMetrics, ExplainOptions } from '../wire.ts';
 import type { QueryPlan } from './plan.ts';
 
-/** Whether the request wants only the plan and no result. */
+/** Returns whether the request wants only the plan and no result. */
 export function onlyPlanned(options: ExplainOptions | undefined): boolean {
   return options !== undefined && options.analyze !== true;
 }

@@ -29,13 +29,13 @@ function toStep({ path, isName, descending }: Order): Comparison {
   return descending ? (a, b) => ascending(b, a) : ascending;
 }
 
-/** Whether a document has every ordered field. Without one it is in no query with these orders. */
+/** Returns whether a document has every ordered field. Without one it is in no query with these orders. */
 export function hasOrderedFields(orders: readonly Order[]): Predicate {
   const readers = orders.filter((order) => !order.isName).map((order) => readerOf(order.path));
   return (document) => readers.every((read) => read(document) !== undefined);
 }
 
-/** Whether a document is after the start position. */
+/** Returns whether a document is after the start position. */
 export function isAtOrBehind(orders: readonly Order[], cursor: Cursor): Predicate {
   const distance = distanceFrom(orders, cursor);
   return (document) => {
@@ -44,7 +44,7 @@ export function isAtOrBehind(orders: readonly Order[], cursor: Cursor): Predicat
   };
 }
 
-/** Whether a document is before the end position. */
+/** Returns whether a document is before the end position. */
 export function isBefore(orders: readonly Order[], cursor: Cursor): Predicate {
   const distance = distanceFrom(orders, cursor);
   return (document) => {

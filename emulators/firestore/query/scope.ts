@@ -20,7 +20,7 @@ export function sourcesOf(database: Database, scope: Scope): readonly (Collectio
   return [...group.collections].filter((collection) => coversCollection(scope, collection.path));
 }
 
-/** Whether a document's name is in the scope. */
+/** Returns whether a document's name is in the scope. */
 export function coversName(scope: Scope, name: string): boolean {
   return name.startsWith(`${scope.database}/documents/`) && coversCollection(scope, collectionPathOf(name));
 }

@@ -42,7 +42,7 @@ export class History {
     if (version > this.#floor) this.#floor = version;
   }
 
-  /** Whether the state at the version is still known. */
+  /** Returns whether the state at the version is still known. */
   reaches(version: Version): boolean {
     return version >= this.#floor;
   }

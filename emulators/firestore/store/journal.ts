@@ -70,7 +70,7 @@ export class Journal {
     this.#flushSoon();
   }
 
-  /** Whether a snapshot would save much and none is being written. */
+  /** Returns whether a snapshot would save much and none is being written. */
   get isLong(): boolean {
     if (this.#compaction !== null || this.#closing) return false;
     return this.#wantsSnapshot || (this.#bytes > this.#compactAbove && this.#bytes * 2 > sizeOf(this.#folder.snapshot));

@@ -8,7 +8,7 @@ export class LockTable<Owner> {
   readonly #waitsFor = new Map<Owner, string>();
   readonly #held = new Map<Owner, Set<string>>();
 
-  /** Whether another owner holds one of the keys. */
+  /** Returns whether another owner holds one of the keys. */
   isHeldByOther(keys: Iterable<string>, owner: Owner | null): boolean {
     for (const key of keys) {
       const holder = this.#owners.get(key);

@@ -3,7 +3,10 @@ import { matches } from '../query/evaluate.ts';
 import type { Change } from '../store/document.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Whether the change touches a document that the transaction read, or one that its queries found or would find now. */
+/**
+ * Returns whether the change touches a document that the transaction read, or one that its queries found or would find
+ * now.
+ */
 export function concerns({ names, queries }: Transaction, { name, before, after }: Change): boolean {
   if (names.has(name)) return true;
   return queries.some((plan) => (before !== null && matches(plan, before)) || (after !== null && matches(plan, after)));

@@ -49,7 +49,7 @@ export function formatFieldPath(path: FieldPath): string {
     .join('.');
 }
 
-/** Whether the path means the document's name. */
+/** Returns whether the path means the document's name. */
 export function isNamePath(path: FieldPath): boolean {
   return path.length === 1 && path[0] === '__name__';
 }

@@ -29,7 +29,7 @@ export function parseVersion(text: string): Version {
   return BigInt(seconds) * 1_000_000n + BigInt(Math.floor(nanos / 1000));
 }
 
-/** Whether a time is finer than the microseconds of a version. */
+/** Returns whether a time is finer than the microseconds of a version. */
 export function isFinerThanMicroseconds(text: string): boolean {
   return parseInstant(text).nanos % 1000 !== 0;
 }

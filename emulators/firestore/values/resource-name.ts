@@ -66,7 +66,7 @@ export function checkDocumentName(name: string | undefined, database: string): s
   return name;
 }
 
-/** Whether the name is a valid document name in any database. */
+/** Returns whether the name is a valid document name in any database. */
 export function isDocumentName(name: string): boolean {
   const database = databaseOf(name);
   if (database === '') return false;

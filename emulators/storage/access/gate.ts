@@ -68,7 +68,7 @@ export class Gate {
     if (this.callerOf(authorization).kind !== 'owner') throw forbidden('Missing administrator credentials.');
   }
 
-  /** Whether the caller is an administrator; false for an unreadable token. */
+  /** Returns whether the caller is an administrator; false for an unreadable token. */
   isOwner(authorization: string | undefined): boolean {
     try {
       return this.callerOf(authorization).kind === 'owner';

@@ -28,7 +28,7 @@ export function requireServer({ gate }: Service, call: Call): void {
     throw new StorageError(401, 'authError', 'Invalid Credentials');
 }
 
-/** Whether everybody may read the new object. */
+/** Returns whether everybody may read the new object. */
 export function isPublicRead(call: Call): boolean {
   return (call.parameters.get('predefinedAcl') ?? call.parameters.get('destinationPredefinedAcl')) === 'publicRead';
 }

@@ -3,8 +3,8 @@ import { StorageError } from '../storage-error.ts';
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
 /**
- * Whether an address is signed. Throws for one that has expired, is not valid yet or is incomplete. The signature
- * itself cannot be verified here: only Google and the service account know its key.
+ * Returns whether an address is signed. Throws for one that has expired, is not valid yet or is incomplete. The
+ * signature itself cannot be verified here: only Google and the service account know its key.
  */
 export function isSigned(parameters: URLSearchParams, nowMilliseconds: number): boolean {
   const now = nowMilliseconds / 1000;

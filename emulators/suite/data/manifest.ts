@@ -38,7 +38,7 @@ export async function writeManifest(
   return manifest;
 }
 
-/** Whether the folder has a manifest: an interrupted export has none. */
+/** Returns whether the folder has a manifest: an interrupted export has none. */
 export async function isExport(folder: string): Promise<boolean> {
   const found = await stat(join(folder, MANIFEST_FILE)).catch(() => null);
   return found !== null;

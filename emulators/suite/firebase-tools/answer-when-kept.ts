@@ -18,7 +18,7 @@ const waiting = new Map<number, () => void>();
 let lastNumber = 0;
 let isKept = false;
 
-/** Whether the request may change an account or a setting. Read calls that use POST do not count. */
+/** Returns whether the request may change an account or a setting. Read calls that use POST do not count. */
 function mayChange({ method = '', url = '' }: IncomingMessage): boolean {
   // Links in e-mails are opened by GET and use up their code.
   if (method === 'GET') return url.startsWith('/emulator/action');

@@ -25,7 +25,7 @@ export function parseDocumentName(name: string): { project: string; database: st
   return project === undefined || database === undefined || path === undefined ? null : { project, database, path };
 }
 
-/** Whether a trigger for this kind of change fires. */
+/** Returns whether a trigger for this kind of change fires. */
 export function firesOn(kind: DocumentChangeKind, change: Pick<DocumentChange, 'before' | 'after'>): boolean {
   const existed = change.before !== null;
   const exists = change.after !== null;

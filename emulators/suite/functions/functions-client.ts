@@ -40,7 +40,7 @@ export function createFunctionsClient(
     return reply(address, { method: 'POST', body, headers }, limitSeconds);
   }
 
-  /** Whether a trigger of the function has a later address than the known one. */
+  /** Returns whether a trigger of the function has a later address than the known one. */
   async function findLaterGeneration(id: string): Promise<boolean> {
     const { text } = await post(`${id}-unknown`, '{}', {}, 15);
     const newest = newestGeneration(text, id);

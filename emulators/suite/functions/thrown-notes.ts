@@ -6,8 +6,8 @@ export type ThrownNotes = {
   /** How often the function has thrown so far. */
   count(functionId: string): number;
   /**
-   * Whether the function has thrown more often than that. The log comes by another connection than the response: it
-   * gets a moment to arrive.
+   * Returns whether the function has thrown more often than that. The log comes by another connection than the
+   * response: it gets a moment to arrive.
    */
   hasThrownSince(functionId: string, count: number): Promise<boolean>;
 };

@@ -20,7 +20,7 @@ export function nextRun(schedule: Schedule, zone: string, afterMs: number): numb
   return null;
 }
 
-/** Whether this machine knows the time zone. */
+/** Returns whether this machine knows the time zone. */
 export function isTimeZone(zone: string): boolean {
   try {
     clock(zone);

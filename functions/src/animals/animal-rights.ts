@@ -9,8 +9,8 @@ import type { ParkPlaces } from '../places/park-places.ts';
 type AnimalOperation = 'animal.edit' | 'animal.depart';
 
 /**
- * Whether the person may do this to an animal: it belongs to the sector of the enclosure its document names. One that is nowhere
- * belongs to no sector: only admins may.
+ * Returns whether the person may do this to an animal: it belongs to the sector of the enclosure its document names.
+ * One that is nowhere belongs to no sector: only admins may.
  * @source permissions, "animals, groups"
  */
 export function mayTouchAnimal(

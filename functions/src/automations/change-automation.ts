@@ -27,8 +27,8 @@ const RECORDED = {
 } as const satisfies Record<AutomationAction, AuditAction>;
 
 /**
- * Suspends, resumes, archives or restores an automation, makes its task at once, or leaves out its next occurrence; each on record.
- * One of whose target nothing is left neither runs nor resumes, and says why: 'task/target-unknown'.
+ * Suspends, resumes, archives or restores an automation, makes its task at once, or leaves out its next occurrence;
+ * each on record. One of whose target nothing is left neither runs nor resumes, and says why: 'task/target-unknown'.
  * @source src/domain/callables/automations.ts; specification, point 5 "Task template/automation"
  */
 export const changeAutomation = parkCallable(changeAutomationContract, {
@@ -75,7 +75,7 @@ async function takeStep(
   return { nextRunUnix, taskId: null };
 }
 
-/** Whether anything is left of what an automation makes tasks for. */
+/** Returns whether anything is left of what an automation makes tasks for. */
 async function hasTarget(transaction: Transaction, { zooId, target }: TaskTemplate): Promise<boolean> {
   const places = await livingTarget(zooId, target, readWithin(database(), transaction));
   return places.target.ids.length > 0;

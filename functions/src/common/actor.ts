@@ -4,7 +4,9 @@ import { type Establishment, isEthologistOf } from '../../../src/domain/establis
 import type { Sector } from '../../../src/domain/sectors/sector.ts';
 import type { Caller } from './guard.ts';
 
-/** Whether the establishment is the caller's own, or lists them in `staffAccess`, or they are provider staff. */
+/**
+ * Returns whether the establishment is the caller's own, or lists them in `staffAccess`, or they are provider staff.
+ */
 export function reaches({ userId, user }: Caller, zooId: string, establishment: Establishment | null): boolean {
   return user.zooId === zooId || user.akongoStaff || establishment?.staffAccess.includes(userId) === true;
 }

@@ -17,7 +17,9 @@ type Guarded<Of extends Contract> = {
   readonly writesNothing?: true;
   /** memory of one call; 256 MB unless named */
   readonly memory?: '1GiB';
-  /** runs only for a caller that the guard admits, with a request that fits the contract; returns the data or a refusal */
+  /**
+   * runs only for a caller that the guard admits, with a request that fits the contract; returns the data or a refusal
+   */
   readonly handle: (request: RequestOf<Of>, caller: Caller) => Promise<DataOf<Of> | Refusal>;
 };
 
@@ -32,8 +34,8 @@ const OPTIONS = { region: REGION, memory: '256MiB', timeoutSeconds: 60, maxInsta
 const OPEN_OPTIONS = { ...OPTIONS, maxInstances: 2 } as const;
 
 /**
- * Returns the deployed function of a contract. Its answer is always a `CallableAnswer`: an unforeseen failure is logged and
- * answered with the contract's failure code, so that no detail reaches the browser. The demonstration refuses every
+ * Returns the deployed function of a contract. Its answer is always a `CallableAnswer`: an unforeseen failure is logged
+ * and answered with the contract's failure code, so that no detail reaches the browser. The demonstration refuses every
  * callable that writes.
  */
 export function defineCallable<Of extends Contract>(
@@ -86,14 +88,17 @@ export function readRequest<Request>(schema: z.ZodMiniType<Request>, data: unkno
   return refuse('generic/invalid-input', field);
 }
 
-/** Whether any object in the data, however deep, has another prototype than a plain one. */
+/** Returns whether any object in the data, however deep, has another prototype than a plain one. */
 function hasOtherPrototype(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   if (!Array.isArray(data) && Object.getPrototypeOf(data) !== Object.prototype) return true;
   return Object.values(data).some(hasOtherPrototype);
 }
 
-/** Whether any text or key in the data, however deep, has half a character: JSON allows it, the database cannot store it. */
+/**
+ * Returns whether any text or key in the data, however deep, has half a character: JSON allows it, the database cannot
+ * store it.
+ */
 function hasHalfCharacters(data: unknown): boolean {
   if (typeof data === 'string') return !data.isWellFormed();
   if (typeof data !== 'object' || data === null) return false;

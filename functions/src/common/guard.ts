@@ -46,7 +46,9 @@ async function accountOf(userId: string): Promise<UserRecord | null> {
   return found.users[0] ?? null;
 }
 
-/** Whether the session began before the account's sessions were ended (a password was set, an admin ended them). */
+/**
+ * Returns whether the session began before the account's sessions were ended (a password was set, an admin ended them).
+ */
 function isRevoked(token: DecodedIdToken, account: UserRecord): boolean {
   const validAfter = account.tokensValidAfterTime;
   return validAfter !== undefined && token.auth_time * 1_000 < Date.parse(validAfter);

@@ -8,8 +8,9 @@ import { refuse, type Refusal } from './refusal.ts';
 import { teamOf } from '../pictures/picture-owner.ts';
 
 /**
- * Returns the caller with the roles they hold in every sector of an establishment, or why they write nothing there: a foreign
- * one is refused alike whether it exists or not ('zoo/foreign'), and the demonstration to all but the provider's staff.
+ * Returns the caller with the roles they hold in every sector of an establishment, or why they write nothing there: a
+ * foreign one is refused alike whether it exists or not ('zoo/foreign'), and the demonstration to all but the
+ * provider's staff.
  * @source permissions, "Three gates"
  */
 export async function parkActor(zooId: string, caller: Caller): Promise<Actor | Refusal> {
@@ -24,8 +25,8 @@ export async function parkActor(zooId: string, caller: Caller): Promise<Actor | 
 const asked = new WeakMap<Actor, Map<string, boolean>>();
 
 /**
- * Whether the person may do this in a sector; without a sector, only admins may. An actor lives for one request: rows of one
- * sector ask once.
+ * Returns whether the person may do this in a sector; without a sector, only admins may. An actor lives for one
+ * request: rows of one sector ask once.
  */
 export function mayInSector(actor: Actor, operation: Operation, sectorId: string | null): boolean {
   const known = asked.get(actor) ?? new Map<string, boolean>();
@@ -37,7 +38,7 @@ export function mayInSector(actor: Actor, operation: Operation, sectorId: string
   return may;
 }
 
-/** Whether the person may do this in any sector of the establishment at all. */
+/** Returns whether the person may do this in any sector of the establishment at all. */
 export function maySomewhere(actor: Actor, operation: Operation): boolean {
   const sectorIds = Object.values(actor.sectors).flat();
   return mayDo(actor, operation, { zooId: actor.zooId, sectorIds, authorId: null });

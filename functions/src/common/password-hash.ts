@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { salt: salt.toString('base64'), hash: hash.toString('base64') };
 }
 
-/** Whether a password is the hashed one; takes the same time either way. */
+/** Returns whether a password is the hashed one; takes the same time either way. */
 export async function isHashedPassword(password: string, stored: PasswordHash): Promise<boolean> {
   const expected = Buffer.from(stored.hash, 'base64');
   const actual = await derive(password, Buffer.from(stored.salt, 'base64'), HASH_BYTES);

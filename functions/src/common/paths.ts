@@ -8,7 +8,10 @@ export function temporaryPasswordPath(userId: string): string {
   return pathOf('temporaryPasswords', userId);
 }
 
-/** A password that waits until the sign-in service takes it; erased then, or after 72 hours. No rule opens it to a browser. */
+/**
+ * A password that waits until the sign-in service takes it; erased then, or after 72 hours. No rule opens it to a
+ * browser.
+ */
 export function passwordToApplyPath(userId: string): string {
   return pathOf('passwordsToApply', userId);
 }
@@ -148,7 +151,8 @@ export const NOTIFICATION_SETTINGS = 'notificationSettings';
 export const DEVICES = 'devices';
 
 /**
- * Whether a text can be the id of a document. Ids come from outside: one with a slash would name a document elsewhere.
+ * Returns whether a text can be the id of a document. Ids come from outside: one with a slash would name a document
+ * elsewhere.
  * @source https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
  */
 export function isDocumentId(id: string): boolean {

@@ -9,7 +9,7 @@ export function refuse(code: ErrorCode, field?: string): Refusal {
   return { success: false, error: field === undefined ? { code } : { code, field } };
 }
 
-/** Whether something is a refusal rather than what was asked for. */
+/** Returns whether something is a refusal rather than what was asked for. */
 export function isRefusal(value: object): value is Refusal {
   return 'success' in value && value.success === false;
 }

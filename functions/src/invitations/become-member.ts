@@ -14,9 +14,9 @@ import { addKeeper, pendingUser } from '../people/new-person.ts';
 import { openInvitation } from './stored-invitation.ts';
 
 /**
- * Makes the invited person a member, with the rights of the invitation, and uses the invitation up: all in one write, which
- * succeeds once. Returns why it was not made, or null. The hash of the secret stays, so that whoever opens the link again
- * is told that it was used.
+ * Makes the invited person a member, with the rights of the invitation, and uses the invitation up: all in one write,
+ * which succeeds once. Returns why it was not made, or null. The hash of the secret stays, so that whoever opens the
+ * link again is told that it was used.
  */
 export async function becomeMember(userId: string, request: AcceptInvitationRequest): Promise<Refusal | null> {
   const opened = await openInvitation(request);
@@ -59,7 +59,7 @@ export async function becomeMember(userId: string, request: AcceptInvitationRequ
   }
 }
 
-/** Whether whoever invited could do so today: an admin who was sent away leaves no door open. */
+/** Returns whether whoever invited could do so today: an admin who was sent away leaves no door open. */
 async function mayStillInvite(
   { invitedBy, userRight, zooId }: Invitation,
   establishment: Establishment,

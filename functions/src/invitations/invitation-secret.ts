@@ -8,14 +8,17 @@ export function newSecret(): string {
 }
 
 /**
- * Returns what is kept of a secret: its SHA-256 as base64url. Salt and a slow hash protect words that people choose; nobody
- * finds 256 random bits by trying.
+ * Returns what is kept of a secret: its SHA-256 as base64url. Salt and a slow hash protect words that people choose;
+ * nobody finds 256 random bits by trying.
  */
 export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Whether the secret is the one whose hash is kept; takes the same time either way, and also when there is none. */
+/**
+ * Returns whether the secret is the one whose hash is kept; takes the same time either way, and also when there is
+ * none.
+ */
 export function isSecretOf(secret: string, hash: string | null): boolean {
   const actual = Buffer.from(hashOfSecret(secret), 'base64url');
   const kept = Buffer.from(hash ?? '', 'base64url');

@@ -1,7 +1,7 @@
 /** Devices of one person; whoever has more adds none. */
 export const MAX_DEVICES = 20;
 
-/** Whether the project sends push messages: `ENCLOS_PUSH=on`, once Cloud Messaging is set up for it. */
+/** Returns whether the project sends push messages: `ENCLOS_PUSH=on`, once Cloud Messaging is set up for it. */
 export function isPushConfigured(environment: Readonly<Record<string, string | undefined>> = process.env): boolean {
   return environment['ENCLOS_PUSH'] === 'on';
 }

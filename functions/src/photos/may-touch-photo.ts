@@ -21,7 +21,7 @@ export async function refusalToEnter(zooId: string, caller: Caller): Promise<Ref
   return establishment.isDemo && !caller.user.akongoStaff ? refuse('demo/unauthorized-action') : null;
 }
 
-/** Whether the caller may do all of these with the photos of a sector; without one, of no sector. */
+/** Returns whether the caller may do all of these with the photos of a sector; without one, of no sector. */
 export async function mayTouch(
   operations: readonly Operation[],
   about: { readonly zooId: string; readonly sectorId: string | null; readonly authorId: string | null },

@@ -16,7 +16,7 @@ export async function ownerDocument(place: Place): Promise<DocumentSnapshot | nu
   return isOwner(document, place) ? document : null;
 }
 
-/** Whether a document is there, living and of the establishment that the path names. */
+/** Returns whether a document is there, living and of the establishment that the path names. */
 export function isOwner(document: DocumentSnapshot, { zooId }: Pick<Place, 'zooId'>): boolean {
   return document.exists && document.get('zooId') === zooId && document.get('isDeleted') !== true;
 }

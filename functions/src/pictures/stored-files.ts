@@ -42,7 +42,7 @@ export async function deletePicture(path: string): Promise<void> {
     if (result.status === 'rejected') logFailure('deletePicture', result.reason, { path });
 }
 
-/** Whether a file is there. */
+/** Returns whether a file is there. */
 export async function isStored(path: string): Promise<boolean> {
   const [exists] = await bucket().file(path).exists();
   return exists;

@@ -8,8 +8,8 @@ import { ANIMALS } from '../common/paths.ts';
 export type PlaceField = 'animalEnclosureData.enclosureId' | 'group.groupId';
 
 /**
- * Whether living animals stand in a place, by their own documents, whatever the place says it counts. Read within the
- * transaction that would take the place away, so that nobody moves in meanwhile.
+ * Returns whether living animals stand in a place, by their own documents, whatever the place says it counts. Read
+ * within the transaction that would take the place away, so that nobody moves in meanwhile.
  */
 export async function holdsLiving(
   transaction: Transaction,

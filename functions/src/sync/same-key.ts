@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether two keys are the same; how long it takes tells nothing of where they differ, or of their lengths. */
+/** Returns whether two keys are the same; how long it takes tells nothing of where they differ, or of their lengths. */
 export function isSameKey(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }

@@ -37,7 +37,7 @@ async function writeRows(rows: readonly IucnRow[]): Promise<number> {
   return written;
 }
 
-/** Whether two say the same, in whatever order their fields are kept. */
+/** Returns whether two say the same, in whatever order their fields are kept. */
 function isSame(one: object, other: object): boolean {
   return sorted(one) === sorted(other);
 }

@@ -7,7 +7,10 @@ export type SessionEnd = Extract<ErrorCode, 'auth/session-expired' | 'auth/disab
 /** The session that this device keeps for its next visit: its name in local storage, which other tabs hear of. */
 export const KEPT_SESSION = 'enclos.session';
 
-/** Whether somebody may still be signed in on this device. Where nothing can be kept, nothing is known: they may be. */
+/**
+ * Returns whether somebody may still be signed in on this device. Where nothing can be kept, nothing is known: they may
+ * be.
+ */
 export function mayBeSignedIn(): boolean {
   try {
     return globalThis.localStorage.getItem(KEPT_SESSION) !== null;

@@ -18,12 +18,12 @@ export function forgetSignOut(): void {
   forgetStored(KEY);
 }
 
-/** Whether somebody has asked to leave and nobody has signed in since. */
+/** Returns whether somebody has asked to leave and nobody has signed in since. */
 export function isSignOutAnnounced(): boolean {
   return announcedAt > 0 || typeof readStored(KEY) === 'number';
 }
 
-/** Whether somebody has just signed out by hand, in this tab or another. */
+/** Returns whether somebody has just signed out by hand, in this tab or another. */
 export function wasSignedOutByHand(): boolean {
   const stored = readStored(KEY);
   const latest = Math.max(announcedAt, typeof stored === 'number' ? stored : 0);

@@ -2,7 +2,7 @@
 let isDurable: boolean | null = null;
 
 /**
- * Whether this browser lets the page keep a database. Some private windows refuse only when asked,
+ * Returns whether this browser lets the page keep a database. Some private windows refuse only when asked,
  * and Firestore then falls back to memory without a word.
  */
 export function durableCacheIsPossible(): Promise<boolean> {
@@ -39,7 +39,7 @@ function erase(name: string): Promise<void> {
   });
 }
 
-/** Whether writes that wait would be lost with the tab. */
+/** Returns whether writes that wait would be lost with the tab. */
 export function cacheIsMemoryOnly(): boolean {
   return isDurable === false;
 }

@@ -3,7 +3,7 @@ import type { TaskListStatus } from './task-lists.ts';
 
 const UNFINISHED: readonly TaskListStatus[] = ['unfinished', 'open', 'inProgress'];
 
-/** Whether a list of this status begins with what is due first; the other ones begin with the most recent. */
+/** Returns whether a list of this status begins with what is due first; the other ones begin with the most recent. */
 export function earliestFirst(status: TaskListStatus): boolean {
   return UNFINISHED.includes(status);
 }

@@ -10,8 +10,8 @@ export function holdersIn({ holders = [], sectorId }: Pick<TaskList, 'holders' |
 }
 
 /**
- * Whether a task that a list's queries found belongs to the list: Firestore takes one list membership per query, and what
- * cannot be part of the question is looked at here.
+ * Returns whether a task that a list's queries found belongs to the list: Firestore takes one list membership per
+ * query, and what cannot be part of the question is looked at here.
  */
 export function isOfList(task: Task, list: TaskList): boolean {
   if (list.sectorId !== null && !task.sectorIds.includes(list.sectorId)) return false;

@@ -75,8 +75,8 @@ export function changeTask(
 }
 
 /**
- * Returns what became of changes that an earlier page of this browser made without a network: an error for each that the
- * server refused meanwhile, 'task/closed-meanwhile' with the task's title. Ends when all that waits has been sent.
+ * Returns what became of changes that an earlier page of this browser made without a network: an error for each that
+ * the server refused meanwhile, 'task/closed-meanwhile' with the task's title. Ends when all that waits has been sent.
  */
 export async function settleWaiting(database: Firestore, userId: string): Promise<readonly AppError[]> {
   const left = leftWaiting(userId);
@@ -93,7 +93,7 @@ export async function settleWaiting(database: Firestore, userId: string): Promis
   return refused.filter((error) => error !== null);
 }
 
-/** Whether the server has the change; null while it cannot be asked. */
+/** Returns whether the server has the change; null while it cannot be asked. */
 async function wasTaken(database: Firestore, change: WaitingChange): Promise<boolean | null> {
   try {
     const stored = await getDocFromServer(doc(database, 'tasks', change.taskId));

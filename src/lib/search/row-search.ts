@@ -37,7 +37,7 @@ export function rowSearch<Row>(rows: readonly Row[], foldedOf: (row: Row) => str
   };
 }
 
-/** Whether every former word is part of one of the new words: what was not found then is not found now. */
+/** Returns whether every former word is part of one of the new words: what was not found then is not found now. */
 function narrows(words: readonly string[], former: readonly string[]): boolean {
   return former.every((one) => words.some((word) => word.includes(one)));
 }

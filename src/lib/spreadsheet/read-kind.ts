@@ -24,7 +24,7 @@ function kindOfOle(bytes: Uint8Array): 'xls' {
   throw new RefusedFile(holdsName(bytes, 'Root Entry') ? 'not-a-table' : 'damaged');
 }
 
-/** Whether a name stands in the file as the directory of an OLE file writes names: two bytes a letter. */
+/** Returns whether a name stands in the file as the directory of an OLE file writes names: two bytes a letter. */
 function holdsName(bytes: Uint8Array, name: string): boolean {
   const end = Math.min(bytes.byteLength, DIRECTORY_REACH) - 2 * name.length;
   const first = name.charCodeAt(0);

@@ -134,7 +134,7 @@ export function followSession(store: AppStore, userId: string, device: Device = 
   };
 }
 
-/** Whether the rules refuse the establishment, or there is none. */
+/** Returns whether the rules refuse the establishment, or there is none. */
 function isClosed({ error }: Known<unknown>): boolean {
   return error?.code === 'generic/permission-denied' || error?.code === 'zoo/not-found';
 }
@@ -143,7 +143,7 @@ function known<T>({ data, error }: { data?: T | undefined; error?: unknown }): K
   return { data, error: error as AppError | undefined };
 }
 
-/** Whether two sessions hold the very same documents. */
+/** Returns whether two sessions hold the very same documents. */
 function isSame(a: Session, b: Session): boolean {
   if (a.status !== b.status) return false;
   if (a.status === 'ready' && b.status === 'ready')

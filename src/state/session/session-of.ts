@@ -16,7 +16,9 @@ export function activeUser({ data: user }: Known<User>): User | null {
   return user.userStatus === 'active' && hasAcceptedTerms(user) ? user : null;
 }
 
-/** Whether the person may read the sectors of the establishment; the rules refuse the question to the others. */
+/**
+ * Returns whether the person may read the sectors of the establishment; the rules refuse the question to the others.
+ */
 export function mayReadSectors(user: User, establishment: Establishment): boolean {
   if (user.userRight === 'pedagoadmin') return false;
   return user.akongoStaff || followUpLevel(establishment.zooTiers) !== 'discovery';

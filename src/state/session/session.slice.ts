@@ -59,7 +59,7 @@ export const { personSignedIn, personLeft, sessionFound, establishmentChosen, fo
   sessionSlice.actions;
 export const { selectSession, selectUserId, selectChosenZooId, selectIsSwitching } = sessionSlice.selectors;
 
-/** Whether the establishment is the demonstration and the person is bound by it. */
+/** Returns whether the establishment is the demonstration and the person is bound by it. */
 export function isInDemonstration(state: unknown): boolean {
   const session = selectSession(state as Parameters<typeof selectSession>[0]);
   return session.status === 'ready' && isBoundByDemo(session.actor);

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a place (give it `tabIndex={-1}`) when a button has done its work: one that was switched off meanwhile has
- * it back as soon as it can be pressed again; when it has gone, or stays switched off, the place itself has it. Without this
- * the next key would begin at the top of the page. Whoever leaves by themselves is not called back.
+ * Keeps the focus in a place (give it `tabIndex={-1}`) when a button has done its work: one that was switched off
+ * meanwhile has it back as soon as it can be pressed again; when it has gone, or stays switched off, the place itself
+ * has it. Without this the next key would begin at the top of the page. Whoever leaves by themselves is not called
+ * back.
  */
 export function useFocusKept<Place extends HTMLElement>(): RefObject<Place | null> {
   const ref = useRef<Place>(null);
@@ -46,7 +47,7 @@ function isOff(element: HTMLElement): boolean {
   return element.matches(':disabled');
 }
 
-/** Whether an element is switched off only as long as what it began goes on. */
+/** Returns whether an element is switched off only as long as what it began goes on. */
 function isAtWork(element: HTMLElement): boolean {
   return element.isConnected && element.matches('[data-loading]');
 }

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the page fills the screen, and what changes it. `isSupported` is false on telephones that have no such thing. */
+/**
+ * Returns whether the page fills the screen, and what changes it. `isSupported` is false on telephones that have no
+ * such thing.
+ */
 export function useFullscreen() {
   const isOn = useSyncExternalStore(watch, () => document.fullscreenElement !== null);
   const toggle = useCallback(() => {

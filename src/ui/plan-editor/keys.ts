@@ -11,12 +11,12 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Whether the key moves something on the plan. */
+/** Returns whether the key moves something on the plan. */
 export function isStepKey(key: string): boolean {
   return DIRECTIONS[key] !== undefined;
 }
 
-/** Whether the key sets a corner, or closes an outline. */
+/** Returns whether the key sets a corner, or closes an outline. */
 export function isFinishKey(key: string): boolean {
   return key === 'Enter' || key === ' ';
 }

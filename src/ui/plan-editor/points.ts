@@ -52,7 +52,7 @@ export function middleOf(points: readonly Point[]): Point {
   return { x: sum.x / count, y: sum.y / count };
 }
 
-/** Whether two outlines are the same. */
+/** Returns whether two outlines are the same. */
 export function isSameOutline(a: readonly Point[], b: readonly Point[]): boolean {
   return a.length === b.length && a.every(({ x, y }, index) => x === b[index]?.x && y === b[index]?.y);
 }

@@ -20,7 +20,7 @@ export type FilterAnswer =
 /** What was asked, by column. */
 export type FilterAnswers = Readonly<Record<string, FilterAnswer>>;
 
-/** Whether nothing is asked of the column. */
+/** Returns whether nothing is asked of the column. */
 export function isOpenAnswer(answer: FilterAnswer): boolean {
   switch (answer.kind) {
     case 'text':

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Whether the element is at least `wantedPx` wide, whatever stands beside it (a sidebar, a panel).
+ * Returns whether the element is at least `wantedPx` wide, whatever stands beside it (a sidebar, a panel).
  * Measured before the first paint, so that nothing jumps.
  */
 export function useHasRoom(wantedPx: number): readonly [RefObject<HTMLDivElement | null>, boolean] {

@@ -17,7 +17,7 @@ export async function stored(path: string): Promise<Record<string, unknown> | un
   return (await database.doc(path).get()).data();
 }
 
-/** Whether somebody can sign in with these. */
+/** Returns whether somebody can sign in with these. */
 export async function canSignIn(email: string, password: string): Promise<boolean> {
   const browser = await signIn(email, password).catch(() => null);
   await browser?.close();
@@ -31,7 +31,7 @@ export async function nextSecond(): Promise<number> {
   return second;
 }
 
-/** Whether an account's sessions were ended at this instant, a full second, or later. */
+/** Returns whether an account's sessions were ended at this instant, a full second, or later. */
 export async function sessionsEndedSince(userId: string, second: number): Promise<boolean> {
   const { tokensValidAfterTime } = await accounts.getUser(userId);
   return tokensValidAfterTime !== undefined && Date.parse(tokensValidAfterTime) >= second;

@@ -4,7 +4,7 @@ export function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Whether a stored text is what was sent: names lose the blanks around them, and a name on one line its control
+/** Returns whether a stored text is what was sent: names lose the blanks around them, and a name on one line its control
  * characters; two names may stand together. */
 export function isWordedAs(stored: string, sent: string): boolean {
   const plain = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ').trim();

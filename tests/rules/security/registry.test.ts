@@ -62,7 +62,7 @@ describe('the registry of collections', () => {
   });
 });
 
-/** Whether a document may lack the field, or the one beside whose instant it stands. */
+/** Returns whether a document may lack the field, or the one beside whose instant it stands. */
 function isOptional(shape: Readonly<Record<string, z.core.$ZodType>> = {}, field: string): boolean {
   const schema = shape[field] ?? shape[`${field}Unix`];
   return schema !== undefined && z.safeParse(schema, undefined).success;

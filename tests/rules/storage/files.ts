@@ -38,7 +38,7 @@ export function filesOf(environment: RulesTestEnvironment, userId: string | null
   return context.storage();
 }
 
-/** Whether the server allowed the operation; any failure but a refusal is a fault of the test. */
+/** Returns whether the server allowed the operation; any failure but a refusal is a fault of the test. */
 export async function isAllowed(operation: () => Promise<unknown>): Promise<boolean> {
   try {
     await operation();

@@ -45,7 +45,7 @@ async function fetchReport(): Promise<Report | null> {
   return answer?.ok ? ((await answer.json()) as Report) : null;
 }
 
-/** Whether every file about Firestore's rules ran, none of its tests was left out and all passed. */
+/** Returns whether every file about Firestore's rules ran, none of its tests was left out and all passed. */
 async function ranWhole(project: TestProject): Promise<boolean> {
   const { testFiles } = await project.globTestFiles();
   const wanted = testFiles.filter((file) => !file.includes('/rules/storage/'));

@@ -35,7 +35,7 @@ const STREAMING = /:(?:batchGet|runQuery|runAggregationQuery|executePipeline)$/;
 
 const CUSTOM_NAMES: ReadonlySet<string> = new Set([...Object.keys(CUSTOM), PIPELINE]);
 
-/** Whether the method at this address returns a list. */
+/** Returns whether the method at this address returns a list. */
 export function answersInAList(url: URL): boolean {
   return STREAMING.test(url.pathname);
 }

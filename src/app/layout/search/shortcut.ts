@@ -3,7 +3,7 @@ export function searchShortcut(): { readonly shown: string; readonly spoken: str
   return isApple() ? { shown: '⌘K', spoken: 'Meta+K' } : { shown: 'Ctrl+K', spoken: 'Control+K' };
 }
 
-/** Whether the key opens or closes the search. Either modifier does: keyboards travel between systems. */
+/** Returns whether the key opens or closes the search. Either modifier does: keyboards travel between systems. */
 export function isSearchShortcut(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ): boolean {

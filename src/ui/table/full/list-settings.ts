@@ -25,7 +25,7 @@ export function inChosenOrder<Row>(
   return result;
 }
 
-/** Whether a column is shown: its title always is, the others by choice or else as the list has them. */
+/** Returns whether a column is shown: its title always is, the others by choice or else as the list has them. */
 export function isShown<Row>(column: DataColumn<Row>, shown: ListSettings['shown']): boolean {
   return column.isTitle === true || (shown[column.id] ?? column.hiddenByDefault !== true);
 }

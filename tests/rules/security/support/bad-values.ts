@@ -94,7 +94,7 @@ function isAlwaysBad({ what, value }: BadValue): boolean {
   return what in NEVER_GOOD || what.startsWith('a long') || what in BAD_ELEMENTS || what.endsWith('nobody knows');
 }
 
-/** Whether the entity accepts it: then it is no bad value, as null is not where there may be none. */
+/** Returns whether the entity accepts it: then it is no bad value, as null is not where there may be none. */
 function isGood(collection: Collection, sample: Fields, bad: BadValue): boolean {
   const [field = ''] = bad.field.split('.');
   if (instantsOf(collection.schema).includes(field)) return bad.value === sample[field];

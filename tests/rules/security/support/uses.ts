@@ -75,7 +75,7 @@ const SEVERAL_CHANGES: Record<string, readonly Change[]> = {
   ],
 };
 
-/** Whether the use leaves everything as it is: the demonstration refuses all others. */
+/** Returns whether the use leaves everything as it is: the demonstration refuses all others. */
 export function isReading({ access }: Pick<Use, 'access'>): boolean {
   return access === 'get' || access === 'list';
 }

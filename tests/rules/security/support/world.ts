@@ -10,7 +10,7 @@ import { grownSampleOf } from './samples.ts';
 /** Every path of the product. */
 export const PATTERNS: readonly string[] = Object.keys(COLLECTIONS);
 
-/** Whether every account in use may read there: what is everybody's is no establishment's secret. */
+/** Returns whether every account in use may read there: what is everybody's is no establishment's secret. */
 export function isSharedKnowledge(pattern: string): boolean {
   const collection = COLLECTIONS[pattern];
   return collection?.owner === 'everybody' && isOpen(collection, 'get');
@@ -39,7 +39,10 @@ export async function placeEverythingOf(
   ]);
 }
 
-/** Returns what new documents of an establishment stand below or name: its enclosure, its animal, its task and its information. */
+/**
+ * Returns what new documents of an establishment stand below or name: its enclosure, its animal, its task and its
+ * information.
+ */
 export function parentsIn(zooId: string): { path: string; data: Record<string, unknown> }[] {
   return ['enclosures/{enclosureId}', 'animals/{animalId}', 'tasks/{taskId}', 'information/{informationId}'].map(
     (pattern) => ({
