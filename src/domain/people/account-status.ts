@@ -9,3 +9,10 @@ export function accountStatus(user: Pick<User, 'isDeleted' | 'isDisabled' | 'use
   if (user.isDeleted) return 'deleted';
   return user.isDisabled ? 'disabled' : user.userStatus;
 }
+
+/** Returns how many people there are in each state. */
+export function countByStatus(people: readonly User[]): Record<AccountStatus, number> {
+  const counts = Object.fromEntries(ACCOUNT_STATUSES.map((status) => [status, 0])) as Record<AccountStatus, number>;
+  for (const person of people) counts[accountStatus(person)] += 1;
+  return counts;
+}

@@ -2,96 +2,70 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconMailOff, IconMailForward } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InvitationList as Listed } from '#data/people/people-lists.ts';
+import { MAX_LISTED } from '#data/people/people-lists.ts';
+import { useInvitationsQuery } from '#data/people/people.endpoints.ts';
 import { type Invitation, isOpenInvitation } from '#domain/invitations/invitation.ts';
-import { hasEveryWord } from '#domain/text/folded.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useNow } from '#i18n/useNow.ts';
-import { useSearchParams } from 'react-router-dom';
-import { ListTable } from '#kit/list/ListTable.tsx';
-import { FilterBar } from '#ui/filters/FilterBar.tsx';
-import { SearchField } from '#ui/filters/SearchField.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { useFoundRows } from '#kit/filters/useFoundRows.ts';
+import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { RecordList } from '#kit/list/RecordList.tsx';
 import type { DataColumn } from '#ui/table/columns.ts';
 import { Expiry, Sent } from './InvitationTimes.tsx';
+import { INVITATION_FILTERS } from './people-filters.ts';
 import { useInvitationActions } from './useInvitationActions.ts';
 
-/** Who has been invited and has not come yet; an invitation may be sent once more or taken back. */
-export function InvitationList({ zooId, listed }: { readonly zooId: string; readonly listed: Listed }) {
+/** The people who have been invited and have not come yet; an invitation may be sent once more or taken back. */
+export function InvitationList({ zooId }: { readonly zooId: string }) {
   const { t } = useTranslation('people');
   const now = useNow();
+  const { data, error, refetch } = useInvitationsQuery(zooId);
   const columns = useInvitationColumns();
   const actions = useInvitationActions(zooId);
-  const [parameters, setParameters] = useSearchParams();
-  const search = parameters.get('q') ?? '';
-  const find = (text: string) =>
-    setParameters(
-      (present) => {
-        const next = new URLSearchParams(present);
-        if (text === '') next.delete('q');
-        else next.set('q', text);
-        return next;
-      },
-      { replace: true },
-    );
-  if (listed.invitations.length === 0)
-    return <EmptyState title={t('invitationList.none')} message={t('invitationList.noneText')} />;
-  const shown = listed.invitations.filter((one) => hasEveryWord(`${displayName(one)} ${one.userMail}`, search));
+  const filters = useRecordFilters(INVITATION_FILTERS, { search: { label: t('filters.search') } });
+  const found = useFoundRows(INVITATION_FILTERS, filters.filters, data?.invitations);
   return (
-    <>
-      <FilterBar label={t('filters.label')} summary={t('invitationList.count', { count: shown.length })}>
-        <SearchField
-          label={t('filters.search')}
-          placeholder={t('filters.search')}
-          clearLabel={t('filters.clearSearch')}
-          value={search}
-          onSearch={find}
-        />
-      </FilterBar>
-      {shown.length === 0 ? (
-        <EmptyState title={t('empty.title')} message={t('empty.filtered')} />
-      ) : (
-        <ListTable
-          listKey="invitations"
-          label={t('invitations')}
-          columns={columns}
-          rows={shown}
-          rowId={invitationIdOf}
-          rowName={displayName}
-          hasTallRows
-          exportAs={{
-            name: t('invitations'),
-            facts: search === '' ? [] : [{ label: t('filters.search'), value: search }],
-          }}
-          actionsLabel={t('table.actions')}
-          rowActions={(invitation) => (
-            <Group gap="xs" justify="flex-end" wrap="nowrap">
-              <Button
-                size="sm"
-                variant={isOpenInvitation(invitation, now) ? 'default' : 'light'}
-                leftSection={<IconMailForward size={16} aria-hidden />}
-                aria-label={t('invitationList.resendTo', { name: displayName(invitation) })}
-                loading={actions.busyId === invitation.invitationId}
-                onClick={() => void actions.resend(invitation)}
-              >
-                {t('invitationList.resend')}
-              </Button>
-              <Button
-                size="sm"
-                variant="subtle"
-                color="red"
-                leftSection={<IconMailOff size={16} aria-hidden />}
-                aria-label={t('invitationList.revokeOf', { name: displayName(invitation) })}
-                disabled={actions.busyId === invitation.invitationId}
-                onClick={() => void actions.revoke(invitation)}
-              >
-                {t('invitationList.revoke')}
-              </Button>
-            </Group>
-          )}
-        />
+    <RecordList
+      source={{ rows: data?.invitations, error, refetch, cutAfter: data?.isCut === true ? MAX_LISTED : null }}
+      found={found}
+      filters={filters}
+      filtersLabel={t('filters.label')}
+      summary={t('invitationList.count', { count: found.length })}
+      failed="user/load-failed"
+      empty={{ title: t('invitationList.none'), message: t('invitationList.noneText') }}
+      listKey="invitations"
+      label={t('invitations')}
+      columns={columns}
+      rowId={invitationIdOf}
+      rowName={displayName}
+      hasTallRows
+      actionsLabel={t('table.actions')}
+      rowActions={(invitation) => (
+        <Group gap="xs" justify="flex-end" wrap="nowrap">
+          <Button
+            size="sm"
+            variant={isOpenInvitation(invitation, now) ? 'default' : 'light'}
+            leftSection={<IconMailForward size={16} aria-hidden />}
+            aria-label={t('invitationList.resendTo', { name: displayName(invitation) })}
+            loading={actions.busyId === invitation.invitationId}
+            onClick={() => void actions.resend(invitation)}
+          >
+            {t('invitationList.resend')}
+          </Button>
+          <Button
+            size="sm"
+            variant="subtle"
+            color="red"
+            leftSection={<IconMailOff size={16} aria-hidden />}
+            aria-label={t('invitationList.revokeOf', { name: displayName(invitation) })}
+            disabled={actions.busyId === invitation.invitationId}
+            onClick={() => void actions.revoke(invitation)}
+          >
+            {t('invitationList.revoke')}
+          </Button>
+        </Group>
       )}
-    </>
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { useNow } from '#i18n/useNow.ts';
 import { StateBadge } from '#ui/badge/StateBadge.tsx';
 import { RelativeTime } from '#ui/time/RelativeTime.tsx';
 
-/** When an invitation left, and who sent it. */
+/** The time an invitation was sent, and the name of its sender. */
 export function Sent({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useTranslation('people');
   const moment = useMoment(invitation.sentAtUnix);
@@ -23,7 +23,7 @@ export function Sent({ invitation }: { readonly invitation: Invitation }) {
   );
 }
 
-/** Until when its link opens; that it does no more is said by a badge. */
+/** The time until which its link opens; a badge where it no longer does. */
 export function Expiry({ invitation }: { readonly invitation: Invitation }) {
   const { t } = useTranslation('people');
   const now = useNow();

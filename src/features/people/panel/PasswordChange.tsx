@@ -4,7 +4,7 @@ import type { User } from '#domain/users/user.ts';
 import { useMoment } from '#i18n/useFormat.ts';
 import { RelativeTime } from '#ui/time/RelativeTime.tsx';
 
-/** When the password was last changed, and whether by somebody else. */
+/** The time of the last change of the password, and whether somebody else changed it. */
 export function PasswordChange({ person }: { readonly person: User }) {
   const { t } = useTranslation('people');
   if (person.passwordChangedAt === null)

@@ -1,74 +1,84 @@
-import { Alert, Button } from '@mantine/core';
-import { IconFileAlert } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { PeopleList as Listed } from '#data/people/people-lists.ts';
 import { MAX_LISTED } from '#data/people/people-lists.ts';
-import { matchesPeopleFilter } from '#domain/people/people-filter.ts';
+import { usePeopleQuery } from '#data/people/people.endpoints.ts';
+import { countByStatus } from '#domain/people/account-status.ts';
 import { displayName, type User } from '#domain/users/user.ts';
-import { ListTable } from '#kit/list/ListTable.tsx';
+import { useFoundRows } from '#kit/filters/useFoundRows.ts';
+import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { RecordList } from '#kit/list/RecordList.tsx';
 import { useActor } from '#state/session/use-session.ts';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { PersonDialogs } from '../actions/PersonDialogs.tsx';
 import { PersonMenu } from '../actions/PersonMenu.tsx';
 import { usePersonActions } from '../actions/usePersonActions.ts';
 import { useSectorsOf } from '../useSectorsOf.ts';
-import { PeopleFilterBar } from './PeopleFilterBar.tsx';
+import { PEOPLE_FILTERS } from './people-filters.ts';
 import { usePeopleColumns } from './usePeopleColumns.tsx';
-import { usePeopleFacts } from './usePeopleFacts.ts';
-import { usePeopleFilters } from './usePeopleFilters.ts';
 
 const BY_NAME = { columnId: 'name', descending: false };
+const NONE: readonly User[] = [];
 const userIdOf = (person: User) => person.userId;
 
-/** The accounts: filters, rows, and what one may do to each. */
-export function PeopleList({ zooId, listed }: { readonly zooId: string; readonly listed: Listed }) {
-  const { t } = useTranslation('people');
+/** The accounts of an establishment: filters, which say how many accounts are in each state, rows, and the actions on each. */
+export function PeopleList({ zooId }: { readonly zooId: string }) {
+  const { t } = useTranslation(['people', 'access']);
   const { userId } = useActor();
+  const { data, error, refetch } = usePeopleQuery(zooId);
   const sectors = useSectorsOf(zooId);
-  const state = usePeopleFilters();
   const columns = usePeopleColumns(sectors, userId);
   const actions = usePersonActions();
-  const facts = usePeopleFacts(state.filters, sectors);
-  const shown = listed.people.filter((person) => matchesPeopleFilter(person, state.filters));
+  const people = data?.people ?? NONE;
+  const counts = countByStatus(people);
+  const filters = useRecordFilters(PEOPLE_FILTERS, {
+    search: { label: t('people:filters.search') },
+    status: {
+      label: t('people:filters.status'),
+      nameOf: (status) =>
+        status === 'present'
+          ? t('people:filters.present', { number: people.length - counts.deleted })
+          : t('people:filters.statusCount', { status: t(`access:values.status.${status}`), number: counts[status] }),
+      told: (status) => (status === 'present' ? '' : t(`access:values.status.${status}`)),
+      width: 300,
+    },
+    role: {
+      label: t('people:filters.role'),
+      all: t('people:filters.allRoles'),
+      nameOf: (role) => t(`access:values.role.${role}`),
+      width: 200,
+    },
+    sectorId: {
+      label: t('people:filters.sector'),
+      all: t('people:filters.allSectors'),
+      choices: sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName })),
+      isHidden: sectors.length === 0,
+    },
+  });
+  const found = useFoundRows(PEOPLE_FILTERS, filters.filters, data?.people);
   return (
     <>
-      <PeopleFilterBar
-        state={state}
-        people={listed.people}
-        sectors={sectors}
-        summary={t('count', { count: shown.length })}
+      <RecordList
+        source={{
+          rows: data?.people,
+          error,
+          refetch,
+          unreadable: data?.unreadable ?? 0,
+          cutAfter: data?.isCut === true ? MAX_LISTED : null,
+        }}
+        found={found}
+        filters={filters}
+        filtersLabel={t('people:filters.label')}
+        summary={t('people:count', { count: found.length })}
+        failed="user/load-failed"
+        empty={{ title: t('people:empty.title') }}
+        listKey="people"
+        label={t('people:accounts')}
+        columns={columns}
+        rowId={userIdOf}
+        rowName={displayName}
+        rowActions={(person) => <PersonMenu person={person} actions={actions} />}
+        actionsLabel={t('people:table.actions')}
+        hasTallRows
+        initialSort={BY_NAME}
       />
-      {(listed.isCut || listed.unreadable > 0) && (
-        <Alert role="status" color="orange" mb="md" icon={<IconFileAlert size={18} aria-hidden />}>
-          {listed.isCut && t('cut', { count: MAX_LISTED })}{' '}
-          {listed.unreadable > 0 && t('unreadable', { count: listed.unreadable })}
-        </Alert>
-      )}
-      {shown.length === 0 ? (
-        <EmptyState
-          title={t('empty.title')}
-          message={t('empty.filtered')}
-          action={
-            <Button variant="light" onClick={state.clear}>
-              {t('filters.reset')}
-            </Button>
-          }
-        />
-      ) : (
-        <ListTable
-          listKey="people"
-          label={t('accounts')}
-          columns={columns}
-          rows={shown}
-          rowId={userIdOf}
-          rowName={displayName}
-          rowActions={(person) => <PersonMenu person={person} actions={actions} />}
-          actionsLabel={t('table.actions')}
-          hasTallRows
-          initialSort={BY_NAME}
-          exportAs={{ name: t('accounts'), facts }}
-        />
-      )}
       <PersonDialogs dialog={actions.dialog} sectors={sectors} onClose={actions.close} />
     </>
   );

@@ -1,29 +1,25 @@
 import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
-import type { SerializedError } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useInvitationsQuery, usePeopleQuery } from '#data/people/people.endpoints.ts';
 import { mayDo } from '#domain/access/operations.ts';
-import type { AppError } from '#domain/errors/app-error.ts';
-import { countByStatus } from '#domain/people/people-filter.ts';
+import { countByStatus } from '#domain/people/account-status.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { creationAddress } from '../creation/creation-address.ts';
-import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { PeopleList } from './PeopleList.tsx';
 
 /**
- * The people of an establishment: their accounts and the invitations that are open, with what one may do to each.
+ * The people of an establishment: their accounts and the invitations that are open, with the actions on each.
  * Needs the texts of `people` and `access`.
  */
 export function PeoplePanel({ zooId }: { readonly zooId: string }) {
   const { t } = useTranslation('people');
   const actor = useActor();
   const [parameters, setParameters] = useSearchParams();
-  const people = usePeopleQuery(zooId);
-  const invitations = useInvitationsQuery(zooId);
+  const { data: listed } = usePeopleQuery(zooId);
+  const { data: invited } = useInvitationsQuery(zooId);
   const view = parameters.get('list') === 'invitations' ? 'invitations' : 'accounts';
   const show = (next: string) =>
     setParameters((now) => {
@@ -33,7 +29,7 @@ export function PeoplePanel({ zooId }: { readonly zooId: string }) {
       return address;
     });
   const mayInvite = mayDo(actor, 'user.create', { zooId, sectorIds: [], authorId: null });
-  const accountCount = people.data && people.data.people.length - countByStatus(people.data.people).deleted;
+  const accountCount = listed && listed.people.length - countByStatus(listed.people).deleted;
   return (
     <>
       <Group justify="space-between" mb="md" gap="sm">
@@ -44,7 +40,7 @@ export function PeoplePanel({ zooId }: { readonly zooId: string }) {
           onChange={show}
           data={[
             { value: 'accounts', label: withCount(t('accounts'), accountCount) },
-            { value: 'invitations', label: withCount(t('invitations'), invitations.data?.invitations.length) },
+            { value: 'invitations', label: withCount(t('invitations'), invited?.invitations.length) },
           ]}
         />
         {mayInvite && (
@@ -57,30 +53,11 @@ export function PeoplePanel({ zooId }: { readonly zooId: string }) {
           </Button>
         )}
       </Group>
-      {view === 'accounts' && people.data !== undefined && <PeopleList zooId={zooId} listed={people.data} />}
-      {view === 'accounts' && people.data === undefined && <Unread error={people.error} onRetry={people.refetch} />}
-      {view === 'invitations' && invitations.data !== undefined && (
-        <InvitationList zooId={zooId} listed={invitations.data} />
-      )}
-      {view === 'invitations' && invitations.data === undefined && (
-        <Unread error={invitations.error} onRetry={invitations.refetch} />
-      )}
+      {view === 'accounts' ? <PeopleList zooId={zooId} /> : <InvitationList zooId={zooId} />}
     </>
   );
 }
 
 function withCount(label: string, count: number | undefined): string {
   return count === undefined ? label : `${label} (${count})`;
-}
-
-function Unread({
-  error,
-  onRetry,
-}: {
-  readonly error: AppError | SerializedError | undefined;
-  readonly onRetry: () => unknown;
-}) {
-  const { t } = useTranslation('people');
-  if (error === undefined) return <LoadingState label={t('loading')} />;
-  return <LoadFailed what="user/load-failed" error={error} onRetry={() => void onRetry()} />;
 }

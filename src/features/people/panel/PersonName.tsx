@@ -2,7 +2,7 @@ import { Avatar, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { displayName, type User } from '#domain/users/user.ts';
 
-/** Who it is: picture, name and address; a person without a name goes by the address alone. */
+/** A person's picture, name and address; a person without a name has the address alone. */
 export function PersonName({ person, isMe = false }: { readonly person: User; readonly isMe?: boolean }) {
   const { t } = useTranslation('people');
   const name = displayName(person);

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { foldedText, rowSearch } from '#lib/search/row-search.ts';
+import { aUser } from '../../../../tests/support/builders/user.ts';
+import { PEOPLE_FILTERS } from './people-filters.ts';
+
+const elodie = aUser({ userFirstname: 'Élodie', userLastname: 'Lefèvre', userMail: 'e.lefevre@parc.example' });
+const isShown = (address: string, differences = {}) => {
+  const values = PEOPLE_FILTERS.read(new URLSearchParams(address));
+  const kept = [{ ...elodie, ...differences }].filter((person) => PEOPLE_FILTERS.keeps(person, values));
+  return rowSearch(kept, foldedText(PEOPLE_FILTERS.textOf)).find(values.search).length === 1;
+};
+
+describe('the filters of the accounts', () => {
+  it.each(['', 'q=lefevre', 'q=LEF elo', 'q=parc.example', 'q= élodie ', 'role=user', 'sector=savanna'])(
+    'keep somebody who answers "%s"',
+    (address) => expect(isShown(address)).toBe(true),
+  );
+  it.each(['q=bo', 'q=elodie dupont', 'role=admin', 'sector=aquarium', 'status=deleted'])(
+    'leave out somebody who does not answer "%s"',
+    (address) => expect(isShown(address)).toBe(false),
+  );
+  it('show deleted accounts only when they are asked for', () => {
+    expect(isShown('', { isDeleted: true })).toBe(false);
+    expect(isShown('status=deleted', { isDeleted: true })).toBe(true);
+  });
+  it('tell pending and disabled accounts apart', () => {
+    expect(isShown('status=pending', { userStatus: 'pending' })).toBe(true);
+    expect(isShown('status=pending', { userStatus: 'pending', isDisabled: true })).toBe(false);
+    expect(isShown('status=disabled', { userStatus: 'pending', isDisabled: true })).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import { ROLES } from '#domain/access/roles.ts';
+import type { Invitation } from '#domain/invitations/invitation.ts';
+import { ACCOUNT_STATUSES, accountStatus } from '#domain/people/account-status.ts';
+import { displayName, type User } from '#domain/users/user.ts';
+import { choice, oneOf, optional, words } from '#kit/filters/filter-kinds.ts';
+import { filtersOf } from '#kit/filters/filter-set.ts';
+
+const nameAndMail = (one: Pick<User, 'userFirstname' | 'userLastname' | 'userMail'>) =>
+  `${displayName(one)} ${one.userMail}`;
+
+/** The filters of the accounts: words in name or address, state, role, sector; deleted accounts only when asked for. */
+export const PEOPLE_FILTERS = filtersOf<User>()({
+  search: words('q', nameAndMail),
+  status: oneOf('status', ['present', ...ACCOUNT_STATUSES], 'present', (person, status) =>
+    status === 'present' ? accountStatus(person) !== 'deleted' : accountStatus(person) === status,
+  ),
+  role: optional('role', ROLES, ({ userRight }, role) => userRight === role),
+  sectorId: choice('sector', ({ sectors }, id) => sectors.includes(id)),
+});
+
+/** The open invitations are searched as the accounts are, by the same words of the address. */
+export const INVITATION_FILTERS = filtersOf<Invitation>()({ search: words('q', nameAndMail) });
