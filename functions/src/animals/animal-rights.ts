@@ -9,8 +9,8 @@ import type { ParkPlaces } from '../places/park-places.ts';
 type AnimalOperation = 'animal.edit' | 'animal.depart';
 
 /**
- * Returns whether the person may do this to an animal: it belongs to the sector of the enclosure its document names.
- * One that is nowhere belongs to no sector: only admins may.
+ * Returns whether the person may do this operation to an animal: the sector of its enclosure decides. An animal without
+ * an enclosure belongs to no sector: only admins may.
  * @source permissions, "animals, groups"
  */
 export function mayTouchAnimal(
@@ -23,7 +23,7 @@ export function mayTouchAnimal(
   return mayInSector(actor, operation, enclosure?.linkedSectorId ?? null);
 }
 
-/** Returns an enclosure that the person may put animals into, or why not. */
+/** Returns an enclosure that the person may put animals into, or the refusal. */
 export function enclosureToEnter(
   actor: Actor,
   operation: AnimalOperation,
@@ -37,7 +37,7 @@ export function enclosureToEnter(
   return enclosure.isArchived ? refuse('animal/enclosure-archived', 'enclosureId') : enclosure;
 }
 
-/** Returns a group that the person may put animals into, or why not. Leaving a group takes no right of its own. */
+/** Returns a group that the person may put animals into, or the refusal. Leaving a group needs no right of its own. */
 export function groupToJoin(actor: Actor, groupId: string, { groups }: ParkPlaces): Group | Refusal {
   const group = groups.get(groupId);
   if (group === undefined || group.isArchived) return refuse('animal/group-unknown', 'groupId');

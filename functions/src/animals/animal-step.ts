@@ -6,10 +6,12 @@ import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 import type { ParkPlaces } from '../places/park-places.ts';
 
-/** What becomes of one animal in a transaction; `before` null for a new one, `move` null when it stays where it is. */
+/**
+ * The change of one animal in a transaction; `before` is null for a new animal, `move` for one that stays in its place.
+ */
 export type AnimalStep = { readonly before: Animal | null; readonly after: Animal; readonly move: Movement | null };
 
-/** How people say that an animal moved. */
+/** A move of an animal as people describe it. */
 export type SaidMove = {
   readonly kind: MovementKind;
   readonly movedAtUnix: EpochMs;
@@ -17,12 +19,12 @@ export type SaidMove = {
   readonly destination: string;
 };
 
-/** Who recorded it, and when. */
+/** The person who recorded a move, and the instant. */
 export type Recorded = { readonly by: string; readonly at: EpochMs };
 
 /**
- * Returns the step of an animal that changes its place, or why the day of the move cannot be. Stamps of one animal only ever
- * grow, so that of two moves in one moment it is told which came later.
+ * Returns the step of an animal that changes its place, or the refusal of an impossible date. Stamps of one animal only
+ * grow, so that the later of two moves in one moment is known.
  */
 export function movedStep(
   before: Animal | null,
@@ -54,12 +56,12 @@ export function movedStep(
   return { before, after: { ...after, placedAtUnix: when.value, updatedAtUnix: stamp }, move };
 }
 
-/** Returns the stamp of a change at `at`: later than the animal's last one, whatever the clocks say. */
+/** Returns the stamp of a change at `at`: always later than the animal's last one, even when a clock is behind. */
 export function stampAfter(before: Animal | null, at: EpochMs): EpochMs {
   return Math.max(at, (before?.updatedAtUnix ?? 0) + 1);
 }
 
-/** Returns where an animal's document says that it is. */
+/** Returns the place that an animal's document names. */
 export function placeOf(animal: Animal | null) {
   return {
     enclosureId: animal?.animalEnclosureData?.enclosureId ?? null,

@@ -64,7 +64,7 @@ function stepOf(
   actor: Actor,
   places: ParkPlaces,
 ): AnimalStep | Refusal {
-  // One that is nowhere is restored by whoever may receive it.
+  // An animal that is nowhere may be restored by a person who may change animals in its new enclosure.
   const isReceived = kind === 'restore' && enclosureId !== null && animal.animalEnclosureData === null;
   if (!isReceived && !mayTouchAnimal(actor, 'animal.depart', animal, places))
     return refuse('generic/permission-denied', 'animalIds');

@@ -16,7 +16,7 @@ import { refusalOfFields } from './field-errors.ts';
 import { animalOf } from './stored-animals.ts';
 import { changesOf } from './write-steps.ts';
 
-/** Returns the step of an animal of which something else is said, and its places, or why that cannot be saved. */
+/** Returns the step of an animal whose fields change, with its places, or the refusal. */
 export async function changedAnimalStep(
   transaction: Transaction,
   animalId: string,

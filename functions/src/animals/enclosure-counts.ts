@@ -8,8 +8,8 @@ import { type ParkPlaces, readZones } from '../places/park-places.ts';
 import type { AnimalStep } from './animal-step.ts';
 
 /**
- * Returns what writes the populations of the enclosures that animals come to or go from, and whether they can be scanned. Reads
- * the zones of those that get their first animal or lose their last; writes when it is called.
+ * Returns a function that writes the populations and scan readiness of the enclosures that animals come to or leave. It
+ * first reads the zones of those that get their first animal or lose their last; it writes when the function is called.
  */
 export async function enclosureWrites(
   transaction: Transaction,

@@ -8,8 +8,8 @@ import { mayInSector } from '../common/park-actor.ts';
 const FIELD = 'authorizedFacilities';
 
 /**
- * Returns why an animal cannot be shared so, or null: only admins change who reads it ('generic/permission-denied'), and only
- * establishments that exist ('zoo/not-found') are let in.
+ * Returns the refusal of this sharing of an animal, or null: only admins change the establishments that read it
+ * ('generic/permission-denied'), and these must exist ('zoo/not-found').
  * @source permissions, "animals restricted to authorized facilities"
  */
 export async function refusalOfFacilities(

@@ -6,9 +6,9 @@ import { readSpecies, type SpeciesNames } from './known-species.ts';
 import { animalsByRegistryId } from './stored-animals.ts';
 
 /**
- * Returns the names of the species of an animal, or why what is said of it cannot be saved: the first field that is `wrong`, a
- * species that is not in the catalogue, an identifier that another animal of the establishment has. A species or identifier
- * that the animal had before stays, whatever has become of it.
+ * Returns the names of an animal's species, or the refusal of its new values: the first of the faults `wrong`, a
+ * species that is not in the catalogue, or an identifier that another animal of the establishment has. An unchanged
+ * species or identifier stays, whatever has become of it.
  */
 export async function refusalOfFields(
   transaction: Transaction,

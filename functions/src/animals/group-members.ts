@@ -7,7 +7,10 @@ import { withTimestamps } from '../common/stored.ts';
 import type { ParkPlaces } from '../places/park-places.ts';
 import type { AnimalStep } from './animal-step.ts';
 
-/** Writes who joins and who leaves which group, and how many each has then. A group that is gone has nothing to write. */
+/**
+ * Writes the members who join or leave groups, and the new counts of the groups. Nothing is written for a group that is
+ * gone.
+ */
 export function groupWrites(transaction: Transaction, steps: readonly AnimalStep[], { groups }: ParkPlaces): void {
   const counts = new Map<string, number>();
   const add = (groupId: string, by: 1 | -1) => counts.set(groupId, (counts.get(groupId) ?? 0) + by);
@@ -30,7 +33,10 @@ export function groupWrites(transaction: Transaction, steps: readonly AnimalStep
   }
 }
 
-/** Returns the group a living animal is in; the dead and the archived are in none, whatever their documents still say. */
+/**
+ * Returns the id of the group in which a living animal is; null for dead and archived animals, whatever their documents
+ * still name.
+ */
 function groupOf(animal: Animal | null): string | null {
   return animal !== null && isLiving(animal) ? (animal.group?.groupId ?? null) : null;
 }

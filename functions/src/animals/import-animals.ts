@@ -18,8 +18,8 @@ import { writeSteps } from './write-steps.ts';
 type RowResult = ImportAnimalsData['results'][number];
 
 /**
- * Writes rows of a register file: new animals and changed ones, told by their identifier there. A wrong row is refused alone;
- * the same rows again, also at once, change nothing.
+ * Writes rows of a register file: new animals and changed ones, recognised by their identifier in that register. A
+ * wrong row is refused alone; the same rows again, also at the same time, change nothing.
  * @source src/domain/callables/import-animals.ts
  */
 export const importAnimals = parkCallable(importAnimalsContract, {
@@ -49,7 +49,7 @@ async function importAll(
     return resultOf(row.line, step.before === null ? 'created' : 'updated', step.after.animalId);
   });
   await writeSteps(transaction, zooId, steps, around.places);
-  // Nothing at all is kept of a file of which nothing could be used.
+  // The mapping of a file without a single usable row is not kept.
   if (results.some(({ outcome }) => outcome !== 'refused')) writeMapping();
   return { results };
 }

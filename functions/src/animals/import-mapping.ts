@@ -5,10 +5,13 @@ import { database } from '../common/firebase.ts';
 import { animalMappingPath } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 
-/** Well below what one document holds. */
+/** The longest mapping, in characters: well below the limit of a document. */
 const LONGEST = 300_000;
 
-/** Returns why a mapping cannot be kept, or null: too large, or a name that no field of a document can have. */
+/**
+ * Returns the refusal of a mapping that cannot be kept, or null: it is too large, or has a name that no field of a
+ * document can have.
+ */
 export function refusalOfMapping(mapping: ImportMapping | undefined): Refusal | null {
   if (mapping === undefined) return null;
   const names = [
@@ -20,7 +23,10 @@ export function refusalOfMapping(mapping: ImportMapping | undefined): Refusal | 
   return isFine && JSON.stringify(mapping).length <= LONGEST ? null : refuse('generic/invalid-input', 'mapping');
 }
 
-/** Returns what keeps a mapping for the establishment's next file; it writes nothing when that one is kept already. */
+/**
+ * Returns a function that keeps a mapping for the establishment's next file; it writes nothing when that mapping is
+ * kept already.
+ */
 export async function keptMapping(
   transaction: Transaction,
   zooId: string,

@@ -9,10 +9,10 @@ import { type AnimalStep, movedStep, stampAfter } from './animal-step.ts';
 import { type ImportRow, importedId, type Surroundings } from './import-surroundings.ts';
 import { changesOf } from './write-steps.ts';
 
-/** What the move of an imported animal says as its reason. */
+/** The reason that the move of an imported animal states. */
 const REASON = 'import';
 
-/** Returns the step that a row makes, 'unchanged' when it says nothing new, or why it is refused. */
+/** Returns the step of a row, 'unchanged' when it changes nothing, or its refusal. */
 export function stepOfRow(
   { line: _line, enclosureId, ...typed }: ImportRow,
   around: Surroundings,
@@ -21,7 +21,7 @@ export function stepOfRow(
 ): AnimalStep | 'unchanged' | Refusal {
   const said = tidyAnimal(typed);
   const { registryId } = said;
-  // Without it nobody could tell the next time which animal it is.
+  // Without an identifier nobody could recognise the animal the next time.
   if (registryId === null) return refuse('import/id-missing', 'registryId');
   if (around.ambiguous.has(registryId)) return refuse('animal/registry-taken', 'registryId');
   const before = around.known.get(registryId) ?? null;
@@ -82,7 +82,7 @@ function stepTo(
   );
 }
 
-/** Returns what the row does not say, as the animal has it: an empty cell erases nothing. */
+/** Returns the animal's own values for the fields that the row leaves empty: an empty cell erases nothing. */
 function unsaid(said: AnimalFields, before: Animal): Partial<AnimalFields> {
   const names = (Object.keys(said) as (keyof AnimalFields)[]).filter((field) => !isSaid(said, field));
   return Object.fromEntries(names.map((field) => [field, before[field]]));

@@ -11,18 +11,20 @@ import { animalsByRegistryId } from './stored-animals.ts';
 
 export type ImportRow = ImportAnimalsRequest['rows'][number];
 
-/** What is there already of what the rows speak of. */
+/** The stored animals, places and names that the rows concern. */
 export type Surroundings = {
   readonly zooId: string;
-  /** by registryId */
+  /** animals by registryId */
   readonly known: ReadonlyMap<string, Animal>;
-  /** identifiers that several animals have, and those whose id is another animal's by now */
+  /**
+   * identifiers that several animals have, and those whose document id now belongs to an animal with another identifier
+   */
   readonly ambiguous: ReadonlySet<string>;
   readonly places: ParkPlaces;
   readonly species: ReadonlyMap<string, SpeciesNames>;
 };
 
-/** Reads it within the transaction that writes the rows. */
+/** Reads the surroundings of the rows within the transaction that writes them. */
 export async function readAround(
   transaction: Transaction,
   zooId: string,
@@ -52,7 +54,7 @@ export async function readAround(
   };
 }
 
-/** Returns the id of the animal that a row creates: the same row sent twice creates one. */
+/** Returns the id of the animal that a row creates: the same row sent twice creates one animal. */
 export function importedId(zooId: string, registryId: string): string {
   return `r${createHash('sha256')
     .update(JSON.stringify([zooId, registryId]))
@@ -60,7 +62,7 @@ export function importedId(zooId: string, registryId: string): string {
     .slice(0, 27)}`;
 }
 
-/** Returns the identifiers under whose id an animal stands that has another one by now. */
+/** Returns the identifiers whose document id belongs to an animal that has another identifier by now. */
 async function takenIds(transaction: Transaction, zooId: string, registryIds: readonly string[]): Promise<string[]> {
   if (registryIds.length === 0) return [];
   const references = registryIds.map((id) => database().doc(animalPath(importedId(zooId, id))));

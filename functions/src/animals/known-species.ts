@@ -3,10 +3,12 @@ import type { Animal } from '../../../src/domain/animals/animal.ts';
 import { database } from '../common/firebase.ts';
 import { isDocumentId, speciesPath } from '../common/paths.ts';
 
-/** What an animal says of its species, copied from the catalogue. */
+/** The names of an animal's species, copied from the catalogue. */
 export type SpeciesNames = Pick<Animal, 'specieName' | 'specieLatinName'>;
 
-/** Reads species of the catalogue within a transaction, by their ids; what is not in it is absent. */
+/**
+ * Reads species of the catalogue within a transaction, by their ids; a species that is not in the catalogue is absent.
+ */
 export async function readSpecies(
   transaction: Transaction,
   speciesIds: readonly (string | null)[],

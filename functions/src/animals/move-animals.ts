@@ -54,7 +54,7 @@ function refusalOfGoal({ enclosureId, groupId }: MoveAnimalsRequest, actor: Acto
   return group !== null && isRefusal(group) ? group : null;
 }
 
-/** Returns the step of one animal, null when it is there already, or why it cannot go. */
+/** Returns the step of one animal, null when it is there already, or the refusal. */
 function stepOf(
   animal: Animal,
   { enclosureId, groupId, movedAtUnix, reason }: MoveAnimalsRequest,
@@ -62,7 +62,7 @@ function stepOf(
   places: ParkPlaces,
 ): AnimalStep | Refusal | null {
   const isNowhere = animal.animalEnclosureData === null;
-  // One that is nowhere yet is anybody's who may receive it.
+  // An animal that is nowhere may be moved by everybody who may change animals in the new enclosure.
   const mayTouch = (isNowhere && enclosureId !== undefined) || mayTouchAnimal(actor, 'animal.edit', animal, places);
   if (!mayTouch) return refuse('generic/permission-denied', 'animalIds');
   if (animal.isArchived) return refuse('animal/archived', 'animalIds');

@@ -15,7 +15,7 @@ import { refusalOfFields } from './field-errors.ts';
 
 type NewAnimal = SaveAnimalRequest & { readonly place: NonNullable<SaveAnimalRequest['place']> };
 
-/** Returns the step of a new animal and the places it concerns, or why it cannot be created. */
+/** Returns the step of a new animal and the places it concerns, or the refusal. */
 export async function newAnimalStep(
   transaction: Transaction,
   animalId: string,

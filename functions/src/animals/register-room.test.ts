@@ -13,9 +13,9 @@ it('a part is filled to 400 before the next begins', () => {
   expect(rooms(2, 400, 1)).toEqual(['part-0003 0-1']);
   expect(rooms(0, 350, 500)).toEqual(['part-0000 350-400', 'part-0001 0-400', 'part-0002 0-50']);
 });
-it('a part that holds more than it should takes nobody in', () => {
+it('a part with more animals than its limit takes no newcomer', () => {
   expect(rooms(0, 450, 1)).toEqual(['part-0001 0-1']);
 });
-it('nobody needs no room', () => {
+it('no newcomers need no room', () => {
   expect(rooms(0, 10, 0)).toEqual([]);
 });

@@ -3,12 +3,13 @@ import { REGISTER_PART_SIZE, registerPartName } from '../../../src/domain/animal
 import { database } from '../common/firebase.ts';
 import { registerPartPath, registerPath } from '../common/paths.ts';
 
-/** A part of the register that takes in newcomers: how many it holds, and how many then. */
+/** A part of the register that takes newcomers: its number of animals before and after. */
 export type PartRoom = { readonly part: string; readonly before: number; readonly after: number };
 
 /**
- * Returns where so many newcomers go: into the last part as far as there is room, then into new ones. Read within the
- * transaction that writes them, the next part too, which is not there yet: two that would begin it cannot both.
+ * Returns the parts that take this number of newcomers: the last part as far as there is room, then new ones. Both the
+ * last part and the next one are read within the transaction that writes them, so that two calls cannot both begin the
+ * next one.
  */
 export async function roomInRegister(
   transaction: Transaction,
@@ -25,7 +26,10 @@ export async function roomInRegister(
   return rooms;
 }
 
-/** Returns the parts that take in newcomers after part `lastNumber`, which holds so many; -1 for a register without parts. */
+/**
+ * Returns the parts that take newcomers, beginning with part `lastNumber` and its `held` animals; -1 means a register
+ * without parts.
+ */
 export function roomsFor(lastNumber: number, held: number, newcomers: number): readonly PartRoom[] {
   const rooms: PartRoom[] = [];
   let [number, before, left] = lastNumber < 0 ? [0, 0, newcomers] : [lastNumber, held, newcomers];

@@ -9,7 +9,7 @@ import { newAnimalStep } from './new-animal-step.ts';
 import { writeSteps } from './write-steps.ts';
 
 /**
- * Creates an animal in an enclosure, or changes what is said of one.
+ * Creates an animal in an enclosure, or changes its fields.
  * @source src/domain/callables/animals.ts; specification, point 5 "Animal"
  */
 export const saveAnimal = parkCallable(saveAnimalContract, {

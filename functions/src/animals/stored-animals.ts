@@ -5,17 +5,23 @@ import { animalPath, ANIMALS, isDocumentId } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 import { readTolerantly } from '../places/read-tolerantly.ts';
 
-/** So many values one query compares with. */
+/** The most values that one query compares with. */
 const VALUES_A_QUERY = 30;
 
-/** Returns the animal of a stored document of this establishment, whatever it lacks; null for none and for another's. */
+/**
+ * Returns the animal of a stored document of this establishment, with defaults for missing fields; null for a missing
+ * document and for another establishment's.
+ */
 export function animalOf(document: DocumentSnapshot, zooId: string): Animal | null {
   const data = document.data();
   if (data === undefined || data['zooId'] !== zooId) return null;
   return readTolerantly(animalSchema, { ...OLDER_ANIMAL, animalName: '' }, { ...data, animalId: document.id });
 }
 
-/** Reads animals of an establishment within a transaction, each once; 'animal/not-found' when one of them is none. */
+/**
+ * Reads animals of an establishment within a transaction, each once; 'animal/not-found' when one of them does not exist
+ * there.
+ */
 export async function readAnimals(
   transaction: Transaction,
   zooId: string,

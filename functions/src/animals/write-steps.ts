@@ -11,9 +11,9 @@ import { enclosureWrites } from './enclosure-counts.ts';
 import { type PartRoom, roomInRegister } from './register-room.ts';
 
 /**
- * Writes what becomes of animals of one establishment, with all that is said of them elsewhere: their entries in the register,
- * the counts of their enclosures and groups, their membership, their moves. Reads what it needs first, so the transaction may
- * not have written anything; the places that the steps concern are those in `places`.
+ * Writes changed animals of one establishment with every copy of their values: their entries in the register, the
+ * counts of their enclosures and groups, their membership, their moves. It reads what it needs first, so the
+ * transaction may not have written anything; `places` holds the places that the steps concern.
  */
 export async function writeSteps(
   transaction: Transaction,
@@ -44,7 +44,7 @@ function writeAnimal(transaction: Transaction, { before, after, move }: AnimalSt
   if (move !== null) transaction.create(database().doc(movementPath(move.movementId)), withTimestamps(move));
 }
 
-/** Returns the fields in which an animal differs from what was stored; null when in none. */
+/** Returns the fields in which an animal differs from the stored one; null when none differs. */
 export function changesOf(before: Animal | null, after: Animal): Partial<Animal> | null {
   const entries = Object.entries(after);
   const differing = entries.filter(
@@ -53,7 +53,7 @@ export function changesOf(before: Animal | null, after: Animal): Partial<Animal>
   return differing.length === 0 ? null : Object.fromEntries(differing);
 }
 
-/** Returns into which part each newcomer goes: as many to each as it has room for. */
+/** Returns the part of the register for each newcomer: each part takes as many as it has room for. */
 function partsOf(newcomers: readonly AnimalStep[], rooms: readonly PartRoom[]): ReadonlyMap<string, string> {
   const seats = rooms.flatMap(({ part, before, after }) => Array.from({ length: after - before }, () => part));
   return new Map(newcomers.map(({ after }, index) => [after.animalId, seats[index] ?? '']));

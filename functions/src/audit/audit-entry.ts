@@ -3,7 +3,7 @@ import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { auditLogPath } from '../common/paths.ts';
 import { withTimestamps } from '../common/stored.ts';
 
-/** What is done to people, animals, places, automations and tasks and kept on record. */
+/** The recorded actions on people, animals, places, automations and tasks. */
 export type AuditAction =
   | 'user.created'
   | 'user.activated'
@@ -41,24 +41,25 @@ export type AuditAction =
   | 'automation.skippedNext'
   | 'task.attachmentRemoved';
 
-/** Who did it when nobody asked for it: the work by the clock. */
+/** The author of the actions that no person asked for: the scheduled work. */
 export const BY_SERVER = 'server';
 
-/** What was done, by whom, to whom; `details` are values without secrets. */
+/** An action with its author and its subject; `details` are values without secrets. */
 export type AuditEntry = {
   readonly action: AuditAction;
   readonly zooId: string;
-  /** id of the account that did it, or 'server' */
+  /** id of the person, or 'server' */
   readonly by: string;
-  /** id of the account, invitation, animal, place, automation or task that it was done to */
+  /** id of the account, invitation, animal, place, automation or task that the action changed */
   readonly subjectId: string;
   readonly at: EpochMs;
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
 /**
- * Adds the record of an action to the writes that carry it out: both are written or neither. Returns where it will stand.
- * Entries are created and never changed (of a message that could not be sent none stays); no rule lets a browser write one.
+ * Adds the record of an action to the writes that carry it out: both are written or neither. Returns the reference of
+ * the record. Entries are created and never changed (the entry of a message that could not be sent is deleted); no rule
+ * lets a browser write one.
  */
 export function recordAction(
   database: Firestore,
@@ -68,7 +69,7 @@ export function recordAction(
   const { at, details = {}, ...said } = entry;
   const document = database.collection(auditLogPath(entry.zooId)).doc();
   const stored = withTimestamps({ ...said, details, atUnix: at });
-  // Batch and transaction create alike; their overloads have nothing in common that could be called.
+  // Batch and transaction have the same method, but their overloads have no signature in common.
   if ('commit' in writes) writes.create(document, stored);
   else writes.create(document, stored);
   return document;

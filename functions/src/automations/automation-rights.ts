@@ -5,9 +5,7 @@ import { OLDER_TEMPLATE, type TaskTemplate, taskTemplateSchema } from '../../../
 import { refuse, type Refusal } from '../common/refusal.ts';
 import { mayInSector } from '../common/park-actor.ts';
 
-/**
- * Returns the automation of a stored document of this establishment that the person may change, or why they may not.
- */
+/** Returns the automation of a stored document of this establishment that the person may change, or the refusal. */
 export function managedAutomation(document: DocumentSnapshot, actor: Actor): TaskTemplate | Refusal {
   const data = document.data();
   if (data === undefined || data['zooId'] !== actor.zooId) return refuse('automation/not-found', 'templateId');
@@ -16,8 +14,9 @@ export function managedAutomation(document: DocumentSnapshot, actor: Actor): Tas
 }
 
 /**
- * Returns whether the person may let an automation make tasks in these sectors: in each of them, not in one alone. What
- * belongs to none is the admins'; sectors that it has already stay, also for an author who manages none.
+ * Returns whether the person may let an automation make tasks in these sectors: they need the right in each of them.
+ * Only admins make tasks without a sector. Sectors that the automation already has stay, also for an author who manages
+ * none.
  * @source permissions, "tasks, automations"
  */
 export function mayMakeTasksIn(actor: Actor, sectorIds: readonly string[], before: TaskTemplate | null): boolean {

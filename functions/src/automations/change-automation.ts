@@ -28,7 +28,7 @@ const RECORDED = {
 
 /**
  * Suspends, resumes, archives or restores an automation, makes its task at once, or leaves out its next occurrence;
- * each on record. One of whose target nothing is left neither runs nor resumes, and says why: 'task/target-unknown'.
+ * each on record. An automation whose targets are all gone neither runs nor resumes: 'task/target-unknown'.
  * @source src/domain/callables/automations.ts; specification, point 5 "Task template/automation"
  */
 export const changeAutomation = parkCallable(changeAutomationContract, {
@@ -75,7 +75,7 @@ async function takeStep(
   return { nextRunUnix, taskId: null };
 }
 
-/** Returns whether anything is left of what an automation makes tasks for. */
+/** Returns whether any target of an automation is left. */
 async function hasTarget(transaction: Transaction, { zooId, target }: TaskTemplate): Promise<boolean> {
   const places = await livingTarget(zooId, target, readWithin(database(), transaction));
   return places.target.ids.length > 0;

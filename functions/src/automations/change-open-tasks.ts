@@ -13,18 +13,18 @@ import { inTransaction } from '../common/in-transaction.ts';
 /** Tasks changed in one transaction, each with its run. */
 const TASKS_AT_ONCE = 50;
 
-/** What says whether a task moves. */
+/** The fields that decide whether a task moves. */
 const courseSchema = z.pick(taskSchema, { taskId: true, status: true, startedAtUnix: true, scheduledForUnix: true });
 
-/** What the unfinished tasks of an automation become. */
+/** The change of the unfinished tasks of an automation. */
 type Change = {
   readonly content: Partial<Task>;
   readonly timesOf: (task: z.infer<typeof courseSchema>) => Partial<Task>;
 };
 
 /**
- * Gives the unfinished tasks that an automation has made what it says now, and returns how many were changed. Their times stay; only
- * when nothing but the time of day was changed, those not yet begun move to the new one, if it is still to come.
+ * Changes the unfinished tasks of an automation to its new content, and returns their number. Their times stay; only
+ * when the time of day alone was changed, tasks not yet started move to the new time, if it is still to come.
  */
 export async function changeOpenTasks(
   before: TaskTemplate,
@@ -73,8 +73,8 @@ async function changeSome(
 }
 
 /**
- * Returns the task of a document with its place, if nobody has finished it meanwhile. One of another shape is logged and left as it
- * is: the automation is changed already, and so are other tasks.
+ * Returns the task of a document with its reference, if nobody has finished it meanwhile. A task of another shape is
+ * logged and left as it is, since the automation and other tasks are changed already.
  */
 function openTask(document: DocumentSnapshot) {
   if (!document.exists) return [];

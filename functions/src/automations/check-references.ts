@@ -7,8 +7,8 @@ import { refuse, type Refusal } from '../common/refusal.ts';
 import { livingTarget, type Places, readWithin } from './living-target.ts';
 
 /**
- * Returns where the target of tasks stands, or why they cannot be made: something chosen is not there any more, more sectors or
- * enclosures than one task carries, a person who does not belong to the establishment.
+ * Returns the places of a target, or the refusal: something chosen is gone, there are more sectors or enclosures than
+ * one task can name, or a person does not belong to the establishment.
  */
 export async function checkReferences(
   transaction: Transaction,

@@ -3,18 +3,19 @@ import { targetPlaces } from '../../../src/domain/tasks/target-places.ts';
 import type { Task } from '../../../src/domain/tasks/task.ts';
 import { animalPath, enclosurePath, isDocumentId, sectorPath } from '../common/paths.ts';
 
-/** What a task is for, and where that stands. */
+/** The target of a task, and its places. */
 export type Places = Pick<Task, 'target' | 'sectorId' | 'sectorIds' | 'enclosureIds' | 'animalIds'>;
 
 /** Reads documents by their paths; null for one that does not exist. */
 export type ReadDocuments = (paths: readonly string[]) => Promise<ReadonlyMap<string, DocumentData | null>>;
 
-/** The fields that say whether something is still there, and where. */
+/** The fields that show whether a target is still there, and its place. */
 const FIELDS = ['zooId', 'isArchived', 'status', 'linkedSectorId', 'animalEnclosureData'];
 
 /**
- * Returns what is left of a target in its establishment, with where it stands now; registers of parks hold odd values, and what
- * has no place is in none. Gone is what does not exist, is another establishment's or archived, and an animal that died or left.
+ * Returns the remaining part of a target in its establishment, with its present places; registers of parks hold odd
+ * values, so a target without a place has none. Gone are targets that do not exist, are archived or another
+ * establishment's, and animals that died or left.
  */
 export async function livingTarget(zooId: string, target: Task['target'], read: ReadDocuments): Promise<Places> {
   const { level } = target;
@@ -35,7 +36,10 @@ export async function livingTarget(zooId: string, target: Task['target'], read: 
   return { target: remaining, ...targetPlaces(remaining, { sectorOfEnclosure, enclosureOfAnimal }) };
 }
 
-/** Reads from the database, each document once as long as the reader lives: many automations are for the same few places. */
+/**
+ * Returns a function that reads from the database, each document once in its lifetime: many automations have the same
+ * few places.
+ */
 export function readOnce(database: Firestore): ReadDocuments {
   const known = new Map<string, DocumentData | null>();
   return async (paths) => {

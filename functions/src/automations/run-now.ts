@@ -10,12 +10,12 @@ import { withTimestamps } from '../common/stored.ts';
 import { livingTarget, readWithin } from './living-target.ts';
 import { suspendWithoutTarget } from './suspend-without-target.ts';
 
-/** The task that was made; not new when it had been made in the same minute before. */
+/** The task that was made; not new when a call within the same minute had made it. */
 export type MadeNow = { readonly taskId: string; readonly isNew: boolean };
 
 /**
- * Makes the task of an automation for now, beside its schedule, or returns why not. Twice within a minute makes one. An automation
- * of whose target nothing is left is suspended with that reason: 'task/target-unknown'.
+ * Makes the task of an automation for now, beside its schedule, or returns the refusal. Two calls within a minute make
+ * one task. An automation whose targets are all gone is suspended with that reason: 'task/target-unknown'.
  */
 export async function runNow(
   transaction: Transaction,

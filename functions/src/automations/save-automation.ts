@@ -18,8 +18,8 @@ import { changeOpenTasks } from './change-open-tasks.ts';
 import { checkReferences } from './check-references.ts';
 
 /**
- * Creates an automation or changes one; with the scope 'allOpen' the tasks still open that it has made as well. Where its tasks
- * belong is derived from their target.
+ * Creates an automation or changes one; with the scope 'allOpen' also the open tasks it has made. The places of its
+ * tasks are derived from their target.
  * @source src/domain/callables/automations.ts; permissions, "tasks, automations"
  */
 export const saveAutomation = parkCallable(saveAutomationContract, {

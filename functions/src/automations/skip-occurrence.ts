@@ -7,7 +7,7 @@ import { database } from '../common/firebase.ts';
 import { taskPath, taskRunPath } from '../common/paths.ts';
 import { withTimestamps } from '../common/stored.ts';
 
-/** Records that a person left out an occurrence of an automation; a task of it that is there already is cancelled. */
+/** Records that a person left out an occurrence of an automation; its task is cancelled if there is one already. */
 export async function skipOccurrence(
   transaction: Transaction,
   template: TaskTemplate,

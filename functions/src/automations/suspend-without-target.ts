@@ -6,7 +6,9 @@ import { BY_SERVER, recordAction } from '../audit/audit-entry.ts';
 import { taskTemplatePath } from '../common/paths.ts';
 import { withTimestamps } from '../common/stored.ts';
 
-/** Pauses an automation of whose target nothing is left, with the reason, on record as the server's doing; once. */
+/**
+ * Pauses an automation whose targets are all gone, with the reason, once; the record names the server as its author.
+ */
 export function suspendWithoutTarget(
   database: Firestore,
   transaction: Transaction,

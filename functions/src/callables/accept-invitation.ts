@@ -11,8 +11,9 @@ import { ensureAccount } from '../invitations/ensure-account.ts';
 import { proveAddress } from '../invitations/prove-address.ts';
 
 /**
- * Makes an active account of an invitation; the person need not be signed in. The account has the id of the invitation, so
- * that a call that was cut off can be made again, and two at once make one account: the database decides whose password counts.
+ * Makes an active account of an invitation; the person need not be signed in. The account has the id of the invitation,
+ * so that an interrupted call can be repeated, and two at once make one account: the database decides which password
+ * counts.
  * @source src/domain/callables/accept-invitation.ts; specification, point 2 "/Register"
  */
 export const acceptInvitation = defineCallable(acceptInvitationContract, {
@@ -30,7 +31,7 @@ async function accept(request: AcceptInvitationRequest): Promise<{ userId: strin
   if (isRefusal(account)) return account;
   const refused = await becomeMember(userId, person);
   if (refused !== null) return refused;
-  // It was there before: left by a call that was cut off, or made by one that came second in the database.
+  // The account existed before: an interrupted call left it, or a call made it that came second in the database.
   if (!account.hasThisPassword) await accounts().updateUser(userId, { password: request.newPassword });
   return { userId };
 }

@@ -28,7 +28,7 @@ describe('an account and its documents', () => {
     expect(accounts.deleteUser).not.toHaveBeenCalled();
   });
 
-  it('are neither there when the documents cannot be written', async () => {
+  it('are both absent when the documents cannot be written', async () => {
     writeDocuments.mockRejectedValue(new Error('unavailable'));
     expect(await create()).toEqual({ success: false, error: { code: 'user/create-failed' } });
     expect(accounts.deleteUser).toHaveBeenCalledExactlyOnceWith('u1');
@@ -44,7 +44,7 @@ describe('an account and its documents', () => {
     expect(writeDocuments).not.toHaveBeenCalled();
   });
 
-  it('fail with what the sign-in service throws otherwise', async () => {
+  it('fail with any other error that the sign-in service throws', async () => {
     accounts.createUser.mockRejectedValue(new Error('no network'));
     await expect(create()).rejects.toThrow('no network');
     expect(writeDocuments).not.toHaveBeenCalled();

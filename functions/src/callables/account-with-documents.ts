@@ -3,7 +3,7 @@ import type { CreateUserRequest } from '../../../src/domain/callables/create-use
 import { logFailure } from '../common/log-failure.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 
-/** What the sign-in service answers to a person's mistake, and at which field. */
+/** The refusals for errors of the sign-in service that a person can mend, with their fields. */
 const MISTAKES = {
   'auth/email-already-exists': refuse('user/email-in-use', 'userMail'),
   'auth/invalid-email': refuse('auth/email-invalid', 'userMail'),
@@ -12,8 +12,8 @@ const MISTAKES = {
 
 /**
  * Creates a sign-in account and its documents, both or neither: when the documents cannot be written the account is
- * deleted again. Answers the account's id; an address already in use is refused. Throws what the sign-in service throws
- * for anything else.
+ * deleted again. Returns the account's id, or the refusal of an address already in use. Throws any other error of the
+ * sign-in service.
  */
 export async function createAccountWithDocuments(
   accounts: Pick<Auth, 'createUser' | 'deleteUser'>,

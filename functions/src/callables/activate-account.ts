@@ -13,8 +13,9 @@ import { refuse, type Refusal } from '../common/refusal.ts';
 const temporaryPasswordSchema = z.object({ salt: z.string(), hash: z.string(), expiresAt: z.instanceof(Timestamp) });
 
 /**
- * Gives a pending person the password they chose and makes the account active; ends their sessions with the temporary one.
- * Cut off half-way it may be called again: the account stays pending, with its temporary password, until the last step.
+ * Gives a pending person the password they chose and makes the account active; ends their sessions with the temporary
+ * one. It can be repeated after an interruption: the account stays pending, with its temporary password, until the last
+ * step.
  * @source src/domain/callables/activate-account.ts; specification, point 4 "User"
  */
 export const activateAccount = defineCallable(activateAccountContract, {
@@ -28,13 +29,13 @@ async function activate(
 ): Promise<{ userId: string } | Refusal> {
   const secret = database().doc(temporaryPasswordPath(userId));
   const document = await secret.get();
-  // Without one there is nothing to prove that the temporary password is still good: an admin sets another.
+  // Without this document nothing proves that the temporary password is still valid: an admin sets another.
   if (!document.exists) return refuse('password/temporary-expired');
   const temporary = temporaryPasswordSchema.parse(document.data());
   if (temporary.expiresAt.toMillis() <= now()) return refuse('password/temporary-expired');
   if (await isHashedPassword(newPassword, temporary)) return refuse('password/same-as-temporary', 'newPassword');
 
-  // The sign-in service has not taken the temporary password yet: whoever is signed in is so with an older one.
+  // The sign-in service has not received the temporary password yet, so the session began with an older one.
   if ((await database().doc(passwordToApplyPath(userId)).get()).exists) return refuse('password/update-failed');
 
   await accounts().updateUser(userId, { password: newPassword });

@@ -14,8 +14,8 @@ import { sendMessage } from '../mail/send-message.ts';
 import { administeredPerson } from '../people/administered-person.ts';
 
 /**
- * Sends a person the link by which they choose a new password. An address that nobody has, or somebody elsewhere, or somebody
- * who cannot sign in, is refused alike.
+ * Sends a person the link by which they choose a new password. An address of nobody, of a person elsewhere, or of a
+ * person who cannot sign in gets the same refusal.
  * @source src/domain/callables/admin-passwords.ts; permissions, "users"
  */
 export const adminSendPasswordResetEmail = defineCallable(adminSendPasswordResetEmailContract, {
@@ -45,7 +45,8 @@ async function send({ userEmail }: { userEmail: string }, caller: Caller): Promi
     await sendMessage(passwordResetMessage({ ...person, userMail: address }, caller.user, link));
   } catch (failure) {
     logFailure('adminSendPasswordResetEmail', failure, { userId });
-    // It was on record before it was sent, so that many at once are counted; what was not sent is not.
+    // The message was recorded before it was sent, so that many at once are counted; the record of an unsent one is
+    // deleted.
     await record.delete();
     return refuse('auth/reset-email-failed');
   }

@@ -15,8 +15,8 @@ const FAILED = {
 } as const satisfies Record<UserAccess, ErrorCode>;
 
 /**
- * Disables, reactivates or deletes an account; its sessions end with its access. A deleted one is gone for good: it is not
- * found any more, here or anywhere.
+ * Disables, reactivates or deletes an account; its sessions end with its access. A deleted account is gone for good: no
+ * establishment finds it any more.
  * @source src/domain/callables/admin-set-user-access.ts; specification, point 4 "User"
  */
 export const adminSetUserAccess = defineCallable(adminSetUserAccessContract, {
@@ -30,7 +30,7 @@ async function setAccess(
   const found = await administeredPerson(userId, caller);
   if (isRefusal(found)) return found;
   if (userId === caller.userId) return refuse('user/own-account');
-  // The document comes first: rules and functions ask it, so the account is closed from here on.
+  // The document comes first: rules and functions read it, so the account is closed from here on.
   const refused = await changeAccess(found, caller, access);
   if (refused !== null) return refused;
   try {

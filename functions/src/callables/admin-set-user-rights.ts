@@ -12,7 +12,7 @@ import { type AdministeredPerson, administeredPerson } from '../people/administe
 import { changeRights } from '../people/change-rights.ts';
 
 /**
- * Changes what a person may do: role, beta access, roles in sectors, and the provider's flags.
+ * Changes the rights of a person: role, beta access, roles in sectors, and the provider's flags.
  * @source src/domain/callables/admin-set-user-rights.ts; permissions, "users"
  */
 export const adminSetUserRights = defineCallable(adminSetUserRightsContract, {
@@ -26,7 +26,7 @@ async function setRights(request: AdminSetUserRightsRequest, caller: Caller): Pr
   return refused ?? { userId: request.userId };
 }
 
-/** Returns why the caller may not give these rights, or null: none above their own, none to themselves. */
+/** Returns the refusal when the caller may not give these rights, or null: none above their own, none to themselves. */
 function mayGrant(
   request: AdminSetUserRightsRequest,
   { person, establishment }: AdministeredPerson,

@@ -16,8 +16,8 @@ import { storedTemporaryPassword } from '../passwords/temporary-password.ts';
 type Answer = z.infer<typeof adminUpdateUserPasswordContract.data> | Refusal;
 
 /**
- * Sets a person's password: they are active, their sessions end. When the sign-in service fails they are pending, and the
- * password is their temporary one, which waits until the service takes it.
+ * Sets a person's password: they are active, their sessions end. When the sign-in service fails they are pending, and
+ * the password is a temporary one that waits until the service accepts it.
  * @source src/domain/callables/admin-passwords.ts; specification, point 4 "User"
  */
 export const adminUpdateUserPassword = defineCallable(adminUpdateUserPasswordContract, {
@@ -29,7 +29,8 @@ type Request = { readonly userId: string; readonly newPassword: string };
 async function update({ userId, newPassword }: Request, caller: Caller): Promise<Answer> {
   const found = await administeredPerson(userId, caller);
   if (isRefusal(found)) return found;
-  // One's own is changed with the current one: an open session alone must not be enough to take an account over.
+  // A person changes their own password with the current one: an open session alone must not be enough to take an
+  // account over.
   if (userId === caller.userId) return refuse('user/own-account');
   if (found.person.isDisabled) return refuse('auth/disabled');
   const { zooId } = found.person;

@@ -23,7 +23,7 @@ export const createUser = defineCallable(createUserContract, {
 async function createPendingUser(request: CreateUserRequest, caller: Caller): Promise<{ userId: string } | Refusal> {
   const establishment = await mayCreateUser(request, caller);
   if (isRefusal(establishment)) return establishment;
-  // The address of a deleted person is given back; that of anybody else stays theirs.
+  // The address of a deleted person is released; that of anybody else stays theirs.
   if (!(await freeAddress(request.userMail.toLowerCase()))) return refuse('user/email-in-use', 'userMail');
   const at = now();
   const temporary = await storedTemporaryPassword(request.tempPassword, at);

@@ -8,8 +8,8 @@ import { isDocumentId, sectorPath } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 
 /**
- * Returns the establishment in which the caller may create or invite the person, or why they may not: the three gates;
- * then no role above their own, and only sectors of that establishment.
+ * Returns the establishment in which the caller may create or invite the person, or the refusal: the three gates; then
+ * no role above their own, and only sectors of that establishment.
  * @source permissions, "Three gates" and "users"
  */
 export async function mayCreateUser(

@@ -7,7 +7,7 @@ import { maskedAddress } from '../invitations/masked-address.ts';
 import { openInvitation } from '../invitations/stored-invitation.ts';
 
 /**
- * Shows an invitation to whoever has its link; they need not be signed in.
+ * Shows an invitation to a visitor with its link; the visitor need not be signed in.
  * @source src/domain/callables/read-invitation.ts; specification, point 2 "/Register"
  */
 export const readInvitation = defineCallable(readInvitationContract, {

@@ -9,7 +9,7 @@ import { readInvitationDocument } from '../invitations/stored-invitation.ts';
 import { revokeOnRecord } from '../invitations/write-invitation.ts';
 
 /**
- * Takes an invitation back. One that is taken back already stays so; one that was used is an account by now.
+ * Revokes an invitation. A revoked one stays so; a used one is an account by now.
  * @source src/domain/callables/revoke-invitation.ts; permissions, "users"
  */
 export const revokeInvitation = defineCallable(revokeInvitationContract, {
@@ -20,7 +20,7 @@ async function revoke(
   { invitationId }: { invitationId: string },
   caller: Caller,
 ): Promise<{ invitationId: string } | Refusal> {
-  // A foreign one is refused alike, whether it exists or not.
+  // An invitation of another establishment gets the same refusal as one that does not exist.
   const unknown = refuse('generic/not-found', 'invitationId');
   if (!isDocumentId(invitationId)) return unknown;
   const document = database().doc(invitationPath(invitationId));

@@ -19,7 +19,7 @@ import { sendMessage } from '../mail/send-message.ts';
 import { mayCreateUser } from './may-create-user.ts';
 
 /**
- * Invites a person to an establishment by e-mail. When the message cannot be sent the invitation is taken back.
+ * Invites a person to an establishment by e-mail. When the message cannot be sent, the invitation is revoked.
  * @source src/domain/callables/send-user-invitation.ts; permissions, "users"
  */
 export const sendUserInvitation = defineCallable(sendUserInvitationContract, {

@@ -11,7 +11,7 @@ export function reaches({ userId, user }: Caller, zooId: string, establishment: 
   return user.zooId === zooId || user.akongoStaff || establishment?.staffAccess.includes(userId) === true;
 }
 
-/** Returns the caller as the permission table asks for them, with the roles they hold in the given sectors. */
+/** Returns the caller as an actor of the permission table, with the roles they hold in the given sectors. */
 export function actorIn(
   establishment: Establishment,
   { userId, user }: Caller,

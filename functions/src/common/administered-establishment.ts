@@ -4,12 +4,13 @@ import { actorIn, reaches } from './actor.ts';
 import { establishmentOf, type Caller } from './guard.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
-/** What an admin does to people; the permission table says who may. */
+/** The operations of an admin on people; the permission table says who may do them. */
 export type PeopleOperation = Extract<Operation, `user.${string}`>;
 
 /**
- * Returns the establishment in which the caller may do this to people, or why they may not. The three gates in their
- * order: establishment (a foreign one is refused alike whether it exists or not), tier and role by the permission table.
+ * Returns the establishment in which the caller may do this operation on people, or the refusal. The three gates in
+ * their order: establishment (a foreign one gets the same refusal whether it exists or not), tier and role by the
+ * permission table.
  * @source permissions, "Three gates" and "users"
  */
 export async function administeredEstablishment(
@@ -23,7 +24,7 @@ export async function administeredEstablishment(
   return mayAdminister(establishment, caller, operation) ?? establishment;
 }
 
-/** Returns why the caller may not do this to people of an establishment they reach; null when they may. */
+/** Returns the refusal of this operation on people of an establishment that the caller reaches; null when they may. */
 export function mayAdminister(
   establishment: Establishment,
   caller: Caller,

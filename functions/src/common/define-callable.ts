@@ -7,15 +7,15 @@ import { logFailure } from './log-failure.ts';
 import { REGION } from './firebase.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 
-/** A deployed callable function; its answer carries this data. */
+/** A deployed callable function whose answer carries this data. */
 export type Callable<Data> = CallableFunction<unknown, Promise<CallableAnswer<Data>>>;
 
 type Guarded<Of extends Contract> = {
-  /** 'active' unless named */
+  /** 'active' by default */
   readonly admits?: Admits;
-  /** the demonstration refuses every callable but those that write nothing */
+  /** for a callable that writes nothing: the demonstration admits it */
   readonly writesNothing?: true;
-  /** memory of one call; 256 MB unless named */
+  /** memory of one call; 256 MB by default */
   readonly memory?: '1GiB';
   /**
    * runs only for a caller that the guard admits, with a request that fits the contract; returns the data or a refusal
@@ -30,7 +30,7 @@ type Open<Of extends Contract> = {
 };
 
 const OPTIONS = { region: REGION, memory: '256MiB', timeoutSeconds: 60, maxInstances: 10 } as const;
-/** All people who are not signed in share few instances, so that guessing stays slow and cheap. */
+/** All visitors who are not signed in share few instances, so that guessing stays slow and cheap. */
 const OPEN_OPTIONS = { ...OPTIONS, maxInstances: 2 } as const;
 
 /**

@@ -6,20 +6,20 @@ import { REGION } from './firebase.ts';
 import { logFailure } from './log-failure.ts';
 
 type Schedule = {
-  /** as it is deployed and logged */
+  /** its name in the deployment and in the log */
   readonly name: string;
-  /** in App Engine's words, in the product's time zone: 'every 15 minutes' */
+  /** in the syntax of App Engine, in the product's time zone: 'every 15 minutes' */
   readonly schedule: string;
-  /** 540 unless named */
+  /** 540 by default */
   readonly timeoutSeconds?: number;
   readonly memory?: '512MiB';
-  /** 0 unless named: the next run makes up for a failed one */
+  /** 0 by default: the next run makes up for a failed one */
   readonly retryCount?: number;
 };
 
 /**
- * Returns a scheduled function, of which one runs at a time. The work gets the planned instant of the run, so that a late
- * run still does what was due, and no more; its report is logged, and so is its failure.
+ * Returns a scheduled function, of which one run is active at a time. The work gets the planned instant of the run, so
+ * that a late run still does the work due then and no more; its report is logged, and so is its failure.
  */
 export function defineSchedule(
   { name, schedule, timeoutSeconds = 540, memory, retryCount = 0 }: Schedule,

@@ -10,11 +10,11 @@ import { REGION } from './firebase.ts';
 import { logFailure } from './log-failure.ts';
 
 type Trigger<Path extends string> = {
-  /** as it is deployed and logged */
+  /** its name in the deployment and in the log */
   readonly name: string;
   /** path of the documents, with the names of its ids: 'tasks/{taskId}' */
   readonly document: Path;
-  /** 60 unless named */
+  /** 60 by default */
   readonly timeoutSeconds?: number;
 };
 
@@ -41,7 +41,10 @@ export function onChange<Path extends string>(trigger: Trigger<Path>, work: (cha
   );
 }
 
-/** Returns the function that runs when a document is changed; `by` is the id of the account that did it, null for the server. */
+/**
+ * Returns the function that runs when a document is changed; `by` is the id of the account that changed it, null for
+ * the server.
+ */
 export function onChangeByPerson<Path extends string>(
   trigger: Trigger<Path>,
   work: (change: Change<Path> & { readonly by: string | null }) => Promise<void>,

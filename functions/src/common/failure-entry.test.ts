@@ -16,7 +16,7 @@ describe('a failure in the log', () => {
     expect(error).toContain('cannot set *** or ***');
     expect(error).not.toContain('abc123');
   });
-  it('may be anything that was thrown', () => {
+  it('accepts any thrown value', () => {
     expect(failureEntry('createUser', 'odd')).toEqual({ function: 'createUser', code: null, error: 'odd' });
   });
 });

@@ -1,4 +1,4 @@
-/** What the log tells of a failure: the function, what identifies the case, the code where there is one, and the error. */
+/** The log entry of a failure: the function, the ids of the case, the code if there is one, and the error. */
 export type FailureEntry = Readonly<Record<string, string | null>> & {
   readonly function: string;
   readonly code: string | null;
@@ -6,8 +6,8 @@ export type FailureEntry = Readonly<Record<string, string | null>> & {
 };
 
 /**
- * Returns what is logged of a failure, whatever was thrown. Every text in `secrets` is struck out: some libraries repeat in
- * the message what they were given.
+ * Returns the log entry of any thrown value. Every text in `secrets` is struck out: some libraries repeat their input
+ * in the message.
  */
 export function failureEntry(
   functionName: string,

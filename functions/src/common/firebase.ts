@@ -4,7 +4,7 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getMessaging, type Messaging } from 'firebase-admin/messaging';
 import { getStorage } from 'firebase-admin/storage';
 
-/** Where every function runs. */
+/** The region of every function. */
 export const REGION = 'europe-west3';
 
 function app(): App {

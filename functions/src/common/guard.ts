@@ -10,14 +10,14 @@ import { accounts, database } from './firebase.ts';
 import { isDocumentId, userPath, zooPath } from './paths.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
-/** Who calls: their stored account, never what the browser says of them. */
+/** The caller: their stored account, never the browser's claims about it. */
 export type Caller = { readonly userId: string; readonly user: User; readonly isDemo: boolean };
 
-/** Which accounts a function serves: those in use, or those that wait for their first password. */
+/** The accounts that a function serves: those in use, or those that wait for their first password. */
 export type Admits = 'active' | 'pending';
 
 /**
- * Returns who calls, or why they are refused. In this order: signed in with a session that still holds, account neither
+ * Returns the caller, or the refusal. In this order: signed in with a session that still holds, account neither
  * disabled (here or at sign-in) nor deleted, in the state that the function serves, terms accepted.
  */
 export async function guard(token: DecodedIdToken | undefined, admits: Admits): Promise<Caller | Refusal> {
@@ -34,7 +34,7 @@ export async function guard(token: DecodedIdToken | undefined, admits: Admits): 
   return { userId: token.uid, user, isDemo: establishment?.isDemo === true };
 }
 
-/** Returns an establishment, or null when there is none of that id. */
+/** Returns an establishment, or null when there is none with that id. */
 export async function establishmentOf(zooId: string): Promise<Establishment | null> {
   if (!isDocumentId(zooId)) return null;
   const document = await database().doc(zooPath(zooId)).get();

@@ -1,6 +1,6 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/** Yields the documents of an ordered query, so many at a time; nothing when it finds none. */
+/** Yields the documents of an ordered query in pages of `size`; no page when it finds none. */
 export async function* pagesOf(query: Query, size: number): AsyncGenerator<QueryDocumentSnapshot[]> {
   let next = query.limit(size);
   for (;;) {

@@ -8,9 +8,8 @@ import { refuse, type Refusal } from './refusal.ts';
 import { teamOf } from '../pictures/picture-owner.ts';
 
 /**
- * Returns the caller with the roles they hold in every sector of an establishment, or why they write nothing there: a
- * foreign one is refused alike whether it exists or not ('zoo/foreign'), and the demonstration to all but the
- * provider's staff.
+ * Returns the caller with the roles they hold in every sector of an establishment, or the refusal: a foreign
+ * establishment whether it exists or not ('zoo/foreign'), and the demonstration for all but the provider's staff.
  * @source permissions, "Three gates"
  */
 export async function parkActor(zooId: string, caller: Caller): Promise<Actor | Refusal> {
@@ -21,12 +20,12 @@ export async function parkActor(zooId: string, caller: Caller): Promise<Actor | 
   return actorIn(establishment, caller, docs.map(teamOf));
 }
 
-/** Rights that were asked of an actor before, by operation and sector. */
+/** Decided rights of an actor, by operation and sector. */
 const asked = new WeakMap<Actor, Map<string, boolean>>();
 
 /**
- * Returns whether the person may do this in a sector; without a sector, only admins may. An actor lives for one
- * request: rows of one sector ask once.
+ * Returns whether the person may do this operation in a sector; without a sector, only admins may. An actor lives for
+ * one request: many rows of one sector decide the right once.
  */
 export function mayInSector(actor: Actor, operation: Operation, sectorId: string | null): boolean {
   const known = asked.get(actor) ?? new Map<string, boolean>();
@@ -38,7 +37,7 @@ export function mayInSector(actor: Actor, operation: Operation, sectorId: string
   return may;
 }
 
-/** Returns whether the person may do this in any sector of the establishment at all. */
+/** Returns whether the person may do this operation in any sector of the establishment. */
 export function maySomewhere(actor: Actor, operation: Operation): boolean {
   const sectorIds = Object.values(actor.sectors).flat();
   return mayDo(actor, operation, { zooId: actor.zooId, sectorIds, authorId: null });

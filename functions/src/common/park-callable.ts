@@ -13,17 +13,18 @@ export type ParkCaller = { readonly actor: Actor; readonly caller: Caller };
 type Outcome<Of extends Contract> = Promise<DataOf<Of> | Refusal>;
 type Definition<Of extends Contract> = {
   readonly memory?: '1GiB';
-  /** returns why a request makes no sense, before any right is asked; null when it does */
+  /** returns the refusal of a request that makes no sense, before any right is checked; else null */
   readonly refusalOf?: (request: RequestOf<Of>) => Refusal | null;
 } & (
   | { readonly handle: (request: RequestOf<Of>, by: ParkCaller) => Outcome<Of> }
-  /** runs again when somebody else wrote meanwhile: reads come before writes, and nothing else is changed */
+  /** runs again when somebody else wrote meanwhile: it reads before it writes, and changes nothing but the database */
   | { readonly transact: (transaction: Transaction, request: RequestOf<Of>, actor: Actor) => Outcome<Of> }
 );
 
 /**
- * Returns the deployed function of a contract whose request names an establishment by `zooId`. A foreign establishment and
- * the demonstration are refused before the handler runs. The sectors' teams are read once per request, not once per row.
+ * Returns the deployed function of a contract whose request names an establishment by `zooId`. A foreign establishment
+ * and the demonstration are refused before the handler runs. The sectors' teams are read once per request, not once per
+ * row.
  */
 export function parkCallable<Of extends Contract>(
   contract: RequestOf<Of> extends { readonly zooId: string } ? Of : never,

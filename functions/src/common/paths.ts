@@ -9,7 +9,7 @@ export function temporaryPasswordPath(userId: string): string {
 }
 
 /**
- * A password that waits until the sign-in service takes it; erased then, or after 72 hours. No rule opens it to a
+ * A password that waits until the sign-in service accepts it; erased then, or after 72 hours. No rule opens it to a
  * browser.
  */
 export function passwordToApplyPath(userId: string): string {
@@ -26,7 +26,7 @@ export function invitationSecretPath(invitationId: string): string {
   return pathOf('invitationSecrets', invitationId);
 }
 
-/** What was done to people of an establishment: one document each time. */
+/** The audit log of an establishment: one document for each action. */
 export function auditLogPath(zooId: string): string {
   return `${zooPath(zooId)}/auditLog`;
 }
@@ -61,7 +61,7 @@ export function groupAnimalPath(groupId: string, animalId: string): string {
   return `${groupPath(groupId)}/${pathOf('animals', animalId)}`;
 }
 
-/** What happened to an animal's place; appended, never changed. */
+/** A change of an animal's place; appended, never changed. */
 export function movementPath(movementId: string): string {
   return pathOf('movements', movementId);
 }
@@ -76,7 +76,7 @@ export function registerPath(zooId: string): string {
   return `${zooPath(zooId)}/animalRegister`;
 }
 
-/** How an establishment's files of animals are read. */
+/** The mapping of an establishment's files of animals. */
 export function animalMappingPath(zooId: string): string {
   return `${zooPath(zooId)}/importMappings/animals`;
 }
@@ -111,12 +111,12 @@ export function notificationPath(notificationId: string): string {
   return pathOf('notifications', notificationId);
 }
 
-/** How a person wants to be told outside the app. */
+/** The ways in which a person wants to be notified outside the app. */
 export function notificationSettingsPath(userId: string): string {
   return pathOf('notificationSettings', userId);
 }
 
-/** A browser that takes push messages for a person; no rule opens it to a browser. */
+/** A device that receives push messages for a person; no rule opens it to a browser. */
 export function devicePath(deviceId: string): string {
   return pathOf('devices', deviceId);
 }
@@ -126,7 +126,7 @@ export function informationPath(informationId: string): string {
   return pathOf('information', informationId);
 }
 
-/** Who has read an information: the collection of the confirmations. */
+/** The confirmations of an information: the collection. */
 export function confirmationsPath(informationId: string): string {
   return `${informationPath(informationId)}/confirmations`;
 }
@@ -151,7 +151,7 @@ export const NOTIFICATION_SETTINGS = 'notificationSettings';
 export const DEVICES = 'devices';
 
 /**
- * Returns whether a text can be the id of a document. Ids come from outside: one with a slash would name a document
+ * Returns whether a text can be the id of a document. Ids come from outside: a text with a slash would name a document
  * elsewhere.
  * @source https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
  */

@@ -24,7 +24,7 @@ describe('a request', () => {
     const rights = { userId: 'ana', sectorRoles: [{ sectorId: 'savanna', roles: ['owner'] }] };
     expect(readRequest(adminSetUserRightsContract.request, rights)).toMatchObject({ error: { field: 'roles' } });
   });
-  it('with ancestors of its own is refused, though these have the right shape', () => {
+  it('with a prototype of its own is refused, even if its fields fit', () => {
     expect(read(Object.create({ newPassword: 'abcdef' }))).toEqual({
       success: false,
       error: { code: 'generic/invalid-input' },
@@ -53,13 +53,13 @@ describe('a text of a request', () => {
 });
 
 describe('the secrets of a request', () => {
-  it('are its passwords, under whatever name', () => {
+  it('are its passwords, under any name', () => {
     expect(secretsOf({ tempPassword: 'a', newPassword: 'b', userMail: 'c', password: 3 })).toEqual(['a', 'b']);
   });
   it('are the secret of an invitation and a key as well', () => {
     expect(secretsOf({ secret: 'a', key: 'b', monkey: 'c' })).toEqual(['a', 'b']);
   });
-  it('are none where there is no request', () => {
+  it('are none without a request', () => {
     expect([secretsOf(null), secretsOf('text'), secretsOf(undefined)]).toEqual([[], [], []]);
   });
 });

@@ -12,12 +12,15 @@ import { keepTold, tellOnce } from './tell-once.ts';
 
 const PAGE_SIZE = 25;
 
-/** Information whose period has begun: told, gone by before anybody could be told, and not told because of a failure. */
+/**
+ * Counts of information whose period has begun: told; over before anybody could be told; not told because of a failure.
+ */
 export type BeginningReport = { told: number; missed: number; failed: number };
 
 /**
- * Tells the people of every information whose period has begun by `now` and who have not been told: those whom its recipients come to
- * by then. Run again, or twice side by side, it tells nobody twice. One that fails is logged and tried again next time.
+ * Notifies the audience of every information whose period has begun by `now` and whose audience has not been notified;
+ * the audience is computed anew. A repeated run, or a second one beside it, notifies nobody twice. A failure is logged,
+ * and the next run tries again.
  */
 export async function beginInformation(now: EpochMs): Promise<BeginningReport> {
   const begun = database()

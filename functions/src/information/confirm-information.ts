@@ -15,8 +15,9 @@ import { readInformation } from './stored-information.ts';
 type Confirmed = { readonly confirmedAtUnix: EpochMs };
 
 /**
- * Says that the caller has read an information that is meant for them and asks for it; again changes nothing. One that has expired
- * meanwhile may still be confirmed, one that has not begun is not there.
+ * Records that the caller has read an information that is meant for them and asks for confirmation; a repetition
+ * changes nothing. An information that has expired meanwhile can still be confirmed; one that has not begun does not
+ * exist for readers.
  * @source src/domain/callables/information.ts; permissions, "information (announcement)"
  */
 export const confirmInformation = parkCallable(confirmInformationContract, {

@@ -8,8 +8,8 @@ import { renewAudience } from './renew-audience.ts';
 import { tellOnce } from './tell-once.ts';
 
 /**
- * Carries the team of a sector into the information that goes to it and is not over: whoever comes sees it and is told, whoever
- * leaves does not see it any more. Done twice, late or out of turn it comes to the same.
+ * Updates the audience of a sector's information that is not over to the sector's team: people who join see it and are
+ * notified, people who leave do not see it any more. A repeated, late or reordered call has the same result.
  */
 export function followRecipients(zooId: string, sectorId: string, now: EpochMs): Promise<void> {
   const ofSector = database().collection(INFORMATION).where('recipients.sectorIds', 'array-contains', sectorId);
@@ -17,8 +17,9 @@ export function followRecipients(zooId: string, sectorId: string, now: EpochMs):
 }
 
 /**
- * Carries the accounts of an establishment into its information that is not over: whoever comes into use, or into a role, sees what
- * goes to them and is told, whoever goes does not see it any more. Done twice, late or out of turn it comes to the same.
+ * Updates the audience of an establishment's information that is not over to its accounts: people whose account comes
+ * into use, or who get a role, see the information for them and are notified; the others do not see it any more. A
+ * repeated, late or reordered call has the same result.
  */
 export function followAccounts(zooId: string, now: EpochMs): Promise<void> {
   const all = database().collection(INFORMATION).where('zooId', '==', zooId);
@@ -31,7 +32,7 @@ function notOver(some: Query, now: EpochMs): Query {
 
 async function renewAll(some: Query, zooId: string, now: EpochMs): Promise<void> {
   const { docs } = await some.select('zooId', 'recipients.everyone').get();
-  // What goes to everybody names nobody.
+  // An information for everybody names nobody in its audience.
   const own = docs.filter((one) => one.get('zooId') === zooId && one.get('recipients.everyone') !== true);
   if (own.length === 0) return;
   const people = await peopleIn(zooId);

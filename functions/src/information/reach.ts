@@ -7,10 +7,10 @@ import { teamOf } from '../pictures/picture-owner.ts';
 
 const OF_A_PERSON = ['userRight', 'userStatus', 'isDisabled', 'isDeleted'] as const satisfies (keyof Reachable)[];
 
-/** Whom recipients come to, and whether somebody or some sector that they name is not (any more) of the establishment. */
+/** The people whom recipients mean, and whether a named person or sector is not (or no longer) of the establishment. */
 export type Reach = { readonly userIds: readonly string[]; readonly namesUnknown: boolean };
 
-/** Returns the accounts of an establishment as far as it matters whether they are reached. */
+/** Returns the accounts of an establishment, with the fields that decide whether an information reaches them. */
 export async function peopleIn(zooId: string): Promise<readonly Reachable[]> {
   const { docs } = await database()
     .collection(USERS)
@@ -27,8 +27,8 @@ export async function peopleIn(zooId: string): Promise<readonly Reachable[]> {
 }
 
 /**
- * Returns whom the recipients come to. The teams are read within the transaction: one that changes meanwhile begins it anew, so
- * that what is written agrees with the sectors, or the event of the change finds it.
+ * Returns the people whom the recipients mean. The teams are read within the transaction: a change of a team meanwhile
+ * begins it anew, so that the written audience agrees with the sectors, or the event of the change corrects it.
  */
 export async function reachOf(
   transaction: Transaction,

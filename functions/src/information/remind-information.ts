@@ -19,7 +19,8 @@ import { tellRecipients } from './tell-recipients.ts';
 type Reminder = { readonly information: Information; readonly unconfirmed: readonly string[] };
 
 /**
- * Reminds those who have not confirmed an information within its period, at most once in 24 hours; with nobody left it is no reminder.
+ * Reminds the people who have not confirmed an information within its period, at most once in 24 hours; it is no
+ * reminder when nobody is left.
  * @source src/domain/callables/information.ts
  */
 export const remindInformation = parkCallable(remindInformationContract, {
@@ -36,7 +37,7 @@ async function remind(request: OneInformationRequest, { actor }: ParkCaller): Pr
   return { reminded };
 }
 
-/** Stamps the reminder before it is sent: of two people who remind at the same time one does. */
+/** Stamps the reminder before it is sent, so that only one of two simultaneous calls sends it. */
 async function claim(
   transaction: Transaction,
   informationId: string,

@@ -12,7 +12,7 @@ import { readInformation } from './stored-information.ts';
 const PAGE_SIZE = 250;
 
 /**
- * Deletes an information, then its confirmations: nobody can add one to what is gone.
+ * Deletes an information, then its confirmations: nobody can add one to a deleted information.
  * @source src/domain/callables/information.ts
  */
 export const removeInformation = parkCallable(removeInformationContract, {

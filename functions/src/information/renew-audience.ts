@@ -7,7 +7,7 @@ import { inTransaction } from '../common/in-transaction.ts';
 import { reachOf } from './reach.ts';
 import { readableInformation } from './stored-information.ts';
 
-/** An information as it is now, whom it comes to, and those of them it did not come to before. */
+/** An information as it is now, its audience, and the new people of its audience. */
 export type Renewed = {
   readonly information: Information;
   readonly userIds: readonly string[];
@@ -15,9 +15,8 @@ export type Renewed = {
 };
 
 /**
- * Works out anew whom an information comes to and writes it where that has changed. Null for one that is gone, over at `now`, or
- * of another shape.
- * More people than one information can name keep the former ones.
+ * Computes the audience of an information anew and writes it if it has changed. Null for an information that is gone,
+ * over at `now`, or of another shape. An audience larger than one information can name keeps the former one.
  */
 export function renewAudience(
   informationId: string,

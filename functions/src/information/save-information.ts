@@ -25,8 +25,8 @@ import { tellOnce } from './tell-once.ts';
 type Saved = { readonly information: Information; readonly newcomers: readonly string[] };
 
 /**
- * Creates an information or changes one, works out whom it comes to, and tells them when its period runs; of one that begins later
- * tells the scheduled run.
+ * Creates an information or changes one, computes its audience, and notifies the audience while its period runs; the
+ * scheduled run notifies for an information that begins later.
  * @source src/domain/callables/information.ts; specification, points 3 and 5 "Information"; permissions
  */
 export const saveInformation = parkCallable(saveInformationContract, {
@@ -54,10 +54,10 @@ async function save(
   return { informationId: information.informationId, told };
 }
 
-/** Which information is written: a new one, or what somebody knew it to be when they began to change it. */
+/** The written information: a new one, or an existing one with the stamp that the form showed. */
 type Which = Pick<SaveInformationRequest, 'informationId' | 'expectedUpdatedAtUnix'> & { readonly newId: string };
 
-/** Writes it as the sectors are now, and returns it with those whom it did not reach before. */
+/** Writes the information for the present sectors, and returns it with the people whom it did not reach before. */
 async function write(
   transaction: Transaction,
   { informationId, expectedUpdatedAtUnix, newId }: Which,
@@ -71,9 +71,9 @@ async function write(
   if (former !== null && !mayManageInformation(actor, former)) return refuse('generic/permission-denied');
   if (former !== null && former.updatedAtUnix !== expectedUpdatedAtUnix) return refuse('information/changed-meanwhile');
   const { userIds, namesUnknown } = await reachOf(transaction, zooId, typed.recipients, people);
-  // Who left since it was written keeps nobody from changing it.
+  // A recipient who has left since does not keep anybody from changing it.
   if (namesUnknown && former === null) return refuse('information/recipients-unknown', 'recipients');
-  // Nor do those who left keep it from being ended; choosing nobody anew is refused.
+  // Nor does such a recipient keep it from being ended; an empty new choice of recipients is refused.
   const isToTheSame = former !== null && isDeepStrictEqual(former.recipients, typed.recipients);
   if (typed.needsConfirmation && userIds.length === 0 && !isToTheSame)
     return refuse('information/recipients-required', 'recipients');

@@ -4,7 +4,7 @@ import { database } from '../common/firebase.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { informationPath, isDocumentId } from '../common/paths.ts';
 
-/** Reads an information of an establishment within a transaction; null for one that is gone or another's. */
+/** Reads an information of an establishment within a transaction; null when it is gone or another establishment's. */
 export async function readInformation(
   transaction: Transaction,
   zooId: string,
@@ -15,14 +15,16 @@ export async function readInformation(
   return document.get('zooId') === zooId ? informationOf(document) : null;
 }
 
-/** Returns the information of a stored document. Throws for one of another shape: the server alone writes them. */
+/**
+ * Returns the information of a stored document. Throws for a document of another shape: the server alone writes them.
+ */
 export function informationOf(document: DocumentSnapshot): Information {
   return informationSchema.parse({ ...document.data(), informationId: document.id });
 }
 
 /**
- * Returns the information of a stored document, or null for one of another shape. That is logged for the function: an event, come
- * again, would find the same.
+ * Returns the information of a stored document, or null for a document of another shape, which is logged for the
+ * function: a repeated event would find the same document.
  */
 export function readableInformation(document: DocumentSnapshot, functionName: string): Information | null {
   try {

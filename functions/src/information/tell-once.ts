@@ -6,8 +6,8 @@ import { withTimestamps } from '../common/stored.ts';
 import { tellRecipients } from './tell-recipients.ts';
 
 /**
- * Tells people that an information is there and then keeps that this is done; returns how many were told. Breaking off in between
- * makes the scheduled run tell again, which reaches those who were not: each person has one message of it.
+ * Notifies people of an information and then records that; returns how many were notified. After an interruption the
+ * scheduled run notifies the others: each person has one message of an information.
  */
 export async function tellOnce(information: Information, userIds: readonly string[], at: EpochMs): Promise<number> {
   const told = await tellRecipients('information', information, userIds, at);
@@ -15,7 +15,10 @@ export async function tellOnce(information: Information, userIds: readonly strin
   return told;
 }
 
-/** Keeps that the people of an information were told, or need not be. One that is gone meanwhile is left at that. */
+/**
+ * Records that the audience of an information was notified, or need not be. It ignores an information that is gone
+ * meanwhile.
+ */
 export async function keepTold(informationId: string, at: EpochMs): Promise<void> {
   const document = database().doc(informationPath(informationId));
   await database().runTransaction(async (transaction) => {

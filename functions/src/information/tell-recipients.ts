@@ -11,8 +11,8 @@ import { tellPeople } from '../notifications/tell-people.ts';
 type Kind = Extract<NotificationKind, 'information' | 'informationReminder'>;
 
 /**
- * Tells people of an information, its author left out; returns how many had not been told. An information is told to each person
- * once; a reminder once for each `at`.
+ * Notifies people of an information, except its author; returns how many messages were new. Each person gets one
+ * message of an information, and one reminder for each `at`.
  */
 export function tellRecipients(
   kind: Kind,

@@ -15,8 +15,8 @@ import { openInvitation } from './stored-invitation.ts';
 
 /**
  * Makes the invited person a member, with the rights of the invitation, and uses the invitation up: all in one write,
- * which succeeds once. Returns why it was not made, or null. The hash of the secret stays, so that whoever opens the
- * link again is told that it was used.
+ * which succeeds once. Returns the refusal, or null. The hash of the secret stays, so that a visitor who opens the link
+ * again learns that it was used.
  */
 export async function becomeMember(userId: string, request: AcceptInvitationRequest): Promise<Refusal | null> {
   const opened = await openInvitation(request);
@@ -52,14 +52,16 @@ export async function becomeMember(userId: string, request: AcceptInvitationRequ
     await batch.commit();
     return null;
   } catch (failure) {
-    // Another call was faster, or the invitation was taken back at this very moment: that is what is answered.
+    // Another call was faster, or the invitation was revoked at this very moment: the answer says which.
     const since = await openInvitation(request);
     if (isRefusal(since)) return since;
     throw failure;
   }
 }
 
-/** Returns whether whoever invited could do so today: an admin who was sent away leaves no door open. */
+/**
+ * Returns whether the person who invited could still do so today: the invitations of a dismissed admin open nothing.
+ */
 async function mayStillInvite(
   { invitedBy, userRight, zooId }: Invitation,
   establishment: Establishment,
@@ -71,7 +73,7 @@ async function mayStillInvite(
   );
 }
 
-/** Returns the sectors of the invitation that are still there; some may have been deleted in the meantime. */
+/** Returns the sectors of the invitation that still exist. */
 async function sectorsLeft({ sectors, zooId }: Invitation): Promise<string[]> {
   if (sectors.length === 0) return [];
   const documents = await database().getAll(...sectors.map((sectorId) => database().doc(sectorPath(sectorId))));

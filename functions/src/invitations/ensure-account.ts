@@ -4,8 +4,8 @@ import { accounts } from '../common/firebase.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 
 /**
- * Makes sure that there is a sign-in account of this id and address, and returns whether it has the password asked for: one
- * that was there before has another. Without its document an account opens nothing.
+ * Makes sure that there is a sign-in account with this id and address, and returns whether it has the given password:
+ * an account that was there before has another one. Without its document an account opens nothing.
  */
 export async function ensureAccount(
   userId: string,

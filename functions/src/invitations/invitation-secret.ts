@@ -8,17 +8,14 @@ export function newSecret(): string {
 }
 
 /**
- * Returns what is kept of a secret: its SHA-256 as base64url. Salt and a slow hash protect words that people choose;
+ * Returns the stored form of a secret: its SHA-256 as base64url. Salt and a slow hash protect words that people choose;
  * nobody finds 256 random bits by trying.
  */
 export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/**
- * Returns whether the secret is the one whose hash is kept; takes the same time either way, and also when there is
- * none.
- */
+/** Returns whether the secret has the stored hash; takes the same time either way, and also without a stored hash. */
 export function isSecretOf(secret: string, hash: string | null): boolean {
   const actual = Buffer.from(hashOfSecret(secret), 'base64url');
   const kept = Buffer.from(hash ?? '', 'base64url');

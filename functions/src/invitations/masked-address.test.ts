@@ -6,4 +6,4 @@ it.each([
   ['c@parc.example', 'c•••@parc.example'],
   ['no address', '•••'],
   ['', '•••'],
-])('of %s no more than a hint is shown', (address, shown) => expect(maskedAddress(address)).toBe(shown));
+])('shows only a hint of the address %s', (address, shown) => expect(maskedAddress(address)).toBe(shown));

@@ -6,12 +6,12 @@ import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { openInvitation } from './stored-invitation.ts';
 import { revokeOnRecord } from './write-invitation.ts';
 
-/** As often may somebody with the link mistake the address; then it is taken back. */
+/** The number of wrong addresses after which an invitation is revoked. */
 const WRONG_ADDRESSES = 5;
 
 /**
- * Returns null when the address is the invited one, however it is written, else why not. A wrong one is counted before it is
- * called wrong, so that no more are tried side by side than one after the other.
+ * Returns null when the address is the invited one, in any spelling, else the refusal. A wrong address is counted
+ * before it is refused, so that simultaneous calls allow no more attempts than successive ones.
  */
 export async function proveAddress(key: InvitationKey, userMail: string): Promise<Refusal | null> {
   const opened = await openInvitation(key);

@@ -16,14 +16,14 @@ type Stored = {
   readonly invitation: Invitation;
   readonly hash: string;
   readonly wrongAddresses: number;
-  /** of the invitation's document: whoever uses it up asks that nothing was written since */
+  /** of the invitation's document: the write that uses it up requires that nothing was written since */
   readonly updateTime: Timestamp;
 };
 
 /**
- * Returns the invitation that a link opens, or why it opens none. Whoever has not the right secret learns nothing: unknown,
- * taken back and guessed are answered alike. Whoever has it is told that it is used up or expired.
- * @param transaction reads within it, so that what was read still holds when it writes
+ * Returns the invitation that a link opens, or the refusal. Without the right secret a visitor learns nothing: unknown,
+ * revoked and guessed links get the same answer. With the right secret they learn that it is used or expired.
+ * @param transaction reads within it, so that the invitation is unchanged when the transaction writes
  */
 export async function openInvitation(
   { invitationId, secret }: InvitationKey,
@@ -47,7 +47,7 @@ async function storedInvitation(invitationId: string, transaction?: Transaction)
   return { invitation: readInvitationDocument(document), updateTime, ...secretSchema.parse(secret.data()) };
 }
 
-/** Returns the invitation of a document; throws for one that is none. */
+/** Returns the invitation of a document; throws for a document of another shape. */
 export function readInvitationDocument(document: DocumentSnapshot): Invitation {
   return invitationSchema.parse(document.data());
 }

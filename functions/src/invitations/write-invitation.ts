@@ -11,8 +11,9 @@ import { hashOfSecret } from './invitation-secret.ts';
 import { readInvitationDocument } from './stored-invitation.ts';
 
 /**
- * Stores an invitation and the hash of its secret, and returns why not, or null: an establishment sends so many an hour. An
- * older one of the same address and establishment that was not used is taken back in the same step: one person has one link.
+ * Stores an invitation and the hash of its secret, and returns null, or the refusal beyond the establishment's limit
+ * per hour. The same step revokes an older unused invitation of the same address and establishment: one person has one
+ * link.
  */
 export async function writeInvitation(invitation: Invitation, secret: string): Promise<Refusal | null> {
   const { invitationId, zooId, userMail, userRight, invitedBy: by, sentAtUnix: at } = invitation;
@@ -32,7 +33,7 @@ export async function writeInvitation(invitation: Invitation, secret: string): P
       zooId,
       wrongAddresses: 0,
     });
-    // The record of the new one tells of the older ones: one action, one entry.
+    // The record of the new invitation covers the older ones: one action, one entry.
     for (const document of older.docs) revoke(transaction, readInvitationDocument(document));
     recordAction(database(), transaction, {
       action: 'user.invited',
@@ -46,7 +47,7 @@ export async function writeInvitation(invitation: Invitation, secret: string): P
   });
 }
 
-/** Takes invitations back, on record. Those that were used or taken back meanwhile stay as they are. */
+/** Revokes invitations, on record. An invitation that was used or revoked meanwhile stays as it is. */
 export async function revokeInvitations(
   invitations: readonly Invitation[],
   by: string,
@@ -62,7 +63,7 @@ export async function revokeInvitations(
   });
 }
 
-/** Takes an invitation back within a transaction that has read it, on record: its link opens nothing any more. */
+/** Revokes an invitation within a transaction that has read it, on record: its link opens nothing any more. */
 export function revokeOnRecord(
   transaction: Transaction,
   invitation: Invitation,

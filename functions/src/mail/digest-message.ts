@@ -4,10 +4,10 @@ import { appUrl } from './mail-settings.ts';
 import { fill, MAIL_TEXTS, oneLine } from './mail-texts.ts';
 import { composeMessage, type Message } from './message.ts';
 
-/** Tasks that a message names; how many more there are is said. */
+/** The most tasks that a message names; it adds the number of the others. */
 const MAX_NAMED = 20;
 
-/** Returns the message that names a person's tasks of the day, overdue ones as such, in their language. */
+/** Returns the message with a person's tasks of the day in their language; overdue ones are marked. */
 export function digestMessage(
   person: User,
   tasks: readonly { readonly title: string; readonly dueAtUnix: EpochMs }[],

@@ -5,8 +5,8 @@ import { MAIL_TEXTS, oneLine } from './mail-texts.ts';
 import { composeMessage, type Message } from './message.ts';
 
 /**
- * Returns the message that invites a person, in their language. Its link carries the secret behind `#`: browsers keep that
- * part to themselves, so that no log of any server holds it.
+ * Returns the message that invites a person, in their language. Its link carries the secret behind `#`: browsers do not
+ * send that part, so that no server's log holds it.
  */
 export function invitationMessage(invitation: Invitation, zooName: string, secret: string): Message {
   const { language, invitationId } = invitation;

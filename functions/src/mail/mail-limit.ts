@@ -6,15 +6,15 @@ import { database } from '../common/firebase.ts';
 import { auditLogPath } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 
-/** What is on record of a message of the kind. */
+/** The recorded action of each kind of message. */
 const ACTIONS = {
   invitation: 'user.invited',
   passwordReset: 'user.passwordResetSent',
 } as const satisfies Record<MailKind, AuditAction>;
 
 /**
- * Returns why the establishment's admins may have no more messages of the kind sent at this instant, or null. Asked in the
- * transaction that puts the next one on record: of several at once, each counts those before it.
+ * Returns the refusal when the establishment has reached its limit of messages of the kind at this instant, or null. It
+ * runs in the transaction that records the next message: of several at once, each counts those before it.
  */
 export async function mailLimit(
   transaction: Transaction,

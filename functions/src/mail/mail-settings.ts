@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 
-/** Where messages go: to a mail server or, beside the local Firebase, into a folder. */
+/** The destination of messages: a mail server or, with the local Firebase, a folder. */
 export type MailDestination = { readonly smtpUrl: string; readonly from: string } | { readonly folder: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns where messages go, from `ENCLOS_SMTP_URL` and `ENCLOS_MAIL_FROM`. Without a mail server, functions that run on
- * somebody's own machine write them below `ENCLOS_MAIL_FOLDER` (from the project's folder; `.local/mail` unless named).
- * Throws where there is neither: a message that goes nowhere must be known to have failed.
+ * Returns the destination of messages, from `ENCLOS_SMTP_URL` and `ENCLOS_MAIL_FROM`. Without a mail server, functions
+ * on a developer's machine write them below `ENCLOS_MAIL_FOLDER` (from the project's folder; `.local/mail` by default).
+ * Throws when there is neither: a message that goes nowhere must count as failed.
  */
 export function mailDestination(environment: Environment = process.env): MailDestination {
   const { ENCLOS_SMTP_URL: smtpUrl, ENCLOS_MAIL_FROM: from, ENCLOS_MAIL_FOLDER: folder } = environment;

@@ -11,7 +11,7 @@ function textsOf(value: object, at = ''): [string, string][] {
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
 
 describe('the texts of messages', () => {
-  it.each(LANGUAGES)('are all there in %s, with the same placeholders', (language) => {
+  it.each(LANGUAGES)('all exist in %s, with the same placeholders', (language) => {
     const french = textsOf(MAIL_TEXTS.fr);
     const own = textsOf(MAIL_TEXTS[language]);
     expect(own.map(([key]) => key)).toEqual(french.map(([key]) => key));
@@ -30,7 +30,7 @@ describe('a text', () => {
   it('has its placeholders replaced, once', () => {
     expect(fill('{{a}} and {{b}}, {{c}}', { a: '{{b}}', b: 'B' })).toBe('{{b}} and B, ');
   });
-  it('takes a name as one line', () => {
+  it('puts a name on one line', () => {
     expect(fill('Hello {{name}},', { name: 'Ana\r\nBcc: x@y.example\u2028' })).toBe('Hello Ana Bcc: x@y.example,');
     expect(oneLine('\tAna\u0000 Keller\u202E\n')).toBe('Ana Keller');
   });

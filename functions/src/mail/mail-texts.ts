@@ -7,23 +7,23 @@ import it from './texts/it.json' with { type: 'json' };
 import nl from './texts/nl.json' with { type: 'json' };
 import pt from './texts/pt.json' with { type: 'json' };
 
-/** The words of every message, by language. They stand here since functions share nothing with the pages but the domain. */
+/** The words of every message, by language. They stand here since functions share only the domain with the pages. */
 export const MAIL_TEXTS: Readonly<Record<Language, typeof fr>> = { fr, en, es, de, it, nl, pt };
 
-/** What is said in one kind of message. */
+/** The texts of one kind of message. */
 export type MessageTexts = (typeof fr)['invitation'];
 
 /**
- * Returns a text with its `{{placeholders}}` replaced. What comes from people becomes one line: a name can neither add a
- * paragraph to a message nor a line to its head.
+ * Returns a text with its `{{placeholders}}` replaced. A value becomes one line: a name can neither add a paragraph to
+ * a message nor a line to its head.
  */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => oneLine(values[name] ?? ''));
 }
 
 /**
- * Returns a text in which line ends, control characters and blanks become single spaces; marks that turn the direction of
- * writing around, and so what follows them, are left out.
+ * Returns a text with single spaces in place of line ends, control characters and blanks, and without marks that
+ * reverse the direction of writing, which would reverse the text after them.
  */
 export function oneLine(text: string): string {
   return text

@@ -11,7 +11,7 @@ const message = composeMessage({
 });
 
 describe('a message', () => {
-  it('says the same as text and as a page', () => {
+  it('has the same words as text and as a page', () => {
     expect(message.subject).toBe('Choose a new password');
     expect(message.text).toContain(`Hello <b>Ana</b> & "Co",`);
     expect(message.text).toContain("Ben O'Hara, of Parc, sends you this link");
@@ -22,7 +22,7 @@ describe('a message', () => {
     expect(message.html).toContain('Hello &lt;b&gt;Ana&lt;/b&gt; &amp; &quot;Co&quot;,');
     expect(message.html).toContain('href="https://enclos.example/a?b=1&amp;c=&quot;2&quot;#x"');
   });
-  it('loads nothing from elsewhere and says its language', () => {
+  it('loads nothing from elsewhere and declares its language', () => {
     expect(message.html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/);
     expect(message.html).toContain('<html lang="en">');
   });

@@ -9,7 +9,7 @@ export type Message = {
   readonly html: string;
 };
 
-/** What a message is made of. */
+/** The parts of a message. */
 type Parts = {
   readonly language: Language;
   readonly to: Message['to'];
@@ -17,11 +17,14 @@ type Parts = {
   readonly values: Readonly<Record<string, string>>;
   /** lines of a list below the text */
   readonly items?: readonly string[];
-  /** where its one button leads */
+  /** address of its one button */
   readonly link: string;
 };
 
-/** Returns the message of these texts in the person's language: greeting, text, list, one button, until when, what to ignore. */
+/**
+ * Returns the message of these texts in the person's language: greeting, text, list, one button, expiry, and a note for
+ * people who did not ask for it.
+ */
 export function composeMessage({ language, to, texts, values, items = [], link }: Parts): Message {
   const { linkHint, signature } = MAIL_TEXTS[language];
   const said = (text: string) => fill(text, values);
@@ -61,7 +64,7 @@ function paragraph(text: string): string {
   return `<p>${escaped(text)}</p>`;
 }
 
-/** Nothing is loaded from elsewhere: whoever opens the message tells nobody so. */
+/** The page loads nothing from elsewhere, so that nobody learns when it is opened. */
 function page(language: Language, title: string, body: readonly string[]): string {
   return `<!doctype html>
 <html lang="${language}">

@@ -4,7 +4,7 @@ import { composeMessage, type Message } from './message.ts';
 
 /**
  * Returns the message by which an admin lets a person choose a new password, in the person's language.
- * @param link as the sign-in service made it; its page is shown in the same language
+ * @param link the link of the sign-in service; its page is shown in the same language
  */
 export function passwordResetMessage(person: User, sender: User, link: string): Message {
   const { language, userMail } = person;

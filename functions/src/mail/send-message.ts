@@ -6,17 +6,17 @@ import { now } from '../common/clock.ts';
 import type { Message } from './message.ts';
 import { mailDestination, type MailDestination } from './mail-settings.ts';
 
-/** A mail server that does not answer must not use up the time of the whole call. */
+/** Time limits: a mail server that does not answer must not use up the time of the whole call. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
-/** Sender of messages that leave for nowhere. */
+/** Sender of messages that go into a folder. */
 const LOCAL_SENDER = 'Enclos <enclos@localhost>';
 
 /**
- * Sends a message, or writes it as a file into the folder of its addressee, which mail programs open.
- * Throws when that cannot be done, or when the mail server does not take it.
+ * Sends a message, or writes it as a file into its addressee's folder, which mail programs open. Throws when that
+ * fails, or when the mail server refuses the message.
  */
 export async function sendMessage(message: Message, destination: MailDestination = mailDestination()): Promise<void> {
-  // Whatever a message names, nothing is read from this machine or fetched for it.
+  // No name in a message can make the library read a file of this machine or fetch an address.
   const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
   if ('smtpUrl' in destination) {
     const server = createTransport({ url: destination.smtpUrl, ...PATIENCE, ...closed });

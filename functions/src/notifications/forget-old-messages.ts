@@ -3,17 +3,17 @@ import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { NOTIFICATIONS } from '../common/paths.ts';
 
 const DAY = 86_400_000;
-/** Read messages are kept this long after they were read, unread ones this long after they came. */
+/** The time for which read messages are kept after reading, and unread ones after their arrival. */
 const KEPT_READ_MS = 30 * DAY;
 const KEPT_UNREAD_MS = 90 * DAY;
 const PAGE_SIZE = 300;
-/** What is left over is for the next run, a quarter of an hour later. */
+/** The next run, a quarter of an hour later, deletes the remaining ones. */
 const MAX_PAGES = 20;
 
 /** Deletes the messages whose time is over, a bounded number at once; returns how many. */
 export async function forgetOldMessages(database: Firestore, now: EpochMs): Promise<number> {
   const all = database.collection(NOTIFICATIONS);
-  // A message that is not read has no number there, and is not found by the first question.
+  // An unread message has no number in this field, so the first query does not find it.
   const read = all.where('readAtUnix', '<=', now - KEPT_READ_MS);
   const unread = all.where('createdAtUnix', '<=', now - KEPT_UNREAD_MS);
   return (await deleteFound(database, read)) + (await deleteFound(database, unread));

@@ -14,18 +14,18 @@ import { tasksOfPerson } from './tasks-of-person.ts';
 /** People mailed side by side: mail servers take few at once. */
 const PAGE_SIZE = 10;
 
-/** What became of those who wish a mail. */
+/** Counts of the people who want a mail, by result. */
 export type DigestReport = {
   readonly sent: number;
-  /** nothing waits for them, their account is not in use, or they have had today's mail */
+  /** no task waits for them, their account is not in use, or they have had today's mail */
   readonly unneeded: number;
-  /** could not be mailed; the log says why, and another run of the day tries again */
+  /** the mail failed; the log says why, and another run of the day tries again */
   readonly failed: number;
 };
 
 /**
- * Mails today's and overdue tasks to everybody who wishes it and has any, once a day: the day is put on record before the mail
- * leaves, and taken back when it could not. Two runs at the same time mail nobody twice.
+ * Mails today's and overdue tasks to everybody who wants that and has any, once a day: the day is recorded before the
+ * mail leaves, and the record is removed when the mail fails. Two simultaneous runs mail nobody twice.
  */
 export async function mailDigests(database: Firestore, now: EpochMs, zone: string): Promise<DigestReport> {
   const wished = database.collection(NOTIFICATION_SETTINGS).where('mailDigest', '==', 'daily').orderBy('userId');
@@ -64,7 +64,7 @@ async function mailOne(
   }
 }
 
-/** Puts the day on record; null when it was, or when the person has changed their mind. */
+/** Records the day; null when it was recorded before, or when the person has changed their mind. */
 async function claimDay(
   database: Firestore,
   settings: DocumentReference,

@@ -9,13 +9,13 @@ import type { PushSender } from './push-sender.ts';
 import { MAX_DEVICES } from './push-settings.ts';
 import { toldAccounts } from './told-accounts.ts';
 
-/** Firestore takes thirty alternatives of a field. */
+/** A query of Firestore takes at most thirty alternatives of a field. */
 const PEOPLE_AT_ONCE = 30;
 
 /**
- * Sends messages to the devices of their people, each in the person's language, and forgets devices that are none any more;
- * returns how many devices were reached. Who is told nothing any more gets nothing. What fails is logged: the message itself
- * stands in the app.
+ * Sends messages to the devices of their people, each in the person's language, and forgets devices that are no longer
+ * registered; returns how many devices were reached. People who get no messages any more get none. A failure is logged:
+ * the message itself stands in the app.
  */
 export async function pushMessages(
   database: Firestore,

@@ -1,16 +1,19 @@
 import { messaging } from '../common/firebase.ts';
 import { logFailure } from '../common/log-failure.ts';
 
-/** What a device shows, and the page of the app that it opens. */
+/** The text that a device shows, and the page of the app that it opens. */
 export type PushText = { readonly title: string; readonly body: string; readonly path: string; readonly tag: string };
 
-/** Sends a text to registrations of devices; returns those that are none any more. Throws when the service cannot be asked. */
+/**
+ * Sends a text to registrations of devices; returns those that no longer exist. Throws when the service cannot be
+ * reached.
+ */
 export type PushSender = (tokens: readonly string[], text: PushText) => Promise<string[]>;
 
 /** Answers of the service for a registration that will never work again. */
 const GONE = ['messaging/registration-token-not-registered', 'messaging/invalid-registration-token'];
 
-/** Sends by Firebase Cloud Messaging. Only data: what is shown is decided by the app's own worker. */
+/** Sends by Firebase Cloud Messaging. It sends only data: the app's own worker decides how to show them. */
 export const sendByCloudMessaging: PushSender = async (tokens, text) => {
   const { responses } = await messaging().sendEachForMulticast({ tokens: [...tokens], data: { ...text } });
   for (const { error } of responses)

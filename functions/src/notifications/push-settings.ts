@@ -1,4 +1,4 @@
-/** Devices of one person; whoever has more adds none. */
+/** The most devices of one person. */
 export const MAX_DEVICES = 20;
 
 /** Returns whether the project sends push messages: `ENCLOS_PUSH=on`, once Cloud Messaging is set up for it. */

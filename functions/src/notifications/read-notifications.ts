@@ -11,13 +11,13 @@ import { isDocumentId, NOTIFICATIONS, notificationPath } from '../common/paths.t
 import { refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 
-/** Messages marked at a time, and how often at most: nobody has more. */
+/** Messages marked at a time, and the most pages: nobody has more. */
 const PAGE_SIZE = 300;
 const MAX_PAGES = 20;
 
 /**
- * Marks the caller's messages as read: those that are named, or all. What is read already is left as it is, and not counted.
- * Errors: 'generic/not-found' for one that is not there, or somebody else's; then none is marked.
+ * Marks the caller's messages as read: the named ones, or all. A message read before is left as it is, and not counted.
+ * Errors: 'generic/not-found' for a message that does not exist or is somebody else's; then none is marked.
  * @source src/domain/callables/notifications.ts
  */
 export const readNotifications = defineCallable(readNotificationsContract, {

@@ -15,23 +15,24 @@ import { TASKS } from '../common/paths.ts';
 import { taskToTell, teamsOf } from './task-to-tell.ts';
 import { tellOfTask } from './tell-of-task.ts';
 
-/** Tasks read, and told of side by side, at a time. */
+/** Tasks read, and reminded of side by side, at a time. */
 const PAGE_SIZE = 50;
 
-/** What became of the reminders that were due. */
+/** Counts of the due reminders, by result. */
 export type ReminderReport = {
-  /** messages that were new */
+  /** new messages */
   readonly told: number;
   /** tasks whose reminder has gone out */
   readonly reminded: number;
-  /** tasks that could not be told of; the log says why, and the next run tries again */
+  /** tasks whose reminder failed; the log says why, and the next run tries again */
   readonly failed: number;
 };
 
 /**
- * Reminds of the tasks that are due within 24 hours or one hour of `now`. A second run at the same time, or again, tells
- * nobody twice. A task that cannot be read does not stop the others.
- * @source specification, point 3 "notificationsSent: onCreate, reminder24h, reminder1h"; src/domain/notifications/reminder.ts
+ * Sends the reminders of the tasks that are due within 24 hours or one hour of `now`. A repeated run, or a second one
+ * beside it, reminds nobody twice. A task that cannot be read does not stop the others.
+ * @source specification, point 3 "notificationsSent: onCreate, reminder24h, reminder1h";
+ * src/domain/notifications/reminder.ts
  */
 export async function remindOfTasks(database: Firestore, now: EpochMs): Promise<ReminderReport> {
   const report = { told: 0, reminded: 0, failed: 0 };

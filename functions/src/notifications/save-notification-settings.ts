@@ -15,9 +15,9 @@ import { inTransaction } from '../common/in-transaction.ts';
 import { isPushConfigured, MAX_DEVICES } from './push-settings.ts';
 
 /**
- * Keeps how the caller wants to be told: the daily mail, and whether this device takes push messages. A registration belongs to
- * who gave it last. Errors: 'notification/push-unavailable' where the project sends no push messages,
- * 'generic/too-many-requests' for one device more than a person may have.
+ * Stores how the caller wants to be notified: the daily mail, and whether this device receives push messages. A
+ * registration belongs to the last person who sent it. Errors: 'notification/push-unavailable' in a project without
+ * push messages, 'generic/too-many-requests' beyond the devices that a person may have.
  * @source src/domain/callables/notifications.ts
  */
 export const saveNotificationSettings = defineCallable(saveNotificationSettingsContract, {
@@ -51,7 +51,8 @@ async function keepDevice(
 ): Promise<Refusal | null> {
   const document = database().doc(devicePath(createHash('sha256').update(token).digest('hex')));
   if (isWanted && !isPushConfigured()) return refuse('notification/push-unavailable');
-  // In one go: of many registered at once no more are taken, and one that is somebody else's by now stays theirs.
+  // One transaction: simultaneous registrations cannot exceed the limit, and a device that belongs to somebody else by
+  // now stays theirs.
   return inTransaction(async (transaction) => {
     const isOwn = (await transaction.get(document)).get('userId') === userId;
     if (!isWanted) {
@@ -59,7 +60,7 @@ async function keepDevice(
       return null;
     }
     const own = database().collection(DEVICES).where('userId', '==', userId).limit(MAX_DEVICES).select();
-    // Many devices are refused, not one of them that is registered already.
+    // Beyond the limit a new device is refused, but not one that is registered already.
     if (!isOwn && (await transaction.get(own)).size >= MAX_DEVICES) return refuse('generic/too-many-requests');
     transaction.set(document, withTimestamps({ userId, token, addedAtUnix: now() }));
     return null;

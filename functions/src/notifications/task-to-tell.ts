@@ -23,7 +23,7 @@ const toldSchema = z.pick(taskSchema, {
   dueAtUnix: true,
   createdAtUnix: true,
 });
-/** What messages need to know of a task. */
+/** The fields of a task that messages need. */
 export type TaskToTell = z.infer<typeof toldSchema>;
 
 const teamSchema = z.pick(sectorSchema, {
@@ -34,14 +34,17 @@ const teamSchema = z.pick(sectorSchema, {
   nutritionUserIds: true,
 });
 
-/** Returns what messages need to know of a stored task, or null when it is not there. Throws when it cannot be read. */
+/**
+ * Returns the fields of a stored task that messages need, or null when it does not exist. Throws when it cannot be
+ * read.
+ */
 export function taskToTell(document: DocumentSnapshot): TaskToTell | null {
   return document.exists ? toldSchema.parse(document.data()) : null;
 }
 
 /**
- * Returns what messages need to know of a stored task, or null when it is not there or has not the shape of one. That is logged for
- * the function: an event of it, come again, would find the same.
+ * Returns the fields of a stored task that messages need, or null when it does not exist or has another shape. The
+ * latter is logged for the function: a repeated event would find the same document.
  */
 export function readableTask(document: DocumentSnapshot, functionName: string): TaskToTell | null {
   try {
@@ -52,7 +55,10 @@ export function readableTask(document: DocumentSnapshot, functionName: string): 
   }
 }
 
-/** Returns the teams of the task's sectors; none for a task without sectors, or whose sectors are gone or another establishment's. */
+/**
+ * Returns the teams of the task's sectors; none for a task without sectors, or whose sectors are gone or another
+ * establishment's.
+ */
 export async function teamsOf(
   database: Firestore,
   { zooId, sectorIds }: Pick<TaskToTell, 'zooId' | 'sectorIds'>,

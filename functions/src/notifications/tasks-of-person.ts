@@ -8,14 +8,15 @@ import { SECTORS, TASKS } from '../common/paths.ts';
 const shortSchema = z.pick(taskSchema, { taskId: true, title: true, dueAtUnix: true });
 export type ShortTask = z.infer<typeof shortSchema>;
 
-/** Tasks of each kind that are read; a mail names fewer. */
+/** The most tasks of each kind that are read; a mail names fewer. */
 const MAX_TASKS = 50;
 /** Firestore takes thirty alternatives: three statuses times ten sectors. */
 const SECTORS_PER_QUERY = 10;
 
 /**
- * Returns the person's unfinished tasks that are due before an instant, the earliest first: those they are responsible for, those
- * they have taken, and nobody's in their sectors, as the dashboard shows them. None when nothing waits.
+ * Returns the person's unfinished tasks that are due before an instant, the earliest first: those they are responsible
+ * for, those they have taken, and unassigned ones in their sectors, as the dashboard shows them. Empty when nothing
+ * waits.
  */
 export async function tasksOfPerson(
   database: Firestore,
@@ -48,7 +49,7 @@ export async function tasksOfPerson(
   return [...new Map(tasks.map((task) => [task.taskId, task])).values()].toSorted((a, b) => a.dueAtUnix - b.dueAtUnix);
 }
 
-/** The sectors in whose team the person is, whatever their part there. */
+/** Returns the ids of the sectors in whose team the person is, in any role. */
 async function ownSectors(database: Firestore, userId: string, zooId: string): Promise<string[]> {
   const lists = ['sectorKeeper', 'managementUserIds', 'veterinaryUserIds', 'nutritionUserIds'];
   const found = await Promise.all(

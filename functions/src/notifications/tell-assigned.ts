@@ -5,13 +5,14 @@ import { taskPath } from '../common/paths.ts';
 import { readableTask } from './task-to-tell.ts';
 import { tellOfTask } from './tell-of-task.ts';
 
-/** That people were made responsible for a task: who, when, and who did it as far as that is known. */
+/** People who were made responsible for a task, the instant, and the author of the change if known. */
 export type Assignment = { readonly added: readonly string[]; readonly at: EpochMs; readonly by: string | null };
 
 /**
- * Tells those who were made responsible for a task after it was made, but not who did that; returns how many messages were new: 0
- * when the task is gone or done, or they are not responsible any more. The same assignment, told twice or at the same time, is told
- * once; another one later is news. Throws when the database cannot be read or written.
+ * Notifies the people who were made responsible for a task after its creation, except the author of that change;
+ * returns how many messages were new: 0 when the task is gone or done, or they are no longer responsible. The same
+ * assignment gives one message, however often it is handled; a later one is news. Throws when the database cannot be
+ * read or written.
  */
 export async function tellAssigned(
   database: Firestore,
@@ -25,7 +26,10 @@ export async function tellAssigned(
   return tellOfTask(database, task, toldOfAssignment(task, others), { kind: 'taskAssigned', mark: null }, at);
 }
 
-/** Returns who is responsible now and was not before; nobody where these are no lists of ids. */
+/**
+ * Returns the ids that the list of responsible people has now and did not have before; empty when these are no lists of
+ * ids.
+ */
 export function newlyResponsible(before: unknown, after: unknown): string[] {
   const [former, now] = [before, after].map((list): unknown[] => (Array.isArray(list) ? list : []));
   return (now ?? []).filter((id): id is string => typeof id === 'string' && former?.includes(id) !== true);

@@ -6,13 +6,13 @@ import { taskPath } from '../common/paths.ts';
 import { readableTask, teamsOf } from './task-to-tell.ts';
 import { tellOfTask } from './tell-of-task.ts';
 
-/** A task that says it was made this long ago was brought in from elsewhere, and is no news. */
+/** A task created this long ago came from elsewhere, and is no news. */
 const NEWS_MS = 86_400_000;
 
 /**
- * Tells of a task as it is by now; returns how many messages were new: 0 when it is gone, done, old, or was told of already.
- * Twice, or at the same time, is once. A task that does not have the shape of one is logged and tells nobody: trying again
- * would not mend it. Throws when the database cannot be read or written.
+ * Notifies people of a task as it is by now; returns how many messages were new: 0 when it is gone, done, old, or was
+ * handled before. Repeated or simultaneous calls notify once. A task of another shape is logged and notifies nobody,
+ * since a repetition would not mend it. Throws when the database cannot be read or written.
  */
 export async function tellNewTask(database: Firestore, taskId: string, now: EpochMs): Promise<number> {
   const task = readableTask(await database.doc(taskPath(taskId)).get(), 'tellOfNewTask');

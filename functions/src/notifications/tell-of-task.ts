@@ -8,12 +8,13 @@ import type { TaskToTell } from './task-to-tell.ts';
 import { tellPeople } from './tell-people.ts';
 import { toldAccounts } from './told-accounts.ts';
 
-/** Which message it is, and the mark on the task that it has gone out; null for what the task keeps no mark of. */
+/** The kind of the message, and the mark on the task that it has gone out; null for a kind without a mark. */
 type Step = { readonly kind: NotificationKind; readonly mark: keyof Task['notificationsSent'] | null };
 
 /**
- * Tells these people of a task, as far as their accounts are told anything, and marks the task; `now` is when that happened. Returns how many messages were
- * new. The mark comes last: what fails before is done again, and the ids of messages make that no second one.
+ * Notifies these people of a task, as far as their accounts receive messages, and marks the task; `now` is the instant
+ * of the event. Returns how many messages were new. The mark comes last: after a failure the work is repeated, and the
+ * ids of messages prevent a second one.
  */
 export async function tellOfTask(
   database: Firestore,

@@ -10,16 +10,16 @@ import { isPushConfigured } from './push-settings.ts';
 const AT_ONCE = 50;
 
 type Telling = {
-  /** whether devices show the messages too, where the project sends push messages at all */
+  /** whether devices show the messages too, if the project sends push messages at all */
   readonly isPushed?: boolean;
-  /** null where the project sends none */
+  /** null in a project without push messages */
   readonly send?: PushSender | null;
 };
 
 /**
- * Stores the messages that are not there yet, and returns how many were new: the id of a message makes telling twice, or
- * two at the same time, one. New ones also go to the people's devices. Nothing to tell is 0. Throws when the database cannot
- * write; telling again makes up for it.
+ * Stores the messages that do not exist yet, and returns how many were new: the id of a message makes repeated or
+ * simultaneous calls store one. New ones also go to the people's devices. Returns 0 for no messages. Throws when the
+ * database cannot write; a repetition makes up for it.
  */
 export async function tellPeople(
   database: Firestore,
@@ -36,7 +36,8 @@ export async function tellPeople(
       else if (outcome.value) created.push(some[at] as Notification);
     }
   }
-  // Before a failure is told: told again, those that are there by now are no new ones, and would reach no device.
+  // Push messages come before the failure is thrown: a repetition would find these messages stored, and push none of
+  // them.
   if (isPushed && send !== null) await pushMessages(database, created, send);
   if (failures.length > 0) throw failures[0];
   return created.length;

@@ -7,8 +7,8 @@ import { isDocumentId, userPath, zooPath } from '../common/paths.ts';
 const AT_ONCE = 100;
 
 /**
- * Returns, of these people, the accounts that messages of the establishment go to: in use, and of its own people, of those its
- * staffAccess lists, or of the provider's staff. Unknown and unreadable ones are left out; none for nobody.
+ * Returns, of these people, the accounts that receive messages of the establishment: in use, and of its own people, of
+ * those its staffAccess lists, or of the provider's staff. Unknown and unreadable ones are left out; empty for nobody.
  */
 export async function toldAccounts(database: Firestore, zooId: string, userIds: readonly string[]): Promise<User[]> {
   const ids = [...new Set(userIds)].filter(isDocumentId);

@@ -12,12 +12,12 @@ const PAGE_SIZE = 25;
 
 const waitingSchema = z.object({ password: z.string(), expiresAt: z.instanceof(Timestamp) });
 
-/** How many passwords the sign-in service took, and how many still wait because it failed again. */
+/** The number of passwords that the sign-in service accepted, and of those that still wait because it failed again. */
 export type AppliedReport = { readonly applied: number; readonly waiting: number };
 
 /**
- * Gives the sign-in service the passwords that it could not take when they were set, and erases each that it takes. The
- * others wait for the next time, at most until they expire.
+ * Gives the sign-in service the passwords that it could not store when they were set, and erases each one that it
+ * accepts. The others wait for the next time, at most until they expire.
  * @source specification, point 4 "User"; permissions, "temporary password"
  */
 export async function applyPasswords(database: Firestore, now: EpochMs): Promise<AppliedReport> {
@@ -37,7 +37,7 @@ async function apply(database: Firestore, document: QueryDocumentSnapshot, now: 
   try {
     const person = livingPerson(await database.doc(userPath(userId)).get());
     if (person !== null) await setSignInPassword(userId, password);
-    // Another one may have been set meanwhile; that one stays and is applied next time.
+    // If another password has been set meanwhile, that one stays and is applied next time.
     await erasePassword(database, document, { person, action: 'user.passwordApplied', at: now });
     return true;
   } catch (failure) {

@@ -11,12 +11,12 @@ import { setSignInPassword } from './sign-in-password.ts';
 
 const PAGE_SIZE = 25;
 
-/** How many temporary passwords ended, and how many could not be ended this time. */
+/** The number of temporary passwords that ended, and of those that could not be ended this time. */
 export type ExpiryReport = { readonly expired: number; readonly failed: number };
 
 /**
- * Ends every temporary password that is older than 72 hours at `now`: the account gets one that nobody knows, its sessions
- * end, and what was kept of the temporary one is deleted. One that cannot be ended is logged and tried again next time.
+ * Ends every temporary password that is older than 72 hours at `now`: the account gets one that nobody knows, its
+ * sessions end, and the hash of the temporary one is deleted. A failure is logged, and the next run tries again.
  * @source permissions, "temporary password"
  */
 export async function endTemporaryPasswords(database: Firestore, now: EpochMs): Promise<ExpiryReport> {
@@ -38,7 +38,7 @@ async function end(database: Firestore, document: QueryDocumentSnapshot, now: Ep
       if (!isAuthCode(failure, 'auth/user-not-found')) throw failure;
     });
     const person = livingPerson(await database.doc(userPath(userId)).get());
-    // An admin who gives a new one at this very moment keeps its document.
+    // When an admin gives a new one at this very moment, its document stays.
     await erasePassword(database, document, {
       person,
       action: 'user.temporaryPasswordExpired',

@@ -4,9 +4,9 @@ import { BY_SERVER, recordAction, type AuditAction } from '../audit/audit-entry.
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 
 /**
- * Deletes what was kept of a password, with the documents at `alsoDeleted`, and puts it on the record of the person's
- * establishment; of a person who is gone there is nothing to record. Throws when the document has been written since it
- * was read: an admin has given another password at this very moment, and that one stays.
+ * Deletes the stored form of a password, with the documents at `alsoDeleted`, and records that in the person's
+ * establishment; nothing is recorded for a person who is gone. Throws when the document has been written since it was
+ * read: an admin has given another password at this very moment, and that one stays.
  */
 export async function erasePassword(
   database: Firestore,

@@ -1,6 +1,6 @@
 import { accounts } from '../common/firebase.ts';
 
-/** Sets the password of a sign-in account and ends its sessions. Throws what the sign-in service throws. */
+/** Sets the password of a sign-in account and ends its sessions. Throws the errors of the sign-in service. */
 export async function setSignInPassword(userId: string, password: string): Promise<void> {
   await accounts().updateUser(userId, { password });
   await accounts().revokeRefreshTokens(userId);

@@ -5,21 +5,22 @@ import { accounts, database } from '../common/firebase.ts';
 import { userPath } from '../common/paths.ts';
 import { releasedAddress } from './released-address.ts';
 
-/** A call that makes an account has ended long before; an account still without a document then was left by a crash. */
+/**
+ * A call that makes an account has ended long before; a crash left an account that is still without a document then.
+ */
 const LEFT_BEHIND_MS = 10 * 60_000;
 
 type Holder = { readonly account: UserRecord; readonly state: 'living' | 'deleted' | 'without document' };
 
-/** Returns whether somebody who is not deleted signs in with this address. */
+/** Returns whether a person who is not deleted signs in with this address. */
 export async function isAddressInUse(address: string): Promise<boolean> {
   return (await holderOf(address))?.state === 'living';
 }
 
 /**
  * Makes sure that an account may be created with this address, and returns whether it may: the address of a deleted
- * person is released, and an account that a crash left without a document removed.
- * @param userId the id that the account will have, when it is known: one that is there under this very id is no
- * obstacle
+ * person is released, and an account that a crash left without a document is removed.
+ * @param userId the id that the account will have, when it is known: an account with this very id is no obstacle
  */
 export async function freeAddress(address: string, userId: string | null = null): Promise<boolean> {
   const holder = await holderOf(address);

@@ -14,9 +14,9 @@ import { refuse, type Refusal } from '../common/refusal.ts';
 export type AdministeredPerson = { readonly person: User; readonly establishment: Establishment };
 
 /**
- * Returns the person and their establishment, or why the caller may not act on them. One who does not exist, is deleted
- * or belongs to a foreign establishment is refused alike: a stranger learns of nobody. Nobody acts on an account that
- * may do more than their own.
+ * Returns the person and their establishment, or the refusal. A person who does not exist, is deleted or belongs to a
+ * foreign establishment gets the same refusal: a stranger learns of nobody. Nobody acts on an account with more rights
+ * than their own.
  * @source permissions, "Three gates" and "users"
  */
 export async function administeredPerson(
@@ -44,7 +44,7 @@ export function livingPerson(document: DocumentSnapshot): User | null {
 
 /**
  * Returns whether a person may do more than the caller: a higher role, or the provider's view that the caller does not
- * have. Whoever sets the password of such an account would have its rights.
+ * have. A caller who set the password of such an account would have its rights.
  */
 export function isAbove(person: User, caller: Caller, establishment: Establishment): boolean {
   if (ROLES.indexOf(person.userRight) > ROLES.indexOf(caller.user.userRight)) return true;

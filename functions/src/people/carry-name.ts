@@ -4,7 +4,7 @@ import { USERS, zooPath } from '../common/paths.ts';
 const PAGE_SIZE = 200;
 
 /**
- * Gives everybody of an establishment the name it has now. Events may come twice or in another order: the name is read in
+ * Gives everybody of an establishment its present name. Events may come twice or in another order: the name is read in
  * the same step that writes it, so the last one stays.
  */
 export async function carryName(database: Firestore, zooId: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function carryName(database: Firestore, zooId: string): Promise<voi
   while (last !== null);
 }
 
-/** Names one page of people and returns the id of the last of them, or null when nobody follows. */
+/** Writes the name to one page of people and returns the id of the last of them, or null when nobody follows. */
 async function carryToPage(database: Firestore, zooId: string, people: Query): Promise<string | null> {
   return database.runTransaction(async (transaction) => {
     const establishment = await transaction.get(database.doc(zooPath(zooId)));

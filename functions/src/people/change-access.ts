@@ -17,9 +17,9 @@ const ACTIONS = {
 } as const satisfies Record<UserAccess, AuditAction>;
 
 /**
- * Writes into the documents that a person may sign in, may not, or is deleted, and returns why not, or null. Deletion keeps
- * the documents and takes the person off every list and place that names them. One who is in that state already stays so, without
- * another record.
+ * Writes into the documents that a person may sign in, may not, or is deleted, and returns null, or the refusal.
+ * Deletion keeps the documents and removes the person from every list and place that names them. A person in that state
+ * already stays so, without another record.
  */
 export async function changeAccess(
   { person: { userId }, establishment }: AdministeredPerson,

@@ -13,14 +13,14 @@ import { type AdministeredPerson, isAbove, livingPerson } from './administered-p
 import { isLastAdmin } from './other-admins.ts';
 import { changedLists } from './sector-lists.ts';
 
-/** Fields of the person's document that a request may change as they are. */
+/** Fields that a request changes in the person's document without conversion. */
 const FIELDS = ['userRight', 'betaTester', 'akongoStaff', 'akongoRank'] as const;
 
 type Change = Partial<Pick<User, (typeof FIELDS)[number] | 'sectors'>>;
 
 /**
- * Writes a person's rights, and returns why not, or null: their document and the sectors that list them, all or nothing. What
- * is so already is not written, and not recorded.
+ * Writes a person's rights, and returns null, or the refusal: their document and the sectors that list them, all or
+ * nothing. Unchanged values are neither written nor recorded.
  */
 export async function changeRights(
   request: AdminSetUserRightsRequest,
@@ -63,9 +63,9 @@ function changedFields(request: AdminSetUserRightsRequest, person: User): Change
 }
 
 type Teams = {
-  /** what the roles in sectors change in the person's document */
+  /** the change of the person's document by their roles in sectors */
   readonly change: Change;
-  /** writes the sectors' lists and returns the roles from then on, of the sectors that changed */
+  /** writes the sectors' lists and returns the new roles of the sectors that changed */
   readonly write: () => Record<string, readonly SectorRole[]>;
 };
 

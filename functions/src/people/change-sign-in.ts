@@ -4,8 +4,8 @@ import { accounts } from '../common/firebase.ts';
 import { releasedAddress } from './released-address.ts';
 
 /**
- * Opens or closes the sign-in account of a person; what is closed has no sessions any more, what is deleted gives its address
- * back. Closing an account that is gone already is no failure. Throws what the sign-in service throws.
+ * Opens or closes the sign-in account of a person; a closed one has no sessions any more, and a deleted one releases
+ * its address. Closing an account that is gone already is no failure. Throws the errors of the sign-in service.
  */
 export async function changeSignIn(userId: string, access: UserAccess): Promise<void> {
   if (access === 'active') {

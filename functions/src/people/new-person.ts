@@ -5,7 +5,7 @@ import type { Language } from '../../../src/domain/users/language.ts';
 import type { User } from '../../../src/domain/users/user.ts';
 import { sectorPath } from '../common/paths.ts';
 
-/** What an admin said of a person who is to be. */
+/** The values that an admin gives for a new person. */
 export type NewPerson = {
   readonly userFirstname: string;
   readonly userLastname: string;
@@ -17,8 +17,8 @@ export type NewPerson = {
 };
 
 /**
- * Returns the stored account of a person who has not chosen a password nor accepted the terms yet. It grants nothing but
- * what was asked for.
+ * Returns the stored account of a person who has neither chosen a password nor accepted the terms. It grants nothing
+ * beyond the request.
  */
 export function pendingUser(userId: string, person: NewPerson, establishment: Establishment): User {
   return {
@@ -45,7 +45,10 @@ export function pendingUser(userId: string, person: NewPerson, establishment: Es
   };
 }
 
-/** A keeper's sectors list the keeper: rights in a sector are read from its document. Other roles get theirs one by one. */
+/**
+ * A keeper's sectors list the keeper, because rights in a sector are read from its document. Other roles are given one
+ * by one.
+ */
 export function addKeeper(
   database: Firestore,
   writes: WriteBatch | Transaction,

@@ -5,8 +5,8 @@ import { database } from '../common/firebase.ts';
 import { USERS } from '../common/paths.ts';
 
 /**
- * Returns whether the person is the only one left who can administer their establishment: an admin in use. Read within
- * the transaction that would end it, so that two admins cannot send each other away at once.
+ * Returns whether the person is the last one who can administer their establishment: an admin in use. It is read within
+ * the transaction that would end that, so that two admins cannot dismiss each other at once.
  */
 export async function isLastAdmin(transaction: Transaction, person: User): Promise<boolean> {
   if (!isAdministering(person)) return false;

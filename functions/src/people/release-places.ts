@@ -11,12 +11,12 @@ const LISTS = [
   { collection: ESTABLISHMENTS, list: 'supportEthologistIds' },
 ] as const;
 
-/** Where an establishment names one person alone. */
+/** The field in which an establishment names one person alone. */
 const PLACE = 'pedagogicalUserId';
 
 /**
- * Reads every sector and establishment that names the person, and returns what takes them off all these lists and places; a
- * transaction reads before it writes.
+ * Reads every sector and establishment that names the person, and returns a function that removes them from all these
+ * lists and places; a transaction reads before it writes.
  */
 export async function readPlaces(transaction: Transaction, userId: string): Promise<() => void> {
   const found = await Promise.all(

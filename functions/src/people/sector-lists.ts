@@ -2,7 +2,7 @@ import type { SectorRole } from '../../../src/domain/access/roles.ts';
 import { type SectorTeam, TEAM_FIELD } from '../../../src/domain/sectors/sector-team.ts';
 
 /**
- * Returns the lists of a sector that change when a person holds these roles in it and no others, as they are then; nothing
+ * Returns the lists of a sector that change when a person gets exactly these roles in it, with their new values; empty
  * when none changes.
  */
 export function changedLists(team: SectorTeam, userId: string, roles: readonly SectorRole[]): Partial<SectorTeam> {

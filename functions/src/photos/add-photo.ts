@@ -25,7 +25,7 @@ const FOLDERS = { animal: 'animals', enclosure: 'enclosures', sector: 'sectors' 
 >;
 
 /**
- * Adds a photo to the gallery of an animal, an enclosure or a sector: the file, its thumbnail, and what the gallery says of it.
+ * Adds a photo to the gallery of an animal, an enclosure or a sector: the file, its thumbnail, and its document.
  * @source src/domain/callables/photos.ts; specification, point 7 "Storage"
  */
 export const addPhoto = defineCallable(addPhotoContract, {
@@ -51,7 +51,7 @@ async function add(request: Request, caller: Caller): Promise<Photo | Refusal> {
   return photo;
 }
 
-/** Returns what the photo is to show, when the caller may add to it. */
+/** Returns the subject of the photo when the caller may add photos to it. */
 async function subjectFor(request: Request, caller: Caller): Promise<PhotoSubject | Refusal> {
   const { zooId, kind, subjectId, isMain } = request;
   const refused = await refusalToEnter(zooId, caller);
@@ -70,7 +70,7 @@ type Stored = { readonly public_id: string; readonly url: string; readonly thumb
   'width' | 'height' | 'bytes'
 >;
 
-/** Writes what the gallery says, unless the subject has gone meanwhile. */
+/** Writes the document of the photo, unless the subject has gone meanwhile. */
 async function record(
   { kind, document, places }: PhotoSubject,
   { zooId, subjectId, caption, takenAtUnix, isMain }: Request,
@@ -106,7 +106,7 @@ async function record(
   }
 }
 
-/** A photo was taken after photography began to be kept here, and not after today. */
+/** Returns whether a photo was taken since 1990 and not after today. */
 function isReasonable(takenAtUnix: number): boolean {
   return takenAtUnix >= Date.UTC(1990, 0, 1) && takenAtUnix <= now() + 86_400_000;
 }

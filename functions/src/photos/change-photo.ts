@@ -12,7 +12,7 @@ import { touchedPhoto } from './touched-photo.ts';
 type Request = z.infer<typeof changePhotoContract.request>;
 
 /**
- * Changes the caption of a photo, or makes it the main picture of what it shows.
+ * Changes the caption of a photo, or makes it the main picture of its subject.
  * @source src/domain/callables/photos.ts
  */
 export const changePhoto = defineCallable(changePhotoContract, {

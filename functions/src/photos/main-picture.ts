@@ -16,8 +16,8 @@ export function mainPicture(kind: PhotoKind, document: DocumentSnapshot): string
 }
 
 /**
- * Writes the main picture of an animal, an enclosure or a sector, or takes it away; that of an animal into the register of
- * animals too. Reads before it writes, so nothing may have been written in the transaction.
+ * Writes the main picture of an animal, an enclosure or a sector, or removes it; that of an animal into the register of
+ * animals too. It reads before it writes, so the transaction may not have written anything.
  */
 export async function writeMainPicture(
   transaction: Transaction,

@@ -7,21 +7,21 @@ import { sectorPath } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 import { teamOf } from '../pictures/picture-owner.ts';
 
-/** Whose main picture it becomes is theirs to change who may change the thing itself. */
+/** The operation that a main picture needs: the one that changes the subject itself. */
 export const MAIN_PICTURE = {
   animal: 'animal.edit',
   enclosure: 'enclosure.edit',
   sector: 'sector.edit',
 } as const satisfies Record<PhotoKind, Operation>;
 
-/** Returns null when the caller reaches the establishment and writes are kept there, else why not. */
+/** Returns null when the caller reaches the establishment and may write there, else the refusal. */
 export async function refusalToEnter(zooId: string, caller: Caller): Promise<Refusal | null> {
   const establishment = await establishmentOf(zooId);
   if (establishment === null || !reaches(caller, zooId, establishment)) return refuse('file/foreign', 'zooId');
   return establishment.isDemo && !caller.user.akongoStaff ? refuse('demo/unauthorized-action') : null;
 }
 
-/** Returns whether the caller may do all of these with the photos of a sector; without one, of no sector. */
+/** Returns whether the caller may do all of these operations with the photos of a sector; null means no sector. */
 export async function mayTouch(
   operations: readonly Operation[],
   about: { readonly zooId: string; readonly sectorId: string | null; readonly authorId: string | null },

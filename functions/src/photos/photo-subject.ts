@@ -3,14 +3,14 @@ import type { Photo, PhotoKind } from '../../../src/domain/pictures/photo.ts';
 import { database } from '../common/firebase.ts';
 import { animalPath, enclosurePath, isDocumentId, sectorPath } from '../common/paths.ts';
 
-/** What a photo shows: its document, and the places it belongs to now. */
+/** The subject of a photo: its document, and its present places. */
 export type PhotoSubject = {
   readonly kind: PhotoKind;
   readonly document: DocumentSnapshot;
   readonly places: Pick<Photo, 'animalId' | 'enclosureId' | 'sectorId'>;
 };
 
-/** Returns the animal, enclosure or sector of an establishment, with its places; null for none and for a foreign one. */
+/** Returns the animal, enclosure or sector of an establishment, with its places; null when it does not exist there. */
 export async function photoSubject(zooId: string, kind: PhotoKind, id: string): Promise<PhotoSubject | null> {
   if (!isDocumentId(id)) return null;
   const document = await subjectReference(kind, id).get();
@@ -18,7 +18,7 @@ export async function photoSubject(zooId: string, kind: PhotoKind, id: string): 
   return { kind, document, places: await placesOf(kind, document, zooId) };
 }
 
-/** Returns where the document of a subject stands. */
+/** Returns the reference of a subject's document. */
 export function subjectReference(kind: PhotoKind, id: string): DocumentReference {
   const path = { animal: animalPath, enclosure: enclosurePath, sector: sectorPath }[kind];
   return database().doc(path(id));

@@ -10,7 +10,7 @@ import { subjectReference } from './photo-subject.ts';
 import { touchedPhoto } from './touched-photo.ts';
 
 /**
- * Removes a photo from the gallery with its files; where it was the main picture there is none afterwards.
+ * Removes a photo from the gallery with its files; a subject loses its main picture with it.
  * @source src/domain/callables/photos.ts
  */
 export const removePhoto = defineCallable(removePhotoContract, {

@@ -11,8 +11,8 @@ import { photoSubject } from './photo-subject.ts';
 export type TouchedPhoto = { readonly document: DocumentSnapshot; readonly photo: Photo };
 
 /**
- * Returns a photo that the caller may do these things with: by the sector its subject belongs to now. One that is not there is
- * told apart from a foreign one only within one's own establishment.
+ * Returns a photo on which the caller may do these operations: the present sector of its subject decides. Only within
+ * one's own establishment is a missing photo distinguished from a foreign one.
  */
 export async function touchedPhoto(
   { zooId, photoId }: { readonly zooId: string; readonly photoId: string },

@@ -11,8 +11,8 @@ import { ownerDocument, sectorDocument, sectorOf, teamOf } from './picture-owner
 type Place = Omit<FilePlace, 'file'>;
 
 /**
- * Returns null when the caller may read the files of a place, else why not: the same people as `storage.rules` let read
- * it, and for exports their owner and the admins, whom the rules do not serve.
+ * Returns null when the caller may read the files of a place, else the refusal. The readers are those of
+ * `storage.rules`, and for exports their owner and the admins, whom the rules do not serve.
  */
 export async function refusalToRead(place: Place, caller: Caller): Promise<Refusal | null> {
   const establishment = await establishmentOf(place.zooId);
@@ -22,8 +22,9 @@ export async function refusalToRead(place: Place, caller: Caller): Promise<Refus
 }
 
 /**
- * Returns the document that a place's pictures belong to when the caller may change them, else why not. The three gates
- * in their order; an establishment, a sector, an enclosure or a person that is not there is refused like a foreign one.
+ * Returns the document to which a place's pictures belong when the caller may change them, else the refusal. The three
+ * gates in their order; an establishment, a sector, an enclosure or a person that does not exist is refused like a
+ * foreign one.
  * @source permissions, "Three gates" and "Operations"
  */
 export async function ownerToChange(place: Place, caller: Caller): Promise<DocumentSnapshot | Refusal> {

@@ -11,8 +11,8 @@ import { isStored } from './stored-files.ts';
 const ONE_HOUR_MS = 3_600_000;
 
 /**
- * Returns an address of a stored file that opens for one hour, to those who may read the file.
- * The service account of the functions signs it: deployed it needs the role "Service Account Token Creator".
+ * Returns an address of a stored file that opens for one hour, to people who may read the file. The service account of
+ * the functions signs it: in a deployment it needs the role "Service Account Token Creator".
  * @source src/domain/callables/pictures.ts; decision 11
  */
 export const getSignedUrl = defineCallable(getSignedUrlContract, {
@@ -36,7 +36,7 @@ async function sign(
       version: 'v4',
       action: 'read',
       expires: expiresAtUnix,
-      // An export is for the disk, whatever is in it.
+      // The browser saves an export as a file, whatever its content.
       ...(place.kind === 'exports' ? { responseDisposition: 'attachment' } : {}),
     });
   return { url, expiresAtUnix };

@@ -3,7 +3,7 @@ export type PictureFormat = 'jpeg' | 'png';
 const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Returns what a file is by its bytes, whatever its name says: a JPEG or a still PNG from the first byte to the last.
+ * Returns the format of a file by its bytes, whatever its name: a JPEG or a still PNG from the first byte to the last.
  * Null for anything else: other formats, an animation, a file that goes on behind the picture's end or ends before it.
  * @source PNG specification (third edition), 5 "Datastream structure"; ITU-T T.81, annex B
  */
@@ -18,7 +18,7 @@ function isWholePng(bytes: Buffer): boolean {
   while (at + 12 <= bytes.length) {
     const type = bytes.toString('latin1', at + 4, at + 8);
     if (at === PNG_START.length && type !== 'IHDR') return false;
-    // the chunk that makes a PNG move
+    // this chunk marks an animated PNG
     if (type === 'acTL') return false;
     at += 12 + bytes.readUInt32BE(at);
     if (type === 'IEND') return at === bytes.length;

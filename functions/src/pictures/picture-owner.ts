@@ -8,7 +8,10 @@ import { enclosurePath, sectorPath, userPath, zooPath } from '../common/paths.ts
 type Place = Omit<FilePlace, 'file'>;
 type Team = Pick<Sector, 'sectorId' | 'sectorKeeper' | 'managementUserIds' | 'veterinaryUserIds' | 'nutritionUserIds'>;
 
-/** Returns the document that the pictures of a place belong to, or null: none, of another establishment, deleted. */
+/**
+ * Returns the document to which the pictures of a place belong; null when it does not exist, is deleted, or is another
+ * establishment's.
+ */
 export async function ownerDocument(place: Place): Promise<DocumentSnapshot | null> {
   const reference = ownerReference(place);
   if (reference === null) return null;
@@ -16,7 +19,7 @@ export async function ownerDocument(place: Place): Promise<DocumentSnapshot | nu
   return isOwner(document, place) ? document : null;
 }
 
-/** Returns whether a document is there, living and of the establishment that the path names. */
+/** Returns whether a document exists, is not deleted and belongs to the establishment that the path names. */
 export function isOwner(document: DocumentSnapshot, { zooId }: Pick<Place, 'zooId'>): boolean {
   return document.exists && document.get('zooId') === zooId && document.get('isDeleted') !== true;
 }
@@ -40,7 +43,7 @@ export async function sectorDocument(
   return isOwner(sector, { zooId }) ? sector : null;
 }
 
-/** Returns who works in a sector; a list that an older document lacks is empty. */
+/** Returns the team of a sector; a list that an older document lacks is empty. */
 export function teamOf(sector: DocumentSnapshot): Team {
   const list = (name: keyof Team): string[] => {
     const stored: unknown = sector.get(name);
@@ -66,7 +69,7 @@ export function withMainAddress(kind: 'users' | 'logo' | 'sectors', url: string)
   return kind === 'logo' ? { logoUrl: url } : { [mainField(kind)]: { url } };
 }
 
-/** Returns the change that takes a picture out of its document; empty when the document does not name it. */
+/** Returns the change that removes a picture from its document; empty when the document does not name it. */
 export function withoutPicture(place: FilePlace, path: string, owner: DocumentSnapshot): Record<string, unknown> {
   const { kind } = place;
   const change: Record<string, unknown> = {};

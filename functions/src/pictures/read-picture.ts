@@ -3,17 +3,17 @@ import { MAX_PIXELS, UPLOAD_MAX_BYTES } from '../../../src/domain/pictures/limit
 import { refuse, type Refusal } from '../common/refusal.ts';
 import { formatOf, type PictureFormat } from './picture-format.ts';
 
-/** The bytes of a picture that is whole, of a known format and of a bearable size. */
+/** The bytes of a complete picture of a known format and an acceptable size. */
 export type ReadPicture = { readonly bytes: Buffer; readonly format: PictureFormat };
 
 const FIELD = 'base64picture';
 const MAX_CHARACTERS = Math.ceil(UPLOAD_MAX_BYTES / 3) * 4;
-/** as `FileReader.readAsDataURL` of the browser begins */
+/** the beginning of a result of `FileReader.readAsDataURL` in browsers */
 const DATA_ADDRESS = /^data:image\/(?:jpeg|png);base64,/;
 
 /**
- * Returns the picture that was sent in base64, or why it is refused: not base64, no JPEG or PNG, more than 2,000,000 bytes
- * ('picture/invalid'), too many pixels ('picture/too-many-pixels', told from the header, before anything is unfolded).
+ * Returns the picture that was sent in base64, or the refusal: not base64, no JPEG or PNG, more than 2,000,000 bytes
+ * ('picture/invalid'), or too many pixels by its header, before it is decoded ('picture/too-many-pixels').
  */
 export async function readPicture(sent: string): Promise<ReadPicture | Refusal> {
   const text = sent.replace(DATA_ADDRESS, '');

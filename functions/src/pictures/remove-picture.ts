@@ -10,8 +10,8 @@ import { forgetPhoto } from '../photos/forget-photo.ts';
 import { deletePicture, isStored } from './stored-files.ts';
 
 /**
- * Removes a picture with its thumbnail, and its address from the document it belongs to. Whose it is, is read from its
- * path and from that document.
+ * Removes a picture with its thumbnail, and its address from the document to which it belongs. Its path and that
+ * document decide the owner.
  * @source src/domain/callables/pictures.ts; decision 11
  */
 export const removePicture = defineCallable(removePictureContract, {
@@ -36,7 +36,7 @@ async function remove(
     transaction.update(owner.ref, change);
     return true;
   });
-  // An address left of a file that is gone is taken away too.
+  // The address of a file that is gone is removed too.
   if (!wasStored && !wasNamed) return refuse('file/not-found', 'public_id');
   await Promise.all([deletePicture(path), forgetPhoto(place.zooId, path)]);
   return { public_id: path };

@@ -23,13 +23,13 @@ const NOTHING = { bytes: Buffer.alloc(0), width: 0, height: 0 } as const;
 
 type Pixels = { readonly data: Buffer; readonly info: OutputInfo };
 
-// A function serves one call at a time on a small machine, and keeps nothing of it.
+// A function serves one call at a time on a small machine, so a cache would only cost memory.
 sharp.cache(false);
 
 /**
  * Returns the picture as it is stored, and its thumbnail: turned the right way up, no larger than its preset, at most
- * 250,000 bytes, without anything but its pixels (no place, no camera, no comment). Pictures are JPEGs; a logo that one can
- * look through stays a PNG. Refuses a file that turns out to be damaged ('picture/invalid').
+ * 250,000 bytes, without any metadata (no place, no camera, no comment). Pictures are JPEGs; a transparent logo stays a
+ * PNG. Refuses a file that turns out to be damaged ('picture/invalid').
  */
 export async function shrinkPicture(picture: ReadPicture, preset: PicturePreset): Promise<ShrunkPicture | Refusal> {
   const pixels = await unfold(picture, preset).catch(() => null);
@@ -43,7 +43,7 @@ export async function shrinkPicture(picture: ReadPicture, preset: PicturePreset)
   return { main, thumbnail };
 }
 
-/** Decodes the whole file, so that a damaged one is found, to no more pixels than will be stored. */
+/** Decodes the whole file, so that damage is found, to no more pixels than will be stored. */
 async function unfold({ bytes }: ReadPicture, preset: PicturePreset): Promise<Pixels> {
   const side = MAX_SIDE_LENGTH[preset];
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', sequentialRead: true })
@@ -61,7 +61,7 @@ async function smallJpeg(pixels: Pixels, side: number): Promise<Encoded> {
       const image = scaled(pixels, side * scale).flatten({ background: '#ffffff' });
       encoded = { ...(await written(image.jpeg({ quality, mozjpeg: true }))), contentType: 'image/jpeg' };
       if (encoded.bytes.length <= STORED_MAX_BYTES) return encoded;
-      // No quality makes up for this: fewer pixels do.
+      // At this size a lower quality is not enough: fewer pixels are.
       if (encoded.bytes.length > 3 * STORED_MAX_BYTES) break;
     }
   return encoded;

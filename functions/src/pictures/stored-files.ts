@@ -7,12 +7,12 @@ import { bucket } from '../common/firebase.ts';
 import { logFailure } from '../common/log-failure.ts';
 import type { Encoded, ShrunkPicture } from './shrink-picture.ts';
 
-/** How long a browser keeps a picture without asking. @source specification, point 7 "Storage" */
+/** The time for which a browser keeps a picture without asking. @source specification, point 7 "Storage" */
 const ONE_HOUR = 'private, max-age=3600';
 
 /**
  * Stores a picture and its thumbnail in a folder, under a name of their own and one token, and returns their addresses.
- * Both or neither: when one cannot be stored the other is taken away and the failure thrown.
+ * Both or neither: when one cannot be stored, the other is deleted and the failure thrown.
  */
 export async function storePicture(
   folder: string,
@@ -35,7 +35,7 @@ export async function storePicture(
   }
 }
 
-/** Deletes a picture and its thumbnail. What cannot be deleted is logged: nothing names it any more. */
+/** Deletes a picture and its thumbnail. A failed deletion is logged: no document names the file any more. */
 export async function deletePicture(path: string): Promise<void> {
   const files = [path, thumbnailPath(path)].map((name) => bucket().file(name).delete({ ignoreNotFound: true }));
   for (const result of await Promise.allSettled(files))

@@ -10,7 +10,7 @@ import { shrinkPicture } from './shrink-picture.ts';
 import { storePicture } from './stored-files.ts';
 
 /**
- * Stores a picture of a sector or an enclosure. The browser writes its address into the document it belongs to.
+ * Stores a picture of a sector or an enclosure. The browser writes its address into the document to which it belongs.
  * @source src/domain/callables/pictures.ts; decision 11
  */
 export const uploadImage = defineCallable(uploadImageContract, {
@@ -35,7 +35,7 @@ async function upload(
   return data;
 }
 
-/** Returns a file's name as it may stand in its metadata: on one line. */
+/** Returns a file's name for its metadata: on one line. */
 function plainName(name: string): string {
   return name.replaceAll(/\p{Cc}/gu, ' ').trim();
 }

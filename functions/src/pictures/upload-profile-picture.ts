@@ -21,8 +21,8 @@ import { deletePicture, storePicture } from './stored-files.ts';
 const KINDS = { user: 'users', zoo: 'logo', sector: 'sectors' } as const satisfies Record<ProfilePictureType, string>;
 
 /**
- * Replaces the picture of a person, an establishment or a sector: the new file, its address in the document, and the
- * former file gone.
+ * Replaces the picture of a person, an establishment or a sector: stores the new file, writes its address into the
+ * document and deletes the former file.
  * @source src/domain/callables/pictures.ts; decision 11
  */
 export const uploadProfilePicture = defineCallable(uploadProfilePictureContract, {
@@ -36,7 +36,7 @@ async function replace(
 ): Promise<StoredPicture | Refusal> {
   const kind = KINDS[type];
   const place = readFolder(folderPath({ zooId, kind, ownerId: id }));
-  // An id with a slash would be another place; an establishment has one logo, its own.
+  // An id with a slash would name another place; an establishment has one logo, its own.
   if (place === null || place.ownerId !== id || place.zooId !== zooId) return refuse('file/foreign', 'id');
   const owner = await ownerToChange(place, caller);
   if (isRefusal(owner)) return owner.error.code === 'file/foreign' ? refuse('file/foreign', 'id') : owner;
@@ -54,7 +54,7 @@ async function replace(
   return stored;
 }
 
-/** Writes the address and returns the file it takes the place of: two at once leave one picture and no other file. */
+/** Writes the address and returns the file it replaces: two calls at once leave one picture and no other file. */
 async function writeAddress(
   document: DocumentReference,
   place: Omit<FilePlace, 'file' | 'kind'> & { readonly kind: 'users' | 'logo' | 'sectors' },
@@ -73,7 +73,9 @@ async function writeAddress(
   }
 }
 
-/** Browsers may have written the former address: it is deleted only where this document's pictures lie. */
+/**
+ * Browsers may have written the former address: its file is deleted only from the folder of this document's pictures.
+ */
 function formerPath(address: string | null, place: Omit<FilePlace, 'file'>): string | null {
   const path = pictureIdOf(address);
   const former = path === null ? null : readFilePlace(path);

@@ -2,7 +2,10 @@ import type { RetirePlaceRequest } from '../../../src/domain/callables/animals.t
 import { now } from '../common/clock.ts';
 import { withTimestamps } from '../common/stored.ts';
 
-/** Returns the change of a document that archives or restores it; what is so already keeps the day it was archived. */
+/**
+ * Returns the change of a document that archives or restores it; an archived one keeps the day on which it was
+ * archived.
+ */
 export function archiving(
   { isArchived, archivedAtUnix }: { readonly isArchived: boolean; readonly archivedAtUnix: number | null },
   mode: Exclude<RetirePlaceRequest['mode'], 'delete'>,

@@ -6,8 +6,8 @@ import { PHOTOS } from '../common/paths.ts';
 const KINDS = { enclosure: 'enclosures', sector: 'sectors' } as const;
 
 /**
- * Deletes the files of a place that is gone, and what the gallery says of them. What cannot be deleted is logged: nothing names
- * it any more.
+ * Deletes the files of a deleted place, and their documents of the gallery. A failed deletion is logged: no document
+ * names the file any more.
  */
 export async function deletePlacePictures(zooId: string, kind: keyof typeof KINDS, id: string): Promise<void> {
   try {

@@ -6,8 +6,8 @@ import { mayInSector } from '../common/park-actor.ts';
 import type { Retired, Retirement } from './retirement.ts';
 
 /**
- * Deletes a sector without enclosures, archived ones included; its groups and its people are of no sector then. Returns it, or
- * why not.
+ * Deletes a sector without enclosures, archived ones included; its groups and its people have no sector then. Returns
+ * it, or the refusal.
  */
 export async function deleteSector(
   transaction: Transaction,

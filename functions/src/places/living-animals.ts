@@ -4,12 +4,12 @@ import { animalOf } from '../animals/stored-animals.ts';
 import { database } from '../common/firebase.ts';
 import { ANIMALS } from '../common/paths.ts';
 
-/** Where an animal's document names its enclosure, and its group. */
+/** The fields in which an animal's document names its enclosure and its group. */
 export type PlaceField = 'animalEnclosureData.enclosureId' | 'group.groupId';
 
 /**
- * Returns whether living animals stand in a place, by their own documents, whatever the place says it counts. Read
- * within the transaction that would take the place away, so that nobody moves in meanwhile.
+ * Returns whether living animals are in a place by their own documents, whatever the place's count is. It is read
+ * within the transaction that would retire the place, so that nobody moves in meanwhile.
  */
 export async function holdsLiving(
   transaction: Transaction,

@@ -6,13 +6,13 @@ import { database } from '../common/firebase.ts';
 import { enclosurePath, groupPath, isDocumentId } from '../common/paths.ts';
 import { readTolerantly } from './read-tolerantly.ts';
 
-/** Enclosures and groups of one establishment, by their ids; what does not exist or is another's is absent. */
+/** Enclosures and groups of one establishment, by their ids; a place that does not exist there is absent. */
 export type ParkPlaces = {
   readonly enclosures: ReadonlyMap<string, Enclosure>;
   readonly groups: ReadonlyMap<string, Group>;
 };
 
-/** Reads places within a transaction, so that nobody can take one away meanwhile. */
+/** Reads places within a transaction, so that nobody can retire one meanwhile. */
 export async function readPlaces(
   transaction: Transaction,
   zooId: string,
@@ -41,7 +41,7 @@ export async function readZones(transaction: Transaction, enclosureId: string): 
   });
 }
 
-/** Returns an enclosure of a stored document, whatever it lacks. */
+/** Returns the enclosure of a stored document, with defaults for missing fields. */
 export function enclosureOf(enclosureId: string, data: Readonly<Record<string, unknown>>): Enclosure {
   const named = { enclosureName: '', label: '', value: enclosureId, zooId: data['zooId'] };
   return readTolerantly(enclosureSchema, { ...OLDER_ENCLOSURE, ...named }, { ...data, enclosureId });

@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '../common/refusal.ts';
 import { mayInSector } from '../common/park-actor.ts';
 import { readPlaces } from './park-places.ts';
 
-/** Returns an enclosure whose plans the person may change, or why not. */
+/** Returns an enclosure whose plans the person may change, or the refusal. */
 export async function enclosureToPlan(
   transaction: Transaction,
   zooId: string,
@@ -20,7 +20,7 @@ export async function enclosureToPlan(
   return enclosure.isArchived ? refuse('enclosure/archived', 'enclosureId') : enclosure;
 }
 
-/** Returns a plan's file when it lies among the enclosure's own, so that deleting it takes away nobody else's. */
+/** Returns a plan's file when it lies among the enclosure's own, so that a deletion reaches nobody else's file. */
 export function ownImage(zooId: string, enclosureId: string, path: string | null): string | null {
   const place = path === null ? null : readFilePlace(path);
   const own = folderPath({ zooId, kind: 'enclosures', ownerId: enclosureId });

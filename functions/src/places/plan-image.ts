@@ -6,12 +6,12 @@ import { readPicture } from '../pictures/read-picture.ts';
 import { shrinkPicture } from '../pictures/shrink-picture.ts';
 import { storePicture } from '../pictures/stored-files.ts';
 
-/** What a plan says of its image. */
+/** The fields of a plan about its image. */
 export type PlanImage = Pick<Area, 'areaImageUrl' | 'imageWidth' | 'imageHeight' | 'shouldUpload'> & {
   readonly areaImage: string;
 };
 
-/** Stores the image of a plan among its enclosure's files, or returns why it is refused. */
+/** Stores the image of a plan among its enclosure's files, or returns the refusal. */
 export async function storePlanImage(
   { zooId, enclosureId }: { readonly zooId: string; readonly enclosureId: string },
   base64picture: string,

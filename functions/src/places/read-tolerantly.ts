@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Returns a stored document with its older form's value for every field that is missing or cannot be read: registers of parks
- * hold odd values, and one of them must not keep an animal from being moved. What is not changed is not written back.
+ * Returns a stored document with the default for every field that is missing or cannot be read: registers of parks hold
+ * odd values, and such a value must not keep an animal from being moved. Unchanged fields are not written back.
  */
 export function readTolerantly<Shape extends z.core.$ZodShape>(
   schema: z.ZodMiniObject<Shape>,

@@ -6,9 +6,8 @@ import { enclosurePath } from '../common/paths.ts';
 import { enclosureOf, readZones } from './park-places.ts';
 
 /**
- * Writes what an enclosure lacks before scans can be made in it, by its zones as they are now; nothing when it says so already,
- * so that events that come twice or in another order do no harm. Zones of an enclosure that is gone are deleted: they were
- * drawn while it was.
+ * Writes the scan gaps of an enclosure by its present zones; writes nothing when they are unchanged, so that repeated
+ * or reordered events do no harm. Zones of a deleted enclosure are deleted: they were drawn while it existed.
  */
 export async function refreshScanReadiness(enclosureId: string): Promise<void> {
   const reference = database().doc(enclosurePath(enclosureId));

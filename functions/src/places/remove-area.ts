@@ -15,7 +15,7 @@ import { enclosureToPlan, ownImage } from './plan-enclosure.ts';
 type Request = z.infer<typeof removeAreaContract.request>;
 
 /**
- * Removes a plan of an enclosure with its image; zones drawn on it are drawn nowhere then.
+ * Removes a plan of an enclosure with its image; zones on it lose their shape.
  * @source src/domain/callables/enclosure-plans.ts
  */
 export const removeArea = parkCallable(removeAreaContract, {

@@ -8,7 +8,7 @@ import { mayInSector } from '../common/park-actor.ts';
 import { readPlaces } from './park-places.ts';
 import type { Retired, Retirement } from './retirement.ts';
 
-/** Archives, restores or deletes an enclosure without living animals, with its zones; returns it, or why not. */
+/** Archives, restores or deletes an enclosure without living animals, with its zones; returns it, or the refusal. */
 export async function retireEnclosure(
   transaction: Transaction,
   { zooId, id, mode, actor }: Retirement,

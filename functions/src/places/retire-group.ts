@@ -8,7 +8,7 @@ import { mayInSector } from '../common/park-actor.ts';
 import { readPlaces } from './park-places.ts';
 import type { Retired, Retirement } from './retirement.ts';
 
-/** Archives, restores or deletes a group without living animals; returns it, or why not. */
+/** Archives, restores or deletes a group without living animals; returns it, or the refusal. */
 export async function retireGroup(
   transaction: Transaction,
   { zooId, id, mode, actor }: Retirement,
@@ -20,7 +20,7 @@ export async function retireGroup(
     return refuse('group/has-animals', 'id');
   const document = database().doc(groupPath(id));
   if (mode === 'delete') {
-    // Members without an animal are what is left of a mistake.
+    // Members whose animal does not exist are left by a mistake.
     const members = await transaction.get(document.collection('animals').select());
     for (const member of members.docs) transaction.delete(member.ref);
     transaction.delete(document);

@@ -15,8 +15,8 @@ import { deleteSector } from './delete-sector.ts';
 const DONE = { archive: 'archived', restore: 'restored', delete: 'deleted' } as const;
 
 /**
- * Archives, restores or deletes an enclosure or a group, or deletes a sector. One that holds living animals, or a sector that
- * holds enclosures, is refused, also when somebody moves in at that moment.
+ * Archives, restores or deletes an enclosure or a group, or deletes a sector. A place with living animals, or a sector
+ * with enclosures, is refused, also when an animal moves in at that moment.
  * @source src/domain/callables/animals.ts; specification, point 5 "Enclosure and zone"
  */
 export const retirePlace = parkCallable(retirePlaceContract, {

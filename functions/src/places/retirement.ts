@@ -1,8 +1,8 @@
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import type { RetirePlaceRequest } from '../../../src/domain/callables/animals.ts';
 
-/** What becomes of a place; its name, for the record. */
+/** A retired place; its name is for the record. */
 export type Retired = { readonly name: string };
 
-/** What one kind of place needs to be retired within a transaction. */
+/** The input for retiring a place of one kind within a transaction. */
 export type Retirement = Pick<RetirePlaceRequest, 'zooId' | 'id' | 'mode'> & { readonly actor: Actor };

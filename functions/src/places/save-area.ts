@@ -47,7 +47,7 @@ async function save(sent: SaveAreaRequest, { actor, caller }: ParkCaller): Promi
 
 type Saved = { readonly areaId: string; readonly former: string | null };
 
-/** Writes the plan into its enclosure as it is now, and returns its id with the file it no longer shows. */
+/** Writes the plan into its enclosure as it is now, and returns its id with the replaced file. */
 async function writeArea(
   transaction: Transaction,
   { zooId, enclosureId, areaId, areaName, mapWidthM, squareAreaM2, elevation }: SaveAreaRequest,

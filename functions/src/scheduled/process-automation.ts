@@ -8,7 +8,7 @@ import { logFailure } from '../common/log-failure.ts';
 import { taskPath, taskRunPath } from '../common/paths.ts';
 import { withTimestamps } from '../common/stored.ts';
 
-/** What became of automations that were looked at. */
+/** Counts of the processed automations and their occurrences, by result. */
 export type ProcessingReport = {
   /** tasks made */
   readonly made: number;
@@ -18,9 +18,9 @@ export type ProcessingReport = {
   readonly unrecorded: number;
   /** automations whose next run was set or corrected, nothing else */
   readonly planned: number;
-  /** automations with nothing to do after all: another run was faster */
+  /** automations without work after all: another run was faster */
   readonly unchanged: number;
-  /** automations suspended, since nothing is left of what their tasks were for */
+  /** automations suspended because their targets are gone */
   readonly suspended: number;
   /** automations that could not be processed; the log says why */
   readonly failed: number;
@@ -36,7 +36,7 @@ export const NOTHING_DONE: ProcessingReport = {
   failed: 0,
 };
 
-/** What one pass works with. */
+/** The input of one pass. */
 export type Pass = {
   readonly database: Firestore;
   readonly now: EpochMs;
@@ -45,8 +45,8 @@ export type Pass = {
 };
 
 /**
- * Processes one automation, in one transaction for every so many tasks, and returns what that did. What cannot be processed is
- * logged and stays as it was.
+ * Processes one automation, in one transaction for each batch of tasks, and returns the counts. A failure is logged,
+ * and the automation stays as it was.
  */
 export async function processAutomation(pass: Pass, template: DocumentReference): Promise<ProcessingReport> {
   let report = NOTHING_DONE;
@@ -62,7 +62,7 @@ export async function processAutomation(pass: Pass, template: DocumentReference)
   }
 }
 
-/** Returns two reports as one. */
+/** Returns the sum of two reports. */
 export function sumOf(one: ProcessingReport, other: ProcessingReport): ProcessingReport {
   return {
     made: one.made + other.made,
@@ -112,7 +112,7 @@ async function carryOut(
   { patch, executions, missed, unrecorded }: ProcessingPlan,
   places: Places,
 ): Promise<Done> {
-  // A run is there only if the automation was set back: a day that has one is not made, missed or skipped again.
+  // A run exists already only if the automation was set back: a day with a run is not made, missed or skipped again.
   const runs = [...executions.map(({ run }) => run), ...missed];
   const documents = await transaction.getAll(...runs.map(({ taskId }) => database.doc(taskRunPath(taskId))));
   const known = new Set(documents.filter(({ exists }) => exists).map(({ id }) => id));

@@ -9,16 +9,16 @@ import { NOTHING_DONE, processAutomation, type ProcessingReport, sumOf } from '.
 const PAGE_SIZE = 25;
 
 /**
- * Makes the task and the run of every occurrence that shows at `now`, each automation in its own transaction with its counters,
- * and plans those that were never planned. A second run at the same time, or again, makes nothing twice. After an outage, what
- * came too late is recorded as missed. An automation that cannot be processed is logged and does not stop the others; nor does it
- * move, so it is tried again.
+ * Makes the task and the run of every occurrence that shows at `now`, each automation in its own transaction with its
+ * counters, and plans those that were never planned. A repeated run, or a second one beside it, makes nothing twice.
+ * After an outage, occurrences that came too late are recorded as missed. A failed automation is logged and does not
+ * stop the others; it stays as it was, so the next run tries again.
  * @source specification, point 4 "Recurring processing"; src/domain/tasks/recurring-processing.ts
  */
 export async function processAutomations(database: Firestore, now: EpochMs, zone: string): Promise<ProcessingReport> {
   const running = database.collection(TASK_TEMPLATES).where('isActive', '==', true).where('status', '==', 'active');
   const due = running.where('nextMakeUnix', '<=', now).orderBy('nextMakeUnix');
-  // One that has run and has no next run has ended; only one that never ran is waiting for its first plan.
+  // An automation that has run and has no next run has ended; only one that never ran is waiting for its first plan.
   const unplanned = running.where('nextMakeUnix', '==', null).where('lastRunUnix', '==', null);
   const pass = { database, now, zone, read: readOnce(database) };
   let report = NOTHING_DONE;

@@ -4,7 +4,7 @@ import { isPushConfigured } from '../notifications/push-settings.ts';
 import { remindOfTasks } from '../notifications/remind-of-tasks.ts';
 import { database } from '../common/firebase.ts';
 
-/** Reminds of tasks that will soon be due, and forgets old messages, every quarter of an hour. */
+/** Sends reminders of tasks that are due soon, and deletes old messages, every quarter of an hour. */
 export const sendReminders = defineSchedule({ name: 'sendReminders', schedule: 'every 15 minutes' }, async (at) => {
   const reminders = await remindOfTasks(database(), at);
   const forgotten = await forgetOldMessages(database(), at);

@@ -1,7 +1,7 @@
 import { defineSchedule } from '../common/define-schedule.ts';
 import { beginInformation } from '../information/begin-information.ts';
 
-/** Tells the people of information whose period has begun, every quarter of an hour. */
+/** Notifies the audience of information whose period has begun, every quarter of an hour. */
 export const tellInformation = defineSchedule(
   { name: 'tellInformation', schedule: 'every 15 minutes' },
   beginInformation,

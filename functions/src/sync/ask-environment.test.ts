@@ -12,7 +12,7 @@ afterEach(async () => {
   server = null;
 });
 
-/** Opens another environment that answers so, and returns its address. */
+/** Opens another environment that answers with the listener, and returns its address. */
 async function environment(listener: RequestListener): Promise<URL> {
   const opened = createServer(listener);
   server = opened;
@@ -29,7 +29,7 @@ const codeOf = async (listener: RequestListener, patienceMs = 2_000) => {
 };
 
 describe('another environment', () => {
-  it('is sent the key in the body of a POST, and its answer comes back', async () => {
+  it('receives the key in the body of a POST, and its answer is returned', async () => {
     let body = '';
     const address = await environment((request, response) => {
       request.setEncoding('utf8').on('data', (part: string) => (body += part));
@@ -44,11 +44,11 @@ describe('another environment', () => {
   });
 
   it.each(['<!doctype html><title>Sign in</title>', '', '{"success":true,"data":{"species":[', 'NaN', "{'a':1}"])(
-    'that answers %j says nothing one could take over',
+    'with the answer %j has no data to copy',
     async (text) => expect(await codeOf(json(text))).toBe('sync/answer-invalid'),
   );
 
-  it('that sends elsewhere is not followed with the key', async () => {
+  it('with a redirection does not get the key sent further', async () => {
     let visits = 0;
     const code = await codeOf((request, response) => {
       visits++;
@@ -57,7 +57,7 @@ describe('another environment', () => {
     expect([code, visits]).toEqual(['sync/failed', 1]);
   });
 
-  it('that fails, or says nothing, has failed', async () => {
+  it('with an error status or an empty answer has failed', async () => {
     expect(await codeOf(json('{"success":true}', 500))).toBe('sync/failed');
     expect(await codeOf((request) => void request.socket.destroy())).toBe('sync/failed');
     const address = await environment(json(''));
@@ -66,14 +66,14 @@ describe('another environment', () => {
     expect(await askEnvironment(address, 'the-key')).toMatchObject({ error: { code: 'sync/failed' } });
   });
 
-  it('that hesitates is not waited for, before its answer or within it', async () => {
+  it('with a slow answer is not waited for, before its answer or within it', async () => {
     expect(await codeOf(() => undefined, 100)).toBe('sync/failed');
     expect(await codeOf((_request, response) => void response.writeHead(200).write('{"success":'), 100)).toBe(
       'sync/failed',
     );
   });
 
-  it('that breaks off has failed', async () => {
+  it('with an interrupted answer has failed', async () => {
     const half: RequestListener = (_request, response) => {
       response.writeHead(200, { 'content-length': '1000' }).write('{"success":true', () => response.destroy());
     };
@@ -115,7 +115,7 @@ describe('an answer', () => {
     expect(sent).toBeLessThan(50_000_000);
   });
 
-  it('that unfolds to 50 MB is too large, however few bytes were sent', async () => {
+  it('that unpacks to 50 MB is too large, however few bytes were sent', async () => {
     const packed = gzipSync(Buffer.alloc(50_000_000, 'x'));
     const code = await codeOf((_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed);

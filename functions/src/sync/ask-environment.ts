@@ -1,13 +1,13 @@
 import { SYNC_MAX_BYTES } from '../../../src/domain/reference/sync-answer.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 
-/** How long the other environment has for its whole answer. */
+/** The time limit for the other environment's whole answer. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Asks another environment's `syncBack` and returns what it answered, as parsed JSON and otherwise unchecked. Refuses one
- * that cannot be reached, hesitates, sends elsewhere or breaks off ('sync/failed'), that answers more than 5 MB
- * ('sync/too-large', without reading on) and anything but JSON ('sync/answer-invalid').
+ * Asks another environment's `syncBack` and returns its answer, as parsed JSON and otherwise unchecked. Refuses an
+ * environment that cannot be reached, is slow, redirects or breaks off ('sync/failed'), an answer of more than 5 MB
+ * without reading on ('sync/too-large'), and anything but JSON ('sync/answer-invalid').
  */
 export async function askEnvironment(
   address: URL,
@@ -19,7 +19,7 @@ export async function askEnvironment(
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ key }),
-      // The key goes to this address alone.
+      // Without redirections the key goes to this address alone.
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });
@@ -28,12 +28,12 @@ export async function askEnvironment(
     if (response.status >= 500) return refuse('sync/failed');
     return parsed(text);
   } catch {
-    // Nothing of it is logged: it may repeat the request, and with it the key.
+    // The error is not logged: it may repeat the request, and with it the key.
     return refuse('sync/failed');
   }
 }
 
-/** Returns the text of an answer, or null as soon as it is longer than one may be. */
+/** Returns the text of an answer, or null as soon as it exceeds the limit. */
 async function readBounded(response: Response): Promise<string | null> {
   const announced = Number(response.headers.get('content-length') ?? 0);
   if (announced > SYNC_MAX_BYTES) {

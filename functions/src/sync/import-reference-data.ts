@@ -19,8 +19,8 @@ import { otherEnvironment } from './sync-settings.ts';
 type Counts = Record<keyof SyncData, number>;
 
 /**
- * Takes over the reference data of another environment: its whole answer is checked, then written in one commit; then the bundle
- * of the catalogue and the logs of its species follow.
+ * Copies the reference data of another environment: its whole answer is checked, then written in one commit; then the
+ * bundle of the catalogue and the logs of its species follow.
  * @source src/domain/callables/import-reference-data.ts; decision 11
  */
 export const importReferenceData = defineCallable(importReferenceDataContract, {
@@ -43,7 +43,7 @@ async function importAll({ key }: { key: string }, caller: Caller): Promise<Coun
   try {
     const changed = await changesOf(database(), read.data);
     await writeReferenceData(database(), read.data);
-    // Screens read the catalogue from its bundle. Should this fail, taking over the same data again makes good for it.
+    // Screens read the catalogue from its bundle. After a failure here, copying the same data again rebuilds it.
     await rebuildBundle(database());
     await recordSynchronised(database(), changed, caller);
   } catch (failure) {
@@ -61,7 +61,7 @@ async function importAll({ key }: { key: string }, caller: Caller): Promise<Coun
   return counts;
 }
 
-/** What the other environment refuses is told as it is only where it concerns the key or the whole of it. */
+/** A refusal of the other environment is passed on only if it concerns the key or the whole environment. */
 function refused(code: string) {
   if (code === 'sync/key-wrong') return refuse('sync/key-wrong', 'key');
   return refuse(code === 'sync/too-large' ? 'sync/too-large' : 'sync/failed');

@@ -11,10 +11,10 @@ import { SPECIES, speciesLogPath } from '../taxonomy/taxonomy-paths.ts';
 /** Log entries of one commit. */
 const PAGE_SIZE = 400;
 
-/** What another environment changes of a species that is here already. */
+/** The changes that another environment makes to a species that exists here. */
 export type Synchronised = { readonly specieId: string; readonly changes: readonly SpeciesChange[] };
 
-/** Returns what taking over these data will change of the species that are here already; those it does not change are left out. */
+/** Returns the changes that copying these data will make to species that exist here; unchanged species are left out. */
 export async function changesOf(database: Firestore, { species, families }: SyncData): Promise<Synchronised[]> {
   if (species.length === 0) return [];
   const latinNames = new Map(families.map((family) => [family.familyId, family.familyLatinName]));
@@ -29,7 +29,7 @@ export async function changesOf(database: Firestore, { species, families }: Sync
   });
 }
 
-/** Puts on record, in the log of each species, what was taken over. */
+/** Records the copied changes in the log of each species. */
 export async function recordSynchronised(
   database: Firestore,
   changed: readonly Synchronised[],

@@ -10,7 +10,7 @@ import {
   syncedSpecies,
 } from '../../../src/domain/reference/sync-answer.ts';
 
-/** Where each kind of reference data is stored, and which of its fields go from one environment to another. */
+/** The collection of each kind of reference data, and the fields that environments exchange. */
 const KINDS = {
   species: { collection: 'species', key: 'specieId', fields: Object.keys(syncedSpecies.shape) },
   families: { collection: 'family', key: 'familyId', fields: Object.keys(syncedFamily.shape) },
@@ -20,7 +20,10 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
-/** Returns the reference data of this environment, or where a stored document is not what another one could take. */
+/**
+ * Returns the reference data of this environment, or the path of a stored document that another environment could not
+ * accept.
+ */
 export async function readReferenceData(
   database: Firestore,
 ): Promise<{ readonly data: SyncData } | { readonly wrongAt: string }> {
@@ -31,8 +34,8 @@ export async function readReferenceData(
 }
 
 /**
- * Writes the reference data of another environment, all of it in one commit or nothing. What is not among them stays, and
- * so do the fields of a document that are each environment's own.
+ * Writes the reference data of another environment, all of it in one commit or nothing. Other documents stay, and so do
+ * the fields that each environment decides for itself.
  */
 export async function writeReferenceData(database: Firestore, data: SyncData): Promise<void> {
   const batch = database.batch();
@@ -46,7 +49,7 @@ export async function writeReferenceData(database: Firestore, data: SyncData): P
 
 async function rowsOf(database: Firestore, kind: Kind): Promise<Record<string, unknown>[]> {
   const { collection, key, fields } = KINDS[kind];
-  // one more than may be sent, so that too many are told from just enough
+  // one more than the limit is enough to detect too many
   const found = await database
     .collection(collection)
     .limit(SYNC_MAX_ROWS[kind] + 1)

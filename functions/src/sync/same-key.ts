@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Returns whether two keys are the same; how long it takes tells nothing of where they differ, or of their lengths. */
+/** Returns whether two keys are the same; its duration depends neither on the first difference nor on the lengths. */
 export function isSameKey(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }

@@ -12,7 +12,7 @@ import { ownSyncKey } from './sync-settings.ts';
 const requestSchema = z.strictObject({ key: z.string().check(z.minLength(1), z.maxLength(500)) });
 const REQUEST_MAX_BYTES = 4_096;
 
-/** The status that goes with a refusal: other programs look at it first. */
+/** The HTTP status of each refusal: other programs look at it first. */
 const STATUS: Readonly<Record<string, number>> = {
   'generic/invalid-input': 400,
   'sync/key-wrong': 403,
@@ -21,8 +21,8 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers the species, families, orders and questions of this environment to whoever knows its key. Servers ask it, not
- * browsers: no page of another origin may read the answer.
+ * Answers the species, families, orders and questions of this environment to a program that knows its key. Servers ask
+ * it, not browsers: no page of another origin may read the answer.
  * @source specification, point 7 "POST to a function named syncBack"
  */
 export const syncBack = onRequest(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { otherEnvironment, ownSyncKey } from './sync-settings.ts';
 
 describe('the key of this environment', () => {
-  it('is the one that is set, if it is long enough', () => {
+  it('is the configured one, if it is long enough', () => {
     expect(ownSyncKey({ ENCLOS_SYNC_KEY: 'k'.repeat(32) })).toBe('k'.repeat(32));
     expect(ownSyncKey({ ENCLOS_SYNC_KEY: 'k'.repeat(31) })).toBeNull();
     expect(ownSyncKey({ ENCLOS_SYNC_KEY: '' })).toBeNull();

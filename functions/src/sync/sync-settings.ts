@@ -1,4 +1,4 @@
-/** A shorter key could be guessed; it counts as none. */
+/** A shorter key could be guessed, and counts as no key. */
 const KEY_MIN_LENGTH = 32;
 
 /** Returns the key by which other environments may read this one's reference data, or null when there is none. */
@@ -8,8 +8,8 @@ export function ownSyncKey(environment: Readonly<Record<string, string | undefin
 }
 
 /**
- * Returns the address of the environment whose reference data are taken over, or null: none is set, or one that would
- * send the key in the clear to another machine.
+ * Returns the address of the environment whose reference data are copied, or null when none is set, or one that would
+ * send the key unencrypted to another machine.
  */
 export function otherEnvironment(environment: Readonly<Record<string, string | undefined>> = process.env): URL | null {
   const address = URL.parse(environment['ENCLOS_SYNC_URL'] ?? '');

@@ -11,12 +11,12 @@ import { inTransaction } from '../common/in-transaction.ts';
 import { deleteAttachmentFile, readAttachmentFile } from './attachment-file.ts';
 import { readTask, type TaskWithFiles } from './task-with-files.ts';
 
-/** What the browser may choose as an id: nothing that means something in a path or an address. */
+/** The ids that the browser may choose: no character with a meaning in a path or an address. */
 const FILE_ID = /^[\w-]+$/;
 
 /**
- * Takes a file that the browser has put into Storage into its task. One that is not what it says to be is deleted. Asked again, it
- * answers the same and adds nothing.
+ * Adds a file that the browser has put into Storage to its task. A file of another type than it declares is deleted. A
+ * repeated call gets the same answer and adds nothing.
  * @source src/domain/callables/task-attachments.ts; specification, point 9 "Upload limits"
  */
 export const addAttachment = parkCallable(addAttachmentContract, {
@@ -28,7 +28,7 @@ async function add(
   { actor }: ParkCaller,
 ): Promise<{ readonly attachmentId: string } | Refusal> {
   const { zooId, taskId, attachmentId } = request;
-  // Whoever may not work the task learns nothing of its files, and has none deleted.
+  // A person who may not work on the task learns nothing of its files, and cannot have one deleted.
   const before = await inTransaction(async (transaction) => open(await readTask(transaction, zooId, taskId), actor));
   if (isRefusal(before)) return before;
   if (before.attachments.some((one) => one.attachmentId === attachmentId)) return { attachmentId };
@@ -41,7 +41,7 @@ async function add(
   return refused;
 }
 
-/** Writes the file into the task, unless it has been closed to it or has become full meanwhile. */
+/** Writes the file into the task, unless the task no longer accepts files or is full meanwhile. */
 function append(
   { zooId, taskId, attachmentId, name }: AddAttachmentRequest,
   actor: Actor,
@@ -64,7 +64,7 @@ function append(
   });
 }
 
-/** Returns the task when the person may add files to it, else why not. */
+/** Returns the task when the person may add files to it, else the refusal. */
 function open(task: TaskWithFiles | null, actor: Actor): TaskWithFiles | Refusal {
   if (task === null) return refuse('task/not-found', 'taskId');
   return mayAddAttachment(actor, task) ? task : refuse('generic/permission-denied', 'taskId');

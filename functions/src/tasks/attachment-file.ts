@@ -4,13 +4,13 @@ import { bucket } from '../common/firebase.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 
-/** How long a browser keeps a file without asking. @source specification, point 7 "Storage" */
+/** The time for which a browser keeps a file without asking. @source specification, point 7 "Storage" */
 const ONE_HOUR = 'private, max-age=3600';
 
 /**
- * Returns what a browser has put there: its kind, type and size, once its first bytes are of the type it says it has. Refused are a
- * file that is not there ('attachment/not-found'), one of another type or packed ('attachment/type-invalid'), and one that is longer
- * than its kind may be ('attachment/too-large').
+ * Returns the kind, type and size of an uploaded file, once its first bytes match its declared type. Refused are a
+ * missing file ('attachment/not-found'), one of another type or compressed ('attachment/type-invalid'), and one above
+ * the size limit of its kind ('attachment/too-large').
  */
 export async function readAttachmentFile(
   path: string,
@@ -22,7 +22,7 @@ export async function readAttachmentFile(
   const contentType = (metadata.contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const bytes = Number(metadata.size);
   const kind = attachmentKind(contentType);
-  // A packed file is unfolded by whoever fetches it: its first bytes say nothing of what people would see.
+  // Browsers unpack a compressed file: its first bytes do not show its content.
   const isPacked = !['', 'identity'].includes(metadata.contentEncoding ?? '');
   if (kind === null || isPacked || bytes === 0) return refuse('attachment/type-invalid');
   if (bytes > ATTACHMENT_BYTES[kind]) return refuse('attachment/too-large');
@@ -32,7 +32,7 @@ export async function readAttachmentFile(
   return { kind, contentType, bytes };
 }
 
-/** Deletes a file of a task. One that cannot be deleted is logged: nothing names it any more. */
+/** Deletes a file of a task. A failed deletion is logged: no document names the file any more. */
 export async function deleteAttachmentFile(path: string): Promise<void> {
   try {
     await bucket().file(path).delete({ ignoreNotFound: true });

@@ -1,14 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { taskPath, taskRunPath } from '../common/paths.ts';
 
-/** A run without a task of its own: nothing that becomes of the task changes it. */
+/** The statuses of a run without a task of its own: no change of a task changes it. */
 const WITHOUT_TASK = ['MISSED', 'SKIPPED'];
-/** What a run says of its task. */
+/** The fields that a run copies from its task. */
 const FOLLOWED = ['status', 'completedAt', 'completedAtUnix', 'dueAt', 'dueAtUnix', 'responsibleIds'];
 
 /**
- * Gives the run of a task what the task says now, not what an event said of it: events come twice, and in any order. Nothing for a
- * task or a run that is not there.
+ * Copies the present values of a task into its run, not those of the event: events come twice, and in any order. Does
+ * nothing when the task or the run does not exist.
  */
 export async function followTask(database: Firestore, taskId: string): Promise<void> {
   await database.runTransaction(async (transaction) => {

@@ -14,7 +14,7 @@ import { deleteAttachmentFile } from './attachment-file.ts';
 import { readTask } from './task-with-files.ts';
 
 /**
- * Takes a file out of its task, for who added it and who manages the task, and deletes it.
+ * Removes a file from its task and deletes it; allowed to the person who added it and to those who manage the task.
  * @source src/domain/callables/task-attachments.ts
  */
 export const removeAttachment = parkCallable(removeAttachmentContract, {

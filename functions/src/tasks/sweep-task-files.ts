@@ -6,13 +6,14 @@ import { deleteAttachmentFile } from './attachment-file.ts';
 import { readTask } from './task-with-files.ts';
 
 const DAY = 86_400_000;
-/** By then each file has been looked at in seven nights; nothing that it says of itself spares it that. */
+/** By then seven nightly runs have examined each file, whatever its metadata claims. */
 const SETTLED = 8 * DAY;
 const PAGE_SIZE = 1_000;
 
 /**
- * Deletes the files that a browser put there for a task between one and eight days before `now` and that no task names: the network
- * went before the server was told of them, or its write broke off. Returns how many. Run again, it finds nothing.
+ * Deletes the files that a browser uploaded for a task between one and eight days before `now` and that no task names:
+ * the network failed before the server heard of them, or the upload broke off. Returns how many. A repeated run finds
+ * none.
  */
 export async function sweepTaskFiles(now: EpochMs): Promise<number> {
   let deleted = 0;
@@ -38,7 +39,7 @@ type Listed = {
   readonly metadata: { readonly timeCreated?: string };
 };
 
-/** Whether its task has the file after all. */
+/** Returns whether the task of a file names it after all. */
 async function isNamed(name: string): Promise<boolean> {
   const [zooId = '', , taskId = '', attachmentId = ''] = name.split('/');
   const task = await inTransaction((transaction) => readTask(transaction, zooId, taskId));

@@ -5,7 +5,7 @@ import { taskSchema } from '../../../src/domain/tasks/task.ts';
 import { database } from '../common/firebase.ts';
 import { isDocumentId, taskPath } from '../common/paths.ts';
 
-/** What of a task decides who adds files to it and removes them. */
+/** The fields of a task that decide who adds files to it and removes them. */
 const schema = z.object({
   zooId: z.string(),
   authorId: z.string(),
@@ -15,7 +15,10 @@ const schema = z.object({
 });
 export type TaskWithFiles = z.infer<typeof schema> & { readonly reference: DocumentReference };
 
-/** Reads a task of an establishment within a transaction; null for one that is gone or another's. Throws for one that is no task. */
+/**
+ * Reads a task of an establishment within a transaction; null when it is gone or another establishment's. Throws for a
+ * document of another shape.
+ */
 export async function readTask(transaction: Transaction, zooId: string, taskId: string): Promise<TaskWithFiles | null> {
   if (!isDocumentId(taskId)) return null;
   const document = await transaction.get(database().doc(taskPath(taskId)));

@@ -8,8 +8,9 @@ import { SPECIES } from './taxonomy-paths.ts';
 const PAGE_SIZE = 50;
 
 /**
- * Gives every animal of a species the names it has now, in the register of its establishment as in its own document. Events
- * may come twice or in another order: the names are read in the same step that writes them, so the last ones stay.
+ * Gives every animal of a species its present names, in the register of its establishment as in its own document.
+ * Events may come twice or in another order: the names are read in the same step that writes them, so the last ones
+ * stay.
  */
 export async function carrySpeciesNames(database: Firestore, specieId: string): Promise<void> {
   const animals = database.collection('animals').where('specieId', '==', specieId).orderBy(FieldPath.documentId());
@@ -18,7 +19,7 @@ export async function carrySpeciesNames(database: Firestore, specieId: string): 
   while (last !== null);
 }
 
-/** Names one page of animals and returns the id of the last of them, or null when none follows. */
+/** Writes the names to one page of animals and returns the id of the last of them, or null when none follows. */
 async function carryToPage(database: Firestore, specieId: string, animals: Query): Promise<string | null> {
   return database.runTransaction(async (transaction) => {
     const document = await transaction.get(database.collection(SPECIES).doc(specieId));
@@ -56,7 +57,7 @@ async function carryToPage(database: Firestore, specieId: string, animals: Query
   });
 }
 
-/** Where an animal stands in its establishment's register; null for one that does not. */
+/** Returns the path of an animal's part of the register; null for an animal that is in no part. */
 function registerPathOf(animal: QueryDocumentSnapshot): string | null {
   const [zooId, part] = [animal.get('zooId') as unknown, animal.get('registerPart') as unknown];
   return typeof zooId === 'string' && typeof part === 'string' ? `zoo/${zooId}/animalRegister/${part}` : null;

@@ -14,13 +14,16 @@ import { now } from '../common/clock.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { FAMILIES, ORDERS, SPECIES, VARIOUS } from './taxonomy-paths.ts';
 
-/** The bundle as one transaction read it; whoever writes the catalogue writes it too, so changes come one after the other. */
+/**
+ * The bundle as one transaction read it; every change of the catalogue writes it too, so changes come one after the
+ * other.
+ */
 export type StoredBundle = WholeBundle & {
   /** not stored yet: all of it has to be written */
   readonly isNew: boolean;
 };
 
-/** Returns the bundle for a transaction that will change it; where there is none yet, it is made of the whole catalogue. */
+/** Returns the bundle for a transaction that will change it; a missing bundle is made of the whole catalogue. */
 export async function bundleFor(database: Firestore, transaction: Transaction): Promise<StoredBundle> {
   const stored = await transaction.get(headOf(database));
   if (!stored.exists) return { ...(await wholeBundle(database, transaction, 0)), isNew: true };
@@ -36,7 +39,9 @@ export function speciesIn({ parts }: WholeBundle): Readonly<Record<string, Bundl
   return Object.assign({}, ...parts.map(({ species }) => species)) as Record<string, BundledSpecies>;
 }
 
-/** Writes what changed of the bundle: its head always, and these parts; the whole of one that was not stored yet. */
+/**
+ * Writes the changed parts of the bundle: its head always, and these parts; all of a bundle that was not stored yet.
+ */
 export function writeBundle(
   database: Firestore,
   transaction: Transaction,
@@ -59,7 +64,7 @@ export function writeBundle(
   for (const [number, part] of parts) transaction.set(partOf(database, number), part);
 }
 
-/** Makes the bundle anew of the whole catalogue, in one commit with nothing left over of the former. */
+/** Makes the bundle anew of the whole catalogue, in one commit that leaves no part of the former one. */
 export async function rebuildBundle(database: Firestore): Promise<void> {
   await database.runTransaction(async (transaction) => {
     const stored = taxonomyBundleSchema.safeParse((await transaction.get(headOf(database))).data());

@@ -2,8 +2,8 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { idOfLatin } from '../../../src/domain/taxonomy/latin-name.ts';
 
 /**
- * Returns an id for a new document of the catalogue: its Latin name, so that two environments name the same species alike, or a
- * random one where another document has that already.
+ * Returns an id for a new document of the catalogue: its Latin name, so that two environments name the same species
+ * alike, or a random one when another document has that id.
  */
 export async function freeId(
   database: Firestore,

@@ -8,7 +8,7 @@ import { refuse, type Refusal } from '../common/refusal.ts';
 import { IUCN_SPECIES } from './taxonomy-paths.ts';
 
 /**
- * Writes lines of an IUCN list, all of one call or none, and answers how many differ from what was stored.
+ * Writes lines of an IUCN list, all of one call or none, and answers how many differ from the stored ones.
  * @source src/domain/callables/taxonomy.ts; routes, "/IUCNSpeciesSearch"
  */
 export const importIucnSpecies = catalogueCallable(importIucnSpeciesContract, {
@@ -37,7 +37,7 @@ async function writeRows(rows: readonly IucnRow[]): Promise<number> {
   return written;
 }
 
-/** Returns whether two say the same, in whatever order their fields are kept. */
+/** Returns whether two documents have the same values, in any order of their fields. */
 function isSame(one: object, other: object): boolean {
   return sorted(one) === sorted(other);
 }

@@ -14,8 +14,8 @@ type Request = z.infer<typeof removeTaxonContract.request>;
 const COLLECTIONS: Readonly<Record<Request['kind'], string>> = { species: SPECIES, family: FAMILIES, order: ORDERS };
 
 /**
- * Deletes a species that no animal is of, a family without species or an order without families; else it is refused with
- * 'taxon/in-use'. The log of a species stays: it says what there was.
+ * Deletes a species without animals, a family without species or an order without families; else 'taxon/in-use'. The
+ * log of a species stays as its history.
  * @source src/domain/callables/taxonomy.ts
  */
 export const removeTaxon = catalogueCallable(removeTaxonContract, {
@@ -28,7 +28,7 @@ async function remove({ kind, id }: Request): Promise<{ id: string } | Refusal> 
     const bundle = await bundleFor(database(), transaction);
     const document = database().collection(COLLECTIONS[kind]).doc(id);
     if (!(await transaction.get(document)).exists) return refuse('taxon/not-found', 'id');
-    // Within the transaction: an animal of the species that arrives meanwhile makes it begin again.
+    // Within the transaction: a new animal of the species begins it again.
     if (await isAny(transaction, usersOf(kind, id))) return refuse('taxon/in-use', 'id');
     transaction.delete(document);
     writeBundle(database(), transaction, bundle, without(bundle, kind, id));
@@ -36,7 +36,10 @@ async function remove({ kind, id }: Request): Promise<{ id: string } | Refusal> 
   });
 }
 
-/** Returns what is of a species, a family or an order: living or not, of every establishment. */
+/**
+ * Returns the queries for the animals of a species, the species of a family or the families of an order, in every
+ * establishment and state.
+ */
 function usersOf(kind: Request['kind'], id: string): readonly Query[] {
   if (kind === 'family') return [database().collection(SPECIES).where('familyId', '==', id)];
   if (kind === 'order') return [database().collection(FAMILIES).where('familyOrder.orderId', '==', id)];

@@ -11,7 +11,8 @@ import { LABEL_COLLECTIONS } from './taxonomy-paths.ts';
 type Request = z.infer<typeof saveLabelContract.request>;
 
 /**
- * Creates, renames, archives or restores a tag, a category or a goal. Archiving is deletion: nothing that bears it loses it.
+ * Creates, renames, archives or restores a tag, a category or a goal. Archiving is deletion: records that have it keep
+ * it.
  * @source src/domain/callables/taxonomy.ts; specification, point 4 "Categories, tags, goals"
  */
 export const saveLabel = catalogueCallable(saveLabelContract, {
@@ -29,7 +30,7 @@ async function save(request: Request): Promise<{ id: string } | Refusal> {
     const document = request.id === null ? labels.doc() : labels.doc(request.id);
     if (request.id !== null && !(await transaction.get(document)).exists) return refuse('generic/not-found', 'id');
     const { id } = document;
-    // Field by field, so that a name which is taken away goes; what other parts of the product keep on it stays.
+    // Field by field, so that a removed name goes; fields of other parts of the product stay.
     const stored = labelDocument(kind, { id, ...tidy, archived });
     transaction.set(document, stored, { mergeFields: Object.keys(stored) });
     return { id };

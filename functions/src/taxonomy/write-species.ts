@@ -18,8 +18,8 @@ import { freeId } from './free-id.ts';
 import { SPECIES, speciesLogPath } from './taxonomy-paths.ts';
 
 /**
- * Writes a species, its log entry and the bundle in one transaction, and returns its id. One that says what is stored already
- * writes nothing. Refusals: those of `checkSpecies` at their field, 'taxon/not-found', 'taxon/changed-meanwhile',
+ * Writes a species, its log entry and the bundle in one transaction, and returns its id. An unchanged species writes
+ * nothing. Refusals: those of `checkSpecies` at their field, 'taxon/not-found', 'taxon/changed-meanwhile',
  * 'taxon/review-reason-required', 'generic/invalid-input' for an identifier that no line of the IUCN list has.
  */
 export async function writeSpecies(
@@ -35,10 +35,10 @@ export async function writeSpecies(
     const after = changedSpecies(request, before, specieId, bundle, caller);
     if (isRefusal(after)) return after;
     const changes = speciesChanges(before, after, (id) => bundle.head.families[id]?.familyLatinName ?? id);
-    // Its family may have gone into another order in a way that left the species behind.
+    // An earlier move of its family into another order may have left the species behind.
     if (changes.length === 0 && before?.orderId === after.orderId) return { specieId };
 
-    // Field by field, so that a name which is taken away goes; what is not the species' own here stays.
+    // Field by field, so that a removed name goes; fields that are not the species' own stay.
     const stored = withTimestamps(after);
     const document = database().collection(SPECIES).doc(specieId);
     transaction.set(document, stored, { mergeFields: Object.keys(stored) });
@@ -56,7 +56,7 @@ export async function writeSpecies(
   });
 }
 
-/** Returns the species that is to be changed, null for a new one, or why it cannot be. */
+/** Returns the species to change, null for a new one, or the refusal. */
 async function storedBefore(
   transaction: Transaction,
   { specieId, expectedUpdatedAtUnix }: SaveSpeciesRequest,
@@ -69,7 +69,7 @@ async function storedBefore(
   return specie.updatedAtUnix === expectedUpdatedAtUnix ? specie : refuse('taxon/changed-meanwhile');
 }
 
-/** Returns the species as it will be stored, or what is wrong with it. */
+/** Returns the species to store, or its first fault. */
 function changedSpecies(
   request: SaveSpeciesRequest,
   before: Species | null,
@@ -82,7 +82,7 @@ function changedSpecies(
   if (wrong !== undefined) return refuse(wrong[1].code, wrong[0]);
   const family = tidy.familyId === null ? undefined : bundle.head.families[tidy.familyId];
   if (family === undefined) return refuse('taxon/not-found', 'familyId');
-  // One that has long been there is nobody's to mend before something else is changed.
+  // An old invalid identifier does not keep anybody from changing another field.
   const { iucnId } = tidy;
   if (iucnId !== null && iucnId !== before?.iucnId && !isIucnId(iucnId))
     return refuse('generic/invalid-input', 'iucnId');
@@ -103,7 +103,7 @@ function changedSpecies(
   };
 }
 
-/** Returns why the species is under review from now on; null when it is not. */
+/** Returns the reason for the species' review from now on; null when it is not under review. */
 function reviewOf(
   asked: SaveSpeciesRequest['review'],
   before: Species['reviewData'],

@@ -2,10 +2,10 @@ import { onChange } from '../common/define-trigger.ts';
 import { now } from '../common/clock.ts';
 import { followAccounts } from '../information/follow-recipients.ts';
 
-/** What of an account decides whether information comes to it. */
+/** The fields of an account that decide whether information reaches it. */
 const DECIDES = ['zooId', 'userRight', 'userStatus', 'isDisabled', 'isDeleted'];
 
-/** Carries an account that comes into use, changes its role or goes into the information of its establishment. */
+/** Updates the audiences of an establishment's information when an account comes into use, changes its role or goes. */
 export const followAccount = onChange(
   { name: 'followAccount', document: 'users/{userId}', timeoutSeconds: 300 },
   async ({ before, after }) => {

@@ -5,8 +5,8 @@ import { followRecipients } from '../information/follow-recipients.ts';
 import { followTeam, teamMembers } from '../people/follow-team.ts';
 
 /**
- * Carries the team of a sector into the accounts of its people and into the information that goes to it, whoever changed it: admins,
- * its management, its deletion.
+ * Copies the team of a sector into the accounts of its people and the audiences of its information, after any change:
+ * by admins, by its management, by its deletion.
  */
 export const followSectorTeam = onWrite(
   { name: 'followSectorTeam', document: 'sectors/{sectorId}', timeoutSeconds: 300 },

@@ -2,7 +2,7 @@ import { onChange } from '../common/define-trigger.ts';
 import { database } from '../common/firebase.ts';
 import { carrySpeciesNames } from '../taxonomy/carry-species-names.ts';
 
-/** Carries the new names of a species into the animals of it, which show them. */
+/** Copies the new names of a species into its animals, which show them. */
 export const renameSpecies = onChange(
   { name: 'renameSpecies', document: 'species/{specieId}', timeoutSeconds: 300 },
   async ({ before, after, ids: { specieId } }) => {

@@ -2,7 +2,7 @@ import { onChangeByPerson } from '../common/define-trigger.ts';
 import { database } from '../common/firebase.ts';
 import { newlyResponsible, tellAssigned } from '../notifications/tell-assigned.ts';
 
-/** Tells those who are made responsible for a task later on, whoever or whatever does it. */
+/** Notifies the people who are made responsible for a task after its creation, whoever changes it. */
 export const tellOfAssignment = onChangeByPerson(
   { name: 'tellOfAssignment', document: 'tasks/{taskId}' },
   async ({ before, after, ids: { taskId }, at, by }) => {
