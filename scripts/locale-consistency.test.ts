@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Language, languages, localeDifferences, type LocaleTree, mayBreakAtMark } from './locale-consistency.ts';
+import {
+  type Language,
+  languages,
+  localeDifferences,
+  type LocaleTree,
+  mayBreakAtMark,
+  repeatedTexts,
+} from './locale-consistency.ts';
 
 const localesFolder = join(import.meta.dirname, '..', 'locales');
 
@@ -27,6 +34,13 @@ test('the seven languages have the same texts', () => {
   expect(namespaces.flatMap((file) => localeDifferences(file.replace(/\.json$/, ''), readNamespace(file)))).toEqual([]);
 });
 
+test('no text stands in three namespaces', () => {
+  const namespaces = [...new Set(languages.flatMap(namespacesOf))];
+  expect(
+    repeatedTexts(Object.fromEntries(namespaces.map((file) => [file.replace(/\.json$/, ''), readNamespace(file)]))),
+  ).toEqual([]);
+});
+
 test.each(languages)('no line of a sent message begins with a punctuation mark in %s', (language) => {
   const texts = JSON.parse(
     readFileSync(join(import.meta.dirname, '../functions/src/mail/texts', `${language}.json`), 'utf8'),
@@ -34,6 +48,35 @@ test.each(languages)('no line of a sent message begins with a punctuation mark i
   const all = Object.values(texts).flatMap((part) => Object.values(part));
   expect(all.length).toBeGreaterThan(0);
   expect(all.filter((text) => mayBreakAtMark(text))).toEqual([]);
+});
+
+describe('repeated texts', () => {
+  const save = everywhere({ save: 'Save' });
+
+  test('a text in two namespaces passes', () => {
+    expect(repeatedTexts({ animals: save, groups: save })).toEqual([]);
+  });
+
+  test('a text in three namespaces is named with its keys', () => {
+    expect(repeatedTexts({ animals: save, groups: everywhere({ form: { ok: 'Save' } }), zones: save })).toEqual([
+      '"Save" stands in animals:save, groups:form.ok, zones:save: move it to locales/*/words.json.',
+    ]);
+  });
+
+  test('a text that differs in one language in the third namespace passes', () => {
+    const other = everywhere({ save: 'Save' }, { de: { save: 'Sichern' } });
+    expect(repeatedTexts({ animals: save, groups: save, zones: other })).toEqual([]);
+  });
+
+  test('the text of a choice in three namespaces passes', () => {
+    const choice = everywhere({ values: { sex: { male: 'Male' } } });
+    expect(repeatedTexts({ animals: choice, groups: choice, zones: choice })).toEqual([]);
+  });
+
+  test('a plural in three namespaces is named once', () => {
+    const count = everywhere({ n_one: '{{count}} animal', n_other: '{{count}} animals' });
+    expect(repeatedTexts({ animals: count, groups: count, zones: count })).toHaveLength(1);
+  });
 });
 
 describe('comparing languages', () => {

@@ -11,6 +11,9 @@ export const languages = ['fr', 'en', 'es', 'de', 'it', 'nl', 'pt'] as const;
 /** One of {@link languages}. */
 export type Language = (typeof languages)[number];
 
+/** A text that is the same in this many namespaces is refused. */
+const REPEATS_REFUSED = 3;
+
 const pluralKey = /^(?<base>.+?)(?<kind>_ordinal)?_(?<form>zero|one|two|few|many|other)$/;
 
 /**
@@ -52,6 +55,39 @@ export function localeDifferences(namespace: string, byLanguage: Partial<Record<
  */
 export function mayBreakAtMark(text: string): boolean {
   return /\S [:;?!»](?!\w)|« /.test(text);
+}
+
+/**
+ * Returns one sentence for each text that stands in {@link REPEATS_REFUSED} namespaces or more, alike in all
+ * languages: such a word belongs in `words` (or `common`, for the sign-in page too). A plural counts as one text, and
+ * the texts of choices (keys under `values`, built at run time) are left out, as their gender follows the thing named.
+ *
+ * @param byNamespace the parsed files of all languages, by the name of the namespace
+ */
+export function repeatedTexts(
+  byNamespace: Readonly<Record<string, Partial<Record<Language, LocaleTree>>>>,
+): readonly string[] {
+  const places = new Map<string, { text: string; keys: string[]; namespaces: Set<string> }>();
+  for (const [namespace, byLanguage] of Object.entries(byNamespace)) {
+    const flat = languages.map((language) => flatten(byLanguage[language] ?? {}));
+    const plurals = pluralBases(flat.flatMap((entries) => [...entries.keys()]));
+    for (const base of new Set(flat.flatMap((entries) => [...entries.keys()].map((key) => baseOf(key, plurals))))) {
+      if (/(^|\.)values\./.test(base)) continue;
+      const texts = flat.map((entries) =>
+        [...entries]
+          .filter(([key]) => baseOf(key, plurals) === base)
+          .map(([key, text]) => [key.slice(base.length), text]),
+      );
+      const same = JSON.stringify(texts);
+      const place = places.get(same) ?? { text: texts[0]?.[0]?.[1] ?? '', keys: [], namespaces: new Set() };
+      place.keys.push(`${namespace}:${base}`);
+      place.namespaces.add(namespace);
+      places.set(same, place);
+    }
+  }
+  return [...places.values()]
+    .filter(({ namespaces }) => namespaces.size >= REPEATS_REFUSED)
+    .map(({ text, keys }) => `"${text}" stands in ${keys.join(', ')}: move it to locales/*/words.json.`);
 }
 
 /** Returns the texts by their full key, parts joined by dots. */

@@ -37,6 +37,7 @@ import type tasks from '../../locales/fr/tasks.json';
 import type timeline from '../../locales/fr/timeline.json';
 import type taxonomy from '../../locales/fr/taxonomy.json';
 import type terms from '../../locales/fr/terms.json';
+import type words from '../../locales/fr/words.json';
 import type zones from '../../locales/fr/zones.json';
 
 /** The namespaces and, from the French files, their keys. A feature adds its own namespace here. */
@@ -83,6 +84,7 @@ declare module 'i18next' {
       timeline: typeof timeline;
       taxonomy: typeof taxonomy;
       terms: typeof terms;
+      words: typeof words;
       zones: typeof zones;
     };
   }

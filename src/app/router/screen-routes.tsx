@@ -7,7 +7,7 @@ import { FEATURE_ROUTES } from './feature-routes.ts';
 import { PUBLIC_ROUTES } from './public-routes.ts';
 import { withTexts } from './with-texts.ts';
 
-const LAYOUT_NAMESPACES = ['layout', 'menu', 'access', 'errors'] as const;
+const LAYOUT_NAMESPACES = ['layout', 'menu', 'access', 'errors', 'words'] as const;
 const isAmong = (routes: readonly { readonly path: string }[]) => {
   const paths = new Set(routes.map(({ path }) => path.toLowerCase()));
   return (path: string) => paths.has(path.toLowerCase());

@@ -28,15 +28,15 @@ function ImportRound({
   readonly mapping: ImportMapping;
   readonly onAnother: () => void;
 }) {
-  const { t } = useTranslation('animal-import');
+  const { t } = useTranslation(['animal-import', 'words']);
   const [step, setStep] = useState<Step>('file');
   const file = useImportFile(ground, mapping);
   const sending = useSendRows(file.checked, file.mappingNow);
   useLeaveGuard(sending.isSending, {
     title: t('leave.title'),
     text: t('leave.text'),
-    confirmLabel: t('leave.yes'),
-    cancelLabel: t('leave.no'),
+    confirmLabel: t('words:leave'),
+    cancelLabel: t('words:stay'),
   });
 
   const check = async (skipsValues: boolean) => {

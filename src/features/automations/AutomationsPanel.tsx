@@ -18,15 +18,15 @@ const nameOf = ({ name }: TaskTemplate) => name;
 
 /** The automations of the establishment, with the details of the one that the address names. */
 export function AutomationsPanel() {
-  const { t } = useTranslation('automations');
+  const { t } = useTranslation(['automations', 'words']);
   const { actor, sectors } = useReadySession();
   const [parameters] = useSearchParams();
   const filters = useRecordFilters(AUTOMATION_FILTERS, {
     search: { label: t('filters.search') },
-    status: { label: t('columns.status'), nameOf: (status) => t(`values.statusFilter.${status}`), width: 230 },
+    status: { label: t('words:status'), nameOf: (status) => t(`values.statusFilter.${status}`), width: 230 },
     sectorId: {
-      label: t('columns.sector'),
-      all: t('filters.allSectors'),
+      label: t('words:sector'),
+      all: t('words:allSectors'),
       choices: sectors.map(({ sectorId, sectorName }) => ({ value: sectorId, label: sectorName })),
       width: 210,
     },

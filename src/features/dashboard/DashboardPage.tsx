@@ -15,7 +15,7 @@ import { MyTasks } from './MyTasks.tsx';
 
 /** /Dashboard: the establishment's home. */
 export function Component() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'words']);
   const { actor, user } = useReadySession();
   const { day } = useFormat();
   const now = useNow();
@@ -28,7 +28,7 @@ export function Component() {
         action={
           seesTasks && (
             <Button component={Link} to="/TaskManagementView" variant="light">
-              {t('allTasks')}
+              {t('words:allTasks')}
             </Button>
           )
         }

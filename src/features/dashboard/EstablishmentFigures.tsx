@@ -20,7 +20,7 @@ const STEP_MS = 300_000;
 
 /** Four counts of the establishment's tasks, each leading to its list. */
 export function EstablishmentFigures() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'words']);
   const { number } = useFormat();
   const { zooId } = useActor();
   const headingId = useId();
@@ -44,7 +44,7 @@ export function EstablishmentFigures() {
             label={t(`values.figures.${figure.id}`)}
             value={counts?.[figure.id]}
             shownAs={number}
-            unknownLabel={t('figures.unknown')}
+            unknownLabel={t('words:unknownOffline')}
             isAlarming={figure.isAlarming}
           />
         ))}

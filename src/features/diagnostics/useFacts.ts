@@ -8,7 +8,7 @@ export type WrittenFact = { readonly id: FactId; readonly label: string; readonl
 
 /** Returns the facts in words, in the order of the page; they are looked up again when the network comes or goes. */
 export function useFacts(): readonly WrittenFact[] {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation(['pages', 'words']);
   const { number } = useFormat();
   const language = useLanguage();
   const [facts, setFacts] = useState<readonly Fact[]>([]);
@@ -34,7 +34,7 @@ export function useFacts(): readonly WrittenFact[] {
     if (value === null) return t('diagnostics.unknown');
     if (typeof value === 'string') return value;
     if (id === 'services') return value === true ? t('diagnostics.localServices') : t('diagnostics.hostedServices');
-    if (typeof value === 'boolean') return value ? t('diagnostics.yes') : t('diagnostics.no');
+    if (typeof value === 'boolean') return value ? t('words:yes') : t('words:no');
     if ('seconds' in value) return number(value.seconds, { unit: 'second' });
     return t('diagnostics.usedOf', { used: megabytes(value.usedBytes), quota: megabytes(value.quotaBytes) });
   };

@@ -4,8 +4,8 @@ import { DEFAULT_SECTOR_COLOR, type Sector } from '#domain/sectors/sector.ts';
 
 /** The sector of an enclosure by its name, with its colour beside it. */
 export function SectorName({ sector }: { readonly sector: Sector | null }) {
-  const { t } = useTranslation('enclosures');
-  if (sector === null) return <span>{t('noSector')}</span>;
+  const { t } = useTranslation(['enclosures', 'words']);
+  if (sector === null) return <span>{t('words:withoutSector')}</span>;
   return (
     <Group gap={6} wrap="nowrap" component="span" display="inline-flex">
       <ColorSwatch

@@ -15,7 +15,7 @@ export function CaptionDialog({
   readonly onSave: (caption: string) => Promise<string | null>;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation(['gallery', 'common', 'words']);
   const [caption, setCaption] = useState(photo.caption);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -27,7 +27,7 @@ export function CaptionDialog({
     else setFailure(result);
   };
   return (
-    <Dialog title={t('caption.edit')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={t('caption.edit')} closeLabel={t('common:close')} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -46,10 +46,10 @@ export function CaptionDialog({
         />
         <Group justify="flex-end" mt="md">
           <Button variant="default" mih={44} onClick={onClose}>
-            {t('cancel')}
+            {t('words:cancel')}
           </Button>
           <Button type="submit" mih={44} loading={isSaving}>
-            {t('save')}
+            {t('words:save')}
           </Button>
         </Group>
       </form>

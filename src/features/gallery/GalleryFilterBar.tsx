@@ -18,7 +18,7 @@ export function GalleryFilterBar({
   readonly summary: string;
   readonly onChange: (filters: GalleryFilters) => void;
 }) {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation(['gallery', 'words']);
   const isFiltered = filters.animal !== null || filters.enclosure !== null || filters.sector !== null;
   const places = [
     ['sector', choices.sectors],
@@ -33,7 +33,7 @@ export function GalleryFilterBar({
       {...(isFiltered ? { onClear: () => onChange({ ...filters, ...NO_PLACE }) } : {})}
     >
       <SegmentedControl
-        aria-label={t('filters.view')}
+        aria-label={t('words:layout')}
         data={GALLERY_VIEWS.map((value) => ({ value, label: t(`filters.views.${value}`) }))}
         value={filters.view}
         onChange={(view) => onChange({ ...filters, view })}
@@ -47,7 +47,7 @@ export function GalleryFilterBar({
           searchable
           clearable
           limit={50}
-          nothingFoundMessage={t('filters.none')}
+          nothingFoundMessage={t('words:noResult')}
           data={data}
           value={filters[name]}
           onChange={(value) => onChange({ ...filters, ...NO_PLACE, [name]: value })}

@@ -21,7 +21,7 @@ import { useSubjectNames } from './useSubjectNames.ts';
 
 /** /GalleryView: the photos of the establishment, by day or by photo, of one animal, enclosure or sector. */
 export function Component() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation(['gallery', 'words']);
   const { zooId } = useActor();
   const { day } = useFormat();
   const [parameters, setParameters] = useSearchParams();
@@ -55,7 +55,7 @@ export function Component() {
       )}
       {currentData === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {currentData?.photos.length === 0 && (
-        <EmptyState title={t('empty.title')} message={isFiltered ? t('empty.filtered') : t('empty.where')} />
+        <EmptyState title={t('words:noPhoto')} message={isFiltered ? t('empty.filtered') : t('empty.where')} />
       )}
       {currentData !== undefined &&
         (filters.view === 'photo' ? (

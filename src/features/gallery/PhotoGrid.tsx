@@ -25,7 +25,7 @@ export function PhotoGrid({
   readonly main?: { readonly subjectId: string; readonly url: string | null };
   readonly isLarge?: boolean;
 }) {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation(['gallery', 'common']);
   const rights = usePhotoRights();
   const act = usePhotoActions();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function PhotoGrid({
           mb="sm"
           role="alert"
           withCloseButton
-          closeButtonLabel={t('close')}
+          closeButtonLabel={t('common:close')}
           onClose={() => setFailure(null)}
         >
           {failure}

@@ -26,7 +26,7 @@ export function PhotoTile({
   readonly onOpen: () => void;
   readonly actions: PhotoTileActions;
 }) {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation(['gallery', 'words']);
   const [isBroken, setIsBroken] = useState(false);
   const { onCaption, onMain, onRemove } = actions;
   const hasActions = onCaption !== undefined || onMain !== undefined || onRemove !== undefined;
@@ -79,7 +79,7 @@ export function PhotoTile({
             )}
             {onRemove !== undefined && (
               <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={onRemove}>
-                {t('remove.action')}
+                {t('words:delete')}
               </Menu.Item>
             )}
           </Menu.Dropdown>

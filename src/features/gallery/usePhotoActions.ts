@@ -10,7 +10,7 @@ import { confirm } from '#ui/confirm/confirm.ts';
 
 /** Returns what is done to a photo; each answers the sentence of the failure, or null when it is done or was not wanted. */
 export function usePhotoActions() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation(['gallery', 'words']);
   const actor = useActor();
   const messageOf = useErrorMessage();
   const [change] = useChangePhotoMutation();
@@ -30,7 +30,7 @@ export function usePhotoActions() {
         title: caption === '' ? t('remove.ask') : t('remove.askNamed', { caption }),
         text: t('remove.text'),
         confirmLabel: t('remove.confirm'),
-        cancelLabel: t('cancel'),
+        cancelLabel: t('words:cancel'),
         tone: 'danger',
       });
       return agreed ? told((await remove({ zooId, photoId })).error) : null;

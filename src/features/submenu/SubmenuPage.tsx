@@ -19,7 +19,7 @@ export function Component() {
   if (asked !== null && one === undefined) {
     return (
       <>
-        <PageHeader title={t('submenu:title')} />
+        <PageHeader title={t('menu:entries.submenu')} />
         <NotFoundState
           title={t('submenu:notFound.title')}
           message={t('submenu:notFound.message')}
@@ -46,7 +46,7 @@ export function Component() {
   }
   return (
     <>
-      <PageHeader title={t('submenu:title')} subtitle={t('submenu:subtitle')} />
+      <PageHeader title={t('menu:entries.submenu')} subtitle={t('submenu:subtitle')} />
       {sections.map(({ key, entries }) => (
         <SectionCards
           key={key ?? 'first'}

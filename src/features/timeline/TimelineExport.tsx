@@ -21,7 +21,7 @@ export function TimelineExport({
   readonly filters: TimelineFilters;
   readonly hasMore: boolean;
 }) {
-  const { t } = useTranslation('timeline');
+  const { t } = useTranslation(['timeline', 'words']);
   const { dateTime, list } = useFormat();
   const boundName = useBoundName();
   const columns = useMemo<readonly DataColumn<TimelineEntry>[]>(
@@ -34,7 +34,7 @@ export function TimelineExport({
       ),
       column('what', t('columns.what'), names.what),
       { ...column('subject', t('columns.subject'), names.subject), isTitle: true },
-      column('sectors', t('columns.sectors'), (entry) => list(names.sectorsOf(entry))),
+      column('sectors', t('words:sectors'), (entry) => list(names.sectorsOf(entry))),
       column('by', t('columns.by'), ({ by }) => names.personName(by)),
     ],
     [t, dateTime, list, names],
@@ -42,12 +42,12 @@ export function TimelineExport({
   const facts: ExportFact[] = [
     { label: t('filters.kinds'), value: list(filters.kinds.map((kind) => t(`values.kind.${kind}`))) },
     {
-      label: t('filters.sector'),
+      label: t('words:sector'),
       value: names.sectors.find((one) => one.sectorId === filters.sectorId)?.sectorName ?? '',
     },
     { label: t('filters.animal'), value: new Map(names.animals).get(filters.animalId ?? '') ?? '' },
     { label: t('filters.person'), value: names.personName(filters.personId) },
-    { label: t('filters.from'), value: boundName(filters.from) },
+    { label: t('words:from'), value: boundName(filters.from) },
     { label: t('filters.until'), value: boundName(filters.until) },
   ].filter(({ value }) => value !== '');
   return (

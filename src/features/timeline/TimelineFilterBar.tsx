@@ -19,19 +19,19 @@ export function TimelineFilterBar({
   readonly names: TimelineNames;
   readonly summary: string;
 }) {
-  const { t } = useTranslation('timeline');
-  const nothingFound = t('filters.nothingFound');
+  const { t } = useTranslation(['timeline', 'words']);
+  const nothingFound = t('words:noResult');
   const choices = (pairs: readonly (readonly [string, string])[]) => pairs.map(([value, label]) => ({ value, label }));
   return (
     <FilterBar
       label={t('filters.label')}
       summary={summary}
-      clearLabel={t('filters.reset')}
+      clearLabel={t('words:clearFilters')}
       {...(isFiltered ? { onClear: clear } : {})}
     >
       <MultiSelect
         aria-label={t('filters.kinds')}
-        placeholder={filters.kinds.length === 0 ? t('filters.allKinds') : ''}
+        placeholder={filters.kinds.length === 0 ? t('words:allTypes') : ''}
         miw={210}
         clearable
         data={TIMELINE_KINDS.map((value) => ({ value, label: t(`values.kind.${value}`) }))}
@@ -39,8 +39,8 @@ export function TimelineFilterBar({
         onChange={(chosen) => change({ kinds: TIMELINE_KINDS.filter((kind) => chosen.includes(kind)) })}
       />
       <ChoiceFilter
-        label={t('filters.sector')}
-        all={t('filters.allSectors')}
+        label={t('words:sector')}
+        all={t('words:allSectors')}
         nothingFound={nothingFound}
         choices={names.sectors.map(({ sectorId, sectorName }) => ({ value: sectorId, label: sectorName }))}
         value={filters.sectorId}
@@ -58,7 +58,7 @@ export function TimelineFilterBar({
       />
       <ChoiceFilter
         label={t('filters.person')}
-        all={t('filters.everyone')}
+        all={t('words:everybody')}
         nothingFound={nothingFound}
         choices={choices(names.people)}
         value={filters.personId}
@@ -69,12 +69,12 @@ export function TimelineFilterBar({
         from={filters.from}
         until={filters.until}
         texts={{
-          from: t('filters.from'),
-          fromShort: t('filters.from'),
+          from: t('words:from'),
+          fromShort: t('words:from'),
           until: t('filters.until'),
           untilShort: t('filters.until'),
         }}
-        error={endsBeforeItBegins(filters, ZONE) ? t('filters.backwards') : null}
+        error={endsBeforeItBegins(filters, ZONE) ? t('words:endBeforeBeginning') : null}
         onChange={change}
       />
     </FilterBar>

@@ -21,7 +21,7 @@ import { useTimelineNames } from './useTimelineNames.ts';
 
 /** /Timeline: everything that happened in the establishment, newest first, by day. */
 export function Component() {
-  const { t } = useTranslation('timeline');
+  const { t } = useTranslation(['timeline', 'words']);
   const { zooId } = useActor();
   const names = useTimelineNames();
   const state = useTimelineFilters();
@@ -67,7 +67,7 @@ export function Component() {
           action={
             isFiltered && (
               <Button variant="light" onClick={clear}>
-                {t('filters.reset')}
+                {t('words:clearFilters')}
               </Button>
             )
           }

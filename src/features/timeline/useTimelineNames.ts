@@ -10,7 +10,7 @@ import { useReadySession } from '#state/session/use-session.ts';
 export type TimelineNames = ReturnType<typeof useTimelineNames>;
 
 export function useTimelineNames() {
-  const { t } = useTranslation('timeline');
+  const { t } = useTranslation(['timeline', 'words']);
   const { actor, sectors } = useReadySession();
   const { data: colleagues } = useColleaguesQuery(actor.zooId);
   const { data: register } = useAnimalRegisterQuery(actor.zooId);
@@ -24,7 +24,7 @@ export function useTimelineNames() {
       animals: [...animals],
       sectors,
       personName: (id: string | null) =>
-        id === null ? '' : (people.get(id) ?? (colleagues === undefined ? '…' : t('unknownPerson'))),
+        id === null ? '' : (people.get(id) ?? (colleagues === undefined ? '…' : t('words:unknownAccount'))),
       sectorsOf: ({ sectorIds }: TimelineEntry) =>
         sectorIds.map((id) => sectorNames.get(id)).filter((name) => name !== undefined),
       /** what happened */

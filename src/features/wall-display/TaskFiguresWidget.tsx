@@ -15,7 +15,7 @@ const STEP_MS = 120_000;
 
 /** Four counts of the establishment's tasks, to be read from afar. */
 export function TaskFiguresWidget() {
-  const { t } = useTranslation(['pages', 'tasks']);
+  const { t } = useTranslation(['pages', 'tasks', 'words']);
   const { number } = useFormat();
   const { zooId } = useActor();
   const nowMs = Math.floor(useNow() / STEP_MS) * STEP_MS;
@@ -45,7 +45,7 @@ export function TaskFiguresWidget() {
           >
             <dt>{t(`pages:values.figure.${id}`)}</dt>
             <dd>{value === null ? '–' : number(value)}</dd>
-            {value === null && <dd className={classes['small']}>{t('pages:wall.unknownFigure')}</dd>}
+            {value === null && <dd className={classes['small']}>{t('words:unknownOffline')}</dd>}
           </div>
         );
       })}

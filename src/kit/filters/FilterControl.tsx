@@ -38,7 +38,7 @@ export type ShownFilter =
 
 /** The control of a filter beside the search; nothing for the search itself. */
 export function FilterControl({ filter }: { readonly filter: ShownFilter }) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(['lists', 'words']);
   switch (filter.kind) {
     case 'words':
       return null;
@@ -47,7 +47,7 @@ export function FilterControl({ filter }: { readonly filter: ShownFilter }) {
         <ChoiceFilter
           label={filter.label}
           all={filter.all ?? filter.label}
-          nothingFound={t('filters.noneTitle')}
+          nothingFound={t('words:noResult')}
           choices={filter.choices}
           value={filter.value}
           width={filter.width ?? 200}
@@ -85,7 +85,7 @@ export function FilterControl({ filter }: { readonly filter: ShownFilter }) {
           from={filter.value.from}
           until={filter.value.until}
           texts={filter.texts}
-          error={endsBeforeItBegins(filter.value, ZONE) ? t('bar.backwards') : null}
+          error={endsBeforeItBegins(filter.value, ZONE) ? t('words:endBeforeBeginning') : null}
           onChange={(difference) => filter.onChange({ ...filter.value, ...difference })}
         />
       );

@@ -25,7 +25,7 @@ export function FilterLine({
   /** controls of the list that are no filters */
   readonly children?: ReactNode;
 }) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(['lists', 'words']);
   const moreId = useId();
   const [clearings, setClearings] = useState(0);
   const more = bound.filter(({ isMore }) => isMore);
@@ -41,7 +41,7 @@ export function FilterLine({
     <FilterBar
       label={label}
       summary={summary}
-      clearLabel={t('bar.reset')}
+      clearLabel={t('words:clearFilters')}
       {...(isFiltered ? { onClear: clearAll } : {})}
     >
       {search !== null && (
@@ -50,7 +50,7 @@ export function FilterLine({
           // A new box: what was typed in the last one and not searched yet goes with the filters.
           key={clearings}
           placeholder={search.label}
-          clearLabel={t('bar.clearSearch')}
+          clearLabel={t('words:clearSearch')}
         />
       )}
       {bound.filter(({ isMore }) => !isMore).map(({ control }) => control)}
@@ -64,7 +64,7 @@ export function FilterLine({
           aria-controls={moreId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {moreSet === 0 ? t('bar.more') : t('bar.moreSet', { count: moreSet })}
+          {moreSet === 0 ? t('words:moreFilters') : t('bar.moreSet', { count: moreSet })}
         </Button>
       )}
       {children}

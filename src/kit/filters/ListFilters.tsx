@@ -19,7 +19,7 @@ export function ListFilters<Filters extends { readonly search: string }>({
   readonly delayMs?: number;
   readonly children?: ReactNode;
 }) {
-  const { t } = useTranslation('lists');
-  const texts = { label, search: searchLabel, clearSearch: t('bar.clearSearch'), reset: t('bar.reset') };
+  const { t } = useTranslation(['lists', 'words']);
+  const texts = { label, search: searchLabel, clearSearch: t('words:clearSearch'), reset: t('words:clearFilters') };
   return <ListFilterBar {...bar} texts={texts} />;
 }

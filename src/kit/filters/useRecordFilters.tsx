@@ -105,7 +105,7 @@ function countSet(filter: ShownFilter): number {
 
 /** Returns what tells the values of filters in words: in one text, or as lines of a file. */
 function useTold() {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(['lists', 'words']);
   const { list } = useFormat();
   const boundName = useBoundName();
   const ends = (typed: TypedPeriod) => [boundName(typed.from), boundName(typed.until)] as const;
@@ -122,7 +122,7 @@ function useTold() {
       case 'value':
         return filter.told?.(filter.value) ?? filter.nameOf(filter.value);
       case 'flag':
-        return filter.told?.(filter.value) ?? (filter.value ? t('bar.yes') : '');
+        return filter.told?.(filter.value) ?? (filter.value ? t('words:yes') : '');
       case 'several':
         return filter.told?.(filter.value) ?? list(filter.value.map((one) => filter.nameOf(one)));
       case 'period':

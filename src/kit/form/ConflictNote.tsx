@@ -9,14 +9,14 @@ import type { FormConflict, RecordFormState } from './useRecordForm.ts';
 
 /** The fields that somebody else has changed while they were being typed, with both versions side by side; nothing without any. */
 export function ConflictNote({ form }: { readonly form: Pick<RecordFormState, 'conflicts'> }) {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation(['form', 'words']);
   const { number } = useFormat();
   const note = useRef<HTMLDivElement>(null);
   if (form.conflicts.length === 0) return null;
 
   const say = ({ value, words }: FormConflict['mine']): string => {
     if (words !== undefined) return words === '' ? t('conflict.empty') : words;
-    if (typeof value === 'boolean') return value ? t('conflict.yes') : t('conflict.no');
+    if (typeof value === 'boolean') return value ? t('words:yes') : t('words:no');
     if (typeof value === 'number') return number(value);
     return isSameValue(value, null) ? t('conflict.empty') : String(value);
   };

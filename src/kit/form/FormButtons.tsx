@@ -13,16 +13,16 @@ export function FormButtons({
   readonly saveLabel?: string;
   readonly onCancel?: () => void;
 }) {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation(['form', 'words']);
   return (
     <Group justify="flex-end">
       {onCancel === undefined ? (
         <Button variant="default" mih={44} disabled={!form.isChanged || form.isSaving} onClick={form.reset}>
-          {t('giveUp')}
+          {t('words:discardChanges')}
         </Button>
       ) : (
         <Button variant="default" mih={44} onClick={onCancel}>
-          {t('cancel')}
+          {t('words:cancel')}
         </Button>
       )}
       <Button
@@ -31,7 +31,7 @@ export function FormButtons({
         loading={form.isSaving}
         disabled={onCancel === undefined && !form.isNew && !form.isChanged}
       >
-        {saveLabel ?? t('save')}
+        {saveLabel ?? t('words:save')}
       </Button>
     </Group>
   );

@@ -7,12 +7,12 @@ import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
  * whether the form may go, at once where nothing is unsaved.
  */
 export function useUnsavedGuard(isUnsaved: boolean): () => Promise<boolean> {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation(['form', 'words']);
   const question = {
-    title: t('leave.title'),
+    title: t('words:leaveQuestion'),
     text: t('leave.text'),
-    confirmLabel: t('leave.go'),
-    cancelLabel: t('leave.stay'),
+    confirmLabel: t('words:leave'),
+    cancelLabel: t('words:stay'),
     tone: 'danger',
   } as const;
   useLeaveGuard(isUnsaved, question);

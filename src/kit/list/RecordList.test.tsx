@@ -65,7 +65,7 @@ function Beasts({ source }: { readonly source: RecordSource<Beast> }) {
 
 beforeAll(async () => {
   await startI18n('en');
-  await loadNamespaces(['lists', 'errors']);
+  await loadNamespaces(['lists', 'errors', 'words']);
 });
 
 function open(address: string, given: Partial<RecordSource<Beast>> = { rows: BEASTS }) {

@@ -75,15 +75,15 @@ export function RecordList<Row extends object>({
   isAskedByFilters = false,
   ...body
 }: Frame<Row> & (TableBody<Row> | OwnBody)) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(['lists', 'words']);
   const { isFiltered, clear, facts } = filters;
   const hasFilters = isAskedByFilters || (rows !== undefined && (rows.length > 0 || isFiltered));
   const none = {
-    title: t('none.title'),
+    title: t('words:noResult'),
     message: t('none.text'),
     action: (
       <Button variant="light" onClick={clear}>
-        {t('bar.reset')}
+        {t('words:clearFilters')}
       </Button>
     ),
   };

@@ -8,7 +8,7 @@ const NAME = '\uE000';
 
 /** The words of every list, in the language of the page. */
 export function useTableTexts(): TableTexts {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(['lists', 'common', 'words']);
   const { number } = useFormat();
   return useMemo(() => {
     const [beforeName = '', afterName = ''] = t('select.row', { name: NAME }).split(NAME);
@@ -18,14 +18,14 @@ export function useTableTexts(): TableTexts {
       selected: (count) => t('select.count', { count }),
       clearSelection: t('select.clear'),
       bulkLabel: t('select.label'),
-      progress: (done, total) => t('select.progress', { done: number(done), total: number(total) }),
-      stop: t('select.stop'),
+      progress: (done, total) => t('words:doneOfTotal', { done: number(done), total: number(total) }),
+      stop: t('words:stop'),
       toolsLabel: t('tools'),
       columns: {
         open: t('columns.open'),
         title: t('columns.title'),
         hint: t('columns.hint'),
-        close: t('columns.close'),
+        close: t('common:close'),
         earlier: (name) => t('columns.earlier', { name }),
         later: (name) => t('columns.later', { name }),
         moved: (name, place, count) => t('columns.moved', { name, place, total: count }),
@@ -40,14 +40,14 @@ export function useTableTexts(): TableTexts {
         any: t('filters.any'),
         least: (name) => t('filters.least', { name }),
         most: (name) => t('filters.most', { name }),
-        noneTitle: t('filters.noneTitle'),
+        noneTitle: t('words:noResult'),
         noneText: t('filters.noneText'),
       },
       more: {
         load: t('more.load'),
         loading: t('more.loading'),
         failed: t('more.failed'),
-        retry: t('more.retry'),
+        retry: t('common:retry'),
       },
       sort: {
         label: t('sort.label'),

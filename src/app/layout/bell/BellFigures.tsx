@@ -19,7 +19,7 @@ const STEP_MS = 300_000;
 
 /** Overdue, in progress, open, due today: each count leads to the list it counts. */
 export function BellFigures({ onLeave }: { readonly onLeave: () => void }) {
-  const { t } = useTranslation('bell');
+  const { t } = useTranslation(['bell', 'words']);
   const { number } = useFormat();
   const { zooId } = useActor();
   const nowMs = Math.floor(useNow() / STEP_MS) * STEP_MS;
@@ -45,7 +45,7 @@ export function BellFigures({ onLeave }: { readonly onLeave: () => void }) {
                 to={to}
                 className={classes['count']}
                 data-alarming={(id === 'overdue' && (value ?? 0) > 0) || undefined}
-                {...(value === null ? { title: t('unknown') } : {})}
+                {...(value === null ? { title: t('words:unknownOffline') } : {})}
                 onClick={onLeave}
               >
                 <span className={classes['value']}>{shown(value)}</span>

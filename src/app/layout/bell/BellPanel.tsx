@@ -17,7 +17,7 @@ import type { KeyboardEvent } from 'react';
 
 /** What the bell opens onto: the establishment's counts, and the person's tasks by sector. Keeps the focus until closed. */
 export function BellPanel({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { t } = useTranslation('bell');
+  const { t } = useTranslation(['bell', 'words']);
   const actor = useActor();
   const isOnline = useAppSelector(selectIsOnline);
   const { page, error, refetch } = useBellTasks();
@@ -62,7 +62,7 @@ export function BellPanel({ id, onClose }: { readonly id: string; readonly onClo
       </div>
       <div className={classes['foot']}>
         <Button component={Link} to="/TaskManagementView" variant="light" fullWidth onClick={onClose}>
-          {t('all')}
+          {t('words:allTasks')}
         </Button>
       </div>
     </div>

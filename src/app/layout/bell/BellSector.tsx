@@ -9,7 +9,7 @@ import classes from './BellPanel.module.css';
 
 /** The first tasks of a sector, and how many more there are. */
 export function BellSector({ group, onLeave }: { readonly group: BellGroup; readonly onLeave: () => void }) {
-  const { t } = useTranslation('bell');
+  const { t } = useTranslation(['bell', 'words']);
   const { sectors } = useReadySession();
   const heading = useId();
   const sector = sectors.find(({ sectorId }) => sectorId === group.sectorId);
@@ -22,7 +22,7 @@ export function BellSector({ group, onLeave }: { readonly group: BellGroup; read
           style={{ background: sector?.sectorColor || DEFAULT_SECTOR_COLOR }}
           aria-hidden
         />
-        {sector?.sectorName ?? t('noSector')}
+        {sector?.sectorName ?? t('words:withoutSector')}
       </h3>
       <ul className={classes['tasks']}>
         {group.tasks.map((task) => (

@@ -33,7 +33,7 @@ export function TaskBell() {
 }
 
 function Bell() {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation(['layout', 'words']);
   const { page, total } = useBellTasks();
   const [isOpen, setIsOpen] = useState(false);
   const place = useClickOutside<HTMLDivElement>(() => setIsOpen(false));
@@ -51,7 +51,7 @@ function Bell() {
     <div ref={place} className={classes['place']} onKeyDown={(event) => event.key === 'Escape' && closeAndReturn()}>
       <ActionIcon
         ref={button}
-        aria-label={total > 0 ? t('tools.bellCount', { count: total }) : t('tools.bell')}
+        aria-label={total > 0 ? t('tools.bellCount', { count: total }) : t('words:tasks')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         {...(isOpen ? { 'aria-controls': id } : {})}

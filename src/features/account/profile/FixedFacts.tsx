@@ -8,7 +8,7 @@ import { ownSectors } from './own-sectors.ts';
 
 /** What only the establishment changes: address, role, sectors. */
 export function FixedFacts() {
-  const { t } = useTranslation(['account', 'access']);
+  const { t } = useTranslation(['account', 'access', 'words']);
   const { user, actor, sectors } = useReadySession();
   const establishment = useEstablishmentName();
   const format = useFormat();
@@ -22,10 +22,10 @@ export function FixedFacts() {
         <dd>{t(`access:values.role.${user.userRight}`)}</dd>
         <dt>{t('account:profile.establishment')}</dt>
         <dd>{establishment ?? t('account:profile.hidden')}</dd>
-        <dt>{t('account:profile.sectors')}</dt>
+        <dt>{t('words:sectors')}</dt>
         <dd>
           {own.length === 0 ? (
-            t('account:profile.noSectors')
+            t('words:noSector')
           ) : (
             <ul>
               {own.map(({ sector, roles }) => (

@@ -9,7 +9,7 @@ import { useNamesForm } from './useNamesForm.ts';
 
 /** First and last name. */
 export function NamesForm() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'words']);
   const messageOf = useErrorMessage();
   const { typed, errors, failure, isChanged, isSaving, isWaiting, change, undo, submit, firstField, lastField } =
     useNamesForm();
@@ -56,7 +56,7 @@ export function NamesForm() {
         )}
         <Group>
           <Button type="submit" loading={isSaving} disabled={!isChanged}>
-            {t('profile.save')}
+            {t('words:save')}
           </Button>
           {isChanged && (
             <Button variant="subtle" color="gray" onClick={undo}>

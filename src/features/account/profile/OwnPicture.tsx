@@ -7,7 +7,7 @@ import { Section } from '../Section.tsx';
 
 /** One's own picture: saved as soon as it is chosen. */
 export function OwnPicture() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'words']);
   const { user } = useReadySession();
   const address = user.userProfilePicture?.url ?? null;
   const { onSave, removal, problems } = useProfilePicture({
@@ -26,14 +26,14 @@ export function OwnPicture() {
           choose: t('picture.choose'),
           replace: t('picture.replace'),
           remove: t('picture.remove'),
-          cancel: t('picture.cancel'),
+          cancel: t('words:cancel'),
           hint: t('picture.hint'),
-          preparing: t('picture.preparing'),
+          preparing: t('words:preparingPicture'),
           saving: t('picture.saving'),
           removing: t('picture.removing'),
           saved: t('picture.saved'),
           removed: t('picture.removed'),
-          none: t('picture.none'),
+          none: t('words:noPhoto'),
         }}
         problems={problems}
         onSave={onSave}
@@ -41,7 +41,7 @@ export function OwnPicture() {
           title: t('picture.removeAsk'),
           text: t('picture.removeText'),
           confirmLabel: t('picture.remove'),
-          cancelLabel: t('picture.cancel'),
+          cancelLabel: t('words:cancel'),
         })}
       />
     </Section>

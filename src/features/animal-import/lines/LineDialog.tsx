@@ -14,10 +14,10 @@ export function LineDialog({
   readonly texts: readonly string[];
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('animal-import');
+  const { t } = useTranslation(['animal-import', 'common']);
   const { line: number, name, registryId } = line.row;
   return (
-    <Dialog title={t('line.title', { line: number })} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={t('line.title', { line: number })} closeLabel={t('common:close')} onClose={onClose}>
       <Stack gap="md">
         <Group gap="md">
           <Text fw={600} style={{ overflowWrap: 'anywhere' }}>

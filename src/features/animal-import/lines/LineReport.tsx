@@ -23,7 +23,7 @@ export function LineReport({
   /** of the file that was imported: the report says it */
   readonly fileName: string;
 }) {
-  const { t } = useTranslation('animal-import');
+  const { t } = useTranslation(['animal-import', 'words']);
   const [chosen, setChosen] = useState(first);
   const counts = useMemo(() => countStates(lines), [lines]);
   const shown = useMemo(
@@ -32,7 +32,7 @@ export function LineReport({
   );
   const facts = useMemo(() => {
     const file = { label: t('report.file'), value: fileName };
-    return chosen === null ? [file] : [file, { label: t('line.state'), value: t(`values.state.${chosen}`) }];
+    return chosen === null ? [file] : [file, { label: t('words:status'), value: t(`values.state.${chosen}`) }];
   }, [t, fileName, chosen]);
   return (
     <Stack gap="md">

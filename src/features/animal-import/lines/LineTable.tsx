@@ -25,13 +25,13 @@ export function LineTable({
   readonly fileName: string;
   readonly facts: readonly ExportFact[];
 }) {
-  const { t } = useTranslation('animal-import');
+  const { t } = useTranslation(['animal-import', 'words']);
   const [opened, setOpened] = useState<ImportLine | null>(null);
   const columns = useMemo(
     (): DataColumn<ImportLine>[] => [
       {
         id: 'line',
-        header: t('line.line'),
+        header: t('words:row'),
         width: 90,
         align: 'end',
         cell: ({ row }) => row.line,
@@ -46,7 +46,7 @@ export function LineTable({
       },
       {
         id: 'name',
-        header: t('line.name'),
+        header: t('words:name'),
         isTitle: true,
         width: 190,
         cell: (line) => <Name line={line} />,
@@ -55,7 +55,7 @@ export function LineTable({
       },
       {
         id: 'state',
-        header: t('line.state'),
+        header: t('words:status'),
         width: 150,
         cell: ({ state }) => <LineBadge state={state} />,
         sortValue: ({ state }) => t(`values.state.${state}`),

@@ -22,7 +22,7 @@ export function FileStep({
   readonly onCancel: () => void;
   readonly onNext: () => void;
 }) {
-  const { t } = useTranslation('animal-import');
+  const { t } = useTranslation(['animal-import', 'words']);
   const messageOf = useErrorMessage();
   const { number } = useFormat();
   const choose = useRef<() => void>(null);
@@ -44,7 +44,7 @@ export function FileStep({
         disabled={isReading}
         onDrop={(files) => void take(files)}
         onReject={(rejections) => void take(rejections.map((one) => one.file))}
-        inputProps={{ 'aria-label': t('file.choose') }}
+        inputProps={{ 'aria-label': t('words:chooseFile') }}
         tabIndex={-1}
         p="lg"
       >
@@ -67,7 +67,7 @@ export function FileStep({
             disabled={isReading}
             onClick={() => choose.current?.()}
           >
-            {file.file === null ? t('file.choose') : t('file.other')}
+            {file.file === null ? t('words:chooseFile') : t('file.other')}
           </Button>
         </Group>
       </Dropzone>
@@ -78,7 +78,7 @@ export function FileStep({
             <Text>{t('file.reading')}</Text>
           </Group>
           <Button variant="default" onClick={onCancel}>
-            {t('cancel')}
+            {t('words:cancel')}
           </Button>
         </Group>
       )}

@@ -29,7 +29,7 @@ export function ResultStep({
   readonly sending: Sending;
   readonly onAnother: () => void;
 }) {
-  const { t } = useTranslation('animal-import');
+  const { t } = useTranslation(['animal-import', 'words']);
   const messageOf = useErrorMessage();
   const textsOf = useLineTexts(open, ground);
   const { isSending, outcomes, stoppedBy, waiting, progress } = sending;
@@ -66,7 +66,7 @@ export function ResultStep({
           {t('result.another')}
         </Button>
         <Button component={Link} to={ANIMAL_LIST}>
-          {t('result.animals')}
+          {t('words:seeAnimals')}
         </Button>
       </Group>
     </Stack>

@@ -5,7 +5,7 @@ import type { SendProgress as Sent } from '../send/useSendRows.ts';
 
 /** How many of how many lines are written, and a way to stop: what is written stays written. */
 export function SendProgress({ progress, onCancel }: { readonly progress: Sent; readonly onCancel: () => void }) {
-  const { t } = useTranslation('animal-import');
+  const { t } = useTranslation(['animal-import', 'words']);
   const { number } = useFormat();
   const { done, total } = progress;
   return (
@@ -15,7 +15,7 @@ export function SendProgress({ progress, onCancel }: { readonly progress: Sent; 
           {t('send.progress', { done: number(done), total: number(total) })}
         </Text>
         <Button variant="default" onClick={onCancel}>
-          {t('send.stop')}
+          {t('words:stop')}
         </Button>
       </Group>
       <Progress value={total === 0 ? 0 : (done / total) * 100} size="lg" aria-label={t('send.label')} />

@@ -23,7 +23,7 @@ export function ValueChoices({
   readonly targets: readonly Target[];
   readonly onMatch: (key: string, target: string | null) => void;
 }) {
-  const { t } = useTranslation('animal-import');
+  const { t } = useTranslation(['animal-import', 'words']);
   const name = t(`values.matched.${field}`);
   return (
     <>
@@ -57,7 +57,7 @@ export function ValueChoices({
                   clearable
                   clearButtonProps={{ 'aria-label': t('match.clear', { value }) }}
                   limit={MAX_OFFERED}
-                  nothingFoundMessage={t('match.none')}
+                  nothingFoundMessage={t('words:nothingOfName')}
                   data={targets}
                   value={chosen[key] ?? null}
                   onChange={(target) => onMatch(key, target)}

@@ -31,14 +31,14 @@ export function ChangeDialog({
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'common', 'words']);
   const isLong = run.total > 100 && (run.isRunning || run.done > 0);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!run.isRunning && canSubmit) onSubmit(event.currentTarget);
   };
   return (
-    <Dialog title={title} closeLabel={t('close')} onClose={onLeave}>
+    <Dialog title={title} closeLabel={t('common:close')} onClose={onLeave}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <FormFailure message={failure} />
@@ -48,13 +48,13 @@ export function ChangeDialog({
             <div role="status">
               <Progress value={(100 * run.done) / run.total} aria-label={t('change.progress')} />
               <Text fz="sm" mt={4}>
-                {t('change.done', { done: run.done, total: run.total })}
+                {t('words:doneOfTotal', { done: run.done, total: run.total })}
               </Text>
             </div>
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onLeave}>
-              {t('cancel')}
+              {t('words:cancel')}
             </Button>
             <Button type="submit" loading={run.isRunning} disabled={!canSubmit} {...(isDanger ? { color: 'red' } : {})}>
               {submitLabel}

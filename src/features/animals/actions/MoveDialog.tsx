@@ -17,7 +17,7 @@ export function MoveDialog({
   readonly aim?: 'both' | 'group';
   readonly onClose: (isDone: boolean) => void;
 }) {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   const form = useMoveForm(rows, onClose);
   const { typed, change, errors } = form;
   return (
@@ -38,7 +38,7 @@ export function MoveDialog({
           placeholder={t('move.sameEnclosure')}
           searchable
           clearable
-          nothingFoundMessage={t('nothingFound')}
+          nothingFoundMessage={t('words:nothingOfName')}
           data={form.enclosures}
           value={typed.enclosureId}
           error={errors.at('enclosureId')}
@@ -52,7 +52,7 @@ export function MoveDialog({
         placeholder={t('move.sameGroup')}
         searchable
         clearable
-        nothingFoundMessage={t('nothingFound')}
+        nothingFoundMessage={t('words:nothingOfName')}
         data={[
           { value: NO_GROUP, label: t('move.noGroup') },
           ...form.groups.map(({ groupId, groupName }) => ({ value: groupId, label: groupName })),
@@ -78,7 +78,7 @@ export function MoveDialog({
       />
       <Textarea
         name="reason"
-        label={t('move.reason')}
+        label={t('words:reason')}
         rows={2}
         maxLength={REASON_LENGTH}
         value={typed.reason}

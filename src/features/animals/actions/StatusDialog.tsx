@@ -20,7 +20,7 @@ export function StatusDialog({
   readonly rows: readonly AnimalRow[];
   readonly onClose: (isDone: boolean) => void;
 }) {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   const { day } = useFormat();
   const form = useStatusForm(kind, rows, onClose);
   const { typed, change, errors } = form;
@@ -43,7 +43,7 @@ export function StatusDialog({
           label={t('move.enclosure')}
           required
           searchable
-          nothingFoundMessage={t('nothingFound')}
+          nothingFoundMessage={t('words:nothingOfName')}
           data={form.enclosures}
           value={typed.enclosureId}
           error={errors.at('enclosureId')}
@@ -74,7 +74,7 @@ export function StatusDialog({
       )}
       <Textarea
         name="reason"
-        label={t('move.reason')}
+        label={t('words:reason')}
         rows={2}
         maxLength={REASON_LENGTH}
         value={typed.reason}

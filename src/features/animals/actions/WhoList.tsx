@@ -8,7 +8,7 @@ const MAX_NAMED = 6;
 
 /** Whom a change is about: nobody must be taken for another. */
 export function WhoList({ rows }: { readonly rows: readonly AnimalRow[] }) {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   const others = rows.length - MAX_NAMED;
   return (
     <Group component="ul" gap="md" p={0} m={0} style={{ listStyle: 'none' }} aria-label={t('change.who')}>
@@ -24,7 +24,7 @@ export function WhoList({ rows }: { readonly rows: readonly AnimalRow[] }) {
       ))}
       {others > 0 && (
         <Text component="li" fz="sm" fw={600}>
-          {t('change.others', { count: others })}
+          {t('words:andOthers', { count: others })}
         </Text>
       )}
     </Group>

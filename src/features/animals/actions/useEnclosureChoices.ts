@@ -8,7 +8,7 @@ type Choice = { readonly value: string; readonly label: string };
 
 /** The enclosures an animal may be put into by this person, by sector; `keep` names one that is offered in any case. */
 export function useEnclosureChoices(keep: string | null = null): { group: string; items: Choice[] }[] {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   const { actor, sectors } = useReadySession();
   const { data } = useEnclosuresQuery(actor.zooId);
   return useMemo(() => {
@@ -25,7 +25,7 @@ export function useEnclosureChoices(keep: string | null = null): { group: string
     return [
       ...sectors.map(({ sectorId, sectorName }) => ({ group: sectorName, items: of(sectorId) })),
       {
-        group: t('unknown.sector'),
+        group: t('words:withoutSector'),
         items: loose.map(({ enclosureId, enclosureName }) => ({ value: enclosureId, label: enclosureName })),
       },
     ].filter(({ items }) => items.length > 0);

@@ -8,9 +8,9 @@ import { SpeciesCell } from '../rows/PlainCells.tsx';
 
 /** What is said of an animal, for who only reads it. */
 export function AnimalFacts({ animal, row }: { readonly animal: Animal; readonly row: AnimalRow }) {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [t('columns.name'), animal.animalName],
+    [t('words:name'), animal.animalName],
     [t('columns.species'), <SpeciesName key="species" species={row.species} />],
     [t('form.subspecies'), animal.subspecies],
     [t('columns.sex'), <SexMark key="sex" sex={animal.animalSexe} />],
@@ -24,7 +24,7 @@ export function AnimalFacts({ animal, row }: { readonly animal: Animal; readonly
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value || t('unknown.fact')}</dd>
+          <dd>{value || t('words:notKnown')}</dd>
         </div>
       ))}
     </dl>

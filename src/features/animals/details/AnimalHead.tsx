@@ -26,7 +26,7 @@ export function AnimalHead({
   readonly isOwn: boolean;
   readonly onChange: (change: AnimalChange) => void;
 }) {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   const actor = useActor();
   const offered = isOwn ? offeredChanges(actor, row) : [];
   const { name, species, animal, sex, age, sector, enclosureName, groupName, state } = row;
@@ -67,7 +67,7 @@ export function AnimalHead({
           <Menu position="bottom-end" portalProps={{ target: 'main' }} withInitialFocusPlaceholder={false}>
             <Menu.Target>
               <Button variant="default" rightSection={<IconChevronDown size={18} aria-hidden />}>
-                {t('details.actions')}
+                {t('words:actions')}
               </Button>
             </Menu.Target>
             <Menu.Dropdown>

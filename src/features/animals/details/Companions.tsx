@@ -10,7 +10,7 @@ const MAX_SHOWN = 24;
 
 /** Who shares the enclosure of an animal, each a link to their own page. */
 export function Companions({ animals }: { readonly animals: readonly RegisterAnimal[] }) {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   if (animals.length === 0) return null;
   const others = animals.length - MAX_SHOWN;
   return (
@@ -27,7 +27,7 @@ export function Companions({ animals }: { readonly animals: readonly RegisterAni
           </li>
         ))}
       </Group>
-      {others > 0 && <Text fz="sm">{t('change.others', { count: others })}</Text>}
+      {others > 0 && <Text fz="sm">{t('words:andOthers', { count: others })}</Text>}
     </Stack>
   );
 }

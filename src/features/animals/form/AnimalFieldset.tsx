@@ -15,12 +15,12 @@ export function AnimalFieldset({
   readonly change: (difference: Partial<AnimalFields>) => void;
   readonly errorAt: (field: keyof AnimalFields) => string | null;
 }) {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   return (
     <Stack gap="md" className={classes['fields'] ?? ''}>
       <TextInput
         name="animalName"
-        label={t('columns.name')}
+        label={t('words:name')}
         required
         maxLength={ANIMAL_NAME_LENGTH}
         value={typed.animalName}

@@ -15,7 +15,7 @@ export function NewAnimal({ enclosureId }: { readonly enclosureId: string | null
 }
 
 function NewAnimalForm({ enclosureId }: { readonly enclosureId: string | null }) {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   const form = useNewAnimal(enclosureId);
   const { typed, change, errors } = form;
   return (
@@ -32,12 +32,12 @@ function NewAnimalForm({ enclosureId }: { readonly enclosureId: string | null })
             <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
               <Select
                 name="enclosureId"
-                label={t('columns.enclosure')}
+                label={t('words:enclosure')}
                 description={form.enclosures.length === 0 ? t('empty.noEnclosure') : undefined}
                 required
                 searchable
                 clearable
-                nothingFoundMessage={t('nothingFound')}
+                nothingFoundMessage={t('words:nothingOfName')}
                 data={form.enclosures}
                 value={typed.enclosureId}
                 error={errors.at('enclosureId')}
@@ -48,7 +48,7 @@ function NewAnimalForm({ enclosureId }: { readonly enclosureId: string | null })
                 label={t('columns.group')}
                 searchable
                 clearable
-                nothingFoundMessage={t('nothingFound')}
+                nothingFoundMessage={t('words:nothingOfName')}
                 data={form.groups.map(({ groupId, groupName }) => ({ value: groupId, label: groupName }))}
                 value={typed.groupId}
                 error={errors.at('groupId')}
@@ -69,7 +69,7 @@ function NewAnimalForm({ enclosureId }: { readonly enclosureId: string | null })
           </Stack>
           <Group justify="flex-end">
             <Button variant="default" disabled={!form.isChanged || form.isSaving} onClick={form.giveUp}>
-              {t('form.giveUp')}
+              {t('words:discardChanges')}
             </Button>
             <Button type="submit" loading={form.isSaving}>
               {t('form.create')}

@@ -14,7 +14,7 @@ import { useToldSaved } from './useToldSaved.ts';
 
 /** The form of a stored animal. The server compares the version that the form shows with the one that it has. */
 export function useAnimalForm(animal: Animal) {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   const { list } = useFormat();
   const actor = useActor();
   const { nameOf } = useSpeciesChoices();
@@ -31,7 +31,7 @@ export function useAnimalForm(animal: Animal) {
     tidy: tidyAnimal,
     check: (tidy, stored) => checkDifference(stored, tidy, nowMs()),
     fields: {
-      animalName: { label: t('columns.name') },
+      animalName: { label: t('words:name') },
       specieId: { label: t('columns.species'), say: (id) => (id === null ? '' : nameOf(id)) },
       subspecies: { label: t('form.subspecies') },
       animalSexe: { label: t('columns.sex'), say: (sex) => (sex === null ? '' : t(`values.sex.${sex}`)) },

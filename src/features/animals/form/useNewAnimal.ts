@@ -35,7 +35,7 @@ const ORDER: readonly Field[] = [
 
 /** A new animal as it is being typed; kept in this tab until it is created or given up. */
 export function useNewAnimal(wantedEnclosureId: string | null) {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   const { userId, zooId } = useActor();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -50,10 +50,10 @@ export function useNewAnimal(wantedEnclosureId: string | null) {
   const isChanged = isTyped(typed);
   useEffect(() => (isChanged ? keepDraft(name, typed) : forgetDraft(name)), [name, typed, isChanged]);
   useLeaveGuard(isChanged, {
-    title: t('leave.title'),
+    title: t('words:leaveQuestion'),
     text: t('leave.text'),
-    confirmLabel: t('leave.go'),
-    cancelLabel: t('leave.stay'),
+    confirmLabel: t('words:leave'),
+    cancelLabel: t('words:stay'),
     tone: 'danger',
   });
 

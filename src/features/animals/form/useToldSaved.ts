@@ -12,7 +12,7 @@ import { mayTakeBack, takenBack } from './taken-back.ts';
 
 /** Says that an animal is saved, and offers to take the change back as long as nobody has changed it again. */
 export function useToldSaved(animal: Animal) {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'common']);
   const dispatch = useAppDispatch();
   const [save] = useSaveAnimalMutation();
   // The toast outlives the moment: what it takes back is the animal as it is then.
@@ -34,7 +34,7 @@ export function useToldSaved(animal: Animal) {
     showToast({
       tone: 'success',
       text: t('form.saved', { name: latest.current.animalName }),
-      closeLabel: t('close'),
+      closeLabel: t('common:close'),
       ...(mayTakeBack(before, saved, nowMs())
         ? { action: { label: t('form.undo'), onAction: () => void undo() } }
         : {}),

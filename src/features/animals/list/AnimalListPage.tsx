@@ -21,7 +21,7 @@ export function Component() {
 
 /** The animals by species or, at `?view=flat`, as one table, where several are changed together. */
 function AnimalList() {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   const { source, filters, found } = useAnimalList();
   const changes = useAnimalChanges();
   const [parameters, setParameters] = useSearchParams();
@@ -29,7 +29,7 @@ function AnimalList() {
   const isEmpty = source.rows?.length === 0 && !filters.isFiltered;
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} action={<ListActions isEmpty={isEmpty} />} />
+      <PageHeader title={t('words:animals')} subtitle={t('subtitle')} action={<ListActions isEmpty={isEmpty} />} />
       {changes.dialog}
       <RecordList
         source={source}
@@ -38,7 +38,7 @@ function AnimalList() {
         filtersLabel={t('filters.label')}
         filterTools={
           <SegmentedControl
-            aria-label={t('view.label')}
+            aria-label={t('words:layout')}
             size="md"
             data={[
               { value: 'species' as const, label: t('view.species') },
@@ -52,17 +52,17 @@ function AnimalList() {
             }
           />
         }
-        summary={t('count', { count: found.length })}
+        summary={t('words:animalCount', { count: found.length })}
         failed="animal/load-failed"
         empty={useNoAnimals()}
       >
         {view === 'flat' ? (
           <AnimalTable
-            label={t('title')}
+            label={t('words:animals')}
             listKey="animals"
             rows={found}
             bulkActions={changes.bulkActions}
-            exportAs={{ name: t('title'), facts: filters.facts }}
+            exportAs={{ name: t('words:animals'), facts: filters.facts }}
           />
         ) : (
           <SpeciesList rows={found} bulkActions={changes.bulkActions} />

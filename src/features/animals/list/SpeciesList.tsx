@@ -16,14 +16,14 @@ export function SpeciesList({
   readonly rows: readonly AnimalRow[];
   readonly bulkActions: readonly BulkAction<AnimalRow>[];
 }) {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   const language = useLanguage();
   const groups = useMemo(() => speciesGroups(rows, language), [rows, language]);
   /** species opened by hand, or closed by hand where one is open by itself */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const isOpenByItself = groups.length === 1;
   return (
-    <ul className={classes['list']} aria-label={t('species.label')}>
+    <ul className={classes['list']} aria-label={t('words:species')}>
       {groups.map((group) => (
         <SpeciesSection
           key={group.species.key}

@@ -21,7 +21,7 @@ export function SpeciesSection({
   readonly onToggle: () => void;
   readonly bulkActions: readonly BulkAction<AnimalRow>[];
 }) {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   const panel = useId();
   const name = species.name || t('unknown.species');
   return (
@@ -44,7 +44,7 @@ export function SpeciesSection({
             )}
           </span>
           <span className={classes['counts']}>
-            <span>{t('count', { count: rows.length })}</span>
+            <span>{t('words:animalCount', { count: rows.length })}</span>
             <span aria-label={t('species.countsSpoken', counts)} role="img" className={classes['figures']}>
               {`${counts.males}.${counts.females}.${counts.unknown}`}
             </span>

@@ -12,19 +12,19 @@ const NONE: readonly AnimalRow[] = [];
 
 /** The animals of the establishment, their filters, and the animals that answer them. */
 export function useAnimalList() {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   const language = useLanguage();
   const source = useAnimalRows();
   const { rows } = source;
   const choices = useMemo(() => filterChoices(rows ?? NONE, language), [rows, language]);
   const filters = useRecordFilters(ANIMAL_FILTERS, {
     search: { label: t('filters.search') },
-    state: { label: t('filters.state'), nameOf: (state) => t(`values.stateFilter.${state}`), width: 170 },
+    state: { label: t('words:status'), nameOf: (state) => t(`values.stateFilter.${state}`), width: 170 },
     speciesKey: { label: t('filters.species'), choices: choices.species },
-    sectorId: { label: t('filters.sector'), choices: choices.sector },
-    orderId: { label: t('filters.order'), choices: choices.order, isMore: true },
-    familyId: { label: t('filters.family'), choices: choices.family, isMore: true },
-    enclosureId: { label: t('filters.enclosure'), choices: choices.enclosure, isMore: true },
+    sectorId: { label: t('words:sector'), choices: choices.sector },
+    orderId: { label: t('words:order'), choices: choices.order, isMore: true },
+    familyId: { label: t('words:family'), choices: choices.family, isMore: true },
+    enclosureId: { label: t('words:enclosure'), choices: choices.enclosure, isMore: true },
     groupId: { label: t('filters.group'), choices: choices.group, isMore: true },
     sex: { label: t('filters.sex'), nameOf: (sex) => t(`values.sexFilter.${sex}`), width: 170, isMore: true },
     missing: {

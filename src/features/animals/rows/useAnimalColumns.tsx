@@ -15,18 +15,18 @@ const NONE: readonly AnimalColumnId[] = [];
 
 /** The columns of every list of animals. */
 export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): readonly DataColumn<AnimalRow>[] {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   const left = without.join(' ');
   return useMemo(() => {
     // Looked up once: a list scrolled from end to end draws hundreds of cells in a frame.
-    const unknown = { sex: t('unknown.sex'), species: t('unknown.species'), age: t('unknown.age') };
+    const unknown = { sex: t('words:notKnown'), species: t('unknown.species'), age: t('unknown.age') };
     const sexes = wordsOf(SEXES, (sex) => t(`values.sex.${sex}`));
     const states = wordsOf(ANIMAL_STATES, (state) => t(`values.state.${state}`));
     const ageOf = memorised((age: number) => (age === 0 ? t('age.underOne') : t('age.years', { count: age })));
     const columns: readonly DataColumn<AnimalRow>[] = [
       {
         id: 'name',
-        header: t('columns.name'),
+        header: t('words:name'),
         isTitle: true,
         width: 210,
         cell: ({ name, animal }) => <AnimalName name={name} photoUrl={animal.photoUrl} />,
@@ -91,13 +91,13 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
       },
       {
         id: 'enclosure',
-        header: t('columns.enclosure'),
+        header: t('words:enclosure'),
         cell: ({ enclosureName }) => enclosureName,
         sortValue: ({ enclosureName }) => enclosureName,
       },
       {
         id: 'sector',
-        header: t('columns.sector'),
+        header: t('words:sector'),
         cell: ({ sector }) => sector !== null && <SectorName sector={sector} />,
         sortValue: ({ sector }) => sector?.sectorName ?? null,
       },
@@ -110,7 +110,7 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
       },
       {
         id: 'state',
-        header: t('columns.state'),
+        header: t('words:status'),
         width: 140,
         cell: ({ state }) => <StateCell state={state} label={states[state]} />,
         sortValue: ({ state }) => ANIMAL_STATES.indexOf(state),

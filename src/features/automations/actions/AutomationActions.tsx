@@ -28,7 +28,7 @@ const ICONS: Record<AutomationAction, typeof IconBolt> = {
 
 /** The buttons of one automation: changing it, and what its state allows. */
 export function AutomationActions({ automation }: { readonly automation: TaskTemplate }) {
-  const { t } = useTranslation('automations');
+  const { t } = useTranslation(['automations', 'words']);
   const actor = useActor();
   const { act, busyAction } = useAutomationActions();
   const place = useFocusKept<HTMLDivElement>();
@@ -43,7 +43,7 @@ export function AutomationActions({ automation }: { readonly automation: TaskTem
           mih={44}
           leftSection={<IconPencil size={18} aria-hidden />}
         >
-          {t('edit')}
+          {t('words:edit')}
         </Button>
       )}
       {offeredSteps(actor, automation).map((action) => {

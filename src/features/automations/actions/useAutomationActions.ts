@@ -10,7 +10,7 @@ import { confirm, prepareConfirm } from '#ui/confirm/confirm.ts';
 
 /** Returns what does an action to an automation: it asks, then tells the server, then says that it is done. A failure becomes a notice. */
 export function useAutomationActions() {
-  const { t } = useTranslation('automations');
+  const { t } = useTranslation(['automations', 'words']);
   const demoError = useDemoError('automation.manage');
   const dispatch = useAppDispatch();
   const [change, { isLoading, originalArgs }] = useChangeAutomationMutation();
@@ -26,7 +26,7 @@ export function useAutomationActions() {
       title: t(`values.question.${action}`, { name }),
       text: t(`values.consequence.${action}`),
       confirmLabel: t(`values.action.${action}`),
-      cancelLabel: t('keep'),
+      cancelLabel: t('words:back'),
       tone: action === 'archive' ? 'danger' : 'normal',
     });
     if (!agreed) return;

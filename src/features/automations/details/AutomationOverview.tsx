@@ -12,7 +12,7 @@ import { useReadySession } from '#state/session/use-session.ts';
 
 /** Everything an automation says: its dates, then what its tasks get from it. */
 export function AutomationOverview({ automation }: { readonly automation: TaskTemplate }) {
-  const { t } = useTranslation(['automations', 'tasks', 'task-wizard', 'task-details']);
+  const { t } = useTranslation(['automations', 'tasks', 'task-wizard', 'task-details', 'words']);
   const { dateTime, list, number } = useFormat();
   const { sectors } = useReadySession();
   const { data: colleagues } = useColleaguesQuery(automation.zooId);
@@ -21,7 +21,7 @@ export function AutomationOverview({ automation }: { readonly automation: TaskTe
   const after = useMemo(() => (nextRunUnix === null ? nowMs() : nextRunUnix - 1), [nextRunUnix]);
   const names = new Map((colleagues ?? []).map((person) => [person.userId, displayName(person)]));
   const people = automation.responsibleIds.map(
-    (id) => names.get(id) ?? (colleagues === undefined ? '…' : t('tasks:people.unknown')),
+    (id) => names.get(id) ?? (colleagues === undefined ? '…' : t('words:unknownAccount')),
   );
   const sectorNames = sectors.filter((one) => automation.sectorIds.includes(one.sectorId)).map((one) => one.sectorName);
   return (
@@ -41,8 +41,8 @@ export function AutomationOverview({ automation }: { readonly automation: TaskTe
         </Fact>
         <Fact name={t('automations:columns.count')}>{number(automation.executionCount)}</Fact>
         <Fact name={t('automations:details.task')}>{automation.title}</Fact>
-        <Fact name={t('tasks:details.type')}>{t(`tasks:values.type.${automation.taskType}`)}</Fact>
-        <Fact name={t('automations:columns.sector')}>{list(sectorNames)}</Fact>
+        <Fact name={t('words:type')}>{t(`tasks:values.type.${automation.taskType}`)}</Fact>
+        <Fact name={t('words:sector')}>{list(sectorNames)}</Fact>
         <Fact name={t('automations:details.target')}>
           {t('automations:details.targetCount', {
             level: t(`task-wizard:values.level.${target.level}`),
@@ -55,9 +55,7 @@ export function AutomationOverview({ automation }: { readonly automation: TaskTe
         <Fact name={t('task-details:visibility.label')}>
           {t(`task-details:values.visibility.${automation.visibilityStart}`)}
         </Fact>
-        <Fact name={t('task-wizard:push.label')}>
-          {t(automation.sendNotification ? 'automations:yes' : 'automations:no')}
-        </Fact>
+        <Fact name={t('task-wizard:push.label')}>{t(automation.sendNotification ? 'words:yes' : 'words:no')}</Fact>
         <Fact name={t('task-details:tags.label')}>{automation.tags.length === 0 ? null : list(automation.tags)}</Fact>
         <Fact name={t('tasks:details.description')}>{automation.description || t('tasks:details.noDescription')}</Fact>
       </Stack>

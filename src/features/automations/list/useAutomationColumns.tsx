@@ -9,7 +9,7 @@ import { AutomationBadge } from '../AutomationBadge.tsx';
 
 /** The columns of the list of automations. */
 export function useAutomationColumns(): readonly DataColumn<TaskTemplate>[] {
-  const { t } = useTranslation('automations');
+  const { t } = useTranslation(['automations', 'words']);
   const { dateTime, list, number } = useFormat();
   const wordsOf = useRecurrenceWords();
   const { sectors } = useReadySession();
@@ -20,7 +20,7 @@ export function useAutomationColumns(): readonly DataColumn<TaskTemplate>[] {
     return [
       {
         id: 'status',
-        header: t('columns.status'),
+        header: t('words:status'),
         width: 150,
         cell: ({ status }) => <AutomationBadge status={status} />,
         sortValue: ({ status }) => status,
@@ -39,7 +39,7 @@ export function useAutomationColumns(): readonly DataColumn<TaskTemplate>[] {
         cell: ({ schedule }) => wordsOf(schedule),
         exportValue: ({ schedule }) => wordsOf(schedule),
       },
-      { id: 'sector', header: t('columns.sector'), cell: sectorsOf, sortValue: sectorsOf, exportValue: sectorsOf },
+      { id: 'sector', header: t('words:sector'), cell: sectorsOf, sortValue: sectorsOf, exportValue: sectorsOf },
       {
         id: 'next',
         header: t('columns.next'),

@@ -9,7 +9,7 @@ import { useEnclosureForm } from '../form/useEnclosureForm.ts';
 
 /** Changes what people say of an enclosure, or shows it to a person who may not change it. */
 export function AboutForm({ enclosure }: { readonly enclosure: Enclosure }) {
-  const { t } = useTranslation('enclosures');
+  const { t } = useTranslation(['enclosures', 'words']);
   const form = useEnclosureForm({ enclosure });
   return (
     <Card title={t('values.tab.about')}>
@@ -23,7 +23,7 @@ export function AboutForm({ enclosure }: { readonly enclosure: Enclosure }) {
         {!form.isReadOnly && (
           <>
             <Text fz="sm" c="dimmed" role="status">
-              {form.isChanged ? t('unsaved') : ''}
+              {form.isChanged ? t('words:unsavedChanges') : ''}
             </Text>
             <FormButtons form={form} />
           </>

@@ -9,11 +9,11 @@ import { Retire } from './Retire.tsx';
 
 /** What an enclosure is, its photos, its history, and its end. */
 export function AboutTab({ enclosure }: { readonly enclosure: Enclosure }) {
-  const { t } = useTranslation('enclosures');
+  const { t } = useTranslation(['enclosures', 'words']);
   return (
     <Stack gap="lg" maw={860}>
       <AboutForm enclosure={enclosure} />
-      <Card title={t('photos')}>
+      <Card title={t('words:photos')}>
         <PhotoPanel
           subject={{
             zooId: enclosure.zooId,

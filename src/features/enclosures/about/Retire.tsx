@@ -23,7 +23,7 @@ const MAX_NAMED = 20;
 
 /** Archives, restores and deletes an enclosure; one with animals keeps standing, and says whose they are. */
 export function Retire({ enclosure }: { readonly enclosure: Enclosure }) {
-  const { t } = useTranslation('enclosures');
+  const { t } = useTranslation(['enclosures', 'words']);
   const actor = useActor();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -39,10 +39,10 @@ export function Retire({ enclosure }: { readonly enclosure: Enclosure }) {
     if (demo !== null) return setFailure(demo);
     // Archiving and restoring can be undone; deleting cannot.
     const question = {
-      title: t('retire.deleteAsk', { name }),
+      title: t('words:deleteQuestion', { name }),
       text: t('retire.deleteText'),
       confirmLabel: t('retire.delete'),
-      cancelLabel: t('cancel'),
+      cancelLabel: t('words:cancel'),
       tone: 'danger' as const,
     };
     if (mode === 'delete' && !(await confirm(question))) return undefined;

@@ -13,7 +13,7 @@ import classes from './Residents.module.css';
 
 /** How many of which species live in an enclosure. */
 export function Residents({ enclosure }: { readonly enclosure: Enclosure }) {
-  const { t } = useTranslation('enclosures');
+  const { t } = useTranslation(['enclosures', 'words']);
   const { number } = useFormat();
   const language = useLanguage();
   const [parameters] = useSearchParams();
@@ -36,7 +36,7 @@ export function Residents({ enclosure }: { readonly enclosure: Enclosure }) {
       title={t('residents.title')}
       aside={
         <Button component={Link} to={addressOfTab('animals', parameters)} variant="subtle" mih={44} my={-8}>
-          {t('residents.all')}
+          {t('words:seeAnimals')}
         </Button>
       }
     >

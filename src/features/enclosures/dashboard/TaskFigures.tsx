@@ -16,7 +16,7 @@ const MAX_COUNTED = 9;
 
 /** How many animals live here, and how many of its tasks are overdue or due today; each leads to its list. */
 export function TaskFigures({ enclosure }: { readonly enclosure: Enclosure }) {
-  const { t } = useTranslation('enclosures');
+  const { t } = useTranslation(['enclosures', 'words']);
   const [parameters] = useSearchParams();
   const { number } = useFormat();
   const now = useNow();
@@ -32,7 +32,7 @@ export function TaskFigures({ enclosure }: { readonly enclosure: Enclosure }) {
     <SimpleGrid component="section" aria-label={t('figures.label')} cols={{ base: 1, xs: 3 }} spacing="md">
       <FigureLink
         to={addressOfTab('animals', parameters)}
-        label={t('figures.animals')}
+        label={t('words:animals')}
         value={enclosure.animalsCount}
         shownAs={number}
         unknownLabel={unknown}

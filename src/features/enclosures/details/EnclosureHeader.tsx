@@ -13,7 +13,7 @@ const QrDialog = lazy(async () => ({ default: (await import('./QrDialog.tsx')).Q
 
 /** The enclosure by photo, name, sector and animals, in sight whatever is scrolled; its address as a code to print. */
 export function EnclosureHeader({ enclosure }: { readonly enclosure: Enclosure }) {
-  const { t } = useTranslation('enclosures');
+  const { t } = useTranslation(['enclosures', 'words']);
   const { sectors } = useReadySession();
   const [isPrinting, setIsPrinting] = useState(false);
   const sector = sectors.find(({ sectorId }) => sectorId === enclosure.linkedSectorId) ?? null;
@@ -25,7 +25,7 @@ export function EnclosureHeader({ enclosure }: { readonly enclosure: Enclosure }
         subtitle={
           <Group gap="sm" component="span">
             <SectorName sector={sector} />
-            <span>{t('animalsCount', { count: enclosure.animalsCount })}</span>
+            <span>{t('words:animalCount', { count: enclosure.animalsCount })}</span>
             {enclosure.isArchived && (
               <Badge
                 color="gray"

@@ -12,11 +12,11 @@ const MARGIN = 4;
 
 /** The address of an enclosure as a code, to be printed and put up at it. */
 export function QrDialog({ enclosure, onClose }: { readonly enclosure: Enclosure; readonly onClose: () => void }) {
-  const { t } = useTranslation('enclosures');
+  const { t } = useTranslation(['enclosures', 'common']);
   const address = new URL(enclosureHref(enclosure.enclosureId), window.location.origin).href;
   const { size, path } = drawn(address);
   return (
-    <Dialog title={t('qr.title')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={t('qr.title')} closeLabel={t('common:close')} onClose={onClose}>
       <Stack align="center" gap="sm" className={classes['sheet'] ?? ''}>
         <svg
           role="img"

@@ -6,20 +6,20 @@ import { useSectorChoices } from './useSectorChoices.ts';
 
 /** The fields that people type of an enclosure. */
 export function EnclosureFields({ form }: { readonly form: ReturnType<typeof useEnclosureForm> }) {
-  const { t } = useTranslation('enclosures');
+  const { t } = useTranslation(['enclosures', 'words']);
   const { choices, mayBeNone } = useSectorChoices(form.isNew ? null : form.stored.linkedSectorId);
   return (
     <>
       <TextInput {...form.text('enclosureName')} required={!form.isReadOnly} />
       <Select
         {...form.field('linkedSectorId')}
-        placeholder={t('noSector')}
+        placeholder={t('words:withoutSector')}
         searchable
         clearable={mayBeNone && !form.isReadOnly}
         clearButtonProps={{ 'aria-label': t('fields.removeSector') }}
         allowDeselect={mayBeNone}
         data={choices.map((sector) => ({ value: sector.sectorId, label: sector.sectorName }))}
-        nothingFoundMessage={t('filters.noChoice')}
+        nothingFoundMessage={t('words:nothingOfName')}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <MeasureField {...form.field('indoorArea')} unit="m²" />

@@ -19,7 +19,7 @@ const EMPTY: Omit<TypedEnclosure, 'linkedSectorId'> = {
 
 /** The form of an enclosure: a stored one, or a new one that begins in `sectorId`. */
 export function useEnclosureForm(subject: { readonly enclosure: Enclosure } | { readonly sectorId: string | null }) {
-  const { t } = useTranslation('enclosures');
+  const { t } = useTranslation(['enclosures', 'words']);
   const { actor, sectors } = useReadySession();
   const navigate = useNavigate();
   const [create] = useCreateEnclosureMutation();
@@ -41,8 +41,8 @@ export function useEnclosureForm(subject: { readonly enclosure: Enclosure } | { 
       // A name that is too long is told about, not cut while it is pasted.
       enclosureName: { label: t('fields.name'), maxLength: PLACE_NAME_LENGTH * 10 },
       linkedSectorId: {
-        label: t('fields.sector'),
-        say: (id) => sectors.find(({ sectorId }) => sectorId === id)?.sectorName ?? t('noSector'),
+        label: t('words:sector'),
+        say: (id) => sectors.find(({ sectorId }) => sectorId === id)?.sectorName ?? t('words:withoutSector'),
       },
       indoorArea: { label: t('fields.indoor') },
       outdoorArea: { label: t('fields.outdoor') },

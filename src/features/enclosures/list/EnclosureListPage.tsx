@@ -25,7 +25,7 @@ const hrefOf = (row: EnclosureRow) => enclosureHref(row.enclosureId);
 
 /** /EnclosureListView: the enclosures of the establishment, searched and filtered. */
 export function Component() {
-  const { t } = useTranslation('enclosures');
+  const { t } = useTranslation(['enclosures', 'words']);
   const { actor, sectors } = useReadySession();
   const language = useLanguage();
   const { rows, error, refetch, isCut, unreadable, taxonomy } = useEnclosureRows();
@@ -34,12 +34,12 @@ export function Component() {
   const filters = useRecordFilters(ENCLOSURE_FILTERS, {
     search: { label: t('filters.search') },
     sectorId: {
-      label: t('filters.sector'),
+      label: t('words:sector'),
       choices: sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName })),
       width: 190,
     },
-    orderId: { label: t('filters.order'), choices: taxa.orders, width: 190 },
-    familyId: { label: t('filters.family'), choices: taxa.families, width: 190 },
+    orderId: { label: t('words:order'), choices: taxa.orders, width: 190 },
+    familyId: { label: t('words:family'), choices: taxa.families, width: 190 },
     specieId: { label: t('filters.species'), choices: taxa.species, width: 190 },
     scan: { label: t('filters.scan'), nameOf: (scan) => t(`values.scan.${scan}`), width: 210 },
     isArchived: { label: t('filters.archived') },
@@ -56,7 +56,7 @@ export function Component() {
   );
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} action={create} />
+      <PageHeader title={t('words:enclosures')} subtitle={t('subtitle')} action={create} />
       <RecordList
         source={{ rows, error, refetch, unreadable, cutAfter: isCut && rows !== undefined ? rows.length : null }}
         found={found}
@@ -70,7 +70,7 @@ export function Component() {
           action: create,
         }}
         hidden={{ title: t('empty.noneTitle'), message: t('empty.allArchived') }}
-        label={t('title')}
+        label={t('words:enclosures')}
         listKey="enclosures"
         columns={columns}
         rowId={idOf}

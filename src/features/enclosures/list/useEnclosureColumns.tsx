@@ -13,7 +13,7 @@ export type EnclosureColumnId = 'name' | 'sector' | 'species' | 'animals' | 'sca
 
 /** The columns of every list of enclosures, but those the page itself says. */
 export function useEnclosureColumns(without: readonly EnclosureColumnId[]): readonly DataColumn<EnclosureRow>[] {
-  const { t } = useTranslation('enclosures');
+  const { t } = useTranslation(['enclosures', 'words']);
   const { number, list } = useFormat();
   const left = without.join(' ');
   return useMemo(() => {
@@ -22,7 +22,7 @@ export function useEnclosureColumns(without: readonly EnclosureColumnId[]): read
     const columns: readonly (DataColumn<EnclosureRow> & { readonly id: EnclosureColumnId })[] = [
       {
         id: 'name',
-        header: t('columns.name'),
+        header: t('words:enclosure'),
         isTitle: true,
         cell: (row) => (
           <Group gap="sm" wrap="nowrap" component="span" display="inline-flex">
@@ -35,21 +35,21 @@ export function useEnclosureColumns(without: readonly EnclosureColumnId[]): read
       },
       {
         id: 'sector',
-        header: t('columns.sector'),
+        header: t('words:sector'),
         cell: (row) => <SectorName sector={row.sector} />,
         sortValue: (row) => row.sector?.sectorName ?? null,
         exportValue: (row) => row.sector?.sectorName ?? null,
       },
       {
         id: 'species',
-        header: t('columns.species'),
+        header: t('words:species'),
         cell: (row) => (row.species.length === 0 ? '–' : namesOf(row)),
         sortValue: (row) => row.species[0]?.name ?? null,
         exportValue: (row) => (row.species.length === 0 ? null : namesOf(row)),
       },
       {
         id: 'animals',
-        header: t('columns.animals'),
+        header: t('words:animals'),
         width: 110,
         align: 'end',
         cell: (row) => number(row.enclosure.animalsCount),
@@ -66,7 +66,7 @@ export function useEnclosureColumns(without: readonly EnclosureColumnId[]): read
             {row.isWaiting && (
               <Group gap={4} wrap="nowrap" c="dimmed">
                 <IconCloudUpload size={16} aria-hidden />
-                <Text fz="sm">{t('waiting')}</Text>
+                <Text fz="sm">{t('words:waitingToBeSent')}</Text>
               </Group>
             )}
           </Stack>

@@ -27,7 +27,7 @@ export function PlanDialog({
   /** with the plan that was saved, if one was */
   readonly onClose: (areaId: string | null) => void;
 }) {
-  const { t } = useTranslation('zones');
+  const { t } = useTranslation(['zones', 'common', 'words']);
   const { number } = useFormat();
   const form = usePlanForm({ enclosure, area, onSaved: onClose });
   const { typed, change, errors } = form;
@@ -42,7 +42,7 @@ export function PlanDialog({
     onClose(null);
   };
   return (
-    <Dialog title={t(area === null ? 'plans.new' : 'plans.editTitle')} closeLabel={t('close')} onClose={leave}>
+    <Dialog title={t(area === null ? 'plans.new' : 'plans.editTitle')} closeLabel={t('common:close')} onClose={leave}>
       <form onSubmit={(event) => void form.submit(event)} noValidate>
         <Stack gap="md">
           <FormFailure message={errors.failure} />
@@ -108,10 +108,10 @@ export function PlanDialog({
               </Button>
             )}
             <Button variant="default" onClick={leave}>
-              {t('cancel')}
+              {t('words:cancel')}
             </Button>
             <Button type="submit" loading={form.isSaving}>
-              {t(area === null ? 'plans.add' : 'save')}
+              {t(area === null ? 'plans.add' : 'words:save')}
             </Button>
           </Group>
         </Stack>

@@ -14,7 +14,7 @@ export function PlanImageField({
   readonly image: ChosenImage | null;
   readonly onChoose: (image: ChosenImage) => void;
 }) {
-  const { t } = useTranslation('zones');
+  const { t } = useTranslation(['zones', 'words']);
   const id = useId();
   const clearFile = useRef<() => void>(null);
   const { isPreparing, done, error, take } = useChosenImage(onChoose);
@@ -65,7 +65,7 @@ export function PlanImageField({
             {t('plans.imageHint')}
           </Text>
         </Group>
-        {isPreparing && <Progress mt="xs" value={done * 100} aria-label={t('plans.preparing')} />}
+        {isPreparing && <Progress mt="xs" value={done * 100} aria-label={t('words:preparingPicture')} />}
         {error !== null && (
           <Input.Error size="sm" role="alert" mt="xs">
             {error}

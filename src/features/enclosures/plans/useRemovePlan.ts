@@ -17,7 +17,7 @@ export function useRemovePlan({
   readonly onRemoved: () => void;
   readonly onRefused: (error: unknown) => void;
 }) {
-  const { t } = useTranslation('zones');
+  const { t } = useTranslation(['zones', 'words']);
   const nameOf = usePlanName();
   const demo = useDemoError('enclosure.edit');
   const [send, { isLoading }] = useRemoveAreaMutation();
@@ -30,7 +30,7 @@ export function useRemovePlan({
         title: t('plans.removeAsk', { name: nameOf(area) }),
         text: zonesOn === 0 ? t('plans.removeText') : t('plans.removeZones', { count: zonesOn }),
         confirmLabel: t('plans.remove'),
-        cancelLabel: t('cancel'),
+        cancelLabel: t('words:cancel'),
         tone: 'danger',
       });
       if (!agreed) return undefined;

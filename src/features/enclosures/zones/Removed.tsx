@@ -12,7 +12,7 @@ export function Removed({
   readonly onUndo: () => void;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('zones');
+  const { t } = useTranslation(['zones', 'common']);
   if (name === null) return null;
   return (
     <Alert
@@ -20,7 +20,7 @@ export function Removed({
       color="gray"
       icon={<IconTrash size={18} aria-hidden />}
       withCloseButton
-      closeButtonLabel={t('close')}
+      closeButtonLabel={t('common:close')}
       onClose={onClose}
     >
       <Group justify="space-between">

@@ -29,7 +29,7 @@ export function ZoneDialog({
   /** with the zone that was saved, if one was */
   readonly onClose: (zoneId: string | null) => void;
 }) {
-  const { t } = useTranslation('zones');
+  const { t } = useTranslation(['zones', 'common', 'words']);
   const { number } = useFormat();
   const { typed, change, errors, submit, isSaving, computedM2, giveUp } = useZoneForm({
     enclosure,
@@ -46,7 +46,7 @@ export function ZoneDialog({
   return (
     <Dialog
       title={zone === null ? t('form.new') : t('form.edit', { name: zone.zoneName })}
-      closeLabel={t('close')}
+      closeLabel={t('common:close')}
       onClose={leave}
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
@@ -101,10 +101,10 @@ export function ZoneDialog({
               }
             />
           </Input.Wrapper>
-          <Input.Wrapper label={t('form.type')} labelElement="div">
+          <Input.Wrapper label={t('words:type')} labelElement="div">
             <SegmentedControl
               fullWidth
-              aria-label={t('form.type')}
+              aria-label={t('words:type')}
               data={ZONE_TYPES.map((value) => ({ value, label: t(`values.type.${value}`) }))}
               value={typed.type}
               onChange={(chosen) => change({ type: ZONE_TYPES.find((one) => one === chosen) ?? typed.type })}
@@ -122,10 +122,10 @@ export function ZoneDialog({
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={leave}>
-              {t('cancel')}
+              {t('words:cancel')}
             </Button>
             <Button type="submit" loading={isSaving}>
-              {zone === null ? t('form.add') : t('save')}
+              {zone === null ? t('form.add') : t('words:save')}
             </Button>
           </Group>
         </Stack>

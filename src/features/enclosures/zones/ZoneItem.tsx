@@ -39,7 +39,7 @@ export function ZoneItem({
   readonly onDown: (() => void) | undefined;
   readonly onRemove: () => void;
 }) {
-  const { t } = useTranslation('zones');
+  const { t } = useTranslation(['zones', 'words']);
   const { number } = useFormat();
   const facts = [
     zone.areaM2 === null ? t('list.noArea') : t('m2', { value: number(zone.areaM2) }),
@@ -56,7 +56,7 @@ export function ZoneItem({
         {isWaiting && (
           <span className={`${classes['facts']} ${classes['waiting']}`}>
             <IconCloudUpload size={16} aria-hidden />
-            {t('waiting')}
+            {t('words:waitingToBeSent')}
           </span>
         )}
       </button>
@@ -74,7 +74,7 @@ export function ZoneItem({
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item mih={44} leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
-              {t('list.edit')}
+              {t('words:edit')}
             </Menu.Item>
             {!isDrawn && onDraw !== undefined && (
               <Menu.Item mih={44} leftSection={<IconPolygon size={18} aria-hidden />} onClick={onDraw}>
@@ -97,7 +97,7 @@ export function ZoneItem({
               leftSection={<IconTrash size={18} aria-hidden />}
               onClick={onRemove}
             >
-              {t('list.remove')}
+              {t('words:delete')}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

@@ -12,7 +12,7 @@ import type { ActivityRow } from './activity-row.ts';
 
 /** The columns of the activity: tier, the six counts, the last change. */
 export function useActivityColumns(): readonly DataColumn<ActivityRow>[] {
-  const { t } = useTranslation(['establishment', 'access']);
+  const { t } = useTranslation(['establishment', 'access', 'words']);
   const { number, moment } = useFormat();
   const labelOf = useEstablishmentLabel();
   const now = useNow();
@@ -20,14 +20,14 @@ export function useActivityColumns(): readonly DataColumn<ActivityRow>[] {
     () => [
       {
         id: 'name',
-        header: t('establishment:fields.name'),
+        header: t('words:name'),
         isTitle: true,
         cell: ({ zoo }) => labelOf(zoo),
         sortValue: ({ zoo }) => labelOf(zoo),
       },
       {
         id: 'type',
-        header: t('establishment:fields.type'),
+        header: t('words:type'),
         hiddenByDefault: true,
         cell: ({ zoo }) => t(`establishment:values.type.${zoo.type}`),
         sortValue: ({ zoo }) => t(`establishment:values.type.${zoo.type}`),

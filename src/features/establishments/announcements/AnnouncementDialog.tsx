@@ -23,7 +23,7 @@ export function AnnouncementDialog({
   readonly announcement: Announcement | null;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('establishment');
+  const { t } = useTranslation(['establishment', 'common', 'words']);
   const teamName = useTeamName();
   const form = useAnnouncementForm(zooId, announcement, onClose);
   const { typed, change, errors } = form;
@@ -31,14 +31,14 @@ export function AnnouncementDialog({
     <Dialog
       onClose={() => void form.leave()}
       title={announcement === null ? t('announcements.write') : t('announcements.edit')}
-      closeLabel={t('close')}
+      closeLabel={t('common:close')}
     >
       <form onSubmit={(event) => void form.submit(event)} noValidate>
         <Stack gap="md">
           <FormFailure message={errors.failure} />
           <TextInput
             name="title"
-            label={t('fields.announcementTitle')}
+            label={t('words:title')}
             required
             data-autofocus
             maxLength={ANNOUNCEMENT_TITLE_LENGTH}
@@ -92,10 +92,10 @@ export function AnnouncementDialog({
           </Stack>
           <Group justify="flex-end">
             <Button variant="default" onClick={() => void form.leave()}>
-              {t('cancel')}
+              {t('words:cancel')}
             </Button>
             <Button type="submit" loading={form.isSaving}>
-              {announcement === null ? t('announcements.publish') : t('save')}
+              {announcement === null ? t('announcements.publish') : t('words:save')}
             </Button>
           </Group>
         </Stack>

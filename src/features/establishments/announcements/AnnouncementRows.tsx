@@ -25,7 +25,7 @@ export function AnnouncementRows({
   readonly mayAnnounce: boolean;
   readonly onEdit: (announcement: Announcement) => void;
 }) {
-  const { t } = useTranslation('establishment');
+  const { t } = useTranslation(['establishment', 'words']);
   const language = useLanguage();
   const { list, dateTime } = useFormat();
   const teamName = useTeamName();
@@ -36,7 +36,7 @@ export function AnnouncementRows({
     return [
       {
         id: 'state',
-        header: t('fields.state'),
+        header: t('words:status'),
         width: 130,
         cell: (one) =>
           isOver(one) ? (
@@ -48,7 +48,7 @@ export function AnnouncementRows({
       },
       {
         id: 'title',
-        header: t('fields.announcementTitle'),
+        header: t('words:title'),
         isTitle: true,
         cell: (one) => one.title,
         sortValue: (one) => one.title,
@@ -94,7 +94,7 @@ export function AnnouncementRows({
       {...(mayAnnounce
         ? {
             onOpen: onEdit,
-            actionsLabel: t('list.actions'),
+            actionsLabel: t('words:actions'),
             rowActions: (one: Announcement) => (
               <Group gap={4} justify="flex-end" wrap="nowrap">
                 <Tooltip label={t('announcements.edit')}>

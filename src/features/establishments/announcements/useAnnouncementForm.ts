@@ -33,7 +33,7 @@ const ORDER = ['title', 'message', 'broadcastTeams', 'expiresAtUnix'] as const;
 
 /** An announcement as it is being written; its end is typed by the clock of Paris. */
 export function useAnnouncementForm(zooId: string, announcement: Announcement | null, onClose: () => void) {
-  const { t } = useTranslation('establishment');
+  const { t } = useTranslation(['establishment', 'words']);
   const dispatch = useAppDispatch();
   const actor = useActor();
   const [publish, publishing] = usePublishAnnouncementMutation();
@@ -44,7 +44,7 @@ export function useAnnouncementForm(zooId: string, announcement: Announcement | 
   const errors = useFormErrors<keyof TypedAnnouncement>(ORDER);
   const isSaving = publishing.isLoading || changing.isLoading;
   const question = {
-    title: t('leave.title'),
+    title: t('words:leaveQuestion'),
     text: t('leave.text'),
     confirmLabel: t('leave.go'),
     cancelLabel: t('leave.stay'),

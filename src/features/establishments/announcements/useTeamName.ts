@@ -5,10 +5,10 @@ import { ROLES } from '#domain/access/roles.ts';
 
 /** Returns what names a team: everyone, an account role, or a role in the sectors. */
 export function useTeamName(): (team: BroadcastTeam) => string {
-  const { t } = useTranslation(['establishment', 'access']);
+  const { t } = useTranslation(['establishment', 'access', 'words']);
   return useCallback(
     (team) => {
-      if (team === 'everyone') return t('establishment:announcements.everyone');
+      if (team === 'everyone') return t('words:everybody');
       const role = ROLES.find((one) => one === team);
       if (role !== undefined) return t(`access:values.role.${role}`);
       return t(`access:values.sectorRole.${team as Exclude<BroadcastTeam, 'everyone' | (typeof ROLES)[number]>}`);

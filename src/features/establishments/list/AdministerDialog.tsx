@@ -20,7 +20,7 @@ const MAX_WITH_ACCESS = 500;
 
 /** Tier, type and who may enter from outside: what the provider decides of an establishment. */
 export function AdministerDialog({ zoo, onClose }: { readonly zoo: Establishment; readonly onClose: () => void }) {
-  const { t } = useTranslation(['establishment', 'access']);
+  const { t } = useTranslation(['establishment', 'access', 'common', 'words']);
   const dispatch = useAppDispatch();
   const labelOf = useEstablishmentLabel();
   const { user } = useReadySession();
@@ -48,11 +48,7 @@ export function AdministerDialog({ zoo, onClose }: { readonly zoo: Establishment
     return onClose();
   };
   return (
-    <Dialog
-      title={t('establishment:administer.title', { name })}
-      closeLabel={t('establishment:close')}
-      onClose={onClose}
-    >
+    <Dialog title={t('establishment:administer.title', { name })} closeLabel={t('common:close')} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
           <FormFailure message={errors.failure} />
@@ -68,7 +64,7 @@ export function AdministerDialog({ zoo, onClose }: { readonly zoo: Establishment
             onChange={(chosen) => chosen !== null && setTier(chosen)}
           />
           <Select
-            label={t('establishment:fields.type')}
+            label={t('words:type')}
             allowDeselect={false}
             data={ESTABLISHMENT_TYPES.map((value) => ({ value, label: t(`establishment:values.type.${value}`) }))}
             value={type}
@@ -94,10 +90,10 @@ export function AdministerDialog({ zoo, onClose }: { readonly zoo: Establishment
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              {t('establishment:cancel')}
+              {t('words:cancel')}
             </Button>
             <Button type="submit" loading={isLoading}>
-              {t('establishment:save')}
+              {t('words:save')}
             </Button>
           </Group>
         </Stack>

@@ -17,7 +17,7 @@ const EMPTY: NewEstablishment = { zooName: '', type: 'zoo', zooTiers: 'essential
 
 /** A new establishment; what is typed stays until it is created or given up. */
 export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation(['establishment', 'access']);
+  const { t } = useTranslation(['establishment', 'access', 'common', 'words']);
   const dispatch = useAppDispatch();
   const [create, { isLoading }] = useCreateEstablishmentMutation();
   const [typed, setTyped] = useState(EMPTY);
@@ -39,13 +39,13 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
     return onClose();
   };
   return (
-    <Dialog title={t('establishment:create.title')} closeLabel={t('establishment:close')} onClose={onClose}>
+    <Dialog title={t('establishment:create.title')} closeLabel={t('common:close')} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
           <FormFailure message={errors.failure} />
           <TextInput
             name="zooName"
-            label={t('establishment:fields.name')}
+            label={t('words:name')}
             required
             data-autofocus
             maxLength={SETTINGS_LENGTHS.zooName}
@@ -55,7 +55,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
           />
           <Group grow align="start">
             <Select
-              label={t('establishment:fields.type')}
+              label={t('words:type')}
               allowDeselect={false}
               data={ESTABLISHMENT_TYPES.map((value) => ({ value, label: t(`establishment:values.type.${value}`) }))}
               value={typed.type}
@@ -90,7 +90,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              {t('establishment:cancel')}
+              {t('words:cancel')}
             </Button>
             <Button type="submit" loading={isLoading}>
               {t('establishment:create.submit')}

@@ -23,7 +23,7 @@ const zooIdOf = (zoo: Establishment) => zoo.zooId;
 
 /** /ZooList: every establishment, for the provider. */
 export function Component() {
-  const { t } = useTranslation(['establishment', 'access']);
+  const { t } = useTranslation(['establishment', 'access', 'words']);
   const actor = useActor();
   const labelOf = useEstablishmentLabel();
   const { establishments, error, refetch } = useReachable();
@@ -39,8 +39,8 @@ export function Component() {
       width: 220,
     },
     type: {
-      label: t('establishment:fields.type'),
-      all: t('establishment:filters.allTypes'),
+      label: t('words:type'),
+      all: t('words:allTypes'),
       nameOf: (type) => t(`establishment:values.type.${type}`),
       width: 190,
     },
@@ -81,7 +81,7 @@ export function Component() {
         {...(mayOpen ? { rowHref: (zoo: Establishment) => `/ZooDetails?id=${encodeURIComponent(zoo.zooId)}` } : {})}
         {...(mayAdminister
           ? {
-              actionsLabel: t('establishment:list.actions'),
+              actionsLabel: t('words:actions'),
               rowActions: (zoo: Establishment) => (
                 <Button
                   size="sm"

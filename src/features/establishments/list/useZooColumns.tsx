@@ -12,21 +12,21 @@ import { useEstablishmentLabel } from '../useEstablishmentLabel.ts';
 export function useZooColumns(
   people: Readonly<Record<string, number>> | undefined,
 ): readonly DataColumn<Establishment>[] {
-  const { t } = useTranslation(['establishment', 'access']);
+  const { t } = useTranslation(['establishment', 'access', 'words']);
   const { number, list } = useFormat();
   const labelOf = useEstablishmentLabel();
   return useMemo(
     () => [
       {
         id: 'name',
-        header: t('establishment:fields.name'),
+        header: t('words:name'),
         isTitle: true,
         cell: (zoo) => labelOf(zoo),
         sortValue: (zoo) => labelOf(zoo),
       },
       {
         id: 'type',
-        header: t('establishment:fields.type'),
+        header: t('words:type'),
         width: 140,
         cell: (zoo) => t(`establishment:values.type.${zoo.type}`),
         sortValue: (zoo) => t(`establishment:values.type.${zoo.type}`),
@@ -48,7 +48,7 @@ export function useZooColumns(
       },
       {
         id: 'people',
-        header: t('establishment:fields.people'),
+        header: t('words:people'),
         width: 120,
         align: 'end',
         cell: (zoo) => {

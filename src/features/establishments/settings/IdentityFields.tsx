@@ -10,7 +10,7 @@ import type { FormPart } from './form-part.ts';
 
 /** Name, code, languages; tier and type to be read. */
 export function IdentityFields({ zoo, form, isReadOnly }: FormPart & { readonly zoo: Establishment }) {
-  const { t } = useTranslation(['establishment', 'access', 'layout']);
+  const { t } = useTranslation(['establishment', 'access', 'layout', 'words']);
   const { typed, change, errors } = form;
   // In anonymous mode the present establishment's name stands nowhere on the screen, here neither.
   const isHidden = useEstablishmentName() === null;
@@ -21,7 +21,7 @@ export function IdentityFields({ zoo, form, isReadOnly }: FormPart & { readonly 
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
       {isHidden && isPresent ? (
         <TextInput
-          label={t('establishment:fields.name')}
+          label={t('words:name')}
           description={t('establishment:hints.anonymous')}
           value={t('layout:demo.label')}
           readOnly
@@ -29,7 +29,7 @@ export function IdentityFields({ zoo, form, isReadOnly }: FormPart & { readonly 
       ) : (
         <TextInput
           name="zooName"
-          label={t('establishment:fields.name')}
+          label={t('words:name')}
           required
           readOnly={isReadOnly}
           maxLength={SETTINGS_LENGTHS.zooName}
@@ -54,7 +54,7 @@ export function IdentityFields({ zoo, form, isReadOnly }: FormPart & { readonly 
         readOnly
       />
       <TextInput
-        label={t('establishment:fields.type')}
+        label={t('words:type')}
         description={decidedBy}
         value={t(`establishment:values.type.${zoo.type}`)}
         readOnly

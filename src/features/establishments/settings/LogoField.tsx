@@ -6,7 +6,7 @@ import { useEstablishmentLabel } from '../useEstablishmentLabel.ts';
 
 /** The establishment's logo: saved as soon as it is chosen, apart from the form. */
 export function LogoField({ zoo, isReadOnly }: { readonly zoo: Establishment; readonly isReadOnly: boolean }) {
-  const { t } = useTranslation('establishment');
+  const { t } = useTranslation(['establishment', 'words']);
   const labelOf = useEstablishmentLabel();
   const { zooId, logoUrl } = zoo;
   const { onSave, removal, problems } = useProfilePicture({ type: 'zoo', id: zooId, zooId, address: logoUrl });
@@ -14,7 +14,7 @@ export function LogoField({ zoo, isReadOnly }: { readonly zoo: Establishment; re
     title: t('logo.removeAsk', { name: labelOf(zoo) }),
     text: t('logo.removeText'),
     confirmLabel: t('logo.remove'),
-    cancelLabel: t('cancel'),
+    cancelLabel: t('words:cancel'),
   };
   return (
     <PictureField
@@ -27,9 +27,9 @@ export function LogoField({ zoo, isReadOnly }: { readonly zoo: Establishment; re
         choose: t('logo.choose'),
         replace: t('logo.replace'),
         remove: t('logo.remove'),
-        cancel: t('cancel'),
+        cancel: t('words:cancel'),
         hint: t('logo.hint'),
-        preparing: t('logo.preparing'),
+        preparing: t('words:preparingPicture'),
         saving: t('logo.saving'),
         removing: t('logo.removing'),
         saved: t('logo.saved'),

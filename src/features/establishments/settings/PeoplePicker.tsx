@@ -26,7 +26,7 @@ export function PeoplePicker({
   readonly most: number;
   readonly onChange: (userIds: string[]) => void;
 }) {
-  const { t } = useTranslation('establishment');
+  const { t } = useTranslation(['establishment', 'words']);
   const known = new Set((people ?? []).map((person) => person.userId));
   const unknown = value.filter((userId) => !known.has(userId));
   const data = [
@@ -39,7 +39,7 @@ export function PeoplePicker({
       label={label}
       {...(description === undefined ? {} : { description })}
       placeholder={value.length === 0 ? t('people.choose') : ''}
-      nothingFoundMessage={t('people.none')}
+      nothingFoundMessage={t('words:nobodyOfName')}
       searchable
       clearable={!isReadOnly}
       readOnly={isReadOnly}

@@ -21,7 +21,7 @@ export function SettingsForm({
   readonly integrations: Integrations;
   readonly onIntegrationsSaved: (integrations: Integrations) => void;
 }) {
-  const { t } = useTranslation('establishment');
+  const { t } = useTranslation(['establishment', 'words']);
   const form = useSettingsForm(zoo, integrations, onIntegrationsSaved);
   const isReadOnly = !mayDo(useActor(), 'zoo.edit', { zooId: zoo.zooId, sectorIds: [], authorId: null });
   return (
@@ -44,13 +44,13 @@ export function SettingsForm({
           {!isReadOnly && (
             <Group justify="flex-end">
               <Text fz="sm" c="dimmed" me="auto" role="status">
-                {form.isChanged ? t('settings.unsaved') : ''}
+                {form.isChanged ? t('words:unsavedChanges') : ''}
               </Text>
               <Button variant="default" disabled={!form.isChanged || form.isSaving} onClick={form.giveUp}>
                 {t('settings.giveUp')}
               </Button>
               <Button type="submit" loading={form.isSaving} disabled={!form.isChanged}>
-                {t('save')}
+                {t('words:save')}
               </Button>
             </Group>
           )}

@@ -39,7 +39,7 @@ export function useSettingsForm(
   integrations: Integrations,
   onIntegrationsSaved: (integrations: Integrations) => void,
 ) {
-  const { t } = useTranslation('establishment');
+  const { t } = useTranslation(['establishment', 'words']);
   const dispatch = useAppDispatch();
   const actor = useActor();
   const [touched, setTouched] = useState<Partial<TypedSettings>>({});
@@ -53,7 +53,7 @@ export function useSettingsForm(
   const hasNewEndpoint = tidy.slackEndpoint !== stored.slackEndpoint;
   const isChanged = Object.keys(settings).length > 0 || hasNewEndpoint;
   useLeaveGuard(isChanged, {
-    title: t('leave.title'),
+    title: t('words:leaveQuestion'),
     text: t('leave.text'),
     confirmLabel: t('leave.go'),
     cancelLabel: t('leave.stay'),

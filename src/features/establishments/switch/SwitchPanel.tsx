@@ -19,7 +19,7 @@ const GLANCE = 8;
 
 /** The establishments one may go to; the present one is marked. Keeps the focus until it is closed. */
 export function SwitchPanel({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { t } = useTranslation('establishment');
+  const { t } = useTranslation(['establishment', 'words']);
   const { user, actor } = useReadySession();
   const { establishments, error, refetch } = useReachable();
   const labelOf = useEstablishmentLabel();
@@ -45,7 +45,7 @@ export function SwitchPanel({ id, onClose }: { readonly id: string; readonly onC
         <SearchField
           label={t('switch.search')}
           placeholder={t('switch.search')}
-          clearLabel={t('filters.clearSearch')}
+          clearLabel={t('words:clearSearch')}
           value={search}
           onSearch={setSearch}
         />

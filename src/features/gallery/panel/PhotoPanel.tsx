@@ -26,7 +26,7 @@ export type PhotoSubject = {
 
 /** The photos of an animal, an enclosure (its animals' among them) or a sector (without them), with a place to add some. */
 export function PhotoPanel({ subject }: { readonly subject: PhotoSubject }) {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation(['gallery', 'words']);
   const rights = usePhotoRights();
   const [size, setSize] = useState(PHOTO_PAGE);
   const { currentData, data, error, refetch } = usePhotosQuery(questionOf(subject, size));
@@ -48,7 +48,7 @@ export function PhotoPanel({ subject }: { readonly subject: PhotoSubject }) {
       {shown === undefined && error === undefined && <LoadingState label={t('loading')} shape="cards" />}
       {shown === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {shown !== undefined && shown.photos.length === 0 && (
-        <EmptyState title={t('empty.title')} message={mayAdd ? t('empty.add') : t('empty.message')} />
+        <EmptyState title={t('words:noPhoto')} message={mayAdd ? t('empty.add') : t('empty.message')} />
       )}
       {shown !== undefined && shown.photos.length > 0 && (
         <>

@@ -11,13 +11,13 @@ const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx'
 
 /** A place to drop or choose photos; a single one may be cropped before it goes, several go as they are. */
 export function AddPhotos({ target }: { readonly target: UploadTarget }) {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation(['gallery', 'words']);
   const uploading = useUploads(target);
   useLeaveGuard(uploading.isBusy, {
     title: t('leave.title'),
     text: t('leave.text'),
-    confirmLabel: t('leave.go'),
-    cancelLabel: t('leave.stay'),
+    confirmLabel: t('words:leave'),
+    cancelLabel: t('words:stay'),
     tone: 'danger',
   });
   const [toCrop, setToCrop] = useState<{ readonly file: File; readonly address: string } | null>(null);

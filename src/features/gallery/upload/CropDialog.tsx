@@ -22,7 +22,7 @@ export function CropDialog({
   readonly onTake: (file: File) => void;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation(['gallery', 'common']);
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>(WHOLE);
   const [hasFailed, setHasFailed] = useState(false);
@@ -32,7 +32,7 @@ export function CropDialog({
     else onTake(part);
   };
   return (
-    <Dialog title={t('crop.title', { name: file.name })} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={t('crop.title', { name: file.name })} closeLabel={t('common:close')} onClose={onClose}>
       <Text fz="sm" c="dimmed" mb="sm">
         {t('crop.hint')}
       </Text>

@@ -21,7 +21,7 @@ export function PhotoViewer({
   readonly nameOf: (photo: Photo) => string;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation(['gallery', 'common', 'words']);
   const { dateTime } = useFormat();
   const slides = useMemo(
     () =>
@@ -44,18 +44,18 @@ export function PhotoViewer({
       plugins={[Captions, Fullscreen, Zoom]}
       carousel={{ finite: true }}
       labels={{
-        Lightbox: t('viewer.label'),
+        Lightbox: t('words:photos'),
         Previous: t('viewer.previous'),
         Next: t('viewer.next'),
-        Close: t('close'),
+        Close: t('common:close'),
         'Enter Fullscreen': t('viewer.fullscreen'),
         'Exit Fullscreen': t('viewer.exitFullscreen'),
         'Zoom in': t('viewer.zoomIn'),
         'Zoom out': t('viewer.zoomOut'),
         'Show captions': t('viewer.showCaptions'),
         'Hide captions': t('viewer.hideCaptions'),
-        'Photo gallery': t('viewer.label'),
-        Carousel: t('viewer.label'),
+        'Photo gallery': t('words:photos'),
+        Carousel: t('words:photos'),
         Slide: t('viewer.slide'),
         '{index} of {total}': t('viewer.position', { index: '{index}', total: '{total}' }),
       }}

@@ -19,7 +19,7 @@ const NONE: readonly AnimalRow[] = [];
 
 /** Puts animals into a group; one of another species gets a warning, one of another group leaves that one. */
 export function AddAnimals({ group, onClose }: { readonly group: Group; readonly onClose: () => void }) {
-  const { t } = useTranslation('groups');
+  const { t } = useTranslation(['groups', 'common', 'words']);
   const actor = useActor();
   const { rows = NONE } = useAnimalRows();
   const dispatch = useAppDispatch();
@@ -75,13 +75,13 @@ export function AddAnimals({ group, onClose }: { readonly group: Group; readonly
     return onClose();
   };
   return (
-    <Dialog title={t('add.title', { name: group.groupName })} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={t('add.title', { name: group.groupName })} closeLabel={t('common:close')} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
           <FormFailure message={errors.failure} />
           <MultiSelect
             name="animalIds"
-            label={t('add.animals')}
+            label={t('words:animals')}
             description={t('add.hint')}
             placeholder={chosen.length === 0 ? t('add.placeholder') : ''}
             data-autofocus
@@ -105,7 +105,7 @@ export function AddAnimals({ group, onClose }: { readonly group: Group; readonly
           />
           <Row justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              {t('cancel')}
+              {t('words:cancel')}
             </Button>
             <Button type="submit" loading={isLoading} disabled={chosen.length === 0}>
               {t('add.submit', { count: chosen.length })}

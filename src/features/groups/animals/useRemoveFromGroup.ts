@@ -14,7 +14,7 @@ import type { BulkAction } from '#ui/table/full/bulk-action.ts';
 
 /** Takes animals out of a group; a toast offers to put them back. */
 export function useRemoveFromGroup({ groupId, groupName }: Group): BulkAction<AnimalRow> {
-  const { t } = useTranslation('groups');
+  const { t } = useTranslation(['groups', 'common']);
   const actor = useActor();
   const dispatch = useAppDispatch();
   const [move] = useMoveAnimalsMutation();
@@ -49,7 +49,7 @@ export function useRemoveFromGroup({ groupId, groupName }: Group): BulkAction<An
         showToast({
           tone: 'success',
           text: t('remove.done', { count: ids.length, name: groupName }),
-          closeLabel: t('close'),
+          closeLabel: t('common:close'),
           action: { label: t('remove.undo'), onAction: () => void put(ids, groupId, () => undefined) },
         });
         return true;

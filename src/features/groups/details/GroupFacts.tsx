@@ -5,13 +5,13 @@ import classes from './GroupFacts.module.css';
 
 /** The facts of a group, for a person who may only read them. */
 export function GroupFacts({ row: { name, group, speciesNames, sector } }: { readonly row: GroupRow }) {
-  const { t } = useTranslation('groups');
+  const { t } = useTranslation(['groups', 'words']);
   const { list, shortDay } = useFormat();
   const { nextEvaluationDateUnix: next, memo } = group;
   const facts = [
     [t('columns.name'), name],
     [t('form.species'), list(speciesNames)],
-    [t('columns.sector'), sector?.sectorName],
+    [t('words:sector'), sector?.sectorName],
     [t('form.next'), next === null ? null : shortDay(next)],
     [t('form.memo'), memo],
   ] as const;
@@ -20,7 +20,7 @@ export function GroupFacts({ row: { name, group, speciesNames, sector } }: { rea
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value || t('unknown')}</dd>
+          <dd>{value || t('words:notKnown')}</dd>
         </div>
       ))}
     </dl>

@@ -9,7 +9,7 @@ import { RetireMenu } from '../retire/RetireMenu.tsx';
 
 /** Which group the page is about; it stays in sight. */
 export function GroupHead({ row }: { readonly row: GroupRow }) {
-  const { t } = useTranslation('groups');
+  const { t } = useTranslation(['groups', 'words']);
   const { list, shortDay } = useFormat();
   const { name, group, speciesNames, sector, isWaiting } = row;
   const { nextEvaluationDateUnix: next } = group;
@@ -19,14 +19,14 @@ export function GroupHead({ row }: { readonly row: GroupRow }) {
       badges={
         <>
           {group.isArchived && <StateBadge tone="neutral" icon={IconArchive} label={t('archived')} />}
-          {isWaiting && <StateBadge tone="warning" icon={IconCloudUpload} label={t('waiting')} />}
+          {isWaiting && <StateBadge tone="warning" icon={IconCloudUpload} label={t('words:waitingToBeSent')} />}
         </>
       }
       facts={
         <>
           <span>{speciesNames.length === 0 ? t('noSpecies') : list(speciesNames)}</span>
           {sector !== null && <SectorName sector={sector} />}
-          <span>{t('countAnimals', { count: group.animalsCount })}</span>
+          <span>{t('words:animalCount', { count: group.animalsCount })}</span>
           {next !== null && <span>{t('nextOn', { date: shortDay(next) })}</span>}
         </>
       }

@@ -10,7 +10,7 @@ import { useGroupForm } from './useGroupForm.ts';
 
 /** Creates a group (`group` is null), or changes what is said of one. */
 export function GroupForm({ group }: { readonly group: Group | null }) {
-  const { t } = useTranslation('groups');
+  const { t } = useTranslation(['groups', 'words']);
   const { form, sectors, mayLeaveOpen } = useGroupForm(group);
   return (
     <RecordForm form={form} label={t('form.label')}>
@@ -19,7 +19,7 @@ export function GroupForm({ group }: { readonly group: Group | null }) {
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <Select
           {...form.field('linkedSectorId')}
-          placeholder={t('form.noSector')}
+          placeholder={t('words:withoutSector')}
           clearable={mayLeaveOpen}
           allowDeselect={mayLeaveOpen}
           searchable

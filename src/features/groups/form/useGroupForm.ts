@@ -15,7 +15,7 @@ import { groupFormSchema } from './group-form-schema.ts';
 
 /** The form of a group, new (`group` is null) or stored. */
 export function useGroupForm(group: Group | null) {
-  const { t } = useTranslation('groups');
+  const { t } = useTranslation(['groups', 'words']);
   const { actor, sectors: all } = useReadySession();
   const { zooId } = actor;
   const { list, shortDay } = useFormat();
@@ -44,8 +44,8 @@ export function useGroupForm(group: Group | null) {
       groupName: { label: t('columns.name'), maxLength: PLACE_NAME_LENGTH },
       species: { label: t('form.species'), say: (ids) => list(ids.map(nameOf)) },
       linkedSectorId: {
-        label: t('columns.sector'),
-        say: (id) => all.find(({ sectorId }) => sectorId === id)?.sectorName ?? t('form.noSector'),
+        label: t('words:sector'),
+        say: (id) => all.find(({ sectorId }) => sectorId === id)?.sectorName ?? t('words:withoutSector'),
       },
       nextEvaluationDateUnix: { label: t('form.next'), say: (day) => (day === null ? '' : shortDay(day)) },
       memo: { label: t('form.memo'), maxLength: MEMO_LENGTH },

@@ -20,7 +20,7 @@ const hrefOf = (row: GroupRow) => groupHref(row.groupId);
 
 /** /GroupListView: the groups of the establishment. */
 export function Component() {
-  const { t } = useTranslation('groups');
+  const { t } = useTranslation(['groups', 'words']);
   const { sectors } = useReadySession();
   const source = useGroupRows();
   const columns = useGroupColumns();
@@ -28,8 +28,8 @@ export function Component() {
   const filters = useRecordFilters(GROUP_FILTERS, {
     search: { label: t('filters.search') },
     sectorId: {
-      label: t('columns.sector'),
-      all: t('filters.allSectors'),
+      label: t('words:sector'),
+      all: t('words:allSectors'),
       choices: sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName })),
       width: 210,
     },

@@ -9,7 +9,7 @@ import type { GroupRow } from './group-row.ts';
 
 /** The columns of the list of groups. */
 export function useGroupColumns(): readonly DataColumn<GroupRow>[] {
-  const { t } = useTranslation('groups');
+  const { t } = useTranslation(['groups', 'words']);
   const { list, number, shortDay } = useFormat();
   return useMemo(
     () => [
@@ -24,7 +24,7 @@ export function useGroupColumns(): readonly DataColumn<GroupRow>[] {
               <Group component="span" gap={4} wrap="nowrap" c="dimmed">
                 <IconCloudUpload size={16} aria-hidden />
                 <Text span fz="sm">
-                  {t('waiting')}
+                  {t('words:waitingToBeSent')}
                 </Text>
               </Group>
             )}
@@ -35,20 +35,20 @@ export function useGroupColumns(): readonly DataColumn<GroupRow>[] {
       },
       {
         id: 'species',
-        header: t('columns.species'),
+        header: t('words:species'),
         cell: ({ speciesNames }) => list(speciesNames),
         sortValue: ({ speciesNames }) => speciesNames[0] ?? null,
         exportValue: ({ speciesNames }) => list(speciesNames),
       },
       {
         id: 'sector',
-        header: t('columns.sector'),
+        header: t('words:sector'),
         cell: ({ sector }) => sector !== null && <SectorName sector={sector} />,
         sortValue: ({ sector }) => sector?.sectorName ?? null,
       },
       {
         id: 'count',
-        header: t('columns.count'),
+        header: t('words:animals'),
         align: 'end',
         width: 130,
         cell: ({ group }) => number(group.animalsCount),

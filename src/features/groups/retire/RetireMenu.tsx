@@ -11,7 +11,7 @@ const ICONS = { archive: IconArchive, restore: IconArrowBackUp, delete: IconTras
 
 /** Archiving, restoring and deleting a group, for who may. */
 export function RetireMenu({ group }: { readonly group: Group }) {
-  const { t } = useTranslation('groups');
+  const { t } = useTranslation(['groups', 'words']);
   const { act, isBusy, refused, close } = useRetireGroup(group);
   const mayArchive = mayTouchGroup(useActor(), 'group.archive', group.linkedSectorId);
   if (!mayArchive) return null;
@@ -22,7 +22,7 @@ export function RetireMenu({ group }: { readonly group: Group }) {
       <Menu position="bottom-end" portalProps={{ target: 'main' }} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button variant="default" loading={isBusy} rightSection={<IconChevronDown size={18} aria-hidden />}>
-            {t('actions')}
+            {t('words:actions')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

@@ -21,12 +21,12 @@ export function RetireRefused({
   readonly error: AppError;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('groups');
+  const { t } = useTranslation(['groups', 'common', 'words']);
   const messageOf = useErrorMessage();
   const { rows = [] } = useAnimalsOf('groupId', group.groupId);
   const inIt = error.code === 'group/has-animals' ? rows : [];
   return (
-    <Dialog title={group.groupName} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={group.groupName} closeLabel={t('common:close')} onClose={onClose}>
       <Stack gap="md">
         <FormFailure message={messageOf(error)} />
         {inIt.length > 0 && (
@@ -40,9 +40,9 @@ export function RetireRefused({
             ))}
           </ul>
         )}
-        {inIt.length > MAX_SHOWN && <Text fz="sm">{t('others', { count: inIt.length - MAX_SHOWN })}</Text>}
+        {inIt.length > MAX_SHOWN && <Text fz="sm">{t('words:andOthers', { count: inIt.length - MAX_SHOWN })}</Text>}
         <Row justify="flex-end">
-          <Button onClick={onClose}>{t('close')}</Button>
+          <Button onClick={onClose}>{t('common:close')}</Button>
         </Row>
       </Stack>
     </Dialog>

@@ -15,7 +15,7 @@ export type RetireMode = RetirePlaceRequest['mode'];
 
 /** Archives, restores or deletes a group, after a question; `refused` says why it could not be. */
 export function useRetireGroup({ groupId, groupName, zooId, animalsCount }: Group) {
-  const { t } = useTranslation('groups');
+  const { t } = useTranslation(['groups', 'words']);
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const [retire, { isLoading }] = useRetirePlaceMutation();
@@ -30,7 +30,7 @@ export function useRetireGroup({ groupId, groupName, zooId, animalsCount }: Grou
       title: t(`values.question.${mode}`, { name: groupName }),
       text: t(`values.consequence.${mode}`),
       confirmLabel: t(`values.retire.${mode}`),
-      cancelLabel: t('cancel'),
+      cancelLabel: t('words:cancel'),
       tone: mode === 'restore' ? 'normal' : 'danger',
     });
     if (!agreed) return undefined;

@@ -17,7 +17,7 @@ export function InformationActions({
   readonly onEdit: () => void;
   readonly onRemoved: () => void;
 }) {
-  const { t } = useTranslation('information');
+  const { t } = useTranslation(['information', 'words']);
   const place = useFocusKept<HTMLDivElement>();
   const { isBusy, remind, expire, remove } = useInformationActions(information, onRemoved);
   const isValid = stateOf(information, useNow()) === 'valid';
@@ -25,12 +25,12 @@ export function InformationActions({
   const steps = [
     ...(asksToRead ? [{ label: t('actions.remind'), icon: IconBellRinging, act: remind }] : []),
     ...(isValid ? [{ label: t('actions.expire'), icon: IconEyeOff, act: expire }] : []),
-    { label: t('actions.delete'), icon: IconTrash, act: remove, color: 'red', variant: 'subtle' },
+    { label: t('words:delete'), icon: IconTrash, act: remove, color: 'red', variant: 'subtle' },
   ];
   return (
     <Group ref={place} tabIndex={-1} style={{ outline: 'none' }} gap="xs">
       <Button variant="light" mih={44} leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
-        {t('actions.edit')}
+        {t('words:edit')}
       </Button>
       {steps.map(({ label, icon: Icon, act, ...look }) => (
         <Button

@@ -14,9 +14,9 @@ export function InformationDrawer({
   readonly onEdit: () => void;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('information');
+  const { t } = useTranslation(['information', 'common']);
   return (
-    <SideDrawer isOpen title={t('values.type.info')} closeLabel={t('close')} onClose={onClose}>
+    <SideDrawer isOpen title={t('values.type.info')} closeLabel={t('common:close')} onClose={onClose}>
       {information === undefined ? (
         <NotFoundState title={t('details.notFoundTitle')} message={t('details.notFoundText')} />
       ) : (

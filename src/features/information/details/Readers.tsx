@@ -42,7 +42,7 @@ export function Readers({ information }: { readonly information: Information }) 
 }
 
 function People({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
-  const { t } = useTranslation('information');
+  const { t } = useTranslation(['information', 'words']);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -51,7 +51,7 @@ function People({ title, children }: { readonly title: string; readonly children
       </Title>
       {children.length === 0 ? (
         <Text fz="sm" c="dimmed">
-          {t('details.nobody')}
+          {t('words:nobody')}
         </Text>
       ) : (
         <List fz="sm" spacing={4}>

@@ -14,7 +14,7 @@ import { confirm } from '#ui/confirm/confirm.ts';
 
 /** Returns what is done to an information that is there: reminding, ending, deleting, each told as a notice; a failure is told as every other one. */
 export function useInformationActions(information: Information, onRemoved: () => void) {
-  const { t } = useTranslation('information');
+  const { t } = useTranslation(['information', 'words']);
   const dispatch = useAppDispatch();
   const demoError = useDemoError('information.publishToSector');
   const [save, saving] = useSaveInformationMutation();
@@ -52,7 +52,7 @@ export function useInformationActions(information: Information, onRemoved: () =>
     const agreed = await confirm({
       title: t('actions.deleteQuestion', { title }),
       text: t('actions.deleteText'),
-      confirmLabel: t('actions.delete'),
+      confirmLabel: t('words:delete'),
       cancelLabel: t('actions.keep'),
       tone: 'danger',
     });

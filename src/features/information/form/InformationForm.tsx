@@ -18,12 +18,12 @@ export function InformationForm({
   readonly information: Information | null;
   readonly onDone: () => void;
 }) {
-  const { t } = useTranslation('information');
+  const { t } = useTranslation(['information', 'common']);
   const form = useInformationForm(information, onDone);
   const { title, content, type } = form.values;
   const cancel = () => void form.mayClose().then((may) => may && onDone());
   return (
-    <Dialog onClose={cancel} title={information === null ? t('new') : t('form.edit')} closeLabel={t('close')}>
+    <Dialog onClose={cancel} title={information === null ? t('new') : t('form.edit')} closeLabel={t('common:close')}>
       <RecordForm form={form} isWide>
         <TextInput {...form.text('title')} required data-autofocus />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>

@@ -20,7 +20,7 @@ export function RecipientsFields({
   readonly error: string | null;
   readonly onChange: (recipients: Recipients) => void;
 }) {
-  const { t } = useTranslation(['information', 'access']);
+  const { t } = useTranslation(['information', 'access', 'words']);
   const actor = useActor();
   const reach = useReach();
   const addressesAll = mayAddressAll(actor);
@@ -28,7 +28,7 @@ export function RecipientsFields({
   const texts = (field: string, isEmpty: boolean) => ({
     label: field,
     placeholder: isEmpty ? t('information:recipients.choose') : '',
-    nothingFoundMessage: t('information:recipients.none'),
+    nothingFoundMessage: t('words:noResult'),
     clearButtonProps: { 'aria-label': t('information:recipients.clear', { field }) },
     searchable: true,
     clearable: true,
@@ -73,7 +73,7 @@ export function RecipientsFields({
             onChange={(chosen) => change({ roles: RECIPIENT_ROLES.filter((role) => chosen.includes(role)) })}
           />
           <MultiSelect
-            {...texts(t('information:recipients.people'), recipients.userIds.length === 0)}
+            {...texts(t('words:people'), recipients.userIds.length === 0)}
             maxValues={MAX_PEOPLE}
             data={[...people, ...named(people, recipients.userIds, t('information:recipients.unknown'))]}
             value={recipients.userIds}

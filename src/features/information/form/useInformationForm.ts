@@ -31,7 +31,7 @@ function begunNow(addressesAll: boolean): TypedInformation {
 
 /** The form of an information, new (`information` is null) or stored. `onDone` leaves the form. */
 export function useInformationForm(information: Information | null, onDone: () => void) {
-  const { t } = useTranslation('information');
+  const { t } = useTranslation(['information', 'words']);
   const { dateTime } = useFormat();
   const actor = useActor();
   const wordsOf = useRecipientWords(useReach());
@@ -50,8 +50,8 @@ export function useInformationForm(information: Information | null, onDone: () =
       return { ...checkInformation(tidy), ...(refused === null ? {} : { recipients: refused }) };
     },
     fields: {
-      title: { label: t('form.title'), maxLength: INFORMATION_TITLE_LENGTH },
-      type: { label: t('form.type'), say: (type) => t(`values.type.${type}`) },
+      title: { label: t('words:title'), maxLength: INFORMATION_TITLE_LENGTH },
+      type: { label: t('words:type'), say: (type) => t(`values.type.${type}`) },
       priority: { label: t('form.priority'), say: (priority) => t(`values.priority.${priority}`) },
       content: { label: t('form.content'), maxLength: INFORMATION_CONTENT_LENGTH },
       displayFromUnix: { label: t('form.from'), say: dateTime },

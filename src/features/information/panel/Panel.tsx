@@ -30,7 +30,7 @@ const nameOf = (one: Information) => one.title;
 
 /** The list of information, with the form of a new one and the details of one. */
 export function Panel() {
-  const { t } = useTranslation('information');
+  const { t } = useTranslation(['information', 'words']);
   const { number } = useFormat();
   const actor = useActor();
   const now = useNow();
@@ -61,11 +61,11 @@ export function Panel() {
       <FilterBar
         label={t('filters.label')}
         summary={t('count', { count: shown.length })}
-        clearLabel={t('filters.reset')}
+        clearLabel={t('words:clearFilters')}
         {...(isFiltered ? { onClear: clear } : {})}
       >
         <OptionalValueFilter
-          label={t('filters.state')}
+          label={t('words:status')}
           all={t('filters.all')}
           values={INFORMATION_STATES}
           nameOf={(state) => t(`values.state.${state}`)}
@@ -93,7 +93,7 @@ export function Panel() {
               write
             ) : (
               <Button variant="light" onClick={clear}>
-                {t('filters.reset')}
+                {t('words:clearFilters')}
               </Button>
             )
           }

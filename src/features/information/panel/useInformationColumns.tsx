@@ -11,28 +11,28 @@ import { ConfirmationsCell } from './ConfirmationsCell.tsx';
 
 /** The columns of the list of information. */
 export function useInformationColumns(): readonly DataColumn<Information>[] {
-  const { t } = useTranslation('information');
+  const { t } = useTranslation(['information', 'words']);
   const { dateTime } = useFormat();
   const now = useNow();
   return useMemo(
     () => [
       {
         id: 'title',
-        header: t('columns.title'),
+        header: t('words:title'),
         isTitle: true,
         cell: (one) => one.title,
         sortValue: (one) => one.title,
       },
       {
         id: 'state',
-        header: t('columns.state'),
+        header: t('words:status'),
         width: 130,
         cell: (one) => <StateOfInformation state={stateOf(one, now)} />,
         sortValue: (one) => INFORMATION_STATES.indexOf(stateOf(one, now)),
       },
       {
         id: 'type',
-        header: t('columns.type'),
+        header: t('words:type'),
         width: 130,
         cell: (one) => <TypeBadge type={one.type} />,
         sortValue: (one) => INFORMATION_TYPES.indexOf(one.type),
@@ -46,7 +46,7 @@ export function useInformationColumns(): readonly DataColumn<Information>[] {
       },
       {
         id: 'from',
-        header: t('columns.from'),
+        header: t('words:from'),
         width: 180,
         cell: (one) => dateTime(one.displayFromUnix),
         sortValue: (one) => one.displayFromUnix,

@@ -27,7 +27,7 @@ export function RightsForm({
   readonly sectors: readonly Sector[];
   readonly onDone: () => void;
 }) {
-  const { t } = useTranslation(['people', 'access']);
+  const { t } = useTranslation(['people', 'access', 'words']);
   const errorMessage = useErrorMessage();
   const actor = useActor();
   const dispatch = useAppDispatch();
@@ -108,10 +108,10 @@ export function RightsForm({
         )}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onDone}>
-            {t('people:keep')}
+            {t('words:cancel')}
           </Button>
           <Button type="submit" loading={isLoading}>
-            {t('people:rights.save')}
+            {t('words:save')}
           </Button>
         </Group>
       </Stack>

@@ -13,7 +13,7 @@ import { FailureAlert } from '../FailureAlert.tsx';
 
 /** An admin sets a person's password, typed twice; it is told when the account is only pending afterwards. */
 export function SetPasswordForm({ person, onDone }: { readonly person: User; readonly onDone: () => void }) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'words']);
   const errorMessage = useErrorMessage();
   const dispatch = useAppDispatch();
   const [password, setPassword] = useState('');
@@ -105,7 +105,7 @@ export function SetPasswordForm({ person, onDone }: { readonly person: User; rea
         />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onDone}>
-            {t('keep')}
+            {t('words:cancel')}
           </Button>
           <Button type="submit" loading={isSaving}>
             {t('password.save')}

@@ -15,7 +15,7 @@ import { newTemporaryPassword } from '../temporary-password.ts';
 
 /** A new temporary password for somebody who has not chosen their own yet: made here, set by the server, shown once. */
 export function TemporaryPasswordForm({ person, onDone }: { readonly person: User; readonly onDone: () => void }) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'words']);
   const { dateTime } = useFormat();
   const dispatch = useAppDispatch();
   const [shown, setShown] = useState<{ readonly password: string; readonly expiresAt: EpochMs } | null>(null);
@@ -55,7 +55,7 @@ export function TemporaryPasswordForm({ person, onDone }: { readonly person: Use
       <FailureAlert error={failure} />
       <Group justify="flex-end" gap="sm">
         <Button variant="default" disabled={isWorking} onClick={onDone}>
-          {t('keep')}
+          {t('words:cancel')}
         </Button>
         <Button
           data-autofocus

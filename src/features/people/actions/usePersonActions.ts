@@ -22,7 +22,7 @@ const ACCESS: Record<Exclude<AskedAction, 'resetMail'>, UserAccess> = {
 
 /** Returns what does an action to an account: a dialog, or a question with the person's name, the call and the notice. */
 export function usePersonActions() {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'words']);
   const dispatch = useAppDispatch();
   const refusedInDemo = useDemoRefusal();
   // What opened the question or the dialog: the keyboard goes on there afterwards.
@@ -40,7 +40,7 @@ export function usePersonActions() {
       title: t(`values.question.${action}`, params),
       text: t(`values.consequence.${action}`, params),
       confirmLabel: t(`values.action.${action}`),
-      cancelLabel: t('keep'),
+      cancelLabel: t('words:cancel'),
       tone: action === 'disable' || action === 'delete' ? 'danger' : 'normal',
     });
     if (!agreed) return;

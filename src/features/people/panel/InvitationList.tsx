@@ -17,7 +17,7 @@ import { useInvitationActions } from './useInvitationActions.ts';
 
 /** The people who have been invited and have not come yet; an invitation may be sent once more or taken back. */
 export function InvitationList({ zooId }: { readonly zooId: string }) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'words']);
   const now = useNow();
   const { data, error, refetch } = useInvitationsQuery(zooId);
   const columns = useInvitationColumns();
@@ -39,7 +39,7 @@ export function InvitationList({ zooId }: { readonly zooId: string }) {
       rowId={invitationIdOf}
       rowName={displayName}
       hasTallRows
-      actionsLabel={t('table.actions')}
+      actionsLabel={t('words:actions')}
       rowActions={(invitation) => (
         <Group gap="xs" justify="flex-end" wrap="nowrap">
           <Button
@@ -72,12 +72,12 @@ export function InvitationList({ zooId }: { readonly zooId: string }) {
 const invitationIdOf = (invitation: Invitation) => invitation.invitationId;
 
 function useInvitationColumns(): readonly DataColumn<Invitation>[] {
-  const { t } = useTranslation(['people', 'access']);
+  const { t } = useTranslation(['people', 'access', 'words']);
   return useMemo(
     () => [
       {
         id: 'name',
-        header: t('people:table.name'),
+        header: t('words:name'),
         isTitle: true,
         cell: (invitation) => (
           <Stack gap={0}>

@@ -20,7 +20,7 @@ const userIdOf = (person: User) => person.userId;
 
 /** The accounts of an establishment: filters, which say how many accounts are in each state, rows, and the actions on each. */
 export function PeopleList({ zooId }: { readonly zooId: string }) {
-  const { t } = useTranslation(['people', 'access']);
+  const { t } = useTranslation(['people', 'access', 'words']);
   const { userId } = useActor();
   const { data, error, refetch } = usePeopleQuery(zooId);
   const sectors = useSectorsOf(zooId);
@@ -46,8 +46,8 @@ export function PeopleList({ zooId }: { readonly zooId: string }) {
       width: 200,
     },
     sectorId: {
-      label: t('people:filters.sector'),
-      all: t('people:filters.allSectors'),
+      label: t('words:sector'),
+      all: t('words:allSectors'),
       choices: sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName })),
       isHidden: sectors.length === 0,
     },
@@ -75,7 +75,7 @@ export function PeopleList({ zooId }: { readonly zooId: string }) {
         rowId={userIdOf}
         rowName={displayName}
         rowActions={(person) => <PersonMenu person={person} actions={actions} />}
-        actionsLabel={t('people:table.actions')}
+        actionsLabel={t('words:actions')}
         hasTallRows
         initialSort={BY_NAME}
       />

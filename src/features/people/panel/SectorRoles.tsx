@@ -12,12 +12,12 @@ export function SectorRoles({
   readonly held: readonly RolesInSector[];
   readonly sectors: readonly Sector[];
 }) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'words']);
   const lines = useSectorRoleLines()(held, sectors);
   if (lines.length === 0)
     return (
       <Text fz="sm" c="dimmed">
-        {t('table.noSector')}
+        {t('words:noSector')}
       </Text>
     );
   return (

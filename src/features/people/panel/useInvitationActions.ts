@@ -11,7 +11,7 @@ import { useDemoRefusal } from '../useDemoRefusal.ts';
 
 /** Returns what sends an invitation once more, or takes it back after a question. */
 export function useInvitationActions(zooId: string) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'words']);
   const { user, establishment } = useReadySession();
   const refusedInDemo = useDemoRefusal();
   const dispatch = useAppDispatch();
@@ -52,7 +52,7 @@ export function useInvitationActions(zooId: string) {
       title: t('invitationList.revokeQuestion', { name }),
       text: t('invitationList.revokeConsequence'),
       confirmLabel: t('invitationList.revoke'),
-      cancelLabel: t('keep'),
+      cancelLabel: t('words:cancel'),
       tone: 'danger',
     });
     if (!agreed) return;

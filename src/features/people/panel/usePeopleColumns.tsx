@@ -15,13 +15,13 @@ import { useSectorRoleLines } from './useSectorRoleLines.ts';
 
 /** The columns of the accounts of an establishment. */
 export function usePeopleColumns(sectors: readonly Sector[], myId: string): readonly DataColumn<User>[] {
-  const { t } = useTranslation(['people', 'access']);
+  const { t } = useTranslation(['people', 'access', 'words']);
   const linesOf = useSectorRoleLines();
   return useMemo(
     () => [
       {
         id: 'name',
-        header: t('people:table.name'),
+        header: t('words:name'),
         isTitle: true,
         cell: (person) => <PersonName person={person} isMe={person.userId === myId} />,
         sortValue: (person) => `${person.userLastname} ${displayName(person)}`,
@@ -56,7 +56,7 @@ export function usePeopleColumns(sectors: readonly Sector[], myId: string): read
       },
       {
         id: 'status',
-        header: t('people:table.status'),
+        header: t('words:status'),
         width: 140,
         cell: (person) => <AccountStatusBadge status={accountStatus(person)} />,
         sortValue: (person) => ACCOUNT_STATUSES.indexOf(accountStatus(person)),

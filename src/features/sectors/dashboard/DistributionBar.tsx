@@ -15,7 +15,7 @@ export function DistributionBar({
   readonly now: EpochMs;
   readonly onChange: (difference: Partial<DistributionView>) => void;
 }) {
-  const { t } = useTranslation('sector-dashboard');
+  const { t } = useTranslation(['sector-dashboard', 'words']);
   const { unit, form } = view;
   const { fromMs } = periodOfView(view, now);
   const go = (side: -1 | 1) => onChange({ day: dayOfPeriod(periodBeside(unit, fromMs, side, ZONE), now) });
@@ -40,7 +40,7 @@ export function DistributionBar({
         </ActionIcon>
       </Group>
       <SegmentedControl
-        aria-label={t('formLabel')}
+        aria-label={t('words:layout')}
         size="md"
         data={DISTRIBUTION_FORMS.map((value) => ({ value, label: t(`values.form.${value}`) }))}
         value={form}

@@ -34,7 +34,7 @@ export function DistributionChart({
   /** the list behind a part of a bar */
   readonly hrefOf: (state: DistributedState, span: DistributedSpan) => string;
 }) {
-  const { t } = useTranslation('sector-dashboard');
+  const { t } = useTranslation(['sector-dashboard', 'words']);
   const { number } = useFormat();
   const names = useSpanNames(unit);
   const chartId = useId();
@@ -55,7 +55,7 @@ export function DistributionChart({
               tickLine={false}
               stroke={LINE}
               width={56}
-              label={{ value: t('axis'), angle: -90, position: 'insideLeft', ...TICK }}
+              label={{ value: t('words:tasks'), angle: -90, position: 'insideLeft', ...TICK }}
             />
             <Tooltip
               isAnimationActive={false}

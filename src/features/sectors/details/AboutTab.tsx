@@ -13,7 +13,7 @@ import { useSectorForm } from './useSectorForm.ts';
 
 /** The name, the colour and the photos of a sector, and its deletion. */
 export function AboutTab({ sector }: { readonly sector: Sector }) {
-  const { t } = useTranslation('sectors');
+  const { t } = useTranslation(['sectors', 'words']);
   const actor = useActor();
   const subject = { zooId: sector.zooId, sectorIds: [sector.sectorId], authorId: null };
   const mayEdit = mayDo(actor, 'sector.edit', subject);
@@ -29,7 +29,7 @@ export function AboutTab({ sector }: { readonly sector: Sector }) {
       <section aria-labelledby="sector-photos">
         <Group justify="space-between" mb="sm">
           <Title order={2} fz="lg" id="sector-photos">
-            {t('photo.title')}
+            {t('words:photos')}
           </Title>
           <Button
             component={Link}

@@ -26,7 +26,7 @@ const SHOWN_TASKS = 10;
 
 /** How a sector is doing: its animals, which enclosures cannot be observed yet, how its work is distributed, what is to be done. */
 export function DashboardTab({ sector }: { readonly sector: Sector }) {
-  const { t } = useTranslation(['sectors', 'tasks']);
+  const { t } = useTranslation(['sectors', 'tasks', 'words']);
   const { zooId, sectorId } = sector;
   const { userId } = useActor();
   const { number } = useFormat();
@@ -49,13 +49,13 @@ export function DashboardTab({ sector }: { readonly sector: Sector }) {
       <SimpleGrid component="section" aria-label={t('sectors:figures.label')} cols={{ base: 2, md: 4 }} spacing="md">
         <FigureLink
           to={addressOfTab('animals', sectorId)}
-          label={t('sectors:figures.animals')}
+          label={t('words:animals')}
           value={orUnknown(living?.length, animals.error)}
           {...written}
         />
         <FigureLink
           to={addressOfTab('animals', sectorId)}
-          label={t('sectors:figures.species')}
+          label={t('words:species')}
           value={orUnknown(living && new Set(living.map(({ species }) => species.key)).size, animals.error)}
           {...written}
         />
@@ -81,7 +81,7 @@ export function DashboardTab({ sector }: { readonly sector: Sector }) {
             {t('sectors:tasks.title')}
           </Title>
           <Button component={Link} to={tasks} variant="light" mih={44}>
-            {t('sectors:tasks.all')}
+            {t('words:allTasks')}
           </Button>
         </Group>
         {page === undefined && error === undefined && <LoadingState label={t('tasks:loading')} />}

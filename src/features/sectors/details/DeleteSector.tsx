@@ -17,7 +17,7 @@ import { confirm } from '#ui/confirm/confirm.ts';
 
 /** Deletes an empty sector; one that holds enclosures or groups names them. */
 export function DeleteSector({ sector }: { readonly sector: Sector }) {
-  const { t } = useTranslation('sectors');
+  const { t } = useTranslation(['sectors', 'words']);
   const messageOf = useErrorMessage();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -34,10 +34,10 @@ export function DeleteSector({ sector }: { readonly sector: Sector }) {
     if (demo !== null) return setFailure(demo);
     if (!isEmpty) return setFailure(appError('sector/has-enclosures'));
     const agreed = await confirm({
-      title: t('delete.ask', { name: sector.sectorName }),
+      title: t('words:deleteQuestion', { name: sector.sectorName }),
       text: t('delete.text'),
       confirmLabel: t('delete.confirm'),
-      cancelLabel: t('cancel'),
+      cancelLabel: t('words:cancel'),
       tone: 'danger',
     });
     if (!agreed) return undefined;

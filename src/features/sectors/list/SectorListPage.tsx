@@ -28,7 +28,7 @@ const FILTERS = filtersOf<SectorRow>()({
 
 /** /SectorListView: the sectors of the establishment, found by their name or that of somebody in their team. */
 export function Component() {
-  const { t } = useTranslation('sectors');
+  const { t } = useTranslation(['sectors', 'words']);
   const actor = useActor();
   const { data: sectors, error, refetch } = useSectorsQuery(actor.zooId);
   const { data, error: noEnclosures } = useEnclosuresQuery(actor.zooId);
@@ -51,15 +51,15 @@ export function Component() {
   );
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} action={create} />
+      <PageHeader title={t('words:sectors')} subtitle={t('subtitle')} action={create} />
       <RecordList
         source={{ rows, error, refetch }}
         found={found}
         filters={filters}
         filtersLabel={t('filters.label')}
         summary={t('count', { count: found.length })}
-        empty={{ title: t('empty.title'), message: t(mayCreate ? 'empty.create' : 'empty.ask'), action: create }}
-        label={t('title')}
+        empty={{ title: t('words:noSector'), message: t(mayCreate ? 'empty.create' : 'empty.ask'), action: create }}
+        label={t('words:sectors')}
         listKey="sectors"
         columns={columns}
         rowId={idOf}

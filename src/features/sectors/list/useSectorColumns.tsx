@@ -8,7 +8,7 @@ import type { SectorRow } from '../sector-rows.ts';
 
 /** The columns of the list of sectors. */
 export function useSectorColumns(): readonly DataColumn<SectorRow>[] {
-  const { t } = useTranslation('sectors');
+  const { t } = useTranslation(['sectors', 'words']);
   const { list, number } = useFormat();
   return useMemo(() => {
     const coming = '…';
@@ -18,7 +18,7 @@ export function useSectorColumns(): readonly DataColumn<SectorRow>[] {
     return [
       {
         id: 'name',
-        header: t('columns.name'),
+        header: t('words:sector'),
         isTitle: true,
         cell: ({ sector }) => (
           <Group gap="sm" wrap="nowrap">
@@ -36,7 +36,7 @@ export function useSectorColumns(): readonly DataColumn<SectorRow>[] {
           <Text fz="sm" lineClamp={2}>
             {keepers === undefined && coming}
             {keepers === null && unknown}
-            {keepers?.length === 0 && t('team.nobody')}
+            {keepers?.length === 0 && t('words:nobody')}
             {list(keepers ?? [])}
           </Text>
         ),
@@ -44,7 +44,7 @@ export function useSectorColumns(): readonly DataColumn<SectorRow>[] {
       },
       {
         id: 'enclosures',
-        header: t('columns.enclosures'),
+        header: t('words:enclosures'),
         align: 'end',
         width: 130,
         cell: ({ enclosures }) => count(enclosures),
@@ -53,7 +53,7 @@ export function useSectorColumns(): readonly DataColumn<SectorRow>[] {
       },
       {
         id: 'animals',
-        header: t('columns.animals'),
+        header: t('words:animals'),
         align: 'end',
         width: 130,
         cell: ({ animals }) => count(animals),

@@ -12,12 +12,12 @@ export function FeedingNoteForm(props: {
   readonly onSave: (text: string) => Promise<AppError | null>;
   readonly onCancel?: () => void;
 }) {
-  const { t } = useTranslation('sectors');
+  const { t } = useTranslation(['sectors', 'words']);
   return (
     <NoteForm
       {...props}
-      saveLabel={t('save')}
-      cancelLabel={t('cancel')}
+      saveLabel={t('words:save')}
+      cancelLabel={t('words:cancel')}
       longest={NUTRITION_NOTE_LENGTH}
       check={checkNutritionNote}
     />

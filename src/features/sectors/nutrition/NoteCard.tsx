@@ -28,7 +28,7 @@ export function NoteCard({
   readonly isWaiting: boolean;
   readonly mayWrite: boolean;
 }) {
-  const { t } = useTranslation('sectors');
+  const { t } = useTranslation(['sectors', 'words']);
   const actor = useActor();
   const messageOf = useErrorMessage();
   const { nameOf } = useTeamNames();
@@ -53,7 +53,7 @@ export function NoteCard({
       title: t('notes.removeAsk'),
       text: note.text.slice(0, 120),
       confirmLabel: t('notes.remove'),
-      cancelLabel: t('cancel'),
+      cancelLabel: t('words:cancel'),
       tone: 'danger',
     });
     if (!agreed) return undefined;
@@ -83,7 +83,7 @@ export function NoteCard({
               {nameOf(note.updatedBy) === '' ? t('team.unknown') : nameOf(note.updatedBy)} ·{' '}
               <RelativeTime {...moment} />
             </Text>
-            {isWaiting && <StateBadge tone="warning" icon={IconCloudUpload} label={t('notes.waiting')} />}
+            {isWaiting && <StateBadge tone="warning" icon={IconCloudUpload} label={t('words:waitingToBeSent')} />}
           </div>
           {mayWrite && (
             <Group gap={4} wrap="nowrap">

@@ -21,7 +21,7 @@ export function RolePicker({
   readonly isReadOnly: boolean;
   readonly onChange: (userIds: string[]) => void;
 }) {
-  const { t } = useTranslation(['sectors', 'access']);
+  const { t } = useTranslation(['sectors', 'access', 'words']);
   const known = new Set(people.map(({ userId }) => userId));
   const data = [
     ...people.map((person) => ({ value: person.userId, label: displayName(person) })),
@@ -35,7 +35,7 @@ export function RolePicker({
       label={t(`sectors:roles.${role}`)}
       description={t(`sectors:roleTasks.${role}`)}
       placeholder={value.length === 0 ? t('sectors:team.choose') : ''}
-      nothingFoundMessage={t('sectors:team.none')}
+      nothingFoundMessage={t('words:nobodyOfName')}
       searchable
       readOnly={isReadOnly}
       clearable={!isReadOnly}

@@ -12,7 +12,7 @@ export function PhotoStep({
   readonly photo: string | null;
   readonly onChange: (photo: string | null) => void;
 }) {
-  const { t } = useTranslation('sectors');
+  const { t } = useTranslation(['sectors', 'words']);
   const messageOf = useErrorMessage();
   return (
     <PictureField
@@ -24,14 +24,14 @@ export function PhotoStep({
         choose: t('photo.choose'),
         replace: t('photo.replace'),
         remove: t('photo.remove'),
-        cancel: t('cancel'),
+        cancel: t('words:cancel'),
         hint: t('photo.hint'),
-        preparing: t('photo.preparing'),
-        saving: t('photo.preparing'),
-        removing: t('photo.preparing'),
+        preparing: t('words:preparingPicture'),
+        saving: t('words:preparingPicture'),
+        removing: t('words:preparingPicture'),
         saved: t('photo.taken'),
         removed: t('photo.removed'),
-        none: t('photo.none'),
+        none: t('words:noPhoto'),
       }}
       problems={{
         'picture/invalid': messageOf(appError('picture/invalid')),

@@ -23,7 +23,7 @@ const OTHERS: readonly SectorRole[] = ['management', 'veterinary', 'nutrition'];
 
 /** A new sector in three steps: its name, its keepers, its other roles. */
 export function SectorWizard() {
-  const { t } = useTranslation('sectors');
+  const { t } = useTranslation(['sectors', 'words']);
   const { zooId } = useActor();
   const messageOf = useErrorMessage();
   const { draft, isStarted, change, forget } = useSectorDraft(zooId);
@@ -37,7 +37,7 @@ export function SectorWizard() {
   const { step, fields, team } = draft;
   const { show, forgive, at } = useFormErrors(FIELDS);
   useUnsavedGuard((isStarted || photo !== null) && !isDone);
-  const steps = [t('create.steps.sector'), t('create.steps.keepers'), t('create.steps.roles')];
+  const steps = [t('words:sector'), t('create.steps.keepers'), t('create.steps.roles')];
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -12,7 +12,7 @@ import { confirm, prepareConfirm } from '#ui/confirm/confirm.ts';
 
 /** Returns what does an action to a task: it asks, then writes, then says that it is done. A failure becomes a notice. */
 export function useTaskActions() {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation(['tasks', 'words']);
   const actor = useActor();
   const dispatch = useAppDispatch();
   const [change, { isLoading, originalArgs }] = useTaskActionMutation();
@@ -29,7 +29,7 @@ export function useTaskActions() {
       title: t(`values.question.${action}`, { title: task.title }),
       text: t(`values.consequence.${action}`),
       confirmLabel: t(`values.action.${action}`),
-      cancelLabel: t('keep'),
+      cancelLabel: t('words:back'),
       tone: action === 'cancel' ? 'danger' : 'normal',
     });
     if (!agreed) return;

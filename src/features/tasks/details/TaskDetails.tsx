@@ -25,7 +25,7 @@ import { TaskPeople } from './TaskPeople.tsx';
 
 /** Everything known of one task, and what one may do to it. */
 export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly isWaiting: boolean }) {
-  const { t } = useTranslation(['tasks', 'task-details']);
+  const { t } = useTranslation(['tasks', 'task-details', 'words']);
   const { dateTime } = useFormat();
   const actor = useActor();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -42,7 +42,7 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
         </Title>
         <Group gap="sm">
           <TaskStateBadge task={task} />
-          {isWaiting && <Text fz="sm">{t('tasks:waiting')}</Text>}
+          {isWaiting && <Text fz="sm">{t('words:waitingToBeSent')}</Text>}
         </Group>
         <ShownFrom task={task} />
       </Stack>
@@ -51,17 +51,17 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
           <DueTime task={task} />
         </Fact>
         <Fact name={t('tasks:details.scheduled')}>{dateTime(task.scheduledForUnix)}</Fact>
-        <Fact name={t('tasks:details.type')}>{t(`tasks:values.type.${task.taskType}`)}</Fact>
-        <Fact name={t('tasks:columns.sector')}>
+        <Fact name={t('words:type')}>{t(`tasks:values.type.${task.taskType}`)}</Fact>
+        <Fact name={t('words:sector')}>
           <SectorMark sectors={surroundings.sectorsOf(task)} />
         </Fact>
         {task.enclosureIds.length > 0 && (
-          <Fact name={t('task-details:targets.enclosures')}>
+          <Fact name={t('words:enclosures')}>
             <TaskEnclosures task={task} />
           </Fact>
         )}
         {task.animalIds.length > 0 && (
-          <Fact name={t('task-details:targets.animals')}>
+          <Fact name={t('words:animals')}>
             <TaskAnimals task={task} />
           </Fact>
         )}
@@ -76,7 +76,7 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
           <CopyTask task={task} />
           {mayManage && task.automationId === null && !isEditing && (
             <Button variant="default" mih={44} onClick={() => setIsEditing(true)}>
-              {t('task-details:edit.open')}
+              {t('words:edit')}
             </Button>
           )}
           {mayManage && !isChoosing && (

@@ -36,7 +36,7 @@ const NO_TARGET: Task['target'] = { level: 'SECTOR', ids: [] };
 
 /** What a task says, to be changed by those who manage it. Who changes it meanwhile is told of, and nothing typed is lost. */
 export function TaskEditForm({ task, onDone }: { readonly task: Task; readonly onDone: () => void }) {
-  const { t } = useTranslation('task-details');
+  const { t } = useTranslation(['task-details', 'words']);
   const { userId } = useActor();
   const demoError = useDemoError('task.manage');
   const errors = useFormErrors(EDIT_FIELDS);
@@ -48,10 +48,10 @@ export function TaskEditForm({ task, onDone }: { readonly task: Task; readonly o
   const around = useTargetPlaces(isTargetOpen ? draft.target : NO_TARGET);
   const isMeanwhile = !isSameDraft(draftOfTask(task), draftOfTask(basis));
   useLeaveGuard(!isSameDraft(draft, draftOfTask(basis)), {
-    title: t('leave.title'),
+    title: t('words:leaveQuestion'),
     text: t('leave.text'),
-    confirmLabel: t('leave.go'),
-    cancelLabel: t('leave.stay'),
+    confirmLabel: t('words:leave'),
+    cancelLabel: t('words:stay'),
     tone: 'danger',
   });
   const change = (difference: Partial<TaskEditDraft>, ...fields: EditField[]) => {
@@ -118,10 +118,10 @@ export function TaskEditForm({ task, onDone }: { readonly task: Task; readonly o
         <VisibilityField value={draft.visibilityStart} onChange={(visibilityStart) => change({ visibilityStart })} />
         <Group justify="flex-end">
           <Button variant="default" mih={44} onClick={onDone}>
-            {t('edit.cancel')}
+            {t('words:cancel')}
           </Button>
           <Button type="submit" mih={44} loading={isLoading || around.isLoading} disabled={isMeanwhile}>
-            {t('edit.save')}
+            {t('words:save')}
           </Button>
         </Group>
       </Stack>

@@ -18,7 +18,7 @@ export function TaskNoteLine({
   readonly at?: number;
   readonly isWaiting?: boolean;
 }) {
-  const { t } = useTranslation('task-details');
+  const { t } = useTranslation(['task-details', 'words']);
   const { dateTime } = useFormat();
   return (
     <Paper withBorder p="sm" radius="md">
@@ -32,7 +32,7 @@ export function TaskNoteLine({
         {isWaiting && (
           <Group gap={4} wrap="nowrap" c="dimmed">
             <IconCloudUpload size={16} aria-hidden />
-            <Text fz="sm">{t('notes.waiting')}</Text>
+            <Text fz="sm">{t('words:waitingToBeSent')}</Text>
           </Group>
         )}
       </Group>

@@ -14,7 +14,7 @@ import { useToldEdited } from './useToldEdited.ts';
 
 /** Who is responsible for a task, to be changed by those who manage it. */
 export function TaskPeople({ task, onDone }: { readonly task: Task; readonly onDone: () => void }) {
-  const { t } = useTranslation('task-details');
+  const { t } = useTranslation(['task-details', 'words']);
   const actor = useActor();
   const demoError = useDemoError('task.manage');
   const errors = useFormErrors(['responsibleIds'] as const);
@@ -57,10 +57,10 @@ export function TaskPeople({ task, onDone }: { readonly task: Task; readonly onD
       />
       <Group justify="flex-end">
         <Button variant="default" mih={44} onClick={onDone}>
-          {t('edit.cancel')}
+          {t('words:cancel')}
         </Button>
         <Button mih={44} loading={isLoading} onClick={() => void save()}>
-          {t('edit.save')}
+          {t('words:save')}
         </Button>
       </Group>
     </Stack>

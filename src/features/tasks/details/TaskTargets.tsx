@@ -41,7 +41,7 @@ function Named({
   readonly isWaiting: boolean;
   readonly hrefOf: (id: string) => string;
 }) {
-  const { t } = useTranslation('task-details');
+  const { t } = useTranslation(['task-details', 'words']);
   const more = ids.length - MAX_NAMED;
   return (
     <>
@@ -56,7 +56,7 @@ function Named({
       {more > 0 && (
         <Text component="span" fz="sm">
           {' '}
-          {t('targets.more', { count: more })}
+          {t('words:andOthers', { count: more })}
         </Text>
       )}
     </>

@@ -10,14 +10,14 @@ import { useTaskUploads } from './useTaskUploads.ts';
 
 /** Adds files to a task, and shows those on their way; who leaves meanwhile is asked. */
 export function AddTaskFiles({ task }: { readonly task: Task }) {
-  const { t } = useTranslation('task-files');
+  const { t } = useTranslation(['task-files', 'words']);
   const { number } = useFormat();
   const { uploads, isBusy, addFiles, retry, giveUp } = useTaskUploads(task);
   useLeaveGuard(isBusy, {
     title: t('leave.title'),
     text: t('leave.text'),
-    confirmLabel: t('leave.go'),
-    cancelLabel: t('leave.stay'),
+    confirmLabel: t('words:leave'),
+    cancelLabel: t('words:stay'),
     tone: 'danger',
   });
   const megabytes = (bytes: number) => number(bytes / 1e6, { unit: 'megabyte' });

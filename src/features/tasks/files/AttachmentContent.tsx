@@ -11,7 +11,7 @@ type Shown = { readonly attachment: Attachment; readonly name: string };
 
 /** A photo that opens large, a film or a sound with its controls; while its address is asked for, and without a network, that. */
 export function AttachmentContent({ attachment, name }: Shown) {
-  const { t } = useTranslation('task-files');
+  const { t } = useTranslation(['task-files', 'common']);
   const { data: address, error, refetch } = useTaskFileAddressQuery(attachment.path);
   const [isBroken, setIsBroken] = useState(false);
   if (address !== undefined && !isBroken)
@@ -27,7 +27,7 @@ export function AttachmentContent({ attachment, name }: Shown) {
         {t('unshown')}
       </Text>
       <Button variant="default" mih={44} onClick={tryAgain}>
-        {t('again')}
+        {t('common:retry')}
       </Button>
     </Group>
   );

@@ -20,7 +20,7 @@ export function TaskPhotoViewer({
   readonly at: EpochMs;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation(['gallery', 'common', 'words']);
   const { dateTime } = useFormat();
   return (
     <Lightbox
@@ -31,16 +31,16 @@ export function TaskPhotoViewer({
       carousel={{ finite: true }}
       render={{ buttonPrev: () => null, buttonNext: () => null }}
       labels={{
-        Lightbox: t('viewer.label'),
-        Close: t('close'),
+        Lightbox: t('words:photos'),
+        Close: t('common:close'),
         'Enter Fullscreen': t('viewer.fullscreen'),
         'Exit Fullscreen': t('viewer.exitFullscreen'),
         'Zoom in': t('viewer.zoomIn'),
         'Zoom out': t('viewer.zoomOut'),
         'Show captions': t('viewer.showCaptions'),
         'Hide captions': t('viewer.hideCaptions'),
-        'Photo gallery': t('viewer.label'),
-        Carousel: t('viewer.label'),
+        'Photo gallery': t('words:photos'),
+        Carousel: t('words:photos'),
         Slide: t('viewer.slide'),
       }}
     />

@@ -12,7 +12,7 @@ import { confirm, prepareConfirm } from '#ui/confirm/confirm.ts';
 
 /** Returns what removes a file of a task after a question; it resolves to why the file is still there, null when all went well. */
 export function useRemoveFile({ zooId, taskId }: Pick<Task, 'zooId' | 'taskId'>) {
-  const { t } = useTranslation('task-files');
+  const { t } = useTranslation(['task-files', 'words']);
   const messageOf = useErrorMessage();
   const demoError = useDemoError('task.work');
   const dispatch = useAppDispatch();
@@ -21,7 +21,7 @@ export function useRemoveFile({ zooId, taskId }: Pick<Task, 'zooId' | 'taskId'>)
   return async ({ attachmentId }: Attachment, name: string): Promise<string | null> => {
     if (demoError !== null) return messageOf(demoError);
     const agreed = await confirm({
-      title: t('remove.ask', { name }),
+      title: t('words:deleteQuestion', { name }),
       text: t('remove.text'),
       confirmLabel: t('remove.confirm'),
       cancelLabel: t('remove.keep'),

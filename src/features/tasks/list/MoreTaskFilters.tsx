@@ -18,7 +18,7 @@ export function MoreTaskFilters({
   readonly id: string;
   readonly state: ReturnType<typeof useTaskFilters>;
 }) {
-  const { t } = useTranslation(['tasks', 'task-details']);
+  const { t } = useTranslation(['tasks', 'task-details', 'words']);
   const actor = useActor();
   const isBackwards = endsBeforeItBegins(filters, ZONE);
   return (
@@ -28,11 +28,11 @@ export function MoreTaskFilters({
         until={filters.until}
         texts={{
           from: t('task-details:filters.dueFrom'),
-          fromShort: t('task-details:filters.fromShort'),
+          fromShort: t('words:from'),
           until: t('task-details:filters.dueUntil'),
           untilShort: t('task-details:filters.untilShort'),
         }}
-        error={isBackwards ? t('task-details:filters.backwards') : null}
+        error={isBackwards ? t('words:endBeforeBeginning') : null}
         onChange={change}
       />
       <OptionalValueFilter
@@ -46,7 +46,7 @@ export function MoreTaskFilters({
       />
       <OptionalValueFilter
         label={t('task-details:filters.type')}
-        all={t('task-details:filters.allTypes')}
+        all={t('words:allTypes')}
         values={TASK_TYPES}
         nameOf={(type) => t(`tasks:values.type.${type}`)}
         value={filters.type}

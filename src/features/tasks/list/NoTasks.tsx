@@ -14,10 +14,10 @@ export function NoTasks({
   readonly isOfNobody: boolean;
   readonly sectors: readonly Sector[];
 }) {
-  const { t } = useTranslation(['tasks', 'task-details']);
+  const { t } = useTranslation(['tasks', 'task-details', 'words']);
   const reset = isFiltered && (
     <Button variant="light" onClick={clear}>
-      {t('tasks:filters.reset')}
+      {t('words:clearFilters')}
     </Button>
   );
   if (isOfNobody && filters.role !== null) {

@@ -28,7 +28,7 @@ export function TaskFilterBar({
   readonly sectors: readonly Sector[];
   readonly summary: string;
 }) {
-  const { t } = useTranslation(['tasks', 'task-details', 'lists']);
+  const { t } = useTranslation(['tasks', 'task-details', 'lists', 'words']);
   const actor = useActor();
   const { userId, zooId } = actor;
   const { data: colleagues = [] } = useColleaguesQuery(zooId);
@@ -47,7 +47,7 @@ export function TaskFilterBar({
       searchLabel={t('tasks:filters.search')}
     >
       <ValueFilter
-        label={t('tasks:filters.status')}
+        label={t('words:status')}
         values={TASK_STATUS_FILTERS}
         nameOf={(status) => t(`tasks:values.statusFilter.${status}`)}
         value={filters.status}
@@ -63,9 +63,9 @@ export function TaskFilterBar({
         onChange={(due) => change({ due })}
       />
       <ChoiceFilter
-        label={t('tasks:filters.sector')}
-        all={t('tasks:filters.allSectors')}
-        nothingFound={t('lists:filters.noneTitle')}
+        label={t('words:sector')}
+        all={t('words:allSectors')}
+        nothingFound={t('words:noResult')}
         choices={sectors.map(({ sectorId, sectorName }) => ({ value: sectorId, label: sectorName }))}
         value={filters.sectorId}
         width={210}
@@ -77,7 +77,7 @@ export function TaskFilterBar({
         searchable
         allowDeselect={false}
         data={[
-          { value: 'all', label: t('task-details:filters.everyone') },
+          { value: 'all', label: t('words:everybody') },
           { value: 'me', label: t('task-details:filters.me') },
           { value: 'nobody', label: t('task-details:filters.nobody') },
           ...colleagues
@@ -104,9 +104,7 @@ export function TaskFilterBar({
         aria-controls={moreId}
         onClick={() => setMoreOpen(!isMoreOpen)}
       >
-        {moreSet === 0
-          ? t('task-details:filters.more')
-          : t('task-details:filters.moreActive', { number: number(moreSet) })}
+        {moreSet === 0 ? t('words:moreFilters') : t('task-details:filters.moreActive', { number: number(moreSet) })}
       </Button>
       <TaskViews filters={filters} onChoose={(chosen) => change(chosen)} />
       {isMoreOpen && <MoreTaskFilters id={moreId} state={state} />}

@@ -34,7 +34,7 @@ export function TaskListTable({
   /** tasks of the list are not shown */
   readonly isPart: boolean;
 }) {
-  const { t } = useTranslation(['tasks', 'task-details']);
+  const { t } = useTranslation(['tasks', 'task-details', 'words']);
   const bulkActions = useTaskBulk();
   const surroundings = useTaskSurroundings();
   const columns = useTaskColumns(surroundings, waitingIds);
@@ -50,14 +50,14 @@ export function TaskListTable({
       rowName={taskTitle}
       rowHref={hrefOf}
       rowActions={(task) => <TaskActions task={task} actions={actions} />}
-      actionsLabel={t('tasks:columns.actions')}
+      actionsLabel={t('words:actions')}
       hasTallRows
       bulkActions={bulkActions}
       more={ofGroup === null ? more : undefined}
       exportAs={{ name: label, facts, isPart, allRows: allTasks && rowsOf(allTasks, ofGroup) }}
     />
   );
-  if (filters.grouping === 'none') return table(tasks, t('tasks:title'), null);
+  if (filters.grouping === 'none') return table(tasks, t('words:tasks'), null);
   return <TaskGroups tasks={tasks} by={filters.grouping} surroundings={surroundings} more={more} table={table} />;
 }
 

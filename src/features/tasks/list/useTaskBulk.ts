@@ -30,7 +30,7 @@ const AT_A_TIME = 10;
  * question; one that fails keeps the selection, so that it can be tried again.
  */
 export function useTaskBulk(): readonly BulkAction<Task>[] {
-  const { t } = useTranslation('task-details');
+  const { t } = useTranslation(['task-details', 'words']);
   const actor = useActor();
   const dispatch = useAppDispatch();
   const demoError = useDemoError('task.work');
@@ -52,7 +52,7 @@ export function useTaskBulk(): readonly BulkAction<Task>[] {
           .filter(Boolean)
           .join(' '),
         confirmLabel: t(`values.bulk.${bulk.action}`),
-        cancelLabel: t('bulk.keep'),
+        cancelLabel: t('words:back'),
         tone: bulk.action === 'cancel' ? 'danger' : 'normal',
       });
       if (!agreed) return false;

@@ -10,18 +10,18 @@ import type { TaskFilters } from './task-filters.ts';
 
 /** What the file of a task list says of its filters. */
 export function useTaskFacts(filters: TaskFilters, sectors: readonly Sector[]): readonly ExportFact[] {
-  const { t } = useTranslation(['tasks', 'task-details']);
+  const { t } = useTranslation(['tasks', 'task-details', 'words']);
   const actor = useActor();
   const personName = usePersonName();
   const boundName = useBoundName();
   const sector = sectors.find((one) => one.sectorId === filters.sectorId);
   const person = filters.person === 'all' ? '' : personName(filters.person);
   return [
-    { label: t('tasks:filters.status'), value: t(`tasks:values.statusFilter.${filters.status}`) },
+    { label: t('words:status'), value: t(`tasks:values.statusFilter.${filters.status}`) },
     { label: t('tasks:filters.due'), value: t(`tasks:values.dueFilter.${filters.due}`) },
     { label: t('task-details:filters.dueFrom'), value: boundName(filters.from) },
     { label: t('task-details:filters.dueUntil'), value: boundName(filters.until) },
-    { label: t('tasks:filters.sector'), value: sector?.sectorName ?? '' },
+    { label: t('words:sector'), value: sector?.sectorName ?? '' },
     { label: t('task-details:filters.person'), value: person },
     {
       label: t('task-details:filters.role'),
@@ -43,13 +43,13 @@ export function useTaskFacts(filters: TaskFilters, sectors: readonly Sector[]): 
 
 /** Returns how a person is named among the filters. */
 function usePersonName() {
-  const { t } = useTranslation(['tasks', 'task-details']);
+  const { t } = useTranslation(['tasks', 'task-details', 'words']);
   const { zooId } = useActor();
   const { data: colleagues = [] } = useColleaguesQuery(zooId);
   return (person: TaskFilters['person']) => {
     if (person === 'me') return t('task-details:filters.me');
     if (person === 'nobody') return t('task-details:filters.nobody');
     const known = colleagues.find(({ userId }) => userId === person);
-    return known === undefined ? t('tasks:people.unknown') : displayName(known);
+    return known === undefined ? t('words:unknownAccount') : displayName(known);
   };
 }

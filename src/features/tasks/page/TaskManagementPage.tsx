@@ -33,7 +33,7 @@ const ICONS = { tasks: IconChecklist, automations: IconRepeat, information: Icon
 
 /** /TaskManagementView: tasks, automations and information as tabs, or the wizard that the address asks for. */
 export function Component() {
-  const { t } = useTranslation(['tasks', 'automations']);
+  const { t } = useTranslation(['tasks', 'automations', 'words']);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const wizard = wizardOf(parameters);
@@ -48,7 +48,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={t('tasks:title')}
+        title={t('words:tasks')}
         subtitle={t('tasks:subtitle')}
         action={
           // An information is written with a button of its own.

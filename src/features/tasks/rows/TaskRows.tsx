@@ -24,7 +24,7 @@ export function TaskRows({
   /** that of the page: sectors are named only where a task is of another one too */
   readonly sectorId?: string | null;
 }) {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation(['tasks', 'words']);
   const language = useLanguage();
   const surroundings = useTaskSurroundings();
   const allColumns = useTaskColumns(surroundings, waitingIds);
@@ -44,7 +44,7 @@ export function TaskRows({
       rowName={(task) => task.title}
       rowHref={hrefOf}
       rowActions={(task) => <TaskActions task={task} actions={actions} />}
-      actionsLabel={t('columns.actions')}
+      actionsLabel={t('words:actions')}
     />
   );
 }

@@ -18,13 +18,13 @@ export function useTaskColumns(
   surroundings: TaskSurroundings,
   waitingIds: readonly string[],
 ): readonly DataColumn<Task>[] {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation(['tasks', 'words']);
   const { list } = useFormat();
   return useMemo(
     () => [
       {
         id: 'state',
-        header: t('columns.state'),
+        header: t('words:status'),
         width: 160,
         cell: (task) => (
           <Stack gap={4} align="start">
@@ -33,7 +33,7 @@ export function useTaskColumns(
             {waitingIds.includes(task.taskId) && (
               <Group gap={4} wrap="nowrap" c="dimmed">
                 <IconCloudUpload size={16} aria-hidden />
-                <Text fz="sm">{t('waiting')}</Text>
+                <Text fz="sm">{t('words:waitingToBeSent')}</Text>
               </Group>
             )}
           </Stack>
@@ -51,7 +51,7 @@ export function useTaskColumns(
       },
       {
         id: 'sector',
-        header: t('columns.sector'),
+        header: t('words:sector'),
         cell: (task) => <SectorMark sectors={surroundings.sectorsOf(task)} />,
         sortValue: (task) => surroundings.sectorsOf(task)[0]?.sectorName ?? null,
         exportValue: (task) => list(surroundings.sectorsOf(task).map((sector) => sector.sectorName)),

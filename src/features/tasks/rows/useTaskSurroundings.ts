@@ -18,7 +18,7 @@ export type TaskSurroundings = {
 
 /** Looks sectors and names up in the person's establishment; a name that has not arrived yet is an ellipsis. */
 export function useTaskSurroundings(): TaskSurroundings {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation(['tasks', 'words']);
   const { list } = useFormat();
   const { actor, sectors, user } = useReadySession();
   const { data: colleagues } = useColleaguesQuery(actor.zooId);
@@ -26,17 +26,17 @@ export function useTaskSurroundings(): TaskSurroundings {
     const names = new Map((colleagues ?? []).map((person) => [person.userId, displayName(person)]));
     const byId = new Map(sectors.map((sector) => [sector.sectorId, sector]));
     const nameOf = (id: string | null) => {
-      if (id === null) return t('people.nobody');
+      if (id === null) return t('words:nobody');
       if (id === user.userId) return t('people.you');
       // Names come once per establishment, a moment after the first tasks.
-      return names.get(id) ?? (colleagues === undefined ? '…' : t('people.unknown'));
+      return names.get(id) ?? (colleagues === undefined ? '…' : t('words:unknownAccount'));
     };
     return {
       sectors,
       sectorsOf: (task) => task.sectorIds.map((id) => byId.get(id)).filter((sector) => sector !== undefined),
       peopleOf: (task) => {
         const ids = task.takenBy === null ? task.responsibleIds : [task.takenBy];
-        return ids.length === 0 ? t('people.nobody') : list(ids.map(nameOf));
+        return ids.length === 0 ? t('words:nobody') : list(ids.map(nameOf));
       },
       nameOf,
     };

@@ -20,7 +20,7 @@ export function TargetList({
   readonly chosen: ReadonlySet<string>;
   readonly onToggle: (id: string) => void;
 }) {
-  const { t } = useTranslation('task-wizard');
+  const { t } = useTranslation(['task-wizard', 'words']);
   const frame = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled by React
   const virtualizer = useVirtualizer({
@@ -36,7 +36,7 @@ export function TargetList({
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
           if (row === undefined) return null;
-          const count = row.count === null ? '' : t('target.animals', { count: row.count });
+          const count = row.count === null ? '' : t('words:animalCount', { count: row.count });
           return (
             <li
               key={row.id}

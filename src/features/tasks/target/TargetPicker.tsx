@@ -24,7 +24,7 @@ export function TargetPicker({
   readonly error: string | null;
   readonly onChange: (target: Task['target']) => void;
 }) {
-  const { t } = useTranslation('task-wizard');
+  const { t } = useTranslation(['task-wizard', 'words']);
   const { level, ids } = target;
   const [search, setSearch] = useState('');
   const [sectorId, setSectorId] = useState<string | null>(null);
@@ -77,14 +77,14 @@ export function TargetPicker({
             <SearchField
               label={t('target.search')}
               placeholder={t('target.search')}
-              clearLabel={t('target.clearSearch')}
+              clearLabel={t('words:clearSearch')}
               value={search}
               onSearch={setSearch}
             />
             {level !== 'SECTOR' && (
               <Select
-                aria-label={t('target.sector')}
-                placeholder={t('target.sector')}
+                aria-label={t('words:allSectors')}
+                placeholder={t('words:allSectors')}
                 w={200}
                 clearable
                 searchable

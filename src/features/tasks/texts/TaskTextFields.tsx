@@ -14,12 +14,12 @@ export function TaskTextFields({
   readonly at: (field: keyof Texts) => string | null;
   readonly onEdit: (difference: Partial<Texts>, field: keyof Texts) => void;
 }) {
-  const { t } = useTranslation('task-details');
+  const { t } = useTranslation(['task-details', 'words']);
   return (
     <>
       <TextInput
         name="title"
-        label={t('edit.title')}
+        label={t('words:title')}
         required
         autoComplete="off"
         value={title}

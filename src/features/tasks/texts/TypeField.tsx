@@ -10,11 +10,11 @@ export function TypeField({
   readonly value: TaskType;
   readonly onChange: (value: TaskType) => void;
 }) {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation(['tasks', 'words']);
   return (
     <Select
       name="taskType"
-      label={t('details.type')}
+      label={t('words:type')}
       maw={320}
       allowDeselect={false}
       data={TASK_TYPES.map((one) => ({ value: one, label: t(`values.type.${one}`) }))}

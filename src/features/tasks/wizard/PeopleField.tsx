@@ -23,7 +23,7 @@ export function PeopleField({
   readonly error: string | null;
   readonly onChange: (userIds: string[]) => void;
 }) {
-  const { t } = useTranslation(['task-wizard', 'access']);
+  const { t } = useTranslation(['task-wizard', 'access', 'words']);
   const { list } = useFormat();
   const { zooId } = useActor();
   const { data: colleagues } = useColleaguesQuery(zooId);
@@ -33,7 +33,9 @@ export function PeopleField({
     list((byId.get(userId)?.roles ?? []).map((role) => t(`access:values.sectorRole.${role}`)));
   const data = [
     ...choices.map(({ userId, name }) => ({ value: userId, label: name })),
-    ...value.filter((userId) => !byId.has(userId)).map((userId) => ({ value: userId, label: t('people.unknown') })),
+    ...value
+      .filter((userId) => !byId.has(userId))
+      .map((userId) => ({ value: userId, label: t('words:unknownAccount') })),
   ];
   return (
     <MultiSelect
@@ -41,7 +43,7 @@ export function PeopleField({
       label={t('people.label')}
       description={t('people.hint')}
       placeholder={value.length === 0 ? t('people.nobody') : ''}
-      nothingFoundMessage={t('people.none')}
+      nothingFoundMessage={t('words:nobodyOfName')}
       searchable
       clearable
       hidePickedOptions

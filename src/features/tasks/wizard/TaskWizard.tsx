@@ -37,7 +37,7 @@ export function TaskWizard({
   /** the automation that is changed; null for a new task */
   readonly edited: TaskTemplate | null;
 }) {
-  const { t } = useTranslation('task-wizard');
+  const { t } = useTranslation(['task-wizard', 'words']);
   const messageOf = useErrorMessage();
   const actor = useActor();
   const isOnline = useAppSelector(selectIsOnline);
@@ -53,10 +53,10 @@ export function TaskWizard({
     forget();
   });
   useLeaveGuard(isStarted && !isDone, {
-    title: t('leave.title'),
+    title: t('words:leaveQuestion'),
     text: t('leave.text'),
-    confirmLabel: t('leave.go'),
-    cancelLabel: t('leave.stay'),
+    confirmLabel: t('words:leave'),
+    cancelLabel: t('words:stay'),
     tone: 'danger',
   });
   const { step } = draft;
@@ -110,7 +110,7 @@ export function TaskWizard({
   const back = edited === null ? addressOfTab('tasks') : automationAddress(edited.templateId);
   const names = WIZARD_STEPS.map((one) => t(`values.step.${one}`));
   const isAutomation = draft.recurrence !== 'NONE';
-  const lastLabel = edited !== null ? t('save') : isAutomation ? t('createAutomation') : t('createTask');
+  const lastLabel = edited !== null ? t('words:save') : isAutomation ? t('createAutomation') : t('createTask');
   return (
     <Wizard
       ref={form}
@@ -121,7 +121,7 @@ export function TaskWizard({
       onSubmit={submit}
       atStart={
         <Button component={Link} to={back} variant="default" mih={44}>
-          {t('cancel')}
+          {t('words:cancel')}
         </Button>
       }
       beside={

@@ -39,7 +39,7 @@ export function LogEntry({ log }: { readonly log: SpeciesLog }) {
 
 /** What a changed field is called; a field that the product no longer knows, by its own name. */
 function useFieldName(): (field: string) => string {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'words']);
   return (field) => {
     const language = LANGUAGES.find((one) => `name.${one}` === field);
     if (language !== undefined) return LANGUAGE_NAMES[language];
@@ -48,7 +48,7 @@ function useFieldName(): (field: string) => string {
       case 'specieLatinName':
         return t('fields.latinName');
       case 'family':
-        return t('fields.family');
+        return t('words:family');
       case 'iucnCategory':
         return t('fields.iucn');
       case 'iucnId':

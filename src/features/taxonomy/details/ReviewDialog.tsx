@@ -13,7 +13,7 @@ const REASON_LENGTH = 2_000;
 
 /** Asks why a species needs a second look, and puts it under review. */
 export function ReviewDialog({ specie, onClose }: { readonly specie: Species; readonly onClose: () => void }) {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'common', 'words']);
   const { ask, isSaving } = useReview(specie);
   const [reason, setReason] = useState(specie.reviewData?.reason ?? '');
   const errors = useFormErrors(['review'] as const);
@@ -29,13 +29,13 @@ export function ReviewDialog({ specie, onClose }: { readonly specie: Species; re
     else errors.refuse(error, form);
   };
   return (
-    <Dialog title={t('review.ask')} closeLabel={t('close')} onClose={leave}>
+    <Dialog title={t('review.ask')} closeLabel={t('common:close')} onClose={leave}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
           <FormFailure message={errors.failure} />
           <Textarea
             name="review"
-            label={t('review.reason')}
+            label={t('words:reason')}
             description={t('review.reasonHint')}
             required
             data-autofocus
@@ -47,7 +47,7 @@ export function ReviewDialog({ specie, onClose }: { readonly specie: Species; re
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={leave}>
-              {t('cancel')}
+              {t('words:cancel')}
             </Button>
             <Button type="submit" loading={isSaving}>
               {t('review.ask')}

@@ -17,7 +17,7 @@ export function SpeciesFields({
   readonly taxonomy: Taxonomy;
   readonly isReadOnly: boolean;
 }) {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'words']);
   const language = useLanguage();
   const orderId = typed.familyId === null ? null : (taxonomy.families[typed.familyId]?.orderId ?? null);
   return (
@@ -37,19 +37,19 @@ export function SpeciesFields({
       />
       <Select
         name="familyId"
-        label={t('fields.family')}
+        label={t('words:family')}
         description={t('hints.family')}
         required
         readOnly={isReadOnly}
         searchable
-        nothingFoundMessage={t('filters.nothing')}
+        nothingFoundMessage={t('words:noResult')}
         data={familyChoices(taxonomy, language)}
         value={typed.familyId}
         error={errors.at('familyId')}
         onChange={(familyId) => change({ familyId })}
       />
       <TextInput
-        label={t('fields.order')}
+        label={t('words:order')}
         description={t('hints.order')}
         readOnly
         value={orderLabel(taxonomy, orderId, language) || '–'}

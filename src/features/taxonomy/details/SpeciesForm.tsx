@@ -18,7 +18,7 @@ export function SpeciesForm({
   readonly taxonomy: Taxonomy;
   readonly isReadOnly: boolean;
 }) {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'words']);
   const form = useSpeciesForm(specie, taxonomy);
   const wasOvertaken = form.errors.error?.code === 'taxon/changed-meanwhile';
   return (
@@ -54,13 +54,13 @@ export function SpeciesForm({
         {!isReadOnly && (
           <Group justify="flex-end">
             <Text fz="sm" c="dimmed" me="auto" role="status">
-              {form.isChanged ? t('unsaved') : ''}
+              {form.isChanged ? t('words:unsavedChanges') : ''}
             </Text>
             <Button variant="default" disabled={!form.isChanged || form.isSaving} onClick={form.giveUp}>
-              {t('giveUp')}
+              {t('words:discardChanges')}
             </Button>
             <Button type="submit" loading={form.isSaving} disabled={!form.isChanged && specie !== null}>
-              {specie === null ? t('list.create') : t('save')}
+              {specie === null ? t('list.create') : t('words:save')}
             </Button>
           </Group>
         )}

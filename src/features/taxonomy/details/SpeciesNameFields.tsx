@@ -13,7 +13,7 @@ export function SpeciesNameFields({
   readonly form: SpeciesFormState;
   readonly isReadOnly: boolean;
 }) {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'words']);
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
       {LANGUAGES.map((language) => (
@@ -21,7 +21,7 @@ export function SpeciesNameFields({
           key={language}
           name={language}
           label={LANGUAGE_NAMES[language]}
-          {...(isReadOnly ? { placeholder: t('details.noName') } : {})}
+          {...(isReadOnly ? { placeholder: t('words:notKnown') } : {})}
           readOnly={isReadOnly}
           lang={language}
           maxLength={TAXON_NAME_LENGTH}

@@ -84,7 +84,7 @@ function OneSpecies({
   readonly taxonomy: Taxonomy;
   readonly mayEdit: boolean;
 }) {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'words']);
   const language = useLanguage();
   const review = useReview(specie);
   const remove = useRemoveTaxon();
@@ -127,7 +127,7 @@ function OneSpecies({
                 leftSection={<IconTrash size={18} aria-hidden />}
                 onClick={() => void remove({ kind: 'species', id: specie.specieId, name })}
               >
-                {t('remove.open')}
+                {t('words:delete')}
               </Button>
             )}
           </>

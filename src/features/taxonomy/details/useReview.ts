@@ -12,7 +12,7 @@ import { saveRequest, typedOf } from './species-request.ts';
 
 /** Puts a species under review and takes it from it; `ask` returns what went wrong, or null. */
 export function useReview(specie: Species) {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'words']);
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const demoError = useDemoError('reference.edit');
@@ -34,7 +34,7 @@ export function useReview(specie: Species) {
         title: t('review.closeQuestion', { name }),
         text: t('review.closeText'),
         confirmLabel: t('review.close'),
-        cancelLabel: t('cancel'),
+        cancelLabel: t('words:cancel'),
       });
       if (!agreed) return;
       const error = await change(null, 'taxonomy:values.done.reviewClosed');

@@ -18,12 +18,12 @@ export function ComparisonTable({
   readonly isReadOnly: boolean;
   readonly onTake: (field: ProposalField, isTaken: boolean) => void;
 }) {
-  const { t } = useTranslation(['iucn', 'taxonomy']);
+  const { t } = useTranslation(['iucn', 'taxonomy', 'words']);
   const nameOf = (field: ProposalField): string => {
     const language = LANGUAGES.find((one) => one === field);
     if (language !== undefined) return LANGUAGE_NAMES[language];
     if (field === 'latinName') return t('taxonomy:fields.latinName');
-    return field === 'family' ? t('taxonomy:fields.family') : t('taxonomy:fields.iucn');
+    return field === 'family' ? t('words:family') : t('taxonomy:fields.iucn');
   };
   return (
     <Table.ScrollContainer minWidth={560} type="native" tabIndex={0} role="region" aria-label={t('iucn:form.compare')}>

@@ -13,10 +13,10 @@ import type { Refusal } from '#lib/spreadsheet/read-result.ts';
 
 /** Takes a list of the IUCN over from a file: choose it, match its columns, look at what is wrong, send it, read the result. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation(['iucn', 'taxonomy']);
+  const { t } = useTranslation(['iucn', 'taxonomy', 'common']);
   const run = useIucnImport();
   return (
-    <Dialog title={t('iucn:import.title')} closeLabel={t('taxonomy:close')} onClose={onClose}>
+    <Dialog title={t('iucn:import.title')} closeLabel={t('common:close')} onClose={onClose}>
       {run.step === 'choose' && <ChooseFile run={run} />}
       {run.step === 'reading' && <LoadingState label={t('iucn:import.reading')} count={3} />}
       {run.step === 'map' && run.file !== null && <Mapping run={run} onClose={onClose} />}
@@ -27,7 +27,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function ChooseFile({ run }: { readonly run: IucnImport }) {
-  const { t } = useTranslation('iucn');
+  const { t } = useTranslation(['iucn', 'words']);
   return (
     <Stack gap="md">
       <Text>{t('import.text')}</Text>
@@ -42,7 +42,7 @@ function ChooseFile({ run }: { readonly run: IucnImport }) {
       <FileButton accept=".csv,.tsv,.txt,.xlsx,.xls" onChange={(file) => file !== null && void run.choose(file)}>
         {(props) => (
           <Button {...props} data-autofocus leftSection={<IconFileSpreadsheet size={18} aria-hidden />}>
-            {t('import.choose')}
+            {t('words:chooseFile')}
           </Button>
         )}
       </FileButton>
@@ -51,7 +51,7 @@ function ChooseFile({ run }: { readonly run: IucnImport }) {
 }
 
 function Mapping({ run, onClose }: { readonly run: IucnImport; readonly onClose: () => void }) {
-  const { t } = useTranslation(['iucn', 'taxonomy']);
+  const { t } = useTranslation(['iucn', 'taxonomy', 'words']);
   const { rows, wrong } = run.list;
   const isReady = run.file !== null && run.file.mapping.latinName !== null;
   return (
@@ -63,7 +63,7 @@ function Mapping({ run, onClose }: { readonly run: IucnImport; readonly onClose:
       <WrongLines wrong={wrong} />
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
-          {t('taxonomy:cancel')}
+          {t('words:cancel')}
         </Button>
         <Button disabled={!isReady || rows.length === 0} onClick={() => void run.send()}>
           {t('iucn:import.send', { count: rows.length })}
@@ -74,10 +74,10 @@ function Mapping({ run, onClose }: { readonly run: IucnImport; readonly onClose:
 }
 
 function Sending({ run }: { readonly run: IucnImport }) {
-  const { t } = useTranslation('iucn');
+  const { t } = useTranslation(['iucn', 'words']);
   const { number } = useFormat();
   const total = run.list.rows.length;
-  const label = t('import.progress', { done: number(run.progress.sent), total: number(total) });
+  const label = t('words:doneOfTotal', { done: number(run.progress.sent), total: number(total) });
   return (
     <Stack gap="md">
       <Text role="status">{label}</Text>
@@ -86,7 +86,7 @@ function Sending({ run }: { readonly run: IucnImport }) {
       </Progress.Root>
       <Group justify="flex-end">
         <Button variant="default" onClick={run.stop}>
-          {t('import.stop')}
+          {t('words:stop')}
         </Button>
       </Group>
     </Stack>
@@ -94,7 +94,7 @@ function Sending({ run }: { readonly run: IucnImport }) {
 }
 
 function Done({ run, onClose }: { readonly run: IucnImport; readonly onClose: () => void }) {
-  const { t } = useTranslation(['iucn', 'taxonomy']);
+  const { t } = useTranslation(['iucn', 'taxonomy', 'common']);
   const { number } = useFormat();
   const messageOf = useErrorMessage();
   const { sent, written, error } = run.progress;
@@ -114,7 +114,7 @@ function Done({ run, onClose }: { readonly run: IucnImport; readonly onClose: ()
         <Button variant="default" onClick={run.again}>
           {t('iucn:import.again')}
         </Button>
-        <Button onClick={onClose}>{t('taxonomy:close')}</Button>
+        <Button onClick={onClose}>{t('common:close')}</Button>
       </Group>
     </Stack>
   );

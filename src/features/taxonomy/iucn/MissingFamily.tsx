@@ -25,7 +25,7 @@ export function MissingFamily({
   readonly onChoose: (familyId: string | null) => void;
   readonly onCreate: () => void;
 }) {
-  const { t } = useTranslation(['iucn', 'taxonomy']);
+  const { t } = useTranslation(['iucn', 'taxonomy', 'words']);
   const language = useLanguage();
   const name = asTaxonName(iucn.familyLatinName);
   const canCreate = iucn.familyLatinName !== '' && iucn.orderLatinName !== '';
@@ -37,12 +37,12 @@ export function MissingFamily({
       <Group align="end">
         <Select
           name="familyId"
-          label={t('taxonomy:fields.family')}
+          label={t('words:family')}
           required
           searchable
           clearable
           flex="1 1 16rem"
-          nothingFoundMessage={t('taxonomy:filters.nothing')}
+          nothingFoundMessage={t('words:noResult')}
           data={familyChoices(taxonomy, language)}
           value={familyId}
           error={error}

@@ -12,7 +12,7 @@ const MAX_SHOWN = 20;
 
 /** The lines that are left out and why, each by line and column; nothing where all are right. */
 export function WrongLines({ wrong }: { readonly wrong: readonly WrongIucnLine[] }) {
-  const { t } = useTranslation('iucn');
+  const { t } = useTranslation(['iucn', 'words']);
   const columnName = useColumnName();
   const problemName = (problem: IucnProblem) => t(`values.problem.${problem}`);
   if (wrong.length === 0) return null;
@@ -20,7 +20,7 @@ export function WrongLines({ wrong }: { readonly wrong: readonly WrongIucnLine[]
     const rows = wrong.flatMap(({ line, faults }) =>
       faults.map(({ column, problem, cell }) => [line, columnName(column), problemName(problem), cell]),
     );
-    const head = [t('wrong.line'), t('wrong.column'), t('wrong.problem'), t('wrong.cell')];
+    const head = [t('words:row'), t('wrong.column'), t('wrong.problem'), t('wrong.cell')];
     saveFile(`${t('wrong.fileName')}.csv`, writeCsv([head, ...rows]));
   };
   return (

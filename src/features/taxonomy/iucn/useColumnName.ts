@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 
 /** Returns what a column of the list is called. */
 export function useColumnName(): (column: IucnColumn) => string {
-  const { t } = useTranslation(['iucn', 'taxonomy']);
+  const { t } = useTranslation(['iucn', 'taxonomy', 'words']);
   return (column) => {
     const language = LANGUAGES.find((one) => column === `name.${one}`);
     if (language !== undefined) return t('iucn:nameIn', { language: LANGUAGE_NAMES[language] });
@@ -17,9 +17,9 @@ export function useColumnName(): (column: IucnColumn) => string {
       case 'className':
         return t('iucn:class');
       case 'orderLatinName':
-        return t('taxonomy:fields.order');
+        return t('words:order');
       case 'familyLatinName':
-        return t('taxonomy:fields.family');
+        return t('words:family');
       default:
         return t('taxonomy:fields.iucn');
     }

@@ -12,7 +12,7 @@ import { IucnBadge } from '../parts/IucnBadge.tsx';
 
 /** The columns of what was found in the IUCN list. */
 export function useIucnColumns(taxonomy: Taxonomy): readonly DataColumn<IucnSpecies>[] {
-  const { t } = useTranslation(['iucn', 'taxonomy']);
+  const { t } = useTranslation(['iucn', 'taxonomy', 'words']);
   const language = useLanguage();
   return useMemo(() => {
     const known = new Set(Object.values(taxonomy.species).map(({ specieLatinName }) => foldedName(specieLatinName)));
@@ -30,9 +30,9 @@ export function useIucnColumns(taxonomy: Taxonomy): readonly DataColumn<IucnSpec
         ),
         exportValue: (row) => row.latinName,
       },
-      { id: 'name', header: t('taxonomy:fields.name'), cell: (row) => nameOf(row) || '–' },
-      { id: 'family', header: t('taxonomy:fields.family'), cell: (row) => row.familyLatinName || '–' },
-      { id: 'order', header: t('taxonomy:fields.order'), cell: (row) => row.orderLatinName || '–', hiddenOnCard: true },
+      { id: 'name', header: t('words:name'), cell: (row) => nameOf(row) || '–' },
+      { id: 'family', header: t('words:family'), cell: (row) => row.familyLatinName || '–' },
+      { id: 'order', header: t('words:order'), cell: (row) => row.orderLatinName || '–', hiddenOnCard: true },
       {
         id: 'iucn',
         header: t('taxonomy:fields.iucnShort'),

@@ -15,7 +15,7 @@ export function ArchivedNote({
   readonly onUndo: () => void;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'common']);
   const language = useLanguage();
   return (
     <Alert
@@ -23,7 +23,7 @@ export function ArchivedNote({
       mb="md"
       icon={<IconArchive size={18} aria-hidden />}
       withCloseButton
-      closeButtonLabel={t('close')}
+      closeButtonLabel={t('common:close')}
       onClose={onClose}
     >
       <Group justify="space-between">

@@ -26,7 +26,7 @@ export function LabelDialog({
   readonly label: Label | null;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'common', 'words']);
   const dispatch = useAppDispatch();
   const { write, isSaving } = useSaveLabel(kind);
   const [trad, setTrad] = useState<Translations>(
@@ -48,7 +48,7 @@ export function LabelDialog({
   return (
     <Dialog
       title={label === null ? t(`values.createLabel.${kind}`) : t('taxa.edit', { name: label.name })}
-      closeLabel={t('close')}
+      closeLabel={t('common:close')}
       onClose={leave}
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
@@ -74,10 +74,10 @@ export function LabelDialog({
           ))}
           <Group justify="flex-end">
             <Button variant="default" onClick={leave}>
-              {t('cancel')}
+              {t('words:cancel')}
             </Button>
             <Button type="submit" loading={isSaving}>
-              {t('save')}
+              {t('words:save')}
             </Button>
           </Group>
         </Stack>

@@ -34,7 +34,7 @@ export function LabelList({
   readonly mayEdit: boolean;
   readonly onEdit: (label: Label) => void;
 }) {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'words']);
   const language = useLanguage();
   const { data, error, refetch } = useLabelsQuery(kind);
   const { setArchived } = useSaveLabel(kind);
@@ -86,13 +86,13 @@ export function LabelList({
       <FilterBar
         label={t('filters.label')}
         summary={t('labels.count', { count: shown.length })}
-        clearLabel={t('filters.reset')}
+        clearLabel={t('words:clearFilters')}
         {...(search === '' ? {} : { onClear: () => setSearch('') })}
       >
         <SearchField
           label={t('taxa.search')}
           placeholder={t('taxa.search')}
-          clearLabel={t('filters.clearSearch')}
+          clearLabel={t('words:clearSearch')}
           value={search}
           onSearch={setSearch}
         />
@@ -126,7 +126,7 @@ export function LabelList({
           rowName={nameOf}
           initialSort={{ columnId: 'name', descending: false }}
           exportAs={{ name: t(`values.labelKind.${kind}`) }}
-          {...(mayEdit ? { rowActions: actions, actionsLabel: t('taxa.actions') } : {})}
+          {...(mayEdit ? { rowActions: actions, actionsLabel: t('words:actions') } : {})}
         />
       )}
     </>
@@ -134,14 +134,14 @@ export function LabelList({
 }
 
 function useColumns(): readonly DataColumn<LabelRow>[] {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'words']);
   const { list } = useFormat();
   return useMemo(() => {
     const languagesOf = (row: LabelRow) => list(row.languages.map((one) => LANGUAGE_NAMES[one]));
     return [
       {
         id: 'name',
-        header: t('fields.name'),
+        header: t('words:name'),
         isTitle: true,
         cell: (row: LabelRow) => row.name,
         sortValue: (row: LabelRow) => row.name,

@@ -41,7 +41,7 @@ export function Component() {
 }
 
 function SpeciesList({ taxonomy }: { readonly taxonomy: Taxonomy }) {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'words']);
   const language = useLanguage();
   const rows = useSpeciesRows(taxonomy);
   const columns = useSpeciesColumns();
@@ -49,13 +49,13 @@ function SpeciesList({ taxonomy }: { readonly taxonomy: Taxonomy }) {
   const filters = useRecordFilters(SPECIES_FILTERS, {
     search: { label: t('filters.search') },
     orderId: {
-      label: t('fields.order'),
+      label: t('words:order'),
       all: t('filters.allOrders'),
       choices: orderChoices(taxonomy, language),
       width: 210,
     },
     familyId: {
-      label: t('fields.family'),
+      label: t('words:family'),
       all: t('filters.allFamilies'),
       choices: familyChoices(taxonomy, language, asked.orderId),
       told: (familyId) => familyLabel(taxonomy, familyId, language),

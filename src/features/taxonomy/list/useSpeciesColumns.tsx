@@ -11,13 +11,13 @@ import type { SpeciesRow } from './species-row.ts';
 
 /** The columns of the catalogue. */
 export function useSpeciesColumns(): readonly DataColumn<SpeciesRow>[] {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'words']);
   const { number } = useFormat();
   return useMemo(
     () => [
       {
         id: 'name',
-        header: t('fields.name'),
+        header: t('words:name'),
         isTitle: true,
         cell: (row) => row.name,
         sortValue: (row) => row.name,
@@ -35,14 +35,14 @@ export function useSpeciesColumns(): readonly DataColumn<SpeciesRow>[] {
       },
       {
         id: 'family',
-        header: t('fields.family'),
+        header: t('words:family'),
         cell: (row) => row.family || '–',
         sortValue: (row) => row.family || null,
         exportValue: (row) => row.family || null,
       },
       {
         id: 'order',
-        header: t('fields.order'),
+        header: t('words:order'),
         cell: (row) => row.order || '–',
         sortValue: (row) => row.order || null,
         exportValue: (row) => row.order || null,

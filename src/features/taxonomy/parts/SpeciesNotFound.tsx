@@ -7,7 +7,7 @@ import { NotFoundState } from '#ui/states/NotFoundState.tsx';
 
 /** The address names a species that is not in the catalogue. */
 export function SpeciesNotFound() {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'words']);
   const hasList = maySee(useActor(), 'taxonAdministration');
   return (
     <NotFoundState
@@ -16,7 +16,7 @@ export function SpeciesNotFound() {
       message={t('notFound.message')}
       action={
         <Button component={Link} to={hasList ? '/SpecieListManagement' : '/specieAnimalsListView'} variant="light">
-          {hasList ? t('notFound.list') : t('notFound.animals')}
+          {hasList ? t('notFound.list') : t('words:seeAnimals')}
         </Button>
       }
     />

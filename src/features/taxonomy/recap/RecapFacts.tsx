@@ -21,7 +21,7 @@ export function RecapFacts({
   /** of an animal of the species that lives here */
   readonly photoUrl: string | null;
 }) {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'words']);
   const shownIn = useLanguage();
   const names = speciesNames(specie);
   return (
@@ -32,9 +32,9 @@ export function RecapFacts({
       <div className={classes['head']}>
         {photoUrl !== null && <img className={classes['photo']} src={photoUrl} alt="" />}
         <dl className={classes['facts']}>
-          <dt>{t('fields.order')}</dt>
+          <dt>{t('words:order')}</dt>
           <dd>{orderLabel(taxonomy, specie.orderId, shownIn) || '–'}</dd>
-          <dt>{t('fields.family')}</dt>
+          <dt>{t('words:family')}</dt>
           <dd>{familyLabel(taxonomy, specie.familyId, shownIn) || '–'}</dd>
           <dt>{t('fields.iucn')}</dt>
           <dd>

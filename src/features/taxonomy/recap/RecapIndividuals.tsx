@@ -11,7 +11,7 @@ export function RecapIndividuals({
   readonly animals: readonly RegisterAnimal[];
   readonly placeOf: (enclosureId: string | null) => string;
 }) {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'words']);
   if (animals.length === 0) return null;
   const sexOf = ({ animalSexe }: RegisterAnimal) => {
     if (animalSexe === null) return t('recap.unknownSex');
@@ -20,7 +20,7 @@ export function RecapIndividuals({
   return (
     <section className={classes['long']}>
       <Title order={2} size="h3" mb="sm" id="recap-individuals">
-        {t('recap.individuals')}
+        {t('words:animals')}
       </Title>
       <Table.ScrollContainer
         minWidth={560}
@@ -36,7 +36,7 @@ export function RecapIndividuals({
               <Table.Th scope="col">{t('recap.animal')}</Table.Th>
               <Table.Th scope="col">{t('recap.sex')}</Table.Th>
               <Table.Th scope="col">{t('recap.born')}</Table.Th>
-              <Table.Th scope="col">{t('recap.place')}</Table.Th>
+              <Table.Th scope="col">{t('words:enclosure')}</Table.Th>
               <Table.Th scope="col">{t('recap.chip')}</Table.Th>
             </Table.Tr>
           </Table.Thead>

@@ -99,7 +99,7 @@ function TaxaList({
   readonly mayEdit: boolean;
   readonly onEdit: (row: TaxonRow) => void;
 }) {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'words']);
   const filters = useRecordFilters(FILTERS, { search: { label: t('taxa.search') } });
   const remove = useRemoveTaxon();
   const found = useFoundRows(FILTERS, filters.filters, rows);
@@ -143,7 +143,7 @@ function TaxaList({
       rowId={idOf}
       rowName={nameOf}
       initialSort={BY_NAME}
-      {...(mayEdit ? { rowActions: actions, actionsLabel: t('taxa.actions') } : {})}
+      {...(mayEdit ? { rowActions: actions, actionsLabel: t('words:actions') } : {})}
     />
   );
 }

@@ -29,7 +29,7 @@ export function TaxonDialog({
   readonly taxonomy: Taxonomy;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'common', 'words']);
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const demoError = useDemoError('reference.edit');
@@ -61,7 +61,7 @@ export function TaxonDialog({
   return (
     <Dialog
       title={taxon === null ? titles[kind] : t('taxa.edit', { name: taxon.name })}
-      closeLabel={t('close')}
+      closeLabel={t('common:close')}
       onClose={leave}
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
@@ -92,10 +92,10 @@ export function TaxonDialog({
           {kind === 'family' && (
             <Select
               name="orderId"
-              label={t('fields.order')}
+              label={t('words:order')}
               required
               searchable
-              nothingFoundMessage={t('filters.nothing')}
+              nothingFoundMessage={t('words:noResult')}
               data={orderChoices(taxonomy, language)}
               value={typed.orderId}
               error={errors.at('orderId')}
@@ -104,10 +104,10 @@ export function TaxonDialog({
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={leave}>
-              {t('cancel')}
+              {t('words:cancel')}
             </Button>
             <Button type="submit" loading={isLoading}>
-              {t('save')}
+              {t('words:save')}
             </Button>
           </Group>
         </Stack>

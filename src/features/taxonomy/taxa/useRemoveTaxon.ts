@@ -13,7 +13,7 @@ type Removed = { readonly kind: 'species' | 'family' | 'order'; readonly id: str
  * notice. Who was on the page of a deleted species is led to the list.
  */
 export function useRemoveTaxon(): (taxon: Removed) => Promise<void> {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'words']);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const demoError = useDemoError('reference.edit');
@@ -21,10 +21,10 @@ export function useRemoveTaxon(): (taxon: Removed) => Promise<void> {
   return async ({ kind, id, name }) => {
     if (demoError !== null) return void dispatch(noticeRaised({ kind: 'error', ...demoError }));
     const agreed = await confirm({
-      title: t('remove.question', { name }),
+      title: t('words:deleteQuestion', { name }),
       text: t('remove.text'),
-      confirmLabel: t('remove.yes'),
-      cancelLabel: t('cancel'),
+      confirmLabel: t('words:delete'),
+      cancelLabel: t('words:cancel'),
       tone: 'danger',
     });
     if (!agreed) return;

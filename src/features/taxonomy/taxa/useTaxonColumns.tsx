@@ -7,7 +7,7 @@ import type { TaxonRow } from './taxon-rows.ts';
 
 /** The columns of the families or the orders. */
 export function useTaxonColumns(kind: 'family' | 'order'): readonly DataColumn<TaxonRow>[] {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'words']);
   const { number } = useFormat();
   return useMemo(() => {
     const name: DataColumn<TaxonRow> = {
@@ -30,7 +30,7 @@ export function useTaxonColumns(kind: 'family' | 'order'): readonly DataColumn<T
     };
     const order: DataColumn<TaxonRow> = {
       id: 'order',
-      header: t('fields.order'),
+      header: t('words:order'),
       cell: (row) => row.order || '–',
       sortValue: (row) => row.order || null,
       exportValue: (row) => row.order || null,
@@ -44,7 +44,7 @@ export function useTaxonColumns(kind: 'family' | 'order'): readonly DataColumn<T
       sortValue: (row) => row[id],
       exportValue: (row) => row[id],
     });
-    const species = count('species', t('taxa.species'));
+    const species = count('species', t('words:species'));
     return kind === 'family'
       ? [name, latin, order, species]
       : [name, latin, count('families', t('taxa.families')), species];

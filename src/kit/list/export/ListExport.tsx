@@ -46,7 +46,7 @@ export function ListExport<Row>({
 const LONG = 2000;
 
 function ExportProgress({ state, onStop }: { readonly state: ExportState; readonly onStop: () => void }) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(['lists', 'words']);
   const { number } = useFormat();
   const messageOf = useErrorMessage();
   const isLong = state.step === 'reading' || (state.step === 'writing' && state.total > LONG);
@@ -62,7 +62,7 @@ function ExportProgress({ state, onStop }: { readonly state: ExportState; readon
               (state.read === 0 ? t('export.reading') : t('export.readingRows', { number: number(state.read) }))}
           </Text>
           <Button variant="subtle" onClick={onStop}>
-            {t('export.stop')}
+            {t('words:stop')}
           </Button>
         </>
       )}

@@ -22,7 +22,7 @@ export function PeopleFile({
   readonly room: number;
   readonly onPeople: (people: readonly PersonDraft[]) => void;
 }) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'words']);
   const choose = useRef<() => void>(null);
   const [isReading, setIsReading] = useState(false);
   const { read, failure, isLatin1 } = usePeopleFile(context, room, onPeople);
@@ -42,7 +42,7 @@ export function PeopleFile({
         loading={isReading}
         onDrop={(files) => void take(files)}
         onReject={(rejections) => void take(rejections.map((one) => one.file))}
-        inputProps={{ 'aria-label': t('file.choose') }}
+        inputProps={{ 'aria-label': t('words:chooseFile') }}
         tabIndex={-1}
         p="md"
       >
@@ -69,7 +69,7 @@ export function PeopleFile({
               leftSection={<IconUpload size={18} aria-hidden />}
               onClick={() => choose.current?.()}
             >
-              {t('file.choose')}
+              {t('words:chooseFile')}
             </Button>
           </Group>
         </Group>

@@ -21,11 +21,11 @@ export function PeopleRows({
   readonly onChange: (row: PersonDraft) => void;
   readonly onRemove: (key: string) => void;
 }) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'words']);
   return (
     <div className={classes['place']}>
       <div className={classes['head']} aria-hidden>
-        <span>{t('several.line')}</span>
+        <span>{t('words:row')}</span>
         <span>{t('values.field.userFirstname')}</span>
         <span>{t('values.field.userLastname')}</span>
         <span>{t('values.field.userMail')}</span>
@@ -35,7 +35,7 @@ export function PeopleRows({
         <span>{t('several.beta')}</span>
         <span />
       </div>
-      <ul className={classes['rows']} aria-label={t('creation.people')}>
+      <ul className={classes['rows']} aria-label={t('words:people')}>
         {rows.map((row) => (
           <li key={row.key}>
             <PersonRow

@@ -36,7 +36,7 @@ export function ResultList({
   readonly passwords: Readonly<Record<string, string>>;
   readonly context: CreationContext;
 }) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'words']);
   const language = useLanguage();
   const { reasonsOf, report } = useReport(context);
   const results = rows.map((row) => ({ row, result: resultOf(outcomes[row.key], errors.get(row.key)) }));
@@ -54,7 +54,7 @@ export function ResultList({
         columns={[
           {
             id: 'line',
-            header: t('several.line'),
+            header: t('words:row'),
             width: 64,
             align: 'end',
             cell: ({ row }) => row.line ?? rows.indexOf(row) + 1,
@@ -62,7 +62,7 @@ export function ResultList({
           },
           {
             id: 'name',
-            header: t('table.name'),
+            header: t('words:name'),
             isTitle: true,
             cell: ({ row }) => (
               <Text component="span" fz="sm" fw={600} maw="20rem" style={{ overflowWrap: 'break-word' }}>

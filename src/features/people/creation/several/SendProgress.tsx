@@ -4,16 +4,16 @@ import type { Progress as Sent } from '../useSendPeople.ts';
 
 /** How many of how many are done, and a way to stop: who is done stays done. */
 export function SendProgress({ progress, onCancel }: { readonly progress: Sent; readonly onCancel: () => void }) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'words']);
   const { done, total } = progress;
   return (
     <Stack gap="xs">
       <Group justify="space-between">
         <Text role="status" aria-live="polite">
-          {t('several.progress', { done, total })}
+          {t('words:doneOfTotal', { done, total })}
         </Text>
         <Button variant="default" onClick={onCancel}>
-          {t('several.stop')}
+          {t('words:stop')}
         </Button>
       </Group>
       <Progress value={total === 0 ? 0 : (done / total) * 100} size="lg" aria-label={t('creation.send')} />

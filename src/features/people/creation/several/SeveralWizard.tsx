@@ -18,7 +18,7 @@ const LAST = 2;
 
 /** Several people in three steps: a table that a file may fill, how they get in, and the sending with its results. */
 export function SeveralWizard({ zooId }: { readonly zooId: string }) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'words']);
   const context = useCreationContext(zooId);
   const { draft, change, clear } = useCreationDraft(zooId);
   const { rows, outcomes, wayIn, severalStep: step } = draft;
@@ -73,7 +73,7 @@ export function SeveralWizard({ zooId }: { readonly zooId: string }) {
   };
 
   const isSending = sending.progress !== null;
-  const names = [t('creation.people'), t('creation.way'), t('creation.send')];
+  const names = [t('words:people'), t('creation.way'), t('creation.send')];
   const hasToCorrect = step === LAST && wrong.length > 0;
   const onFirst = {
     onClick: next,

@@ -10,7 +10,7 @@ type Result = { readonly row: PersonDraft; readonly result: PersonResult };
 
 /** Returns what says why a person was not sent, and what writes all of it into a file that may be put right and read again. */
 export function useReport(context: CreationContext) {
-  const { t } = useTranslation(['people', 'access']);
+  const { t } = useTranslation(['people', 'access', 'words']);
   const errorMessage = useErrorMessage();
 
   const reasonsOf = (row: PersonDraft, { reasons }: PersonResult): readonly string[] =>
@@ -40,10 +40,10 @@ export function useReport(context: CreationContext) {
   const report = (results: readonly Result[]): string =>
     writeCsv([
       [
-        t('people:several.line'),
+        t('words:row'),
         ...PERSON_FIELDS.map((field) => t(`people:values.field.${field}`)),
         t('people:several.result'),
-        t('people:several.reason'),
+        t('words:reason'),
       ],
       ...results.map(({ row, result }, place) => [
         row.line ?? place + 1,

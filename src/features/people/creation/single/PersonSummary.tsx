@@ -17,19 +17,19 @@ export function PersonSummary({
   readonly context: CreationContext;
   readonly wayIn: WayIn;
 }) {
-  const { t } = useTranslation(['people', 'access']);
+  const { t } = useTranslation(['people', 'access', 'words']);
   const { list } = useFormat();
   const sectors = context.sectors.filter((sector) => person.sectors.includes(sector.sectorId));
   return (
     <Stack component="dl" gap="sm" m={0}>
-      <Fact name={t('people:table.name')}>{`${person.userFirstname} ${person.userLastname}`.trim()}</Fact>
+      <Fact name={t('words:name')}>{`${person.userFirstname} ${person.userLastname}`.trim()}</Fact>
       <Fact name={t('people:values.field.userMail')}>{person.userMail}</Fact>
       <Fact name={t('people:values.field.language')}>{person.language && LANGUAGE_NAMES[person.language]}</Fact>
       <Fact name={t('people:values.field.userRight')}>
         {person.userRight && t(`access:values.role.${person.userRight}`)}
       </Fact>
       <Fact name={t('people:values.field.sectors')}>
-        {sectors.length === 0 ? t('people:creation.noSector') : list(sectors.map((sector) => sector.sectorName))}
+        {sectors.length === 0 ? t('words:noSector') : list(sectors.map((sector) => sector.sectorName))}
       </Fact>
       <Fact name={t('people:values.field.betaTester')}>
         {person.betaTester ? t('people:creation.betaAuthorised') : t('people:creation.betaForbidden')}

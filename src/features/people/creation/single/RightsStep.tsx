@@ -6,7 +6,7 @@ import type { StepProps } from './WhoStep.tsx';
 
 /** Role, sectors and beta access of a person; roles above one's own are not offered. */
 export function RightsStep({ person, errors, context, onEdit }: StepProps) {
-  const { t } = useTranslation(['people', 'access']);
+  const { t } = useTranslation(['people', 'access', 'words']);
   const errorMessage = useErrorMessage();
   const errorAt = (field: keyof StepProps['errors']) =>
     errors[field] === undefined ? null : errorMessage(errors[field]);
@@ -32,7 +32,7 @@ export function RightsStep({ person, errors, context, onEdit }: StepProps) {
           size="md"
           label={t('people:values.field.sectors')}
           description={t('people:creation.sectorsHint')}
-          placeholder={person.sectors.length === 0 ? t('people:creation.noSector') : ''}
+          placeholder={person.sectors.length === 0 ? t('words:noSector') : ''}
           searchable
           clearable
           clearButtonProps={{ 'aria-label': t('people:creation.clearSectors') }}
