@@ -1,7 +1,7 @@
 import type { Middleware, Reducer } from '@reduxjs/toolkit';
 import type { setupListeners } from '@reduxjs/toolkit/query';
 
-/** What a store takes over from the cache of server data. */
+/** The parts of the cache of server data that a store needs. */
 export type ServerCache = {
   readonly reducerPath: 'api';
   readonly reducer: Reducer;
@@ -12,8 +12,8 @@ export type ServerCache = {
 
 type Join = (cache: ServerCache) => void;
 
-// The cache is the heaviest part of the store and the sign-in page asks nothing of it: it comes with the first module
-// that has a question to the server, and stores that are open by then take it in.
+// The cache is the heaviest part of the store and the sign-in page reads nothing with it: it arrives with the first
+// module that queries the server, and stores that are open by then add it.
 let arrived: ServerCache | null = null;
 const waiting = new Set<Join>();
 
@@ -23,7 +23,7 @@ export function whenCacheArrives(join: Join): void {
   else join(arrived);
 }
 
-/** The code of the cache is loaded. */
+/** Adds the loaded cache to every store that waits for it. */
 export function cacheArrived(cache: ServerCache): void {
   arrived = cache;
   for (const join of waiting) join(cache);

@@ -24,7 +24,7 @@ import type { NotificationsRepository } from './notifications/notifications.repo
 import type { PhotosRepository } from './photos/photos.repository.ts';
 import type { UsersRepository } from './users/users.repository.ts';
 
-/** How the endpoints come to the collections; each is loaded at its first use. */
+/** The repositories of the endpoints; each is loaded at its first use. */
 export type Repositories = {
   /** every declared collection, for those that have no repository of their own */
   readonly documents: () => Promise<DocumentsRepository>;
@@ -52,7 +52,10 @@ export type Repositories = {
   readonly timeline: () => Promise<TimelineRepository>;
 };
 
-/** The collections of a database. Each is loaded on demand: the sign-in page has no use for the largest part of Firebase. */
+/**
+ * The collections of a database. Each is loaded on demand: the sign-in page has no use for the largest part of
+ * Firebase.
+ */
 export function repositoriesIn(open: () => Promise<Firestore>): Repositories {
   const from =
     <Repository>(load: () => Promise<(database: Firestore) => Repository>) =>
@@ -106,7 +109,7 @@ async function openDatabase() {
   return database();
 }
 
-/** What a store hands to its endpoints as the extra argument of thunks. */
+/** The extra argument of thunks, through which a store gives its endpoints their dependencies. */
 export type DataDependencies = { readonly repositories: Repositories; readonly live: LiveEntries };
 
 /** Returns the dependencies of one store; a test gives its own repositories. */

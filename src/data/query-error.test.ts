@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { queryError } from './query-error.ts';
 
 describe('the failure of a query', () => {
-  it('is told as what it is', () => {
+  it('is shown as it is', () => {
     expect(queryError({ code: 'task/not-found' })).toEqual({ code: 'task/not-found' });
   });
   it('is an unknown error when the program itself failed', () => {

@@ -8,7 +8,7 @@ import { writtenLocally } from './written.ts';
 type Open<Repository> = (repositories: Repositories) => Promise<Repository>;
 type Write<Repository, Arg> = (repository: Repository, arg: Arg) => Promise<Result<null>>;
 
-/** The answer of a write that says nothing more than that it was made. */
+/** The answer of a write without data. */
 export type Nothing = Record<string, never>;
 
 /** Returns the parts of an endpoint that writes at once on this device, and on the server when there is a network. */

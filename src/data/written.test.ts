@@ -28,7 +28,7 @@ describe('a write that is in the local cache', () => {
     });
     expect(dispatch).not.toHaveBeenCalled();
   });
-  it('is done when the server does not answer, and a later refusal is told', async () => {
+  it('is done when the server does not answer, and a later refusal is reported', async () => {
     const dispatch = vi.fn<(action: unknown) => unknown>();
     const { confirmed, answer } = server();
     const written = writtenLocally(confirmed, dispatch);
@@ -40,7 +40,7 @@ describe('a write that is in the local cache', () => {
       writeRefused(appError('task/status-failed', { title: 'Nourrir les zèbres' })),
     );
   });
-  it('says nothing more when the server accepts it later', async () => {
+  it('reports nothing more when the server accepts it later', async () => {
     const dispatch = vi.fn<(action: unknown) => unknown>();
     const { confirmed, answer } = server();
     const written = writtenLocally(confirmed, dispatch);

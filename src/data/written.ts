@@ -3,15 +3,15 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { AppError } from '#domain/errors/app-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 
-/** A refusal that comes at once is the answer of the call; a later one finds the person at other work. */
+/** The time to wait for a refusal: a later one finds the person at other work. */
 const PATIENCE_MS = 500;
 
-/** The server refused a write that was already shown as made; the change has been taken back on the screen. */
+/** The server refused a write that was already shown as made; the screen shows the former state again. */
 export const writeRefused = createAction<AppError>('data/writeRefused');
 
 /**
  * Returns the answer of a write that is already in the local cache. It does not wait for a server that may be out of
- * reach for hours: a refusal that comes later is told by `writeRefused`.
+ * reach for hours: `writeRefused` reports a later refusal.
  */
 export async function writtenLocally(
   confirmed: Promise<Result<null>>,

@@ -9,7 +9,7 @@ const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.anim
 
 export const animalImportApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** How an establishment's files were understood before. */
+    /** The mapping of an establishment's earlier files. */
     importMapping: build.query<ImportMapping, string>({
       queryFn: async (zooId, { extra }) => answerOf(await (await repositoryOf(extra)).readMapping(zooId)),
     }),
@@ -18,13 +18,13 @@ export const animalImportApi = api.injectEndpoints({
 
 export const { useImportMappingQuery } = animalImportApi;
 
-/** Returns the thunk that sends rows of a file. Outside of the cache, which would keep every row of it. */
+/** Returns the thunk that sends rows of a file. It bypasses the cache, which would keep every row. */
 export function sendImportRows(request: ImportAnimalsRequest) {
   return async (_dispatch: unknown, _getState: unknown, extra: unknown): Promise<Result<ImportAnimalsData>> =>
     (await repositoryOf(extra)).send(request);
 }
 
-/** Returns the thunk that notes what was kept with the rows sent, so that the next file finds it without asking again. */
+/** Returns the thunk that puts the sent mapping into the cache, so that the next file finds it without another read. */
 export function mappingKept(zooId: string, mapping: ImportMapping) {
   return animalImportApi.util.upsertQueryData('importMapping', zooId, mapping);
 }

@@ -11,13 +11,15 @@ import { callOf } from '../callables/call-function.ts';
 import { toAppError } from '../firebase/failure.ts';
 
 export type AnimalImportRepository = {
-  /** Returns how an establishment's files were understood before; nothing kept where there is none yet, or it cannot be read. */
+  /**
+   * Returns the mapping of an establishment's earlier files; empty when there is none yet, or when it cannot be read.
+   */
   readMapping(zooId: string): Promise<Result<ImportMapping>>;
   /** Writes some rows of a file; each has its own answer. */
   send(request: ImportAnimalsRequest): Promise<Result<ImportAnimalsData>>;
 };
 
-/** Returns what an import asks of a database and of the server. */
+/** Returns the reads and calls of an import. */
 export function animalImportRepository(database: Firestore): AnimalImportRepository {
   return {
     async readMapping(zooId) {

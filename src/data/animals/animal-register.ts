@@ -3,7 +3,7 @@ import type { RegisterEntry } from '#domain/animals/register.ts';
 /** An animal as lists show it. */
 export type RegisterAnimal = RegisterEntry & { readonly animalId: string };
 
-/** Every animal of an establishment, archived ones included, as its register says. */
+/** Every animal of an establishment, archived ones included, as its register holds them. */
 export type AnimalRegister = {
   readonly animals: readonly RegisterAnimal[];
   /** entries left out because they cannot be read */

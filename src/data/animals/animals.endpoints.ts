@@ -23,7 +23,7 @@ export const animalsApi = api.injectEndpoints({
         (await repositories.animals()).watchOne(animalId, watcher),
       ),
     ),
-    /** A few animals by their ids, live: what a page names without reading the register. */
+    /** A few animals by their ids, live: a page can name them without reading the register. */
     someAnimals: build.query<readonly Animal[], SomeAnimals>(
       liveQuery<readonly Animal[], SomeAnimals>('someAnimals', async (repositories, question, watcher) =>
         (await repositories.animals()).watchSome(question, watcher),
@@ -35,7 +35,7 @@ export const animalsApi = api.injectEndpoints({
         (await repositories.animals()).watchMoves(question, watcher),
       ),
     ),
-    /** Creates an animal, or changes what is said of one; needs the server. */
+    /** Creates an animal, or changes its fields; needs the server. */
     saveAnimal: build.mutation<{ animalId: string }, SaveAnimalRequest>({
       queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).save(request)),
     }),

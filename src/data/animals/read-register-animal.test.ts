@@ -22,7 +22,7 @@ const full = {
 };
 const FIELDS = Object.keys(full);
 
-/** What may stand where something else belongs. */
+/** Values that may stand in a field where another type belongs. */
 const DIRTY: readonly unknown[] = [
   undefined,
   null,
@@ -49,7 +49,7 @@ const DIRTY: readonly unknown[] = [
   new String('Nala'),
 ];
 
-/** What the schema alone says. */
+/** The result of the schema alone. */
 function bySchema(entry: unknown) {
   const read = registerEntrySchema.safeParse(entry);
   return read.success ? { ...read.data, animalId: 'a' } : null;
@@ -60,12 +60,12 @@ it('an animal that was read is frozen, so that the store need not look into it',
   expect(Object.isFrozen(readRegisterAnimal('a', { ...full, notes: 'x' }))).toBe(true);
 });
 
-describe('an entry of the register is read as its schema says', () => {
+describe('an entry of the register is read as by its schema', () => {
   it.each([['with every field', full] as const, ['with the fewest', plain] as const])('%s', (_what, entry) => {
     expect(readRegisterAnimal('a', entry)).toStrictEqual({ ...entry, animalId: 'a' });
     expect(readRegisterAnimal('a', entry)).toStrictEqual(bySchema(entry));
   });
-  it.each(FIELDS)('whatever stands in %s', (field) => {
+  it.each(FIELDS)('with any value in %s', (field) => {
     for (const entry of [full, plain]) {
       const answers = DIRTY.map((value) => readRegisterAnimal('a', { ...entry, [field]: value }));
       expect(answers).toStrictEqual(DIRTY.map((value) => bySchema({ ...entry, [field]: value })));
@@ -73,7 +73,7 @@ describe('an entry of the register is read as its schema says', () => {
       expect(readRegisterAnimal('a', without)).toStrictEqual(bySchema(without));
     }
   });
-  it.each(['animalId', 'zooId', 'notes', '__proto__', 'constructor'])('with a field %s that it has not', (field) => {
+  it.each(['animalId', 'zooId', 'notes', '__proto__', 'constructor'])('with an unknown field %s', (field) => {
     const entry: unknown = JSON.parse(`{ ${JSON.stringify(full).slice(1, -1)}, "${field}": "b" }`);
     expect(readRegisterAnimal('a', entry)).toStrictEqual(bySchema(entry));
     expect(readRegisterAnimal('a', entry)).toStrictEqual({ ...full, animalId: 'a' });

@@ -3,9 +3,10 @@ import { registerEntrySchema } from '#domain/animals/register.ts';
 import type { RegisterAnimal } from './animal-register.ts';
 
 /**
- * Returns an animal as its entry of the register says, fields nobody knows left out; null for one that cannot be read. The
- * schema has the last word. Ten thousand entries take it longer than all the rest of a list, so the usual entry, with
- * every field in its form, is recognised by hand. Frozen: the store looks into everything else for what it must freeze.
+ * Returns the animal of an entry of the register, without unknown fields; null for an entry that cannot be read. The
+ * schema decides. For ten thousand entries it takes longer than the rest of a list, so the usual entry, with every
+ * field in its form, is recognised by hand. The result is frozen, because the store searches every other object for
+ * something to freeze.
  */
 export function readRegisterAnimal(animalId: string, entry: unknown): RegisterAnimal | null {
   const usual = usualEntry(animalId, entry);

@@ -10,8 +10,8 @@ import { type ReadPart, readRegisterPart } from './read-register-part.ts';
 const MAX_PARTS = 100;
 
 /**
- * Listens to the register of an establishment. A changed animal is one part read anew; the animals of the other parts stay
- * the same objects, so that nothing of them is drawn again.
+ * Listens to the register of an establishment. After a change of one animal only its part is read; the animals of the
+ * other parts stay the same objects, so that they are not drawn again.
  */
 export function watchRegister(database: Firestore, zooId: string, watcher: Watcher<AnimalRegister>): Unwatch {
   const parts = new Map<string, ReadPart>();

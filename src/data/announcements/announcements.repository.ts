@@ -10,7 +10,7 @@ import { changedDocument, newDocument } from '../firebase/new-document.ts';
 import { mapped, type Unwatch, type Watcher } from '../live/watch.ts';
 import type { AnnouncementList, NewAnnouncement } from './announcement-list.ts';
 
-/** The most announcements that a list shows; older ones have had their time. */
+/** The most announcements that a list shows: the latest. */
 const MAX_ANNOUNCEMENTS = 100;
 
 export type AnnouncementsRepository = {
@@ -18,7 +18,7 @@ export type AnnouncementsRepository = {
   watchAll(zooId: string, watcher: Watcher<AnnouncementList>): Unwatch;
   /** Publishes an announcement; needs the server. */
   create(announcement: NewAnnouncement): Promise<Result<null>>;
-  /** Changes what a person writes of it, and nothing else; needs the server. */
+  /** Changes the fields of an announcement that a person types, and nothing else; needs the server. */
   change(zooId: string, announcementId: string, typed: TypedAnnouncement): Promise<Result<null>>;
   remove(zooId: string, announcementId: string): Promise<Result<null>>;
 };

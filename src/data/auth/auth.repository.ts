@@ -22,12 +22,15 @@ import { announceSignOut, forgetSignOut, isSignOutAnnounced, wasSignedOutByHand 
 
 const LAST_PERSON = 'enclos.last-person';
 
-/** Why nobody is signed in any more; null when it is how it should be. */
+/** The reason why nobody is signed in any more; null for a sign-out by hand, and while nobody has signed in. */
 export type SignedOutReason = SessionEnd | null;
 
 let leaving: Promise<void> | null = null;
 
-/** Signs a person in, once whoever was there before has left. Errors: wrong credentials, unknown or disabled account, no network, too many attempts. */
+/**
+ * Signs a person in, once the person before has left. Errors: wrong credentials, unknown or disabled account, no
+ * network, too many attempts.
+ */
 export async function signIn(email: string, password: string): Promise<Result<{ userId: string }>> {
   try {
     await leaving;
@@ -40,8 +43,8 @@ export async function signIn(email: string, password: string): Promise<Result<{ 
 }
 
 /**
- * Ends the session on this device: listeners, the open database and what it kept, then the account.
- * The screens must be gone by then; `useSignOut` sees to the order.
+ * Ends the session on this device: listeners, the open database and its local copy, then the account. The screens must
+ * be gone by then; `useSignOut` takes care of the order.
  */
 export async function signOut(): Promise<void> {
   announceSignOut();
@@ -58,7 +61,7 @@ async function leaveForGood(): Promise<void> {
   }
 }
 
-/** Closes the database when nobody is signed in any more; with `erase` also forgets what it kept. */
+/** Closes the database when nobody is signed in any more; with `erase` also deletes its local copy. */
 export async function leaveDevice(how: { readonly erase: boolean }): Promise<void> {
   if (how.erase) forgetAllWaiting();
   const { closeDatabase } = await import('../firebase/firestore.ts');
@@ -66,8 +69,8 @@ export async function leaveDevice(how: { readonly erase: boolean }): Promise<voi
 }
 
 /**
- * Makes this device ready for a person: what another one left behind is erased. Nothing is when the same person
- * comes back, so that work done without a network survives a session that has expired.
+ * Makes this device ready for a person: data that another person left are erased. Nothing is erased when the same
+ * person comes back, so that work done without a network survives an expired session.
  */
 export async function enterDevice(userId: string): Promise<void> {
   const former = readStored(LAST_PERSON);
@@ -79,7 +82,10 @@ export async function enterDevice(userId: string): Promise<void> {
   store(LAST_PERSON, userId);
 }
 
-/** Sends the message by which a person chooses a new password. An unknown address is not told: it would be a hint. */
+/**
+ * Sends the message by which a person chooses a new password. It does not fail for an unknown address: that would be a
+ * hint.
+ */
 export async function sendPasswordReset(email: string): Promise<Result<null>> {
   try {
     await sendPasswordResetEmail(firebaseAuth(), email.trim());
@@ -99,16 +105,16 @@ export async function renewSession(newPassword: string): Promise<Result<null>> {
 }
 
 /**
- * Calls back with the signed-in person's id, or null, once it is known and whenever it changes.
- * There is a reason when a session ended that nobody has ended by hand, in this tab or another or before the page was
- * opened: the account was disabled or deleted, its password changed, or its sessions were revoked.
+ * Calls back with the signed-in person's id, or null, once it is known and whenever it changes. There is a reason when
+ * a session ended that nobody ended by hand, in this tab or another or before the page was opened: the account was
+ * disabled or deleted, its password changed, or its sessions were revoked.
  */
 export function watchSignedIn(callback: (userId: string | null, reason: SignedOutReason) => void): () => void {
   let present: string | null = null;
   let isRestored = true;
   const endClock = onIdTokenChanged(firebaseAuth(), (user) => void learnFrom(user));
   const endWatch = onAuthStateChanged(firebaseAuth(), (user) => {
-    // A page that was closed or reloaded while its person was leaving finds them still there: they leave now.
+    // The page was closed or reloaded while its person was signing out: the sign-out is finished now.
     if (isRestored && user !== null && isSignOutAnnounced()) {
       isRestored = false;
       void signOut();

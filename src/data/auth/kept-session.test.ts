@@ -38,11 +38,11 @@ describe('a device', () => {
     keepSessionEnd(null);
     expect(endKeptSession()).toBe('auth/session-expired');
   });
-  it('does not keep why a session ends that it does not know', () => {
+  it('does not keep an unknown reason for the end of a session', () => {
     keepSessionEnd('auth/disabled');
     expect(mayBeSignedIn()).toBe(false);
   });
-  it('that keeps nothing may have somebody signed in', () => {
+  it('that cannot keep anything may have somebody signed in', () => {
     const refuse = () => {
       throw new Error('SecurityError');
     };

@@ -12,7 +12,10 @@ import { signInFailure } from './sign-in-failure.ts';
 
 // Passwords go from the form to the server by plain calls: an action of the store would carry them past every listener.
 
-/** A pending person chooses a password; the session goes on with it. Errors: those of the callable `activateAccount`. */
+/**
+ * Sets the password that a pending person chose; the session goes on with it. Errors: those of the callable
+ * `activateAccount`.
+ */
 export async function choosePassword(newPassword: string): Promise<Result<null>> {
   const activated = await activateAccount({ newPassword });
   if (!activated.ok) return activated;
@@ -23,7 +26,7 @@ export async function choosePassword(newPassword: string): Promise<Result<null>>
 }
 
 /**
- * Changes the present person's password, once the current one has proved right ('password/current-wrong'). Every other
+ * Changes the present person's password, once the current one is confirmed (else 'password/current-wrong'). Every other
  * session of theirs ends; this one goes on.
  */
 export async function changePassword(current: string, next: string): Promise<Result<null>> {

@@ -6,8 +6,8 @@ const KEY = 'enclos.clock';
 type Known = { readonly issuedAtMs: number; readonly offsetMs: number };
 
 /**
- * Learns the server's time from the moment a token was issued. Only a token that has just come tells anything: one
- * restored from an earlier visit may be an hour old, and then what was learnt when it came still holds.
+ * Learns the server's time from the moment a token was issued. Only a token that has just arrived shows it: a token
+ * restored from an earlier visit may be an hour old, and then the difference learnt at its arrival still holds.
  */
 export function followServerClock(issuedAtMs: number, receivedAtMs: number): void {
   if (!Number.isFinite(issuedAtMs)) return;

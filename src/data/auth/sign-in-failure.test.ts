@@ -19,11 +19,11 @@ describe('a sign-in that fails', () => {
     ['auth/network-request-failed', 'auth/network'],
     ['auth/too-many-requests', 'auth/too-many-requests'],
     ['auth/invalid-email', 'auth/email-invalid'],
-  ])('with %s is told as %s', (code, told) => {
+  ])('with %s is shown as %s', (code, told) => {
     expect(signInFailure(new FirebaseError(code, ''), 'generic/unknown')).toEqual({ code: told });
     expect(sink).not.toHaveBeenCalled();
   });
-  it('for an unknown reason is told as the caller says, and reported', () => {
+  it('for an unknown reason is shown by the caller’s code, and reported', () => {
     const error = new FirebaseError('auth/internal-error', '');
     expect(signInFailure(error, 'auth/reset-email-failed')).toEqual({ code: 'auth/reset-email-failed' });
     expect(sink).toHaveBeenCalledOnce();

@@ -20,7 +20,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   'requires-recent-login': 'auth/session-expired',
 };
 
-/** Returns what a person can be told when signing in, or a reset message, failed. */
+/** Returns the error to show when signing in, or a reset message, failed. */
 export function signInFailure(error: unknown, otherwise: ErrorCode): AppError {
   const code = CODES[firebaseCode(error)];
   if (code === undefined) reportError(error, { where: 'data/auth' });

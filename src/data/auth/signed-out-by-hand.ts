@@ -6,19 +6,19 @@ const RECENT_MS = 15_000;
 
 let announcedAt = 0;
 
-/** Remembers, for every tab of this browser, that the person is leaving of their own will. */
+/** Records for every tab of this browser that the person is signing out by hand. */
 export function announceSignOut(): void {
   announcedAt = Date.now();
   store(KEY, announcedAt);
 }
 
-/** Forgets it when somebody signs in. */
+/** Forgets the sign-out when somebody signs in. */
 export function forgetSignOut(): void {
   announcedAt = 0;
   forgetStored(KEY);
 }
 
-/** Returns whether somebody has asked to leave and nobody has signed in since. */
+/** Returns whether somebody has asked to sign out and nobody has signed in since. */
 export function isSignOutAnnounced(): boolean {
   return announcedAt > 0 || typeof readStored(KEY) === 'number';
 }

@@ -1,11 +1,11 @@
 import type { TaskRun, TaskTemplate } from '#domain/tasks/task.ts';
 
-/** Automations of one list: more than a park has, a bound all the same. */
+/** The most automations of one list, more than any park has: every list has a limit. */
 export const MAX_AUTOMATIONS = 200;
 /** Runs of one history (specification, point 9). */
 export const HISTORY_LENGTH = 50;
 
-/** Which automations are asked for: those in use, suspended ones included, or the archived ones. */
+/** The query for automations: those in use, suspended ones included, or the archived ones. */
 export type AutomationsQuestion = { readonly zooId: string; readonly isArchived: boolean };
 
 /** The automations of an establishment, as screens get them. */
@@ -17,10 +17,10 @@ export type AutomationList = {
   readonly unreadable: number;
 };
 
-/** One automation; the establishment is part of the question, so that a foreign id finds nothing. */
+/** The query for one automation; the establishment is part of it, so that a foreign id finds nothing. */
 export type OneAutomation = { readonly zooId: string; readonly templateId: string };
 
-/** One occurrence of an automation, as its history tells it. */
+/** One occurrence of an automation in its history. */
 export type HistoryRun = TaskRun & { readonly runId: string };
 
 /** The latest occurrences of an automation, newest first. */

@@ -18,7 +18,7 @@ describe('the automation of a document', () => {
     const stored = { ...aTaskTemplate(), nextRun: Timestamp.fromMillis(0), lastRun: null };
     expect(automationFromDocument('template-1', stored)).toEqual({ ok: true, value: aTaskTemplate() });
   });
-  it('of an older one knows no stamps, tags or visibility', () => {
+  it('of an older document has no stamps, tags or visibility', () => {
     const { createdAtUnix, updatedAtUnix, activeSinceUnix, nextMakeUnix, tags, visibilityStart, ...older } =
       aTaskTemplate();
     expect([createdAtUnix, updatedAtUnix, nextMakeUnix]).not.toContain(null);
@@ -41,7 +41,7 @@ describe('the run of a document', () => {
       value: { runId: 'r-1', scheduledForUnix: 1_000, dueAtUnix: 2_000, completedAtUnix: null, responsibleIds: [] },
     });
   });
-  it('is an error with a state that is none', () => {
+  it('is an error with an unknown state', () => {
     expect(runFromDocument('r-1', { ...RUN, status: 'LOST' })).toMatchObject({
       error: { params: { field: 'status' } },
     });

@@ -9,9 +9,9 @@ import { firebaseCode } from '../firebase/failure.ts';
 import { firebaseFunctions } from '../firebase/functions.ts';
 
 /**
- * Returns the call of a contract's function. Its request is checked before it leaves ('generic/invalid-input'), its answer
- * when it arrives. An error of the answer keeps its code, with `params.field` when it belongs to a field; a failure without
- * a known reason gets the contract's own code.
+ * Returns the call of a contract's function. Its request is checked before it leaves ('generic/invalid-input'), its
+ * answer when it arrives. An error of the answer keeps its code, with `params.field` when it belongs to a field; a
+ * failure without a known reason gets the contract's own code.
  */
 export function callOf<Callable extends Contract>(
   contract: Callable,
@@ -38,7 +38,7 @@ async function send<Callable extends Contract>(
   }
 }
 
-/** Returns what a cloud function answered: its data, or the error it names. */
+/** Returns the answer of a cloud function: its data, or the error it names. */
 export function readAnswer<Callable extends Pick<Contract, 'name' | 'data'>>(
   contract: Callable,
   answer: unknown,

@@ -2,9 +2,10 @@ import { acceptInvitationContract } from '#domain/callables/accept-invitation.ts
 import { readInvitationContract } from '#domain/callables/read-invitation.ts';
 import { callOf } from './call-function.ts';
 
-// Called by people who are not signed in. The link's secret and the password go from the form to the server, past no store.
+// For people who are not signed in. The link's secret and the password go from the form to the server without entering
+// a store.
 
-/** Returns who invites, and where to. Errors: 'auth/invitation-invalid', '…-expired', '…-used'. */
+/** Returns the person who invites and the establishment. Errors: 'auth/invitation-invalid', '…-expired', '…-used'. */
 export const readInvitation = callOf(readInvitationContract);
 
 /** Makes the account of an invited person. Errors: as above, 'auth/invitation-mail-mismatch', 'auth/account-exists'. */

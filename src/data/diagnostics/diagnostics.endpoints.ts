@@ -5,7 +5,7 @@ export type { Reached, Service } from './reach-services.ts';
 
 export const diagnosticsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whether a service answers, and how fast; asked anew on every visit. */
+    /** The answer of a service and its duration; measured anew on every visit. */
     reach: build.query<Reached, { service: Service; zooId: string }>({
       queryFn: async ({ service, zooId }) => ({
         data: await (await import('./reach-services.ts')).reachService(service, zooId),

@@ -10,18 +10,18 @@ import { firebaseFunctions } from '../firebase/functions.ts';
 export const SERVICES = ['database', 'authentication', 'storage', 'functions'] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** What became of one attempt: how long an answer took, or what the service (or the network) said instead. */
+/** The result of one attempt: the duration of the answer, or the error of the service or the network. */
 export type Reached =
   | { readonly isReached: true; readonly tookMs: number }
   | { readonly isReached: false; readonly reason: string };
 
-/** What a service says that is there and refuses. */
+/** Refusals of a service that is reachable. */
 const REFUSALS = ['permission-denied', 'unauthenticated', 'invalid-argument', 'user-disabled', 'user-token-expired'];
 const PATIENCE_MS = 10_000;
 
 /**
- * Asks a service for something small and tells how long the answer took. Nothing is written; the database's answer is
- * one billed read. A refusal is an answer too: whoever refuses can be reached.
+ * Asks a service for something small and returns the duration of the answer. Nothing is written; the database's answer
+ * is one billed read. A refusal is an answer too: the service was reached.
  */
 export async function reachService(service: Service, zooId: string): Promise<Reached> {
   const start = performance.now();
@@ -51,7 +51,7 @@ const ASK: Readonly<Record<Service, (zooId: string) => Promise<unknown>>> = {
     await currentUser.reload();
   },
   storage: () => fetch(storageAddress()),
-  // A request that the function itself refuses: it runs, and does nothing.
+  // The function itself refuses this request: it runs, and does nothing.
   functions: () => httpsCallable(firebaseFunctions(), 'getSignedUrl')({}),
 };
 

@@ -1,13 +1,13 @@
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';
 
-/** What people say of an enclosure; the rest is the server's. */
+/** The fields of an enclosure that people type; the server writes the others. */
 export type EnclosureFields = Pick<
   Enclosure,
   'enclosureName' | 'linkedSectorId' | 'memo' | 'indoorArea' | 'outdoorArea'
 >;
 
-/** A new enclosure; its id is the browser's, so that the page of it can be opened at once. */
+/** A new enclosure; the browser chooses its id, so that its page can be opened at once. */
 export type NewEnclosure = { readonly zooId: string; readonly enclosureId: string; readonly fields: EnclosureFields };
 
 export type ChangedEnclosure = { readonly enclosureId: string; readonly fields: Partial<EnclosureFields> };
@@ -20,6 +20,6 @@ export type ZoneOrder = {
 
 export type OneZone = { readonly enclosureId: string; readonly zoneId: string };
 
-/** What of a zone may change once it is there. */
+/** The fields of a zone that may change after its creation. */
 export type ZoneFields = Omit<Zone, 'zoneId' | 'zooId' | 'enclosureId'>;
 export type ChangedZone = OneZone & { readonly fields: Partial<ZoneFields> };

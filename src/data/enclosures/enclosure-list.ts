@@ -1,7 +1,7 @@
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';
 
-/** More enclosures than any park has; a bound all the same, as for every list. */
+/** The most enclosures of one list, more than any park has: every list has a limit. */
 export const MAX_ENCLOSURES = 1_000;
 
 /** The enclosures of an establishment, as screens get them. */
@@ -9,11 +9,11 @@ export type EnclosureList = {
   readonly enclosures: readonly Enclosure[];
   /** whether there are more than were read */
   readonly isCut: boolean;
-  /** whether it is what this device remembers, which may be a part: another question may have left it there */
+  /** whether it comes from this device's copy, which may hold only a part: the result of another query */
   readonly isFromCache: boolean;
   /** documents left out because they cannot be read */
   readonly unreadable: number;
-  /** with a change the server has not answered */
+  /** enclosures with a change that the server has not answered */
   readonly waitingIds: readonly string[];
 };
 
@@ -26,7 +26,7 @@ export type SomeEnclosures = { readonly zooId: string; readonly enclosureIds: re
 /** The zones of an enclosure, in their order. */
 export type ZoneList = {
   readonly zones: readonly Zone[];
-  /** with a change the server has not answered */
+  /** zones with a change that the server has not answered */
   readonly waitingIds: readonly string[];
   /** documents left out because they cannot be read */
   readonly unreadable: number;

@@ -12,7 +12,7 @@ export function watchEnclosureMoves(
   { zooId, enclosureId, pageSize }: EnclosureMovesQuestion,
   watcher: Watcher<readonly Movement[]>,
 ): Unwatch {
-  // As one query, moves beyond the page are not read for either side.
+  // One query for both sides reads no moves beyond the page.
   const latest = query(
     collection(database, 'movements'),
     and(

@@ -8,9 +8,9 @@ import { type Confirmed, confirmedWrite } from '../firebase/confirmed-write.ts';
 export type EnclosureWrites = {
   /** Creates an enclosure without plans, zones and animals. */
   create(enclosure: NewEnclosure): Confirmed;
-  /** Changes what people say of an enclosure, and nothing else. */
+  /** Changes the fields of an enclosure that people type, and nothing else. */
   change(enclosure: ChangedEnclosure): Confirmed;
-  /** Creates a zone, or brings back the one that was just removed. */
+  /** Creates a zone, or restores the one that was just removed. */
   saveZone(zone: Zone): Confirmed;
   changeZone(zone: ChangedZone): Confirmed;
   removeZone(zone: OneZone): Confirmed;

@@ -27,7 +27,7 @@ export const enclosuresApi = api.injectEndpoints({
         (await repositories.enclosures()).watchAll(zooId, watcher),
       ),
     ),
-    /** A few enclosures by their ids, live, by name: what a page names without reading all. */
+    /** A few enclosures by their ids, live, by name: a page can name them without reading all. */
     someEnclosures: build.query<EnclosureList, SomeEnclosures>(
       liveQuery<EnclosureList, SomeEnclosures>('someEnclosures', async (repositories, question, watcher) =>
         (await repositories.enclosures()).watchSome(question, watcher),
@@ -52,7 +52,7 @@ export const enclosuresApi = api.injectEndpoints({
         async (repositories, question, watcher) => (await repositories.enclosures()).watchMoves(question, watcher),
       ),
     ),
-    // What the rules check is shown at once and sent when there is a network.
+    // The following writes, which the rules check, are shown at once and sent when there is a network.
     createEnclosure: build.mutation<Nothing, NewEnclosure>({
       queryFn: async (enclosure, { extra, dispatch }) =>
         writtenLocally((await repositoryOf(extra)).create(enclosure), dispatch),

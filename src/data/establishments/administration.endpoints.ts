@@ -12,7 +12,10 @@ const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.admi
 
 export const administrationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The establishments that list a person, all for the provider's staff; live. Their own is not among them for certain. */
+    /**
+     * The establishments that list a person, all for the provider's staff; live. A person's own establishment may be
+     * missing.
+     */
     reachableEstablishments: build.query<Establishment[], Visitor>(
       liveQuery<Establishment[], Visitor>('reachableEstablishments', async (repositories, visitor, watcher) =>
         (await repositories.administration()).watchReachable(visitor, watcher),

@@ -13,13 +13,13 @@ import { establishmentFromDocument } from './establishment.converter.ts';
 import { countFigures, countPeople } from './figures.ts';
 import { writeOnServer } from './write-on-server.ts';
 
-/** How many establishments a list shows at most. */
+/** The most establishments that a list shows. */
 export const MAX_ESTABLISHMENTS = 500;
 
-/** Who asks for the establishments they may enter beside their own. */
+/** A person as the query for the establishments they may enter besides their own needs them. */
 export type Visitor = { readonly userId: string; readonly isStaff: boolean };
 
-/** What the provider alone decides of an establishment. */
+/** The fields of an establishment that the provider alone decides. */
 export type Administration = Pick<Establishment, 'zooTiers' | 'type' | 'staffAccess'>;
 
 export type SavedSettings = {
@@ -33,7 +33,7 @@ export type SavedSettings = {
 export type AdministrationRepository = {
   /** Listens to the establishments that list the person; all of them for the provider's staff. */
   watchReachable(visitor: Visitor, watcher: Watcher<Establishment[]>): Unwatch;
-  /** Returns what only admins read; nothing set when there is no document yet. */
+  /** Returns the values that only admins read; nothing set when there is no document yet. */
   readIntegrations(zooId: string): Promise<Result<Integrations>>;
   /** Saves settings and integrations together or not at all; needs the server. */
   saveSettings(request: SavedSettings): Promise<Result<null>>;
@@ -45,7 +45,7 @@ export type AdministrationRepository = {
   countFigures(zooIds: readonly string[], now: EpochMs): Promise<Result<EstablishmentFigures[]>>;
 };
 
-/** Returns what is administered of the establishments of a database. */
+/** Returns the administration of the establishments of a database. */
 export function administrationRepository(database: Firestore): AdministrationRepository {
   const zoo = (zooId: string) => doc(database, 'zoo', zooId);
   const integrations = (zooId: string) => doc(database, 'zoo', zooId, 'private', 'integrations');

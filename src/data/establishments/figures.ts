@@ -18,7 +18,7 @@ import type { EpochMs } from '#domain/time/epoch.ts';
 import { toAppError } from '../firebase/failure.ts';
 import { readInstant } from '../firebase/instants.ts';
 
-/** How many establishments are counted at a time: each is up to eight questions. */
+/** The number of establishments counted at a time: each takes up to eight queries. */
 const AT_A_TIME = 5;
 
 /** Returns how many people who are not deleted each establishment has; 'generic/offline' without a network. */
@@ -58,7 +58,7 @@ export function countFigures(
 }
 
 async function counted<T>(zooIds: readonly string[], ask: (zooId: string) => Promise<T>): Promise<Result<T[]>> {
-  // An aggregation has no answer of this device's own.
+  // An aggregation has no answer from this device's copy.
   if (globalThis.navigator?.onLine === false) return fail(appError('generic/offline'));
   const answers: T[] = [];
   try {
@@ -82,12 +82,12 @@ async function count(
   return (await getCountFromServer(all)).data().count;
 }
 
-/** The server counts and sums, but names no greatest value: the one task changed last is read. */
+/** The server counts and sums, but returns no greatest value: the one task changed last is read. */
 async function lastActivity(database: Firestore, zooId: string, now: EpochMs): Promise<EpochMs | null> {
   const latest = query(
     collection(database, 'tasks'),
     where('zooId', '==', zooId),
-    // A device whose clock is ahead has stamped nothing that counts yet.
+    // A stamp later than `now`, from a device whose clock is ahead, does not count yet.
     where('updatedAt', '<=', Timestamp.fromMillis(now)),
     orderBy('updatedAt', 'desc'),
     limit(1),

@@ -8,8 +8,9 @@ import { toAppError } from '../firebase/failure.ts';
 const LIMIT_MS = 10_000;
 
 /**
- * Writes all or nothing, and waits for the server: whoever fills a form learns whether it is saved. Nothing is queued
- * for later; without a network it is 'generic/offline' at once. What the server gives no reason for is `otherwise`.
+ * Writes all or nothing, and waits for the server, so that the person at the form learns whether it is saved. Nothing
+ * is queued for later; without a network it fails at once with 'generic/offline'. A failure without a known reason is
+ * `otherwise`.
  */
 export async function writeOnServer(
   database: Firestore,

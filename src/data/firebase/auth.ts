@@ -11,7 +11,7 @@ import { firebaseApp } from './app.ts';
 let auth: Auth | null = null;
 
 /**
- * Returns the authentication of the page. Its parts are named one by one: `getAuth` would bring pop-ups and
+ * Returns the authentication of the page. It is made of single parts, because `getAuth` would bring pop-ups and
  * telephones to the sign-in page.
  */
 export function firebaseAuth(): Auth {

@@ -9,10 +9,10 @@ it('a write that arrived is confirmed', async () => {
   expect(await confirmedWrite('sectors', 'sector/save-failed', Promise.resolve())).toEqual({ ok: true, value: null });
 });
 
-it('a write that the rules refuse is told by what it was to do', async () => {
+it('a write that the rules refuse gets the error of its purpose', async () => {
   expect(await refused('permission-denied')).toMatchObject({ ok: false, error: { code: 'sector/save-failed' } });
 });
 
-it('a write that found no server says that', async () => {
+it('a write that found no server gets that error', async () => {
   expect(await refused('unavailable')).toMatchObject({ ok: false, error: { code: 'generic/offline' } });
 });

@@ -7,8 +7,8 @@ import { trackWrite } from './waiting-writes.ts';
 export type Confirmed = Promise<Result<null>>;
 
 /**
- * Returns the server's answer to a write on its way, which counts as waiting until then: what keeps it from arriving as it is,
- * every other refusal as `otherwise`.
+ * Returns the server's answer to a write on its way, which counts as waiting until then. A write that could not reach
+ * the server has its own error; every other refusal is `otherwise`.
  */
 export function confirmedWrite(collection: string, otherwise: ErrorCode, answered: Promise<void>): Confirmed {
   trackWrite(answered);

@@ -11,8 +11,8 @@ export type DocumentReader<T> = (id: string, data: DocumentData) => Result<T>;
 type Fields = Record<string, unknown>;
 
 /**
- * Returns the reader of a collection's documents. What an older document lacks has its default, an instant without its twin is
- * read from the timestamp, a copy repeats its original, and the id is that of the path.
+ * Returns the reader of a collection's documents. A field that an older document lacks has its default, an instant
+ * without its twin is read from the timestamp, a copy repeats its original, and the id is that of the path.
  */
 export function documentReader<T>(schema: z.ZodMiniType<T> & z.ZodMiniObject): DocumentReader<T> {
   const facts = Object.entries(schema.shape).map(([name, field]) => ({ name, ...fieldOf(field) }));

@@ -39,7 +39,7 @@ export type Listed<T> = {
   readonly waitingIds: readonly string[];
 };
 
-/** The documents that a list asks for: those whose fields have these values, in an order, at most so many. */
+/** The query of a list: the documents whose fields have these values, in an order, up to a limit. */
 export type ListQuestion<T> = {
   readonly parents?: Parents;
   readonly equals?: Partial<T>;
@@ -49,7 +49,7 @@ export type ListQuestion<T> = {
   readonly max: number;
 };
 
-/** One document, and the code that says that there is none of that id. */
+/** The query for one document, and the code of the error when there is none with that id. */
 export type OneQuestion = { readonly parents?: Parents; readonly id: string; readonly missing: ErrorCode };
 
 /** A write of one document, and the code of a failure that has no code of its own. */

@@ -16,11 +16,11 @@ describe('a failure of Firebase', () => {
     ['unavailable', 'generic/offline'],
     ['not-found', 'generic/not-found'],
     ['unauthenticated', 'auth/session-expired'],
-  ])('%s is told as %s and is no surprise', (code, told) => {
+  ])('%s is shown as %s and is not reported', (code, told) => {
     expect(toAppError(new FirebaseError(code, ''), 'test')).toEqual({ code: told });
     expect(sink).not.toHaveBeenCalled();
   });
-  it('that nobody expects is told in general and reported', () => {
+  it('that nobody expects is shown in general words and reported', () => {
     const error = new FirebaseError('failed-precondition', 'The query requires an index');
     expect(toAppError(error, 'data/tasks')).toEqual({ code: 'generic/firestore' });
     expect(sink).toHaveBeenCalledExactlyOnceWith(error, { where: 'data/tasks' });
@@ -29,7 +29,7 @@ describe('a failure of Firebase', () => {
     expect(firebaseCode(new FirebaseError('auth/user-disabled', ''))).toBe('user-disabled');
     expect(firebaseCode(new FirebaseError('functions/internal', ''))).toBe('internal');
   });
-  it.each([null, undefined, 'text', {}, { code: 7 }])('that is none has no code: %o', (error) => {
+  it.each([null, undefined, 'text', {}, { code: 7 }])('without a code has none: %o', (error) => {
     expect(firebaseCode(error)).toBe('');
   });
 });

@@ -9,7 +9,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   'deadline-exceeded': 'generic/offline',
   'not-found': 'generic/not-found',
   cancelled: 'generic/loading-error',
-  // The database is being closed under a listener that is about to go.
+  // The database is being closed under a listener that is about to end.
   aborted: 'generic/loading-error',
 };
 
@@ -19,14 +19,14 @@ export function firebaseCode(error: unknown): string {
   return typeof error.code === 'string' ? error.code.replace(/^[a-z]+\//, '') : '';
 }
 
-/** Returns what a person can be told of a failed call; what nobody expects is reported. */
+/** Returns the error to show for a failed call; an unexpected failure is reported. */
 export function toAppError(error: unknown, where: string): AppError {
   const code = CODES[firebaseCode(error)];
   if (code === undefined) reportError(error, { where });
   return appError(code ?? 'generic/firestore');
 }
 
-/** Returns why a write was refused: what keeps it from the server as it is, every other failure as `otherwise`. */
+/** Returns the reason of a refused write: the error of the connection, and `otherwise` for every other failure. */
 export function toRefusal(
   error: unknown,
   where: string,

@@ -15,13 +15,13 @@ import { firebaseApp } from './app.ts';
 import { durableCacheIsPossible } from './local-cache.ts';
 import { forgetWaitingWrites, trackWrite } from './waiting-writes.ts';
 
-/** A large cache is a slow one: Firestore looks through all of it for every query. */
+/** A large cache is slow: Firestore searches all of it for every query. */
 const CACHE_BYTES = 60 * 1024 * 1024;
 /** Clearing waits while another tab of the product holds the cache; signing out must not. */
 const CLEAR_LIMIT_MS = 3_000;
-/** Writes of an earlier visit are sent within this time when there is a network; after it they count as waiting. */
+/** Writes of an earlier visit are sent within this time when there is a network; later they count as waiting. */
 const RESEND_MS = 1_500;
-/** How often to look whether they have been sent. */
+/** The interval between checks whether they have been sent. */
 const LOOK_AGAIN_MS = 4_000;
 
 let opened: Promise<Firestore> | null = null;
@@ -52,8 +52,8 @@ async function countRestoredWrites(firestore: Firestore): Promise<void> {
   trackWrite(allSent(firestore));
 }
 
-// In a tab that leaves the network to another one, a promise made while writes wait is never kept: only asking anew
-// tells. The rounds end with the database, which refuses to answer once it is closed.
+// In a tab that leaves the network to another one, a promise made while writes wait is never kept, so a new promise is
+// made in every round. The rounds end with the database, which refuses to answer once it is closed.
 async function allSent(firestore: Firestore): Promise<void> {
   await pause(LOOK_AGAIN_MS);
   return (await nothingWaits(firestore)) ? undefined : allSent(firestore);
@@ -77,8 +77,8 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /**
- * Ends every listener and, with `erase`, what Firestore kept on this device, so that the next person of a shared
- * computer finds nothing. Writes still waiting then get a moment to leave; the caller has warned about the others.
+ * Ends every listener and, with `erase`, deletes Firestore's copy on this device, so that the next person at a shared
+ * computer finds nothing. Waiting writes get a moment to leave first; the caller has warned about the others.
  */
 export async function closeDatabase({ erase }: { readonly erase: boolean }): Promise<void> {
   if (opened !== null) {

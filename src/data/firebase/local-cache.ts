@@ -1,9 +1,9 @@
-/** Whether what Firestore keeps on this device survives the tab; unknown until Firestore is opened. */
+/** True when Firestore's copy on this device survives the tab; unknown until Firestore is opened. */
 let isDurable: boolean | null = null;
 
 /**
- * Returns whether this browser lets the page keep a database. Some private windows refuse only when asked,
- * and Firestore then falls back to memory without a word.
+ * Returns whether this browser lets the page keep a database. Some private windows refuse only at the first use, and
+ * Firestore then falls back to memory silently.
  */
 export function durableCacheIsPossible(): Promise<boolean> {
   if (typeof indexedDB === 'undefined') return Promise.resolve(remember(false));
@@ -23,7 +23,7 @@ export function durableCacheIsPossible(): Promise<boolean> {
   });
 }
 
-/** Erases every database Firestore has kept in this browser, without loading Firestore; none may be open. */
+/** Erases every database of Firestore in this browser, without loading Firestore; none may be open. */
 export async function eraseLocalCache(): Promise<void> {
   if (typeof indexedDB === 'undefined' || typeof indexedDB.databases !== 'function') return;
   const databases = await indexedDB.databases();
@@ -34,12 +34,12 @@ export async function eraseLocalCache(): Promise<void> {
 function erase(name: string): Promise<void> {
   return new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(name);
-    // Another tab still holds it: it goes when that tab lets go.
+    // Another tab may still hold the database: it is deleted when that tab closes it.
     for (const outcome of ['success', 'error', 'blocked']) request.addEventListener(outcome, () => resolve());
   });
 }
 
-/** Returns whether writes that wait would be lost with the tab. */
+/** Returns whether waiting writes would be lost with the tab. */
 export function cacheIsMemoryOnly(): boolean {
   return isDurable === false;
 }

@@ -47,7 +47,7 @@ describe('a new document', () => {
 });
 
 describe('a change of a document', () => {
-  it('has the editor and the stamp, and neither author nor beginning', () => {
+  it('has the editor and the stamp, and neither author nor initial values', () => {
     expect(changedDocument(NUTRITION_NOTES, 'n', { text: 'Foin' }, signature)).toEqual({
       text: 'Foin',
       updatedBy: 'ana',

@@ -10,8 +10,8 @@ type Named = Field & { readonly name: string };
 export type Signature = { readonly userId: string | undefined; readonly now: number };
 
 /**
- * Returns a new document as it is stored: the fields given, the initial values of the others, its id, copies, author, editor
- * and stamps.
+ * Returns a new document as it is stored: the fields given, the initial values of the others, its id, copies, author,
+ * editor and stamps.
  */
 export function newDocument(of: Declared, id: string, fields: Fields, signature: Signature): DocumentData {
   const facts = factsOf(of);
@@ -28,7 +28,7 @@ export function newDocument(of: Declared, id: string, fields: Fields, signature:
   });
 }
 
-/** Returns the fields of a change as they are stored, with the copies, the editor and the stamp that go with it. */
+/** Returns the fields of a change as they are stored, with their copies, the editor and the stamp. */
 export function changedDocument(of: Declared, id: string, fields: Fields, signature: Signature): DocumentData {
   const facts = factsOf(of);
   const signed = facts
@@ -49,7 +49,10 @@ function signatureOf({ kind, name }: Named, { userId, now }: Signature): [string
   return (kind === 'author' || kind === 'editor') && userId !== undefined ? [[name, userId]] : [];
 }
 
-/** Returns the copies, when an original is among the fields; those of the id then, too, as older documents may lack them. */
+/**
+ * Returns the copies of the changed originals; with any of them also the copies of the id, which older documents may
+ * lack.
+ */
 function copiesOf(facts: readonly Named[], id: string, fields: Fields): Fields {
   const copies = facts.filter(({ kind }) => kind === 'copy');
   if (!copies.some(({ of = '' }) => of in fields)) return {};

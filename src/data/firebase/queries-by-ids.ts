@@ -4,8 +4,8 @@ import { collection, documentId, type Firestore, query, type Query, where } from
 const IDS_PER_QUERY = 30;
 
 /**
- * Returns the queries whose union is the documents of an establishment with these ids, each once; none for no ids. One
- * query costs the look-ups of the rules once, a document alone costs them each time.
+ * Returns the queries whose union is the documents of an establishment with these ids, each once; none for no ids. A
+ * query costs the reads that the rules make only once; single documents cost them each time.
  */
 export function queriesByIds(
   database: Firestore,

@@ -3,7 +3,7 @@ type Listener = (count: number) => void;
 const waiting = new Set<Promise<unknown>>();
 const listeners = new Set<Listener>();
 
-/** Counts a write as waiting until the server has answered, whatever the answer. */
+/** Counts a write as waiting until the server has answered, also with a refusal. */
 export function trackWrite(answered: Promise<unknown>): void {
   waiting.add(answered);
   tell();
@@ -14,7 +14,7 @@ export function trackWrite(answered: Promise<unknown>): void {
   answered.then(done, done);
 }
 
-/** Counts none any more: the database they waited in is closed and erased, and will answer none of them. */
+/** Resets the count to zero: the database of the waiting writes is closed and erased, and will answer none of them. */
 export function forgetWaitingWrites(): void {
   waiting.clear();
   tell();

@@ -5,7 +5,7 @@ import { reportError } from '#lib/log.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { toAppError } from './failure.ts';
 
-/** Listens to one document. A document that is not there is `missing`, unless nobody could be asked. */
+/** Listens to one document. A document that does not exist is `missing`, unless the server could not be asked. */
 export function watchDocument<T>(
   database: Firestore,
   at: { readonly collection: string; readonly id: string },
@@ -16,7 +16,8 @@ export function watchDocument<T>(
   let told: string | null = null;
   return onSnapshot(
     doc(database, at.collection, at.id),
-    // What this device remembers as missing is heard of again only as a change of where that is known from.
+    // Metadata changes are included: the server's answer for a document that this device remembers as missing changes
+    // the metadata alone.
     { includeMetadataChanges: true },
     (snapshot) => {
       const data = snapshot.data();
@@ -35,7 +36,7 @@ export function watchDocument<T>(
   );
 }
 
-/** Reports a document that does not have the shape of its entity, by its address and the field that is wrong. */
+/** Reports a document that does not have the shape of its entity, by its address and its wrong field. */
 export function reportBadDocument(collection: string, id: string, error: AppError): void {
   reportError(new Error(error.code), { where: `data/${collection}`, id, field: error.params?.['field'] ?? '' });
 }

@@ -4,24 +4,24 @@ import type { Unwatch, Watcher } from '../live/watch.ts';
 import { toAppError } from './failure.ts';
 import { reportBadDocument } from './watch-document.ts';
 
-/** What several queries found together, each document once. */
+/** The documents that several queries found together, each once. */
 export type Found<T> = {
   readonly items: readonly T[];
   /** documents with a write the server has not answered */
   readonly waitingIds: readonly string[];
-  /** whether any of it is what this device remembers, not what the server says now */
+  /** whether any of them comes from this device's copy, without the server's confirmation */
   readonly isFromCache: boolean;
   /** documents without the shape of their entity, left out and reported */
   readonly unreadable: number;
-  /** how many documents there were, the unreadable ones included */
+  /** number of documents, the unreadable ones included */
   readonly size: number;
-  /** what each query found, in their order: how many documents, and the last of them */
+  /** the result of each query, in their order: the number of documents, and the last of them */
   readonly found: readonly { readonly size: number; readonly last: DocumentData | undefined }[];
 };
 
 /**
- * Listens to several queries of one collection as if they were one: says nothing before each has answered once, and
- * then one thing per change, also when the change moves a document from one query to another.
+ * Listens to several queries of one collection as if they were one: calls back once each has answered, then once per
+ * change, also when the change moves a document from one query to another.
  */
 export function watchQueries<T>(
   collection: string,
@@ -57,7 +57,7 @@ export function watchQueries<T>(
         snapshots.set(query, snapshot);
         if (isScheduled) return;
         isScheduled = true;
-        // One write is told to all queries in one go; only then is the picture whole.
+        // Firestore announces one write to all queries in one task; the result is complete only after that task.
         queueMicrotask(emit);
       },
       (error) => {

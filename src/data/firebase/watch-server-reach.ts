@@ -3,13 +3,14 @@ import { ok } from '#domain/shared/result.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { toAppError } from './failure.ts';
 
-/** How long the device's own copy may stand in for the server before the server counts as out of reach. */
+/** The time for which the device's own copy may replace the server before the server counts as out of reach. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Listens for whether the server can be reached, which the browser does not know: a Wi-Fi without internet is a network to it.
- * `at` is a document that the person may read; one that is listened to already costs no further read. Says true as soon as the
- * server has answered for it, and false once only this device has for `patienceMs`.
+ * Listens for whether the server can be reached; the browser does not know, since a Wi-Fi without internet is a network
+ * to it. `at` is a document that the person may read; if there is a listener on it already, this costs no further read.
+ * Reports true as soon as the server has answered for it, and false once only this device has answered for
+ * `patienceMs`.
  */
 export function watchServerReach(
   database: Firestore,

@@ -1,6 +1,6 @@
 import type { Group } from '#domain/groups/group.ts';
 
-/** More groups than any park has; a bound all the same, as for every list. */
+/** The most groups of one list, more than any park has: every list has a limit. */
 export const MAX_GROUPS = 1_000;
 
 /** The groups of an establishment, as screens get them. */
@@ -10,7 +10,7 @@ export type GroupList = {
   readonly isCut: boolean;
   /** documents left out because they cannot be read */
   readonly unreadable: number;
-  /** with a change the server has not answered */
+  /** groups with a change that the server has not answered */
   readonly waitingIds: readonly string[];
 };
 

@@ -16,7 +16,7 @@ export const groupsApi = api.injectEndpoints({
         (await repositories.groups()).watchAll(zooId, watcher),
       ),
     ),
-    /** A few groups by their ids, live, by name: what a page names without reading all. */
+    /** A few groups by their ids, live, by name: a page can name them without reading all. */
     someGroups: build.query<GroupList, SomeGroups>(
       liveQuery<GroupList, SomeGroups>('someGroups', async (repositories, question, watcher) =>
         (await repositories.groups()).watchSome(question, watcher),
@@ -30,7 +30,7 @@ export const groupsApi = api.injectEndpoints({
     ),
     /** Creates a group; without a network it is sent later. */
     createGroup: build.mutation<Nothing, NewGroup>(localWrite(open, (groups, group) => groups.create(group))),
-    /** Changes what people say of a group; without a network it is sent later. */
+    /** Changes the fields of a group that people type; without a network it is sent later. */
     changeGroup: build.mutation<Nothing, ChangedGroup>(localWrite(open, (groups, change) => groups.change(change))),
   }),
 });

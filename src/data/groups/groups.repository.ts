@@ -16,7 +16,7 @@ export type GroupsRepository = {
   watchOne(groupId: string, watcher: Watcher<Group>): Unwatch;
   /** Creates a group without animals. */
   create(group: NewGroup): Confirmed;
-  /** Changes what people say of a group, and nothing else. */
+  /** Changes the fields of a group that people type, and nothing else. */
   change(group: ChangedGroup): Confirmed;
 };
 

@@ -8,7 +8,7 @@ import { callOf } from '../callables/call-function.ts';
 
 /** The server's changes of information. Each fails with a code of the catalogue. */
 export const informationCalls = {
-  /** Creates one or changes one; `told` is how many people were notified. */
+  /** Creates an information or changes one; `told` is the number of notified people. */
   save: callOf(saveInformationContract),
   remove: callOf(removeInformationContract),
   confirm: callOf(confirmInformationContract),

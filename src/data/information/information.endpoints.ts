@@ -18,29 +18,29 @@ export const informationApi = api.injectEndpoints({
         (await repositories.information()).watchAll(zooId, watcher),
       ),
     ),
-    /** What is meant for a person and not over, live. */
+    /** The information for a person that is not over, live. */
     shownInformation: build.query<InformationList, ShownQuestion>(
       liveQuery<InformationList, ShownQuestion>('shownInformation', async (repositories, question, watcher) =>
         (await repositories.information()).watchShown(question, watcher),
       ),
     ),
-    /** Who has read an information, live; the rules show it to those who may publish there. */
+    /** The people who have read an information, live; the rules show them to people who may publish there. */
     informationReaders: build.query<Readers, string>(
       liveQuery<Readers, string>('informationReaders', async (repositories, informationId, watcher) =>
         (await repositories.information()).watchReaders(informationId, watcher),
       ),
     ),
-    /** Whether a person has read an information, live. */
+    /** A person's confirmation of an information, live. */
     ownConfirmation: build.query<OwnConfirmation, Own>(
       liveQuery<OwnConfirmation, Own>('ownConfirmation', async (repositories, own, watcher) =>
         (await repositories.information()).watchOwn(own, watcher),
       ),
     ),
-    /** How many have read an information; null when it cannot be known. */
+    /** The number of people who have read an information; null when it cannot be known. */
     readersCount: build.query<number | null, string>({
       queryFn: async (informationId, { extra }) =>
         answerOf(await (await repositoryOf(extra)).countReaders(informationId)),
-      // People read meanwhile: each time the list is opened it is counted anew.
+      // Not kept: people read meanwhile, so each opening of the list counts anew.
       keepUnusedDataFor: 0,
     }),
     saveInformation: build.mutation<{ informationId: string; told: number }, SaveInformationRequest>({

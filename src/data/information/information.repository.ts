@@ -33,17 +33,17 @@ export type OwnConfirmation = { readonly confirmation: Confirmation | null };
 export type InformationRepository = InformationCalls & {
   /** Listens to the information of an establishment that ends last. */
   watchAll(zooId: string, watcher: Watcher<InformationList>): Unwatch;
-  /** Listens to what is meant for a person and not over. */
+  /** Listens to the information for a person that is not over. */
   watchShown(question: ShownQuestion, watcher: Watcher<InformationList>): Unwatch;
-  /** Listens to who has read an information. */
+  /** Listens to the confirmations of an information. */
   watchReaders(informationId: string, watcher: Watcher<Readers>): Unwatch;
-  /** Listens to whether a person has. */
+  /** Listens to a person's confirmation of an information. */
   watchOwn(one: { informationId: string; userId: string }, watcher: Watcher<OwnConfirmation>): Unwatch;
-  /** Returns how many have read an information; null when nobody could be asked. */
+  /** Returns the number of people who have read an information; null when the server could not be asked. */
   countReaders(informationId: string): Promise<Result<number | null>>;
 };
 
-/** Returns the information of a database; what changes it needs the server. */
+/** Returns the information of a database; changes need the server. */
 export function informationRepository(database: Firestore): InformationRepository {
   const all = collection(database, 'information');
   const readers = (informationId: string) => collection(all, informationId, 'confirmations');

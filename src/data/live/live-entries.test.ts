@@ -5,7 +5,7 @@ import type { Unwatch } from './watch.ts';
 
 afterEach(() => setErrorSink(null));
 
-/** A listener that is being started, and what was reported of it. */
+/** A listener that is being started, with its reports. */
 function starting() {
   const reported: unknown[] = [];
   setErrorSink((error) => reported.push(error));
@@ -26,7 +26,7 @@ it('a listener that cannot be started is a failure, and is reported', async () =
   expect(reported).toHaveLength(1);
 });
 
-it('one that was closed while it was being started, as a sign-out does, fails unheard', async () => {
+it('a listener that is closed while it starts, as by a sign-out, fails without a report', async () => {
   const { entries, value, fails, reported } = starting();
   entries.close('tasks');
   await fails();

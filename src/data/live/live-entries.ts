@@ -5,22 +5,22 @@ import type { Unwatch, Watcher } from './watch.ts';
 
 type Start = (watcher: Watcher<unknown>) => Promise<Unwatch>;
 
-/** What a cache entry can be told. */
+/** The callbacks of a cache entry. */
 type Outlet = {
   /** puts new data into an entry that shows data */
   readonly publish: (data: unknown) => void;
-  /** makes the entry ask again, which is how it goes into an error and out of it */
+  /** makes the entry run its query again, so that it shows an error or stops showing one */
   readonly askAgain: () => void;
 };
 
 type Entry = {
   unwatch: Unwatch | null;
   isListening: boolean;
-  /** an end of the listener that the cache entry has not been told yet */
+  /** whether the cache entry does not know yet that the listener has ended */
   isUntold: boolean;
   latest: Result<unknown> | null;
   shows: 'nothing' | 'data' | 'error';
-  /** why it shows an error */
+  /** the code of the error that the entry shows */
   shownCode: string | null;
   waiting: ((result: Result<unknown>) => void)[];
   outlet: Outlet | null;
@@ -52,7 +52,7 @@ export function liveEntries() {
   };
 
   return {
-    /** Says where the news of an entry go, from the moment the cache has it. */
+    /** Sets the callbacks of an entry, from the moment the cache has it. */
     connect(key: string, outlet: Outlet): void {
       entryOf(key).outlet = outlet;
     },
@@ -68,13 +68,13 @@ export function liveEntries() {
       return result;
     },
 
-    /** Publishes what came while the cache was busy with an older answer. */
+    /** Publishes the values that came while the cache was busy with an older answer. */
     catchUp(key: string): void {
       const entry = entries.get(key);
       if (entry) deliver(entry);
     },
 
-    /** Ends the entry's listener; nothing more is said. */
+    /** Ends the entry's listener, which then calls back no more. */
     close(key: string): void {
       const entry = entries.get(key);
       entries.delete(key);
@@ -85,7 +85,7 @@ export function liveEntries() {
       settle(entry, fail(appError('generic/loading-error')));
     },
 
-    /** How many listeners are open. */
+    /** Returns the number of open listeners. */
     count: () => [...entries.values()].filter((entry) => entry.isListening).length,
   };
 }
@@ -93,7 +93,7 @@ export function liveEntries() {
 function listen(entry: Entry, start: Start): void {
   entry.isListening = true;
   entry.latest = null;
-  // A listener that was replaced or closed while it was being started says nothing.
+  // A listener that was replaced or closed while it was being started calls back no more.
   let isCurrent = true;
   const unwatchLater = start({
     next: (result) => {
@@ -113,9 +113,9 @@ function listen(entry: Entry, start: Start): void {
       else unwatch();
     },
     (error: unknown) => {
-      // Who signs out closes the database under what was just being started: that is no failure.
+      // A sign-out closes the database under a listener that is just being started: that is no failure.
       if (!isCurrent || !entry.isListening) return;
-      // The part of the product that listens could not be loaded, or the database not be opened.
+      // The code of the listener could not be loaded, or the database not be opened.
       reportError(error, { where: 'data/live' });
       end(entry, fail(appError('generic/load-failed')));
     },
@@ -131,7 +131,7 @@ function end(entry: Entry, result: Result<unknown>): void {
   entry.outlet?.askAgain();
 }
 
-/** Answers those who wait for a first value; false when nobody does. */
+/** Answers the callers who wait for a first value; returns false when there are none. */
 function settle(entry: Entry, result: Result<unknown>): boolean {
   if (entry.waiting.length === 0) return false;
   const { waiting } = entry;
@@ -144,6 +144,6 @@ function deliver(entry: Entry): void {
   const { latest, outlet, shows, shownCode } = entry;
   if (latest === null || outlet === null || shows === 'nothing') return;
   if (latest.ok && shows === 'data') outlet.publish(latest.value);
-  // An error may give way to another one: "no network" to "not found".
+  // One error may replace another: "not found" after "no network".
   else if (latest.ok || latest.error.code !== shownCode) outlet.askAgain();
 }

@@ -30,7 +30,7 @@ function setUp() {
   return { store, entry, ask, source: sources.tasks, live: dependencies.live, dispatched: () => dispatched };
 }
 
-/** Lets every promise that can go on do so. */
+/** Lets every promise that can proceed do so. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a live query', () => {
@@ -55,7 +55,7 @@ describe('a live query', () => {
     expect(dispatched()).toBe(before + 1);
   });
 
-  it('keeps the identity of what did not change, and says nothing when nothing did', async () => {
+  it('keeps the identity of unchanged values, and dispatches nothing when nothing changed', async () => {
     const { ask, entry, source, dispatched } = setUp();
     source.show(aTaskPage([first, second]));
     await ask();
@@ -69,7 +69,7 @@ describe('a live query', () => {
     expect(entry().data?.tasks[1]?.title).toBe('Changed');
   });
 
-  it('has one listener however many ask, whatever the order of the fields', async () => {
+  it('has one listener for any number of subscribers, whatever the order of the fields', async () => {
     const { store, ask, source } = setUp();
     source.show(aTaskPage([]));
     const { zooId, userId, sectorIds, dueBeforeMs } = QUESTION;
@@ -111,7 +111,7 @@ describe('a listener that fails', () => {
     expect(entry()).toMatchObject({ isError: true, error: { code: 'generic/permission-denied' } });
   });
 
-  it('later makes the query an error that keeps what was shown', async () => {
+  it('later makes the query an error and keeps the shown data', async () => {
     const { ask, entry, source } = setUp();
     source.show(aTaskPage([first]));
     await ask();
@@ -124,7 +124,7 @@ describe('a listener that fails', () => {
     });
   });
 
-  it('is started again when the query is asked again', async () => {
+  it('is started again when the query is repeated', async () => {
     const { ask, entry, source } = setUp();
     source.show(aTaskPage([first]));
     const query = ask();

@@ -12,16 +12,15 @@ type CacheApi = {
   readonly extra: unknown;
   readonly dispatch: BaseQueryApi['dispatch'];
   readonly cacheEntryRemoved: Promise<void>;
-  // The cache speaks of drafts of its data; readonly data is replaced, never drafted.
+  // The cache's type expects drafts of its data; readonly data are replaced, never drafted.
   readonly updateCachedData: (recipe: () => never) => unknown;
   readonly getCacheEntry: () => { readonly data?: unknown };
 };
 
 /**
- * Returns the parts of an endpoint that stays up to date by a listener: the first snapshot answers the query, each
- * later one is put into the cache by one dispatch, and the listener ends with the cache entry. A listener that fails
- * turns the query into an error; asking again (`refetch`) starts a new one.
- *
+ * Returns the parts of an endpoint that a listener keeps up to date: the first snapshot answers the query, each later
+ * one is put into the cache by one dispatch, and the listener ends with the cache entry. A listener that fails turns
+ * the query into an error; `refetch` starts a new one.
  * @param name the endpoint's own name
  */
 export function liveQuery<Data, Arg>(name: string, watch: Watch<Data, Arg>) {
@@ -38,10 +37,10 @@ export function liveQuery<Data, Arg>(name: string, watch: Watch<Data, Arg>) {
       const { live } = dependenciesOf(cache.extra);
       live.connect(keyOf(arg), {
         publish(data) {
-          // What did not change keeps its identity, so that only the changed rows are drawn again.
+          // Unchanged values keep their identity, so that only the changed rows are drawn again.
           const shown = cache.getCacheEntry().data;
           const next: unknown = copyWithStructuralSharing(shown, data);
-          // The first answer is still on its way into the cache: `onQueryStarted` sees to what came after it.
+          // The first answer is still on its way into the cache: `onQueryStarted` publishes later values.
           if (shown !== undefined && next !== shown) cache.updateCachedData(() => next as never);
         },
         askAgain: () => void cache.dispatch(askAgain(name, arg)),

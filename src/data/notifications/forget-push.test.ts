@@ -10,7 +10,7 @@ function aBrowserWith(scope: string) {
 }
 afterEach(() => void vi.unstubAllGlobals());
 
-it('who leaves a device takes its push messages along', async () => {
+it('a person who leaves a device ends its push messages', async () => {
   const unregister = aBrowserWith(PUSH_SCOPE);
   await forgetPush();
   expect(unregister).toHaveBeenCalledOnce();

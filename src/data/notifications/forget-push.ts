@@ -1,14 +1,14 @@
 import { forgetStored } from '#lib/local-storage.ts';
 import { reportError } from '#lib/log.ts';
 
-/** Where the worker of push messages lives; the worker of the app's files keeps the pages. */
+/** The scope of the worker for push messages; the worker of the app's files has the pages. */
 export const PUSH_SCOPE = '/push-messages/';
-/** Under which this browser keeps whose device it is registered as. */
+/** The key under which this browser keeps whose device it is. */
 export const PUSH_KEPT_AS = 'enclos.push-device';
 
 /**
- * Makes this device take no more push messages for whoever is leaving it: with its worker the browser gives up the
- * subscription, and the server forgets the registration when a message finds nobody.
+ * Ends the push messages of this device for the person who is leaving it: with its worker the browser gives up the
+ * subscription, and the server forgets the registration when a message reaches no device.
  */
 export async function forgetPush(): Promise<void> {
   forgetStored(PUSH_KEPT_AS);

@@ -52,7 +52,9 @@ export const {
 
 type Device = NonNullable<SaveNotificationSettingsRequest['device']>;
 
-/** Returns the thunk that registers a device or takes it away, past the cache: a registration is a secret of its browser. */
+/**
+ * Returns the thunk that registers or removes a device without the cache: a registration is a secret of its browser.
+ */
 export function saveDevice(device: Device) {
   return async (_dispatch: unknown, _getState: unknown, extra: unknown) =>
     (await repositoryOf(extra)).saveSettings({ device });

@@ -20,7 +20,7 @@ import type { MessageList, MessagesQuestion } from './message-list.ts';
 import { readNotifications, saveSettings } from './notification-calls.ts';
 import { notificationFromDocument } from './notification.converter.ts';
 
-/** Unread messages that are listened to all the time: few, since every screen pays for them. */
+/** The most unread messages of the permanent listener: few, since every screen pays for them. */
 export const MAX_UNREAD = 10;
 
 export type NotificationsRepository = {
@@ -30,13 +30,13 @@ export type NotificationsRepository = {
   watchRecent(question: MessagesQuestion, watcher: Watcher<MessageList>): Unwatch;
   /** Marks messages as read, all for an empty list. */
   markRead(notificationIds: readonly string[]): Promise<Result<{ read: number }>>;
-  /** Returns whether the person has the daily mail; 'none' when they never said. */
+  /** Returns the person's choice of a daily mail; 'none' when they have made none. */
   readDigest(userId: string): Promise<Result<MailDigest>>;
-  /** Keeps how the person wants to be told. */
+  /** Stores the ways in which the person wants to be notified. */
   saveSettings(request: SaveNotificationSettingsRequest): Promise<Result<object>>;
 };
 
-/** Returns the messages of a database; what changes them needs the server. */
+/** Returns the messages of a database; changes need the server. */
 export function notificationsRepository(database: Firestore): NotificationsRepository {
   const watch = (
     { zooId, userId }: MessagesQuestion,
@@ -69,7 +69,7 @@ export function notificationsRepository(database: Firestore): NotificationsRepos
     saveSettings,
     async readDigest(userId) {
       try {
-        // Not from the device: it remembers that there was nothing before the first choice.
+        // Read from the server, because the device remembers that there was nothing before the first choice.
         const stored = await getDocFromServer(doc(database, 'notificationSettings', userId));
         const read = notificationSettingsSchema.safeParse(stored.data());
         return ok(read.success ? read.data.mailDigest : 'none');

@@ -8,8 +8,9 @@ import { PUSH_SCOPE } from './forget-push.ts';
 const WORKER = '/firebase-messaging-sw.js';
 
 /**
- * Asks the browser, and returns the registration of this device with Cloud Messaging. Errors: 'notification/push-unavailable' where
- * the project or the browser has no push messages, 'notification/push-refused' when the person or the browser says no.
+ * Asks for the browser's permission, and returns the registration of this device with Cloud Messaging. Errors:
+ * 'notification/push-unavailable' when the project or the browser has no push messages, 'notification/push-refused'
+ * when the person or the browser refuses.
  */
 export async function registerDevice(): Promise<Result<string>> {
   if (env.push === null || !('Notification' in window) || !('serviceWorker' in navigator))

@@ -14,7 +14,7 @@ export const nutritionApi = api.injectEndpoints({
         (await repositories.nutrition()).watch(question, watcher),
       ),
     ),
-    // Shown at once, and sent when there is a network.
+    // Adds a note: shown at once, and sent when there is a network.
     addNutritionNote: build.mutation<Nothing, NewNutritionNote>(localWrite(open, (notes, note) => notes.add(note))),
     changeNutritionNote: build.mutation<Nothing, ChangedNutritionNote>(
       localWrite(open, (notes, note) => notes.change(note)),

@@ -8,12 +8,12 @@ import { mapped, type Unwatch, type Watcher } from '../live/watch.ts';
 /** The most notes of one sector that a page shows, the latest first. */
 const MAX_NOTES = 100;
 
-/** A note that is to be. */
+/** A new note. */
 export type NewNutritionNote = Pick<NutritionNote, 'zooId' | 'sectorId' | 'text' | 'createdBy'>;
-/** A note with its new words, and who changes it. */
+/** A note with its new text and its editor. */
 export type ChangedNutritionNote = Pick<NutritionNote, 'noteId' | 'text' | 'updatedBy'>;
 export type SectorNotes = Pick<NutritionNote, 'zooId' | 'sectorId'>;
-/** The notes of a sector, the latest first, and those the server has not answered yet. */
+/** The notes of a sector, the latest first, and the ids of those that the server has not answered yet. */
 export type NutritionNotes = { readonly notes: readonly NutritionNote[]; readonly waitingIds: readonly string[] };
 
 export type NutritionRepository = {

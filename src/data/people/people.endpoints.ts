@@ -49,8 +49,8 @@ export const {
 } = peopleApi;
 
 /**
- * Returns the thunk that does something with the calls of people outside of the store: RTK Query keeps the arguments of a
- * mutation, and a password must be nowhere but in the form it was typed into and on its way to the server.
+ * Returns the thunk that runs `work` with the calls of people, outside the store: RTK Query keeps the arguments of a
+ * mutation, and a password must be nowhere but in its form and on its way to the server.
  */
 export function withPeopleCalls<T>(work: (calls: PeopleCalls) => Promise<T>) {
   return async (_dispatch: unknown, _getState: unknown, extra: unknown): Promise<T> => work(await repositoryOf(extra));

@@ -8,13 +8,13 @@ import { peopleCalls, type PeopleCalls } from './people-calls.ts';
 import { type InvitationList, MAX_LISTED, type PeopleList } from './people-lists.ts';
 
 export type PeopleRepository = PeopleCalls & {
-  /** Listens to the accounts of an establishment, by their ids: a name that is missing hides nobody. */
+  /** Listens to the accounts of an establishment, in the order of their ids: a person without a name is listed too. */
   watchPeople(zooId: string, watcher: Watcher<PeopleList>): Unwatch;
   /** Listens to the open invitations of an establishment; the rules show them to its admins. */
   watchInvitations(zooId: string, watcher: Watcher<InvitationList>): Unwatch;
 };
 
-/** Returns the people of a database as those see them who administer them, and what the server does for these. */
+/** Returns the people of a database for those who administer them, with the server's calls. */
 export function peopleRepository(database: Firestore): PeopleRepository {
   return {
     ...peopleCalls,

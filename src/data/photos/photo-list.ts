@@ -1,24 +1,27 @@
 import type { Photo } from '#domain/pictures/photo.ts';
 
-/** Photos that one page of a gallery shows, and how many it can grow to; filters find the older ones. */
+/** The photos on one page of a gallery, and the most that it can grow to; filters find older ones. */
 export const PHOTO_PAGE = 60;
 export const MAX_PHOTOS = 600;
 
-/** The latest photos of an establishment: all, of one subject, of one animal, or in one enclosure or sector, its animals' among them. */
+/**
+ * The latest photos of an establishment: all, of one subject, of one animal, or in one enclosure or sector, its
+ * animals' among them.
+ */
 export type PhotoQuestion = {
   readonly zooId: string;
   readonly size: number;
   readonly animalId?: string;
   readonly enclosureId?: string;
   readonly sectorId?: string;
-  /** of this alone, without what lives in it */
+  /** the photos of this subject alone, without those of its animals */
   readonly subjectId?: string;
 };
 
 /** Photos, the latest first. */
 export type PhotoPage = {
   readonly photos: readonly Photo[];
-  /** whether there are more than were asked for */
+  /** whether there are more than the page has */
   readonly hasMore: boolean;
   /** documents left out because they cannot be read */
   readonly unreadable: number;

@@ -9,7 +9,7 @@ import { photoFromDocument } from './photo.converter.ts';
 import type { PhotoPage, PhotoQuestion } from './photo-list.ts';
 
 export type PhotosRepository = {
-  /** Listens to the latest photos that a question asks for. */
+  /** Listens to the latest photos of a query. */
   watch(question: PhotoQuestion, watcher: Watcher<PhotoPage>): Unwatch;
   /** Adds a photo to a gallery. */
   add(request: AddPhotoRequest): Promise<Result<Photo>>;
@@ -19,14 +19,14 @@ export type PhotosRepository = {
   remove(request: RemovePhotoRequest): Promise<Result<{ photoId: string }>>;
 };
 
-/** Returns the photos of a database; what changes them needs the server. */
+/** Returns the photos of a database; changes need the server. */
 export function photosRepository(database: Firestore): PhotosRepository {
   return {
     add: addPhoto,
     change: changePhoto,
     remove: removePhoto,
     watch(question, watcher) {
-      // One more than is shown tells whether there are more.
+      // One more than the page shows whether there are more.
       const latest = query(
         collection(database, 'photos'),
         ...asked(question),
@@ -46,7 +46,7 @@ export function photosRepository(database: Firestore): PhotosRepository {
   };
 }
 
-/** The narrowest place asked for: each has its index together with the day. */
+/** The narrowest of the given places: each has its index together with the day. */
 function asked({ zooId, subjectId, animalId, enclosureId, sectorId }: PhotoQuestion): QueryConstraint[] {
   const own = where('zooId', '==', zooId);
   if (subjectId !== undefined) return [own, where('subjectId', '==', subjectId)];

@@ -3,7 +3,7 @@ import type { SectorTeam } from '#domain/sectors/sector-team.ts';
 
 export type { SectorTeam };
 
-/** A sector that is to be. */
+/** A new sector. */
 export type NewSector = {
   readonly zooId: string;
   readonly sectorId: string;
@@ -11,7 +11,7 @@ export type NewSector = {
   readonly team: SectorTeam;
 };
 
-/** What is changed of a sector; what is absent stays. */
+/** The changed fields of a sector; an absent field stays. */
 export type ChangedSector = {
   readonly sectorId: string;
   readonly fields?: Partial<TypedSector>;

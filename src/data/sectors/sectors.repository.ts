@@ -6,7 +6,7 @@ import type { Unwatch, Watcher } from '../live/watch.ts';
 import { sectorFromDocument } from './sector.converter.ts';
 import { type SectorWrites, sectorWrites } from './sector-writes.ts';
 
-/** No park has as many sectors; a bound all the same, as for every list. */
+/** The most sectors of one list, more than any park has: every list has a limit. */
 const MAX_SECTORS = 200;
 
 export type SectorsRepository = SectorWrites & {

@@ -20,7 +20,7 @@ const about = {
 const namesOf = (rows: readonly { taskId: string }[]) => rows.map(({ taskId }) => taskId);
 
 describe('a list of tasks read to its end', () => {
-  it('has each task once, in the order of the list, and tells how many were read', async () => {
+  it('has each task once, in the order of the list, and reports how many documents were read', async () => {
     const told: number[] = [];
     const { rows, cutAfter } = await gatherTasks(readPart, { ...about, report: (read) => told.push(read) });
     expect(namesOf(rows)).toEqual(['a', 'b', 'c', 'd']);
@@ -29,16 +29,16 @@ describe('a list of tasks read to its end', () => {
     const latestFirst = await gatherTasks(readPart, { ...about, isEarliestFirst: false });
     expect(namesOf(latestFirst.rows)).toEqual(['d', 'c', 'b', 'a']);
   });
-  it('leaves out what the filters of the page leave out', async () => {
+  it("leaves out the tasks that the page's filters leave out", async () => {
     const { rows } = await gatherTasks(readPart, { ...about, belongs: ({ taskId }) => taskId !== 'c' });
     expect(namesOf(rows)).toEqual(['a', 'b', 'd']);
   });
-  it('ends where it may read no further, and says after how many', async () => {
+  it('ends at the limit of reads, and names it', async () => {
     const { rows, cutAfter } = await gatherTasks(readPart, { ...about, most: 3 });
     expect(namesOf(rows)).toEqual(['a', 'b', 'c']);
     expect(cutAfter).toBe(4);
   });
-  it('is not cut when its end is just where one may read no further', async () => {
+  it('is not cut when its end is exactly at the limit of reads', async () => {
     expect((await gatherTasks(readPart, { ...about, most: 5 })).cutAfter).toBeNull();
   });
   it('reads no further part once it is stopped', async () => {

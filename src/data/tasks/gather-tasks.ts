@@ -2,15 +2,18 @@ import type { Task } from '#domain/tasks/task.ts';
 import type { TaskCursor, TaskPart } from './task-lists.ts';
 import { inOrderOfDue } from './task-order.ts';
 
-/** Documents that are read at most for one file. */
+/** The most documents that are read for one file. */
 const MAX_GATHERED = 10_000;
 
-/** All that was read of a list, and after how many documents reading stopped before its end; null when it did not. */
+/**
+ * The tasks read of a list, and the number of documents after which reading stopped before its end; null when it
+ * reached the end.
+ */
 type GatheredTasks = { readonly rows: readonly Task[]; readonly cutAfter: number | null };
 
 /**
- * Returns the tasks of a list that `belongs` keeps, each once and in its order, read part after part until nothing is left or
- * `most` documents were read. Throws what `readPart` throws, and when it is stopped.
+ * Returns the tasks of a list that `belongs` keeps, each once and in its order, read part after part until nothing is
+ * left or `most` documents were read. Throws the errors of `readPart`, and when it is stopped.
  */
 export async function gatherTasks(
   readPart: (after: TaskCursor | null) => Promise<TaskPart>,
@@ -18,7 +21,7 @@ export async function gatherTasks(
     readonly isEarliestFirst: boolean;
     readonly belongs: (task: Task) => boolean;
     readonly signal: AbortSignal;
-    /** told how many documents have been read */
+    /** called with the number of documents read so far */
     readonly report: (read: number) => void;
     readonly most?: number;
   },

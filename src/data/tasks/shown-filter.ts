@@ -5,9 +5,9 @@ import { ZONE } from '#domain/time/epoch.ts';
 import type { TaskList } from './task-lists.ts';
 
 /**
- * Returns the filter for the work to do that shows to a person at an instant, and a little of the next two hours that `isOfList`
- * leaves out: what somebody has begun (not in a list of open tasks), what the person has made, and what is to begin by its
- * visibility start. Without it a list would read all that is planned ahead.
+ * Returns the filter for work to do that shows to a person at an instant: work that somebody has started (not in a list
+ * of open tasks), the person's own tasks, and tasks that begin by their visibility start. It also finds a little of the
+ * next two hours, which `isOfList` leaves out. Without it a list would read everything planned ahead.
  * @source specification, point 9 "Visibility offsets"; counterpart of `isShownTo`
  */
 export function toDoShownTo(

@@ -7,7 +7,7 @@ import { nowMs } from '#lib/clock.ts';
 import { type Confirmed, confirmedWrite } from '../firebase/confirmed-write.ts';
 import { storedInstant } from '../firebase/instants.ts';
 
-/** A task that is made once; its id is the browser's, so that it can be opened at once. */
+/** A single new task; the browser chooses its id, so that it can be opened at once. */
 export type NewTask = {
   readonly taskId: string;
   readonly zooId: string;
@@ -19,8 +19,8 @@ export type NewTask = {
 };
 
 /**
- * Creates an open task of nobody; without a network it is sent later. Files are added to it afterwards. A refusal is
- * 'task/create-failed'.
+ * Creates an open task that nobody has taken; without a network it is sent later. Files are added to it afterwards. A
+ * refusal is 'task/create-failed'.
  */
 export function createTask(database: Firestore, task: NewTask): Confirmed {
   return confirmedWrite('tasks', 'task/create-failed', setDoc(doc(database, 'tasks', task.taskId), stored(task)));

@@ -17,11 +17,11 @@ export const taskDetailsApi = api.injectEndpoints({
         (await repositories.taskDetails()).watchNotes(question, watcher),
       ),
     ),
-    // Shown at once, and sent when there is a network.
+    // Adds a note: shown at once, and sent when there is a network.
     addTaskNote: build.mutation<Nothing, NewTaskNote>({
       queryFn: async (note, { extra, dispatch }) => writtenLocally((await repositoryOf(extra)).addNote(note), dispatch),
     }),
-    /** Changes what a task says; 'task/closed-meanwhile' when somebody has changed the same since. */
+    /** Changes the content of a task; 'task/closed-meanwhile' when somebody has changed the same field since. */
     editTask: build.mutation<Nothing, EditOfTask>({
       async queryFn(change, { extra, dispatch }) {
         const edited = await (await repositoryOf(extra)).edit(change);

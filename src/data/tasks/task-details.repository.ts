@@ -14,7 +14,7 @@ export const MAX_TASK_NOTES = 50;
 
 export type NewTaskNote = Pick<TaskNote, 'zooId' | 'taskId' | 'text' | 'createdBy'>;
 
-/** The notes of a task, and which of them have not reached the server. */
+/** The notes of a task, and the ids of those that have not reached the server. */
 export type TaskNotes = { readonly notes: readonly TaskNote[]; readonly waitingIds: readonly string[] };
 
 export type TaskDetailsRepository = {
@@ -24,7 +24,7 @@ export type TaskDetailsRepository = {
   edit(change: EditOfTask): Promise<Result<{ readonly confirmed: Confirmed }>>;
 };
 
-/** Returns what belongs to single tasks of a database; writes work without a network and are sent later. */
+/** Returns the notes and edits of the tasks of a database; writes work without a network and are sent later. */
 export function taskDetailsRepository(database: Firestore): TaskDetailsRepository {
   const notesOf = (taskId: string) => collection(database, 'tasks', taskId, 'notes');
   return {

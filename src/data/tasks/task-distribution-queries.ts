@@ -10,7 +10,7 @@ const STORED: Readonly<Record<SpanCount['counted'], readonly TaskStatus[]>> = {
   doneLate: ['DONE'],
 };
 
-/** Returns the query that finds what is to be counted of a sector's tasks. */
+/** Returns the query for one count of a sector's tasks. */
 export function spanCountQuery(
   database: Firestore,
   { zooId, sectorId }: { readonly zooId: string; readonly sectorId: string },
@@ -25,7 +25,7 @@ export function spanCountQuery(
     ...(isLate ? [where('completedLate', '==', true)] : []),
     where('dueAt', '>=', Timestamp.fromMillis(fromMs)),
     where('dueAt', '<', Timestamp.fromMillis(untilMs)),
-    // The order of the lists, whose indexes it shares; the number does not depend on it.
+    // The order of the lists, to share their indexes; the count does not depend on it.
     orderBy('dueAt', isLate ? 'desc' : 'asc'),
   );
 }

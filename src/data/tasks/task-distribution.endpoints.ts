@@ -5,7 +5,10 @@ import type { DistributionQuestion, TaskDistribution } from './task-distribution
 
 const taskDistributionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** How a sector's tasks are distributed. A later clock asks again and keeps the former counts until the answer. */
+    /**
+     * The distribution of a sector's tasks. A later clock repeats the query and keeps the former counts until the
+     * answer.
+     */
     taskDistribution: build.query<TaskDistribution, DistributionQuestion>({
       queryFn: async (question, { extra }) =>
         answerOf(await (await dependenciesOf(extra).repositories.taskDistribution()).count(question)),

@@ -7,23 +7,23 @@ import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
 import { toAppError } from '../firebase/failure.ts';
 import { spanCountQuery } from './task-distribution-queries.ts';
 
-/** The period of a sector's tasks that is counted, and the clock by which they are overdue. */
+/** The query for a distribution: the sector, the period, and the clock by which tasks are overdue. */
 export type DistributionQuestion = {
   readonly zooId: string;
   readonly sectorId: string;
   readonly unit: DistributionUnit;
-  /** where the period begins */
+  /** beginning of the period */
   readonly fromMs: EpochMs;
   readonly nowMs: EpochMs;
 };
 
-/** How a sector's tasks were distributed when they were counted. */
+/** The distribution of a sector's tasks at the instant of its counting. */
 export type TaskDistribution = { readonly spans: readonly DistributedSpan[]; readonly countedAtMs: EpochMs };
 
 export type TaskDistributionRepository = {
   /**
-   * Returns how many tasks are due in each part of the period, by state: at most 23 counts, each a read per thousand tasks,
-   * however many there are. 'generic/offline' without a network, since a device counts only what it happens to keep.
+   * Returns the number of tasks due in each part of the period, by state: at most 23 counts, each a read per thousand
+   * tasks. 'generic/offline' without a network, since a device has only some of the tasks.
    */
   count(question: DistributionQuestion): Promise<Result<TaskDistribution>>;
 };

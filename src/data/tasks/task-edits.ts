@@ -11,17 +11,17 @@ import { storedPatch, taskFromDocument } from './task.converter.ts';
 /** A change of one task by one person. */
 export type EditOfTask = {
   readonly taskId: string;
-  /** who changes it */
+  /** id of the editor */
   readonly editedBy: string;
   readonly edit: TaskEdit;
-  /** what the task said, where it is changed, to the person who changes it */
+  /** the values that the person saw in the changed fields */
   readonly before: TaskEdit;
 };
 
 /**
- * Changes what a task says. With a network it answers when the server has it, and nothing is written over what somebody else
- * has said since: that is 'task/closed-meanwhile' with the task's title. Without one it is shown at once and sent later:
- * `confirmed` is the server's answer to come.
+ * Changes the content of a task. With a network it waits for the server, and overwrites nothing that somebody else has
+ * changed since: that is 'task/closed-meanwhile' with the task's title. Without one the change is shown at once and
+ * sent later: `confirmed` is the server's answer to come.
  */
 export async function editTask(
   database: Firestore,

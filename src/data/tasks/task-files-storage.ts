@@ -11,17 +11,17 @@ import { firebaseStorage } from '../firebase/storage.ts';
 export type FileToPut = {
   readonly zooId: string;
   readonly taskId: string;
-  /** new for every attempt: what is there is not written over */
+  /** new for every attempt: an existing file is not overwritten */
   readonly attachmentId: string;
   readonly content: Blob;
   readonly contentType: string;
-  /** told from 0 to 1 */
+  /** called with the progress from 0 to 1 */
   readonly onProgress: (done: number) => void;
 };
 
 /**
- * Puts a file into Storage, in parts. Without a network it fails at once ('generic/offline'), and as soon as the network goes;
- * given up by its signal, with 'attachment/upload-failed'.
+ * Uploads a file to Storage, in parts. It fails at once without a network ('generic/offline'), also when the network
+ * goes; when its signal aborts it, with 'attachment/upload-failed'.
  */
 export async function putFile(file: FileToPut, signal: AbortSignal): Promise<Result<null>> {
   if (signal.aborted) return fail(appError('attachment/upload-failed'));
@@ -43,7 +43,9 @@ export async function putFile(file: FileToPut, signal: AbortSignal): Promise<Res
   }
 }
 
-/** Returns the address of a file, which anybody who has it can open; 'attachment/not-found' for one that is gone. */
+/**
+ * Returns the address of a file, which opens for everybody who has it; 'attachment/not-found' for a file that is gone.
+ */
 export async function fileAddress(path: string): Promise<Result<string>> {
   if (isOffline()) return fail(appError('generic/offline'));
   const networkGone = Promise.withResolvers<Result<string>>();

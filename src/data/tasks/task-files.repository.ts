@@ -8,17 +8,17 @@ export type AddTaskFile = RequestOf<typeof addAttachmentContract>;
 export type RemoveTaskFile = RequestOf<typeof removeAttachmentContract>;
 
 export type TaskFilesRepository = {
-  /** Puts a file to where the server looks for it; given up when the signal says so. */
+  /** Uploads a file to the place where the server looks for it; the signal aborts it. */
   put(file: FileToPut, signal: AbortSignal): Promise<Result<null>>;
-  /** Has the server look at a file that was put there, and take it into its task. Again, it changes nothing. */
+  /** Asks the server to check an uploaded file and add it to its task. A repetition changes nothing. */
   add(request: AddTaskFile): Promise<Result<{ attachmentId: string }>>;
-  /** Takes a file out of its task and deletes it. */
+  /** Removes a file from its task and deletes it. */
   remove(request: RemoveTaskFile): Promise<Result<object>>;
   /** Returns the address under which a file is shown. */
   addressOf(path: string): Promise<Result<string>>;
 };
 
-/** The files of tasks: all of it needs the server. */
+/** The files of tasks: every operation needs the server. */
 export const taskFilesRepository: TaskFilesRepository = {
   put: putFile,
   add: callOf(addAttachmentContract),

@@ -1,18 +1,18 @@
 import type { RoleHolders } from '#domain/tasks/task-role.ts';
 import type { Task } from '#domain/tasks/task.ts';
 
-/** The longest list a screen may ask for. */
+/** The longest list that a screen may ask for. */
 export const MAX_PAGE_SIZE = 500;
 
-/** How far a list has been read: after this task of this one of its queries. */
+/** The end of the part of a list read so far: this task in this one of its queries. */
 export type TaskCursor = { readonly query: number; readonly dueAtMs: number; readonly taskId: string };
 
-/** Some tasks of a list that is read to its end, one part after the other. */
+/** A part of a list that is read to its end, one part after the other. */
 export type TaskPart = {
   readonly tasks: readonly Task[];
-  /** documents that were read for it */
+  /** number of documents read for it */
   readonly read: number;
-  /** where the next part begins; null after the last */
+  /** the cursor at which the next part begins; null after the last */
   readonly next: TaskCursor | null;
 };
 
@@ -21,15 +21,17 @@ export type TaskPage = {
   readonly tasks: readonly Task[];
   /** tasks of the list with a change the server has not answered */
   readonly waitingIds: readonly string[];
-  /** what this device remembers; the server has not confirmed it (yet) */
+  /** whether it comes from this device's copy, without the server's confirmation */
   readonly isFromCache: boolean;
-  /** whether there are more tasks than the list was asked for, or may be beyond what it looked through */
+  /** whether there are more tasks than the page holds, or may be beyond the documents it has read */
   readonly hasMore: boolean;
   /** documents left out because they cannot be read */
   readonly unreadable: number;
 };
 
-/** What a person has to see to: theirs, taken by them, or nobody's in their sectors. */
+/**
+ * The query for a person's work: tasks they are responsible for or have taken, and unassigned ones in their sectors.
+ */
 export type MyTasks = {
   readonly zooId: string;
   readonly userId: string;
@@ -52,12 +54,12 @@ export type TaskList = {
   readonly mineOf: string | null;
   /** only unfinished tasks that nobody is responsible for and nobody has taken */
   readonly isNobodys?: boolean;
-  /** only tasks that somebody of these is responsible for, in a sector where they hold the role; of nobody: none */
+  /** only tasks with one of these people responsible, in a sector where they hold the role; no people: no tasks */
   readonly holders?: RoleHolders | undefined;
   /** only tasks due at this instant or later */
   readonly dueFromMs: number | null;
   readonly dueBeforeMs: number | null;
-  /** without those that do not show to this person yet at this instant */
+  /** without tasks that do not show to this person yet at this instant */
   readonly shownTo?: { readonly userId: string; readonly atMs: number } | undefined;
   /** only tasks scheduled later than this instant */
   readonly scheduledAfterMs?: number | undefined;
@@ -69,7 +71,7 @@ export type TaskList = {
   readonly pageSize: number;
 };
 
-/** One task by its id; the establishment is part of the question, so that a foreign id finds nothing. */
+/** The query for one task by its id; the establishment is part of it, so that a foreign id finds nothing. */
 export type OneTaskQuestion = { readonly zooId: string; readonly taskId: string };
 
 /** One task, as a screen gets it. */
@@ -86,10 +88,10 @@ export type TaskCountsQuestion = {
   readonly dayEndMs: number;
 };
 
-/** How many tasks a person has to see to; a later clock asks again. */
+/** The query for the number of a person's tasks to do; a later clock repeats it. */
 export type MyTaskCountQuestion = MyTasks & { readonly nowMs: number };
 
-/** Counts of an establishment's tasks; null while they cannot be asked for (no network). */
+/** Counts of an establishment's tasks; null while they cannot be counted (no network). */
 export type TaskCounts = {
   readonly overdue: number | null;
   readonly inProgress: number | null;

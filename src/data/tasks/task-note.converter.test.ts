@@ -14,6 +14,6 @@ it('a note of a task comes back as it was stored', () => {
   expect(taskNoteFromDocument('n', taskNoteToDocument(note))).toEqual({ ok: true, value: note });
 });
 
-it('a note without its time is no note', () => {
+it('a note without its time is an error', () => {
   expect(taskNoteFromDocument('n', { ...note, createdAtUnix: 'yesterday' })).toMatchObject({ ok: false });
 });

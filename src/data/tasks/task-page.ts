@@ -5,19 +5,19 @@ import type { Found } from '../firebase/watch-queries.ts';
 import type { TaskPage } from './task-lists.ts';
 import { inOrderOfDue } from './task-order.ts';
 
-/** How far one query got: how many documents, and the last of them. */
+/** The extent of one query's result: the number of documents, and the last of them. */
 type Reached = Found<Task>['found'][number];
 
 export type PageOrder = {
-  /** how many tasks the page shows */
+  /** number of tasks on the page */
   readonly size: number;
   readonly isEarliestFirst: boolean;
   readonly belongs: (task: Task) => boolean;
 };
 
 /**
- * Returns the due time up to which nothing is missing of what several queries found, each cut after `most`: where the first of
- * those that are cut ends. Null when all were read to their end.
+ * Returns the due time up to which the results of several queries, each cut after `most`, are complete: the end of the
+ * first one that is cut. Null when all were read to their end.
  */
 export function horizonOf(found: readonly Reached[], most: number, isEarliestFirst: boolean): number | null {
   const ends = found.filter(({ size }) => size >= most).map(({ last }) => dueOf(last));
@@ -25,7 +25,7 @@ export function horizonOf(found: readonly Reached[], most: number, isEarliestFir
   return isEarliestFirst ? Math.min(...ends) : Math.max(...ends);
 }
 
-/** Returns the tasks that belong to a list, in its order, as far as nothing is missing between them. */
+/** Returns the tasks that belong to a list, in its order, up to the due time where results are complete. */
 export function tasksWithin(
   tasks: readonly Task[],
   { isEarliestFirst, belongs }: Omit<PageOrder, 'size'>,
@@ -39,7 +39,7 @@ export function tasksWithin(
   );
 }
 
-/** Returns the first page of what was found by queries cut after `most`, and whether they have to read on to fill it. */
+/** Returns the first page of the results of queries cut after `most`, and whether they have to read on to fill it. */
 export function pageOf(found: Found<Task>, order: PageOrder, most: number): { page: TaskPage; isShort: boolean } {
   const horizon = horizonOf(found.found, most, order.isEarliestFirst);
   const within = tasksWithin(found.items, order, horizon);

@@ -18,9 +18,9 @@ import { isOfList } from './task-sift.ts';
 import { taskFromDocument } from './task.converter.ts';
 
 /**
- * Returns the next part of a list, at most 500 documents read for it, from the server: a device keeps only some tasks
- * ('generic/offline' without a network). A list that asks several queries is read one query after the other, and a task that
- * two of them find comes twice.
+ * Returns the next part of a list, at most 500 documents, from the server: a device has only some tasks
+ * ('generic/offline' without a network). The queries of a list are read one after the other, and a task that two of
+ * them find comes twice.
  */
 export async function readTaskPart(
   database: Firestore,
@@ -28,7 +28,8 @@ export async function readTaskPart(
   after: TaskCursor | null,
 ): Promise<Result<TaskPart>> {
   const at = after?.query ?? 0;
-  // What does not show yet is left out of what was read: asked for by range, it would not come in an order that can be continued.
+  // Tasks that do not show yet are removed after reading: a query by range would return them in an order that cannot be
+  // continued.
   const queries = taskListQueries(database, { ...list, shownTo: undefined }, MAX_PAGE_SIZE);
   const asked = queries[at];
   if (asked === undefined) return ok({ tasks: [], read: 0, next: null });

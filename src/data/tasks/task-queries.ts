@@ -27,11 +27,11 @@ import { earliestFirst } from './task-order.ts';
 import { toDoShownTo } from './shown-filter.ts';
 import { holdersIn } from './task-sift.ts';
 
-/** How many tasks the list of a person's own work shows at most. */
+/** The most tasks that the list of a person's own work shows. */
 export const MY_TASKS_LIMIT = 50;
 /** Firestore takes this many alternatives per query. */
 const MAX_ALTERNATIVES = 30;
-/** Two of them are what one is responsible for and what one has taken. */
+/** Two alternatives are for the tasks one is responsible for and those one has taken. */
 const SECTORS_BESIDE_OWN = MAX_ALTERNATIVES - 2;
 
 const STORED: Readonly<Record<TaskListStatus, readonly TaskStatus[]>> = {
@@ -44,8 +44,8 @@ const STORED: Readonly<Record<TaskListStatus, readonly TaskStatus[]>> = {
 };
 
 /**
- * Returns the queries whose union is what a person has to see to; each finds one more than is shown. One query says it all
- * for up to 28 sectors: each query more is read, and has its rights looked up, by itself.
+ * Returns the queries whose union is a person's work; each finds one more than is shown. Up to 28 sectors fit into one
+ * query: each further query is read, and has its rights checked, by itself.
  */
 export function myTaskQueries(database: Firestore, question: MyTasks, most = MY_TASKS_LIMIT + 1): Query[] {
   return whatIsMine(question).map((mine) =>
@@ -54,14 +54,16 @@ export function myTaskQueries(database: Firestore, question: MyTasks, most = MY_
 }
 
 /**
- * Returns the queries whose results, added up, are as many as what a person has to see to. Nobody's tasks are counted
- * some sectors at a time: one that belongs to sectors of two such parts counts twice.
+ * Returns the queries whose counts add up to a person's work. Unassigned tasks are counted some sectors at a time: a
+ * task of sectors in two such parts counts twice.
  */
 export function myTaskCountQueries(database: Firestore, question: MyTasks): Query[] {
   return whatIsMine(question).map((mine) => query(tasks(database), and(...unfinishedBefore(question), mine)));
 }
 
-/** By the stamps that end a task, and not by its status, whose three values would take three alternatives per sector. */
+/**
+ * By the stamps that end a task, and not by its status, whose three values would take three alternatives per sector.
+ */
 function unfinishedBefore({ zooId, dueBeforeMs }: MyTasks): QueryFieldFilterConstraint[] {
   return [
     where('zooId', '==', zooId),
@@ -71,12 +73,12 @@ function unfinishedBefore({ zooId, dueBeforeMs }: MyTasks): QueryFieldFilterCons
   ];
 }
 
-/** What somebody is responsible for, and what they have taken. */
+/** The tasks that a person is responsible for, and those they have taken. */
 function ofPerson(userId: string): QueryFieldFilterConstraint[] {
   return [where('responsibleIds', 'array-contains', userId), where('takenBy', '==', userId)];
 }
 
-/** Somebody's own tasks, and nobody's of their sectors, in as many parts as Firestore needs. */
+/** A person's own tasks, and the unassigned ones of their sectors, in as many parts as Firestore needs. */
 function whatIsMine({ userId, sectorIds }: MyTasks): QueryFilterConstraint[] {
   const nobodys = (some: readonly string[]) =>
     and(
@@ -91,7 +93,10 @@ function whatIsMine({ userId, sectorIds }: MyTasks): QueryFilterConstraint[] {
   ];
 }
 
-/** Returns the queries of which each finds some of a list's tasks, and other ones that `isOfList` leaves out; none when there can be none. */
+/**
+ * Returns the queries that together find a list's tasks, and other ones that `isOfList` leaves out; empty when there
+ * can be none.
+ */
 export function taskListQueries(database: Firestore, list: TaskList, most: number): Query[] {
   const { zooId, status, sectorId, enclosureId, mineOf, isNobodys, holders, dueFromMs, dueBeforeMs, closedLate } = list;
   const filters = [
@@ -116,7 +121,7 @@ export function taskListQueries(database: Firestore, list: TaskList, most: numbe
   return [listOf(...free, ...inSector)];
 }
 
-/** What shows is asked for where there is room for it in the question: the many people of a role leave none. */
+/** The query names visible tasks if it has room for that: the many people of a role leave none. */
 function statusOf({ status, shownTo, holders, enclosureId }: TaskList): QueryFilterConstraint {
   const isAsked = shownTo !== undefined && holders === undefined && enclosureId === undefined;
   return isAsked && (status === 'unfinished' || status === 'open') ? toDoShownTo(status, shownTo) : hasStatus(status);
@@ -127,7 +132,7 @@ export function oneTaskQuery(database: Firestore, { zooId, taskId }: OneTaskQues
   return query(tasks(database), where('zooId', '==', zooId), where('taskId', '==', taskId), limit(1));
 }
 
-/** Returns how many tasks the list shows. */
+/** Returns the number of tasks that the list shows. */
 export function pageSizeOf({ pageSize }: Pick<TaskList, 'pageSize'>): number {
   return Math.min(Math.max(1, Math.trunc(pageSize)), MAX_PAGE_SIZE);
 }

@@ -9,7 +9,7 @@ const holders = [
   { sectorId: 'aviary', userIds: ['paul'] },
 ];
 
-describe('of what was found', () => {
+describe('the tasks that queries found', () => {
   it('a list of one sector leaves out the tasks of others', () => {
     const ofSavanna = { ...list, sectorId: 'savanna' };
     expect(isOfList(aTask({ sectorIds: ['aviary', 'savanna'] }), ofSavanna)).toBe(true);
@@ -17,7 +17,7 @@ describe('of what was found', () => {
     expect(isOfList(aTask({ sectorIds: ['aviary'] }), list)).toBe(true);
   });
 
-  it('a list of a role leaves out who holds it elsewhere, and those of another sector than the chosen one', () => {
+  it('a list of a role leaves out people who hold it elsewhere, and those of other sectors than the chosen one', () => {
     const ofVets = { ...list, holders };
     expect(isOfList(aTask({ sectorIds: ['aviary'], responsibleIds: ['paul'] }), ofVets)).toBe(true);
     expect(isOfList(aTask({ sectorIds: ['aviary'], responsibleIds: ['vera'] }), ofVets)).toBe(false);
@@ -26,7 +26,7 @@ describe('of what was found', () => {
     expect(isOfList(both, { ...ofVets, sectorId: 'aviary' })).toBe(false);
   });
 
-  it('a list of work leaves out what does not show yet, and one of what is to come leaves out the rest', () => {
+  it('a list of work leaves out tasks that do not show yet, and a list of tasks to come leaves out the others', () => {
     const scheduledForUnix = Date.parse('2025-01-20T08:00:00Z');
     const later = aTask({ scheduledForUnix, dueAtUnix: scheduledForUnix, authorId: 'manager' });
     const atMs = Date.parse('2025-01-15T08:00:00Z');
@@ -41,7 +41,7 @@ describe('of what was found', () => {
   });
 });
 
-it('the holders asked for are those of the chosen sector', () => {
+it('the people in the query are those of the chosen sector', () => {
   expect(holdersIn({ holders, sectorId: 'aviary' })).toEqual([{ sectorId: 'aviary', userIds: ['paul'] }]);
   expect(holdersIn({ holders, sectorId: null })).toEqual(holders);
   expect(holdersIn({ sectorId: null })).toEqual([]);

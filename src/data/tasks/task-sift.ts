@@ -4,14 +4,14 @@ import type { Task } from '#domain/tasks/task.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import type { TaskList } from './task-lists.ts';
 
-/** Returns the holders that a list asks for: those of its sector where it names one; none when it asks for no role. */
+/** Returns the role holders for a list: those of its sector if it names one; empty for a list without a role. */
 export function holdersIn({ holders = [], sectorId }: Pick<TaskList, 'holders' | 'sectorId'>): RoleHolders {
   return sectorId === null ? holders : holders.filter((one) => one.sectorId === sectorId);
 }
 
 /**
  * Returns whether a task that a list's queries found belongs to the list: Firestore takes one list membership per
- * query, and what cannot be part of the question is looked at here.
+ * query, and the conditions that do not fit into the query are checked here.
  */
 export function isOfList(task: Task, list: TaskList): boolean {
   if (list.sectorId !== null && !task.sectorIds.includes(list.sectorId)) return false;

@@ -19,12 +19,12 @@ import { storedPatch, taskFromDocument } from './task.converter.ts';
 import { withinReach } from './within-reach.ts';
 import { forgetWaiting, keepWaiting, leftWaiting } from './waiting-changes.ts';
 
-/** What a person may do to a task without asking who else is at it. */
+/** The actions on a task that need no check against other people. */
 export type PlainAction = Exclude<TaskAction, 'take'>;
 
 /**
- * Makes the person the one who does the task: of several who try at once, one succeeds and the others get
- * 'task/already-taken'. Needs the server; without a network it is 'generic/offline' at once.
+ * Gives the task to the person: of several who try at once, one succeeds and the others get 'task/already-taken'. Needs
+ * the server; without a network it fails at once with 'generic/offline'.
  */
 export async function takeTask(database: Firestore, taskId: string, userId: string): Promise<Result<null>> {
   if (globalThis.navigator?.onLine === false) return fail(appError('generic/offline'));
@@ -48,8 +48,8 @@ export async function takeTask(database: Firestore, taskId: string, userId: stri
 }
 
 /**
- * Does an action as a plain update: it is in the local cache at once and is sent when there is a network.
- * Returns what is wrong with it before anything is written, else the server's answer to come.
+ * Does an action as a plain update: it is in the local cache at once and is sent when there is a network. Returns an
+ * error before anything is written, else the server's answer to come.
  */
 export function changeTask(
   database: Firestore,
@@ -75,8 +75,9 @@ export function changeTask(
 }
 
 /**
- * Returns what became of changes that an earlier page of this browser made without a network: an error for each that
- * the server refused meanwhile, 'task/closed-meanwhile' with the task's title. Ends when all that waits has been sent.
+ * Returns the results of changes that an earlier page of this browser made without a network: an error for each one
+ * that the server refused meanwhile, 'task/closed-meanwhile' with the task's title. Resolves when all waiting changes
+ * have been sent.
  */
 export async function settleWaiting(database: Firestore, userId: string): Promise<readonly AppError[]> {
   const left = leftWaiting(userId);
@@ -100,12 +101,12 @@ async function wasTaken(database: Firestore, change: WaitingChange): Promise<boo
     const task = stored.exists() ? taskFromDocument(change.taskId, stored.data()) : null;
     return hasArrived(change, task?.ok === true ? task.value : null);
   } catch (error) {
-    // Without a network the next page asks; a task that may not be read any more has no answer for this person.
+    // Without a network the next page asks again; a task that the person may not read any more gives no answer.
     return firebaseCode(error) === 'permission-denied' ? true : null;
   }
 }
 
-/** A refused change of a task that somebody has changed since is theirs to know of; any other is a failure. */
+/** The person learns of a refused change when somebody has changed the task since; any other refusal is a failure. */
 async function whyNotChanged(database: Firestore, task: Task, error: unknown): Promise<AppError> {
   if (firebaseCode(error) === 'permission-denied') {
     const now = await getDocFromServer(doc(database, 'tasks', task.taskId)).catch(() => null);
@@ -116,8 +117,8 @@ async function whyNotChanged(database: Firestore, task: Task, error: unknown): P
   return toRefusal(error, 'data/tasks', 'task/status-failed', { title: task.title });
 }
 
-// The rules look at the task as it is when the write arrives: the loser of a race may be refused by them
-// before the transaction notices that it has to try again.
+// The rules check the task as it is when the write arrives: they may refuse the loser of a race before the transaction
+// notices that it has to try again.
 async function whyNotTaken(database: Firestore, taskId: string, userId: string, error: unknown): Promise<AppError> {
   if (firebaseCode(error) === 'permission-denied') {
     const now = await getDocFromServer(doc(database, 'tasks', taskId)).catch(() => null);

@@ -29,14 +29,14 @@ describe('the task of a document', () => {
   it('has the fields of the domain and none of Firestore’s', () => {
     expect(taskFromDocument('task-1', stored())).toEqual({ ok: true, value: aTask() });
   });
-  it('is named by its document, whatever the document says', () => {
+  it('has the id of its path, whatever id is in the document', () => {
     expect(taskFromDocument('task-2', stored())).toMatchObject({ value: { taskId: 'task-2' } });
   });
   it('reads the timestamps of a document from before their twins', () => {
     const older = without('dueAtUnix', 'scheduledForUnix', 'takenAtUnix', 'updatedAtUnix');
     expect(taskFromDocument('task-1', older)).toMatchObject({ ok: true, value: { dueAtUnix: DUE, takenAtUnix: null } });
   });
-  it('fills in what older documents do not say', () => {
+  it('gives older documents their missing values', () => {
     const older = without(
       'tags',
       'notes',
@@ -81,7 +81,7 @@ describe('the stored form of a change', () => {
       updatedAtUnix: DUE,
     });
   });
-  it('has no instant twice as nothing', () => {
+  it('has null in both fields for an instant that is null', () => {
     expect(storedPatch({ takenAtUnix: null })).toEqual({ takenAt: null, takenAtUnix: null });
   });
 });

@@ -23,7 +23,7 @@ export type TaskActionRequest = { readonly task: Task; readonly action: TaskActi
 
 export const tasksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What a person has to see to, live, earliest due first. */
+    /** A person's work to do, live, earliest due first. */
     myTasks: build.query<TaskPage, MyTasks>(
       liveQuery<TaskPage, MyTasks>('myTasks', async (repositories, question, watcher) =>
         (await repositories.tasks()).watchMine(question, watcher),
@@ -35,7 +35,7 @@ export const tasksApi = api.injectEndpoints({
         (await repositories.tasks()).watchList(list, watcher),
       ),
     ),
-    /** Some tasks of a list that is read to its end, for a file; nothing of it is kept. */
+    /** A part of a list that is read to its end, for a file; nothing of it is kept. */
     taskPart: build.query<TaskPart, { readonly list: TaskList; readonly after: TaskCursor | null }>({
       queryFn: async ({ list, after }, { extra }) =>
         answerOf(await (await dependenciesOf(extra).repositories.tasks()).readPart(list, after)),
@@ -47,7 +47,9 @@ export const tasksApi = api.injectEndpoints({
         (await repositories.tasks()).watchOne(question, watcher),
       ),
     ),
-    /** Counts of an establishment's tasks. A later clock asks again and keeps the former counts until the answer. */
+    /**
+     * Counts of an establishment's tasks. A later clock repeats the query and keeps the former counts until the answer.
+     */
     taskCounts: build.query<TaskCounts, TaskCountsQuestion>({
       queryFn: async (question, { extra }) =>
         answerOf(await (await dependenciesOf(extra).repositories.tasks()).count(question)),
@@ -55,8 +57,8 @@ export const tasksApi = api.injectEndpoints({
       forceRefetch: ({ currentArg, previousArg }) => currentArg?.nowMs !== previousArg?.nowMs,
     }),
     /**
-     * How many tasks a person has to see to, when the list of them is longer than it shows. A later clock asks again and
-     * keeps the former count until the answer.
+     * The number of a person's tasks to do, when there are more than their list shows. A later clock repeats the query
+     * and keeps the former count until the answer.
      */
     myTaskCount: build.query<number | null, MyTaskCountQuestion>({
       queryFn: async (question, { extra }) =>
@@ -64,12 +66,12 @@ export const tasksApi = api.injectEndpoints({
       serializeQueryArgs: ({ queryArgs }) => ({ zooId: queryArgs.zooId, userId: queryArgs.userId }),
       forceRefetch: ({ currentArg, previousArg }) => currentArg?.nowMs !== previousArg?.nowMs,
     }),
-    /** Creates a task that is made once; without a network it is sent later. */
+    /** Creates a single task; without a network it is sent later. */
     createTask: build.mutation<Record<string, never>, NewTask>({
       queryFn: async (task, { extra, dispatch }) =>
         writtenLocally((await dependenciesOf(extra).repositories.tasks()).create(task), dispatch),
     }),
-    /** Tells of changes that an earlier page left waiting and the server refused; ends when all has been sent. */
+    /** Reports changes that an earlier page left waiting and the server refused; ends when all have been sent. */
     settleTaskChanges: build.mutation<Record<string, never>, string>({
       async queryFn(userId, { extra, dispatch }) {
         const refused = await (await dependenciesOf(extra).repositories.tasks()).settleWaiting(userId);
@@ -77,7 +79,7 @@ export const tasksApi = api.injectEndpoints({
         return { data: {} };
       },
     }),
-    /** Does an action to a task. Taking needs the server; the others work without a network and are sent later. */
+    /** Does an action on a task. Taking needs the server; the others work without a network and are sent later. */
     taskAction: build.mutation<Record<string, never>, TaskActionRequest>({
       async queryFn({ task, action, userId }, { extra, dispatch }) {
         const tasks = await dependenciesOf(extra).repositories.tasks();

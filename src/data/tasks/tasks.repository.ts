@@ -43,7 +43,7 @@ export type TasksRepository = {
   watchOne(question: OneTaskQuestion, watcher: Watcher<OneTask>): Unwatch;
   /** Returns the counts, all null without a network. */
   count(question: TaskCountsQuestion): Promise<Result<TaskCounts>>;
-  /** Returns how many tasks a person has to see to, beyond what `watchMine` shows of them; null without a network. */
+  /** Returns the number of a person's tasks to do, beyond those that `watchMine` shows; null without a network. */
   countMine(question: MyTasks): Promise<Result<number | null>>;
   /** See `createTask`. */
   create(task: NewTask): Confirmed;
@@ -105,7 +105,7 @@ export function tasksRepository(database: Firestore): TasksRepository {
   };
 }
 
-/** Returns how many documents each query finds, by aggregation; null without a network. */
+/** Returns the number of documents that each query finds, by aggregation; null without a network. */
 async function countEach(queries: readonly Query[]): Promise<Result<readonly number[] | null>> {
   if (globalThis.navigator?.onLine === false) return ok(null);
   try {

@@ -13,7 +13,7 @@ async function aPage() {
 describe('changes that wait for the network', () => {
   beforeEach(() => localStorage.clear());
 
-  it('are left to the next page of the browser when theirs is gone, each person’s own', async () => {
+  it('are left to the next page of the browser when their page is gone, for each person apart', async () => {
     const former = await aPage();
     former.keepWaiting('ana', close);
     expect(former.leftWaiting('ana')).toEqual([]);
@@ -35,7 +35,7 @@ describe('changes that wait for the network', () => {
     next.forgetAllWaiting();
     expect(next.leftWaiting('ana')).toEqual([]);
   });
-  it('are none when what is kept cannot be read', async () => {
+  it('are none when the stored ones cannot be read', async () => {
     localStorage.setItem('enclos.waiting-tasks.ana', '[{"taskId":1}]');
     expect((await aPage()).leftWaiting('ana')).toEqual([]);
   });

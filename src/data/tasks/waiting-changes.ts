@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { type WaitingChange, waitingChangeSchema } from '#domain/tasks/waiting-change.ts';
 import { forgetStored, forgetStoredWith, readStored, store } from '#lib/local-storage.ts';
 
-/** Changes kept at most; who works longer without a network is told of the last ones. */
+/** The most changes that are kept: the last ones. */
 const MAX_CHANGES = 200;
 
-/** Changes of this page: its own promises tell of them. */
+/** Changes of this page: their own promises report them. */
 const ofThisPage = new Set<string>();
 
 const KEYS = 'enclos.waiting-tasks.';
 const keyOf = (userId: string) => `${KEYS}${userId}`;
 const nameOf = ({ taskId, action, atUnix }: WaitingChange) => `${taskId} ${action} ${atUnix}`;
 
-/** Keeps in this browser that a change waits, so that its refusal can be told even after the page is gone. */
+/** Keeps in this browser that a change waits, so that its refusal can be shown even after the page is gone. */
 export function keepWaiting(userId: string, change: WaitingChange): void {
   ofThisPage.add(nameOf(change));
   store(keyOf(userId), [...kept(userId), change].slice(-MAX_CHANGES));
@@ -35,7 +35,7 @@ function kept(userId: string): readonly WaitingChange[] {
   return parsed.success ? parsed.data : [];
 }
 
-/** Forgets what waits, of everybody: the writes themselves are erased from this device. */
+/** Forgets the waiting changes of everybody: the writes themselves are erased from this device. */
 export function forgetAllWaiting(): void {
   forgetStoredWith(KEYS);
 }

@@ -6,14 +6,15 @@ import type { TaskPage } from './task-lists.ts';
 import { type PageOrder, pageOf } from './task-page.ts';
 import { taskFromDocument } from './task.converter.ts';
 
-/** How much further a query looks when what it found does not fill the page. */
+/** The factor by which a query reads further when its result does not fill the page. */
 const FURTHER = 4;
-/** Documents that one query of a list reads at most: beyond them the list says that there may be more. */
+/** The most documents that one query of a list reads: beyond them the list says that there may be more. */
 const MAX_READ = 2_000;
 
 /**
- * Listens to the first page of a list whose queries also find tasks that do not belong to it: it reads on, within bounds, until
- * the page is full or nothing is left, and tells nothing half. `queriesOf` gives the queries, each cut after so many documents.
+ * Listens to the first page of a list whose queries also find tasks that do not belong to it: it reads on, within
+ * bounds, until the page is full or nothing is left, and reports only complete pages. `queriesOf` returns the queries,
+ * each cut after that number of documents.
  */
 export function watchTaskPage(
   queriesOf: (most: number) => readonly Query[],

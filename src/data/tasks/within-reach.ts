@@ -4,7 +4,10 @@ import { fail, type Result } from '#domain/shared/result.ts';
 /** After this time without an answer the server counts as out of reach. */
 const LIMIT_MS = 8_000;
 
-/** Returns the answer of a transaction, which waits for the server for ever; 'generic/offline' when none comes. */
+/**
+ * Returns the answer of a transaction, which by itself waits for the server for ever; 'generic/offline' when none comes
+ * in time.
+ */
 export function withinReach(answer: Promise<Result<null>>): Promise<Result<null>> {
   const outOfReach = new Promise<Result<null>>((resolve) =>
     setTimeout(() => resolve(fail(appError('generic/offline'))), LIMIT_MS),

@@ -20,12 +20,12 @@ import { reportBadDocument } from '../firebase/watch-document.ts';
 import { iucnSpeciesFromDocument } from './taxonomy.converter.ts';
 import { IUCN_PAGE, type IucnPage, type IucnQuestion } from './taxonomy-lists.ts';
 
-/** A search of several words reads on until the page is full, but no further than this. */
+/** The most rounds of a search for several words, which reads on until the page is full. */
 const MAX_ROUNDS = 4;
 
 /**
- * Returns a page of the species whose Latin or common names have words that begin so, by Latin name; empty while no word has
- * three letters. The list is looked through by the longest word, the other words decide among what it finds.
+ * Returns a page of the species whose Latin or common names have words with these beginnings, by Latin name; empty
+ * while no word has three letters. The query finds species by the longest word, and the other words filter its result.
  */
 export async function searchIucn(database: Firestore, { search, after }: IucnQuestion): Promise<Result<IucnPage>> {
   const [key, ...others] = searchKeys(search);

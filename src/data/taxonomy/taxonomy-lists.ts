@@ -4,17 +4,20 @@ import type { IucnSpecies, SpeciesLog } from '#domain/taxonomy/taxonomy.ts';
 export const LOG_PAGE = 20;
 /** Species of the IUCN list that one page shows. */
 export const IUCN_PAGE = 25;
-/** Tags, categories or goals of one list; far more than anybody keeps apart. */
+/** The most tags, categories or goals of one list: far more than anybody uses. */
 export const MAX_LABELS = 1_000;
 
-/** The latest entries of a log; `count` of them are asked for. */
+/** The query for the latest `count` entries of a log. */
 export type LogQuestion = { readonly specieId: string; readonly count: number };
 export type SpeciesLogPage = { readonly logs: readonly SpeciesLog[]; readonly hasMore: boolean };
 
-/** What is searched for in the IUCN list, and after which Latin name; null begins with the first. */
+/**
+ * The query of the IUCN list: the searched words, and the Latin name after which the page begins; null for the first
+ * page.
+ */
 export type IucnQuestion = { readonly search: string; readonly after: string | null };
 export type IucnPage = {
   readonly species: readonly IucnSpecies[];
-  /** the Latin name after which there may be more; null: there is nothing more */
+  /** the Latin name after which there may be more; null at the end */
   readonly next: string | null;
 };

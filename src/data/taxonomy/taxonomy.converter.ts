@@ -12,7 +12,7 @@ import {
 import { documentReader } from '../firebase/document-reader.ts';
 import { parseDocument } from '../firebase/parse-document.ts';
 
-/** Returns the species of a stored document; what is odd in it is taken to say nothing. */
+/** Returns the species of a stored document; an odd field gets its empty value. */
 export function speciesFromDocument(id: string, data: DocumentData): Result<Species> {
   return ok(speciesFromStored(id, data));
 }
@@ -20,7 +20,10 @@ export function speciesFromDocument(id: string, data: DocumentData): Result<Spec
 /** Returns the entry of a log; 'generic/bad-document' when it does not have the shape of one. */
 export const speciesLogFromDocument = documentReader(speciesLogSchema);
 
-/** Returns the tag, category or goal of a stored document, wherever its name stands; 'generic/bad-document' for anything else. */
+/**
+ * Returns the tag, category or goal of a stored document, whose name may be in either field; 'generic/bad-document' for
+ * anything else.
+ */
 export function labelFromDocument(id: string, data: DocumentData): Result<Label> {
   return parseDocument(labelSchema, id, labelFields(id, data));
 }

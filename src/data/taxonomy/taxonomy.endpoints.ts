@@ -23,7 +23,7 @@ export const taxonomyApi = api.injectEndpoints({
         (await repositories.taxonomy()).watchTaxonomy(watcher),
       ),
     ),
-    /** One species with all that is known of it, live. */
+    /** One species with all its fields, live. */
     species: build.query<Species, string>(
       liveQuery<Species, string>('species', async (repositories, specieId, watcher) =>
         (await repositories.taxonomy()).watchSpecies(specieId, watcher),
@@ -79,7 +79,10 @@ export const {
   useSaveLabelMutation,
 } = taxonomyApi;
 
-/** Returns the thunk that does something with the calls of the catalogue, past the cache: thousands of lines are kept nowhere. */
+/**
+ * Returns the thunk that runs `work` with the calls of the catalogue, without the cache: thousands of lines are kept
+ * nowhere.
+ */
 export function withTaxonomyCalls<T>(work: (calls: TaxonomyCalls) => Promise<T>) {
   return async (_dispatch: unknown, _getState: unknown, extra: unknown): Promise<T> => work(await repositoryOf(extra));
 }

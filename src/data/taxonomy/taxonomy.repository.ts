@@ -21,7 +21,7 @@ import { watchTaxonomy } from './watch-taxonomy.ts';
 export type TaxonomyRepository = TaxonomyCalls & {
   /** Listens to the whole catalogue: one document, and one more per thousand species. Empty while there is none. */
   watchTaxonomy(watcher: Watcher<Taxonomy>): Unwatch;
-  /** Listens to one species with all that is known of it; 'taxon/not-found' when there is none of that id. */
+  /** Listens to one species with all its fields; 'taxon/not-found' when there is none of that id. */
   watchSpecies(specieId: string, watcher: Watcher<Species>): Unwatch;
   /** Listens to the latest entries of a species' log, newest first. */
   watchLogs(question: LogQuestion, watcher: Watcher<SpeciesLogPage>): Unwatch;
@@ -33,7 +33,7 @@ export type TaxonomyRepository = TaxonomyCalls & {
   readIucnSpecies(iucnId: string): Promise<Result<IucnSpecies>>;
 };
 
-/** Returns the catalogue of a database, and what the server does to it. */
+/** Returns the catalogue of a database, with the server's calls. */
 export function taxonomyRepository(database: Firestore): TaxonomyRepository {
   return {
     ...taxonomyCalls,
@@ -42,7 +42,7 @@ export function taxonomyRepository(database: Firestore): TaxonomyRepository {
       watchDocument(database, { collection: 'species', id }, speciesFromDocument, appError('taxon/not-found'), watcher),
 
     watchLogs({ specieId, count }, watcher) {
-      // one more than is shown says whether there is more
+      // one more than the page shows whether there are more
       const latest = query(
         collection(database, 'species', specieId, 'logs'),
         orderBy('atUnix', 'desc'),

@@ -64,7 +64,7 @@ export function watchTaxonomy(database: Firestore, watcher: Watcher<Taxonomy>): 
   return end;
 }
 
-/** Returns null for a document that is not there. */
+/** Returns null for a document that does not exist. */
 function parse<T>(schema: z.ZodMiniType<T>, id: string, data: DocumentData | undefined): Result<T> | null {
   if (data === undefined) return null;
   const read = parseDocument(schema, id, data);

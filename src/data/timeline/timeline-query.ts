@@ -15,9 +15,9 @@ import type { SourceState } from '#domain/timeline/merge.ts';
 import { STORED_SOURCES, type StoredSource } from './timeline-sources.ts';
 
 /**
- * Returns the query for a source's next documents, the latest first; null where the source knows nothing of what is asked
- * (an information has no animal, a cancelled task tells nobody's name). One of sector, animal and person is part of the
- * query; the others are looked at in what it finds.
+ * Returns the query for a source's next documents, the latest first; null when the source cannot have the filtered
+ * value (an information has no animal, a cancelled task names nobody). One of sector, animal and person is part of the
+ * query; the result is filtered by the others.
  */
 export function timelineQuery(
   database: Firestore,

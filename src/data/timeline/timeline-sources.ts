@@ -10,17 +10,17 @@ import { taskFromDocument } from '../tasks/task.converter.ts';
 
 const readNutritionNote = documentReader(nutritionNoteSchema);
 
-/** Where a source of the timeline is stored, how it is asked, and what an entry is made of. */
+/** The collection of a source of the timeline, its query fields, and the entry made of a document. */
 export type StoredSource = {
   readonly collection: string;
-  /** the one status of tasks it holds */
+  /** the one status of its tasks */
   readonly status?: 'DONE' | 'DELETED';
   readonly time: { readonly field: string; readonly isTimestamp: boolean };
-  /** fields to ask by; null where the source knows no such thing, and so has nothing to tell of one */
+  /** fields to query by; null when the source has no such field, and so no entry for the filter */
   readonly sector: { readonly field: string; readonly isList: boolean };
   readonly animal: { readonly field: string; readonly isList: boolean } | null;
   readonly person: string | null;
-  /** what it can only show once its time has come */
+  /** for a source whose documents may lie ahead: they are shown once their time has come */
   readonly isNeverAhead?: true;
   readonly entryOf: (id: string, data: DocumentData) => Result<TimelineEntry>;
 };
@@ -32,7 +32,9 @@ const TASKS = {
   animal: { field: 'animalIds', isList: true },
 } as const;
 
-/** Every source of the timeline. A document that cannot be read is a failure of its own, which the reading leaves out. */
+/**
+ * Every source of the timeline. A document that cannot be read is a failure of its own, and the reading leaves it out.
+ */
 export const STORED_SOURCES: Readonly<Record<TimelineSource, StoredSource>> = {
   taskClosed: {
     ...TASKS,

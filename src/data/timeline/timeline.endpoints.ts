@@ -6,12 +6,12 @@ import { dependenciesOf } from '../dependencies.ts';
 
 export const timelineApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What happened in an establishment, the latest first, page after page. */
+    /** The events of an establishment, the latest first, page after page. */
     timeline: build.infiniteQuery<TimelineStep, TimelineQuestion, readonly SourceState[] | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
       queryFn: async ({ queryArg, pageParam }, { extra }) =>
         answerOf(await (await dependenciesOf(extra).repositories.timeline()).read(queryArg, pageParam)),
-      // What happened meanwhile is asked for when one comes back.
+      // Kept briefly: a return to the page reads the events since.
       keepUnusedDataFor: 30,
     }),
   }),

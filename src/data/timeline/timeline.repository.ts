@@ -13,7 +13,10 @@ import { STORED_SOURCES } from './timeline-sources.ts';
 export const TIMELINE_PAGE = 50;
 
 export type TimelineRepository = {
-  /** Returns the next entries; `from` is null for the first, else what the former step said. Needs the server. */
+  /**
+   * Returns the next entries; `from` is null for the first ones, else the states that the former step returned. Needs
+   * the server.
+   */
   read(question: TimelineQuestion, from: readonly SourceState[] | null): Promise<Result<TimelineStep>>;
 };
 
@@ -51,7 +54,7 @@ function timeOf(found: QueryDocumentSnapshot, { source }: SourceState): number {
   return Number(readInstant(found.data(), STORED_SOURCES[source].time.field.replace(/Unix$/, '')));
 }
 
-/** Returns the entry where it can be read and belongs to what was asked; a document that cannot be read is logged. */
+/** Returns the entry if it can be read and passes the filters; a document that cannot be read is logged. */
 function entryOf(found: QueryDocumentSnapshot, question: TimelineQuestion, { source }: SourceState) {
   const entry = STORED_SOURCES[source].entryOf(found.id, found.data());
   if (!entry.ok) {

@@ -13,7 +13,7 @@ describe('the person of a document', () => {
       value: { akongoStaff: false, akongoRank: null, betaTester: false, eula: 0, isDisabled: false, language: 'fr' },
     });
   });
-  it('never carries a temporary password that somebody stored there', () => {
+  it('never carries a temporary password, even if the document holds one', () => {
     const result = userFromDocument('keeper-1', { ...aUser(), tempPassword: 'secret-1' });
     expect(JSON.stringify(result)).not.toContain('secret-1');
   });

@@ -15,7 +15,7 @@ export const usersApi = api.injectEndpoints({
         (await repositories.users()).watch(userId, watcher),
       ),
     ),
-    /** Whether the server answers for what a person reads, live. */
+    /** True while the server answers for a person's document, live. */
     serverReach: build.query<boolean, string>(
       liveQuery<boolean, string>('serverReach', async (repositories, userId, watcher) =>
         (await repositories.users()).watchServerReach(userId, watcher),
@@ -27,7 +27,7 @@ export const usersApi = api.injectEndpoints({
         answerOf(await (await dependenciesOf(extra).repositories.users()).listColleagues(zooId)),
       keepUnusedDataFor: 600,
     }),
-    /** The people of these ids who may be read, read once: for the names of those whom an establishment names. */
+    /** The readable people of these ids, read once: for the names in an establishment's lists. */
     namedPeople: build.query<User[], readonly string[]>({
       queryFn: async (userIds, { extra }) =>
         answerOf(await (await dependenciesOf(extra).repositories.users()).listNamed(userIds)),

@@ -25,7 +25,7 @@ import { watchServerReach } from '../firebase/watch-server-reach.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { userFromDocument } from './user.converter.ts';
 
-/** The largest parks have about as many people; a bound all the same, as for every list. */
+/** The most people of one list; the largest parks have about as many. */
 const MAX_COLLEAGUES = 500;
 
 /** Twice as many ethologists as an establishment may name of a kind. */
@@ -34,11 +34,14 @@ const MAX_NAMED = 2 * MAX_ETHOLOGISTS;
 export type UsersRepository = {
   /** Listens to a person's document; 'auth/profile-missing' when there is none. */
   watch(userId: string, watcher: Watcher<User>): Unwatch;
-  /** Listens for whether the server answers for a person's document, which is read anyway: false once it has not for 10 seconds. */
+  /**
+   * Listens for whether the server answers for a person's document, which is read anyway: false once it has not for 10
+   * seconds.
+   */
   watchServerReach(userId: string, watcher: Watcher<boolean>): Unwatch;
   /** Returns the people of an establishment whose documents can be read, deleted ones included: old tasks name them. */
   listColleagues(zooId: string): Promise<Result<User[]>>;
-  /** Returns the people of these ids whose documents can be read; whoever cannot be is left out. At most 100 are asked for. */
+  /** Returns the people of these ids whose documents can be read; the others are left out. At most 100 are read. */
   listNamed(userIds: readonly string[]): Promise<Result<User[]>>;
   /** Needs the server; 'generic/offline' without one. */
   acceptTerms(userId: string): Promise<Result<null>>;
@@ -101,8 +104,8 @@ export function usersRepository(database: Firestore): UsersRepository {
     async acceptTerms(userId) {
       const reference = doc(database, 'users', userId);
       try {
-        // Not a plain update: that would be seen here before the server knows of it, and whoever then asks for the
-        // establishment is refused.
+        // Not a plain update: this browser would see it before the server does, and its query for the establishment
+        // would be refused.
         await runTransaction(database, async (transaction) => {
           await transaction.get(reference);
           transaction.update(reference, { eula: TERMS_VERSION });
@@ -117,7 +120,7 @@ export function usersRepository(database: Firestore): UsersRepository {
   };
 }
 
-/** Why a person of a list of ids is not in the answer: gone, not to be read, or not readable. */
+/** Reasons for which a person of a list of ids is not in the answer: gone, not permitted, or not readable. */
 const IS_LEFT_OUT: readonly ErrorCode[] = ['generic/not-found', 'generic/permission-denied', 'generic/bad-document'];
 
 async function readPerson(database: Firestore, userId: string): Promise<Result<User>> {
