@@ -17,7 +17,6 @@ const patient = { timeout: 30_000 };
 
 const user = aUser();
 const sector = aSector();
-const OFFLINE = 'Le réseau ne répond pas. Vérifiez la connexion, puis réessayez.';
 
 const aSound = (name: string, length = 20) =>
   new File(['OggS', new Uint8Array(length - 4)], name, { type: 'audio/ogg' });
@@ -28,10 +27,10 @@ const kept = (differences: Partial<Attachment>): Attachment => ({
 });
 
 /** The drawer of a task with these files, for a keeper. */
-async function open(attachments: readonly Attachment[] = [], zoo: { isDemo?: boolean } = {}) {
+async function open(attachments: readonly Attachment[] = []) {
   const fake = fakeRepositories({
     user,
-    establishment: anEstablishment(zoo),
+    establishment: anEstablishment(),
     sectors: [sector],
     colleagues: [user, aUser({ userId: 'bo', userFirstname: 'Bo', userLastname: 'Lund' })],
     tasks: [aTask({ zooId: user.zooId, sectorIds: [sector.sectorId], attachments: [...attachments] })],
@@ -47,7 +46,7 @@ async function open(attachments: readonly Attachment[] = [], zoo: { isDemo?: boo
 }
 
 describe('adding files to a task', () => {
-  it('sends each, tells the server of each, and takes them off the list', async () => {
+  it('sends each file, has the server add it, and takes it off the list', async () => {
     const { put, add, choose, files } = await open();
     await choose(aSound('cri.ogg'), aSound('appel.ogg'));
     await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(2), patient);
@@ -61,7 +60,7 @@ describe('adding files to a task', () => {
     await vi.waitFor(() => expect(files.queryByText('cri.ogg')).toBeNull(), patient);
   });
 
-  it('says of a file that is not what its name says, and of one too long, why it stays; the others go', async () => {
+  it('says why a file of another type than its name says, and one that is too long, are not sent; the others are', async () => {
     const { add, choose, files } = await open();
     const liar = new File(['<html>'], 'faux.jpg', { type: 'image/jpeg' });
     await choose(liar, aSound('long.ogg', 5_000_001), aSound('cri.ogg', 5_000_000));
@@ -70,25 +69,9 @@ describe('adding files to a task', () => {
     ).toBeVisible();
     expect(await files.findByText(/^Le fichier est trop volumineux : 5\sMo au plus$/)).toBeVisible();
     await vi.waitFor(() => expect(add.mock.calls.map(([{ name }]) => name)).toEqual(['cri.ogg']), patient);
-    // Sent again it would be the same file.
-    expect(files.queryByRole('button', { name: 'Réessayer faux.jpg' })).toBeNull();
-    expect(files.queryByRole('button', { name: 'Réessayer long.ogg' })).toBeNull();
-    await userEvent.click(files.getByRole('button', { name: 'Retirer faux.jpg de la liste' }));
-    expect(files.queryByText('faux.jpg')).toBeNull();
   });
 
-  it('keeps what did not arrive, and sends the same file again', async () => {
-    const { put, add, choose, files } = await open();
-    put.mockResolvedValueOnce(fail(appError('generic/offline')));
-    await choose(aSound('cri.ogg'));
-    expect(await files.findByText(OFFLINE)).toBeVisible();
-    expect(add).not.toHaveBeenCalled();
-    await userEvent.click(files.getByRole('button', { name: 'Réessayer cri.ogg' }));
-    await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(1), patient);
-    expect(put).toHaveBeenCalledTimes(2);
-  });
-
-  it('does not send a second time what has arrived, when only the answer was lost', async () => {
+  it('does not send a file a second time when only the answer of the server was lost', async () => {
     const { put, add, choose, files } = await open();
     add.mockResolvedValueOnce(fail(appError('generic/offline')));
     await choose(aSound('cri.ogg'));
@@ -98,7 +81,7 @@ describe('adding files to a task', () => {
     expect(add.mock.calls[1]?.[0].attachmentId).toBe(add.mock.calls[0]?.[0].attachmentId);
   });
 
-  it('gives up a file on its way, and asks who would leave meanwhile', async () => {
+  it('asks before the drawer closes while a file is on its way, and stops the file', async () => {
     const { put, add, choose, files } = await open();
     const arriving = Promise.withResolvers<void>();
     put.mockImplementation(({ onProgress }) => {
@@ -118,14 +101,7 @@ describe('adding files to a task', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('lets nothing leave in demonstration mode', async () => {
-    const { put, choose, files } = await open([], { isDemo: true });
-    await choose(aSound('cri.ogg'));
-    expect(await files.findByText('Action non autorisée en mode démonstration')).toBeVisible();
-    expect(put).not.toHaveBeenCalled();
-  });
-
-  it('is not offered for a task that has twenty', async () => {
+  it('is not offered for a task that has twenty files', async () => {
     const { files } = await open(Array.from({ length: 20 }, (_, index) => kept({ attachmentId: `a${index}` })));
     expect(files.getByText(/^Cette tâche a déjà 20 fichiers/)).toBeVisible();
     expect(files.queryByLabelText('Choisir des fichiers')).toBeNull();

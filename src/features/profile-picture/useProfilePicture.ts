@@ -6,10 +6,11 @@ import type { ProfilePictureType } from '#domain/callables/pictures.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { pictureIdOf } from '#domain/pictures/picture-address.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
+import { usePictureProblems } from '#kit/media/usePictureProblems.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { confirm, type ConfirmTexts } from '#ui/confirm/confirm.ts';
 
-/** Whose picture it is, and where the present one is; null when there is none. */
+/** The person, establishment or sector of a picture, and the address of the present one; null when there is none. */
 export type PictureTarget = {
   readonly type: ProfilePictureType;
   readonly id: string;
@@ -18,13 +19,14 @@ export type PictureTarget = {
 };
 
 /**
- * Returns what a `PictureField` needs to replace and remove a main picture: each answers the sentence that says why not, or
- * null. `removal` is absent where there is nothing to remove. Demonstration mode is told at once, before any question; the
- * server would refuse it all the same.
+ * Returns the functions with which a `PictureField` replaces and removes a main picture; each resolves to the sentence of
+ * the failure, or to null. `removal` is empty where there is no picture. Demonstration mode refuses at once, before any
+ * question; the server refuses too.
  */
 export function useProfilePicture({ type, id, zooId, address }: PictureTarget) {
   const messageOf = useErrorMessage();
   const actor = useActor();
+  const problems = usePictureProblems();
   const [upload] = useUploadProfilePictureMutation();
   const [remove] = useRemovePictureMutation();
   const publicId = address === null ? null : pictureIdOf(address);
@@ -38,14 +40,10 @@ export function useProfilePicture({ type, id, zooId, address }: PictureTarget) {
       publicId === null
         ? {}
         : {
-            // What is refused anyway is not asked about.
+            // A refused removal is not asked about.
             askRemoval: async () => refusal !== null || confirm({ ...question, tone: 'danger' }),
             onRemove: async () => refusal ?? told(await remove({ public_id: publicId })),
           },
-    problems: {
-      'picture/invalid': messageOf(appError('picture/invalid')),
-      'picture/too-many-pixels': messageOf(appError('picture/too-many-pixels')),
-      'picture/process-failed': messageOf(appError('picture/process-failed')),
-    },
+    problems,
   };
 }

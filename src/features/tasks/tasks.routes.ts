@@ -3,7 +3,7 @@ export const tasksRoutes = [
   {
     path: '/TaskManagementView',
     feature: 'tasks',
-    namespaces: ['tasks', 'task-details', 'task-files', 'gallery', 'automations', 'lists'],
+    namespaces: ['tasks', 'task-details', 'task-files', 'form', 'gallery', 'automations', 'lists'],
     page: () => import('./page/TaskManagementPage.tsx'),
   },
 ] as const;

@@ -1,17 +1,15 @@
 import '@mantine/core/styles.css';
 import { MantineProvider } from '@mantine/core';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { appError } from '#domain/errors/app-error.ts';
-import { fail, ok } from '#domain/shared/result.ts';
+import { ok } from '#domain/shared/result.ts';
 import { startI18n } from '#i18n/start.ts';
 import { followSession } from '#state/session/follow-session.ts';
 import { personSignedIn, selectSession } from '#state/session/session.slice.ts';
 import { makeStore } from '#state/store.ts';
-import { LeaveQuestion } from '#ui/confirm/LeaveQuestion.tsx';
 import { aSector, anEstablishment } from '../../../../tests/support/builders/establishment.ts';
 import { aPhoto } from '../../../../tests/support/builders/photo.ts';
 import { aUser } from '../../../../tests/support/builders/user.ts';
@@ -27,11 +25,11 @@ async function aPicture(name: string): Promise<File> {
 }
 
 /** The place to add photos of a sector, for its manager. */
-async function open(zoo: { isDemo?: boolean } = {}) {
-  await startI18n('fr', ['common', 'gallery', 'errors']);
+async function open() {
+  await startI18n('fr', ['common', 'words', 'form', 'gallery', 'errors']);
   const fake = fakeRepositories({
     user: aUser({ userRight: 'admin' }),
-    establishment: anEstablishment(zoo),
+    establishment: anEstablishment(),
     sectors: [aSector()],
   });
   const store = makeStore({ repositories: fake.repositories });
@@ -40,17 +38,7 @@ async function open(zoo: { isDemo?: boolean } = {}) {
   await vi.waitFor(() => expect(selectSession(store.getState()).status).toBe('ready'), patient);
   const add = vi.spyOn(fake.fakes.photos, 'add');
   const target = { zooId: 'zoo-1', kind: 'sector', subjectId: 'savanna', isFirstMain: true } as const;
-  const screen = (
-    <>
-      <AddPhotos target={target} />
-      <Link to="/list">Secteurs</Link>
-      <LeaveQuestion />
-    </>
-  );
-  const router = createMemoryRouter([
-    { path: '/', element: screen },
-    { path: '/list', element: <Link to="/">Savane</Link> },
-  ]);
+  const router = createMemoryRouter([{ path: '/', element: <AddPhotos target={target} /> }]);
   await render(
     <Provider store={store}>
       <MantineProvider>
@@ -67,7 +55,7 @@ async function said(text: string): Promise<void> {
   await expect.element(page.getByText(text, { exact: true }), patient).toBeVisible();
 }
 
-test('a file that is no picture keeps its place and its reason, the others go on', async () => {
+test('keeps a file that is no picture with its reason, sends the others, and makes only the first one the main picture', async () => {
   const { add, choose } = await open();
   const liar = new File(['%PDF-1.4'], 'faux.jpg', { type: 'image/jpeg' });
   await choose(await aPicture('a.png'), liar, await aPicture('b.png'));
@@ -76,24 +64,10 @@ test('a file that is no picture keeps its place and its reason, the others go on
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Fichier non valable, choisissez un JPG ou un PNG de moins de 10 Mo');
-  // The first photo of what has none becomes its main picture, and no other.
   expect(add.mock.calls.map(([{ isMain }]) => isMain)).toEqual([true, false]);
 });
 
-test('what did not arrive is tried again with the same file', async () => {
-  const { add, choose } = await open();
-  add.mockResolvedValueOnce(fail(appError('generic/offline')));
-  await choose(await aPicture('a.png'), await aPicture('b.png'));
-  await said('1 sur 2 photos ajoutées');
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('Le réseau ne répond pas. Vérifiez la connexion, puis réessayez.');
-  await userEvent.click(page.getByRole('button', { name: 'Réessayer a.png' }));
-  await said('Toutes les photos sont ajoutées');
-  expect(add).toHaveBeenCalledTimes(3);
-});
-
-test('whoever stops keeps what is on its way, and sends none of those that wait', async () => {
+test('lets the photo arrive that is being sent when the others are stopped', async () => {
   const { add, choose } = await open();
   const arriving = Promise.withResolvers<void>();
   add.mockImplementation(() => arriving.promise.then(() => ok(aPhoto())));
@@ -105,41 +79,7 @@ test('whoever stops keeps what is on its way, and sends none of those that wait'
   expect(add).toHaveBeenCalledTimes(1);
 });
 
-test('whoever leaves while photos are being sent is asked, and may stay until they are there', async () => {
-  const { add, choose } = await open();
-  const arriving = Promise.withResolvers<void>();
-  add.mockImplementation(() => arriving.promise.then(() => ok(aPhoto())));
-  await choose(await aPicture('a.png'), await aPicture('b.png'));
-  await said('Envoi');
-  await userEvent.click(page.getByRole('link', { name: 'Secteurs' }));
-  await said('Quitter pendant l’envoi ?');
-  await userEvent.click(page.getByRole('button', { name: 'Rester' }));
-  await said('Envoi');
-  arriving.resolve();
-  await said('Toutes les photos sont ajoutées');
-  expect(add).toHaveBeenCalledTimes(2);
-  await userEvent.click(page.getByRole('link', { name: 'Secteurs' }));
-  await said('Savane');
-});
-
-test('whoever leaves all the same sends none of those that wait', async () => {
-  const { add, choose } = await open();
-  const arriving = Promise.withResolvers<void>();
-  add.mockImplementation(() => arriving.promise.then(() => ok(aPhoto())));
-  await choose(await aPicture('a.png'), await aPicture('b.png'));
-  await said('Envoi');
-  await userEvent.click(page.getByRole('link', { name: 'Secteurs' }));
-  await userEvent.click(page.getByRole('button', { name: 'Quitter' }));
-  await said('Savane');
-  arriving.resolve();
-  // What is chosen later comes after what was waiting, had it gone.
-  await userEvent.click(page.getByRole('link', { name: 'Savane' }));
-  await choose(await aPicture('c.png'), await aPicture('d.png'));
-  await said('Toutes les photos sont ajoutées');
-  expect(add).toHaveBeenCalledTimes(3);
-});
-
-test('a single photo is cropped by keyboard before it goes', async () => {
+test('crops a single photo by keyboard before it is sent', async () => {
   const { add, choose } = await open();
   await choose(await aPicture('a.png'));
   const corner = page.getByRole('button', { name: 'Bord de droite' });
@@ -152,12 +92,4 @@ test('a single photo is cropped by keyboard before it goes', async () => {
   const sent = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${base64picture}`)).blob());
   expect(sent.width).toBeLessThan(40);
   expect(sent.height).toBe(30);
-});
-
-test('nothing leaves in demonstration mode', async () => {
-  const { add, choose } = await open({ isDemo: true });
-  await choose(await aPicture('a.png'), await aPicture('b.png'));
-  await said('0 sur 2 photos ajoutées');
-  await expect.element(page.getByRole('alert').first()).toHaveTextContent('Action non autorisée en mode démonstration');
-  expect(add).not.toHaveBeenCalled();
 });

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { appError } from '#domain/errors/app-error.ts';
-import { useErrorMessage } from '#i18n/error-message.ts';
+import { usePictureProblems } from '#kit/media/usePictureProblems.ts';
 import { PictureField } from '#ui/picture/PictureField.tsx';
 
 /** The main photo of a sector that is being set up: made small now, sent once the sector is there. */
@@ -13,7 +12,6 @@ export function PhotoStep({
   readonly onChange: (photo: string | null) => void;
 }) {
   const { t } = useTranslation(['sectors', 'words']);
-  const messageOf = useErrorMessage();
   return (
     <PictureField
       label={t('fields.photo')}
@@ -33,11 +31,7 @@ export function PhotoStep({
         removed: t('photo.removed'),
         none: t('words:noPhoto'),
       }}
-      problems={{
-        'picture/invalid': messageOf(appError('picture/invalid')),
-        'picture/too-many-pixels': messageOf(appError('picture/too-many-pixels')),
-        'picture/process-failed': messageOf(appError('picture/process-failed')),
-      }}
+      problems={usePictureProblems()}
       onSave={(base64) => {
         onChange(base64);
         return Promise.resolve(null);

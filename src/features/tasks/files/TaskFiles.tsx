@@ -1,15 +1,18 @@
 import { Stack, Text, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayAddAttachment, mayRemoveAttachment } from '#domain/tasks/attachment-rights.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { useActor } from '#state/session/use-session.ts';
 import type { TaskSurroundings } from '../rows/useTaskSurroundings.ts';
-import { AddTaskFiles } from './AddTaskFiles.tsx';
 import { TaskFile } from './TaskFile.tsx';
 import classes from './task-files.module.css';
 import { useRemoveFile } from './useRemoveFile.ts';
 
-/** Photos, films and sounds of a task, the latest first, and what adds some: it needs the network. */
+// Fetched for those who may add files, and apart from the list of tasks.
+const AddTaskFiles = lazy(async () => ({ default: (await import('./AddTaskFiles.tsx')).AddTaskFiles }));
+
+/** Photos, videos and sounds of a task, the latest first, and the field that adds some, which needs the network. */
 export function TaskFiles({ task, surroundings }: { readonly task: Task; readonly surroundings: TaskSurroundings }) {
   const { t } = useTranslation('task-files');
   const actor = useActor();
@@ -20,7 +23,11 @@ export function TaskFiles({ task, surroundings }: { readonly task: Task; readonl
       <Title order={3} size="h4">
         {t('title')}
       </Title>
-      {mayAddAttachment(actor, task) && <AddTaskFiles task={task} />}
+      {mayAddAttachment(actor, task) && (
+        <Suspense fallback={null}>
+          <AddTaskFiles task={task} />
+        </Suspense>
+      )}
       {files.length === 0 && (
         <Text c="dimmed" fz="sm">
           {t('empty')}
