@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import classes from './StateBadge.module.css';
 
-/** What a colour may mean; a feature maps its own states to these. */
+/** The meanings of a colour; a feature maps its own states to these. */
 export type StateTone = 'neutral' | 'info' | 'progress' | 'success' | 'warning' | 'danger';
 
 const COLOR: Record<StateTone, string> = {
@@ -20,8 +20,8 @@ const LOOK = Object.fromEntries(
 );
 
 /**
- * A state with its colour, its sign and its word: never the colour alone. Plain elements in the look of Mantine's badge,
- * because a scrolled list draws thirty of them in a frame.
+ * A state with its colour, its sign and its word: never the colour alone. Plain elements that look like Mantine's
+ * badge, because a scrolled list draws thirty of them in a frame.
  */
 export function StateBadge({
   tone,

@@ -7,8 +7,8 @@ const isHeld: BlockerFunction = ({ currentLocation: now, nextLocation: next }) =
   questionBeforeLeaving() !== null && (now.pathname !== next.pathname || now.search !== next.search);
 
 /**
- * Asks before a screen with something unsaved is left by a link or the browser's buttons. Once in the application: a router
- * hears one blocker only, and a screen may hold a form and photos on their way.
+ * Asks for confirmation before a link or the browser's buttons leave a screen with unsaved content. It exists once in
+ * the application: a router has one blocker only, and a screen may hold both a form and photos on their way.
  */
 export function LeaveQuestion() {
   const blocker = useBlocker(isHeld);
@@ -17,7 +17,7 @@ export function LeaveQuestion() {
     const question = questionBeforeLeaving();
     if (question === null) return blocker.proceed();
     void confirm(question).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
-    // The question is asked once per attempt to leave, whatever is drawn meanwhile.
+    // The question is asked once per attempt to leave, however often the page is drawn meanwhile.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [blocker.state]);
   return null;

@@ -7,23 +7,26 @@ export type ConfirmTexts = {
   readonly text?: string;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
-  /** `danger` for what destroys; the safe answer then has the focus */
+  /** `danger` for an action that destroys; the safe answer then has the focus */
   readonly tone?: 'normal' | 'danger';
 };
 
 /**
- * Fetches what a question needs as soon as somebody does something on the page, so that it can be asked without a network
- * later. Whoever only looks is not sent it. Returns what ends the waiting, for an effect.
+ * Loads the code of questions at the first action on the page, so that a question can be asked without a network later.
+ * A person who only reads does not load it. Returns a function that ends the waiting, for an effect.
  */
 export function prepareConfirm(): () => void {
-  // Without a network now, the question itself will try again.
+  // Without a network the question itself will try to load it again.
   return atFirstAction(() => void import('./dialog.ts').catch(() => undefined));
 }
 
-/** Asks before what cannot be undone. Resolves to whether the person agreed; Escape and the backdrop are "no". */
+/**
+ * Asks for confirmation before an action that cannot be undone. Resolves to whether the person agreed; Escape and the
+ * backdrop are "no".
+ */
 export async function confirm(texts: ConfirmTexts): Promise<boolean> {
   const dialog = await import('./dialog.ts').catch(() => null);
-  // Without a network and not yet fetched: the browser's own question is plain, but it is a question.
+  // Without a network the code may be missing: the browser's own question is plain, but it is a question.
   if (dialog === null) return window.confirm([texts.title, texts.text].filter(Boolean).join('\n\n'));
   const { Swal } = dialog;
   const danger = texts.tone === 'danger';
@@ -36,7 +39,7 @@ export async function confirm(texts: ConfirmTexts): Promise<boolean> {
     reverseButtons: true,
     focusCancel: danger,
     buttonsStyling: false,
-    // The page behind must not jump when its scroll bar goes.
+    // The page behind must not jump when its scroll bar disappears.
     scrollbarPadding: false,
     heightAuto: false,
     customClass: {
@@ -48,7 +51,7 @@ export async function confirm(texts: ConfirmTexts): Promise<boolean> {
   return answer.isConfirmed;
 }
 
-/** The library takes button texts as HTML, and a text may hold a name that somebody typed. */
+/** The library takes button texts as HTML, and a text may contain a name that somebody typed. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

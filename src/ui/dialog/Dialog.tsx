@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import classes from './Dialog.module.css';
 import { useFocusBack } from './useFocusBack.ts';
 
-/** A form over the page, open as long as it is there. A click beside it must not throw away what was typed. */
+/**
+ * A form over the page, open as long as it is rendered. A click beside it does not close it, so that typed text is not
+ * lost.
+ */
 export function Dialog({
   title,
   closeLabel,

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Gives the focus back, when the caller goes, to what had it when the caller came: for what is open from its first moment
- * on, of which Mantine's own return knows no before. Whoever put the focus elsewhere meanwhile is left there.
+ * Returns the focus, when the caller unmounts, to the element that had it when the caller mounted: for dialogs that are
+ * open from their first render, which Mantine's own return does not cover. A focus that the person has moved elsewhere
+ * meanwhile stays there.
  */
 export function useFocusBack(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      // A little later: what has the focus now is about to go, and a mere second run of the effect is no going.
+      // A frame later: the focused element is about to unmount, and a mere second run of the effect is no unmount.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
       });

@@ -5,16 +5,16 @@ import { SideDrawer } from './SideDrawer.tsx';
 
 const NOTHING_ELSE: readonly string[] = [];
 
-/** What the address names with `?<name>=`, beside the list it belongs to; closing takes it out of the address. */
+/** The record that the address names with `?<name>=`, beside its list; closing removes it from the address. */
 export function AddressDrawer({
   name,
   alsoTakesAlong = NOTHING_ELSE,
   children,
   ...looks
 }: {
-  /** of the parameter whose value is shown */
+  /** of the parameter that names the shown record */
   readonly name: string;
-  /** parameters that mean something only while it is open */
+  /** parameters that only have a meaning while it is open */
   readonly alsoTakesAlong?: readonly string[];
   readonly title: string;
   readonly closeLabel: string;

@@ -1,7 +1,7 @@
 import { Drawer, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** One thing of a list, over the page beside it. */
+/** One record of a list, in a drawer beside it. */
 export function SideDrawer({
   isOpen,
   title,

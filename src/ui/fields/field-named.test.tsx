@@ -17,12 +17,12 @@ it.each([
   ['1.mail', 'E-mail'],
   ['1.sectors', 'Secteurs'],
   ['1.role', 'Rôle'],
-])('the field %s is the one that is typed into', (name, label) => {
+])('the field %s is the one for typing', (name, label) => {
   const place = form();
   fieldNamed(place, name)?.focus();
   expect(screen.getByLabelText(label, { selector: 'input' })).toHaveFocus();
 });
 
-it('there is none of an unknown name', () => {
+it('an unknown name has no field', () => {
   expect(fieldNamed(form(), 'nothing')).toBeNull();
 });

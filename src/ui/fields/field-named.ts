@@ -1,6 +1,6 @@
 /**
- * Returns the field of this name inside a form, as the focus can have it; null where there is none. A chooser keeps its
- * name in a hidden field that follows the one typed into.
+ * Returns the focusable field of this name inside a form; null when there is none. A select keeps its name in a hidden
+ * field that follows the field for typing.
  */
 export function fieldNamed(place: HTMLElement, name: string): HTMLElement | null {
   const field = place.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);

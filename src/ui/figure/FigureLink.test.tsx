@@ -22,13 +22,13 @@ function show(value: number | null | undefined) {
   return screen.getAllByRole('link').at(-1)!;
 }
 
-it('a figure opens what it counts', () => {
+it('a figure links to the records it counts', () => {
   const link = show(4);
   expect(link).toHaveAttribute('href', '/list');
   expect(link).toHaveTextContent('En retard4 t');
 });
 
-it('a figure that cannot be known says why, and is not taken for none', () => {
+it('an unknown figure says why, and does not look like zero', () => {
   const link = show(null);
   expect(link).toHaveTextContent('En retard–Inconnu sans réseau');
 });
@@ -37,7 +37,7 @@ it('a figure that is still counted says neither', () => {
   expect(show(undefined).textContent).toBe('En retard');
 });
 
-it('what should not be is written in the colour of errors, none of it is not', () => {
+it('an alarming figure above zero has the colour of errors, zero has not', () => {
   show(3);
   show(0);
   expect(screen.getByText('3 t').style.color).toBe('var(--mantine-color-error)');

@@ -1,7 +1,10 @@
 import { Paper, Skeleton, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
-/** One figure with its name; it opens what it counts. Undefined while it is counted, null when it cannot be known. */
+/**
+ * One figure with its name and a link to the records it counts. Undefined while it is counted, null when it cannot be
+ * known.
+ */
 export function FigureLink({
   to,
   label,
@@ -17,7 +20,7 @@ export function FigureLink({
   readonly shownAs: (value: number) => string;
   /** why it cannot be known */
   readonly unknownLabel: string;
-  /** whether more than none is bad news */
+  /** whether a figure above zero is bad news */
   readonly isAlarming?: boolean;
 }) {
   const isBad = isAlarming && typeof value === 'number' && value > 0;
@@ -27,7 +30,7 @@ export function FigureLink({
         {label}
       </Text>
       {value === undefined ? (
-        // As tall as a figure: the row below must not move when it comes.
+        // As tall as a figure: the row below must not move when it arrives.
         <Skeleton height={33} width={56} mt={6} />
       ) : (
         <Text fz={30} lh={1.3} fw={700} {...(isBad ? { c: 'var(--mantine-color-error)' } : {})}>

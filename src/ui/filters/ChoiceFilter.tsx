@@ -2,10 +2,10 @@ import { Select } from '@mantine/core';
 
 export type Choice = { readonly value: string; readonly label: string };
 
-/** Names shown at a time: of a register of thousands one types some letters. */
+/** The most names shown at a time: for a register of thousands one types some letters. */
 const MAX_SHOWN = 200;
 
-/** A filter by one of many names, found by typing; nothing chosen leaves nothing out. */
+/** A filter by one of many names, found by typing; without a choice it filters nothing. */
 export function ChoiceFilter({
   label,
   all = label,
@@ -16,11 +16,11 @@ export function ChoiceFilter({
   onChange,
 }: {
   readonly label: string;
-  /** stands where nothing is chosen: "all sectors" */
+  /** shown without a choice: "all sectors" */
   readonly all?: string;
   readonly choices: readonly Choice[];
   readonly value: string | null;
-  /** said where no name has the letters typed */
+  /** shown when no name contains the typed letters */
   readonly nothingFound: string;
   /** in pixels */
   readonly width?: number;

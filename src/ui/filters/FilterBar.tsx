@@ -4,8 +4,8 @@ import { Children, type ReactNode, useState } from 'react';
 import classes from './FilterBar.module.css';
 
 /**
- * The line above a list: search and filters at the start, what they left over at the end. On a phone the first field stands
- * there, and the others behind a button: what one looks for is below them.
+ * The line above a list: search and filters at the start, the number of remaining rows at the end. A phone shows the
+ * first field and a button for the others, so that the list below stays in sight.
  */
 export function FilterBar({
   label,
@@ -23,7 +23,7 @@ export function FilterBar({
   /** absent when no filter is set */
   readonly onClear?: () => void;
 }) {
-  // What an address asks for is seen from the start.
+  // Filters that the address sets are visible from the start.
   const [isOpen, setIsOpen] = useState(onClear !== undefined);
   const [first, ...others] = Children.toArray(children);
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;

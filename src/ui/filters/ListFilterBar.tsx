@@ -21,7 +21,7 @@ export function ListFilterBar<Filters extends { readonly search: string }>({
     readonly clearSearch: string;
     readonly reset: string;
   };
-  /** how long the search waits for the next key, where each costs reads */
+  /** delay after the last key before the search, for lists that cost reads */
   readonly delayMs?: number;
   readonly children?: ReactNode;
 }) {
@@ -38,7 +38,7 @@ export function ListFilterBar<Filters extends { readonly search: string }>({
       {...(isFiltered ? { onClear: clearAll } : {})}
     >
       <SearchField
-        // A new box: what was typed in the last one and not searched yet goes with the filters.
+        // A new box: text typed in the last one and not searched yet is cleared with the filters.
         key={clearings}
         label={texts.search}
         placeholder={texts.search}

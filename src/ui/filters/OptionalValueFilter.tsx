@@ -11,7 +11,7 @@ export function OptionalValueFilter<Value extends string>({
   onChange,
 }: {
   readonly label: string;
-  /** stands where nothing is chosen: "all kinds" */
+  /** shown without a choice: "all kinds" */
   readonly all?: string;
   readonly values: readonly Value[];
   readonly nameOf: (value: Value) => string;

@@ -3,7 +3,10 @@ import classes from './FilterBar.module.css';
 
 type Bound = 'from' | 'until';
 
-/** The two ends of a period as fields: a local day ('YYYY-MM-DD'), or a minute of one ('YYYY-MM-DDTHH:mm'); '' for no end. */
+/**
+ * The two ends of a period as fields: a local day ('YYYY-MM-DD'), or a minute of one ('YYYY-MM-DDTHH:mm'); '' for no
+ * end.
+ */
 export function PeriodFilter({
   from,
   until,
@@ -15,7 +18,7 @@ export function PeriodFilter({
   readonly until: string;
   /** spoken names of the fields, and the short ones that stand in them */
   readonly texts: Readonly<Record<Bound | `${Bound}Short`, string>>;
-  /** what is wrong with the period; null when nothing is */
+  /** the fault of the period; null when it is valid */
   readonly error: string | null;
   readonly onChange: (difference: Partial<Record<Bound, string>>) => void;
 }) {
@@ -35,7 +38,7 @@ export function PeriodFilter({
     );
   };
   return (
-    // The two ends stay beside each other where a line ends.
+    // The two ends stay beside each other when a line wraps.
     <Group gap="sm" align="start" className={classes['period'] ?? ''}>
       {field('from', from, texts.fromShort)}
       {field('until', until, texts.untilShort)}

@@ -26,7 +26,7 @@ function List() {
   );
 }
 
-/** The list, and the page of an animal whose code is still to come. */
+/** The list, and the page of an animal whose code has not been loaded yet. */
 function opened() {
   const code = Promise.withResolvers<{ Component: () => string }>();
   const router = createMemoryRouter(
@@ -57,7 +57,7 @@ it('the list is searched a moment after the last key', async () => {
   expect(router.state.location.search).toBe('?q=gir');
 });
 
-it('an animal opened right after a key is opened, however long its page takes to come', async () => {
+it('an animal opened right after a key is opened, however long its page takes to load', async () => {
   const { router, codeComes } = opened();
   type('nal');
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Nala' })));
@@ -67,7 +67,7 @@ it('an animal opened right after a key is opened, however long its page takes to
   expect(router.state.location).toMatchObject({ pathname: '/animal', search: '?id=nala' });
 });
 
-it('what is typed stays in the field while the address follows', async () => {
+it('typed text stays in the field while the address follows', async () => {
   opened();
   type('gir');
   const before: (string | null)[] = [];
@@ -90,7 +90,7 @@ it('a key while the address still follows the one before is not lost', async () 
   expect(router.state.location.search).toBe('?q=gi');
 });
 
-it('a search taken back from outside leaves the field', async () => {
+it('a search removed from outside empties the field', async () => {
   opened();
   type('gir');
   await pass(DELAY_MS);

@@ -29,7 +29,7 @@ export function SearchField({
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={typed === '' ? null : <CloseButton aria-label={clearLabel} size={40} onClick={() => change('')} />}
       flex="1 1 auto"
-      // Wide enough for what it asks in every language; above a list in a narrow panel it keeps its own height.
+      // Wide enough for its placeholder in every language; above a list in a narrow panel it keeps its own height.
       miw="min(100%, 19rem)"
       maw={420}
     />

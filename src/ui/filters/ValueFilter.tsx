@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 
-/** A filter by one of a few values, of which one is always chosen. */
+/** A filter by one of a few values; one is always chosen. */
 export function ValueFilter<Value extends string>({
   label,
   values,

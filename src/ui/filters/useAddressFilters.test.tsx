@@ -40,7 +40,7 @@ const typingEnds = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('a word typed the moment after the filters were cleared stays, and does not bring them back', async () => {
+it('a word typed right after the filters were cleared stays, and does not bring them back', async () => {
   const address = opened('/tasks?tab=all&due=overdue&q=paille');
   act(() => {
     press('Effacer les filtres');
@@ -52,7 +52,7 @@ it('a word typed the moment after the filters were cleared stays, and does not b
   expect(address()).toBe('?tab=all&q=foin');
 });
 
-it('a word whose search was still to begin goes with the filters that are cleared', async () => {
+it('a word whose search has not begun is cleared with the filters', async () => {
   const address = opened('/tasks?due=overdue');
   type('foin');
   press('Effacer les filtres');

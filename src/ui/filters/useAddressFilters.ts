@@ -2,19 +2,19 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRouterNow } from './useRouterNow.ts';
 
-/** How the filters of a list stand in the address; made once, outside of the component. */
+/** The form of a list's filters in the address; defined once, outside of the component. */
 export type FilterAddress<Filters> = {
-  /** what an address names; what it names wrongly counts as not named */
+  /** the filters in an address; an invalid one counts as absent */
   readonly read: (parameters: URLSearchParams) => Filters;
-  /** the address of filters: the usual ones are not named, other parameters stay */
+  /** the address of filters: default ones are not written, other parameters stay */
   readonly write: (filters: Filters, parameters: URLSearchParams) => URLSearchParams;
-  /** nothing is left out */
+  /** the filters that filter nothing */
   readonly none: Filters;
-  /** the filters after a change, where one may contradict another */
+  /** the filters after a change, for filters that may contradict another */
   readonly changed?: (filters: Filters, difference: Partial<Filters>) => Filters;
 };
 
-/** The filters of a list in the address, and what changes them. */
+/** The filters of a list in the address, and the functions that change them. */
 export type AddressFilters<Filters> = {
   /** the same object as long as the address is the same */
   readonly filters: Filters;
@@ -24,8 +24,8 @@ export type AddressFilters<Filters> = {
 };
 
 /**
- * The filters of a list, kept in the address, so that it can be reloaded and shared; choosing or typing does not fill the
- * browser's history.
+ * Returns the filters of a list, kept in the address, so that it can be reloaded and shared; choosing or typing adds
+ * nothing to the browser's history.
  */
 export function useAddressFilters<Filters>({
   read,
@@ -36,13 +36,13 @@ export function useAddressFilters<Filters>({
   const [parameters, setParameters] = useSearchParams();
   const filters = useMemo(() => read(parameters), [read, parameters]);
   const routerNow = useRouterNow();
-  // What is in the address already counts, drawn or not: a word typed meanwhile must not bring back what was just cleared.
+  // The address decides, even before it is drawn: a word typed meanwhile must not bring back cleared filters.
   const changedNow = (difference: Partial<Filters>) => {
     const now = new URLSearchParams(routerNow().search);
     return write(changed(read(now), difference), now);
   };
   const change = (difference: Partial<Filters>) => setParameters(changedNow(difference), { replace: true });
-  // Drawn at once: what is typed next is typed into an empty box, not taken from it when the page follows.
+  // Drawn at once: the next key goes into an empty box, and is not lost when the page follows.
   const clear = () => setParameters(changedNow(none), { replace: true, flushSync: true });
   const isFiltered = write(filters, new URLSearchParams()).size > 0;
   return { filters, change, isFiltered, clear };

@@ -9,5 +9,5 @@ const IN_ADDRESS = {
   none: { search: '' },
 };
 
-/** The words a list without other filters is searched by, in its address. */
+/** Returns the searched words of a list without other filters, kept in its address. */
 export const useAddressSearch = (): AddressFilters<Search> => useAddressFilters(IN_ADDRESS);

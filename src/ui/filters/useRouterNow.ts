@@ -2,8 +2,9 @@ import { useContext } from 'react';
 import { type Location, UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
 
 /**
- * Returns what tells the address the application is at, or on its way to. What is drawn may be a moment behind it: whoever
- * goes on from there would undo what was done last. Outside of the application's router (a test) it is what is drawn.
+ * Returns a function for the address at which the application is, or to which it is on its way. The drawn address may
+ * be a moment behind, and a change based on it would undo the last one. Outside of the application's router (in a test)
+ * it is the drawn one.
  */
 export function useRouterNow(): () => Location {
   const router = useContext(UNSAFE_DataRouterContext)?.router;

@@ -3,8 +3,9 @@ import { foldAhead } from '#lib/search/fold-ahead.ts';
 import { foldedText, rowSearch } from '#lib/search/row-search.ts';
 
 /**
- * The rows whose text has every word of the search; `isSearching` while they are those of the key before. The list is
- * drawn behind the typing: a key never waits for it. `textOf` is a function outside of the component, or a useCallback.
+ * Returns the rows whose text has every word of the search; `isSearching` while they are those of the key before. The
+ * list is drawn with low priority: typing never waits for it. `textOf` is a function outside of the component, or a
+ * useCallback.
  */
 export function useRowSearch<Row extends object>(
   rows: readonly Row[],

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { useRouterNow } from './useRouterNow.ts';
 
 /**
- * What stands in a search box, and what is called with every key. The list is told a moment after the last one, and
- * nothing more once the person leaves its page. Its answer (`value`) comes later still, through the address: it is told
- * apart from a change from outside, which alone may write into the box.
+ * Returns the text of a search box, and the handler of its keys. It reports the search to the list a moment after the
+ * last key, and never after the person has left the page. The answer (`value`) comes later still, through the address;
+ * only a change from outside, which is not such an answer, may write into the box.
  */
 export function useTypedSearch({
   value,
@@ -19,7 +19,7 @@ export function useTypedSearch({
 }): readonly [string, (text: string) => void] {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  /** what the list was told and has not answered yet */
+  /** searches reported to the list that the address has not answered yet */
   const [told, setTold] = useState<readonly string[]>([]);
   const isLeaving = useIsLeaving();
   if (value !== known) {
@@ -42,8 +42,8 @@ export function useTypedSearch({
 }
 
 /**
- * Returns what says whether the page is on its way to another address. Whoever changes the address then, a moment late,
- * would call the person back, or change the address of the next page.
+ * Returns a function that says whether the page is on its way to another address. A late change of the address would
+ * call the person back, or change the address of the next page.
  */
 function useIsLeaving(): () => boolean {
   const routerNow = useRouterNow();

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FirstFieldFocused } from './FirstFieldFocused.tsx';
 
-/** A button that gives its place to a form. */
+/** A button that is replaced by a form. */
 function Opening() {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen)
@@ -22,7 +22,7 @@ function Opening() {
   );
 }
 
-it('who opens a form by a key writes on in its first field, or in the choice that is made', async () => {
+it('a form opened by a key has the focus in its first field, or in its chosen option', async () => {
   await render(<Opening />);
   (page.getByRole('button', { name: 'Modifier' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');

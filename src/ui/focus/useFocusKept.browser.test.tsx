@@ -49,7 +49,7 @@ async function press(name: string) {
   await userEvent.keyboard('{Enter}');
 }
 
-it('a button that works has the focus back when it is done', async () => {
+it('a button that was busy has the focus back when it is done', async () => {
   const done = await show();
   await press('Rappeler');
   await expect.element(document.body).toHaveFocus();
@@ -57,13 +57,13 @@ it('a button that works has the focus back when it is done', async () => {
   await expect.element(button('Rappeler')).toHaveFocus();
 });
 
-it('a button that goes away leaves the focus to its place', async () => {
+it('a button that disappears leaves the focus to its place', async () => {
   await show();
   await press('Annuler');
   await expect.element(actions()).toHaveFocus();
 });
 
-it('a button that cannot be pressed again leaves the focus to its place', async () => {
+it('a button that stays disabled leaves the focus to its place', async () => {
   const done = await show();
   await press('Enregistrer');
   await expect.element(document.body).toHaveFocus();
@@ -71,7 +71,7 @@ it('a button that cannot be pressed again leaves the focus to its place', async 
   await expect.element(actions()).toHaveFocus();
 });
 
-it('whoever has gone elsewhere meanwhile stays there', async () => {
+it('a focus moved elsewhere meanwhile stays there', async () => {
   const done = await show();
   await press('Rappeler');
   (button('Ailleurs').element() as HTMLElement).focus();

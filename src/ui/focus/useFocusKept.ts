@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a place (give it `tabIndex={-1}`) when a button has done its work: one that was switched off
- * meanwhile has it back as soon as it can be pressed again; when it has gone, or stays switched off, the place itself
- * has it. Without this the next key would begin at the top of the page. Whoever leaves by themselves is not called
- * back.
+ * Keeps the focus in a place (give it `tabIndex={-1}`) after a button has done its work: a button that was disabled
+ * meanwhile gets it back as soon as it is enabled; when the button has disappeared, or stays disabled, the place itself
+ * gets it. Without this the next key would begin at the top of the page. A focus that the person moves elsewhere stays
+ * there.
  */
 export function useFocusKept<Place extends HTMLElement>(): RefObject<Place | null> {
   const ref = useRef<Place>(null);
@@ -19,7 +19,7 @@ function keepFocusIn(place: HTMLElement): () => void {
   };
   const leave = () => {
     const left = last;
-    // What is taken away is told as left, too: a moment later it can be seen whether it is still there.
+    // A removed element also reports that it lost the focus: a microtask later it is known whether it is still there.
     queueMicrotask(() => {
       if (last === left && left?.isConnected === true && !isOff(left)) last = null;
     });
@@ -47,7 +47,7 @@ function isOff(element: HTMLElement): boolean {
   return element.matches(':disabled');
 }
 
-/** Returns whether an element is switched off only as long as what it began goes on. */
+/** Returns whether an element is disabled only while its own action runs. */
 function isAtWork(element: HTMLElement): boolean {
   return element.isConnected && element.matches('[data-loading]');
 }

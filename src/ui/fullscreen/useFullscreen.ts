@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Returns whether the page fills the screen, and what changes it. `isSupported` is false on telephones that have no
- * such thing.
+ * Returns whether the page fills the screen, and a function that changes it. `isSupported` is false on telephones
+ * without that feature.
  */
 export function useFullscreen() {
   const isOn = useSyncExternalStore(watch, () => document.fullscreenElement !== null);

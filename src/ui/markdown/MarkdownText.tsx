@@ -3,10 +3,10 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import classes from './MarkdownText.module.css';
 
-/** Where a link may lead: to an address on the web or to a mailbox, written in full. */
+/** The allowed addresses of links: an address on the web or a mailbox, written in full. */
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:)/i;
 
-/** What may be drawn. Everything else is left out: HTML, pictures from elsewhere, forms. */
+/** The allowed elements. Everything else is left out: HTML, pictures from elsewhere, forms. */
 const DRAWN: Options = {
   tagNames: [
     ...['p', 'br', 'hr', 'strong', 'em', 'del', 'a', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre'],
@@ -26,14 +26,15 @@ function Link({ href, children }: ComponentProps<'a'>) {
   );
 }
 
-// The headings of a text are none of the page's.
+// A heading of a text is not a heading of the page.
 function Heading({ children }: { readonly children?: ReactNode }) {
   return <p className={classes['heading']}>{children}</p>;
 }
 
 function ScrollingTable({ children }: ComponentProps<'table'>) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is pushed aside must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is pushed aside must be reachable by
+    // keyboard
     <div className={classes['scroll']} tabIndex={0}>
       <table>{children}</table>
     </div>
@@ -58,7 +59,7 @@ export function MarkdownText({
   remarkPlugins,
 }: {
   readonly text: string;
-  /** what is understood beyond plain markdown */
+  /** syntax beyond plain markdown */
   readonly remarkPlugins?: ComponentProps<typeof ReactMarkdown>['remarkPlugins'];
 }) {
   return (

@@ -15,6 +15,6 @@ it.each([
   'voir https://enclos.example',
   'voir www.enclos.example',
   'écrire à soins@enclos.example',
-])('%j asks for more', (text) => {
+])('%j needs more than plain markdown', (text) => {
   expect(isWide(text)).toBe(true);
 });

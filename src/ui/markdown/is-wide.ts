@@ -1,6 +1,6 @@
 /**
- * Returns whether a text may hold what plain markdown does not know: a table, struck words, a box to tick, a footnote
- * or an address without brackets. Too often yes costs a few bytes, wrongly no would show the signs themselves.
+ * Returns whether a text may have more than plain markdown: a table, struck words, a box to tick, a footnote or an
+ * address without brackets. A wrong yes costs a few bytes; a wrong no would show the markup itself.
  */
 export function isWide(text: string): boolean {
   return /\||~|\[[ xX]\]|\[\^|https?:|www\.|@/.test(text);

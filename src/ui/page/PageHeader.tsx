@@ -2,10 +2,7 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
-/**
- * The head of a page: its one title, what it is about, and its primary action.
- * It also names the browser's tab.
- */
+/** The head of a page: its one title, its subject, and its primary action. It also names the browser's tab. */
 export function PageHeader({
   title,
   subtitle,

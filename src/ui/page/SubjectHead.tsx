@@ -3,7 +3,7 @@ import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import classes from './SubjectHead.module.css';
 
-/** Who or what a page is about: picture, name, what is said of it and what may be done. It stays in sight and names the tab. */
+/** The person or record that a page is about: picture, name, facts and actions. It stays in sight and names the tab. */
 export function SubjectHead({
   name,
   media,

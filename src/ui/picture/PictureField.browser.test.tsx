@@ -82,7 +82,7 @@ function Field({
 const input = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
 const choose = (file: File) => userEvent.upload(input(), file);
 
-test('a chosen picture is made small, shown, saved and told', async () => {
+test('a chosen picture is shrunk, shown, saved and announced', async () => {
   const onSave = vi.fn<SavePicture>(async () => null);
   await render(<Field onSave={onSave} />);
   await expect.element(page.getByRole('group', { name: 'Photo' })).toBeVisible();
@@ -94,7 +94,7 @@ test('a chosen picture is made small, shown, saved and told', async () => {
   await expect.element(page.getByRole('button', { name: 'Remplacer l’image' })).toBeVisible();
 });
 
-test('a dropped picture is taken as a chosen one', async () => {
+test('a dropped picture is accepted like a chosen one', async () => {
   const onSave = vi.fn<SavePicture>(async () => null);
   await render(<Field onSave={onSave} />);
   const dataTransfer = new DataTransfer();
@@ -129,7 +129,7 @@ test('when saving fails the former picture is shown again, and the same file may
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('while it is saved a bar says so, and no second picture is taken', async () => {
+test('during saving a bar says so, and no second picture is accepted', async () => {
   const saved = Promise.withResolvers<string | null>();
   const onSave = vi.fn<SavePicture>(() => saved.promise);
   await render(<Field onSave={onSave} />);
@@ -164,7 +164,7 @@ test('a picture that cannot be removed stays, with the reason', async () => {
   await expect.element(page.getByRole('img', { name: 'Portrait de Camille' })).toHaveAttribute('src', stored);
 });
 
-test('a picture that one would rather keep is not removed', async () => {
+test('a picture stays when the person does not confirm its removal', async () => {
   const onRemove = vi.fn(async () => null);
   const answers = [false, true];
   await render(<Field start={stored} onRemove={onRemove} askRemoval={async () => answers.shift() ?? false} />);
@@ -176,13 +176,13 @@ test('a picture that one would rather keep is not removed', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('Image retirée');
 });
 
-test('who may not change it sees the picture and why', async () => {
+test('a person who may not change it sees the picture and the reason', async () => {
   await render(<Field start={stored} disabledReason="Seuls les responsables la changent" />);
   await expect.element(page.getByText('Seuls les responsables la changent')).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('an address that shows nothing leaves a sign, not a broken picture', async () => {
+test('an address without a picture shows a sign, not a broken picture', async () => {
   await render(<Field start="data:image/png;base64,AAAA" />);
   await expect.element(page.getByRole('img', { name: 'Aucune image' })).toBeVisible();
 });

@@ -11,21 +11,21 @@ export type PictureFieldTexts = {
   readonly replace: string;
   readonly remove: string;
   readonly cancel: string;
-  /** says that a picture may be dropped here, and which */
+  /** says that a picture may be dropped here, and of which format */
   readonly hint: string;
   readonly preparing: string;
   readonly saving: string;
   readonly removing: string;
-  /** told to screen readers when it is done */
+  /** announced to screen readers when it is done */
   readonly saved: string;
   readonly removed: string;
-  /** stands where there is no picture */
+  /** shown without a picture */
   readonly none: string;
 };
 
 /**
- * A picture that is chosen or dropped, made small on the device, shown at once and saved; what goes wrong stands at the
- * field, and the former picture stays. `onSave` and `onRemove` return the sentence of the failure, or null.
+ * A picture that is chosen or dropped, shrunk on the device, shown at once and saved; a failure is shown at the field,
+ * and the former picture stays. `onSave` and `onRemove` return the sentence of the failure, or null.
  */
 export function PictureField({
   label,
@@ -42,21 +42,21 @@ export function PictureField({
   askRemoval,
 }: {
   readonly label: string;
-  /** what the picture shows, for those who do not see it */
+  /** the subject of the picture, for people who do not see it */
   readonly alt: string;
   /** address of the stored picture */
   readonly src: string | null;
   readonly shape?: 'round' | 'wide';
-  /** for logos: a PNG stays one, with what one can look through */
+  /** for logos: a PNG stays one, with its transparency */
   readonly keepsHoles?: boolean;
   readonly longestSide?: number;
   readonly texts: PictureFieldTexts;
   readonly problems: Readonly<Record<PictureProblem, string>>;
-  /** why the picture cannot be changed here; its buttons are then away */
+  /** why the picture cannot be changed here; its buttons are then hidden */
   readonly disabledReason?: string;
   readonly onSave: SavePicture;
   readonly onRemove?: () => Promise<string | null>;
-  /** asks before the picture is gone for good; resolves to whether the person agreed */
+  /** asks for confirmation before the picture is removed for good; resolves to whether the person agreed */
   readonly askRemoval?: () => Promise<boolean>;
 }) {
   const id = useId();

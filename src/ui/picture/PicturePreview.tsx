@@ -2,7 +2,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './PictureField.module.css';
 
-/** A picture, or a sign where there is none or it cannot be loaded. */
+/** A picture, or a sign when there is none or it cannot be loaded. */
 export function PicturePreview({
   src,
   alt,

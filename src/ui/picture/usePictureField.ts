@@ -5,7 +5,7 @@ import { type CompressOptions, compressPicture, type PictureProblem } from '#lib
 /** Saves a picture, in base64; returns the sentence of the failure, or null. */
 export type SavePicture = (base64: string) => Promise<string | null>;
 
-/** `saving` and `removing` wait for the server and tell no progress. */
+/** `saving` and `removing` wait for the server and report no progress. */
 export type PictureStep =
   | { readonly step: 'idle' }
   | { readonly step: 'preparing'; readonly done: number }
@@ -14,7 +14,7 @@ export type PictureStep =
 
 const IDLE: PictureStep = { step: 'idle' };
 
-/** What a picture field is doing, what it shows and what went wrong. */
+/** Returns the step of a picture field, its shown picture and its problem. */
 export function usePictureField({
   src,
   options,
@@ -61,7 +61,7 @@ export function usePictureField({
       if (failure !== null) return refuse(failure);
       setTold('saved');
     } catch {
-      // Given up: by the person, or because the page is left.
+      // Aborted by the person, or because they leave the page.
       if (!control.signal.aborted) refuse(problems['picture/process-failed']);
     } finally {
       setState(IDLE);

@@ -3,10 +3,13 @@ import classes from './PlanEditor.module.css';
 import { percent, PLAN_WIDTH, type PlanEditorTexts } from './plan-shape.ts';
 import { middleAfter, type Point } from './points.ts';
 
-/** Fingers need this many pixels. */
+/** The size of a target for fingers, in pixels. */
 const TARGET_PX = 44;
 
-/** The corners of the chosen outline, to be dragged or moved by keys; between far ones, where a new one may be pulled out. */
+/**
+ * The corners of the chosen outline, to be dragged or moved by keys; between distant ones a handle from which a new
+ * corner can be dragged.
+ */
 export function CornerHandles({
   name,
   points,

@@ -10,7 +10,7 @@ import { PlanOutlines } from './PlanOutlines.tsx';
 import { Sketch } from './Sketch.tsx';
 import type { PlanEditing } from './usePlanEditing.ts';
 
-/** The image with its squares, its outlines and what is being drawn: all that keys and pointers reach. */
+/** The image with its squares, its outlines and the sketch: everything that keys and pointers reach. */
 export function PlanDrawing({
   ref,
   props,
@@ -22,14 +22,15 @@ export function PlanDrawing({
   readonly props: PlanEditorProps;
   readonly editing: PlanEditing;
   readonly keys: ReturnType<typeof planKeys>;
-  /** id of the text that says how it is done */
+  /** id of the text that explains how to draw */
   readonly describedBy: string;
 }) {
   const { image, grid, tool, isReadOnly, texts } = props;
   const { view, height, unit, isDrawing, selected, corners, sketch } = editing;
   const pointers = planPointers(editing, props);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- its role and place among the keys come and go with the drawing tools
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- its role
+    // and place among the keys come and go with the drawing tools
     <svg
       ref={ref}
       className={classes['plan']}

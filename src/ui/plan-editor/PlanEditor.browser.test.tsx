@@ -17,13 +17,13 @@ async function open() {
   return { onShape, onDrawn };
 }
 
-/** Returns how much of the plan's width is in sight. */
+/** Returns the visible share of the plan's width. */
 function shownShare(): number {
   const plan = document.querySelector<SVGSVGElement>('svg[aria-label="Plan"]');
   return (plan?.viewBox.baseVal.width ?? 0) / PLAN_WIDTH;
 }
 
-/** Returns where a place of the plan, in per cent, lies in the window that holds the page of the test. */
+/** Returns the position of a place of the plan, in per cent, in the window that contains the page of the test. */
 function inWindow([x, y]: Place) {
   const plan = document.querySelector('svg[aria-label="Plan"]')?.getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect();
@@ -35,7 +35,7 @@ function inWindow([x, y]: Place) {
   };
 }
 
-/** The browser's own input: what a hand does, not what a script would say of it. */
+/** The browser's own input, as a hand makes it, not events of a script. */
 const hand = (): CDPSession => cdp();
 const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: Place) =>
   hand().send('Input.dispatchMouseEvent', {
@@ -84,7 +84,7 @@ test('the mouse draws an outline corner by corner, closed where it began', async
   ]);
 });
 
-test('the mouse pulls a rectangle up, a zone about, a corner away and a new one out of a side', async () => {
+test('the mouse draws a rectangle, moves a zone and a corner, and drags a new corner out of a side', async () => {
   const { onDrawn, onShape } = await open();
   await page.getByRole('button', { name: 'Rectangle' }).click();
   await drag([70, 70], [90, 90]);

@@ -52,7 +52,7 @@ describe('an outline, by keys', () => {
     expect(onDrawn).not.toHaveBeenCalled();
   });
 
-  it('that is wrong says why and stays, to be mended', async () => {
+  it('that is invalid says why and stays, to be mended', async () => {
     const { onDrawn } = open({ problemOf: () => 'Les côtés se croisent' });
     await userEvent.click(screen.getByRole('button', { name: 'Contour' }));
     await press('Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter', 'Enter');
@@ -122,7 +122,7 @@ describe('the chosen zone, by keys', () => {
     expect(screen.getByRole('button', { name: 'Prairie, 3 coins' })).toBeVisible();
   });
 
-  it('is taken back and done again', async () => {
+  it('is undone and redone', async () => {
     open();
     await choose();
     corner(1).focus();
@@ -137,7 +137,7 @@ describe('the chosen zone, by keys', () => {
     expect(screen.getByRole('button', { name: 'Prairie, 4 coins' })).toBeVisible();
   });
 
-  it('stands where it stood when it is taken back before the page knew of its change', async () => {
+  it('is back in its former place when it is undone before the page knew of its change', async () => {
     open({ isSlow: true });
     await choose();
     corner(1).focus();
@@ -147,7 +147,7 @@ describe('the chosen zone, by keys', () => {
     expect(screen.getByRole('button', { name: 'Prairie, 4 coins' })).toBeVisible();
   });
 
-  it('that was just made wrong loses that alone when it is taken back', async () => {
+  it('that has just become invalid loses that change alone when it is undone', async () => {
     let isWrong = false;
     open({ problemOf: () => (isWrong ? 'Les côtés se croisent' : null) });
     await choose();
@@ -161,7 +161,7 @@ describe('the chosen zone, by keys', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('loses its last movement alone when that is taken back while the keys are still warm', async () => {
+  it('loses its last movement alone when that is undone right after the keys', async () => {
     open();
     await choose();
     corner(1).focus();
@@ -175,7 +175,7 @@ describe('the chosen zone, by keys', () => {
     expect(screen.getByRole('button', { name: 'Prairie, 4 coins' })).toBeVisible();
   });
 
-  it('is not handed on while it is wrong', async () => {
+  it('is not saved while it is invalid', async () => {
     const { onShape } = open({ problemOf: () => 'Les côtés se croisent' });
     await choose();
     corner(1).focus();
@@ -196,7 +196,7 @@ describe('the chosen zone, by keys', () => {
   });
 });
 
-it('who may only look chooses zones and zooms, and changes nothing', async () => {
+it('a read-only plan lets people choose zones and zoom, and change nothing', async () => {
   const { onShape, onRemove } = open({ isReadOnly: true });
   await choose();
   await press('ArrowLeft', 'Delete');

@@ -10,8 +10,8 @@ import { PlanTools } from './PlanTools.tsx';
 import { usePlanEditing } from './usePlanEditing.ts';
 
 /**
- * Outlines on the image of a plan: chosen, drawn, moved, given and taken corners, by mouse, touch and keys. An outline is handed
- * on when a movement ends; what is not right is shown, said, and kept until it is mended.
+ * Outlines on the image of a plan: chosen, drawn, moved, with corners added and removed, by mouse, touch and keys. An
+ * outline is reported when a movement ends; an invalid one is shown, explained, and kept until it is mended.
  */
 export function PlanEditor(props: PlanEditorProps) {
   const { image, tool, isReadOnly, texts, undo } = props;

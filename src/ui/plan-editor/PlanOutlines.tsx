@@ -5,7 +5,7 @@ import { middleOf, type Point } from './points.ts';
 import { ShapeOutline } from './ShapeOutline.tsx';
 import type { PlanEditing } from './usePlanEditing.ts';
 
-/** The outlines of the plan; while something is drawn, none can be chosen. */
+/** The outlines of the plan; none can be chosen during drawing. */
 export function PlanOutlines({
   props: { shapes, isReadOnly, texts },
   editing: { view, height, unit, problem, edit, drag, isDrawing, selected, select },

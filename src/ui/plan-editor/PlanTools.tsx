@@ -41,7 +41,7 @@ export function PlanTools({
 }: {
   readonly texts: PlanEditorTexts;
   readonly tool: PlanTool;
-  /** absent: the plan is only looked at */
+  /** absent: the plan is read-only */
   readonly onTool: ((tool: PlanTool) => void) | undefined;
   readonly undo: Undo;
   readonly view: {
@@ -51,7 +51,7 @@ export function PlanTools({
     readonly zoomOut: () => void;
     readonly whole: () => void;
   };
-  /** absent: no corner is chosen, or none may go */
+  /** absent: no corner is chosen, or none may be removed */
   readonly onRemoveCorner: (() => void) | undefined;
   readonly drawing: { readonly onFinish: () => void; readonly onGiveUp: () => void } | null;
 }) {
@@ -112,7 +112,7 @@ function Tool({
 }) {
   return (
     <Tooltip label={label}>
-      {/* Stays in the order of the keys: a button that goes off must not take the focus with it. */}
+      {/* Keeps its place in the order of keys: a disabled button must not lose the focus. */}
       <ActionIcon
         size={44}
         variant="default"

@@ -3,7 +3,7 @@ import classes from './PlanEditor.module.css';
 import { PLAN_WIDTH } from './plan-shape.ts';
 import { middleOf, type Point } from './points.ts';
 
-/** Returns corners as a drawing has them. */
+/** Returns corners in the units of a drawing. */
 export function drawnPoints(points: readonly Point[], height: number): string {
   return points.map(({ x, y }) => `${x * PLAN_WIDTH},${y * height}`).join(' ');
 }

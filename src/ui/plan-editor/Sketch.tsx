@@ -3,7 +3,7 @@ import { PLAN_WIDTH, type PlanTool } from './plan-shape.ts';
 import { type Point, rectangle } from './points.ts';
 import { drawnPoints } from './ShapeOutline.tsx';
 
-/** What is being drawn: its corners, the side to the pointer, and the cross of the keys. */
+/** The outline being drawn: its corners, the side to the pointer, and the cross of the keys. */
 export function Sketch({
   tool,
   points,

@@ -43,7 +43,7 @@ const meadow: PlanShape = {
   ],
 };
 
-/** What a test hears of the editor. */
+/** The callbacks of the editor that a test hears. */
 export type Heard = {
   readonly onShape: (id: string, points: readonly Point[]) => boolean;
   readonly onDrawn: (points: readonly Point[]) => void;
@@ -51,7 +51,7 @@ export type Heard = {
 };
 export type With = {
   readonly isReadOnly?: boolean;
-  /** what is changed does not come back with the shapes: the page is slower than the hand */
+  /** changes do not come back with the shapes: the page is slower than the hand */
   readonly isSlow?: boolean;
   readonly problemOf?: (points: readonly Point[]) => string | null;
 };
@@ -100,7 +100,7 @@ export function EditorUnderTest({
   );
 }
 
-/** Returns corners in per cent of the plan, as they are read in a test. */
+/** Returns corners in per cent of the plan, easy to read in a test. */
 export function cornersOf(points: readonly Point[] | undefined) {
   return points?.map(({ x, y }) => [Math.round(x * 100), Math.round(y * 100)]);
 }

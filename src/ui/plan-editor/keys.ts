@@ -21,7 +21,7 @@ export function isFinishKey(key: string): boolean {
   return key === 'Enter' || key === ' ';
 }
 
-/** Returns how far an arrow key moves, as shares of the plan; nowhere for another key. */
+/** Returns the step of an arrow key, as shares of the plan; zero for another key. */
 export function stepOf({ key, shiftKey }: { readonly key: string; readonly shiftKey: boolean }): Point {
   const size = shiftKey ? LARGE_STEP : STEP;
   const { x, y } = DIRECTIONS[key] ?? { x: 0, y: 0 };

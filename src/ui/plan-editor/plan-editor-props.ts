@@ -2,7 +2,7 @@ import type { PlanEditorTexts, PlanGrid, PlanImage, PlanShape, PlanTool } from '
 import type { Point } from './points.ts';
 import type { Undo } from './PlanTools.tsx';
 
-/** What the editor shows, and whom it tells what was done. */
+/** The plan of the editor, and its callbacks. */
 export type PlanEditorProps = {
   readonly image: PlanImage;
   readonly grid: PlanGrid | null;
@@ -14,13 +14,13 @@ export type PlanEditorProps = {
   readonly isReadOnly: boolean;
   /** corners of one outline */
   readonly mostCorners: number;
-  /** the sentence that says what is wrong with an outline */
+  /** returns the sentence about the fault of an outline; null for a valid one */
   readonly problemOf: (points: readonly Point[]) => string | null;
-  /** an outline was changed; returns whether the change is taken */
+  /** an outline was changed; returns whether the change is accepted */
   readonly onShape: (id: string, points: readonly Point[]) => boolean;
   /** a new outline is closed */
   readonly onDrawn: (points: readonly Point[]) => void;
-  /** the outline is to go */
+  /** the outline is to be removed */
   readonly onRemove: (id: string) => void;
   readonly undo: Undo;
   readonly texts: PlanEditorTexts;

@@ -5,7 +5,7 @@ import { percent, type PlanShape } from './plan-shape.ts';
 import { middleOf, shifted, withCorner } from './points.ts';
 import type { PlanEditing } from './usePlanEditing.ts';
 
-/** Returns what the keys do on a corner, on an outline, on the plan being drawn on, and anywhere in the editor. */
+/** Returns the key handlers of a corner, of an outline, of the plan during drawing, and of the whole editor. */
 export function planKeys(editing: PlanEditing, { isReadOnly, selectedId, onRemove, texts }: PlanEditorProps) {
   const { view, edit, sketch, isDrawing, selected, corners, change, select, tell } = editing;
 

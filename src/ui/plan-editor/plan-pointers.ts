@@ -4,7 +4,10 @@ import type { PlanShape } from './plan-shape.ts';
 import { type Point, shifted, withCorner, withMiddle } from './points.ts';
 import type { PlanEditing } from './usePlanEditing.ts';
 
-/** Returns what mouse and fingers do on the plan, and what they take hold of: an outline, a corner, the middle of a side. */
+/**
+ * Returns the handlers of mouse and fingers on the plan, and of what they hold: an outline, a corner, the middle of a
+ * side.
+ */
 export function planPointers(editing: PlanEditing, { tool, mostCorners, texts }: PlanEditorProps) {
   const { view, sketch, drag, isDrawing, isNear, corners, change, select, setActive } = editing;
 

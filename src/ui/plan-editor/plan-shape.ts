@@ -1,11 +1,11 @@
 import type { Point } from './points.ts';
 
-/** An outline on the plan and what it is called. */
+/** An outline on the plan with its name. */
 export type PlanShape = {
   readonly id: string;
   readonly name: string;
   readonly points: readonly Point[];
-  /** drawn with a broken line: it counts for less */
+  /** drawn with a broken line: less important */
   readonly isFaint?: boolean;
 };
 
@@ -21,7 +21,7 @@ export type PlanImage = { readonly url: string; readonly width: number; readonly
 
 export type PlanTool = 'select' | 'polygon' | 'rectangle';
 
-/** The plan is drawn this wide, whatever its image and its place on the screen. */
+/** The width of the drawing's units, whatever its image and its size on the screen. */
 export const PLAN_WIDTH = 1000;
 
 export type PlanEditorTexts = {
@@ -37,7 +37,7 @@ export type PlanEditorTexts = {
   readonly removeCorner: string;
   readonly finish: string;
   readonly giveUp: string;
-  /** how shapes are changed, and how they are drawn; shown below the plan and spoken with it */
+  /** how to change and to draw shapes; shown below the plan and spoken with it */
   readonly howTo: Readonly<Record<PlanTool, string>>;
   readonly shape: (name: string, corners: number) => string;
   readonly corner: (number: number, total: number, name: string, x: number, y: number) => string;
@@ -54,7 +54,7 @@ export type PlanEditorTexts = {
   };
 };
 
-/** Returns a share as the whole per cent that is said of it. */
+/** Returns a share as a whole number of per cent. */
 export function percent(share: number): number {
   return Math.round(share * 100);
 }

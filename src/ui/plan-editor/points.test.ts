@@ -35,7 +35,7 @@ describe('an outline', () => {
     expect(middleOf(triangle).x).toBeCloseTo(0.5);
     expect(middleOf([])).toEqual({ x: 0, y: 0 });
   });
-  it('is told from another by its corners', () => {
+  it('is distinguished from another by its corners', () => {
     expect(isSameOutline(triangle, [...triangle])).toBe(true);
     expect(isSameOutline(triangle, triangle.slice(1))).toBe(false);
     expect(isSameOutline(triangle, withCorner(triangle, 0, { x: 0, y: 0 }))).toBe(false);

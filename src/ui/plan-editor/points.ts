@@ -1,17 +1,17 @@
 /** A place on a plan: x from the left by its width, y from the top by its height, both from 0 to 1. */
 export type Point = { readonly x: number; readonly y: number };
 
-/** Returns the place inside the plan that is nearest. */
+/** Returns the nearest place inside the plan. */
 export function inside({ x, y }: Point): Point {
   return { x: Math.min(1, Math.max(0, x)), y: Math.min(1, Math.max(0, y)) };
 }
 
-/** Returns the outline with one corner elsewhere. */
+/** Returns the outline with one corner moved. */
 export function withCorner(points: readonly Point[], index: number, to: Point): readonly Point[] {
   return points.with(index, inside(to));
 }
 
-/** Returns the outline with one corner more, half-way between the one named and the next. */
+/** Returns the outline with a new corner half-way between the given one and the next. */
 export function withMiddle(points: readonly Point[], index: number): readonly Point[] {
   return points.toSpliced(index + 1, 0, middleAfter(points, index));
 }
@@ -45,7 +45,7 @@ export function rectangle(a: Point, b: Point): readonly Point[] {
   ];
 }
 
-/** Returns where the name of an outline stands: the middle of its corners. */
+/** Returns the place of an outline's name: the middle of its corners. */
 export function middleOf(points: readonly Point[]): Point {
   const count = Math.max(1, points.length);
   const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });

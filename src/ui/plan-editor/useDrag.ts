@@ -1,16 +1,16 @@
 import { type PointerEvent, useRef } from 'react';
 import type { Point } from './points.ts';
 
-/** A hand trembles; less is no movement. */
+/** A hand trembles: a shorter distance is no movement. */
 const TREMOR_PX = 4;
 
 type Held = {
   readonly onMove: (at: Point) => void;
-  /** a plan that is pushed about: nothing is changed when it ends */
+  /** moving the view: its end changes no outline */
   readonly isPan: boolean;
 };
 
-/** Something held by the pointer, from its press to its release. */
+/** Returns the handlers of an element held by the pointer, from its press to its release. */
 export function useDrag({
   placeOf,
   onEnd,
@@ -44,7 +44,7 @@ export function useDrag({
         isPan: true,
         onMove: (at) => {
           panBy({ x: at.x - last.x, y: at.y - last.y });
-          // The plan has gone with the pointer: it is over the same place again.
+          // The plan has moved with the pointer, which is over the same place again.
           last = { x: last.x, y: last.y };
         },
       };

@@ -8,8 +8,8 @@ const PAUSE_MS = 700;
 type Edited = { readonly id: string; readonly points: readonly Point[]; readonly over: readonly Point[] };
 
 /**
- * The outline that is being changed: what is shown of it until the change is settled and has come back with the shapes. One
- * that is not right is shown but not handed on. `onShape` returns whether the change is taken.
+ * Returns the outline that is being changed: the shown corners until the change is settled and has come back with the
+ * shapes. An invalid one is shown but not reported. `onShape` returns whether the change is accepted.
  */
 export function useOutlineEdit({
   shapes,
@@ -26,7 +26,7 @@ export function useOutlineEdit({
   const latest = useRef<Edited | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stored = shapes.find(({ id }) => id === edited?.id);
-  // It came back, or somebody else changed it meanwhile.
+  // The change came back, or somebody else changed the outline meanwhile.
   if (edited !== null && (stored === undefined || !isSameOutline(stored.points, edited.over))) setEdited(null);
 
   const settle = (): boolean => {
@@ -46,7 +46,7 @@ export function useOutlineEdit({
   useEffect(() => () => void settleNow.current(), []);
 
   return {
-    /** whether something is shown that has not come back with the shapes */
+    /** whether a shown change has not come back with the shapes */
     isUnsettled: edited !== null,
     pointsOf: (shape: PlanShape) => (edited?.id === shape.id ? edited.points : shape.points),
     /** shows the change; it is settled by `settle`, or by itself after a pause */
@@ -57,9 +57,9 @@ export function useOutlineEdit({
       clearTimeout(timer.current);
       if (isByKey) timer.current = setTimeout(() => settleNow.current(), PAUSE_MS);
     },
-    /** hands on what is changed; returns whether nothing is wrong with it */
+    /** reports the change; returns whether it is valid */
     settle,
-    /** takes back what is not settled */
+    /** drops an unsettled change */
     giveUp: () => {
       clearTimeout(timer.current);
       latest.current = null;

@@ -7,12 +7,12 @@ import { useOutlineEdit } from './useOutlineEdit.ts';
 import { usePlanView } from './usePlanView.ts';
 import { useSketch } from './useSketch.ts';
 
-/** Pixels within which two places are one for the hand that points. */
+/** The distance in pixels within which two places count as one. */
 const NEAR_PX = 12;
 
 /**
- * What is done on the plan just now, and the steps that keys, pointers and buttons have in common. `width` is the plan's on the
- * screen, 0 until it is known.
+ * Returns the present state of editing, and the steps that keys, pointers and buttons share. `width` is the plan's on
+ * the screen, 0 until it is known.
  */
 export function usePlanEditing(props: PlanEditorProps, svg: RefObject<SVGSVGElement | null>, width: number) {
   const { image, shapes, selectedId, tool, isReadOnly, texts } = props;
@@ -44,7 +44,7 @@ export function usePlanEditing(props: PlanEditorProps, svg: RefObject<SVGSVGElem
   const selected = isDrawing ? undefined : shapes.find((shape) => shape.id === selectedId);
   const corners = selected === undefined ? [] : edit.pointsOf(selected);
 
-  // Whoever chose to draw goes on with the keys.
+  // The keys go to the plan as soon as drawing is chosen.
   useEffect(() => {
     if (isDrawing) svg.current?.focus({ preventScroll: true });
   }, [svg, isDrawing]);
@@ -80,7 +80,7 @@ export function usePlanEditing(props: PlanEditorProps, svg: RefObject<SVGSVGElem
       props.onTool(next);
     },
     select,
-    /** Gives up what is not settled, and goes back from the corners to the outlines. */
+    /** Drops an unsettled change, and returns from the corners to the outlines. */
     leaveCorners: (shape: PlanShape) => {
       edit.giveUp();
       select(null);
@@ -104,11 +104,11 @@ export function usePlanEditing(props: PlanEditorProps, svg: RefObject<SVGSVGElem
       focusCorner(svg.current, index + 1);
       return tell(texts.told.cornerAdded(corners.length + 1));
     },
-    /** What is not settled, since it is wrong, is the last thing that was done. */
+    /** An unsettled change, kept because it is invalid, is the last one. */
     takeBack: (again: boolean) => {
       const isWrong = (edit.isUnsettled && problem !== null) || !edit.settle();
       if (isWrong) return edit.giveUp();
-      // Taken back before it came back with the shapes, it never will: what is shown of it must go now.
+      // A change undone before it came back with the shapes never will: it must no longer be shown.
       edit.giveUp();
       return again ? props.undo.redo() : props.undo.undo();
     },
@@ -117,7 +117,7 @@ export function usePlanEditing(props: PlanEditorProps, svg: RefObject<SVGSVGElem
 
 export type PlanEditing = ReturnType<typeof usePlanEditing>;
 
-/** Moves the focus to a corner, which is there once the outline is drawn anew. */
+/** Moves the focus to a corner, which exists once the outline is drawn again. */
 function focusCorner(plan: SVGSVGElement | null, index: number): void {
   requestAnimationFrame(() => plan?.querySelector<SVGElement>(`[data-corner="${index}"]`)?.focus());
 }

@@ -4,12 +4,14 @@ import { inside, type Point } from './points.ts';
 const MAX_SCALE = 8;
 const STEP = 1.5;
 
-/** What is in sight of the plan: its middle as a place on the plan, and how much larger than the whole. */
+/** The visible part of the plan: its middle as a place on the plan, and its enlargement. */
 type View = { readonly scale: number; readonly middle: Point };
 
 const WHOLE: View = { scale: 1, middle: { x: 0.5, y: 0.5 } };
 
-/** Zoom and what is in sight. `place` is the element the plan fills, whose sides are as its image's. */
+/**
+ * Returns the zoom and the visible part. `place` is the element that the plan fills, with the proportions of its image.
+ */
 export function usePlanView(place: RefObject<Element | null>) {
   const [view, setView] = useState(WHOLE);
   const fingers = useRef(new Map<number, Point>());
@@ -21,7 +23,7 @@ export function usePlanView(place: RefObject<Element | null>) {
     setView((now) => {
       const scale = Math.min(MAX_SCALE, Math.max(1, now.scale * factor));
       const still = around ?? now.middle;
-      // What lies under the pointer stays there.
+      // The place under the pointer stays there.
       const ratio = now.scale / scale;
       const middle = {
         x: still.x + (now.middle.x - still.x) * ratio,
@@ -44,7 +46,7 @@ export function usePlanView(place: RefObject<Element | null>) {
   const panBy = (by: Point) =>
     setView((now) => bounded({ ...now, middle: { x: now.middle.x - by.x, y: now.middle.y - by.y } }));
 
-  /** Brings a place into sight, as the focus does. */
+  /** Brings a place into sight, as the browser does for the focus. */
   const show = useCallback((point: Point) => {
     setView((now) => {
       const reach = 0.45 / now.scale;
@@ -80,7 +82,7 @@ export function usePlanView(place: RefObject<Element | null>) {
   };
 }
 
-/** Nothing beside the plan is shown. */
+/** Returns the view within the plan: nothing beside it is visible. */
 function bounded({ scale, middle }: View): View {
   const half = 0.5 / scale;
   const within = (at: number) => Math.min(1 - half, Math.max(half, at));

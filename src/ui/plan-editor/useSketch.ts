@@ -5,15 +5,15 @@ import { inside, type Point, rectangle } from './points.ts';
 
 type Drawing = {
   readonly points: readonly Point[];
-  /** where the next corner would come */
+  /** the place of the next corner */
   readonly cursor: Point;
 };
 
 const NOTHING: Drawing = { points: [], cursor: { x: 0.5, y: 0.5 } };
 
 /**
- * An outline that is being drawn, corner by corner. A corner set where the last one is, or the first one, closes it; a rectangle
- * is closed by its second corner. One that is not right stays, to be mended.
+ * Returns an outline that is being drawn, corner by corner. A corner in the place of the last or the first one closes
+ * it; a rectangle is closed by its second corner. An invalid one stays, to be mended.
  */
 export function useSketch({
   tool,
@@ -41,7 +41,7 @@ export function useSketch({
     return onDrawn(corners);
   };
 
-  /** Sets a corner; `isNear` says whether two places are one for the hand that points. */
+  /** Sets a corner; `isNear` returns whether two places count as one. */
   const place = (at: Point, isNear: (a: Point, b: Point) => boolean) => {
     const point = inside(at);
     const [first] = points;

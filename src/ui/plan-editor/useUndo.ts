@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Something that was done, as it is taken back and done again. */
+/** A change, with the functions that undo and redo it. */
 export type Step = { readonly undo: () => void; readonly redo: () => void };
 
 type Steps = { readonly done: readonly Step[]; readonly undone: readonly Step[] };
@@ -9,10 +9,10 @@ const MAX_STEPS = 100;
 
 const NOTHING: Steps = { done: [], undone: [] };
 
-/** What was done on a page, to take back and do again; whatever is done anew forgets what was taken back. */
+/** Returns the changes made on a page, to undo and redo; a new change forgets the undone ones. */
 export function useUndo() {
   const [{ done, undone }, setSteps] = useState(NOTHING);
-  // A step may be taken back in the same moment it is recorded, before anything is drawn anew.
+  // A change may be undone in the same moment in which it is recorded, before anything is drawn.
   const latest = useRef(NOTHING);
   const keep = useCallback((steps: Steps) => {
     latest.current = steps;

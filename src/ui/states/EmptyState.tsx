@@ -4,7 +4,7 @@ import { StateFrame } from './StateFrame.tsx';
 
 const LEAF = <IconLeaf size={32} stroke={1.5} />;
 
-/** Nothing to show: why that is, and the action that fills the place. */
+/** The state without content: the reason, and the action that fills the place. */
 export function EmptyState({
   title,
   message,

@@ -3,7 +3,7 @@ import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { StateFrame } from './StateFrame.tsx';
 
-/** What failed, in the catalogue's words, and a way to try again. */
+/** A failure in the words of the catalogue, and a way to try again. */
 export function ErrorState({
   title,
   message,
@@ -16,7 +16,7 @@ export function ErrorState({
   readonly message?: ReactNode;
   readonly retryLabel?: string;
   readonly onRetry?: () => void;
-  /** 1 where it is all that a screen shows */
+  /** 1 if the screen shows nothing else */
   readonly headingOrder?: 1 | 2;
   readonly children?: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import { Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 
 const WIDTHS = ['62%', '48%', '71%', '55%', '66%', '43%', '58%', '50%'];
 
-/** The outline of what will come. `label` is spoken, never shown. */
+/** The outline of the content to come. `label` is spoken, never shown. */
 export function LoadingState({
   label,
   shape = 'rows',

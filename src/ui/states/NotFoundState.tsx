@@ -12,7 +12,7 @@ export function NotFoundState({
   readonly title: string;
   readonly message?: ReactNode;
   readonly action?: ReactNode;
-  /** 1 where it is all that a screen shows */
+  /** 1 if the screen shows nothing else */
   readonly headingOrder?: 1 | 2;
 }) {
   return (

@@ -3,8 +3,8 @@ import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
 /**
- * The common shape of the empty, error and not-found states: a sign, what happened, what to do.
- * As all that a screen shows (`headingOrder` 1) it also names the browser's tab.
+ * The common shape of the empty, error and not-found states: a sign, the event, the way out. If the screen shows
+ * nothing else (`headingOrder` 1), it also names the browser's tab.
  */
 export function StateFrame({
   icon,

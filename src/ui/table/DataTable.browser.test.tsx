@@ -37,7 +37,7 @@ test('a table has rows on a desktop and cards on a tablet', async () => {
   await expect.element(page.getByRole('table', { name: 'Troupeaux' })).not.toBeInTheDocument();
 });
 
-test('the arrow keys walk from row to row', async () => {
+test('the arrow keys move from row to row', async () => {
   await page.viewport(1440, 900);
   await render(<Herds />);
   const first = page.getByRole('button', { name: 'Zèbres' });

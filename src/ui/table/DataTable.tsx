@@ -7,17 +7,17 @@ import { useHasRoom } from './useHasRoom.ts';
 import { useLatest } from './useLatest.ts';
 
 export type DataTableProps<Row> = Omit<TableView<Row>, 'sort' | 'onSort' | 'selection'> & {
-  /** of the texts, for sorting: `i18n.language` */
+  /** language of the texts, for sorting: `i18n.language` */
   readonly language: string;
   readonly initialSort?: Sort;
 };
 
-/** A table of five columns and two buttons is read from this width on; below it, cards are. */
+/** A table of five columns and two buttons is readable from this width on; below it there are cards. */
 export const TABLE_PX = 840;
 
 /**
- * The short table, for what is read at a glance: rows and columns where there is room, cards where there is not; sorted
- * by a click on a head, walked by the arrow keys. A list of its own page is a `ListTable` of #kit/list.
+ * The short table, for content read at a glance: rows and columns when there is room, else cards; sorted by a click on
+ * a head, with arrow keys from row to row. A list with a page of its own is a `ListTable` of #kit/list.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, language, initialSort } = props;

@@ -6,7 +6,7 @@ import { useRowKeys } from './useRowKeys.ts';
 import { useSelectAll } from './useSelectAll.ts';
 import classes from './DataTable.module.css';
 
-/** Rows and columns. Plain HTML: Mantine's table brings its scroll areas along, and with them a library for floating. */
+/** Rows and columns. Plain HTML: Mantine's table needs its scroll areas, and those need a library for floating. */
 export function RowTable<Row>(view: TableView<Row>) {
   const { label, columns, rows, rowId, rowName, rowHref, onOpen, rowActions, selection } = view;
   const frame = useRef<HTMLDivElement>(null);

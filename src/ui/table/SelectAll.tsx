@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import classes from './DataTable.module.css';
 
-/** Whether all rows shown are selected, some, or none. */
+/** The state of the box in the head: all, some or none of the shown rows are selected. */
 export type SelectAllState = {
   readonly label: string;
   readonly checked: 'all' | 'some' | 'none';

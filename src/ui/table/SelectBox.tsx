@@ -3,7 +3,7 @@ import type { ViewSelection } from './table-view.ts';
 import classes from './DataTable.module.css';
 
 /**
- * The box that selects a row; with Shift, every row from the last one on. The browser's own: Mantine's is a dozen
+ * The box that selects a row; with Shift, every row from the last one on. It is the browser's own: Mantine's is a dozen
  * components, and a scrolled list draws thirty of them in a frame.
  */
 export const SelectBox = memo(function SelectBox({
@@ -29,7 +29,7 @@ export const SelectBox = memo(function SelectBox({
   );
 });
 
-/** A box is changed by a click or a key; both say whether Shift was held. */
+/** A click or a key changes a box; both events have the state of Shift. */
 function isShifted(event: Event): boolean {
   return 'shiftKey' in event && event.shiftKey === true;
 }

@@ -15,7 +15,7 @@ type Props<Row> = {
   readonly selectAll: SelectAllState | null;
 };
 
-/** The heads of the columns: what they are called, by what the rows stand in order, and the box that selects them all. */
+/** The heads of the columns: their names, the sort of the rows, and the box that selects them all. */
 function TableHeadOf<Row>({ columns, sort, onSort, actionsLabel, selectAll }: Props<Row>) {
   return (
     <thead>

@@ -8,17 +8,17 @@ import classes from './DataTable.module.css';
 type Props<Row> = RowLook<Row> & {
   readonly row: Row;
   readonly id: string;
-  /** its place among the rows shown, from nought */
+  /** its place among the shown rows, from 0 */
   readonly index: number;
   readonly columns: readonly DataColumn<Row>[];
   readonly isSelected: boolean;
   readonly onSelect?: ViewSelection['toggle'] | undefined;
   readonly selectLabel?: ViewSelection['rowLabel'] | undefined;
-  /** measures how high the row is */
+  /** measures the height of the row */
   readonly measure?: Ref<HTMLTableRowElement> | undefined;
 };
 
-/** One row. It is drawn anew only when it, its columns or its being selected changed. */
+/** One row. It is drawn again only when the row, its columns or its selection changed. */
 function TableRowOf<Row>({
   row,
   id,

@@ -23,11 +23,11 @@ describe('a column’s filter', () => {
     expect(names({ sectors: { kind: 'choice', values: ['savanna'] } })).toEqual(['Zoé']);
     expect(names({ sectors: { kind: 'choice', values: ['savanna', 'forest'] } })).toEqual(['Élan', 'Zoé']);
   });
-  it('keeps numbers from the least to the most, both included; what has none is left out', () => {
+  it('keeps numbers from the least to the most, both included; a row without a number is left out', () => {
     expect(names({ weight: { kind: 'number', least: 4, most: 300 } })).toEqual(['Élan', 'Kali']);
     expect(names({ weight: { kind: 'number', least: null, most: 299 } })).toEqual(['Kali']);
   });
-  it('with nothing asked keeps every row, and the list itself', () => {
+  it('without an answer keeps every row, and the list itself', () => {
     const open: FilterAnswers = {
       name: { kind: 'text', text: ' ' },
       sectors: { kind: 'choice', values: [] },
@@ -35,7 +35,7 @@ describe('a column’s filter', () => {
     };
     expect(matching(animals, columns, open)).toBe(animals);
   });
-  it('counts together with the others; one that the column has not, or of another kind, asks nothing', () => {
+  it('counts together with the others; an answer for an unknown column, or of another kind, filters nothing', () => {
     expect(names({ name: { kind: 'text', text: 'l' }, weight: { kind: 'number', least: 100, most: null } })).toEqual([
       'Élan',
     ]);

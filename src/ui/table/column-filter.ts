@@ -1,6 +1,8 @@
 import { foldText } from '#lib/search/fold-text.ts';
 
-/** How a column is filtered: by words in its text, by choices of a list, by the least and the most of a number. */
+/**
+ * The kinds of a column's filter: by words in its text, by choices of a list, by the least and the most of a number.
+ */
 export type ColumnFilter<Row> =
   | { readonly kind: 'text'; readonly textOf: (row: Row) => string | null }
   | {
@@ -11,16 +13,16 @@ export type ColumnFilter<Row> =
     }
   | { readonly kind: 'number'; readonly numberOf: (row: Row) => number | null };
 
-/** What a person asked of a column. */
+/** The answer of a person to a column's filter. */
 export type FilterAnswer =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'number'; readonly least: number | null; readonly most: number | null };
 
-/** What was asked, by column. */
+/** The answers by column. */
 export type FilterAnswers = Readonly<Record<string, FilterAnswer>>;
 
-/** Returns whether nothing is asked of the column. */
+/** Returns whether the answer filters nothing. */
 export function isOpenAnswer(answer: FilterAnswer): boolean {
   switch (answer.kind) {
     case 'text':
@@ -32,7 +34,10 @@ export function isOpenAnswer(answer: FilterAnswer): boolean {
   }
 }
 
-/** Returns the rows that are what was asked for of every column; an answer to another kind of question asks nothing. */
+/**
+ * Returns the rows that pass the answers of every column; an answer of another kind than the column's filter is
+ * ignored.
+ */
 export function matching<Row>(
   rows: readonly Row[],
   columns: readonly { readonly id: string; readonly filter?: ColumnFilter<Row> }[],

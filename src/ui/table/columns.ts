@@ -2,14 +2,19 @@ import type { ReactNode } from 'react';
 import type { ColumnFilter } from './column-filter.ts';
 import type { ExportValue } from './export-value.ts';
 
-/** A column as data: what its head says, what a cell shows, by what it sorts and filters, what goes into a file. */
+/**
+ * A column as data: the text of its head, the content of a cell, the values for sorting and filtering, the value for a
+ * file.
+ */
 export type DataColumn<Row> = {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** absent: the column cannot be sorted */
   readonly sortValue?: (row: Row) => string | number | null;
-  /** what a file holds; absent: the cell where it is a text or a number, else the value it sorts by when that is a text */
+  /**
+   * the value for a file; absent: the cell if it is a text or a number, else the value for sorting if that is a text
+   */
   readonly exportValue?: (row: Row) => ExportValue;
   /** absent: the column has no filter of its own */
   readonly filter?: ColumnFilter<Row>;
@@ -20,13 +25,13 @@ export type DataColumn<Row> = {
   readonly isTitle?: boolean;
   /** left out of the card of a small screen */
   readonly hiddenOnCard?: boolean;
-  /** shown only to who chooses it */
+  /** hidden until a person chooses it */
   readonly hiddenByDefault?: boolean;
 };
 
 export type Sort = { readonly columnId: string; readonly descending: boolean };
 
-/** What puts two values of a column in order, as the language does, numbers inside names by their size. */
+/** Compares two values of a column in the order of the language, with numbers inside names by their size. */
 export type Compare = (one: string | number, other: string | number) => number;
 
 /** Returns the order of a language. */
@@ -35,7 +40,7 @@ export function compareIn(language: string): Compare {
   return (a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b)));
 }
 
-/** Returns the rows in the order asked for; rows without a value come last either way. */
+/** Returns the rows in the given sort; rows without a value come last in both directions. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],

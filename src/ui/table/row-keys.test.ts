@@ -4,7 +4,7 @@ import { rowAfterKey } from './row-keys.ts';
 const after = (key: string, from: number) => rowAfterKey(key, from, 30, 10);
 
 describe('a key in a list', () => {
-  it('walks by a row, by a page and to both ends, never past them', () => {
+  it('moves by a row, by a page and to both ends, never past them', () => {
     expect([after('ArrowDown', 3), after('ArrowUp', 3), after('ArrowUp', 0), after('ArrowDown', 29)]).toEqual([
       4, 2, 0, 29,
     ]);
@@ -14,7 +14,7 @@ describe('a key in a list', () => {
   it('begins at the first row when the focus is before it', () => {
     expect(after('ArrowDown', -1)).toBe(0);
   });
-  it('that leads nowhere is left to the browser, and so is any in an empty list', () => {
+  it('without a meaning is left to the browser, and so is every key in an empty list', () => {
     expect(after('x', 3)).toBeNull();
     expect(rowAfterKey('End', -1, 0, 10)).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** Returns the row a key leads to from a row; null for a key that leads nowhere. `from` is -1 before the first row. */
+/** Returns the row to which a key moves from a row; null for another key. `from` is -1 before the first row. */
 export function rowAfterKey(key: string, from: number, count: number, page: number): number | null {
   if (count === 0) return null;
   const within = (index: number) => Math.max(0, Math.min(count - 1, index));

@@ -8,7 +8,7 @@ const columns = [{ id: 'weight', header: '', cell: () => null, sortValue: (anima
 const animal = fc.record({ name: fc.string({ maxLength: 3 }), weight: fc.option(fc.integer({ min: 0, max: 5 })) });
 
 describe('a list sorted again and again', () => {
-  it('is each time as if it were sorted for the first time', () => {
+  it('is each time sorted as if for the first time', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(animal, { selector: (one) => one, minLength: 1, maxLength: 40 }),
@@ -32,7 +32,7 @@ describe('a list sorted again and again', () => {
     );
   });
 
-  it('asks for the value of a row once', () => {
+  it('reads the value of a row once', () => {
     let asked = 0;
     const all = Array.from({ length: 100 }, (_, at) => ({ weight: (at * 7) % 13 }));
     const sort = rowSorter<{ weight: number }>(

@@ -2,14 +2,14 @@ import type { Compare } from './columns.ts';
 
 type Keyed<Row> = { readonly row: Row; readonly value: string | number | null };
 
-/** Of rows that went, so many times the rows there are may be remembered before all is sorted anew. */
+/** The most remembered rows, as a multiple of the present ones, before all is sorted anew. */
 const MAX_REMEMBERED = 2;
 const FEW = 10_000;
 
 /**
- * Returns what sorts a list that is sorted again and again: after a search fewer rows, after a change the same ones but
- * for one. It begins with the order of the last time, which costs a sort next to nothing. Rows of the same value stay as
- * the list has them; rows without one come last, up and down.
+ * Returns a function that sorts a list that is sorted again and again: after a search with fewer rows, after a change
+ * with all but one the same. It begins with the last order, which costs a sort next to nothing. Rows of the same value
+ * keep the list's order; rows without one come last in both directions.
  */
 export function rowSorter<Row>(
   valueOf: (row: Row) => string | number | null,
@@ -25,7 +25,7 @@ export function rowSorter<Row>(
     const before = new Set(kept.map(({ row }) => row));
     const added = rows.filter((row) => !before.has(row)).map((row) => ({ row, value: valueOf(row) }));
     const sorted = [...kept, ...added].toSorted(order);
-    // A search leaves few rows, and the next key may want the others back.
+    // A search leaves few rows, and the next key may bring the others back.
     const isMuch = known.length > MAX_REMEMBERED * Math.max(rows.length, FEW);
     known = isMuch || known.length <= sorted.length ? sorted : [...known, ...added];
     return sorted.map(({ row }) => row);

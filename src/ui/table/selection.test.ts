@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toggled, toggledAll, withRange } from './selection.ts';
 
-it('one click selects a row, the next lets it go', () => {
+it('one click selects a row, the next deselects it', () => {
   expect([...toggled(new Set(['a']), 'b')]).toEqual(['a', 'b']);
   expect([...toggled(new Set(['a', 'b']), 'b')]).toEqual(['a']);
 });
@@ -11,7 +11,7 @@ it('"all" means the rows shown; rows hidden by a filter stay selected', () => {
   expect([...toggledAll(new Set(['hidden', 'a', 'b']), ['a', 'b'])]).toEqual(['hidden']);
 });
 
-it('a click with Shift selects every row from the last one on, upwards too, and takes none away', () => {
+it('a click with Shift selects every row from the last one on, upwards too, and deselects none', () => {
   const shown = ['a', 'b', 'c', 'd'];
   expect([...withRange(new Set(['d']), shown, 'a', 'c')]).toEqual(['d', 'a', 'b', 'c']);
   expect([...withRange(new Set(), shown, 'd', 'c')]).toEqual(['c', 'd']);

@@ -1,11 +1,11 @@
-/** Returns the selection with this row added, or taken out when it was in. */
+/** Returns the selection with this row added, or removed when it was in. */
 export function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(selected);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** Returns the selection with all rows shown added, or taken out when all were in; rows not shown stay as they are. */
+/** Returns the selection with all shown rows added, or removed when all were in; other rows stay as they are. */
 export function toggledAll(selected: ReadonlySet<string>, shown: readonly string[]): ReadonlySet<string> {
   const next = new Set(selected);
   const all = shown.every((id) => next.has(id));
@@ -16,7 +16,10 @@ export function toggledAll(selected: ReadonlySet<string>, shown: readonly string
   return next;
 }
 
-/** Returns the selection with every row from the one to the other added; the one row toggled when either is not shown. */
+/**
+ * Returns the selection with every row from the one to the other added; when either is not shown, with the one row
+ * toggled.
+ */
 export function withRange(
   selected: ReadonlySet<string>,
   shown: readonly string[],

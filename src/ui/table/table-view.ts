@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DataColumn, Sort } from './columns.ts';
 
-/** What names a row, opens it and may be done to it. Stable functions keep rows that did not change from being drawn anew. */
+/** The name, the link and the buttons of a row. Stable functions keep unchanged rows from being drawn again. */
 export type RowLook<Row> = {
-  /** what the row is called; needed for opening and selecting */
+  /** the name of the row; needed for opening and selecting */
   readonly rowName: (row: Row) => string;
   /** a real address, so that a row opens in a new tab too; else `onOpen` */
   readonly rowHref?: ((row: Row) => string) | undefined;
@@ -12,7 +12,7 @@ export type RowLook<Row> = {
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
 };
 
-/** Which rows are selected, and what changes it; the functions are stable. */
+/** The selected rows, and the functions that change them; these are stable. */
 export type ViewSelection = {
   readonly selected: ReadonlySet<string>;
   readonly toggle: (id: string, isRange: boolean) => void;
@@ -23,7 +23,7 @@ export type ViewSelection = {
   readonly rowLabel: (rowName: string) => string;
 };
 
-/** Rows and columns as they are shown: filtered, sorted, chosen. */
+/** The shown rows and columns: filtered, sorted, chosen. */
 export type TableView<Row> = RowLook<Row> & {
   /** spoken name of the table */
   readonly label: string;
@@ -32,11 +32,11 @@ export type TableView<Row> = RowLook<Row> & {
   readonly rowId: (row: Row) => string;
   readonly actionsLabel?: string | undefined;
   readonly selection?: ViewSelection | undefined;
-  /** rows are as high as what is in them, not all of one height; costs a little where there are thousands */
+  /** rows are as high as their content, not all of one height; costs a little with thousands of rows */
   readonly hasTallRows?: boolean | undefined;
   /**
-   * no cell keeps anything of its own (an open menu, what was typed): where there are thousands of rows those that come into
-   * sight are drawn into the elements of those that left it, which costs half
+   * no cell has a state of its own (an open menu, typed text): among thousands of rows those that come into sight are
+   * drawn into the elements of those that left it, which halves the cost
    */
   readonly hasPlainCells?: boolean | undefined;
   readonly sort: Sort | null;

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Returns a function that never changes and does what the one given last would do: for events, not for drawing. */
+/** Returns a function that never changes and calls the function given last: for events, not for drawing. */
 export function useLatest<Given extends readonly unknown[], Answer>(
   act: (...given: Given) => Answer,
 ): (...given: Given) => Answer {

@@ -4,11 +4,11 @@ import type { ViewSelection } from './table-view.ts';
 import { useLatest } from './useLatest.ts';
 
 const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"]';
-/** What of a row takes the focus: its link; else its box or first button. */
+/** The element of a row that takes the focus: its link; else its box or first button. */
 const FOCUSABLE = ['[data-row-link]', 'input[type="checkbox"]', 'a[href], button'];
 
 /**
- * The keys of a list: the arrows, Home, End, Page up and Page down walk from row to row, with Shift they select on the
+ * The keys of a list: the arrows, Home, End, Page up and Page down move from row to row, with Shift they select on the
  * way; Space selects the row, Ctrl+A all of them; Enter opens it, because the focus is on its link.
  */
 export function useRowKeys({
@@ -23,7 +23,7 @@ export function useRowKeys({
   readonly selection: ViewSelection | undefined;
   /** rows of a page */
   readonly page?: number;
-  /** brings a row into being that is not drawn, and focuses it once it is */
+  /** draws a row that is not drawn yet, and focuses it then */
   readonly reveal?: (index: number) => void;
 }) {
   const act = useLatest((event: KeyboardEvent<HTMLElement>) => {
@@ -42,7 +42,7 @@ export function useRowKeys({
       selection.toggle(here, event.shiftKey);
       return;
     }
-    // The arrows of a box or a button beside the link walk too, but not those of the heads.
+    // The arrows of a box or a button beside the link move too, but not those of the heads.
     if (target.closest('thead') !== null) return;
     const to = rowAfterKey(event.key, from, ids.length, page);
     const there = to === null ? undefined : ids[to];
@@ -57,7 +57,7 @@ export function useRowKeys({
   return useCallback((event: KeyboardEvent<HTMLElement>) => act(event), [act]);
 }
 
-/** Focuses what of a row takes the focus; false when the row is not drawn. */
+/** Focuses a row; returns false when the row is not drawn. */
 export function focusRow(frame: HTMLElement | null, index: number): boolean {
   const row = frame?.querySelector(`[data-index="${index}"]`);
   if (row === null || row === undefined) return false;
@@ -66,7 +66,7 @@ export function focusRow(frame: HTMLElement | null, index: number): boolean {
   return target !== undefined;
 }
 
-/** The place of the row an element is in; -1 outside of rows. */
+/** Returns the index of the row around an element; -1 outside of rows. */
 export function rowOf(element: Element): number {
   return Number(element.closest('[data-index]')?.getAttribute('data-index') ?? -1);
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ViewSelection } from './table-view.ts';
 
-/** The state of the box that selects all rows shown; null when rows cannot be selected. */
+/** Returns the state of the box that selects all shown rows; null when rows cannot be selected. */
 export function useSelectAll(ids: readonly string[], selection: ViewSelection | undefined) {
   const selected = selection?.selected;
   const checked = useMemo(() => {

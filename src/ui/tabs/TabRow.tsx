@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './TabRow.module.css';
 
-/** The tabs of a page in one row, which is pushed aside where it has no room; the chosen one is always in sight. */
+/** The tabs of a page in one row, which scrolls sideways without enough room; the chosen one is always in sight. */
 export function TabRow({ chosen, children }: { readonly chosen: string; readonly children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function TabRow({ chosen, children }: { readonly chosen: string; readonly
     const show = () => {
       const tab = list.querySelector(`[id$="-tab-${chosen}"]`);
       if (tab === null) return;
-      // The row alone moves: `scrollIntoView` would also push the page under its head.
+      // Only the row moves: `scrollIntoView` would also push the page under its head.
       const frame = list.getBoundingClientRect();
       const place = tab.getBoundingClientRect();
       if (place.left < frame.left) list.scrollLeft -= frame.left - place.left;

@@ -24,7 +24,7 @@ export function ThemeProvider({
   readonly env?: 'default' | 'test';
   readonly children: ReactNode;
 }) {
-  // Read at once, not in an effect, so that a dark device never sees a white first frame.
+  // Read at once, not in an effect, so that a dark device never shows a white first frame.
   const device = useColorScheme('light', { getInitialValueInEffect: false });
   const theme = useMemo(() => themeOf(accent), [accent]);
   return (

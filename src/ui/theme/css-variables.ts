@@ -28,7 +28,7 @@ export const cssVariables: CSSVariablesResolver = (theme) => {
     '--enclos-sidebar-mark': hue(7),
     '--enclos-sidebar-border': 'var(--mantine-color-gray-2)',
   };
-  // Mantine's tints are near black in the dark; these are seen, and shade 0 is read on them.
+  // Mantine's tints are nearly black in the dark; these are visible, and shade 0 is readable on them.
   const darkTints = Object.fromEntries(
     Object.keys(theme.colors).flatMap((name) => {
       const deep = `var(--mantine-color-${name}-9)`;

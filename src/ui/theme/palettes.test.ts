@@ -10,11 +10,11 @@ describe.each(Object.entries({ ...ACCENT_COLORS, ...STATE_COLORS }))('%s', (_nam
     expect(contrast(shades[7], '#ffffff')).toBeGreaterThan(AA);
     expect(contrast(shades[8], '#ffffff')).toBeGreaterThan(AA);
   });
-  it('is read as a link or a message on every surface', () => {
+  it('is readable as a link or a message on every surface', () => {
     expect(contrast(shades[7], gray[1])).toBeGreaterThan(AA);
     expect(contrast(shades[4], dark[6])).toBeGreaterThan(AA);
   });
-  it('is read on its own light tint', () => {
+  it('is readable on its own light tint', () => {
     expect(contrast(shades[9], shades[1])).toBeGreaterThan(AA);
     expect(contrast(shades[9], shades[2])).toBeGreaterThan(AA);
     expect(contrast(shades[0], shades[9])).toBeGreaterThan(AA);
@@ -32,7 +32,7 @@ describe('the neutral base', () => {
     expect(contrast(dark[2], dark[6])).toBeGreaterThan(AA);
     expect(contrast(dark[3], dark[6])).toBeGreaterThan(AA);
   });
-  it('draws field borders that are seen', () => {
+  it('draws visible field borders', () => {
     expect(contrast(gray[5], '#ffffff')).toBeGreaterThan(3);
     expect(contrast(dark[3], dark[6])).toBeGreaterThan(3);
   });

@@ -1,7 +1,7 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-// Every tuple climbs the same ladder of luminance (0.92 … 0.06), so a shade has the same contrast in every hue:
-// shade 7 carries white text (5.4:1), shade 9 is read on shade 1 (8:1), shade 4 is read on the dark page (7:1).
+// Every tuple has the same steps of luminance (0.92 … 0.06), so a shade has the same contrast in every hue: shade 7
+// carries white text (5.4:1), shade 9 is readable on shade 1 (8:1), shade 4 on the dark page (7:1).
 
 export const ACCENT_COLORS = {
   lagoon: [

@@ -6,11 +6,11 @@ import { cssVariables } from './css-variables.ts';
 import { ACCENT_IDS, STATE_COLORS, type AccentId } from './palettes.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
-/** WCAG 2.2 AA: text, and what is not text but must be seen. */
+/** Contrasts of WCAG 2.2 AA: for text, and for other visible parts. */
 const TEXT = 4.5;
 const SIGN = 3;
 
-/** Returns what a variable of the page is, in a theme and a colour scheme. */
+/** Returns the value of a variable of the page, in a theme and a colour scheme. */
 function page(accent: AccentId, scheme: 'light' | 'dark') {
   const theme = mergeMantineTheme(DEFAULT_THEME, themeOf(accent));
   const [standard, ours] = [defaultCssVariablesResolver(theme), cssVariables(theme)];

@@ -1,8 +1,8 @@
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 /**
- * A moment as people say it ("tomorrow"), with the exact one under the pointer and on focus.
- * Takes its texts: `<RelativeTime {...useMoment(task.dueAtUnix)} />` with `useMoment` of #i18n.
+ * An instant as people say it ("tomorrow"), with the exact one under the pointer and on focus. Takes its texts:
+ * `<RelativeTime {...useMoment(task.dueAtUnix)} />` with `useMoment` of #i18n.
  */
 export function RelativeTime({
   relative,

@@ -5,7 +5,7 @@ import '@mantine/notifications/styles.layer.css';
 
 export type NoticeText = { readonly id: string; readonly tone: ToastTone; readonly text: string };
 
-/** Shows each notice once as a toast, and tells when it has gone. Holds the place where all toasts appear. */
+/** Shows each notice once as a toast, and reports when it has gone. Contains the place of all toasts. */
 export function NoticeToasts({
   notices,
   closeLabel,
@@ -16,7 +16,7 @@ export function NoticeToasts({
   readonly onClose: (id: string) => void;
 }) {
   const shown = useRef(new Set<string>());
-  // Toasts live outside the tree: what one person has not closed must not wait for the next one.
+  // Toasts live outside the tree: those that one person has not closed must not wait for the next one.
   useEffect(() => {
     const ids = shown.current;
     return () => {

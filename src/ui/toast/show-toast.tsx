@@ -9,7 +9,7 @@ export type Toast = {
   readonly text: string;
   /** spoken name of the closing button */
   readonly closeLabel: string;
-  /** "Undo beats confirm": what takes the change back */
+  /** "Undo beats confirm": the button that undoes the change */
   readonly action?: { readonly label: string; readonly onAction: () => void };
   /** the same id again replaces the toast instead of stacking a second one */
   readonly id?: string;
@@ -22,7 +22,7 @@ const LOOK = {
   error: { color: 'red', icon: <IconAlertTriangle size={20} aria-hidden /> },
 } as const;
 
-/** Shows a short message in the corner; errors stay until closed, since they ask for something. */
+/** Shows a short message in the corner; errors stay until closed, since they need an answer. */
 export function showToast({ tone, text, closeLabel, action, id, onClose }: Toast): void {
   const shownId = notifications.show({
     ...(id === undefined ? {} : { id }),

@@ -22,14 +22,14 @@ describe('an explanation', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     expect(button).not.toHaveAttribute('aria-describedby');
   });
-  it('shows on keyboard focus, and Escape puts it away', async () => {
+  it('shows on keyboard focus, and Escape hides it', async () => {
     open();
     await userEvent.tab();
     expect(screen.getByRole('tooltip')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
-  it('stays away when it is switched off', async () => {
+  it('stays hidden when it is disabled', async () => {
     await userEvent.hover(open(true));
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });

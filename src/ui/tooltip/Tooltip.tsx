@@ -17,7 +17,7 @@ import classes from './Tooltip.module.css';
 type Position = 'top' | 'right';
 
 /**
- * An explanation under the pointer, on a touch and on keyboard focus; Escape puts it away. Ours rather than Mantine's,
+ * An explanation under the pointer, on a touch and on keyboard focus; Escape hides it. Our own instead of Mantine's,
  * which brings a library for every way of floating to the first screen.
  */
 export function Tooltip({

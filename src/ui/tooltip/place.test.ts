@@ -9,10 +9,10 @@ describe('the place of an explanation', () => {
   it('is above, in the middle', () => {
     expect(placeOf(at(480, 300), bubble, viewport, 'top')).toEqual({ side: 'top', top: 262, left: 450, arrow: 50 });
   });
-  it('is below where there is no room above', () => {
+  it('is below when there is no room above', () => {
     expect(placeOf(at(480, 10), bubble, viewport, 'top')).toEqual({ side: 'bottom', top: 58, left: 450, arrow: 50 });
   });
-  it('stays in the window, and still points at what it explains', () => {
+  it('stays in the window, and still points at its element', () => {
     expect(placeOf(at(960, 300), bubble, viewport, 'top')).toMatchObject({ left: 896, arrow: 84 });
     expect(placeOf(at(0, 300), bubble, viewport, 'top')).toMatchObject({ left: 4, arrow: 16 });
   });

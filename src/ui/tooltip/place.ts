@@ -2,14 +2,14 @@ export type Side = 'top' | 'bottom' | 'right';
 type Box = Pick<DOMRect, 'top' | 'left' | 'width' | 'height'>;
 type Size = Pick<DOMRect, 'width' | 'height'>;
 
-/** Between what is explained and its explanation. */
+/** The distance between an element and its explanation. */
 const GAP = 8;
-/** Between an explanation and the edge of the window. */
+/** The distance between an explanation and the edge of the window. */
 const MARGIN = 4;
 
 /**
- * Returns where an explanation stands in the window: at the side asked for, or below or above where there is no room,
- * always whole. `arrow` is where it points from, measured along its edge.
+ * Returns the place of an explanation in the window: at the wanted side, or below or above when there is no room,
+ * always whole. `arrow` is the position of its pointer along its edge.
  */
 export function placeOf(anchor: Box, bubble: Size, viewport: Size, wanted: 'top' | 'right') {
   const middleX = anchor.left + anchor.width / 2;

@@ -5,7 +5,7 @@ import type { TableTexts } from './table-texts.ts';
 import { useBulkRun } from './useBulkRun.ts';
 import classes from './BulkBar.module.css';
 
-/** Above the list while rows are selected: how many, what may be done to them, and how far it is. */
+/** The bar above the list while rows are selected: their number, the actions on them, and the progress. */
 export function BulkBar<Row>({
   rows,
   actions,

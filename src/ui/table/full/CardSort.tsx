@@ -3,7 +3,7 @@ import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import type { DataColumn, Sort } from '../columns.ts';
 import type { SortTexts } from './table-texts.ts';
 
-/** What sorts cards, which have no heads to click. */
+/** The field that sorts cards, which have no heads to click. */
 export function CardSort<Row>({
   columns,
   sort,

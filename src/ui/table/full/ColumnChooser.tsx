@@ -7,7 +7,7 @@ import { inChosenOrder, isShown, type ListSettings } from './list-settings.ts';
 import type { ColumnTexts } from './table-texts.ts';
 import classes from './TableTools.module.css';
 
-/** Which columns are shown, and in which order; every change is seen in the list at once. */
+/** The choice and order of the columns; every change is visible in the list at once. */
 export function ColumnChooser<Row>({
   columns,
   settings,

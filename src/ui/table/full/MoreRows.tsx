@@ -7,12 +7,12 @@ import { useComesNear } from './useComesNear.ts';
 export type More = {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** the last page did not come */
+  /** the last page failed */
   readonly hasFailed?: boolean | undefined;
   readonly onMore: () => void;
 };
 
-/** Under a list read page by page: the next one comes by itself near the end; the button is for who asks for it. */
+/** The end of a list read page by page: the next page comes by itself near the end, or by the button. */
 export const MoreRows = memo(function MoreRows({
   isLoading,
   hasFailed,
@@ -22,7 +22,7 @@ export const MoreRows = memo(function MoreRows({
 }: {
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
-  /** it stands under the last row, so that whoever sees it nears the end */
+  /** it stands under the last row: once it is visible, the end is near */
   readonly isSeenAtEnd: boolean;
   readonly onMore: () => void;
   readonly texts: MoreTexts;

@@ -17,14 +17,14 @@ type Props<Row> = {
   readonly onSettings: (settings: ListSettings) => void;
   readonly answers: FilterAnswers;
   readonly onAnswers: (answers: FilterAnswers) => void;
-  /** heads of columns sort; cards have none */
+  /** heads of columns can be clicked to sort; cards have none */
   readonly hasHeads: boolean;
   readonly texts: TableTexts;
   /** more buttons of the line: the export */
   readonly children: ReactNode;
 };
 
-/** The line above a list: filters of its columns, choice of columns, what else there is. */
+/** The line above a list: filters of its columns, choice of columns, further buttons. */
 function TableToolsOf<Row>({
   columns,
   settings,
@@ -40,7 +40,7 @@ function TableToolsOf<Row>({
   const filtersId = useId();
   const filtered = columns.filter((column) => column.filter !== undefined);
   const set = Object.values(answers).filter((answer) => !isOpenAnswer(answer)).length;
-  // A lazy component forgets for which rows it was written.
+  // A lazy component loses the type of its rows.
   const typed = columns as readonly DataColumn<unknown>[];
   return (
     <>

@@ -9,7 +9,7 @@ const CARD_PX = 220;
 const GAP_PX = 12;
 const OVERSCAN = 4;
 
-/** Thousands of cards, one under the other, scrolled with the page; only those in sight are drawn. */
+/** Thousands of cards, one under the other, scrolled with the page; only the visible ones are drawn. */
 export function VirtualCardList<Row>({ view, isWhole }: { readonly view: TableView<Row>; readonly isWhole: boolean }) {
   const { label, columns, rows, rowId, rowName, rowHref, onOpen, rowActions, selection } = view;
   const place = useRef<HTMLUListElement>(null);

@@ -10,14 +10,17 @@ import { useNearEnd } from './useNearEnd.ts';
 import classes from '../DataTable.module.css';
 import virtual from './VirtualRowTable.module.css';
 
-/** Of a row, in pixels, with its line. */
+/** The height of a row in pixels, with its line. */
 export const ROW_PX = 52;
-/** Rows drawn beyond those in sight: at rest to both sides, while it is scrolled where it is scrolled to. */
+/** Rows drawn beyond the visible ones: at rest on both sides, during scrolling in its direction. */
 const OVERSCAN = 6;
 const AHEAD = 4;
 const BEHIND = 1;
 
-/** Thousands of rows in a frame that scrolls under its head; only those in sight are drawn. All are of one height unless the list says otherwise. */
+/**
+ * Thousands of rows in a frame that scrolls under its head; only the visible ones are drawn. All have one height unless
+ * the list says otherwise.
+ */
 export function VirtualRowTable<Row>({
   view,
   isWhole,
@@ -26,7 +29,7 @@ export function VirtualRowTable<Row>({
   readonly view: TableView<Row>;
   /** false while further pages are to come: their number is not known */
   readonly isWhole: boolean;
-  /** asks for the next page; null while none may be asked for */
+  /** asks for the next page; null while that is not possible */
   readonly nearEnd: (() => void) | null;
 }) {
   const { label, columns, rows, rowId, rowName, rowHref, onOpen, rowActions, selection, hasTallRows = false } = view;
@@ -42,7 +45,7 @@ export function VirtualRowTable<Row>({
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
     useAnimationFrameWithResizeObserver: true,
-    // The row that has the focus stays, wherever it is, or the focus would be lost.
+    // The focused row stays drawn, wherever it is, or the focus would be lost.
     rangeExtractor: (range: Range): number[] =>
       withFocused(rangeAround(range, virtualizer.scrollDirection), focused.current, rows.length),
   });
@@ -145,7 +148,7 @@ function withFocused(indexes: number[], focused: number, count: number): number[
   return [...indexes, focused].toSorted((a, b) => a - b);
 }
 
-/** How many rows a page of the frame holds. */
+/** Returns the number of rows on a page of the frame. */
 function pageOf(frame: HTMLElement | null): number {
   return Math.max(1, Math.floor((frame?.clientHeight ?? ROW_PX * 11) / ROW_PX) - 1);
 }

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { herd, HerdPage } from './table-under-test.tsx';
 
 const rowsDrawn = () => document.querySelectorAll('tbody tr[data-index]').length;
-/** What scrolls. */
+/** The frame that scrolls. */
 const frameOf = () => document.querySelector('div:has(> table)') as HTMLElement;
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const focusOn = (name: string) => (link(name).element() as HTMLElement).focus();
@@ -37,7 +37,7 @@ describe('a list of 10,000', () => {
     expect(frame.scrollHeight).toBeLessThan(10_000 * 52 + 100);
   });
 
-  test('is walked by keys to both ends, a page at a time, and keeps the focus while it is scrolled away', async () => {
+  test('moves by keys to both ends and by pages, and keeps the focus while it is scrolled away', async () => {
     await render(<HerdPage rows={herd(10_000)} />);
     focusOn('Animal 1');
     await userEvent.keyboard('{End}');
@@ -53,14 +53,14 @@ describe('a list of 10,000', () => {
     await expect.element(link('Animal 1')).not.toHaveFocus();
   });
 
-  describe('whose cells keep nothing of their own', () => {
+  describe('a list whose cells have no state', () => {
     const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr[data-index]')];
     const scrollTo = async (index: number) => {
       frameOf().scrollTop = index * 52;
       await expect.element(link(`Animal ${index + 2}`)).toBeVisible();
     };
 
-    test('draws a row into the elements of one that has left, with all that is its own', async () => {
+    test('draws a row into the elements of one that has left, with all of its content', async () => {
       await render(<HerdPage rows={herd(10_000)} bulkActions={[]} hasPlainCells />);
       await page.getByRole('checkbox', { name: 'Sélectionner Animal 3', exact: true }).click();
       (document.activeElement as HTMLElement).blur();
@@ -81,7 +81,7 @@ describe('a list of 10,000', () => {
       );
     });
 
-    test('leaves the row that has the focus as it is', async () => {
+    test('leaves the focused row as it is', async () => {
       await render(<HerdPage rows={herd(10_000)} hasPlainCells />);
       focusOn('Animal 5');
       await scrollTo(2_000);
@@ -92,7 +92,7 @@ describe('a list of 10,000', () => {
     });
   });
 
-  test('is sorted by a head; what has no value comes last', async () => {
+  test('is sorted by a head; rows without a value come last', async () => {
     await render(<HerdPage rows={herd(10_000)} />);
     const head = page.getByRole('columnheader', { name: 'Poids' });
     await page.getByRole('button', { name: 'Poids' }).click();
@@ -140,7 +140,7 @@ describe('a selection', () => {
     await expect.element(selected().getByText('300 sélectionnés', { exact: true })).toBeVisible();
   });
 
-  test('is acted on together, with its progress, and can be stopped', async () => {
+  test('runs an action on all its rows, with its progress, and can be stopped', async () => {
     const steps = { report: (_done: number) => {}, stopped: false, end: () => {} };
     await render(
       <HerdPage
@@ -191,7 +191,7 @@ describe('the columns', () => {
     expect(heads).toEqual(['Nom', 'Poids', 'Numéro', 'Secteur']);
   });
 
-  test('are filtered each by its own, and a filter that leaves nothing is cleared from there', async () => {
+  test('are filtered one by one, and filters that leave no row can be cleared from there', async () => {
     await render(<HerdPage rows={herd(200)} />);
     await page.getByRole('button', { name: 'Filtrer par colonne' }).click();
     await page.getByRole('textbox', { name: 'Nom' }).fill('animal 19');
@@ -230,7 +230,7 @@ describe('a list read page by page', () => {
     await expect.element(page.getByRole('button', { name: 'Afficher la suite' })).not.toBeInTheDocument();
   });
 
-  test('has a button for the next page, and after a failure asks no more by itself', async () => {
+  test('has a button for the next page, and asks for no more by itself after a failure', async () => {
     const screen = await render(<Paged fails />);
     focusOn('Animal 1');
     await userEvent.keyboard('{End}');

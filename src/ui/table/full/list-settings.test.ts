@@ -15,17 +15,17 @@ describe('the order of columns', () => {
   it('is the list’s own until one is chosen', () => {
     expect(order()).toEqual(['name', 'species', 'chip', 'weight']);
   });
-  it('is the chosen one; a column that came since stands where the list has it', () => {
+  it('is the chosen one; a newer column keeps its place in the list’s own order', () => {
     expect(order('weight', 'name')).toEqual(['weight', 'name', 'species', 'chip']);
     expect(order('species')).toEqual(['name', 'species', 'chip', 'weight']);
   });
-  it('names no column that there is not any more', () => {
+  it('names no column that no longer exists', () => {
     expect(order('gone', 'chip', 'name')).toEqual(['chip', 'weight', 'name', 'species']);
   });
 });
 
 describe('a column', () => {
-  it('is shown by choice, else as the list has it', () => {
+  it('is shown by choice, else by the list’s default', () => {
     expect(isShown(column('a'), {})).toBe(true);
     expect(isShown(column('a', { hiddenByDefault: true }), {})).toBe(false);
     expect(isShown(column('a', { hiddenByDefault: true }), { a: true })).toBe(true);

@@ -1,15 +1,18 @@
 import type { DataColumn, Sort } from '../columns.ts';
 
-/** How a person wants a list: sorted by what, which columns, in which order. */
+/** The way in which a person wants a list: its sort, its columns, their order. */
 export type ListSettings = {
   readonly sort: Sort | null;
-  /** columns in the order chosen; those it does not name follow in their own */
+  /** columns in the chosen order; the others follow in their own */
   readonly order: readonly string[];
-  /** columns shown or hidden by choice; those it does not name are as the list has them */
+  /** columns shown or hidden by choice; the others have the list's default */
   readonly shown: Readonly<Record<string, boolean>>;
 };
 
-/** Returns the columns in the order chosen, those not named in it behind the one they follow by themselves. */
+/**
+ * Returns the columns in the chosen order; each column that it does not name stands behind its predecessor in the
+ * list's own order.
+ */
 export function inChosenOrder<Row>(
   columns: readonly DataColumn<Row>[],
   order: readonly string[],
@@ -25,7 +28,7 @@ export function inChosenOrder<Row>(
   return result;
 }
 
-/** Returns whether a column is shown: its title always is, the others by choice or else as the list has them. */
+/** Returns whether a column is shown: its title always is, the others by choice or else by the list's default. */
 export function isShown<Row>(column: DataColumn<Row>, shown: ListSettings['shown']): boolean {
   return column.isTitle === true || (shown[column.id] ?? column.hiddenByDefault !== true);
 }

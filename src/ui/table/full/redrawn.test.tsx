@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { type Animal, COLUMNS, Herd, herd } from './table-under-test.tsx';
 
-/** A piece of React's inner tree, as its developer tools read it. */
+/** A node of React's inner tree, as its developer tools read it. */
 type Fiber = {
   readonly tag: number;
   readonly memoizedProps: unknown;
@@ -16,13 +16,13 @@ type Fiber = {
   readonly alternate: Fiber | null;
   readonly stateNode: { readonly current: Fiber };
 };
-/** Components that are functions: plain, passing a ref on, kept in memory. */
+/** Components that are functions: plain, with a forwarded ref, memoised. */
 const FUNCTIONS = new Set([0, 11, 14, 15]);
 
-/** Names every component drawn in the last commit: it was given other props, or has come to another state. */
+/** Names every component drawn in the last commit, because its props or its state changed. */
 function drawnIn(fiber: Fiber): string[] {
   const own = FUNCTIONS.has(fiber.tag) && wasDrawn(fiber) ? [nameOf(fiber)] : [];
-  // What React passed by is the same object as before.
+  // A subtree that React skipped is the same object as before.
   if (fiber.alternate !== null && fiber.alternate.child === fiber.child) return own;
   const children: string[] = [];
   for (let child = fiber.child; child !== null; child = child.sibling) children.push(...drawnIn(child));
@@ -73,7 +73,7 @@ it('a changed animal among 10,000 draws the list, its rows and the one row, and 
   root = container;
   fireEvent.click(screen.getByRole('button', { name: 'Renommer' }));
   expect(document.querySelector('tbody tr[data-index="2"]')?.textContent).toContain('aviary');
-  // The page itself is whoever uses the list; TanStack's own state may look at it once more.
+  // The page itself is the caller of the list; TanStack's own state may draw it once more.
   expect([...new Set(drawn)]).toEqual(['Page', 'Herd', 'VirtualRowTable', 'TableRowOf']);
   expect(drawn.filter((name) => name === 'TableRowOf')).toHaveLength(1);
 });

@@ -1,12 +1,12 @@
-/** Gives each row drawn a place in the page; `held` is the row that has the focus. */
+/** Gives each drawn row a slot in the page; `held` is the focused row. */
 export type RowSlots = (list: readonly string[], drawn: readonly string[], held?: string) => readonly number[];
 
 /**
- * Returns what gives each row drawn of a scrolled list a place in the page, as a number: a row stays in its place while it
- * is drawn, and one that comes into sight takes the place of one that has left, so that elements are filled anew instead
- * of being thrown away and made. Scrolled so far that few rows stay, all take the places in their order: filling an element
- * costs less than moving one. The row that has the focus always stays in its place, and once the list is another one
- * (sorted, searched) none is given away: what is under somebody's hand must not become another row.
+ * Returns a function that gives each drawn row of a scrolled list a slot in the page, as a number. A row keeps its slot
+ * while it is drawn, and a row that comes into sight takes the slot of one that has left, so that its elements are
+ * filled anew instead of being created. After a long scroll with few rows left, all take the slots in their order:
+ * filling an element costs less than moving one. The focused row always keeps its slot, and in another list (sorted,
+ * searched) no slot is given away: the row under somebody's hand must not become another one.
  */
 export function rowSlots(): RowSlots {
   let known: readonly string[] = [];

@@ -7,7 +7,7 @@ export type TableTexts = {
   /** "12 selected" */
   readonly selected: (count: number) => string;
   readonly clearSelection: string;
-  /** spoken name of the line of actions on what is selected */
+  /** spoken name of the line of actions on the selected rows */
   readonly bulkLabel: string;
   /** "3 of 12" */
   readonly progress: (done: number, total: number) => string;
@@ -20,7 +20,7 @@ export type TableTexts = {
   readonly sort: SortTexts;
 };
 
-/** Of the field that sorts cards, which have no heads. */
+/** Texts of the field that sorts cards, which have no heads. */
 export type SortTexts = {
   readonly label: string;
   /** "Sort by: Name" */

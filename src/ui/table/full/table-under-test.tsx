@@ -14,7 +14,7 @@ export type Animal = {
   readonly sector: string;
 };
 
-/** So many animals, the first called "Animal 1". */
+/** Returns `count` animals, the first called "Animal 1". */
 export const herd = (count: number): readonly Animal[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `a${at + 1}`,
@@ -88,7 +88,7 @@ const TEXTS: TableTexts = {
 
 type Props = Partial<FullTableProps<Animal>> & { readonly rows: readonly Animal[] };
 
-/** The list as a page would have it. */
+/** The list inside a page that keeps its settings. */
 export function Herd(props: Props) {
   const [settings, onSettings] = useState<ListSettings>({ sort: null, order: [], shown: {} });
   return useFullTable<Animal>({
@@ -105,7 +105,7 @@ export function Herd(props: Props) {
   });
 }
 
-/** The list with what surrounds every page. */
+/** The list with the providers of every page. */
 export function HerdPage(props: Props) {
   return (
     <MantineProvider>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** An element this close to what is seen is near. */
+/** An element this close to the visible part is near. */
 const NEAR = '600px';
 
-/** Tells when an element comes near to what is seen; `tell` is null while nobody listens. */
+/** Calls `tell` when an element comes near to the visible part; null while nobody listens. */
 export function useComesNear(element: RefObject<HTMLElement | null>, tell: (() => void) | null): void {
   useEffect(() => {
     if (tell === null || element.current === null) return undefined;

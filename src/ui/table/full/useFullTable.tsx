@@ -19,7 +19,7 @@ import { useTableModel } from './useTableModel.ts';
 import { VirtualCardList } from './VirtualCardList.tsx';
 import { VirtualRowTable } from './VirtualRowTable.tsx';
 
-/** From so many rows on only those in sight are drawn. */
+/** From this number of rows on, only the visible ones are drawn. */
 const MANY_ROWS = 100;
 const NO_ANSWERS: FilterAnswers = {};
 
@@ -30,15 +30,15 @@ export type FullTableProps<Row> = Omit<TableView<Row>, 'sort' | 'onSort' | 'sele
   readonly settings: ListSettings;
   readonly onSettings: (settings: ListSettings) => void;
   readonly selection?: OwnedSelection | undefined;
-  /** what may be done to all selected rows at once; without it, and without `selection`, rows are not selected */
+  /** actions on all selected rows at once; without them, and without `selection`, rows cannot be selected */
   readonly bulkActions?: readonly BulkAction<Row>[] | undefined;
   /** a list read page by page */
   readonly more?: More | undefined;
-  /** further buttons of the line above; they ask what is shown when they are pressed. A stable function. */
+  /** further buttons of the line above; they read the shown rows when they are pressed. A stable function. */
   readonly tools?: ((shownNow: () => Shown<Row>) => ReactNode) | undefined;
 };
 
-/** Rows and columns as they are shown, and what makes them so. */
+/** The shown rows and columns, and the functions that arrange them. */
 export type Shown<Row> = Pick<TableView<Row>, 'rows' | 'columns' | 'sort'> & {
   readonly allColumns: TableView<Row>['columns'];
   readonly answers: FilterAnswers;
@@ -47,8 +47,9 @@ export type Shown<Row> = Pick<TableView<Row>, 'rows' | 'columns' | 'sort'> & {
 };
 
 /**
- * The list of a page: columns sorted, filtered, chosen and put in order; rows selected and acted on together; thousands
- * of them; cards where there is no room for columns. A hook, so that a changed row costs no component more.
+ * Returns the list of a page: columns sorted, filtered, chosen and put in order; rows selected, with actions on all of
+ * them; thousands of rows; cards when there is no room for columns. A hook, so that a changed row draws no further
+ * component.
  */
 export function useFullTable<Row extends object>(props: FullTableProps<Row>): ReactNode {
   const { columns, rows, rowId, language, settings, onSettings, texts, more, bulkActions, tools } = props;

@@ -11,10 +11,10 @@ import { compareIn, type DataColumn } from '../columns.ts';
 import { rowSorter } from '../row-sorter.ts';
 import { inChosenOrder, isShown, type ListSettings } from './list-settings.ts';
 
-/** TanStack keeps the columns. Its row models build an object per row at every key: 10,000 rows take too long for that. */
+/** TanStack manages the columns. Its row models build an object per row at every key: too slow for 10,000 rows. */
 const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature });
 type Features = typeof features;
-/** All its state is given to the table by this hook, so nothing of it needs to be listened to. */
+/** This hook gives the table all of its state, so none of it needs a subscription. */
 const nothing = () => null;
 const NO_DATA: readonly object[] = [];
 
@@ -26,7 +26,7 @@ type Given<Row> = {
   readonly answers: FilterAnswers;
 };
 
-/** Returns the rows and columns as they are shown: filtered by the columns' own filters, sorted, chosen, in order. */
+/** Returns the shown rows and columns: filtered by the columns' own filters, sorted, chosen, in order. */
 export function useTableModel<Row extends object>(
   given: Given<Row>,
 ): { readonly rows: readonly Row[]; readonly columns: readonly DataColumn<Row>[] } {
@@ -36,7 +36,7 @@ export function useTableModel<Row extends object>(
 }
 
 function useShownRows<Row extends object>({ rows, columns, language, settings, answers }: Given<Row>): readonly Row[] {
-  // A key in a filter is seen before the list has answered it.
+  // A key in a filter is visible before the list has followed it.
   const late = useDeferredValue(answers);
   const left = useMemo(() => matching(rows, columns, late), [rows, columns, late]);
   const { sort } = settings;
