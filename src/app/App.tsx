@@ -6,7 +6,7 @@ import { useAppSelector, type AppStore } from '#state/store.ts';
 import { ThemeProvider } from '#ui/theme/ThemeProvider.tsx';
 import type { AppRouter } from './router/make-router.ts';
 
-/** Everything that surrounds the pages: the store, the colours, the router. */
+/** The providers around all pages: the store, the colours, the router. */
 export function App({
   store,
   router,
@@ -25,7 +25,7 @@ export function App({
   );
 }
 
-/** Dresses the pages as the person has chosen. */
+/** Gives the pages the looks that the person has chosen. */
 function Dressed({ env, children }: { readonly env: 'default' | 'test'; readonly children: ReactNode }) {
   const { theme, colorScheme } = useAppSelector(selectSettings);
   return (

@@ -17,7 +17,7 @@ type Options = {
 
 /** Opens the whole application at an address, with a real store over the repositories given. For tests only. */
 export async function openApp(address: string, { repositories, features, isSignedOut = false }: Options) {
-  // Nothing of the test before: its language, its settings.
+  // Nothing remains of the test before: neither its language nor its settings.
   localStorage.clear();
   await startI18n('fr');
   const store = makeStore({ repositories });

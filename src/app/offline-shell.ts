@@ -3,7 +3,7 @@ import { selectSession } from '#state/session/session.slice.ts';
 import type { AppStore } from '#state/store.ts';
 
 /**
- * Keeps the application's own files on the device once somebody has signed in, so that a reload works where there is no
+ * Keeps the application's own files on the device once somebody has signed in, so that a reload works without a
  * network. Not before: a visitor of the sign-in page would download every screen. Only the built app has the worker.
  */
 export function keepShellOnceSignedIn(store: AppStore): void {

@@ -20,8 +20,9 @@ export function errorKey(code: ErrorCode): ErrorKey {
 }
 
 /**
- * Returns what turns an error into its sentence; it follows a change of language. The sentences of the way in are in
- * `entry`, all others in `errors`, which comes with the layout: the sign-in page does not wait for what it cannot say.
+ * Returns a function that turns an error into its sentence; it follows a change of language. The sentences of the
+ * sign-in pages are in `entry`, all others in `errors`, which comes with the layout: the sign-in page does not load
+ * sentences it cannot need.
  */
 export function useErrorMessage(): (error: AppError) => string {
   const { t } = useTranslation('entry');
@@ -36,5 +37,5 @@ export function useErrorMessage(): (error: AppError) => string {
   );
 }
 
-/** The keys are put together: a test proves that each code has its sentence in one of the two files. */
+/** The keys are composed: a test proves that each code has its sentence in one of the two files. */
 type Translate = (key: ErrorKey, options: Record<string, unknown>) => string;

@@ -21,7 +21,7 @@ describe('a date', () => {
     expect(formatShortDay(at('2026-11-20T23:30Z'), 'fr')).toBe('21/11/2026');
     expect(formatDay(at('2026-11-20T23:30Z'), 'fr')).toBe('samedi 21 novembre 2026');
   });
-  it('shows both readings of the hour that October repeats', () => {
+  it('shows both clock times of the hour that October repeats', () => {
     expect(formatTime(at('2026-10-25T00:30Z'), 'fr')).toBe('02:30');
     expect(formatTime(at('2026-10-25T01:30Z'), 'fr')).toBe('02:30');
   });

@@ -4,8 +4,8 @@ import { ZONE, type EpochMs } from '#domain/time/epoch.ts';
 import { localeOf } from './locale.ts';
 
 /**
- * The one place that writes dates and numbers. Times are those of Paris, wherever the browser stands.
- * Without zone arithmetic of its own: the platform's `Intl` and the domain's calendar know the clock changes.
+ * The one place that writes dates and numbers. Times are those of Paris, wherever the browser is. It has no zone
+ * arithmetic of its own: the platform's `Intl` and the domain's calendar know the clock changes.
  */
 
 type Style = 'dateTime' | 'day' | 'shortDay' | 'time' | 'month' | 'exact';
@@ -19,7 +19,7 @@ const STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
   exact: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
 };
 
-// Building a formatter costs far more than using one, and a list formats hundreds of dates.
+// To build a formatter costs far more than to use one, and a list formats hundreds of dates.
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
@@ -43,7 +43,7 @@ export const formatShortDay = (instant: EpochMs, language: Language) => written(
 export const formatTime = (instant: EpochMs, language: Language) => written(instant, 'time', language);
 /** "novembre 2026" */
 export const formatMonth = (instant: EpochMs, language: Language) => written(instant, 'month', language);
-/** Day, date and time in full: what a relative time shows on hover. */
+/** Day, date and time in full: the text that a relative time shows on hover. */
 export const formatExact = (instant: EpochMs, language: Language) => written(instant, 'exact', language);
 
 const MINUTE = 60_000;
@@ -51,8 +51,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Returns the moment as people say it, seen from `now`: minutes and hours within the same day or half a day away,
- * then whole calendar days of Paris ("hier", "dans 3 jours"), then months and years.
+ * Returns the instant as people say it, seen from `now`: minutes and hours within the same day or half a day away, then
+ * whole calendar days of Paris ("hier", "dans 3 jours"), then months and years.
  */
 export function relativeTime(instant: EpochMs, now: EpochMs, language: Language): string {
   const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
@@ -75,7 +75,7 @@ export type NumberStyle = {
   readonly minimumFractionDigits?: number;
 };
 
-/** Returns the number as the language writes it, with its unit when it has one: "12 345,6 kg". */
+/** Returns the number as the language writes it, with its unit if it has one: "12 345,6 kg". */
 export function formatNumber(value: number, language: Language, style: NumberStyle = {}): string {
   const key = `${language} ${style.unit ?? ''} ${style.maximumFractionDigits ?? ''} ${style.minimumFractionDigits ?? ''}`;
   let format = numberFormats.get(key);

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/users/language.ts';
 
-/** Each language by its own name, so that everyone finds theirs whatever the page speaks. */
+/** Each language by its own name, so that everyone finds theirs in a page of any language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   fr: 'Français',
   en: 'English',

@@ -6,11 +6,11 @@ it.each(LANGUAGES)('the language of a locale is the one it was made for (%s)', (
   expect(languageOf(localeOf(language))).toBe(language);
 });
 
-it('a locale that is none of ours is French', () => {
+it('an unknown locale is French', () => {
   expect(languageOf('ja-JP')).toBe('fr');
 });
 
-it('no animals are several in the Portuguese of Portugal, and one in French', () => {
+it('zero animals are plural in the Portuguese of Portugal, and singular in French', () => {
   expect(new Intl.PluralRules(localeOf('pt')).select(0)).toBe('other');
   expect(new Intl.PluralRules(localeOf('fr')).select(0)).toBe('one');
 });

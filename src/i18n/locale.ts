@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/users/language.ts';
 
-/** The country whose way of writing a language is ours, where the bare language would stand for another's. */
+/** The country whose form of a language the product uses, for languages whose bare name means another country's. */
 const COUNTRIES: Partial<Record<Language, string>> = {
   // The day first, on a 24-hour clock.
   en: 'GB',

@@ -12,7 +12,7 @@ function keysOf(language: Language, file: 'entry' | 'errors'): string[] {
 }
 
 describe.each(LANGUAGES)('the sentences of errors (%s)', (language) => {
-  it('are there for every code of the catalogue', () => {
+  it('exist for every code of the catalogue', () => {
     const written = (['entry', 'errors'] as const).map((file) => sentencesOf(language, file));
     const without = ERROR_CODES.filter((code) => {
       const [area = '', name = ''] = errorKey(code).split('.');
@@ -20,12 +20,12 @@ describe.each(LANGUAGES)('the sentences of errors (%s)', (language) => {
     });
     expect(without).toEqual([]);
   });
-  it('are each that of a code', () => {
+  it('belong each to a code', () => {
     const keys = new Set<string>(ERROR_CODES.map(errorKey));
     const written = [...keysOf(language, 'entry'), ...keysOf(language, 'errors')];
     expect(written.filter((key) => !keys.has(key))).toEqual([]);
   });
-  it('are each written once, in the file of the way in or in the other', () => {
+  it('are each written once, in the file of the sign-in pages or in the other', () => {
     const entry = keysOf(language, 'entry');
     expect(keysOf(language, 'errors').filter((key) => entry.includes(key))).toEqual([]);
     expect(entry.toSorted()).toEqual(keysOf('fr', 'entry').toSorted());

@@ -1,4 +1,4 @@
 import type menu from '../../locales/fr/menu.json';
 
-/** A screen or group of screens as the menu calls it: a key of `menu:entries`. */
+/** The name of a screen or group of screens in the menu: a key of `menu:entries`. */
 export type EntryKey = keyof (typeof menu)['entries'];

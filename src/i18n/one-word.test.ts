@@ -41,7 +41,7 @@ function textsOf(language: Language): ReadonlyMap<string, string> {
   return new Map(own.flatMap(([path, tree]) => entriesOf(tree, path.slice(start.length, -'.json'.length))));
 }
 
-/** Where the same French text is said in two ways, as sentences; texts with a value in them are sentences of their own. */
+/** Returns the texts that are the same in French and differ in the language, as sentences; texts with a value in them are compared apart. */
 function saidTwoWays(language: Language): string[] {
   const own = textsOf(language);
   const ways = new Map<string, Map<string, string>>();

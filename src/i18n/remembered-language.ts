@@ -3,7 +3,10 @@ import { readStored, store } from '#lib/local-storage.ts';
 
 const KEY = 'enclos.language';
 
-/** Returns the language for someone who has not signed in: the one chosen here before, else the browser's, else French. */
+/**
+ * Returns the language for a visitor who has not signed in: the one chosen here before, else the browser's, else
+ * French.
+ */
 export function rememberedLanguage(): Language {
   const stored = readStored(KEY);
   return LANGUAGES.find((language) => language === stored) ?? preferredLanguage(navigator.languages);

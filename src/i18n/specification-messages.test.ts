@@ -8,7 +8,10 @@ function sentenceOf(code: ErrorCode, language: 'en' | 'fr'): string | undefined 
   return sentencesOf(language, 'entry')[area]?.[name] ?? sentencesOf(language, 'errors')[area]?.[name];
 }
 
-/** What the specification (points 5, 7 and 8) gives in English; the first letter is a capital, as it begins a sentence. */
+/**
+ * The English messages of the specification (points 5, 7 and 8); the first letter is a capital, as at the beginning of
+ * a sentence.
+ */
 const ENGLISH: readonly (readonly [ErrorCode, string])[] = [
   ['generic/something-went-wrong', 'Something went wrong, please try again or contact an administrator'],
   ['generic/an-error-occurred', 'An error occurred'],
@@ -55,7 +58,7 @@ const ENGLISH: readonly (readonly [ErrorCode, string])[] = [
   ['import/failed', 'Importing the file has failed, please check and start again'],
 ];
 
-/** What the specification gives in French, with its own apostrophes. */
+/** The French messages of the specification, with its own apostrophes. */
 const FRENCH: readonly (readonly [ErrorCode, string])[] = [
   ['generic/load-failed', 'Impossible de charger les données'],
   ['generic/loading-error', 'Erreur lors du chargement'],
@@ -77,14 +80,14 @@ const FRENCH: readonly (readonly [ErrorCode, string])[] = [
   ['evaluation/question-type-unsupported', 'Type de question non supporté'],
 ];
 
-describe('a message that the specification words is said letter for letter', () => {
+describe('a message of the specification is the same letter for letter', () => {
   it.each(ENGLISH)('in English: %s', (code, sentence) => {
     expect(sentenceOf(code, 'en')).toBe(sentence);
   });
   it.each(FRENCH)('in French: %s', (code, sentence) => {
     expect(sentenceOf(code, 'fr')).toBe(sentence);
   });
-  it('and begins what goes on to say what to do', () => {
+  it('and begins the sentence that goes on with advice', () => {
     expect(sentenceOf('group/has-animals', 'en')).toMatch(/^Group deletion impossible with animals/);
     expect(sentenceOf('export/pdf-locked', 'fr')).toMatch(/^Fonctionnalité Premium/);
   });

@@ -5,12 +5,12 @@ import { localeOf } from './locale.ts';
 import { localeFiles } from './locale-files.ts';
 import { rememberLanguage } from './remembered-language.ts';
 
-/** What a page or feature may name as its namespaces. */
+/** The namespaces that a page or feature may load. */
 export type NamespaceName = Extract<Namespace, string>;
 
 let started: Promise<unknown> = Promise.resolve();
 
-/** Starts the texts in one language; the rest of the languages and namespaces comes when asked for. */
+/** Starts the texts in one language; other languages and namespaces are loaded when asked for. */
 export async function startI18n(
   language: Language,
   namespaces: readonly NamespaceName[] = ['common', 'entry'],
@@ -21,7 +21,7 @@ export async function startI18n(
     .use(initReactI18next)
     .init({
       lng: localeOf(language),
-      // No second language in reserve: a test proves that every key is there in all seven.
+      // There is no fallback language: a test proves that every key exists in all seven.
       fallbackLng: false,
       supportedLngs: LANGUAGES.map(localeOf),
       load: 'currentOnly',

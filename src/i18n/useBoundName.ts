@@ -2,7 +2,7 @@ import { ZONE } from '#domain/time/epoch.ts';
 import { isMinute, startOf } from '#domain/time/typed-period.ts';
 import { useFormat } from './useFormat.ts';
 
-/** Returns how an end of a typed period is written: a day, or a day and its time; '' for none. */
+/** Returns a function that writes an end of a typed period: a day, or a day and its time; '' for none. */
 export function useBoundName(): (bound: string) => string {
   const { day, dateTime } = useFormat();
   return (bound) => {

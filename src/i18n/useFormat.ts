@@ -4,7 +4,7 @@ import * as format from './format.ts';
 import { useLanguage } from './useLanguage.ts';
 import { useNow } from './useNow.ts';
 
-/** The functions of format.ts in the language of the page. */
+/** Returns the functions of format.ts in the language of the page. */
 export function useFormat() {
   const language = useLanguage();
   return useMemo(
@@ -27,7 +27,7 @@ export function useFormat() {
   );
 }
 
-/** The texts of a RelativeTime; they move on with the minutes. */
+/** Returns the texts of a RelativeTime; they follow the clock. */
 export function useMoment(instant: EpochMs) {
   const { moment } = useFormat();
   return moment(instant, useNow());

@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The present time, renewed twice a minute. */
+/** Returns the present instant, renewed twice a minute. */
 export function useNow(): EpochMs {
   return useSyncExternalStore(subscribe, () => now);
 }

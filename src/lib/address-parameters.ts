@@ -1,6 +1,6 @@
 /**
- * Returns an address with these parameters: set, or taken out where the value is null or ''. The others stay, and the given
- * address is left as it is.
+ * Returns an address with these parameters: set, or removed when the value is null or ''. The others stay, and the
+ * given address is not changed.
  */
 export function withParameters(
   address: URLSearchParams,

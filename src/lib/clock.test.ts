@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('the present instant', () => {
-  it('is the device’s while nothing is known of the server’s', () => {
+  it('is the device’s while the server’s is unknown', () => {
     expect(nowMs()).toBe(NOW);
   });
   it('is the server’s on a device that is an hour ahead', () => {
@@ -23,11 +23,11 @@ describe('the present instant', () => {
     vi.advanceTimersByTime(1_000);
     expect(nowMs()).toBe(NOW + HOUR + 1_000);
   });
-  it('tells how far the device is off', () => {
+  it('shows how far the device is off', () => {
     learnServerTime(NOW - HOUR);
     expect(knownOffsetMs()).toBe(-HOUR);
   });
-  it('takes less than a minute for the time of the journey', () => {
+  it('treats less than a minute as the time of the journey', () => {
     learnServerTime(NOW - 59_999);
     expect(nowMs()).toBe(NOW);
     learnServerTime(NOW - 60_000);

@@ -1,4 +1,4 @@
-/** Below this a difference is the time a message takes, not a wrong clock. */
+/** A smaller difference is the time a message takes, not a wrong clock. */
 const MIN_OFFSET_MS = 60_000;
 
 let offsetMs = 0;
@@ -11,14 +11,17 @@ export function nowMs(): number {
   return Date.now() + offsetMs;
 }
 
-/** Learns how wrong this device's clock is, from the server's time in an answer that has just arrived. */
+/**
+ * Computes the error of this device's clock from the server's time in an answer that has just arrived; returns it in
+ * milliseconds.
+ */
 export function learnServerTime(serverMs: number, receivedAtMs: number = Date.now()): number {
   const difference = serverMs - receivedAtMs;
   setClockOffset(Math.abs(difference) < MIN_OFFSET_MS ? 0 : difference);
   return offsetMs;
 }
 
-/** Returns how far the server's clock is ahead of this device's, in milliseconds; 0 while nothing else is known. */
+/** Returns how far the server's clock is ahead of this device's, in milliseconds; 0 while it is unknown. */
 export function knownOffsetMs(): number {
   return offsetMs;
 }

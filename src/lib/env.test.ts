@@ -13,7 +13,7 @@ describe('the environment of a build', () => {
       authDomain: 'park.firebaseapp.com',
     });
   });
-  it('has push messages only where both of their settings are there', () => {
+  it('has push messages only when both of their settings are there', () => {
     expect(parseEnvironment({}).push).toBeNull();
     expect(parseEnvironment({ VITE_FIREBASE_SENDER_ID: '12' }).push).toBeNull();
     const { push, firebase } = parseEnvironment({ VITE_FIREBASE_SENDER_ID: '12', VITE_FIREBASE_VAPID_KEY: 'key' });

@@ -1,4 +1,4 @@
-/** Where a part of a locally running Firebase listens. */
+/** The address of one part of a local Firebase. */
 export type HostPort = { readonly host: string; readonly port: number };
 
 export type Environment = {
@@ -10,7 +10,7 @@ export type Environment = {
     readonly storageBucket: string;
     readonly messagingSenderId?: string;
   };
-  /** null where the project sends no push messages */
+  /** null in a project without push messages */
   readonly push: { readonly vapidKey: string } | null;
   /** null means the real service */
   readonly emulators: {
@@ -22,8 +22,8 @@ export type Environment = {
 };
 
 /**
- * Returns the settings of the build, with the demonstration project where none is named.
- * Throws for an address that is not `host:port`: a build with it could reach nothing.
+ * Returns the settings of the build; the demonstration project when none is named. Throws for an address that is not
+ * `host:port`: a build with it could reach nothing.
  */
 export function parseEnvironment(source: Readonly<Record<string, unknown>>): Environment {
   const text = (name: string, otherwise: string) => {

@@ -15,7 +15,7 @@ it.each([
   expect(begin).toHaveBeenCalledOnce();
 });
 
-it('what has ended its waiting never begins', () => {
+it('a callback that was cancelled is never called', () => {
   const begin = vi.fn<() => void>();
   atFirstAction(begin)();
   fireEvent.keyDown(document.body);

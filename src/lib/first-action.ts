@@ -1,9 +1,9 @@
-/** Somebody touches the page or presses a key. */
+/** The events of a person who touches the page or presses a key. */
 const ACTIONS = ['pointerdown', 'keydown'] as const;
 
 /**
- * Calls back once, when somebody first does something on the page: what no first look needs is fetched then.
- * Returns what ends the waiting.
+ * Calls back once, at the person's first action on the page: code that the first picture does not need is loaded then.
+ * Returns a function that cancels it.
  */
 export function atFirstAction(callback: () => void, actions: readonly string[] = ACTIONS): () => void {
   const end = () => {

@@ -4,33 +4,33 @@ export function readStored(key: string): unknown {
     const text = globalThis.localStorage.getItem(key);
     return text === null ? null : JSON.parse(text);
   } catch {
-    return null; // Private windows and full or damaged storage: the product works without its memory.
+    return null; // In private windows and with full or damaged storage, the product works without its memory.
   }
 }
 
-/** Keeps a value in this browser; silently does without where the browser refuses. */
+/** Stores a value in this browser; does nothing when the browser refuses. */
 export function store(key: string, value: unknown): void {
   try {
     globalThis.localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // As above.
+    // Does nothing when the browser refuses.
   }
 }
 
-/** Forgets the value kept under a key. */
+/** Deletes the value stored under a key. */
 export function forgetStored(key: string): void {
   try {
     globalThis.localStorage.removeItem(key);
   } catch {
-    // As above.
+    // Does nothing when the browser refuses.
   }
 }
 
-/** Forgets every value whose key begins so. */
+/** Deletes every value whose key begins with a prefix. */
 export function forgetStoredWith(prefix: string): void {
   try {
     for (const key of Object.keys(globalThis.localStorage)) if (key.startsWith(prefix)) forgetStored(key);
   } catch {
-    // As above.
+    // Does nothing when the browser refuses.
   }
 }

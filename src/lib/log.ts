@@ -1,4 +1,4 @@
-/** Where an error happened and what it was about; never a secret, never a person's data. */
+/** The place of an error and its details; never a secret, never a person's data. */
 export type ErrorContext = { readonly where: string; readonly [detail: string]: string | number | boolean | null };
 
 type ErrorSink = (error: unknown, context: ErrorContext) => void;
@@ -7,12 +7,12 @@ const toConsole: ErrorSink = (error, context) => console.error(`[${context.where
 
 let sink: ErrorSink = toConsole;
 
-/** Sends an unexpected failure to whoever watches over the application; the console until somebody does. */
+/** Sends an unexpected failure to the sink of the application: the console unless another one is set. */
 export function reportError(error: unknown, context: ErrorContext): void {
   sink(error, context);
 }
 
-/** Sends what follows to `next`, or to the console again when it is null. */
+/** Sends later failures to `next`, or to the console again when it is null. */
 export function setErrorSink(next: ErrorSink | null): void {
   sink = next ?? toConsole;
 }

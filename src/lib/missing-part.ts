@@ -1,6 +1,6 @@
 /**
- * Returns whether a page failed because one of its files could not be fetched: no network, or replaced by a newer
- * version.
+ * Returns whether a page failed because one of its files could not be loaded: without a network, or after a newer
+ * version replaced it.
  */
 export function isMissingPart(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';

@@ -3,14 +3,14 @@ import { reportError } from './log.ts';
 import { isMissingPart } from './missing-part.ts';
 
 const KEY = 'enclos.reloads-for-part';
-/** Reloads of one tab for missing files within a minute; more would go round in circles. */
+/** The most reloads of one tab for missing files within a minute, to prevent an endless loop. */
 const MAX_RELOADS = 2;
 const WINDOW_MS = 60_000;
 
 /**
- * Loads the page anew when it failed because one of its files could not be fetched, which a new page mends where the file is to
- * be had: on this device (the worker answers) or from a network. Returns whether it does; not again and again.
- * A browser never asks a second time for a module that it failed to fetch once.
+ * Reloads the page when it failed because one of its files could not be loaded. A new page mends that if the file is
+ * available: on this device (the worker answers) or from a network. Returns whether it reloads; not again and again. A
+ * browser never asks a second time for a module that it failed to load once.
  */
 export function reloadForPart(error: unknown): boolean {
   const isToBeHad = navigator.onLine || Boolean(navigator.serviceWorker?.controller);
@@ -20,7 +20,7 @@ export function reloadForPart(error: unknown): boolean {
   return true;
 }
 
-/** Counts one more reload; false when there were too many, or when they cannot be counted. */
+/** Counts one more reload; returns false when there were too many, or when they cannot be counted. */
 function countReload(now: number): boolean {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canBeStoredId } from './stored-id.ts';
 
-describe('the id that an address names', () => {
+describe('the id in an address', () => {
   it.each(['zoo-fullcare--savane--1', '🦓', 'a.b', '_a_', 'x'.repeat(1500)])('%s can be stored', (text) => {
     expect(canBeStoredId(text)).toBe(true);
   });

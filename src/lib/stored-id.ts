@@ -1,8 +1,8 @@
 const MAX_BYTES = 1500;
 
 /**
- * Tells whether a text of an address can be the id of a stored document. Nothing is asked for one that cannot: the
- * database would answer with a fault, where the person needs "not found".
+ * Returns whether a text of an address can be the id of a stored document. For any other text no query is made: the
+ * database would answer with an error, while the person needs "not found".
  */
 export function canBeStoredId(text: string): boolean {
   if (text.trim() === '' || text.includes('/') || text === '.' || text === '..') return false;

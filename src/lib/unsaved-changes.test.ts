@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hasUnsaved, holdUnsaved } from './unsaved-changes.ts';
 
-describe('what is typed and not saved', () => {
-  it('is known until its form has saved or gone, each for itself', () => {
+describe('unsaved text', () => {
+  it('is known until its form has saved or unmounted, each form for itself', () => {
     expect(hasUnsaved()).toBe(false);
     const first = holdUnsaved();
     const second = holdUnsaved();

@@ -21,7 +21,7 @@ import { settingsSlice } from './settings/settings.slice.ts';
 /** Features add their slices when they are loaded: `rootReducer.inject(slice)`. */
 export const rootReducer = combineSlices(connectionSlice, noticesSlice, sessionSlice, settingsSlice);
 
-/** With the cache of server data: a store without it is not seen by any code that reads it (api-arrival.ts). */
+/** With the cache of server data: no code that reads it sees a store without it (api-arrival.ts). */
 export type RootState = ReturnType<typeof rootReducer> & WithSlice<typeof api>;
 
 type StoreOptions = {
@@ -30,7 +30,7 @@ type StoreOptions = {
   readonly preloadedState?: Partial<RootState>;
 };
 
-/** Returns a store of its own: the application makes one, each test another. */
+/** Returns a new store: the application makes one, each test another. */
 export function makeStore({ repositories, preloadedState }: StoreOptions = {}) {
   const lateMiddleware = createDynamicMiddleware();
   const store = configureStore({
@@ -39,7 +39,8 @@ export function makeStore({ repositories, preloadedState }: StoreOptions = {}) {
     middleware: (standard) =>
       standard({
         thunk: { extraArgument: dataDependencies(repositories) },
-        // Checks of development alone: going through a register of 10,000 animals at every action takes longer than the action.
+        // Checks of development alone: to search a register of 10,000 animals at every action takes longer than the
+        // action.
         serializableCheck: { ignoredPaths: ['api'], ignoreActions: true },
         immutableCheck: { ignoredPaths: ['api'] },
       })
@@ -49,7 +50,7 @@ export function makeStore({ repositories, preloadedState }: StoreOptions = {}) {
   whenCacheArrives((cache) => {
     rootReducer.inject(cache);
     lateMiddleware.addMiddleware(cache.middleware);
-    // A reducer that has joined is asked at the next action.
+    // A reducer that has joined is called with the next action.
     store.dispatch({ type: 'data/cacheArrived' });
     cache.listen(store.dispatch);
   });

@@ -6,20 +6,23 @@ import { isMissingPart } from '#lib/missing-part.ts';
 import { reloadForPart } from '#lib/reload-for-part.ts';
 import classes from './CrashPage.module.css';
 
-/** In place of a page that has thrown: what happened and the ways on. Stands inside the layout when that still works. */
+/**
+ * The page shown in place of one that has thrown: the problem and the ways on. It stands inside the layout when that
+ * still works.
+ */
 export function CrashPage() {
   const error = useRouteError();
   const { t } = useTranslation(['layout', 'common']);
   const navigate = useNavigate();
   const address = useLocation();
-  // Decided before anything is painted: a page that only needs to be loaded anew says nothing of a problem.
+  // Decided before anything is painted: a page that only needs a reload does not report a problem.
   const [isReloading] = useState(() => reloadForPart(error));
   useEffect(() => {
     if (!isReloading) reportError(error, { where: 'app/router' });
   }, [error, isReloading]);
-  // A file that did not come will only come with a new page: the browser remembers the failure.
+  // A file that failed to load will only load with a new page: the browser remembers the failure.
   const isMissing = isMissingPart(error);
-  // Coming anew to the same address builds the page anew; the layout and all that is known stay.
+  // A navigation to the same address builds the page anew; the layout and all loaded data stay.
   const retry = () => void navigate(address, { replace: true, preventScrollReset: true, state: address.state });
   if (isReloading) return null;
   return (

@@ -4,8 +4,8 @@ import { reloadForPart } from '#lib/reload-for-part.ts';
 import classes from './CrashPage.module.css';
 
 /**
- * Catches what nothing else caught, perhaps because texts or router never came: so its own words stand here,
- * in the two languages that most readers know.
+ * Catches the errors that nothing else caught, perhaps because texts or router failed to load: so its own words stand
+ * here, in the two languages that most readers know.
  */
 export class LastResort extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -32,7 +32,7 @@ const WORDS = {
   en: { title: 'Enclos could not start', text: 'Check your connection, then reload the page.', reload: 'Reload' },
 };
 
-/** What is shown when the application cannot even start. */
+/** The page shown when the application cannot even start. */
 export function StartFailed() {
   return (
     <div className={classes['page']} role="alert">

@@ -1,6 +1,6 @@
 import { reportError } from '#lib/log.ts';
 
-/** Reports what no code has caught. Returns what ends it. */
+/** Reports errors that no code has caught. Returns a function that stops it. */
 export function watchErrors(): () => void {
   const onError = (event: ErrorEvent) => reportError(event.error ?? event.message, { where: 'window' });
   const onRejection = (event: PromiseRejectionEvent) => reportError(event.reason, { where: 'promise' });

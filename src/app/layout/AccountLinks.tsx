@@ -10,7 +10,7 @@ import classes from './AccountMenu.module.css';
 
 type Props = { readonly onLeave: () => void; readonly onSettings: () => void };
 
-/** One's own pages, and, on a telephone, what the top bar has no room for. */
+/** The links to the person's own pages, and, on a telephone, the ones for which the top bar has no room. */
 export function AccountLinks({ onLeave, onSettings }: Props) {
   const { t } = useTranslation(['layout', 'menu']);
   const own = menuOf(useActor()).find(({ key }) => key === 'account')?.entries ?? [];

@@ -12,7 +12,10 @@ import classes from './AccountMenu.module.css';
 const fetchPanel = () => import('./AccountPanel.tsx');
 const AccountPanel = lazy(async () => ({ default: (await fetchPanel()).AccountPanel }));
 
-/** Who one is: name, role and tier; opens onto language, colours, one's pages and the way out. */
+/**
+ * The button with the person's name, role and tier; it opens the language, the colours, the person's own pages and
+ * signing out.
+ */
 export function AccountMenu({
   onDisconnect,
   onSettings,
@@ -29,7 +32,7 @@ export function AccountMenu({
   const { primaryColor } = useMantineTheme();
   const name = displayName(user);
 
-  // Before it is asked for, so that it opens at once and without a network; where that failed, a click tries again.
+  // Loaded before the click, so that it opens at once and without a network; after a failure, the click tries again.
   const [isFetched, setIsFetched] = useState(false);
   const fetch = useCallback(
     () =>
@@ -59,7 +62,7 @@ export function AccountMenu({
           panel.toggle();
         }}
       >
-        {/* The name a screen reader speaks begins with what the button is, and holds what one sees on it. */}
+        {/* The spoken name begins with the purpose of the button, and contains its visible text. */}
         <VisuallyHidden>{t('account.label', { name })}</VisuallyHidden>
         <Avatar
           aria-hidden

@@ -24,7 +24,10 @@ type Props = {
   readonly onDisconnect: () => void;
 };
 
-/** What the account menu opens onto: language, colours, one's pages and the way out. Keeps the focus until it is closed. */
+/**
+ * The panel of the account menu: language, colours, the person's own pages and signing out. Keeps the focus until it is
+ * closed.
+ */
 export function AccountPanel({ id, onLeave, onSettings, onDisconnect }: Props) {
   const { t } = useTranslation(['layout', 'common']);
   const { user, actor } = useReadySession();
@@ -37,7 +40,7 @@ export function AccountPanel({ id, onLeave, onSettings, onDisconnect }: Props) {
 
   const choose = (chosen: Language) => {
     void setLanguage(chosen);
-    // In the demonstration nothing is written: the choice holds for this device.
+    // The demonstration writes nothing: the choice holds for this device.
     if (!isBoundByDemo(actor)) void changeLanguage({ userId: user.userId, language: chosen });
   };
   return (

@@ -30,7 +30,7 @@ async function openDashboard(user: Partial<User> = {}, zoo: Partial<Establishmen
   return { store, fakes };
 }
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('the frame', () => {
@@ -52,7 +52,7 @@ describe('the frame', () => {
     ).toEqual(['Tableau de bord', 'Questionnaires', 'Éthogrammes', 'Gérer mon compte']);
     expect(within(menu).getByRole('link', { name: 'Tableau de bord' })).toHaveAttribute('aria-current', 'page');
   });
-  it('folds the sections of the menu, and still shows where one is', async () => {
+  it('folds the sections of the menu, and still shows the current entry', async () => {
     const { store } = await openDashboard();
     const menu = screen.getByRole('navigation', { name: 'Menu principal' });
     const park = within(menu).getByRole('button', { name: 'Gestion du parc' });
@@ -68,7 +68,7 @@ describe('the frame', () => {
     expect(within(menu).getByRole('link', { name: 'Enclos' })).toHaveAttribute('aria-current', 'page');
     expect(within(menu).queryByRole('link', { name: 'Secteurs' })).not.toBeInTheDocument();
   });
-  it('names its pages of one’s own in the account panel, and closes it on the way there', async () => {
+  it('names the person’s own pages in the account panel, and closes it on the way there', async () => {
     await openDashboard({ userRight: 'admin' });
     await userEvent.click(screen.getByRole('button', { name: /Compte de Camille/ }));
     const panel = await screen.findByRole('dialog', { name: 'Compte de Camille Roussel' });
@@ -92,7 +92,7 @@ describe('the frame', () => {
     await openDashboard({}, { isDemo: true });
     expect(screen.getByText('Démonstration')).toBeVisible();
   });
-  it('says that the network is gone, and what waits', async () => {
+  it('says that the network is gone, and which changes wait', async () => {
     const { store } = await openDashboard();
     act(() => {
       store.dispatch(wentOffline());

@@ -6,7 +6,7 @@ import { useActor } from '#state/session/use-session.ts';
 import { selectSettings } from '#state/settings/settings.slice.ts';
 import { useAppSelector } from '#state/store.ts';
 import { LeaveQuestion } from '#ui/confirm/LeaveQuestion.tsx';
-// The whole sheet of Mantine's layer: from here on any of its parts may appear.
+// The whole style sheet of Mantine's layer: from here on any of its components may appear.
 import '@mantine/core/styles.layer.css';
 import classes from './AppLayout.module.css';
 import { ClockBanner } from './ClockBanner.tsx';
@@ -19,7 +19,7 @@ import { TopBar } from './TopBar.tsx';
 import { useAside } from './useAside.ts';
 import { useSettleTaskChangesMutation } from '#data/tasks/tasks.endpoints.ts';
 
-// Neither is in the first picture of the page.
+// Neither is visible in the first picture of the page.
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
 
 /** The frame of every signed-in page: top bar, sidebar (a drawer below 1024 px), content, footer. */
@@ -94,7 +94,9 @@ export function Component() {
   );
 }
 
-/** Tells the person, once per page, of changes they made without a network before it and that the server has refused. */
+/**
+ * Informs the person, once per page, of changes they made without a network before it and that the server has refused.
+ */
 function useSettledChanges(): void {
   const { userId } = useActor();
   const [settle] = useSettleTaskChangesMutation();

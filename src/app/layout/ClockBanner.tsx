@@ -5,13 +5,13 @@ import { knownOffsetMs } from '#lib/clock.ts';
 import classes from './ConnectionBanner.module.css';
 
 const MINUTE_MS = 60_000;
-/** A clock this far off confuses people; the rules would refuse its stamps if they were not corrected. */
+/** A difference that confuses people; the rules would refuse such stamps without a correction. */
 const WORTH_TELLING_MS = 5 * MINUTE_MS;
 
-/** Says that this device's clock is wrong, and that what is recorded is not. */
+/** Says that this device's clock is wrong, and that the recorded times are right. */
 export function ClockBanner() {
   const { t } = useTranslation('layout');
-  // What is known of the server's clock may come after the first picture: looked at again with each tick.
+  // The server's clock may become known after the first picture: each tick looks again.
   useNow();
   const offsetMs = Math.abs(knownOffsetMs());
   if (offsetMs < WORTH_TELLING_MS) return null;

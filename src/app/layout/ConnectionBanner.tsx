@@ -5,8 +5,8 @@ import { useAppSelector } from '#state/store.ts';
 import classes from './ConnectionBanner.module.css';
 
 /**
- * Says that the network is gone, whose lists are seen then, and that work may go on. At the lower edge, after all else: a network
- * comes and goes while somebody is pressing a button, and nothing must move away from under their finger.
+ * Says that the network is gone, which lists are shown, and that work may go on. At the lower edge, after all else: a
+ * network comes and goes while somebody presses a button, and nothing may move away under their finger.
  */
 export function ConnectionBanner() {
   const { t } = useTranslation('layout');

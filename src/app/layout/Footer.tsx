@@ -7,7 +7,7 @@ import classes from './Footer.module.css';
 
 const PROVIDER = 'Akongo';
 
-/** Whose product this is, and which version of it. */
+/** The provider and the version of the product. */
 export function Footer() {
   const { t } = useTranslation('layout');
   const { year } = wallClockAt(nowMs(), ZONE);

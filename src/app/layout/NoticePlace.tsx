@@ -14,7 +14,10 @@ const Notices = lazy(async () => {
   }
 });
 
-/** Where notices appear. Their code comes with the first of them, or as soon as somebody acts: whoever only looks needs none. */
+/**
+ * The place of notices. Their code is loaded with the first of them, or at the person's first action: a person who only
+ * reads needs none.
+ */
 export function NoticePlace() {
   const hasNotices = useAppSelector((state) => selectNotices(state).length > 0);
   const [isWanted, setIsWanted] = useState(false);

@@ -6,7 +6,10 @@ import { useActor } from '#state/session/use-session.ts';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 import classes from './TopBar.module.css';
 
-/** Where one is: the establishment, unless it is hidden, and whether it is the demonstration. It opens onto where one may go. */
+/**
+ * The current establishment, unless it is hidden, and whether it is the demonstration. It opens the choice of other
+ * establishments.
+ */
 export function Place() {
   const { t } = useTranslation('layout');
   const name = useEstablishmentName();

@@ -4,7 +4,7 @@ import { useAppDispatch } from '#state/store.ts';
 import classes from './PlainNotices.module.css';
 import { useNoticeTexts } from './useNoticeTexts.ts';
 
-/** Notices where the toasts' code could not be fetched: without a network, the very message that says so must still appear. */
+/** Notices without the toasts' code: without a network, the very message that says so must still appear. */
 export function PlainNotices() {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ import type { MenuSection } from './menu.ts';
 import classes from './Sidebar.module.css';
 import type { AsideShape } from './useAside.ts';
 
-/** The menu as the table gives it. Collapsed to icons, its words move into tooltips or under them. */
+/** The menu of the permission table. Collapsed to icons, its words move into tooltips or under them. */
 export function Sidebar({
   sections,
   shape,
@@ -49,7 +49,7 @@ export function Sidebar({
             )}
             <ul id={listId} className={classes['list']}>
               {entries
-                // A folded section still shows where one is.
+                // A folded section still shows the current entry.
                 .filter(({ key }) => !isFolded || key === active?.key)
                 .map(({ key, path, icon: Icon }) => {
                   const name = t(`menu:entries.${key}`);

@@ -31,7 +31,10 @@ const loadSettings = async () => {
   return SettingsPanel;
 };
 
-/** Menu button, where one is, what one reaches from everywhere, who one is. On a telephone some of it moves into the account panel. */
+/**
+ * The menu button, the establishment, the tools of every page, and the account. On a telephone some of them move into
+ * the account panel.
+ */
 export function TopBar({ menu }: { readonly menu: MenuButton }) {
   const { t } = useTranslation('layout');
   const disconnect = useDisconnect();

@@ -5,7 +5,7 @@ import { selectWaitingWrites } from '#state/connection/connection.slice.ts';
 import { useAppSelector } from '#state/store.ts';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 
-/** How many changes wait to be sent; nothing when none does. */
+/** The number of changes that wait to be sent; nothing for zero. */
 export function WaitingBadge() {
   const { t } = useTranslation('layout');
   const waiting = useAppSelector(selectWaitingWrites);

@@ -8,12 +8,12 @@ const at = (address: string) => {
   return activeEntry(entries, { pathname, search });
 };
 
-describe('the entry of the menu one stands at', () => {
+describe('the current entry of the menu', () => {
   it('is the one that leads there, whatever the case and the rest of the address', () => {
     expect(at('/taskmanagementview?due=overdue')).toEqual({ key: 'tasks', isItsScreen: true });
     expect(at('/zooDetails')).toEqual({ key: 'establishment', isItsScreen: true });
   });
-  it('is the one that says most about the address', () => {
+  it('is the one with the most parameters of the address', () => {
     expect(at('/Timeline')?.key).toBe('timeline');
     expect(at('/Timeline?kind=tasks')?.key).toBe('timeline');
     expect(at('/Timeline?kind=collection&sector=a')?.key).toBe('history');

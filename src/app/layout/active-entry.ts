@@ -1,10 +1,13 @@
 import { screenKeyOf } from '../router/screen-name.ts';
 import type { MenuEntry } from './menu.ts';
 
-/** Which entry of the menu one stands at: on its very screen, or on a screen below it (one animal of the animals). */
+/** The current entry of the menu: its screen is shown, or a screen below it (one animal of the animals). */
 export type ActiveEntry = { readonly key: MenuEntry['key']; readonly isItsScreen: boolean };
 
-/** Returns the entry that leads to the address, else the one that the address's screen belongs to; null when none does. */
+/**
+ * Returns the entry that leads to the address, else the one to which the address's screen belongs; null when there is
+ * none.
+ */
 export function activeEntry(
   entries: readonly Pick<MenuEntry, 'key' | 'path'>[],
   { pathname, search }: { readonly pathname: string; readonly search: string },
@@ -16,7 +19,7 @@ export function activeEntry(
       ({ place, wanted }) =>
         place === pathname.toLowerCase() && wanted.every(([name, value]) => asked.get(name) === value),
     )
-    // The entry that says most about the address: `/Timeline?kind=collection` before `/Timeline`.
+    // The entry with the most parameters of the address: `/Timeline?kind=collection` before `/Timeline`.
     .toSorted((a, b) => b.wanted.length - a.wanted.length);
   const [best] = fits;
   if (best !== undefined) return { key: best.key, isItsScreen: true };

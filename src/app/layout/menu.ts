@@ -14,7 +14,7 @@ const ICONS = Object.fromEntries(
   ),
 ) as Record<MenuKey, MenuEntry['icon']>;
 
-/** Returns the person's menu, as src/domain/access/menu.ts has it, with its icons. */
+/** Returns the person's menu, as src/domain/access/menu.ts declares it, with its icons. */
 export function menuFor(actor: Actor): readonly MenuSection[] {
   return menuOf(actor).map(({ key, entries }) => ({
     key,

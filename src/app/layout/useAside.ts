@@ -3,12 +3,12 @@ import { useCallback, useState, type FocusEvent, type KeyboardEvent, type Pointe
 import { asideToggled, selectSettings } from '#state/settings/settings.slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 
-/** How the menu is drawn: whole, as icons, or as icons with their words below. */
+/** The forms of the menu: whole, as icons, or as icons with their words below. */
 export type AsideShape = 'whole' | 'icons' | 'words';
 
 /**
- * Returns how the aside stands beside or over the page, as the settings ask: below 1024 px it is a drawer; collapsed, it
- * may open under the pointer and on keyboard focus; floating, it lies over the page and closes when the page is touched.
+ * Returns the state of the aside by the settings: below 1024 px it is a drawer; collapsed, it may open under the
+ * pointer and on keyboard focus; floating, it lies over the page and closes when the page is touched.
  */
 export function useAside() {
   const { asideCollapsed, asideCollapsedText, asideFloat, asideHover } = useAppSelector(selectSettings);
@@ -28,12 +28,12 @@ export function useAside() {
   return {
     isNarrow,
     shape: isOpen ? ('whole' as const) : closed,
-    /** what the page leaves free for it */
+    /** the room that the page leaves for it */
     room: asideCollapsed || asideFloat ? closed : ('whole' as const),
     isOverPage: isOpen && (asideCollapsed || asideFloat),
     isCollapsed: asideCollapsed,
     toggle,
-    /** closes a floating aside: its reader has gone back to the page */
+    /** closes a floating aside: its reader has returned to the page */
     leave: floats ? toggle : undefined,
     handlers: {
       onKeyDown({ key }: KeyboardEvent) {

@@ -5,7 +5,7 @@ import { useSignOut } from '#state/session/use-session.ts';
 import { useAppSelector } from '#state/store.ts';
 import { confirm, prepareConfirm } from '#ui/confirm/confirm.ts';
 
-/** Returns what signs the person out after asking, with a warning of the changes that would be lost. */
+/** Returns a function that signs the person out after a question, which warns of changes that would be lost. */
 export function useDisconnect(): () => void {
   const { t } = useTranslation(['layout', 'common']);
   const waiting = useAppSelector(selectWaitingWrites);

@@ -15,7 +15,7 @@ export function useNoticeTexts(): readonly NoticeText[] {
       notices.map((notice): NoticeText =>
         notice.kind === 'error'
           ? { id: notice.id, tone: 'error', text: messageOf(notice) }
-          : // The key comes from whoever raised the notice, who names it with its namespace.
+          : // The code that raised the notice gave the key, with its namespace.
             { id: notice.id, tone: notice.kind, text: t(notice.messageKey as 'retry', notice.params) },
       ),
     [notices, messageOf, t],

@@ -4,8 +4,8 @@ import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 
 /**
- * A part of the layout whose code comes when it is first wanted. `fetch` resolves to whether it is there; where it cannot
- * come, for want of a network, the person is told and may ask again.
+ * Returns a part of the layout that is loaded when it is first wanted. `fetch` resolves to whether it is there; after a
+ * failure, for want of a network, the person is informed and may try again.
  */
 export function usePart<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
@@ -13,7 +13,7 @@ export function usePart<Props>(load: () => Promise<ComponentType<Props>>) {
   const fetch = useCallback(async () => {
     try {
       const part = await load();
-      // Shown closed first: what is open from its first moment on knows not where the focus was before.
+      // Rendered closed first: a part that is open from its first render does not know where the focus was before.
       flushSync(() => setPart(() => part));
       return true;
     } catch {

@@ -8,7 +8,7 @@ import { StateFrame } from '#ui/states/StateFrame.tsx';
 import type { EntryKey } from '#i18n/menu-keys.ts';
 import { homeOf } from './home.ts';
 
-/** The place of a screen that is still being made. */
+/** The placeholder of a screen that is still being made. */
 export function ComingPage({ screen }: { readonly screen: EntryKey }) {
   const { t } = useTranslation(['layout', 'menu', 'common']);
   const name = t(`menu:entries.${screen}`);

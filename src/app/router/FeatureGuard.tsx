@@ -5,7 +5,7 @@ import type { EntryKey } from '#i18n/menu-keys.ts';
 import { RefusedPage } from './RefusedPage.tsx';
 import { refusalOf } from './refusal.ts';
 
-/** Shows the screen to those who may see it, and tells the others why they may not. */
+/** Shows the screen to people who may see it, and the reason to the others. */
 export function FeatureGuard({
   feature,
   screen,

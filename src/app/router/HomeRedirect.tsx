@@ -3,7 +3,7 @@ import { useAppSelector } from '#state/store.ts';
 import { selectSession } from '#state/session/session.slice.ts';
 import { homeOf } from './home.ts';
 
-/** The root, and every address nobody knows, lead to the first screen. Stands behind the SessionGate. */
+/** Redirects the root, and every unknown address, to the first screen. Stands behind the SessionGate. */
 export function HomeRedirect() {
   const session = useAppSelector(selectSession);
   return <Navigate to={homeOf(session)} replace />;

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Logo } from '#ui/brand/Logo.tsx';
 import classes from './OpeningPage.module.css';
 
-/** After this long something is wrong: say so, and offer the way out. */
+/** After this time something is wrong: the page says so, and offers to sign out. */
 const PATIENCE_MS = 12_000;
 
-/** The moment between knowing who is there and knowing what they may see. */
+/** The page between recognising the person and knowing their rights. */
 export function OpeningPage() {
   const { t } = useTranslation(['common', 'entry']);
   const [isSlow, setIsSlow] = useState(false);

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { StateFrame } from '#ui/states/StateFrame.tsx';
 import '@mantine/core/styles.layer.css';
 
-/** The place of a public page that is still being made. */
+/** The placeholder of a public page that is still being made. */
 export function Component() {
   const { t } = useTranslation(['layout', 'common']);
   return (

@@ -7,7 +7,7 @@ import type { Actor } from '#domain/access/actor.ts';
 import { StateFrame } from '#ui/states/StateFrame.tsx';
 import type { EntryKey } from '#i18n/menu-keys.ts';
 
-/** Why this screen is closed to this person, and whom to ask. */
+/** The reason why this screen is closed to this person, and whom to ask. */
 export function RefusedPage({
   reason,
   screen,

@@ -4,7 +4,10 @@ import { setLanguage } from '#i18n/start.ts';
 import { useAppSelector } from '#state/store.ts';
 import { selectSession, selectUserId } from '#state/session/session.slice.ts';
 
-/** What holds for every page: the person's language, and the layout with the table of its screens, fetched while they are being recognised. */
+/**
+ * The root of every page: the person's language, and the layout with the table of its screens, loaded while the person
+ * is being recognised.
+ */
 export function RootPage() {
   const userId = useAppSelector(selectUserId);
   const language = useAppSelector((state) => {
@@ -16,7 +19,7 @@ export function RootPage() {
   }, [language]);
   useEffect(() => {
     if (userId === null) return;
-    // Whatever does not come now is asked for again by the router.
+    // The router loads again the parts that fail here.
     void import('./screen-routes.tsx').catch(() => undefined);
     void import('../layout/AppLayout.tsx').catch(() => undefined);
   }, [userId]);

@@ -5,7 +5,7 @@ import { selectSession } from '#state/session/session.slice.ts';
 import { OpeningPage } from './OpeningPage.tsx';
 import { signInAddress } from './wanted-address.ts';
 
-/** Lets in whoever is signed in and ready; the others go to the sign-in page, which leads them back here. */
+/** Admits people who are signed in and ready; sends the others to the sign-in page, which leads them back here. */
 export function SessionGate() {
   const session = useAppSelector(selectSession);
   const { pathname, search, hash } = useLocation();
@@ -14,7 +14,7 @@ export function SessionGate() {
 
   if (session.status === 'ready') return <Outlet />;
   if (session.status === 'loading') return <OpeningPage />;
-  // Whoever left by hand starts afresh; whoever was thrown out comes back to where they were.
+  // After a sign-out by hand the next visit starts afresh; after an expired session it returns to the same page.
   const leftByHand = session.status === 'signedOut' && session.reason === null && wasReady;
   return <Navigate to={signInAddress(leftByHand ? null : `${pathname}${search}${hash}`)} replace />;
 }

@@ -4,7 +4,7 @@ import { useAppSelector } from '#state/store.ts';
 import { selectSession } from '#state/session/session.slice.ts';
 import { wantedAddress } from './wanted-address.ts';
 
-/** The sign-in page; whoever is ready goes on to where they wanted. */
+/** The sign-in page; a person who is ready goes on to the wanted address. */
 export function Component() {
   const session = useAppSelector(selectSession);
   const { search } = useLocation();

@@ -1,15 +1,15 @@
 import type { Feature } from '#domain/access/features.ts';
 import type { EntryKey } from '#i18n/menu-keys.ts';
 
-/** A screen that will come: its address, what opens it, and what it is called (a key of `menu:entries`). */
+/** A screen to come: its address, the feature that opens it, and its name (a key of `menu:entries`). */
 export type ComingRoute = { readonly path: string; readonly feature: Feature; readonly screen: EntryKey };
 
 const coming = (feature: Feature, screen: EntryKey, ...paths: readonly string[]): readonly ComingRoute[] =>
   paths.map((path) => ({ path, feature, screen }));
 
 /**
- * Every address of the specification (point 2) inside the layout, until its feature brings the screen:
- * an address that a feature registers is left out here by the router.
+ * Every address of the specification (point 2) inside the layout, until its feature brings the screen: the router
+ * leaves out the addresses that a feature registers.
  */
 export const COMING_ROUTES: readonly ComingRoute[] = [
   ...coming('dashboard', 'dashboard', '/Dashboard', '/DashboardSpecie', '/singleview'),
@@ -32,7 +32,7 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   ...coming('enrichment', 'enrichmentHistory', '/EnrichListHistory'),
 
   ...coming('taxonAdministration', 'speciesCatalogue', '/SpecieListManagement', '/SpecieQA'),
-  // Whoever looks after animals may look a species up; editing is the provider's.
+  // Everybody who looks after animals may look a species up; editing is the provider's.
   ...coming('individuals', 'speciesCatalogue', '/SpecieManagementView', '/SpecieRecap'),
   ...coming('taxonAdministration', 'species', '/IUCNSpeciesSearch', '/IUCNSpecieForm'),
   ...coming('taxonAdministration', 'families', '/FamilyListManagement'),
@@ -88,5 +88,5 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   ...coming('multiEstablishment', 'diagnostics', '/testView'),
 ];
 
-/** Addresses open to everyone, outside the layout, that will come. */
+/** Public addresses, outside the layout, whose pages are to come. */
 export const COMING_PUBLIC_PATHS = ['/Register', '/export', '/app-store'] as const;

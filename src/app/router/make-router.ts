@@ -9,7 +9,7 @@ export function makeRouter(): AppRouter {
   return createBrowserRouter(entryRoutes(), { patchRoutesOnNavigation: screensJoin() });
 }
 
-/** Returns a router that starts at `address` and keeps its addresses to itself; for tests. */
+/** Returns a router in memory that starts at `address`; for tests. */
 export function makeMemoryRouter(address: string, features?: readonly FeatureRoute[]): AppRouter {
   return createMemoryRouter(entryRoutes(), {
     initialEntries: [address],

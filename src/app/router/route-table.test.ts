@@ -6,7 +6,7 @@ import { FEATURE_ROUTES } from './feature-routes.ts';
 import { makeMemoryRouter } from './make-router.ts';
 import { PUBLIC_ROUTES } from './public-routes.ts';
 
-/** It only ever falls: lower it with each screen that comes. */
+/** The number only falls: lower it with each finished screen. */
 const SCREENS_TO_COME_AT_MOST = 64;
 
 const PUBLIC = ['/login', '/Register', '/export', '/app-store'];
@@ -15,7 +15,7 @@ const same = (path: string) => path.toLowerCase();
 const addressesOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...addressesOf(children ?? [])]);
 
-/** The routes of the application once an address was asked for that the entry does not know. */
+/** Returns the routes of the application once an address was opened that the entry does not know. */
 async function wholeTable() {
   const router = makeMemoryRouter('/');
   await router.navigate('/nulle-part');
@@ -23,7 +23,7 @@ async function wholeTable() {
 }
 
 describe('the table of addresses', () => {
-  it('opens a screen, or says that it will come, for every route of the specification, whatever the case', async () => {
+  it('opens a screen, or its placeholder, for every route of the specification, in any case', async () => {
     const routes = await wholeTable();
     const leadsTo = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path ?? null;
     const written = [...SPECIFICATION_ROUTES, ...PUBLIC];
@@ -60,7 +60,7 @@ describe('the table of addresses', () => {
     const moved = FEATURE_ROUTES.filter(({ path, feature }) => (announced.get(same(path)) ?? feature) !== feature);
     expect(moved).toEqual([]);
   });
-  it('has ever fewer screens to come', () => {
+  it('has ever fewer placeholders', () => {
     const built = new Set([...FEATURE_ROUTES, ...PUBLIC_ROUTES].map(({ path }) => same(path)));
     const toCome = [...COMING_ROUTES.map(({ path }) => path), ...COMING_PUBLIC_PATHS];
     expect(toCome.filter((path) => !built.has(same(path))).length).toBeLessThanOrEqual(SCREENS_TO_COME_AT_MOST);

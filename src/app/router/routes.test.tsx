@@ -33,7 +33,7 @@ function open(address: string, { user, zoo, isSignedOut = false }: Who = {}, pag
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name }, { timeout: 15_000 });
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('the first screen', () => {
@@ -69,7 +69,7 @@ describe('an address', () => {
     await open('/EnrichListView', { zoo: { zooTiers: 'basic' } });
     expect(await screen.findByText(/La formule « Essentiel »/, {}, { timeout: 15_000 })).toBeVisible();
   });
-  it('whose page throws shows what to do, inside the layout', async () => {
+  it('with a page that throws shows the ways on, inside the layout', async () => {
     const sink = vi.fn<(error: unknown) => void>();
     setErrorSink(sink);
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -83,7 +83,7 @@ describe('an address', () => {
     setErrorSink(null);
     vi.restoreAllMocks();
   });
-  it('whose page throws once is shown after a second try, without leaving the layout', async () => {
+  it('with a page that throws once is shown after a second try, without leaving the layout', async () => {
     setErrorSink(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let isBroken = true;
@@ -107,7 +107,7 @@ describe('an address', () => {
   });
 });
 
-describe('whoever is not signed in', () => {
+describe('a visitor who is not signed in', () => {
   it('comes to the sign-in page, and afterwards to the wanted address', async () => {
     const { path } = await open('/TaskManagementView?id=42', { isSignedOut: true });
     expect(await heading('Connexion')).toBeVisible();
@@ -118,7 +118,7 @@ describe('whoever is not signed in', () => {
     expect(await heading('Les tâches')).toBeVisible();
     expect(path()).toBe('/TaskManagementView?id=42');
   });
-  it('is told that the session expired, and keeps the address', async () => {
+  it('learns that the session expired, and keeps the address', async () => {
     const { store, path } = await open('/TaskManagementView');
     await heading('Les tâches');
     store.dispatch(personLeft('auth/session-expired'));

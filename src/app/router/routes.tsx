@@ -7,13 +7,13 @@ import { RootPage } from './RootPage.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import { withTexts } from './with-texts.ts';
 
-/** Where the table of the screens joins the entry's own addresses. */
+/** The ids of the routes that the table of the screens joins. */
 const ROOT = 'root';
 const GATE = 'gate';
 
 /**
- * The addresses that the application starts with. All others come with `screensJoin` when one of them is asked for:
- * the sign-in page stays as light as it is however many screens there are.
+ * The addresses with which the application starts. All others come with `screensJoin` when one of them is opened: the
+ * sign-in page stays as light as it is, however many screens there are.
  */
 export function entryRoutes(): RouteObject[] {
   return [
@@ -33,7 +33,7 @@ export function entryRoutes(): RouteObject[] {
           element: <SessionGate />,
           children: [
             { path: '/', element: <HomeRedirect /> },
-            // Lazy, so that nobody is sent home from an address of which the table is still to come.
+            // Lazy, so that nobody is sent home from an address while the table that contains it is still loading.
             { path: '*', lazy: () => Promise.resolve({ Component: HomeRedirect }) },
           ],
         },
@@ -43,8 +43,8 @@ export function entryRoutes(): RouteObject[] {
 }
 
 /**
- * Returns what the router calls for an address it does not know: public pages join beside the layout, everything else
- * behind the gate and inside it. Paths match whatever their case, as react-router does unless told otherwise.
+ * Returns the router's callback for an address it does not know: public pages join beside the layout, everything else
+ * behind the gate and inside it. Paths match in any case, by react-router's default.
  */
 export function screensJoin(features?: readonly FeatureRoute[]): PatchRoutesOnNavigationFunction {
   return async ({ patch }) => {

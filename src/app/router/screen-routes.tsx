@@ -13,7 +13,7 @@ const isAmong = (routes: readonly { readonly path: string }[]) => {
   return (path: string) => paths.has(path.toLowerCase());
 };
 
-/** Every public page but the sign-in page, which the entry knows itself. */
+/** Returns every public page but the sign-in page, which the entry has itself. */
 export function publicRoutes(): RouteObject[] {
   const isBuilt = isAmong(PUBLIC_ROUTES);
   return [
@@ -25,7 +25,7 @@ export function publicRoutes(): RouteObject[] {
   ];
 }
 
-/** Every screen inside the layout. */
+/** Returns every screen inside the layout. */
 export function screenRoutes(features: readonly FeatureRoute[] = FEATURE_ROUTES): RouteObject[] {
   const isBuilt = isAmong([...features, ...PUBLIC_ROUTES]);
   const coming = COMING_ROUTES.filter(({ path }) => !isBuilt(path));

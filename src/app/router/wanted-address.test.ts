@@ -4,7 +4,7 @@ import { signInAddress, wantedAddress } from './wanted-address.ts';
 const wantedOf = (address: string) => wantedAddress(new URL(address, 'https://app.example').search);
 
 describe('the wanted address', () => {
-  it('comes back whole after signing in', () => {
+  it('is whole again after signing in', () => {
     expect(wantedOf(signInAddress('/TaskManagementView?id=42&tab=history#notes'))).toBe(
       '/TaskManagementView?id=42&tab=history#notes',
     );

@@ -6,7 +6,10 @@ export function signInAddress(wanted: string | null): string {
   return `/login?${new URLSearchParams({ [NAME]: wanted }).toString()}`;
 }
 
-/** Returns where to go after signing in: an address of this application only, never one that a link smuggled in. */
+/**
+ * Returns the address to open after signing in: an address of this application only, never a foreign one that a link
+ * smuggled in.
+ */
 export function wantedAddress(search: string): string {
   const wanted = new URLSearchParams(search).get(NAME) ?? '/';
   const isOurs = /^\/(?![/\\])/.test(wanted) && !/^\/login\b/i.test(wanted);

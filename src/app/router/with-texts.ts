@@ -1,6 +1,6 @@
 import { loadNamespaces, type NamespaceName } from '#i18n/start.ts';
 
-/** Returns the loading of a page that fetches its code and its words together. */
+/** Returns the loader of a page that fetches its code and its words together. */
 export function withTexts<Module>(
   namespaces: readonly NamespaceName[],
   page: () => Promise<Module>,

@@ -15,7 +15,7 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 30_000 });
 const patient = { timeout: 15_000 };
 
@@ -56,7 +56,7 @@ describe('my account', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Profil' }));
     expect(path()).toBe('/userSettings');
   });
-  it('shows what the establishment says of one, and hides its name in anonymous mode', async () => {
+  it('shows the person’s data in the establishment, and hides its name in anonymous mode', async () => {
     const { store } = await open();
     expect(screen.getByText('camille@park.example')).toBeVisible();
     expect(screen.getByText('Soigneur', { selector: 'dd' })).toBeVisible();
@@ -68,7 +68,7 @@ describe('my account', () => {
 });
 
 describe('the names', () => {
-  it('are saved without blanks around them, and said to be', async () => {
+  it('are saved without blanks around them, with a confirmation', async () => {
     const { saved } = await open();
     expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
     await userEvent.type(lastName(), '-Marchand ');
@@ -102,7 +102,7 @@ describe('the names', () => {
     expect(await screen.findByText(/Vous n’avez pas le droit/, {}, patient)).toBeVisible();
     expect(lastName()).toHaveValue('Roussele');
   });
-  it('are not saved in the demonstration, which says so and keeps what was typed', async () => {
+  it('are not saved in the demonstration, which says so and keeps the typed text', async () => {
     const { saved } = await open('/userSettings', { isDemo: true });
     await userEvent.type(lastName(), 'e');
     await save();
@@ -110,12 +110,12 @@ describe('the names', () => {
     expect(lastName()).toHaveValue('Roussele');
     expect(saved).toEqual([]);
   });
-  it('are not lost by leaving: the page asks first', async () => {
+  it('are kept by a question before the page is left', async () => {
     const { path } = await open();
     await userEvent.type(lastName(), 'e');
     await userEvent.click(screen.getByRole('tab', { name: 'Applications' }));
     const stay = await screen.findByRole('button', { name: 'Rester' }, patient);
-    // The question stands in the page a moment before it is shown.
+    // The question is in the page a moment before it is visible.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Quitter' })).toBeVisible());
     await userEvent.click(stay);
     expect(path()).toBe('/userSettings');
@@ -124,7 +124,7 @@ describe('the names', () => {
 });
 
 describe('the language', () => {
-  it('changes the page at once, says so to the browser, and follows the person', async () => {
+  it('changes the page at once, in the browser too, and follows the person', async () => {
     const { spoken } = await open();
     await userEvent.selectOptions(screen.getByLabelText('Langue de l’application'), 'Español');
     expect(await screen.findByRole('heading', { name: 'Mi cuenta', level: 1 }, patient)).toBeVisible();

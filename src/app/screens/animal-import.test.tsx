@@ -98,7 +98,7 @@ describe('a register file', () => {
     expect(sent[0]?.rows[0]?.notes).toBe('Date de naissance dans le registre\u00a0: 12/03/2019');
   });
 
-  it('has its columns and its words matched by hand, which is kept for the next file', async () => {
+  it('has its columns and its words matched by hand, and the matches are kept for the next file', async () => {
     const { sent } = await open();
     const headings = HEADINGS.map((name) => (name === 'House Name' ? 'Petit nom' : name));
     const file = () => csv([aRow(1, { Enclosure: 'Plaine' })], headings);
@@ -127,7 +127,7 @@ describe('a register file', () => {
     expect(screen.getByRole('combobox', { name: 'Ce que dit la colonne Petit nom' })).toHaveValue('animalName');
   });
 
-  it('that was cancelled before it could be read does not come after all, nor in place of the next one', async () => {
+  it('that was cancelled before it was read does not appear later, nor in place of the next one', async () => {
     await open();
     const late = Promise.withResolvers<ArrayBuffer>();
     const slow = csv([aRow(1)], HEADINGS, 'slow.csv');
@@ -160,7 +160,7 @@ describe('a register file', () => {
     expect(screen.getByRole('combobox', { name: 'Ce que dit la colonne Petit nom' })).toHaveValue('animalName');
   });
 
-  it('stopped by a lost network goes on where it was, without sending a line twice', async () => {
+  it('stopped by a lost network continues where it was, without sending a line twice', async () => {
     const { sent, answers } = await open();
     answers.push('usual', 'offline');
     await give(csv(Array.from({ length: 250 }, (_, at) => aRow(at))));
@@ -173,7 +173,7 @@ describe('a register file', () => {
     expect(lines).toHaveLength(250);
   });
 
-  it('that is none is refused with its reason, and nothing else happens', async () => {
+  it('that is no table is refused with its reason, and nothing else happens', async () => {
     await open();
     await give(new File(['%PDF-1.7'], 'register.csv', { type: 'text/csv' }));
     expect(await screen.findByText(/Ce n’est ni un classeur/, {}, patient)).toBeVisible();
@@ -191,15 +191,15 @@ describe('a register file', () => {
   });
 });
 
-describe('who may import', () => {
-  it('a keeper imports into their own sector; rows of others are wrong by name', async () => {
+describe('the right to import', () => {
+  it('lets a keeper import into their own sector; rows of others are wrong by name', async () => {
     await open({ userRight: 'user', keepers: ['keeper-1'] });
     await give(csv([aRow(1), aRow(2, { Enclosure: 'Aviary' })]));
     await press('Vérifier les lignes');
     expect(await screen.findByText(/L’enclos Aviary est dans un secteur/, {}, patient)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Passer les erreurs et importer 1 animal' })).toBeEnabled();
   });
-  it('nobody without a sector', async () => {
+  it('is missing without a sector', async () => {
     await open({ userRight: 'user' });
     expect(await screen.findByText(/Vous ne pouvez modifier d’animaux dans aucun secteur/, {}, patient)).toBeVisible();
   });

@@ -12,10 +12,10 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 60_000 });
 const patient = { timeout: 30_000 };
-// What is typed stays in the tab: each test has its own.
+// Drafts stay in the tab: each test begins without any.
 beforeEach(() => sessionStorage.clear());
 
 const ANIMALS = [
@@ -60,7 +60,7 @@ async function choose(label: RegExp, name: RegExp) {
 }
 
 describe('the animals', () => {
-  it('stand under their species, with how many are male, female and of unknown sex', async () => {
+  it('stand under their species, with the numbers of males, females and unknown sex', async () => {
     await open('/specieAnimalsListView');
     const lions = await screen.findByRole('button', { name: /^Lion/ }, patient);
     expect(lions).toHaveTextContent('Panthera leo');
@@ -84,7 +84,7 @@ describe('the animals', () => {
     expect(path()).toBe('/specieAnimalsListView?view=flat');
   });
 
-  it('are moved together, and a group of another species is told before', async () => {
+  it('are moved together, after a warning about a group of another species', async () => {
     const { fakes } = await open('/specieAnimalsListView?view=flat');
     const move = vi.spyOn(fakes.animals, 'move');
     await screen.findByRole('link', { name: 'Nala' }, patient);
@@ -118,7 +118,7 @@ describe('the animals', () => {
 });
 
 describe('one animal', () => {
-  it('is in sight with its species, sex and place, and is changed by who may', async () => {
+  it('shows its species, sex and place, and is changed by people with the right', async () => {
     const { fakes } = await open('/AnimalManagementView?id=nala');
     const save = vi.spyOn(fakes.animals, 'save');
     expect(await screen.findByRole('heading', { level: 1, name: 'Nala' }, patient)).toBeVisible();
@@ -137,7 +137,7 @@ describe('one animal', () => {
     );
   });
 
-  it('says at each field what is wrong, before anything is sent', async () => {
+  it('shows its faults at each field, before anything is sent', async () => {
     const { fakes } = await open('/AnimalManagementView?id=nala');
     const save = vi.spyOn(fakes.animals, 'save');
     const chip = await screen.findByRole('textbox', { name: /Numéro de puce/ }, patient);
@@ -150,7 +150,7 @@ describe('one animal', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('whose chip and birth date are odd keeps them when something else is changed, and takes no new odd one', async () => {
+  it('with an odd chip and birth date keeps them when something else is changed, and accepts no new odd one', async () => {
     const odd = anAnimal({ animalChipId: '250268500123456', animalBirthdate: '2019' });
     const { fakes } = await open('/AnimalManagementView?id=nala', { animal: odd });
     const save = vi.spyOn(fakes.animals, 'save');
@@ -183,7 +183,7 @@ describe('one animal', () => {
     );
   });
 
-  it('is only read by who works in another sector', async () => {
+  it('is read-only for people who work in another sector', async () => {
     await open('/AnimalManagementView?id=nala', { user: { userId: 'somebody' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Nala' }, patient)).toBeVisible();
     expect(await screen.findByText('PTR-0012', {}, patient)).toBeVisible();
@@ -191,7 +191,7 @@ describe('one animal', () => {
     expect(screen.queryByRole('button', { name: /Actions|Déplacer/ })).toBeNull();
   });
 
-  it('of another establishment that lists this one is read without buttons; of one that does not it is not found', async () => {
+  it('of another establishment that shares it is read without buttons; otherwise it is not found', async () => {
     const foreign = anAnimal({ zooId: 'zoo-2', authorizedFacilities: ['zoo-2', 'zoo-1'] });
     const { sources } = await open('/AnimalManagementView?id=nala', {
       animal: foreign,
@@ -203,7 +203,7 @@ describe('one animal', () => {
     expect(await screen.findByText('Animal introuvable', {}, patient)).toBeVisible();
   });
 
-  it('that nobody knows is not found', async () => {
+  it('that does not exist is not found', async () => {
     const { sources } = await open('/AnimalManagementView?id=nobody');
     sources.animal.say(fail(appError('animal/not-found')));
     expect(await screen.findByText('Animal introuvable', {}, patient)).toBeVisible();
@@ -257,7 +257,7 @@ describe('a new animal', () => {
     );
   });
 
-  it('is not saved in demonstration mode, and nothing typed is lost', async () => {
+  it('is not saved in demonstration mode, and the typed text stays', async () => {
     const { fakes } = await open('/AnimalManagementView?id=nala', { zoo: { isDemo: true } });
     const save = vi.spyOn(fakes.animals, 'save');
     await userEvent.type(await screen.findByRole('textbox', { name: /^Notes/ }, patient), 'Boite');

@@ -10,7 +10,7 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 60_000 });
 const patient = { timeout: 20_000 };
 
@@ -31,7 +31,7 @@ async function open(address: string, more: Parameters<typeof fakeRepositories>[0
   return { ...app, ...fake };
 }
 
-/** The question that stands over the details, by what it says will follow. */
+/** Returns the question over the details, found by the consequence it names. */
 async function questionOf(consequence: RegExp): Promise<HTMLElement> {
   const text = await screen.findByText(consequence, {}, patient);
   return text.closest<HTMLElement>('[role=dialog]')!;
@@ -44,7 +44,7 @@ const run = (runId: string, differences: object = {}) => ({
 });
 
 describe('the list of automations', () => {
-  it('says of each its recurrence, state and next run', async () => {
+  it('shows the recurrence, state and next run of each', async () => {
     await open(LIST);
     const row = (await screen.findByText('Repas du matin', {}, patient)).closest<HTMLElement>('tr, li');
     expect(row).toHaveTextContent('Tous les jours · à 08:00');
@@ -62,7 +62,7 @@ describe('the list of automations', () => {
     expect(path()).toBe(LIST);
   });
 
-  it('of another state are waited for, and not taken for none', async () => {
+  it('of another state are loaded, and do not look like none', async () => {
     const { fakes } = await open(LIST);
     await screen.findByText('Repas du matin', {}, patient);
     fakes.automations.watchAll = () => () => undefined;
@@ -72,12 +72,12 @@ describe('the list of automations', () => {
     expect(screen.queryByText(/Rien ne répond à cette recherche/)).toBeNull();
   });
 
-  it('says how a first one comes about when there is none', async () => {
+  it('says how to create a first one when there is none', async () => {
     await open(LIST, { automations: [] });
     expect(await screen.findByText(/choisissez une récurrence à sa création/, {}, patient)).toBeVisible();
   });
 
-  it('says what failed, and tries again', async () => {
+  it('reports a failure, and tries again', async () => {
     const { sources } = await open(LIST);
     await screen.findByText('Repas du matin', {}, patient);
     sources.automations.say(fail(appError('generic/permission-denied')));
@@ -86,7 +86,7 @@ describe('the list of automations', () => {
 });
 
 describe('the details of an automation', () => {
-  it('tell its next ten dates and what its tasks get', async () => {
+  it('show its next ten dates and the fields of its tasks', async () => {
     await open(DETAILS);
     const details = await screen.findByRole('dialog', { name: 'Automatisation' }, patient);
     expect(await within(details).findByText('mercredi 15 janvier 2025 à 08:00', {}, patient)).toBeVisible();
@@ -94,7 +94,7 @@ describe('the details of an automation', () => {
     expect(within(details).getByText('Foin et granulés')).toBeVisible();
   });
 
-  it('tell its history, with what was missed or skipped and without a task for it', async () => {
+  it('show its history, with missed and skipped occurrences that have no task', async () => {
     await open(`${DETAILS}&part=history`, {
       runs: [run('a'), run('b', { status: 'MISSED' }), run('c', { status: 'SKIPPED' })],
     });
@@ -104,7 +104,7 @@ describe('the details of an automation', () => {
     expect(within(details).getAllByRole('link', { name: /Voir la tâche/ })).toHaveLength(1);
   });
 
-  it('ask before suspending, and say that it is done', async () => {
+  it('ask before suspending, and confirm it afterwards', async () => {
     const { fakes } = await open(DETAILS);
     const change = vi.spyOn(fakes.automations, 'change');
     await userEvent.click(await screen.findByRole('button', { name: 'Suspendre' }, patient));
@@ -114,7 +114,7 @@ describe('the details of an automation', () => {
     expect(change).toHaveBeenCalledWith({ zooId: 'zoo-1', templateId: 'template-1', action: 'suspend' });
   });
 
-  it('tell in the specification’s words that archiving failed', async () => {
+  it('say in the specification’s words that archiving failed', async () => {
     const { fakes } = await open(DETAILS);
     vi.spyOn(fakes.automations, 'change').mockResolvedValue(fail(appError('task/automation-archive-failed')));
     await userEvent.click(await screen.findByRole('button', { name: 'Archiver' }, patient));
@@ -131,7 +131,7 @@ describe('the details of an automation', () => {
     expect(within(details).queryByRole('link', { name: 'Modifier' })).toBeNull();
   });
 
-  it('say that an unknown one is none', async () => {
+  it('say that an unknown one is not found', async () => {
     const { sources } = await open(`${LIST}&automation=unknown`, { automations: [] });
     sources.automation.say(fail(appError('automation/not-found')));
     expect(await screen.findByText('Automatisation introuvable', {}, patient)).toBeVisible();

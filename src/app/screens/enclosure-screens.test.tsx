@@ -15,7 +15,7 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 60_000 });
 
 const plan: Area = {
@@ -77,7 +77,7 @@ const type = async (label: RegExp | string, text: string) => {
   const field = await screen.findByLabelText(label);
   await userEvent.clear(field);
   await userEvent.click(field);
-  // Pasted: a key at a time is slow where everything is drawn anew.
+  // Pasted: typing key by key is slow on a page that is drawn anew each time.
   if (text !== '') await userEvent.paste(text);
   return field;
 };
@@ -99,7 +99,7 @@ describe('the list of enclosures', () => {
     expect(screen.getByText('2 enclos')).toBeVisible();
   });
 
-  it('keeps what the address asks for, and says so when that is nothing', async () => {
+  it('keeps the filters of the address, and says so when they leave nothing', async () => {
     await open('/EnclosureListView?sector=savanna', { enclosures: two });
     await screen.findByRole('link', { name: 'Grande plaine' });
     expect(screen.queryByRole('link', { name: 'Bassin' })).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('the list of enclosures', () => {
     expect(await screen.findByText('Rien ne répond à cette recherche et à ces filtres.')).toBeVisible();
   });
 
-  it('offers to create the first one to who may', async () => {
+  it('offers to create the first one to people with the right', async () => {
     await open('/EnclosureListView', { enclosures: [] });
     expect(await screen.findByText('Aucun enclos pour l’instant')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Créer un enclos' })[0]).toBeVisible();
@@ -144,7 +144,7 @@ describe('a new enclosure', () => {
     });
   });
 
-  it('stays as it was typed when it is refused', async () => {
+  it('keeps the typed text when it is refused', async () => {
     const { fakes } = await open('/EnclosureManagementView?create=1');
     vi.spyOn(fakes.enclosures, 'create').mockResolvedValue(fail(appError('enclosure/save-failed')));
     const name = await type(/^Nom de l’enclos/, 'Île des makis');
@@ -169,7 +169,7 @@ describe('the page of an enclosure', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Enclos introuvable' })).toBeVisible();
   });
 
-  it('says what is missing for scans, and leads to where it is seen to', async () => {
+  it('says what is missing for scans, with links to the places to add it', async () => {
     await open('/EnclosureManagementView?id=plain');
     const fix = await screen.findByRole('link', { name: 'Compléter\u00a0: Un plan avec son image' });
     expect(fix).toHaveAttribute('href', '/EnclosureManagementView?id=plain&tab=tools&tool=zones');
@@ -219,7 +219,7 @@ describe('the zones of an enclosure', () => {
     expect(save.mock.lastCall?.[0]).toMatchObject({ zoneName: 'Abri', position: 1, shape: null, areaId: null });
   });
 
-  it('offer the area that follows from their shape', async () => {
+  it('offer the area computed from their shape', async () => {
     const { fakes } = await open(address, drawn);
     const change = vi.spyOn(fakes.enclosures, 'changeZone');
     await userEvent.click(await screen.findByRole('button', { name: 'Actions pour Prairie' }));
@@ -232,7 +232,7 @@ describe('the zones of an enclosure', () => {
     expect(change.mock.lastCall?.[0]).toEqual({ enclosureId: 'plain', zoneId: 'meadow', fields: { areaM2: 192 } });
   });
 
-  it('are removed at once and can be brought back', async () => {
+  it('are removed at once and can be restored', async () => {
     const { fakes } = await open(address, drawn);
     const remove = vi.spyOn(fakes.enclosures, 'removeZone');
     const save = vi.spyOn(fakes.enclosures, 'saveZone');
@@ -243,7 +243,7 @@ describe('the zones of an enclosure', () => {
     await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith(meadow));
   });
 
-  it('are not changed in the demonstration, and the person is told', async () => {
+  it('are not changed in the demonstration, which says so', async () => {
     const { fakes } = await open(address, { ...drawn, zoo: { isDemo: true } });
     const remove = vi.spyOn(fakes.enclosures, 'removeZone');
     await userEvent.click(await screen.findByRole('button', { name: 'Actions pour Prairie' }));
@@ -252,7 +252,7 @@ describe('the zones of an enclosure', () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it('say when a grid is too wide while it is typed, and lose nothing', async () => {
+  it('say when a typed grid is too wide, and lose nothing', async () => {
     await open(address, drawn);
     await userEvent.click(await screen.findByRole('button', { name: 'Modifier le plan' }));
     const square = await type(/^Surface d’un carreau/, '0,1');

@@ -15,7 +15,7 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 60_000 });
 const patient = { timeout: 20_000 };
 
@@ -52,7 +52,7 @@ async function open(address: string, { user = ADMIN, zoo, announcements = [] }: 
 const type = async (label: RegExp | string, text: string) => {
   const field = await screen.findByLabelText(label, {}, patient);
   await userEvent.clear(field);
-  // Pasted: a key at a time is slow where everything is drawn anew.
+  // Pasted: typing key by key is slow on a page that is drawn anew each time.
   await userEvent.click(field);
   if (text !== '') await userEvent.paste(text);
   return field;
@@ -72,7 +72,7 @@ describe('the settings of one’s establishment', () => {
     });
   });
 
-  it('say at its field what is wrong, go there, and send nothing', async () => {
+  it('show a fault at its field, move there, and send nothing', async () => {
     const { fakes } = await open('/ZooDetails');
     const save = vi.spyOn(fakes.administration, 'saveSettings');
     const name = await type(/^Nom/, '');
@@ -84,7 +84,7 @@ describe('the settings of one’s establishment', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('keep what was typed when the server refuses', async () => {
+  it('keep the typed text when the server refuses', async () => {
     const { fakes } = await open('/ZooDetails');
     vi.spyOn(fakes.administration, 'saveSettings').mockResolvedValue(fail(appError('zoo/save-failed')));
     const name = await type(/^Nom/, 'Parc du Lac');
@@ -110,7 +110,7 @@ describe('the settings of one’s establishment', () => {
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('canary');
   });
 
-  it('answer in the demonstration that nothing is saved, and lose nothing', async () => {
+  it('say in the demonstration that nothing is saved, and lose nothing', async () => {
     const { fakes } = await open('/ZooDetails', { zoo: { isDemo: true } });
     const save = vi.spyOn(fakes.administration, 'saveSettings');
     const name = await type(/^Nom/, 'Autre');
@@ -120,7 +120,7 @@ describe('the settings of one’s establishment', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('ask before they are left with something unsaved', async () => {
+  it('ask before they are left with unsaved text', async () => {
     const { path } = await open('/ZooDetails');
     await type(/^Nom/, 'Parc du Lac');
     await userEvent.click(screen.getByRole('tab', { name: 'Annonces' }));
@@ -175,7 +175,7 @@ describe('the list of establishments', () => {
     expect(await screen.findByText('Rien ne répond à cette recherche et à ces filtres.', {}, patient)).toBeVisible();
   });
 
-  it('creates one, and says what is missing first', async () => {
+  it('creates one, and names missing values first', async () => {
     const { fakes } = await open('/ZooList', { user: STAFF });
     const create = vi.spyOn(fakes.administration, 'create');
     await userEvent.click(await screen.findByRole('button', { name: 'Créer un établissement' }, patient));
@@ -204,7 +204,7 @@ describe('announcements', () => {
   const forVets = anAnnouncement({ announcementId: 'b', title: 'Vaccins', broadcastTeams: ['veterinary'] });
   const over = anAnnouncement({ announcementId: 'c', title: 'Fête passée', expiresAtUnix: 1 });
 
-  it('stand on the dashboard of those they are for, until they expire', async () => {
+  it('stand on the dashboard of their teams, until they expire', async () => {
     await open('/Dashboard', { user: {}, announcements: [forKeepers, forVets, over] });
     const place = await screen.findByRole('region', { name: 'Annonces' }, patient);
     expect(within(place).getByText('Formation')).toBeVisible();
@@ -212,7 +212,7 @@ describe('announcements', () => {
     expect(within(place).queryByText('Fête passée')).toBeNull();
   });
 
-  it('are plain text: markup is shown as it was typed', async () => {
+  it('are plain text: markup is shown as typed', async () => {
     const hostile = anAnnouncement({ message: '<img src=x onerror=alert(1)>\n=1+1' });
     await open('/Dashboard', { user: {}, announcements: [hostile] });
     const place = await screen.findByRole('region', { name: 'Annonces' }, patient);
@@ -254,7 +254,7 @@ describe('announcements', () => {
 });
 
 describe('the activity of the establishments', () => {
-  it('counts each and all', async () => {
+  it('shows the counts of each and of all', async () => {
     const figures = (zooId: string, tasksOverdue: number) => ({
       zooId,
       peopleActive: 9,

@@ -13,10 +13,10 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 60_000 });
 const patient = { timeout: 30_000 };
-// What is typed stays in the tab: each test has its own.
+// Drafts stay in the tab: each test begins without any.
 beforeEach(() => sessionStorage.clear());
 
 async function open(address: string, user: Partial<User> = {}, group: Partial<Group> = {}) {
@@ -48,7 +48,7 @@ describe('the groups', () => {
     expect(await screen.findByText('En attente d’envoi')).toBeVisible();
   });
 
-  it('are created in the sector one works in, and then have their own page', async () => {
+  it('are created in the sector of the person, and then have their own page', async () => {
     const { fakes, path } = await open('/GroupManagementView');
     const create = vi.spyOn(fakes.groups, 'create');
     const submit = await screen.findByRole('button', { name: 'Créer le groupe' }, patient);
@@ -67,12 +67,12 @@ describe('the groups', () => {
 });
 
 describe('one group', () => {
-  it('that nobody knows is not found', async () => {
+  it('that does not exist is not found', async () => {
     await open('/GroupManagementView?id=nobody');
     expect(await screen.findByText('Groupe introuvable', {}, patient)).toBeVisible();
   });
 
-  it('sends only what was changed of it', async () => {
+  it('sends only its changed fields', async () => {
     const { fakes } = await open('/GroupManagementView?id=pride&tab=info');
     const change = vi.spyOn(fakes.groups, 'change');
     await userEvent.type(await screen.findByRole('textbox', { name: /^Mémo/ }, patient), 'Deux jeunes');
@@ -82,7 +82,7 @@ describe('one group', () => {
     );
   });
 
-  it('takes in an animal of another species with a warning', async () => {
+  it('takes an animal of another species with a warning', async () => {
     const { fakes } = await open('/GroupManagementView?id=pride');
     const move = vi.spyOn(fakes.animals, 'move');
     await userEvent.click(await screen.findByRole('button', { name: 'Ajouter des animaux' }, patient));
@@ -96,7 +96,7 @@ describe('one group', () => {
     );
   });
 
-  it('lets an animal go, and offers to put it back', async () => {
+  it('releases an animal, and offers to put it back', async () => {
     const { fakes } = await open('/GroupManagementView?id=pride');
     const move = vi.spyOn(fakes.animals, 'move');
     await userEvent.click(await screen.findByRole('checkbox', { name: /Nala/ }, patient));
@@ -128,7 +128,7 @@ describe('one group', () => {
     expect(within(dialog).getByRole('link', { name: 'Nala' })).toBeVisible();
   });
 
-  it('is only read by who works in another sector', async () => {
+  it('is read-only for people who work in another sector', async () => {
     await open('/GroupManagementView?id=pride&tab=info', { userId: 'somebody' });
     expect(await screen.findByRole('heading', { level: 1, name: 'La troupe' }, patient)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Enregistrer|Actions|Ajouter/ })).toBeNull();

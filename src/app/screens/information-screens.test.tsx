@@ -10,10 +10,10 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 90_000 });
 const patient = { timeout: 40_000 };
-// A draft of one test is none of the next.
+// The drafts of one test are not those of the next.
 beforeEach(() => sessionStorage.clear());
 const NOW = anInformation({ needsConfirmation: true });
 const LIST = '/TaskManagementView?tab=information';
@@ -32,7 +32,7 @@ async function open(address: string) {
 }
 
 describe('an information that cannot be created', () => {
-  it('is told in the specification’s words, and what was written stays', async () => {
+  it('is reported in the specification’s words, and the text stays', async () => {
     const { information } = await open(`${LIST}&information=new`);
     information.save = () => Promise.resolve(fail(appError('information/create-failed')));
     const form = await screen.findByRole('dialog', { name: 'Nouvelle information' }, patient);
@@ -85,7 +85,7 @@ describe('an information that a colleague changes while it is being changed', ()
   });
 });
 
-describe('what fails on an information that is there is told:', () => {
+describe('a failed action on an existing information is reported:', () => {
   it('reminding, and the buttons stay', async () => {
     const { information } = await open(`${LIST}&information=information-1`);
     information.remind = () => Promise.resolve(fail(appError('information/reminded-today')));

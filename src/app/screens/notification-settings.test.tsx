@@ -10,7 +10,7 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 30_000 });
 const patient = { timeout: 15_000 };
 
@@ -48,7 +48,7 @@ describe('the card of notifications', () => {
     expect(await screen.findByText(/connexion/i, { selector: '.mantine-Notification-root *' }, patient)).toBeVisible();
     expect(mail).not.toBeChecked();
   });
-  it('says that there are no push messages where the project or the browser has none', async () => {
+  it('says that there are no push messages when the project or the browser has none', async () => {
     const { card, saved } = await open();
     const push = card.getByRole('switch', { name: /^Des notifications sur cet appareil/ });
     await userEvent.click(push);

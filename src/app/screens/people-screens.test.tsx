@@ -13,7 +13,7 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 30_000 });
 const patient = { timeout: 15_000 };
 beforeEach(() => sessionStorage.clear());
@@ -51,7 +51,7 @@ const everythingStored = (store: { getState(): unknown }) =>
   JSON.stringify([store.getState(), Object.entries(sessionStorage), Object.entries(localStorage), location.href]);
 
 describe('the accounts of an establishment', () => {
-  it('show who there is, what they are and in which state; the deleted only when asked for', async () => {
+  it('show people with their roles and states; the deleted only when asked for', async () => {
     const { path } = await open('/ZooDetails?tab=accounts');
     const row = (await screen.findByText('Ana Silva', {}, patient)).closest<HTMLElement>('tr, li');
     expect(row).toHaveTextContent('Soigneur');
@@ -66,7 +66,7 @@ describe('the accounts of an establishment', () => {
     expect(path()).toBe('/ZooDetails?tab=accounts&q=silva');
   });
 
-  it('say what failed in the words of the catalogue, and try again', async () => {
+  it('report a failure in the words of the catalogue, and try again', async () => {
     const { sources } = await open('/ZooDetails?status=deleted');
     await screen.findByText('Guy Parti', {}, patient);
     sources.people.breakOff(appError('generic/firestore'));
@@ -74,7 +74,7 @@ describe('the accounts of an establishment', () => {
     expect(await screen.findByText(/Erreur lors du chargement des utilisateurs|Erreur/, {}, patient)).toBeVisible();
   });
 
-  it('disable one after a question that says what follows, and say so', async () => {
+  it('disable one after a question that names the consequence, and confirm it', async () => {
     const { fakes } = await open('/ZooDetails');
     const setAccess = vi.spyOn(fakes.people, 'setAccess');
     await choose('Ana Silva', /Désactiver/);
@@ -110,7 +110,7 @@ describe('the accounts of an establishment', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('give roles up to one’s own, and send only what changes', async () => {
+  it('give roles up to one’s own, and send only the changes', async () => {
     const { fakes } = await open('/ZooDetails');
     const setRights = vi.spyOn(fakes.people, 'setRights');
     await choose('Ana Silva', /Rôle/);
@@ -124,7 +124,7 @@ describe('the accounts of an establishment', () => {
     expect(setRights).toHaveBeenCalledExactlyOnceWith({ userId: 'ana', userRight: 'admin' });
   });
 
-  it('keep what was chosen when rights are refused, with the reason at the role', async () => {
+  it('keep the choice when rights are refused, with the reason at the role', async () => {
     const { fakes, store } = await open('/ZooDetails');
     fakes.people.setRights = () => Promise.resolve(fail(appError('user/role-above-own')));
     await choose('Ana Silva', /Rôle/);
@@ -135,7 +135,7 @@ describe('the accounts of an establishment', () => {
       await within(dialog).findByText(/supérieur au vôtre/, { selector: '[class*=error]' }, patient),
     ).toBeVisible();
     expect(within(dialog).getByRole('checkbox', { name: 'Encadrement' })).toBeChecked();
-    // Told in the form, and not once more in the corner.
+    // Shown in the form, and not once more in the corner.
     expect(JSON.stringify(store.getState().notices)).toBe('[]');
   });
 });
@@ -163,7 +163,7 @@ describe('the password of another person', () => {
     expect(everythingStored(store)).not.toContain('tr0is-rivieres');
   });
 
-  it('is told to be a temporary one when the account fell back to pending', async () => {
+  it('is called a temporary one when the account fell back to pending', async () => {
     const { fakes } = await open('/ZooDetails');
     fakes.people.setPassword = () => Promise.resolve(ok({ userId: 'ana', userStatus: 'pending' }));
     await choose('Ana Silva', /Définir/);
@@ -187,7 +187,7 @@ describe('the password of another person', () => {
 });
 
 describe('open invitations', () => {
-  it('are sent once more, or taken back after a question', async () => {
+  it('are sent once more, or revoked after a question', async () => {
     const { fakes } = await open('/ZooDetails?list=invitations');
     const invite = vi.spyOn(fakes.people, 'invite');
     const revoke = vi.spyOn(fakes.people, 'revoke');
@@ -246,7 +246,7 @@ describe('the wizard for one person', () => {
     expect(everythingStored(store)).not.toContain(request?.tempPassword);
   });
 
-  it('keeps what was typed when the page is left and opened again', async () => {
+  it('keeps the typed text when the page is left and opened again', async () => {
     await open('/userCreation');
     await typeWho('lea@parc.example');
     expect(sessionStorage.getItem('enclos.draft.people.keeper-1.zoo-1')).toContain('lea@parc.example');
@@ -308,7 +308,7 @@ describe('the wizard for several people', () => {
     expect(await screen.findByRole('button', { name: 'Envoyer 1 invitation' }, patient)).toBeVisible();
   });
 
-  it('stops where everybody would be refused, and goes on with the rest', async () => {
+  it('stops at a refusal that concerns everybody, and continues later', async () => {
     const { fakes } = await open('/userCreation?mode=several');
     let isOffline = true;
     fakes.people.invite = () =>

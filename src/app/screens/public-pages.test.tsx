@@ -6,7 +6,7 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 30_000 });
 const patient = { timeout: 15_000 };
 
@@ -36,13 +36,13 @@ describe('the page of an e-mailed export', () => {
     server.mockReset();
     saved.mockReset();
     vi.spyOn(globalThis, 'fetch').mockImplementation(server);
-    // jsdom goes nowhere: what is handed to the browser is what would be saved.
+    // jsdom does not navigate: the file handed to the browser is the one that would be saved.
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved(this.href, this.download);
     });
   });
 
-  it('says what it is, and asks strangers to sign in and leads them back', async () => {
+  it('explains itself, asks strangers to sign in and leads them back', async () => {
     const { path } = await open(address(), true);
     await heading('Rapport annuel');
     expect(screen.getByText('Fichier : rapport.xlsx')).toBeVisible();
@@ -119,7 +119,7 @@ describe('the page of the mobile app', () => {
     expect(within(first!).queryByRole('img')).toBeNull();
     expect(screen.getByText('Touchez le menu, en haut à droite.')).toBeVisible();
   });
-  it('installs the web app where the browser offers it', async () => {
+  it('installs the web app if the browser offers it', async () => {
     await open('/app-store', true);
     await heading('L’application mobile');
     const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve());

@@ -14,7 +14,7 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 60_000 });
 const patient = { timeout: 20_000 };
 beforeEach(() => sessionStorage.clear());
@@ -51,7 +51,7 @@ const numbersOf = (row: HTMLElement) =>
     .map((cell) => cell.textContent);
 
 describe("the distribution of a sector's tasks", () => {
-  it('is a chart, told in words, and the same numbers as a table', async () => {
+  it('is a chart, described in words, and the same numbers as a table', async () => {
     const { start } = await open(`${SAVANNA}&by=day`);
     await start();
     await press('Jour précédent');
@@ -105,7 +105,7 @@ describe("the distribution of a sector's tasks", () => {
     expect(count).not.toHaveBeenCalled();
   });
 
-  it('says that it could not be counted, and counts when tried again', async () => {
+  it('says that counting failed, and counts when tried again', async () => {
     const { start, count } = await open(`${SAVANNA}&by=month`);
     count.mockResolvedValueOnce(fail(appError('generic/firestore')));
     await start();

@@ -13,7 +13,7 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { aTaskPage, fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 60_000 });
 const patient = { timeout: 20_000 };
 beforeEach(() => sessionStorage.clear());
@@ -44,7 +44,7 @@ const SAVANNA = '/SectorManagementView?id=savanna';
 describe('setting up a sector', () => {
   const WIZARD = '/SectorManagementView?create=1';
 
-  it('asks for a name at its field, and loses nothing of what was typed', async () => {
+  it('asks for a name at its field, and keeps all typed text', async () => {
     const { fakes } = await open(WIZARD);
     const create = vi.spyOn(fakes.sectors, 'create');
     const color = await field(/Couleur/);
@@ -59,7 +59,7 @@ describe('setting up a sector', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('goes on where it was after the page was closed and opened again', async () => {
+  it('continues where it was after the page was closed and opened again', async () => {
     await open(WIZARD);
     await userEvent.type(await field(/Nom du secteur/), 'Marais');
     await press('Continuer');
@@ -96,7 +96,7 @@ describe('setting up a sector', () => {
     expect(path()).toBe(`/SectorManagementView?id=${create.mock.calls[0]?.[0].sectorId}`);
   });
 
-  it('is for admins: a keeper meets no such page', async () => {
+  it('is for admins: a keeper does not find the page', async () => {
     await open(WIZARD, { user: { userRight: 'user' } });
     expect(await screen.findByText('Secteur introuvable', {}, patient)).toBeVisible();
   });
@@ -115,7 +115,7 @@ describe('the tasks of a sector', () => {
     expect(screen.queryAllByRole('columnheader', { name: /^Secteur/ })).toHaveLength(headers);
   });
 
-  it('are not said to be none before the server has', async () => {
+  it('are not called none before the server has answered', async () => {
     const { sources } = await open(SAVANNA, {}, { tasks: undefined });
     await screen.findByRole('heading', { name: 'À faire' }, patient);
     await act(async () => sources.tasks.show(aTaskPage([], { isFromCache: true })));
@@ -126,7 +126,7 @@ describe('the tasks of a sector', () => {
 });
 
 describe('the head of a sector', () => {
-  it('counts no enclosures as long as the device remembers a part of them', async () => {
+  it('counts no enclosures as long as the device has only a part of them', async () => {
     const { sources } = await open(`${SAVANNA}&tab=about`, {}, { enclosures: [] });
     expect(await screen.findByText('0 enclos', {}, patient)).toBeVisible();
     const remembered = { enclosures: [], isCut: false, isFromCache: true, unreadable: 0, waitingIds: [] };
@@ -139,7 +139,7 @@ describe('the head of a sector', () => {
 });
 
 describe('the team of a sector', () => {
-  it('warns a person who takes their own management away, before it is saved', async () => {
+  it('warns a person who removes their own management, before it is saved', async () => {
     await open(`${SAVANNA}&tab=team`, { user: { userRight: 'user' }, sector: { managementUserIds: ['keeper-1'] } });
     const managers = await screen.findByRole('combobox', { name: 'Encadrement' }, patient);
     expect(screen.queryByText(/vous ne pourrez plus changer/)).toBeNull();
@@ -205,7 +205,7 @@ describe('the form of a sector', () => {
 });
 
 describe('the notes on feeding', () => {
-  it('are not empty, and stay as they were typed when they cannot be saved', async () => {
+  it('are not empty, and stay as typed when they cannot be saved', async () => {
     const { fakes, store } = await open(`${SAVANNA}&tab=nutrition`);
     const add = vi.spyOn(fakes.nutrition, 'add').mockResolvedValue(fail(appError('nutrition/save-failed')));
     const note = await field(/Nouvelle note/);
@@ -217,12 +217,12 @@ describe('the notes on feeding', () => {
     await press('Enregistrer');
     await vi.waitFor(() => expect(note).toHaveAccessibleDescription('La note n’a pas pu être enregistrée'), patient);
     expect(note).toHaveValue('  Foin');
-    // Told at the field, and not once more in the corner.
+    // Shown at the field, and not once more in the corner.
     expect(JSON.stringify(store.getState().notices)).toBe('[]');
     expect(add).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: 'Foin', sectorId: 'savanna' }));
   });
 
-  it('say which of them the server does not have yet', async () => {
+  it('show which of them the server does not have yet', async () => {
     const { sources } = await open(`${SAVANNA}&tab=nutrition`);
     const stamps = { createdAtUnix: 1_700_000_000_000, updatedAtUnix: 1_700_000_000_000 };
     const whose = { zooId: 'zoo-1', sectorId: 'savanna', createdBy: 'keeper-1', updatedBy: 'keeper-1' };
@@ -244,7 +244,7 @@ describe('the notes on feeding', () => {
 describe('deleting a sector', () => {
   const ABOUT = `${SAVANNA}&tab=about`;
 
-  it('that holds something is refused with the list of what it holds', async () => {
+  it('with content is refused with the list of its content', async () => {
     const held = { enclosures: [anEnclosure()], groups: [aGroup()] };
     const { fakes } = await open(ABOUT, {}, held);
     const retire = vi.spyOn(fakes.places, 'retire');
@@ -257,7 +257,7 @@ describe('deleting a sector', () => {
     expect(retire).not.toHaveBeenCalled();
   });
 
-  it('that is empty asks first, and goes back to the list', async () => {
+  it('without content asks first, and returns to the list', async () => {
     const { fakes, path } = await open(ABOUT);
     const retire = vi.spyOn(fakes.places, 'retire');
     await screen.findByText('0 enclos', {}, patient);

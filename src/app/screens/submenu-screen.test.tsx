@@ -23,7 +23,7 @@ async function open(address: string, user: Partial<User> = {}, zoo: Partial<Esta
 
 const namesOf = (elements: readonly HTMLElement[]) => elements.map((element) => element.textContent);
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('/submenu', () => {
@@ -35,7 +35,7 @@ describe('/submenu', () => {
     ]);
     expect(page.getByRole('link', { name: 'Animaux' })).toHaveAttribute('href', '/specieAnimalsListView');
   });
-  it('shows one section, whatever the case of its name, with the way to the others', async () => {
+  it('shows one section, in any case of its name, with links to the others', async () => {
     const page = await open('/submenu?section=Account', { userRight: 'admin' });
     expect(page.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
     expect(namesOf(page.getAllByRole('listitem'))).toEqual([
@@ -44,7 +44,7 @@ describe('/submenu', () => {
     expect(page.getByRole('link', { name: 'Toutes les sections' })).toHaveAttribute('href', '/submenu');
   });
   it.each(['nowhere', 'administration', ''])(
-    'says that section « %s » is not found, and names those there are',
+    'says that section « %s » is not found, and names the existing ones',
     async (name) => {
       const page = await open(`/submenu?section=${name}`);
       expect(page.getByText('Section introuvable')).toBeVisible();

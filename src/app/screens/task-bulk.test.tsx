@@ -11,7 +11,7 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 60_000 });
 const patient = { timeout: 30_000 };
 
@@ -51,7 +51,7 @@ async function doToAll(action: string) {
 }
 
 describe('many tasks at once', () => {
-  it('are marked as done; what is done already stays as it is and is counted in the question', async () => {
+  it('are marked as done; tasks done already stay as they are and are counted in the question', async () => {
     const { fakes } = await open([ours('a'), ours('b'), ours('c', { status: 'DONE' })]);
     const change = vi.spyOn(fakes.tasks, 'change').mockReturnValue(ok({ confirmed: Promise.resolve(ok(null)) }));
     const question = await doToAll('Marquer comme faites');
@@ -70,7 +70,7 @@ describe('many tasks at once', () => {
     expect(skip).toHaveAccessibleDescription(/Aucune des tâches choisies/);
   });
 
-  it('say when not all could be done, and stay chosen', async () => {
+  it('say when some of them failed, and stay selected', async () => {
     const { fakes } = await open([ours('a'), ours('b')]);
     const refused = Promise.resolve(fail(appError('task/status-failed')));
     vi.spyOn(fakes.tasks, 'change').mockImplementation((task) =>
@@ -82,8 +82,8 @@ describe('many tasks at once', () => {
   });
 });
 
-describe('who is in charge of a task', () => {
-  it('is chosen among colleagues by who manages it', async () => {
+describe('the people responsible for a task', () => {
+  it('are chosen among colleagues by somebody who manages it', async () => {
     const { fakes } = await open([ours('a', { authorId: user.userId })], '/TaskManagementView?id=a');
     const edit = vi.spyOn(fakes.taskDetails, 'edit');
     await userEvent.click(await screen.findByRole('button', { name: 'Changer les responsables' }, patient));

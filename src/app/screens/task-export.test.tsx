@@ -9,13 +9,13 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { aTaskPage, fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 60_000 });
 const patient = { timeout: 20_000 };
 afterEach(() => vi.restoreAllMocks());
 
 describe('the file of a task list', () => {
-  it('has all that the filters leave, also what was not shown, and says where reading stopped', async () => {
+  it('has every task that passes the filters, shown or not, and says where reading stopped', async () => {
     const user = aUser();
     const sector = aSector();
     const task = (taskId: string) =>

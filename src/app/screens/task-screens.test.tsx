@@ -14,7 +14,7 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { aTaskPage, fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 30_000 });
 const patient = { timeout: 15_000 };
 
@@ -56,7 +56,7 @@ describe('the task list', () => {
     expect(await screen.findByText(/Tout est fait/, {}, patient)).toBeVisible();
   });
 
-  it('does not say so before the server has: the device may have kept none of them', async () => {
+  it('does not say so before the server has answered: the device may have none of them', async () => {
     const { sources } = await open('/TaskManagementView', undefined);
     await screen.findByRole('searchbox', {}, patient);
     sources.tasks.show(aTaskPage([], { isFromCache: true }));
@@ -73,7 +73,7 @@ describe('the task list', () => {
     expect(path()).toBe('/TaskManagementView');
   });
 
-  it('says in words that nobody holds the role one looks for', async () => {
+  it('says in words that nobody holds the filtered role', async () => {
     await open(`/TaskManagementView?role=nutrition&sector=${sector.sectorId}`, []);
     expect(await screen.findByText('Personne n’a ce rôle', {}, patient)).toBeVisible();
     expect(
@@ -89,7 +89,7 @@ describe('the task list', () => {
     expect(screen.getByText('Ronde des clôtures')).toBeVisible();
   });
 
-  it('says what failed, and tries again', async () => {
+  it('reports a failure, and tries again', async () => {
     const { sources } = await open('/TaskManagementView', undefined);
     sources.tasks.say(fail(appError('generic/permission-denied')));
     const retry = await screen.findByRole('button', { name: 'Réessayer' }, patient);
@@ -98,7 +98,7 @@ describe('the task list', () => {
     expect(await screen.findByText('Nourrir les zèbres', {}, patient)).toBeVisible();
   });
 
-  it('marks a task whose change waits, and tells of tasks that cannot be read', async () => {
+  it('marks a task whose change waits, and reports tasks that cannot be read', async () => {
     const { sources } = await open('/TaskManagementView', []);
     await screen.findByText(/Tout est fait/, {}, patient);
     sources.tasks.show(aTaskPage([ours()], { waitingIds: ['task-1'], unreadable: 2 }));
@@ -106,7 +106,7 @@ describe('the task list', () => {
     expect(screen.getByText(/2 tâches n’ont pas pu être lues/)).toBeVisible();
   });
 
-  it('takes a task after a question, and says when somebody else was faster', async () => {
+  it('takes a task after a question, and reports when somebody else was faster', async () => {
     const { fakes } = await open('/TaskManagementView', [ours()]);
     const take = vi.spyOn(fakes.tasks, 'take').mockResolvedValue(fail(appError('task/already-taken')));
     await userEvent.click(await screen.findByRole('button', { name: /^Prendre «/ }, patient));
@@ -132,7 +132,7 @@ describe('the task list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says that the task an address names is not found', async () => {
+  it('says that the task of an address is not found', async () => {
     const { sources } = await open('/TaskManagementView?id=unknown', []);
     sources.task.say(fail(appError('task/not-found')));
     expect(await screen.findByText('Tâche introuvable', {}, patient)).toBeVisible();
@@ -160,7 +160,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('does not say that nothing waits before the server has', async () => {
+  it('does not say that nothing waits before the server has answered', async () => {
     const { sources } = await open('/Dashboard', undefined);
     await screen.findByRole('heading', { name: 'L’établissement en ce moment' }, patient);
     await act(async () => sources.tasks.show(aTaskPage([], { isFromCache: true })));

@@ -11,7 +11,7 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 60_000 });
 const patient = { timeout: 20_000 };
 beforeEach(() => sessionStorage.clear());
@@ -48,7 +48,7 @@ async function toSchedule(title = 'Ronde du soir') {
 }
 
 describe('a new task', () => {
-  it('asks for its title, then for what it is for, each at its place', async () => {
+  it('asks for its title, then for its target, each at its field', async () => {
     await open(WIZARD);
     await field(/^Titre/);
     await press('Continuer');
@@ -62,7 +62,7 @@ describe('a new task', () => {
     expect(await screen.findByText('Choisissez au moins un secteur ou un enclos')).toBeVisible();
   });
 
-  it('that is made once is written with its sector, due one day later on the wall clock', async () => {
+  it('without recurrence is written with its sector, due one day later on the wall clock', async () => {
     const { fakes, path } = await open(WIZARD);
     const create = vi.spyOn(fakes.tasks, 'create');
     await toSchedule();
@@ -85,7 +85,7 @@ describe('a new task', () => {
     await vi.waitFor(() => expect(path()).toMatch(/\/TaskManagementView\?id=/));
   });
 
-  it('that the server does not take is said so, and what was typed stays', async () => {
+  it('that the server refuses is reported, and the typed text stays', async () => {
     const { fakes, path } = await open(WIZARD);
     vi.spyOn(fakes.tasks, 'create').mockResolvedValue(fail(appError('task/create-failed')));
     await toSchedule();
@@ -95,7 +95,7 @@ describe('a new task', () => {
     expect(await field(/^Jour/)).not.toHaveValue('');
   });
 
-  it('that comes back shows its next ten dates and is sent to the server', async () => {
+  it('with a recurrence shows its next ten dates and is sent to the server', async () => {
     const { fakes } = await open(WIZARD);
     const save = vi.spyOn(fakes.automations, 'save');
     await toSchedule();
@@ -120,7 +120,7 @@ describe('a new task', () => {
     });
   });
 
-  it('by a rule of one’s own needs no syntax, and a wrong text is told at its field', async () => {
+  it('with a custom rule needs no syntax, and shows the fault of a wrong text at its field', async () => {
     await open(WIZARD);
     await toSchedule();
     await choose('Récurrence', 'Personnalisée');
@@ -136,7 +136,7 @@ describe('a new task', () => {
     expect(await screen.findByText('Une tâche ne peut pas revenir plus d’une fois par jour')).toBeVisible();
   });
 
-  it('keeps what was typed when the page is opened again', async () => {
+  it('keeps the typed text when the page is opened again', async () => {
     await open(WIZARD);
     await userEvent.type(await field(/^Titre/), 'Peser les loutres');
     cleanup();
@@ -146,13 +146,13 @@ describe('a new task', () => {
     expect(screen.getByLabelText(/^Titre/)).toHaveValue('');
   });
 
-  it('takes over a copied task, but not when it was', async () => {
+  it('copies a task, but not its time', async () => {
     await open(`${WIZARD}&copy=task-1`, { tasks: [aTask({ tags: ['foin'] })] });
     expect(await field(/^Titre/)).toHaveValue('Nourrir les zèbres');
     expect(screen.getByText('foin')).toBeVisible();
   });
 
-  it('is told at its field what the server refuses, on the step that holds it', async () => {
+  it('shows a refusal of the server at its field, on the step that has it', async () => {
     const { fakes } = await open(WIZARD);
     vi.spyOn(fakes.automations, 'save').mockResolvedValue(fail(appError('task/target-unknown', { field: 'target' })));
     await toSchedule();
@@ -162,7 +162,7 @@ describe('a new task', () => {
     expect(screen.getByRole('checkbox', { name: /Savane africaine/ })).toBeChecked();
   });
 
-  it('of a keeper without the management of the sector cannot come back', async () => {
+  it('of a keeper without the management of the sector cannot recur', async () => {
     await open(WIZARD, { user: aUser({ userId: 'keeper-1', userRight: 'user' }) });
     await toSchedule();
     await userEvent.click(screen.getByRole('combobox', { name: 'Récurrence' }));
@@ -171,8 +171,8 @@ describe('a new task', () => {
   });
 });
 
-describe('an automation that is changed', () => {
-  it('asks whom the change is for, and says on which state it is based', async () => {
+describe('a changed automation', () => {
+  it('asks which tasks change, and shows the version it is based on', async () => {
     const { fakes } = await open(`${WIZARD}&edit=template-1`, { automations: [aTaskTemplate()] });
     const save = vi.spyOn(fakes.automations, 'save');
     const title = await field(/^Titre/);
@@ -192,7 +192,7 @@ describe('an automation that is changed', () => {
     });
   });
 
-  it('that does not exist is said not to', async () => {
+  it('is not found when it does not exist', async () => {
     const { sources } = await open(`${WIZARD}&edit=unknown`);
     sources.automation.say(fail(appError('automation/not-found')));
     expect(await screen.findByText('Automatisation introuvable', {}, patient)).toBeVisible();

@@ -21,10 +21,10 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 60_000 });
 const patient = { timeout: 20_000 };
-// What one test left typed is no draft of the next.
+// A draft of one test is not one of the next.
 beforeEach(() => sessionStorage.clear());
 const STAFF: Partial<User> = { userRight: 'superAdmin', akongoStaff: true, akongoRank: 'board' };
 
@@ -110,7 +110,7 @@ describe('the catalogue', () => {
 });
 
 describe('a species', () => {
-  it('is saved with what was changed, beside when it was last saved', async () => {
+  it('is saved with its changed fields, with the stamp of its last change', async () => {
     const saveSpecies = vi.fn<TaxonomyRepository['saveSpecies']>(() => Promise.resolve(ok({ specieId: 'lion' })));
     await open('/SpecieManagementView?id=lion', { calls: { saveSpecies } });
     await type('Español', ' León ');
@@ -137,7 +137,7 @@ describe('a species', () => {
     expect(saveSpecies).not.toHaveBeenCalled();
   });
 
-  it('that somebody else changed is saved over only when the person says so; what was typed stays', async () => {
+  it('that somebody else changed is overwritten only when the person says so; the typed text stays', async () => {
     const saveSpecies = vi
       .fn<TaxonomyRepository['saveSpecies']>()
       .mockResolvedValueOnce(fail(appError('taxon/changed-meanwhile')))
@@ -168,7 +168,7 @@ describe('a species', () => {
     );
   });
 
-  it('is read by a keeper with its log, and changed by none', async () => {
+  it('is read by a keeper with its log, and not changed', async () => {
     await open('/SpecieManagementView?id=lion', { user: {} });
     expect(await screen.findByRole('heading', { level: 1, name: 'Lion' }, patient)).toBeVisible();
     expect(await screen.findByText('Espèce modifiée', {}, patient)).toBeVisible();
@@ -197,7 +197,7 @@ describe('tags', () => {
 });
 
 describe('a species of the IUCN list', () => {
-  it('completes the one of the catalogue with what is missing and its category', async () => {
+  it('completes the species of the catalogue with its missing values and its category', async () => {
     const saveSpecies = vi.fn<TaxonomyRepository['saveSpecies']>(() => Promise.resolve(ok({ specieId: 'lion' })));
     await open('/IUCNSpecieForm?id=15951', { calls: { saveSpecies } });
     await userEvent.click(await screen.findByRole('button', { name: 'Compléter l’espèce' }, patient));

@@ -8,7 +8,7 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 30_000 });
 const patient = { timeout: 15_000 };
 
@@ -41,7 +41,7 @@ async function open(address: string, timeline: readonly TimelineEntry[]) {
 }
 
 describe('the timeline', () => {
-  it('shows what happened under its day, with place, person and a way to it', async () => {
+  it('shows events under their day, with place, person and link', async () => {
     await open('/Timeline', [closed, { ...closed, id: 'task-2', atUnix: closed.atUnix - 86_400_000 }]);
     const day = await screen.findByRole('region', { name: /15 janvier 2025/ }, patient);
     expect(within(day).getByRole('link', { name: 'Nourrir les zèbres' })).toHaveAttribute(
@@ -55,7 +55,7 @@ describe('the timeline', () => {
     expect(screen.getByRole('region', { name: /14 janvier 2025/ })).toBeVisible();
   });
 
-  it('of a period that ends before it begins says so at its end, and asks nobody', async () => {
+  it('with a period that ends before it begins says so at its end, and asks no server', async () => {
     await open('/Timeline?from=2025-01-20&until=2025-01-10', [closed]);
     expect(await screen.findByText('Rien ne répond à ces filtres.', {}, patient)).toBeVisible();
     expect(screen.getByLabelText('Au')).toHaveAccessibleDescription('La fin est avant le début.');

@@ -11,7 +11,7 @@ import { aUser } from '../../../tests/support/builders/user.ts';
 import { aTaskPage, fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 30_000 });
 const patient = { timeout: 15_000 };
 afterEach(() => void Reflect.deleteProperty(navigator, 'wakeLock'));
@@ -30,14 +30,14 @@ async function open(address: string, tasks: readonly Task[] | null = [], user: P
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
 
 describe('the wall display', () => {
-  it('without a widget lets one choose', async () => {
+  it('without a widget offers the choice', async () => {
     const { path } = await open('/singleview');
     await heading('Affichage mural');
     await userEvent.click(screen.getByRole('link', { name: /^Tâches du jour/ }));
     await heading('Tâches du jour');
     expect(path()).toBe('/singleview?widget=tasksToday');
   });
-  it('says that a widget is unknown, and which ones there are', async () => {
+  it('says that a widget is unknown, and lists the existing ones', async () => {
     await open('/singleview?widget=weather');
     expect(await screen.findByText(/Cet affichage n’existe pas/, {}, patient)).toBeVisible();
     expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(4);
@@ -47,7 +47,7 @@ describe('the wall display', () => {
     await heading('Affichage mural');
     expect(within(screen.getByRole('main')).getByRole('link')).toHaveTextContent('Annonces');
   });
-  it('shows four counts; one that cannot be known says so', async () => {
+  it('shows four counts; an unknown one says so', async () => {
     await open('/singleview?widget=taskFigures');
     await heading('Tâches en chiffres');
     const terms = await screen.findAllByRole('term', {}, patient);
@@ -66,7 +66,7 @@ describe('the wall display', () => {
     sources.tasks.show(aTaskPage([]));
     expect(await screen.findByText('Tout est fait')).toBeVisible();
   });
-  it('says what failed, and tries again', async () => {
+  it('reports a failure, and tries again', async () => {
     const { sources } = await open('/singleview?widget=myTasks', null);
     await heading('Mes tâches');
     sources.tasks.breakOff(appError('generic/permission-denied'));
@@ -75,7 +75,7 @@ describe('the wall display', () => {
     await userEvent.click(retry);
     expect(await screen.findByText('Nourrir les zèbres', {}, patient)).toBeVisible();
   });
-  it('keeps the screen awake while it is shown, and lets it go afterwards', async () => {
+  it('keeps the screen awake while it is shown, and no longer', async () => {
     const release = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const request = vi.fn<(type: string) => Promise<{ release: typeof release }>>(() => Promise.resolve({ release }));
     Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
@@ -87,7 +87,7 @@ describe('the wall display', () => {
     await heading('Affichage mural');
     expect(release).toHaveBeenCalled();
   });
-  it('says that the screen may go dark where it cannot be kept awake', async () => {
+  it('says that the screen may go dark if it cannot be kept awake', async () => {
     await open('/singleview?widget=tasksToday');
     expect(await screen.findByText(/peut éteindre son écran/, {}, patient)).toBeVisible();
   });

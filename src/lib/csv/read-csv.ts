@@ -1,15 +1,15 @@
 /** The cells of a CSV file, line by line, blank lines included. */
 export type CsvContent = {
   readonly rows: readonly (readonly string[])[];
-  /** `latin1`: not the UTF-8 it should be; read as Western European, in which accents are then right */
+  /** `latin1`: not valid UTF-8; read as Western European, in which accents are then right */
   readonly encoding: 'utf8' | 'utf16' | 'latin1';
 };
 
-/** Beyond this no list of people or animals is meant; it would only hold the page up. */
+/** The largest file: no list of people or animals is larger, and reading more would block the page. */
 export const MAX_CSV_BYTES = 8_000_000;
 
 /**
- * Returns the cells of a CSV file whose cells are separated by semicolons, commas or tabs, or null when it is none: a
+ * Returns the cells of a CSV file with semicolons, commas or tabs between cells, or null for another format: a
  * workbook, a picture, quotes that never close, more than 8 MB. Lines beyond `mostRows` are not read.
  */
 export async function readCsv(bytes: Uint8Array, mostRows: number): Promise<CsvContent | null> {
@@ -38,7 +38,7 @@ function decodeText(bytes: Uint8Array): { text: string; encoding: CsvContent['en
   }
 }
 
-/** The sign that stands most often in the headings, outside of quotes; a semicolon when none does. */
+/** The separator that is most frequent in the headings, outside of quotes; a semicolon when there is none. */
 function delimiterOf(text: string): string {
   const headings = text
     .trimStart()

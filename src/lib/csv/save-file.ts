@@ -1,4 +1,4 @@
-/** Has the browser save a text, or what was written already, as a file: in the person's download folder, or where they choose. */
+/** Lets the browser save a text or a blob as a file: in the person's download folder, or where they choose. */
 export function saveFile(name: string, content: string | Blob, type = 'text/csv;charset=utf-8'): void {
   const address = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type }) : content);
   const link = document.createElement('a');

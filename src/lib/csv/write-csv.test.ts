@@ -9,19 +9,19 @@ describe('a CSV file', () => {
     expect(writeCsv([['Prénom', 'Nom']])).toBe('\ufeffPrénom;Nom\r\n');
   });
 
-  it('quotes what would break a row: the separator, quotes, line ends, blanks at the edges', () => {
+  it('quotes everything that would break a row: the separator, quotes, line ends, blanks at the edges', () => {
     expect(lines([['a;b', 'say "moo"', ' x', 'y ']])).toEqual(['"a;b";"say ""moo""";" x";"y "']);
     expect(writeCsv([['two\nlines']])).toContain('"two\nlines"');
     expect(writeCsv([['a;b', 'c,d']], ',')).toBe('\ufeffa;b,"c,d"\r\n');
   });
 
-  it('lets no text be calculated by a spreadsheet', () => {
+  it('lets a spreadsheet calculate no text', () => {
     const hostile = ['=1+1', '+33 6', '-2', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1', '\u200b=1'];
     const cells = Papa.parse<string[]>(writeCsv([hostile]).slice(1), { delimiter: ';', skipEmptyLines: true }).data[0];
     expect(cells?.every((cell) => cell.startsWith("'"))).toBe(true);
   });
 
-  it('leaves numbers to be calculated with, and writes nothing as an empty cell', () => {
+  it('keeps numbers as numbers, and writes null as an empty cell', () => {
     expect(lines([[-2, 0.5, true, null, '']])).toEqual(['-2;0.5;true;;']);
   });
 

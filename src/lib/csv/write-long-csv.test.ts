@@ -11,13 +11,13 @@ const written = async (rows: readonly (readonly SheetCell[])[], head = ['a', 'b'
 const FORMULA = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 describe('a list as delimited text', () => {
-  it('has a head and a line per row; dates are written as calendars sort them', async () => {
+  it('has a head and a line per row; dates are written so that they sort', async () => {
     expect(await written([['Zoé', { day: '2026-01-31' }, { clock: '2026-01-31T14:05' }]])).toBe(
       '\ufeffa;b;c\r\nZoé;2026-01-31;2026-01-31 14:05\r\n',
     );
   });
 
-  it('is read back as it was written; what would be calculated is behind an apostrophe', async () => {
+  it('is read back as it was written; a text that would be calculated stands behind an apostrophe', async () => {
     const cell = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 30 }),
       fc.constantFrom('=1', '+33', '-2', '@x', '\t=1', 'a;b', 'a"b', 'a\r\nb', ' x '),
@@ -42,7 +42,7 @@ describe('a list as delimited text', () => {
     );
   });
 
-  it('has no number that is none', async () => {
+  it('has no NaN', async () => {
     expect(await written([[Number.NaN, Infinity, -3]])).toContain('\r\n;;-3\r\n');
   });
 });

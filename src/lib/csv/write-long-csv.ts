@@ -3,8 +3,8 @@ import { inSlices } from '../spreadsheet/write-slices.ts';
 import { type CsvCell, csvLine } from './write-csv.ts';
 
 /**
- * Returns a table as a CSV file, as `writeCsv` writes it, in short slices, so that the page answers meanwhile. Dates are
- * written `2026-01-31` and `2026-01-31 14:05`.
+ * Returns a table as a CSV file in the format of `writeCsv`, written in short slices, so that the page stays
+ * responsive. Dates are written `2026-01-31` and `2026-01-31 14:05`.
  * @throws the signal's reason when the person stops it
  */
 export async function writeLongCsv(sheet: Sheet, progress: Progress = {}): Promise<Blob> {

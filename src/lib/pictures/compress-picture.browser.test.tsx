@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { base64Of } from './base64-of.ts';
 import { CHOSEN_MAX_BYTES, compressPicture, SENT_MAX_BYTES } from './compress-picture.ts';
 
-/** A photo of pure noise, the hardest to make small, or of one colour. */
+/** A photo of pure noise, the hardest to compress, or of one colour. */
 async function aPicture(width: number, height: number, type: 'image/jpeg' | 'image/png', noisy = false): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d')!;
@@ -32,13 +32,13 @@ const problemOf = async (...request: Parameters<typeof compressPicture>) => {
 };
 
 describe('a chosen picture', () => {
-  test('is sent as a JPEG no larger than its screen needs it', async () => {
+  test('is sent as a JPEG no larger than its screen needs', async () => {
     const picture = await compressed(await aPicture(3000, 1500, 'image/png'));
     expect(picture.type).toBe('image/jpeg');
     expect(await sizeOf(picture)).toEqual({ width: 1600, height: 800 });
   });
 
-  test('is never made larger', async () => {
+  test('is never enlarged', async () => {
     expect(await sizeOf(await compressed(await aPicture(30, 20, 'image/jpeg')))).toEqual({ width: 30, height: 20 });
   });
 
@@ -53,7 +53,7 @@ describe('a chosen picture', () => {
     expect(seen).toEqual([...seen].sort((one, other) => one - other));
   });
 
-  test('keeps its holes when it is a logo, and loses them when it is a photo', async () => {
+  test('keeps its transparency as a logo, and loses it as a photo', async () => {
     const logo = await aPicture(900, 300, 'image/png');
     const kept = await compressed(logo, { longestSide: 512, keepsHoles: true });
     expect(kept.type).toBe('image/png');
@@ -88,7 +88,7 @@ describe('a chosen file', () => {
     ['a GIF that says it is a photo', new Blob(['GIF89a'], { type: 'image/jpeg' })],
   ])('that is %s is refused', async (_what, file) => expect(await problemOf(file)).toBe('picture/invalid'));
 
-  test('that would unfold to 400 million pixels is refused before it does', async () => {
+  test('of 400 million pixels is refused before it is decoded', async () => {
     const bytes = new Uint8Array(await (await aPicture(8, 8, 'image/png')).arrayBuffer());
     new DataView(bytes.buffer).setUint32(16, 20_000);
     new DataView(bytes.buffer).setUint32(20, 20_000);
@@ -100,7 +100,7 @@ describe('a chosen file', () => {
     expect(await problemOf(new Blob([bytes.slice(0, 60)]))).toBe('picture/process-failed');
   });
 
-  test('is given up at once when the person says so', async () => {
+  test('is aborted at once when the person says so', async () => {
     const file = await aPicture(2000, 2000, 'image/jpeg', true);
     const giveUp = new AbortController();
     const under = compressPicture(file, { signal: giveUp.signal, onProgress: () => giveUp.abort() });

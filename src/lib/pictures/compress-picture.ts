@@ -4,15 +4,15 @@ import { readPictureHeader } from './picture-header.ts';
 export const CHOSEN_MAX_BYTES = 10_000_000;
 /** Bytes of a picture as it is sent. @source specification, point 9, "compression max 0.25 MB" */
 export const SENT_MAX_BYTES = 250_000;
-/** Pixels that a device has the memory to unfold; the server draws the same line. */
+/** The most pixels that a device has the memory to decode; the server has the same limit. */
 export const MAX_PIXELS = 50_000_000;
 
-/** A camera may write hundreds of kilobytes before it says how large the picture is. */
+/** A camera may write hundreds of kilobytes before the size of the picture. */
 const HEADER_BYTES = 1_000_000;
 const QUALITIES = [0.85, 0.75, 0.6, 0.45];
 const SCALES = [1, 0.75, 0.5, 0.35, 0.25];
 
-/** Why a file cannot be sent, as codes of the error catalogue. */
+/** The reasons why a file cannot be sent, as codes of the error catalogue. */
 export type PictureProblem = 'picture/invalid' | 'picture/too-many-pixels' | 'picture/process-failed';
 export type Compressed =
   | { readonly ok: true; readonly picture: Blob }
@@ -21,16 +21,16 @@ export type Compressed =
 export type CompressOptions = {
   /** pixels of the longer side */
   readonly longestSide?: number;
-  /** keeps what one can look through, as logos need it: a PNG stays one */
+  /** keeps transparency, as logos need it: a PNG stays one */
   readonly keepsHoles?: boolean;
   readonly signal?: AbortSignal;
-  /** told from 0 to 1 */
+  /** called with the progress from 0 to 1 */
   readonly onProgress?: (done: number) => void;
 };
 
 /**
- * Returns a chosen file as a picture of at most 250,000 bytes, upright and without what the camera wrote about it. Rejects
- * with the signal's reason when it is given up; every other failure is an answer.
+ * Returns a chosen file as a picture of at most 250,000 bytes, upright and without the camera's metadata. Rejects with
+ * the signal's reason when it is aborted; every other failure is an answer.
  */
 export async function compressPicture(file: Blob, options: CompressOptions = {}): Promise<Compressed> {
   const { signal, onProgress } = options;
@@ -62,7 +62,7 @@ async function smallEnough(
   { longestSide = 1600, signal, onProgress }: CompressOptions,
 ): Promise<Blob | null> {
   const fit = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
-  // PNG knows no quality: only fewer pixels make it smaller.
+  // A PNG has no quality setting: only fewer pixels make it smaller.
   const qualities = type === 'image/png' ? [1] : QUALITIES;
   let tries = 0;
   for (const scale of SCALES) {
@@ -77,7 +77,7 @@ async function smallEnough(
         onProgress?.(1);
         return blob;
       }
-      // No quality makes up for this: fewer pixels do.
+      // At this size a lower quality is not enough: fewer pixels are.
       if (blob.size > 3 * SENT_MAX_BYTES) break;
     }
   }

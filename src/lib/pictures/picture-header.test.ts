@@ -19,7 +19,7 @@ const jpeg = (width: number, height: number, comment: number, frame = 0xc0) => {
 };
 
 describe('the beginning of a picture', () => {
-  it('tells its format and its size', () => {
+  it('shows its format and its size', () => {
     expect(readPictureHeader(png(20_000, 10))).toEqual({ format: 'png', width: 20_000, height: 10 });
     expect(readPictureHeader(jpeg(640, 480, 2))).toEqual({ format: 'jpeg', width: 640, height: 480 });
     expect(readPictureHeader(jpeg(640, 480, 60_000, 0xc2))).toEqual({ format: 'jpeg', width: 640, height: 480 });
@@ -33,7 +33,7 @@ describe('the beginning of a picture', () => {
     ['a JPEG cut off', [0xff, 0xd8, 0xff]],
     ['a JPEG whose picture begins without a frame', [0xff, 0xd8, 0xff, 0xda, 0, 4, 0, 0, 0, 0, 0, 0]],
     ['a JPEG with something else inside', [0xff, 0xd8, 0x3c, 0x73, 0, 4, 0, 0, 0, 0, 0, 0]],
-  ])('says nothing when it is %s', (_what, bytes) => expect(readPictureHeader(new Uint8Array(bytes))).toBeNull());
+  ])('has no header when it is %s', (_what, bytes) => expect(readPictureHeader(new Uint8Array(bytes))).toBeNull());
 
   it('is read from the middle of a larger memory as well', () => {
     const whole = new Uint8Array(100);

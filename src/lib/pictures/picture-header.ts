@@ -1,4 +1,4 @@
-/** What the first bytes of a file say of the picture in it. */
+/** The facts about a picture in the first bytes of its file. */
 export type PictureHeader = {
   readonly format: 'jpeg' | 'png';
   readonly width: number;
@@ -8,8 +8,8 @@ export type PictureHeader = {
 const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /**
- * Returns format and size of a JPEG or PNG from its first bytes, so that a huge one is refused before the browser unfolds
- * it; null for anything else, whatever it is called, and for a beginning too short to tell.
+ * Returns format and size of a JPEG or PNG from its first bytes, so that a huge one is refused before the browser
+ * decodes it; null for anything else, whatever its name, and for too short a beginning.
  * @source PNG specification (third edition), 11.2.1; ITU-T T.81, annex B.2.2
  */
 export function readPictureHeader(bytes: Uint8Array<ArrayBuffer>): PictureHeader | null {

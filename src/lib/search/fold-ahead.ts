@@ -2,8 +2,8 @@ const SLICE_MS = 6;
 const PAUSE_MS = 20;
 
 /**
- * Prepares a list for its search little by little, before somebody types; returns what stops it. Two short slices in a
- * row leave the page a frame between them.
+ * Folds the texts of a list little by little, before somebody types; returns a function that stops it. Two short slices
+ * in a row leave the page a frame between them.
  */
 export function foldAhead<Row>(rows: readonly Row[], foldedOf: (row: Row) => string): () => void {
   let at = 0;

@@ -14,7 +14,7 @@ const finder = () =>
 const names = (search: string, among = finder()) => among.find(search).map((animal) => animal.name);
 
 describe('a search in a list', () => {
-  it('finds whatever accents, capitals and ligatures', () => {
+  it('ignores accents, capitals and ligatures', () => {
     expect(names('ELAN')).toEqual(['Élan Zoé', 'elan Kali']);
     expect(names('oedic')).toEqual(['Œdicnème criard']);
     expect(names("d'eur")).toEqual(['Loup d’Europe']);
@@ -25,15 +25,15 @@ describe('a search in a list', () => {
     expect(names('zo él')).toEqual(['Élan Zoé']);
     expect(names('zoe kali')).toEqual([]);
   });
-  it('of nothing leaves the list itself', () => {
+  it('without words leaves the list itself', () => {
     expect(finder().find('  ')).toBe(animals);
   });
-  it('finds the same letter by letter as at once, also when letters are taken back', () => {
+  it('finds the same letter by letter as at once, also when letters are deleted', () => {
     const typed = finder();
     for (const search of ['e', 'el', 'ela', 'el', 'k', 'elan k', 'k elan', '', 'z'])
       expect(names(search, typed)).toEqual(names(search));
   });
-  it('reads the text of a row once, however often one searches', () => {
+  it('reads the text of a row once for any number of searches', () => {
     let read = 0;
     const foldedOf = foldedText((animal: { name: string }) => {
       read += 1;

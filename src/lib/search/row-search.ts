@@ -3,7 +3,7 @@ import { foldText } from './fold-text.ts';
 /** Finds rows by words in any order, each anywhere in the row's text, whatever accents and capitals. */
 export type RowSearch<Row> = { readonly find: (search: string) => readonly Row[] };
 
-/** Returns what gives a row's text as a search compares it, made once for each row. */
+/** Returns a function for a row's folded text, which is made once for each row. */
 export function foldedText<Row extends object>(textOf: (row: Row) => string): (row: Row) => string {
   const known = new WeakMap<Row, string>();
   return (row) => {
@@ -15,7 +15,7 @@ export function foldedText<Row extends object>(textOf: (row: Row) => string): (r
   };
 }
 
-/** Returns what finds rows in a list; one more letter looks only through what the last ones left. */
+/** Returns a search for the rows of a list; one more letter only searches the rows that the last ones left. */
 export function rowSearch<Row>(rows: readonly Row[], foldedOf: (row: Row) => string): RowSearch<Row> {
   let keys: readonly string[] | null = null;
   let last: { readonly words: readonly string[]; readonly places: readonly number[] } | null = null;
@@ -37,7 +37,7 @@ export function rowSearch<Row>(rows: readonly Row[], foldedOf: (row: Row) => str
   };
 }
 
-/** Returns whether every former word is part of one of the new words: what was not found then is not found now. */
+/** Returns whether every former word is part of one of the new words: then rows that did not match do not match now. */
 function narrows(words: readonly string[], former: readonly string[]): boolean {
   return former.every((one) => words.some((word) => word.includes(one)));
 }

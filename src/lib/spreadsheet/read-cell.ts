@@ -1,15 +1,15 @@
 import type { CellObject } from 'xlsx';
 import type { SheetCell } from './read-result.ts';
 
-/** A number keeps fifteen digits in every spreadsheet; what stands beyond them is made up. */
+/** A number keeps fifteen digits in every spreadsheet; further digits are made up. */
 const WHOLE_DIGITS = 1e15;
 const DAY_MS = 86_400_000;
 /** Days between the two ways of counting them. */
 const DAYS_TO_1904 = 1_462;
 
 /**
- * Returns what a cell of a workbook says, as text: days as '2019-03-12', whole numbers with every digit whatever the cell shows
- * of them, leading zeros as shown. A formula is its stored result and is never calculated.
+ * Returns the value of a workbook's cell as text: days as '2019-03-12', whole numbers with every digit, in any number
+ * format, leading zeros as shown. A formula is its stored result and is never calculated.
  * @param isDay whether a number format shows days
  */
 export function readCell(
@@ -37,7 +37,7 @@ function readNumber(
   if (typeof cell.z === 'string' && cell.z !== 'General' && value >= 1 && isDay(cell.z))
     return dayOf(value, countsFrom1904) ?? cell.w ?? String(value);
   if (Math.abs(value) >= WHOLE_DIGITS) return { fault: 'precision', text: cell.w ?? String(value) };
-  // '00123' and '1.0' say more than the number; '9.78E+14' less.
+  // '00123' and '1.0' hold more than the number; '9.78E+14' holds less.
   const shown = cell.w?.trim() ?? '';
   return /^\d+(\.\d+)?$/.test(shown) && Number(shown) === value ? shown : String(value);
 }
@@ -45,7 +45,7 @@ function readNumber(
 /** Returns the day of a serial number as '2019-03-12', or null when it is none. */
 export function dayOf(serial: number, countsFrom1904: boolean): string | null {
   const days = Math.floor(serial) + (countsFrom1904 ? DAYS_TO_1904 : 0);
-  // Day 60 is the 29th of February 1900, which was none; before it the count is one less.
+  // Day 60 is 29 February 1900, which never was; before it the count is one less.
   const since1970 = days - (days > 60 ? 25_569 : 25_568);
   const time = since1970 * DAY_MS;
   return days < 1 || days > 2_958_465 ? null : new Date(time).toISOString().slice(0, 10);

@@ -3,12 +3,13 @@ import { RefusedFile, type Sheet, type SheetCell } from './read-result.ts';
 import { type ReadLimits, ROWS_AROUND } from './read-limits.ts';
 
 const DELIMITERS = [';', ',', '\t', '|'] as const;
-/** Rows by which the sign between the cells is told. */
+/** The rows by which the separator is recognised. */
 const SAMPLE = 40;
 
 /**
- * Returns the one sheet of a text whose cells are separated by semicolons, commas, tabs or bars, whichever makes most rows
- * equally wide; a line 'sep=;' decides. Throws 'quotes-open' with the line, 'too-many-rows', 'too-many-columns'.
+ * Returns the one sheet of a text with semicolons, commas, tabs or bars between its cells; the separator is the one
+ * that makes most rows equally wide, unless a line 'sep=;' names it. Throws 'quotes-open' with the line,
+ * 'too-many-rows', 'too-many-columns'.
  */
 export function readDelimited(text: string, limits: ReadLimits): Sheet {
   const lines = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
@@ -27,7 +28,7 @@ export function readDelimited(text: string, limits: ReadLimits): Sheet {
   return { name: '', isHidden: false, countsFrom1904: false, rows: readCells(rows, lines) };
 }
 
-/** Few files hold anything but plain text: their rows are taken as they are. */
+/** Few files contain anything but plain text: their rows need no conversion. */
 function readCells(rows: readonly string[][], text: string): readonly (readonly SheetCell[])[] {
   const isOdd = text.includes('=') || text.includes('\ufffd');
   return isOdd ? rows.map((row) => row.map(readCell)) : rows;
@@ -46,7 +47,7 @@ function delimiterOf(text: string): string {
   if (told !== undefined) return told;
   const beginning = text.slice(0, 200_000);
   let best: { delimiter: string; score: number } = { delimiter: ';', score: 0 };
-  // One that is nowhere separates nothing, and would be looked for to the end for every row.
+  // A separator that does not occur would be searched to the end for every row.
   for (const delimiter of DELIMITERS.filter((sign) => beginning.includes(sign))) {
     const score = evenness(Papa.parse<string[]>(beginning, { delimiter, newline: '\n', preview: SAMPLE }).data);
     if (score > best.score) best = { delimiter, score };
@@ -54,7 +55,7 @@ function delimiterOf(text: string): string {
   return best.delimiter;
 }
 
-/** How many rows have the width that most have, and how wide that is; a single column says nothing. */
+/** Returns how many rows have the most frequent width, and that width; a single column counts for nothing. */
 function evenness(rows: readonly string[][]): number {
   const widths = new Map<number, number>();
   for (const row of rows) if (row.length > 1) widths.set(row.length, (widths.get(row.length) ?? 0) + 1);

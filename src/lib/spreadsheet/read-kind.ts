@@ -2,12 +2,12 @@ import { RefusedFile } from './read-result.ts';
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** How files of other formats begin that hold no byte 0, which would tell them from text. */
+/** The beginnings of other formats without a byte 0, which would distinguish them from text. */
 const OTHERS = ['%PDF', '{\\rtf', '<!DOCTYPE', '<html', '<HTML', '<table', '<?xml', 'GIF8', 'Rar!'];
-/** How far the names of an OLE file's streams are looked for. */
+/** The part of an OLE file in which the names of its streams are searched. */
 const DIRECTORY_REACH = 20_000_000;
 
-/** Returns what the content of a file is; its name and type may say anything. Throws when it is no table. */
+/** Returns the kind of a file by its content, whatever its name and type are. Throws when it is no table. */
 export function kindOf(bytes: Uint8Array): 'xlsx' | 'xls' | 'text' {
   if (bytes.byteLength === 0) throw new RefusedFile('empty');
   if (begins(bytes, ZIP)) return 'xlsx';
@@ -17,14 +17,14 @@ export function kindOf(bytes: Uint8Array): 'xlsx' | 'xls' | 'text' {
   return 'text';
 }
 
-/** An OLE file is an old workbook, a protected new one, or something else of an office. */
+/** An OLE file is an old workbook, a protected new one, or another office document. */
 function kindOfOle(bytes: Uint8Array): 'xls' {
   if (holdsName(bytes, 'EncryptedPackage')) throw new RefusedFile('encrypted');
   if (holdsName(bytes, 'Workbook') || holdsName(bytes, 'Book')) return 'xls';
   throw new RefusedFile(holdsName(bytes, 'Root Entry') ? 'not-a-table' : 'damaged');
 }
 
-/** Returns whether a name stands in the file as the directory of an OLE file writes names: two bytes a letter. */
+/** Returns whether a name occurs in the file in the encoding of an OLE directory: two bytes a letter. */
 function holdsName(bytes: Uint8Array, name: string): boolean {
   const end = Math.min(bytes.byteLength, DIRECTORY_REACH) - 2 * name.length;
   const first = name.charCodeAt(0);

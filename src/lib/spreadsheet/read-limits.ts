@@ -1,4 +1,4 @@
-/** Bounds of a file that somebody gives: beyond them it is refused by name, before it costs time or memory. */
+/** Limits of a file from outside: beyond them it is refused by name, before it costs time or memory. */
 export type ReadLimits = {
   readonly bytes: number;
   readonly rows: number;
@@ -21,5 +21,5 @@ export const READ_LIMITS: ReadLimits = {
 
 /** Rows above and below the table itself: titles, totals, notes. */
 export const ROWS_AROUND = 100;
-/** Sheets of one workbook that are looked at. */
+/** The most sheets of one workbook that are read. */
 export const MAX_SHEETS = 20;

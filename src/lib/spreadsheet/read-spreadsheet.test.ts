@@ -49,7 +49,7 @@ describe('a text with separated cells', () => {
     });
   });
 
-  it('of UTF-8 with one wrong byte among many right ones names the cell that is damaged', async () => {
+  it('of UTF-8 with one wrong byte among many right ones names the damaged cell', async () => {
     const bytes = utf8('é;é;é;é;é;é;x;é');
     bytes[bytes.indexOf(0x78)] = 0xff;
     expect((await rowsOf(bytes))?.[0]?.[6]).toEqual({ fault: 'characters', text: '\ufffd' });
@@ -64,7 +64,7 @@ describe('a text with separated cells', () => {
     ]);
   });
 
-  it('whose quotes never close is refused with the line where they open', async () => {
+  it('with quotes that never close is refused with the line where they open', async () => {
     expect(await readSpreadsheet(utf8('a;b\n1;2\n"never closed;c\n3;4'))).toEqual({
       ok: false,
       refusal: 'quotes-open',
@@ -72,7 +72,7 @@ describe('a text with separated cells', () => {
     });
   });
 
-  it('tells formulas from texts that Excel keeps as they are', async () => {
+  it('distinguishes formulas from texts that Excel keeps as they are', async () => {
     expect(await rowsOf(utf8('="00123";=SUM(A1:A9);-2'))).toEqual([
       ['00123', { fault: 'formula', text: '=SUM(A1:A9)' }, '-2'],
     ]);
@@ -99,7 +99,7 @@ describe('a workbook', () => {
     expect((await rowsOf(bytes))?.[1]).toEqual(['25020000000001', '2019-03-12', '00123', '1.5']);
   });
 
-  it('whose days are counted from 1904 says the same day', async () => {
+  it('with days counted from 1904 has the same day', async () => {
     const change = (sheet: Record<string, unknown>) => Object.assign(sheet['A1'] as object, { z: 'dd/mm/yyyy' });
     const bytes = workbookBytes({ A: [[43536 - 1462]] }, { countsFrom1904: true, change });
     expect(await sheetsOf(bytes)).toMatchObject([{ countsFrom1904: true, rows: [['2019-03-12']] }]);
@@ -123,7 +123,7 @@ describe('a workbook', () => {
     expect(await rowsOf(bytes)).toEqual([['Nala', { fault: 'formula', text: '=2+3' }, 'z']]);
   });
 
-  it('says of several merged rows the same, of a merged title once', async () => {
+  it('repeats the value of merged rows, but a merged title once', async () => {
     const change = (sheet: Record<string, unknown>) => {
       sheet['!merges'] = [
         { s: { r: 0, c: 0 }, e: { r: 0, c: 1 } },
@@ -194,7 +194,7 @@ describe('a file is refused by name when it', () => {
     expect(await refusalOf(bytes)).toBe('encrypted');
   });
 
-  it('was cut, wherever', async () => {
+  it('was cut, at any place', async () => {
     const bytes = workbookBytes({
       A: [
         ['a', 'b'],

@@ -4,9 +4,9 @@ import { RefusedFile, type SpreadsheetReading } from './read-result.ts';
 import { decodeText } from './read-text.ts';
 
 /**
- * Returns the sheets of a file that somebody gives: a workbook (xlsx, xls) or text with separated cells (csv, tsv, txt), told
- * by its content alone. A file that is none of them, is cut, protected, or larger than the limits once unpacked is refused by
- * name; nothing throws. Meant for a worker: it holds its thread up while it reads.
+ * Returns the sheets of a file from outside: a workbook (xlsx, xls) or text with separated cells (csv, tsv, txt),
+ * recognised by its content alone. A file that is none of them, is cut, protected, or larger than the limits once
+ * unpacked is refused by name; nothing throws. Meant for a worker: it blocks its thread while it reads.
  */
 export async function readSpreadsheet(
   bytes: Uint8Array,
@@ -22,7 +22,7 @@ export async function readSpreadsheet(
     ]);
     return { ok: true, kind, encoding: null, sheets: readWorkbook(workbook, limits) };
   } catch (error) {
-    // Whatever a broken file makes a parser stumble over, the file is broken.
+    // A broken file may make a parser fail in any way; the answer is always that it is damaged.
     const { refusal, line } = error instanceof RefusedFile ? error : new RefusedFile('damaged');
     return { ok: false, refusal, line };
   }

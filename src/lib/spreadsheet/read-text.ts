@@ -2,16 +2,17 @@ import { RefusedFile } from './read-result.ts';
 
 export type DecodedText = { readonly text: string; readonly encoding: 'utf8' | 'utf16' | 'latin1' };
 
-/** A text of two bytes a sign has nearly all of one half of its bytes 0. */
+/** In a text of two bytes a character, nearly all bytes of one half are 0. */
 const MOSTLY = 0.4;
-/** Signs that no text has: more than a stray one, and it is a picture, an archive, a program. */
+/** The share of control characters beyond which a file is no text but a picture, an archive, a program. */
 const MAX_CONTROLS = 0.01;
-/** Wrong bytes among right signs of several bytes: fewer are damage, more are another encoding. */
+/** The share of wrong bytes among characters of several bytes: below it they are damage, above it another encoding. */
 const DAMAGE = 0.25;
 
 /**
  * Returns the text of bytes, with or without a byte order mark: UTF-8, UTF-16 of either order, else Western European.
- * UTF-8 in which a few bytes are wrong stays UTF-8; each wrong one is then U+FFFD. Throws 'not-a-table' for what is no text.
+ * UTF-8 in which a few bytes are wrong stays UTF-8; each wrong one is then U+FFFD. Throws 'not-a-table' for bytes that
+ * are no text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const utf16 = orderOfUtf16(bytes);

@@ -7,8 +7,8 @@ type DenseRows = readonly (readonly Parameters<typeof readCell>[0][] | undefined
 const formats = SSF as { is_date(format: string): boolean };
 
 /**
- * Returns the sheets of a workbook. Formulas give their stored result; a cell merged over several rows says the same in each.
- * Throws 'encrypted', 'damaged', 'too-many-rows', 'too-many-columns', 'empty'.
+ * Returns the sheets of a workbook. Formulas give their stored result; a cell merged over several rows is repeated in
+ * each. Throws 'encrypted', 'damaged', 'too-many-rows', 'too-many-columns', 'empty'.
  */
 export function readWorkbook(bytes: Uint8Array, limits: ReadLimits): readonly Sheet[] {
   const workbook = parsed(bytes, limits.rows + ROWS_AROUND + 1);
@@ -69,7 +69,9 @@ function rowsOf(
   return rows;
 }
 
-/** A species written once beside its five animals is the species of each; a title over several columns is not repeated. */
+/**
+ * A species written once beside its five animals is the species of each; a title over several columns is not repeated.
+ */
 function spreadMerges(rows: SheetCell[][], merges: NonNullable<WorkSheet['!merges']>): void {
   for (const { s: start, e: end } of merges.slice(0, rows.length)) {
     const said = rows[start.r]?.[start.c];
@@ -82,7 +84,7 @@ function spreadMerges(rows: SheetCell[][], merges: NonNullable<WorkSheet['!merge
   }
 }
 
-/** Number formats repeat on every cell: each is looked at once. */
+/** Number formats repeat on every cell: each is parsed once. */
 function dayFormats(): (format: string) => boolean {
   const known = new Map<string, boolean>();
   return (format) => {

@@ -14,15 +14,16 @@ type Entry = {
 
 const MAX_ENTRIES = 5_000;
 const MAX_CONTENTS_LENGTH = 1_000_000;
-/** What is unpacked at a time: whatever it hides, it cannot become more than a thousand times that. */
+/** The bytes that are unpacked at a time: they cannot become more than a thousand times as many. */
 const BITE = 16_384;
 /** Parts of a workbook that hold its cells; drawings, pivot tables, macros and comments are not even unpacked. */
 const NEEDED =
   /^\/?(\[content_types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedstrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
 
 /**
- * Returns a workbook with the parts that hold its cells alone, unpacked: what reads it has nothing left to inflate. Sizes are
- * held against the limits as declared and again as they turn out. Throws 'encrypted', 'bomb', 'damaged', 'not-a-table'.
+ * Returns a workbook that contains only the parts with its cells, unpacked, so that its reader has nothing left to
+ * inflate. The limits apply to the declared sizes and again to the actual ones. Throws 'encrypted', 'bomb', 'damaged',
+ * 'not-a-table'.
  */
 export function unpackWorkbook(bytes: Uint8Array, limits: ReadLimits): Uint8Array {
   const entries = directoryOf(bytes);
@@ -43,7 +44,7 @@ export function unpackWorkbook(bytes: Uint8Array, limits: ReadLimits): Uint8Arra
   return zipSync(withHonestContents(parts), { level: 0 });
 }
 
-/** The list of contents names parts that were left out; whoever reads the workbook would look for them. */
+/** The list of contents names parts that were left out; the reader of the workbook would look for them. */
 function withHonestContents(parts: Readonly<Record<string, Uint8Array>>): Record<string, Uint8Array> {
   const kept = new Set(Object.keys(parts).map(partName));
   const list = Object.keys(parts).find((name) => partName(name) === '[content_types].xml');
@@ -83,7 +84,7 @@ function directoryOf(bytes: Uint8Array): readonly Entry[] {
   return entries;
 }
 
-/** The record at the end of an archive; a file that was cut has none. */
+/** Returns the record at the end of an archive; a file that was cut has none. */
 function endRecord(view: DataView): number {
   const earliest = Math.max(0, view.byteLength - 22 - 0xffff);
   for (let at = view.byteLength - 22; at >= earliest; at -= 1) if (view.getUint32(at, true) === 0x06054b50) return at;

@@ -8,7 +8,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Returns the names of sheets as a workbook takes them: 31 characters, none that means a place, no name twice. */
+/** Returns names that a workbook accepts for its sheets: 31 characters, without reserved ones, none twice. */
 export function sheetNames(wanted: readonly string[]): readonly string[] {
   const given = new Set<string>();
   return wanted.map((name, at) => {
@@ -50,10 +50,10 @@ export function workbookParts(names: readonly string[]): Readonly<Record<string,
   };
 }
 
-/** Plain, head in bold, day, day and time: the last two as the reader's own spreadsheet writes dates. */
+/** Plain, head in bold, day, day and time: the last two in the reader's own format of dates. */
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
-/** What stands before and after the texts. */
+/** The parts before and after the texts. */
 export const TEXTS_START = (count: number, unique: number) =>
   `${HEAD}<sst xmlns="${MAIN}" count="${count}" uniqueCount="${unique}">`;
 export const TEXTS_END = '</sst>';

@@ -1,16 +1,16 @@
 import { type Sheet, type SheetCell, serialOf } from './write-cell.ts';
 
-/** The most characters a cell takes; a longer text makes a spreadsheet refuse the whole file. */
+/** The most characters of a cell; a longer text makes a spreadsheet refuse the whole file. */
 const MAX_TEXT_LENGTH = 32_767;
 const WIDTHS = { least: 8, most: 60 };
-/** Of styles.xml. */
+/** The numbers of the styles in styles.xml. */
 export const STYLE = { plain: 0, head: 1, day: 2, clock: 3 } as const;
 
 /** The texts of a workbook, which cells name by number: none of them is ever a formula. */
 export type Texts = {
   readonly numberOf: (text: string) => number;
   readonly all: () => readonly string[];
-  /** how many cells name one */
+  /** number of cells with a text */
   readonly count: () => number;
 };
 
@@ -32,7 +32,7 @@ export function collectTexts(): Texts {
   };
 }
 
-/** Returns what stands before the rows: the head that stays when the rows are scrolled, and how wide the columns are. */
+/** Returns the part before the rows: the head that stays during scrolling, and the widths of the columns. */
 export function sheetStart(widths: readonly number[], isHeadFrozen: boolean): string {
   const columns = widths
     .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width + 2}" customWidth="1"/>`)
@@ -70,7 +70,7 @@ function textXml(text: string, place: string, texts: Texts, style: number): stri
   return `<c r="${place}"${style === STYLE.plain ? '' : ` s="${style}"`} t="s"><v>${texts.numberOf(text)}</v></c>`;
 }
 
-/** Returns how wide a cell is, in characters. */
+/** Returns the width of a cell, in characters. */
 export function widthOf(cell: SheetCell): number {
   if (cell === null) return 0;
   if (typeof cell === 'object') return 'day' in cell ? 10 : 16;
@@ -78,7 +78,7 @@ export function widthOf(cell: SheetCell): number {
   return Math.min(WIDTHS.most, longest);
 }
 
-/** Returns the widths to begin with: those of the heads. */
+/** Returns the initial widths: those of the heads. */
 export function headWidths(sheet: Sheet): number[] {
   return sheet.head.map((title) => Math.max(WIDTHS.least, widthOf(title)));
 }
@@ -93,7 +93,7 @@ function longestLine(text: string): number {
   );
 }
 
-/** A to Z, AA to ZZ, AAA and on. */
+/** A to Z, AA to ZZ, AAA and so on. */
 function columnName(index: number): string {
   const letter = String.fromCodePoint(65 + (index % 26));
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;

@@ -1,11 +1,11 @@
 import type { Progress } from './write-cell.ts';
 
-/** A slice of work leaves the page enough time to answer a key within a frame or two. */
+/** A slice this long leaves the page enough time to answer a key within a frame or two. */
 const SLICE_MS = 12;
 
 /**
- * Does work given in small steps, each telling how much is done, and pauses between slices of them: the page draws and
- * answers meanwhile.
+ * Does work given in small steps, each yielding its progress, and pauses between slices of them, so that the page draws
+ * and answers meanwhile.
  * @throws the signal's reason when the person stops it
  */
 export async function inSlices(
@@ -26,7 +26,7 @@ export async function inSlices(
   onProgress?.(total, total);
 }
 
-/** A timer, not a promise alone: what waits in the queue of the page, a click or a frame, comes first. */
+/** A timer, not a promise alone: events in the queue of the page, a click or a frame, come first. */
 async function nextTurn(): Promise<void> {
   await new Promise<void>((resolve) => {
     setTimeout(resolve, 0);

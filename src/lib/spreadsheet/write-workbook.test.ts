@@ -17,7 +17,7 @@ const sheetOf = (
 });
 const bytesOf = async (sheets: readonly Sheet[]) => new Uint8Array(await (await writeWorkbook(sheets)).arrayBuffer());
 const opened = async (sheets: readonly Sheet[]): Promise<WorkBook> => read(await bytesOf(sheets), { cellDates: false });
-/** Rows as another reader finds them, without the head. */
+/** Returns the rows as another reader finds them, without the head. */
 const readBack = async (rows: readonly (readonly SheetCell[])[], width = 1): Promise<unknown[][]> => {
   const book = await opened([
     sheetOf(
@@ -52,7 +52,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('keeps its head in sight and its columns as wide as what is in them', async () => {
+  it('keeps its head in sight and its columns as wide as their content', async () => {
     const files = unzipSync(await bytesOf([sheetOf([['x'.repeat(40), 'y']], ['Nom', 'Espèce'])]));
     const xml = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
     expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
@@ -72,7 +72,7 @@ describe('a workbook', () => {
     },
   );
 
-  it('holds days and clock times as dates to calculate with; what is no date stays a text', async () => {
+  it('holds days and clock times as dates to calculate with; a text that is no date stays one', async () => {
     const book = await opened([
       sheetOf([[{ day: '2026-01-31' }, { clock: '2026-01-31T18:00' }, { day: '2026-02-30' }]]),
     ]);
@@ -114,7 +114,7 @@ describe('a workbook', () => {
     );
   });
 
-  it('has names of sheets that spreadsheets take', async () => {
+  it('has sheet names that spreadsheets accept', async () => {
     const names = ['Animaux: [2026]/été', 'x'.repeat(60), '', 'animaux', 'ANIMAUX', "'a'"];
     const book = await opened(names.map((name) => sheetOf([], ['Nom'], name)));
     expect(book.SheetNames.every((name) => name.length > 0 && name.length <= 31 && !/[[\]:*?/\\]/.test(name))).toBe(

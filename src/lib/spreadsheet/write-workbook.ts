@@ -15,9 +15,9 @@ import { xmlText } from './write-xml-text.ts';
 import { writeZip, type ZipWriter } from './write-zip.ts';
 
 /**
- * Returns the sheets as an Excel workbook (ISO/IEC 29500): heads in bold that stay when the rows are scrolled, columns as
- * wide as what is in them. Every text is a text, whatever it begins with. It is written in short slices, so that the page
- * answers meanwhile.
+ * Returns the sheets as an Excel workbook (ISO/IEC 29500): heads in bold that stay during scrolling, columns as wide as
+ * their content. Every text is a text, whatever its beginning. It is written in short slices, so that the page stays
+ * responsive.
  * @throws the signal's reason when the person stops it
  */
 export async function writeWorkbook(sheets: readonly Sheet[], progress: Progress = {}): Promise<Blob> {
@@ -27,7 +27,7 @@ export async function writeWorkbook(sheets: readonly Sheet[], progress: Progress
   return zip.finish();
 }
 
-/** Yields how many rows are done after each step. */
+/** Yields the number of finished rows after each step. */
 function* writeAll(zip: ZipWriter, sheets: readonly Sheet[]): Generator<number> {
   const texts = collectTexts();
   for (const [path, content] of Object.entries(workbookParts(sheetNames(sheets.map((sheet) => sheet.name))))) {
@@ -52,7 +52,7 @@ function* writeAll(zip: ZipWriter, sheets: readonly Sheet[]): Generator<number> 
   zip.end();
 }
 
-/** Yields the share that is done. The widths stand before the rows, so the rows are gone through twice. */
+/** Yields the finished share. The widths stand before the rows, so the rows are read twice. */
 function* writeSheet(zip: ZipWriter, sheet: Sheet, texts: Texts): Generator<number> {
   const widths = headWidths(sheet);
   for (let index = 0; index < sheet.count; index += 1) {

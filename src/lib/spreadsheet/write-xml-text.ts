@@ -1,10 +1,13 @@
 const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const SPECIAL = /[&<>"]/g;
-/** What XML does not take, or would not give back; a workbook writes it by its number, and so what looks like a number. */
+/**
+ * Characters that XML refuses, or does not return unchanged; a workbook writes them by their number, and so also a text
+ * that looks like such a number.
+ */
 // oxlint-disable-next-line no-control-regex -- these are the characters meant
 const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9a-f]{4}_)/gi;
 
-/** Returns a text as XML of a workbook takes it; halves of a character become the sign for one that is missing. */
+/** Returns a text as XML of a workbook takes it; half a character becomes the sign for a missing one. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()

@@ -1,20 +1,20 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-/** Text is packed in pieces of this many characters, so that no piece holds the page up. */
+/** The characters of one packed piece: few enough not to block the page. */
 const PIECE = 32_768;
 
-/** A file of files, written a piece at a time. */
+/** An archive of files, written a piece at a time. */
 export type ZipWriter = {
   /** begins a file; the one before it must have ended */
   readonly begin: (path: string) => void;
-  /** packs what has gathered when it is a piece */
+  /** packs the gathered text once it is as long as a piece */
   readonly write: (text: string) => void;
   readonly end: () => void;
-  /** ends the whole and returns it */
+  /** ends the archive and returns it */
   readonly finish: () => Blob;
 };
 
-/** Returns an empty file of files. @throws from `finish` when packing failed */
+/** Returns an empty archive. @throws from `finish` when packing failed */
 export function writeZip(): ZipWriter {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let failure: Error | null = null;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type ConnectionState = {
-  /** what the browser says: whether there is a network at all */
+  /** the browser's answer: whether there is a network at all */
   readonly hasNetwork: boolean;
   /** false once the server has not answered for a while; true as long as nobody has asked it */
   readonly isServerReached: boolean;
@@ -11,7 +11,7 @@ export type ConnectionState = {
 
 const initialState: ConnectionState = { hasNetwork: true, isServerReached: true, waitingWrites: 0 };
 
-/** Whether the server can be reached, and what waits to be sent to it. */
+/** The state of the connection: whether the server can be reached, and the number of writes that wait for it. */
 export const connectionSlice = createSlice({
   name: 'connection',
   initialState,

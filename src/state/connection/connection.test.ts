@@ -33,7 +33,7 @@ describe('the connection', () => {
     watchConnection(store)();
     expect(selectIsOnline(store.getState())).toBe(false);
   });
-  it('counts what waits to be sent, and asks before it would be lost with the tab', async () => {
+  it('counts waiting writes, and asks before they would be lost with the tab', async () => {
     await durableCacheIsPossible(); // not in Node: the cache is memory only
     const store = makeStore();
     const end = watchConnection(store);

@@ -4,8 +4,8 @@ import type { AppStore } from '../store.ts';
 import { selectWaitingWrites, waitingWritesCounted, wentOffline, wentOnline } from './connection.slice.ts';
 
 /**
- * Keeps the store's connection up to date, and asks before the tab is closed when writes would be lost with it.
- * Returns what ends it.
+ * Keeps the store's connection up to date, and asks before the tab is closed when writes would be lost with it. Returns
+ * a function that stops it.
  */
 export function watchConnection(store: AppStore): () => void {
   const online = () => store.dispatch(wentOnline());

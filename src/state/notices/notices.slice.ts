@@ -4,7 +4,7 @@ import { personLeft } from '../session/session.slice.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** Something the person should know: an error by its code, anything else by the key of its sentence. */
+/** A notice for the person: an error by its code, anything else by the key of its sentence. */
 export type Notice =
   | { readonly id: string; readonly kind: 'error'; readonly code: ErrorCode; readonly params: Params }
   | { readonly id: string; readonly kind: 'success' | 'info'; readonly messageKey: string; readonly params: Params };
@@ -12,12 +12,15 @@ export type Notice =
 type Omitted<T> = T extends unknown ? Omit<T, 'id' | 'params'> & { readonly params?: Params } : never;
 export type NewNotice = Omitted<Notice>;
 
-/** More than these nobody reads; the oldest give way. Errors never do: each says that something was not done, until it is read. */
+/**
+ * The most notices: nobody reads more, so the oldest ones disappear. Errors stay: each says that something was not
+ * done, until it is read.
+ */
 const MAX_NOTICES = 5;
 
 const initialState: readonly Notice[] = [];
 
-/** What waits to be read; whoever shows a notice dismisses it. */
+/** The unread notices; the part that shows a notice dismisses it. */
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState: initialState as Notice[],
@@ -29,7 +32,7 @@ export const noticesSlice = createSlice({
     },
     noticeDismissed: (state, { payload: id }: PayloadAction<string>) => state.filter((notice) => notice.id !== id),
   },
-  // What was told to one person is not for the next one.
+  // The notices of one person are not for the next one.
   extraReducers: (builder) => builder.addCase(personLeft, () => []),
   selectors: { selectNotices: (state) => state },
 });

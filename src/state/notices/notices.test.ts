@@ -33,21 +33,21 @@ function setUp(options: Parameters<typeof makeStore>[0] = {}) {
 }
 
 describe('a notice', () => {
-  it('is raised by an action that fails, once however often it fails', async () => {
+  it('is raised by an action that fails, once for repeated failures', async () => {
     const { act, told, fakes } = setUp();
     fakes.tasks.take = () => Promise.resolve(fail(appError('task/already-taken')));
     await act('take');
     await act('take');
     expect(told()).toEqual(['task/already-taken']);
   });
-  it('is raised by a late refusal, with what its sentence needs', () => {
+  it('is raised by a late refusal, with the parameters of its sentence', () => {
     const { store } = setUp();
     store.dispatch(writeRefused(appError('task/status-failed', { title: 'Nourrir les zèbres' })));
     expect(selectNotices(store.getState())).toMatchObject([
       { kind: 'error', code: 'task/status-failed', params: { title: 'Nourrir les zèbres' } },
     ]);
   });
-  it('is not raised by a change of a task that is refused after a while: its form still stands, and says so', async () => {
+  it('is not raised by a slow refusal of a task’s change: its form is still open, and shows it', async () => {
     vi.useFakeTimers();
     const { store, told, fakes } = setUp();
     let answer: (refused: ReturnType<typeof fail<AppError>>) => void = () => undefined;
@@ -77,7 +77,7 @@ describe('a notice', () => {
     expect(sink).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
   });
-  it('says why in demonstration mode', async () => {
+  it('gives the reason in demonstration mode', async () => {
     const [user, establishment, sectors] = [aUser(), anEstablishment({ isDemo: true }), [aSector()]];
     const session = {
       status: 'ready' as const,
@@ -106,7 +106,7 @@ describe('a notice', () => {
     store.dispatch(personLeft(null));
     expect(told()).toEqual([]);
   });
-  it('is not raised by a question that nobody waits for any more', () => {
+  it('is not raised by a query that nobody waits for any more', () => {
     const { store, told } = setUp();
     const waiting = store.dispatch(
       tasksApi.endpoints.myTasks.initiate({ zooId: 'zoo-1', userId: 'ana', sectorIds: [], dueBeforeMs: 1 }),
@@ -114,7 +114,7 @@ describe('a notice', () => {
     store.dispatch(api.util.resetApiState());
     return waiting.then(() => expect(told()).toEqual([]));
   });
-  it('gives way when there are too many', () => {
+  it('disappears when there are too many', () => {
     const { store, told } = setUp();
     for (const number of [1, 2, 3, 4, 5, 6])
       store.dispatch(noticeRaised({ kind: 'info', messageKey: `news.${number}` }));

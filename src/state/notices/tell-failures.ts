@@ -11,7 +11,7 @@ import { reportError } from '#lib/log.ts';
 import { isInDemonstration } from '../session/session.slice.ts';
 import { noticeRaised } from './notices.slice.ts';
 
-/** Calls whose errors belong to a field of the form that made them. */
+/** Calls whose errors are shown by the form that made them. */
 const TOLD_BY_THEIR_FORM: readonly string[] = [
   'activateAccount',
   'setPersonRights',
@@ -55,10 +55,10 @@ const TOLD_BY_THEIR_FORM: readonly string[] = [
   'removeTaskFile',
 ];
 
-/** Documents the session itself follows: it says what their loss means. */
+/** Documents that the session itself follows: it reports their loss. */
 const TOLD_BY_THE_SESSION: readonly string[] = ['establishment'];
 
-/** A question whose answer nobody waits for any more: its screen is gone, or its person. */
+/** A query whose answer nobody waits for any more: its screen is gone, or its person. */
 const ABANDONED = 'generic/loading-error';
 
 /** Returns the middleware that turns every failed action, and every late refusal of a write, into a notice. */
@@ -69,7 +69,7 @@ export function tellFailures() {
     effect(action, store) {
       const error = errorOf(action);
       if (error === null || error.code === ABANDONED) return;
-      // The server refuses every write in demonstration mode; the person is told why.
+      // The server refuses every write in demonstration mode; the person learns the reason.
       const isDemo = error.code === 'generic/permission-denied' && isInDemonstration(store.getState());
       store.dispatch(noticeRaised({ kind: 'error', ...(isDemo ? appError('demo/unauthorized-action') : error) }));
     },
@@ -94,6 +94,7 @@ function endpointOf(arg: unknown): string {
 }
 
 function isAppError(payload: unknown): payload is AppError {
-  // Its shape tells, not the whole catalogue, which the sign-in page can spare: what endpoints return is typed.
+  // The shape is enough, without the whole catalogue, which the sign-in page need not load: answers of endpoints are
+  // typed.
   return typeof payload === 'object' && payload !== null && 'code' in payload && typeof payload.code === 'string';
 }

@@ -1,2 +1,2 @@
-// What the pages ask of authentication; the rest of it is followed by `startSession`.
+// The pages' calls of authentication; `startSession` follows the rest.
 export { sendPasswordReset, signIn } from '#data/auth/auth.repository.ts';

@@ -22,13 +22,13 @@ function open() {
 }
 
 describe('the session of a device', () => {
-  it('where somebody is signed in is looked for at once, and nobody is said to be gone', () => {
+  it('is looked for at once where somebody is signed in, and nobody counts as gone', () => {
     keepSession();
     const { start, session } = open();
     expect(start).toHaveBeenCalledOnce();
     expect(session()).toEqual({ status: 'loading' });
   });
-  it('where nobody is waits, and the page knows that nobody is there', () => {
+  it('waits where nobody is signed in, and the page knows that nobody is', () => {
     const { start, session } = open();
     expect(start).not.toHaveBeenCalled();
     expect(session()).toEqual({ status: 'signedOut', reason: null });

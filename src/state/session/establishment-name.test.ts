@@ -8,10 +8,13 @@ import { makeStore } from '../store.ts';
 import { selectEstablishmentName } from './establishment-name.ts';
 import { personSignedIn, sessionFound } from './session.slice.ts';
 
-/** On a screen only what somebody types into a form; elsewhere not that of the establishment one is in. */
+/**
+ * On a screen only a name that somebody types into a form is allowed; elsewhere any but that of the present
+ * establishment.
+ */
 const ON_A_SCREEN = /\b(?!typed\b|SETTINGS_LENGTHS\b)\w+\??\.(?:zooName|userZoo\??\.label)\b/g;
 const IN_CODE = /\bestablishment\??\.zooName\b|\buserZoo\??\.label\b/g;
-/** This module itself, and letters: whoever is invited must learn by whom. */
+/** This module itself, and letters: invited people must learn who invites them. */
 const NOT_SHOWN = [
   'session/establishment-name.ts',
   'people/creation/useCreationContext.ts',

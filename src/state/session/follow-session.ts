@@ -27,7 +27,7 @@ const { sectors } = sectorsApi.endpoints;
 
 type Subscription = { unsubscribe(): void };
 
-/** What this device keeps of the documents read; a test gives its own. */
+/** This device's copy of the documents read; a test gives its own. */
 type Device = { readonly forget: () => Promise<void> };
 
 const thisDevice: Device = {
@@ -38,10 +38,10 @@ const thisDevice: Device = {
 };
 
 /**
- * Keeps the session of a signed-in person up to date: listens to their document, then to the establishment they are in
- * (their own, or the one they have chosen), then to its sectors, each as soon as the rules allow it. When they go to
- * another establishment every listener ends and all that was read is forgotten, here and on this device, before
- * anything of the next one is asked for. Returns what ends it and forgets every document read meanwhile.
+ * Keeps the session of a signed-in person up to date: listens to their document, then to their current establishment
+ * (their own, or the chosen one), then to its sectors, each as soon as the rules allow it. When they change the
+ * establishment, every listener ends and all data are forgotten, here and on this device, before anything of the next
+ * one is read. Returns a function that stops it and forgets every document read meanwhile.
  */
 export function followSession(store: AppStore, userId: string, device: Device = thisDevice): () => void {
   const subscriptions = new Map<string, Subscription>();
@@ -71,14 +71,14 @@ export function followSession(store: AppStore, userId: string, device: Device = 
     isForgetting = true;
     endListening();
     keepEstablishment(userId, selectChosenZooId(store.getState()));
-    // What cannot be erased is the device's trouble; the person goes on, and the rules answer for what they read.
+    // A failed erasure is the device's trouble; the person goes on, and the rules protect what they read.
     await device.forget().catch((error: unknown) => reportError(error, { where: 'state/session/switch' }));
     isForgetting = false;
     if (selectUserId(store.getState()) === userId) store.dispatch(formerForgotten());
   };
 
   const follow = () => {
-    // Somebody who is leaving is not followed any further, though the last listeners still end.
+    // A person who is leaving is not followed any further, though the last listeners still end.
     if (selectUserId(store.getState()) !== userId) return;
     if (selectIsSwitching(store.getState())) {
       if (!isForgetting) void forgetFormer();
@@ -94,7 +94,7 @@ export function followSession(store: AppStore, userId: string, device: Device = 
     listen('establishment', zooId, (id) => store.dispatch(establishment.initiate(id)));
     const park = zooId === null ? {} : known(establishment.select(zooId)(store.getState()));
     if (active !== null && chosen !== null && chosen !== active.zooId && isClosed(park)) {
-      // The person's access has been taken away, or the establishment is no more.
+      // The person's access was withdrawn, or the establishment no longer exists.
       store.dispatch(noticeRaised({ kind: 'error', code: 'zoo/no-longer-open' }));
       store.dispatch(establishmentChosen(null));
       return;

@@ -1,2 +1,2 @@
-// What the registration page asks of the server.
+// The registration page's calls of the server.
 export { acceptInvitation, readInvitation } from '#data/callables/invitation-calls.ts';

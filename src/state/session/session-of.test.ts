@@ -15,7 +15,7 @@ describe('the session of a person', () => {
     expect(sessionOf(user, nothing, nothing)).toEqual({ status: 'loading' });
     expect(sessionOf(user, park, nothing)).toEqual({ status: 'loading' });
   });
-  it('is ready then, with what the permission table needs', () => {
+  it('is ready then, with the actor for the permission table', () => {
     expect(sessionOf(user, park, sectors)).toMatchObject({
       status: 'ready',
       user: user.data,
@@ -24,19 +24,19 @@ describe('the session of a person', () => {
       actor: { userId: 'keeper-1', role: 'user', zooId: 'zoo-1', tier: 'fullcare', sectors: { keeper: ['savanna'] } },
     });
   });
-  it('takes the legacy tier for what it means', () => {
+  it('reads the legacy tier as its present name', () => {
     expect(sessionOf(user, { data: anEstablishment({ zooTiers: 'basic' }) }, sectors)).toMatchObject({
       actor: { tier: 'essential' },
     });
   });
-  it('is in the park that was chosen, not the person’s own', () => {
+  it('is in the chosen park, not in the person’s own', () => {
     expect(sessionOf(user, { data: anEstablishment({ zooId: 'zoo-2' }) }, sectors)).toMatchObject({
       actor: { zooId: 'zoo-2' },
     });
   });
 });
 
-describe('a person who may not go further', () => {
+describe('a person without access', () => {
   it.each([
     ['chooses a password while pending', { userStatus: 'pending' as const }, 'mustChoosePassword'],
     ['accepts the terms', { eula: 3 }, 'mustAcceptTerms'],
@@ -68,7 +68,7 @@ describe('a person who may not go further', () => {
 });
 
 describe('a session whose listener fails', () => {
-  it('goes on with what is known when the network is gone', () => {
+  it('goes on with the known data when the network is gone', () => {
     expect(sessionOf({ ...user, error: appError('generic/offline') }, park, sectors)).toMatchObject({
       status: 'ready',
     });
@@ -86,7 +86,7 @@ describe('a session whose listener fails', () => {
 });
 
 describe('sectors', () => {
-  it('are not asked for by those to whom the rules refuse them', () => {
+  it('are not asked for by people to whom the rules refuse them', () => {
     const discovery = anEstablishment({ zooTiers: 'discovery' });
     expect(mayReadSectors(aUser(), park.data)).toBe(true);
     expect(mayReadSectors(aUser({ userRight: 'pedagoadmin' }), park.data)).toBe(false);

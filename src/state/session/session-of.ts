@@ -7,7 +7,7 @@ import { hasAcceptedTerms } from '#domain/users/terms.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Session } from './session.ts';
 
-/** What is known of a document: not yet anything, the document, or why there is none. */
+/** The knowledge of a document: nothing yet, the document, or the error. */
 export type Known<T> = { readonly data?: T | undefined; readonly error?: AppError | undefined };
 
 /** Returns the person when their account is in use and the terms are accepted; only then may anything else be read. */
@@ -24,7 +24,7 @@ export function mayReadSectors(user: User, establishment: Establishment): boolea
   return user.akongoStaff || followUpLevel(establishment.zooTiers) !== 'discovery';
 }
 
-/** Returns who the person is in the establishment. */
+/** Returns the person as an actor of the establishment. */
 export function actorOf(user: User, establishment: Establishment, sectors: readonly Sector[]): Actor {
   return {
     userId: user.userId,
@@ -41,8 +41,8 @@ export function actorOf(user: User, establishment: Establishment, sectors: reado
 }
 
 /**
- * Returns the session of a signed-in person. What was once read stays in force when its listener fails for want of a
- * network; a refusal by the server does not.
+ * Returns the session of a signed-in person. Data once read stay in force when their listener fails for want of a
+ * network; a refusal by the server ends them.
  */
 export function sessionOf(user: Known<User>, establishment: Known<Establishment>, sectors: Known<Sector[]>): Session {
   const lost = refusal(user);

@@ -7,7 +7,7 @@ export type SessionState = {
   readonly userId: string | null;
   /** the establishment chosen in place of the person's own */
   readonly chosenZooId: string | null;
-  /** the former establishment is being left: nothing is read before all of it is forgotten */
+  /** the former establishment is being left: nothing is read before all of its data are forgotten */
   readonly isSwitching: boolean;
   readonly session: Session;
 };
@@ -19,7 +19,7 @@ const initialState: SessionState = {
   session: { status: 'loading' },
 };
 
-/** Who is signed in, and what `followSession` has found out about them. */
+/** The signed-in person, and the session that `followSession` has found for them. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
@@ -39,9 +39,9 @@ export const sessionSlice = createSlice({
       state.userId === null
         ? asKept(state)
         : { ...asKept(state), chosenZooId: zooId, isSwitching: true, session: { status: 'loading' } },
-    /** Nothing of the former establishment is left. */
+    /** No data of the former establishment are left. */
     formerForgotten: (state): SessionState => ({ ...asKept(state), isSwitching: false }),
-    /** Where the person was the last time, before anything is read. */
+    /** The person's establishment at the last visit, before anything is read. */
     establishmentRecalled: (state, { payload: zooId }: PayloadAction<string>): SessionState => ({
       ...asKept(state),
       chosenZooId: zooId,

@@ -4,7 +4,7 @@ import type { Establishment } from '#domain/establishments/establishment.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import type { User } from '#domain/users/user.ts';
 
-/** Who is there and how far they may go. */
+/** The session: the signed-in person and their access. */
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'signedOut'; readonly reason: ErrorCode | null }

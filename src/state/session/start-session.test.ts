@@ -139,7 +139,7 @@ describe('leaving', () => {
     await vi.waitFor(() => expect(listeners(page)).toEqual([0, 0, 0]), { timeout: 20_000 });
     expect(page.authentication.leaveDevice).toHaveBeenCalledExactlyOnceWith({ erase: false });
   });
-  it('in another tab erases what this one kept', async () => {
+  it('in another tab erases the copy of this one', async () => {
     const page = setUp();
     page.signedIn();
     await page.becomes('ready');
@@ -154,7 +154,7 @@ describe('leaving', () => {
     expect(listeners(page)).toEqual([0, 0, 0]);
     expect(page.session()).toEqual({ status: 'signedOut', reason: null });
   });
-  it('and coming back as somebody else shows nothing of the first person', async () => {
+  it('and coming back as somebody else shows no data of the first person', async () => {
     const page = setUp();
     page.signedIn();
     await page.becomes('ready');

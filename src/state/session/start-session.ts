@@ -10,8 +10,8 @@ import { personLeft, personSignedIn, selectSession, sessionFound } from './sessi
 type Authentication = Pick<typeof authentication, 'watchSignedIn' | 'enterDevice' | 'leaveDevice'>;
 
 /**
- * Follows who is signed in, for as long as the page is open. What only a signed-in person needs is loaded then.
- * Returns what ends it.
+ * Follows the signed-in person, for as long as the page is open. Code that only a signed-in person needs is loaded
+ * then. Returns a function that stops it.
  */
 export function startSession(
   store: AppStore,
@@ -25,13 +25,13 @@ export function startSession(
     if (present === userId) unfollow = followSession(store, userId);
   };
   const leave = (reason: ErrorCode | null) => {
-    // The screens go first, so that none asks again for what is being forgotten.
+    // The screens go first, so that none reads again the data that are being forgotten.
     store.dispatch(personLeft(reason));
     unfollow?.();
     unfollow = null;
   };
 
-  // A disabled account keeps its session for up to an hour; whoever comes back after that is still told why.
+  // A disabled account keeps its session for up to an hour; a person who comes back after that still learns the reason.
   let noted: ErrorCode | null | undefined;
   const unnote = store.subscribe(() => {
     const session = selectSession(store.getState());

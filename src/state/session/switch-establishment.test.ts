@@ -76,15 +76,15 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Lets everything run that waits for nobody: what was not to be started would have been by then. */
+/** Lets everything run that waits for nothing outside: anything wrongly started would have started by then. */
 async function allThatIsReady(turns = 50): Promise<void> {
   if (turns === 0) return;
   await new Promise((resolve) => setImmediate(resolve));
   await allThatIsReady(turns - 1);
 }
 
-describe('going to another establishment', () => {
-  it('takes the screens away at once and ends every listener before anything else is read', async () => {
+describe('a change of the establishment', () => {
+  it('removes the screens at once and ends every listener before anything else is read', async () => {
     const page = open();
     await page.isIn('zoo-1');
     page.store.dispatch(establishmentChosen('bay'));
@@ -151,7 +151,7 @@ describe('going to another establishment', () => {
   });
 });
 
-describe('the choice', () => {
+describe('the chosen establishment', () => {
   it('is found again by the same person on this device, without a detour', async () => {
     const first = open();
     await first.isIn('zoo-1');
@@ -187,7 +187,7 @@ describe('the choice', () => {
   });
 
   it.each(['generic/permission-denied', 'zoo/not-found'] as const)(
-    'of a place that is closed by now (%s) leads home, and says so',
+    'of a park that is closed by now (%s) leads home, and says so',
     async (code) => {
       memory.set('enclos.establishment.keeper-1', '"bay"');
       const page = open();
@@ -201,7 +201,7 @@ describe('the choice', () => {
     },
   );
 
-  it('stands when the network alone is gone', async () => {
+  it('stays when only the network is gone', async () => {
     memory.set('enclos.establishment.keeper-1', '"bay"');
     const page = open();
     await page.isIn('bay');
@@ -211,7 +211,7 @@ describe('the choice', () => {
     page.end();
   });
 
-  it('is taken back in the middle of the work when access is withdrawn', async () => {
+  it('is withdrawn in the middle of the work with the person’s access', async () => {
     memory.set('enclos.establishment.keeper-1', '"bay"');
     const page = open();
     await page.isIn('bay');

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../store.ts';
 import { personLeft, selectSession } from './session.slice.ts';
 import type { ReadySession, Session } from './session.ts';
 
-/** Returns who is there and how far they may go. */
+/** Returns the session: the signed-in person and their access. */
 export function useSession(): Session {
   return useAppSelector(selectSession);
 }
@@ -18,14 +18,14 @@ export function useReadySession(): ReadySession {
   return session;
 }
 
-/** Returns who asks, for the permission table, on a screen that is only shown when the session is ready. */
+/** Returns the person as an actor of the permission table, on a screen that is only shown when the session is ready. */
 export function useActor(): Actor {
   return useReadySession().actor;
 }
 
 /**
- * Returns what signs the person out: the screens go first, then their listeners and data, then what this device kept.
- * The caller has warned of writes that still wait (`selectWaitingWrites`).
+ * Returns a function that signs the person out: the screens go first, then their listeners and data, then this device's
+ * copy. The caller has warned of writes that still wait (`selectWaitingWrites`).
  */
 export function useSignOut(): () => Promise<void> {
   const dispatch = useAppDispatch();

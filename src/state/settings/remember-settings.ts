@@ -5,7 +5,7 @@ import { keepSettings, recallSettings } from './stored-settings.ts';
 
 type State = Parameters<typeof selectSettings>[0] & Parameters<typeof sessionSlice.selectors.selectUserId>[0];
 
-/** Returns the middleware that recalls a person's settings when they come and keeps every change of them. */
+/** Returns the middleware that recalls a person's settings when they sign in and keeps every change of them. */
 export function rememberSettings() {
   const listener = createListenerMiddleware<State>();
   listener.startListening({

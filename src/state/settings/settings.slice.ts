@@ -8,7 +8,7 @@ export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 export const LAYOUTS = ['fixed', 'boxed'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** How a person wants the application to look (specification, point 2, "Settings panel"). */
+/** The looks of the application that a person chooses (specification, point 2, "Settings panel"). */
 export type Settings = {
   readonly theme: Theme;
   readonly colorScheme: ColorScheme;
@@ -57,7 +57,7 @@ export const settingsSlice = createSlice({
         ? state.foldedSections.filter((folded) => folded !== key)
         : [...state.foldedSections, key],
     }),
-    /** The looks start afresh; a hidden establishment stays hidden, whoever may be looking on. */
+    /** The looks are reset; a hidden establishment stays hidden, since somebody may be looking on. */
     settingsReset: ({ anonymousMode }) => ({ ...DEFAULT_SETTINGS, anonymousMode }),
   },
   selectors: { selectSettings: (state) => state },

@@ -46,7 +46,7 @@ describe('the settings', () => {
     after.dispatch(personSignedIn('ana'));
     expect(settingsOf(after).foldedSections).toEqual(['park']);
   });
-  it('start afresh when asked, but a hidden establishment stays hidden', () => {
+  it('are reset when asked, but a hidden establishment stays hidden', () => {
     const store = makeStore();
     store.dispatch(themeChosen('f'));
     store.dispatch(settingSwitched('asideHover'));
@@ -70,7 +70,7 @@ describe('the settings', () => {
     expect(settingsOf(makeStore())).toMatchObject({ theme: 'h', anonymousMode: false });
   });
   it.each(['not json', '[]', 'null', '{"theme":"z","layout":7,"asideCollapsed":"yes","foldedSections":["nowhere",3]}'])(
-    'are the default ones when what is kept is %s',
+    'are the default ones when %s is stored',
     (text) => {
       kept.set('enclos.settings', text);
       expect(settingsOf(makeStore())).toEqual(DEFAULT_SETTINGS);

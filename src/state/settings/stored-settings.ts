@@ -9,7 +9,10 @@ function keyOf(userId: string): string {
   return `${LAST}.${userId}`;
 }
 
-/** Returns what the person, or the last person of this browser, has chosen; the default for what cannot be read. */
+/**
+ * Returns the settings of the person, or of the last person of this browser; the default for a value that cannot be
+ * read.
+ */
 export function recallSettings(userId: string | null): Settings {
   return readSettings(readStored(userId === null ? LAST : keyOf(userId)));
 }

@@ -33,8 +33,7 @@ function Heading({ children }: { readonly children?: ReactNode }) {
 
 function ScrollingTable({ children }: ComponentProps<'table'>) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is pushed aside must be reachable by
-    // keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- hidden columns must be reachable by keyboard
     <div className={classes['scroll']} tabIndex={0}>
       <table>{children}</table>
     </div>

@@ -29,8 +29,7 @@ export function PlanDrawing({
   const { view, height, unit, isDrawing, selected, corners, sketch } = editing;
   const pointers = planPointers(editing, props);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- its role
-    // and place among the keys come and go with the drawing tools
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- its role and place among the keys come and go with the drawing tools
     <svg
       ref={ref}
       className={classes['plan']}

@@ -14,7 +14,7 @@ const FIGURES = [
   { id: 'open', to: '/TaskManagementView?status=open&later=1' },
   { id: 'dueToday', to: '/TaskManagementView?due=dueToday' },
 ] as const;
-/** Counts are asked again this often, not at every tick of the clock. */
+/** The interval between two counts, longer than a tick of the clock. */
 const STEP_MS = 300_000;
 
 /** Overdue, in progress, open, due today: each count leads to the list it counts. */

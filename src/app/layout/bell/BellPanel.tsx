@@ -15,7 +15,9 @@ import classes from './BellPanel.module.css';
 import { useBellTasks } from './useBellTasks.ts';
 import type { KeyboardEvent } from 'react';
 
-/** What the bell opens onto: the establishment's counts, and the person's tasks by sector. Keeps the focus until closed. */
+/**
+ * The panel of the bell: the establishment's counts, and the person's tasks by sector. Keeps the focus until closed.
+ */
 export function BellPanel({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { t } = useTranslation(['bell', 'words']);
   const actor = useActor();
@@ -69,7 +71,7 @@ export function BellPanel({ id, onClose }: { readonly id: string; readonly onClo
   );
 }
 
-/** Moves the focus among the links of what hears the key: down, up, first and last. */
+/** Moves the focus among the links of the element with the handler: down, up, first and last. */
 function moveAmongLinks(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href]')];
   const at = links.indexOf(document.activeElement as HTMLElement);

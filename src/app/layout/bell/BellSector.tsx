@@ -7,7 +7,7 @@ import { useReadySession } from '#state/session/use-session.ts';
 import { BellTask } from './BellTask.tsx';
 import classes from './BellPanel.module.css';
 
-/** The first tasks of a sector, and how many more there are. */
+/** The first tasks of a sector, and the number of the others. */
 export function BellSector({ group, onLeave }: { readonly group: BellGroup; readonly onLeave: () => void }) {
   const { t } = useTranslation(['bell', 'words']);
   const { sectors } = useReadySession();

@@ -11,7 +11,7 @@ import { aTaskPage, fakeRepositories } from '../../../../tests/support/fakes/rep
 import { openApp } from '../../app-under-test.tsx';
 import type { FeatureRoute } from '../../router/feature-route.ts';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 30_000 });
 const patient = { timeout: 15_000 };
 
@@ -54,15 +54,15 @@ const bell = () => screen.findByRole('button', { name: /^Tâches/ }, patient);
 const dropdown = () => screen.findByRole('dialog', { name: 'Vos tâches jusqu’à ce soir' }, patient);
 
 describe('the task bell', () => {
-  it('says how many tasks wait for the person', async () => {
+  it('shows how many tasks wait for the person', async () => {
     await openBell(many(1));
     expect(await screen.findByRole('button', { name: 'Tâches\u00a0: 1 vous attend' }, patient)).toHaveTextContent('1');
   });
-  it('says no number when nothing waits', async () => {
+  it('shows no number when nothing waits', async () => {
     await openBell([]);
     expect((await bell()).textContent).toBe('');
   });
-  it('asks how many there are when the list is longer than it shows, and stops at 99+', async () => {
+  it('asks for the number when the list is longer than it shows, and stops at 99+', async () => {
     const { sources } = await openBell([], { myCount: 123 });
     sources.tasks.show(aTaskPage(many(50), { hasMore: true }));
     expect(await screen.findByRole('button', { name: 'Tâches\u00a0: 123 vous attendent' }, patient)).toHaveTextContent(
@@ -86,7 +86,7 @@ describe('the task bell', () => {
       ['4Pour aujourd’hui', '/TaskManagementView?due=dueToday'],
     ]);
   });
-  it('shows three tasks of each sector and says how many more there are', async () => {
+  it('shows three tasks of each sector and the number of the others', async () => {
     const [first, ...others] = many(4);
     await openBell([
       { ...first!, description: `${'a'.repeat(50)}b`, dueAtUnix: Date.now() - HOUR },
@@ -107,7 +107,7 @@ describe('the task bell', () => {
     expect(within(shown.getByRole('region', { name: 'Lac' })).queryByText(/Encore/)).toBeNull();
     expect(shown.getByRole('link', { name: 'Toutes les tâches' })).toHaveAttribute('href', '/TaskManagementView');
   });
-  it('follows what changes while it is open', async () => {
+  it('follows changes while it is open', async () => {
     const { sources } = await openBell([]);
     await userEvent.click(await bell());
     expect(within(await dropdown()).getByText('Rien ne vous attend aujourd’hui')).toBeVisible();
@@ -115,7 +115,7 @@ describe('the task bell', () => {
     expect(await screen.findByRole('link', { name: /Tâche 2/ }, patient)).toBeVisible();
     expect(await bell()).toHaveTextContent('2');
   });
-  it('says what failed, and tries again', async () => {
+  it('reports a failure, and tries again', async () => {
     const { sources } = await openBell(undefined);
     await userEvent.click(await bell());
     sources.tasks.breakOff(appError('generic/permission-denied'));

@@ -13,18 +13,21 @@ import { usePart } from '../usePart.ts';
 import classes from './TaskBell.module.css';
 import { useBellTasks } from './useBellTasks.ts';
 
-// With its words; most people open it seldom.
+// Loaded with its words at the first opening, since most people open it rarely.
 const loadPanel = async () => {
   const [{ BellPanel }] = await Promise.all([import('./BellPanel.tsx'), loadNamespaces(['bell', 'notifications'])]);
   return BellPanel;
 };
 
-// Messages are listened to once the tasks are there: the page itself comes first.
+// The listener on messages starts once the tasks are there: the page itself comes first.
 const UnreadWatch = lazy(async () => ({
   default: (await import('#features/notifications/index.ts')).UnreadWatch,
 }));
 
-/** The task bell: how many tasks wait for the person, and the dropdown that names them. Nothing for who reads no tasks. */
+/**
+ * The task bell: the number of tasks that wait for the person, and the dropdown that names them. Nothing for people who
+ * read no tasks.
+ */
 export function TaskBell() {
   const userId = useAppSelector(selectUserId);
   const actor = useActor();

@@ -12,7 +12,7 @@ import { fakeRepositories } from '../../../../tests/support/fakes/repositories.t
 import { openApp } from '../../app-under-test.tsx';
 import type { FeatureRoute } from '../../router/feature-route.ts';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 30_000 });
 const patient = { timeout: 15_000 };
 
@@ -54,14 +54,14 @@ async function openBell() {
 }
 
 describe('the messages of the bell', () => {
-  it('stand with the unread ones first, each leading to what it is about', async () => {
+  it('stand with the unread ones first, each with a link to its subject', async () => {
     await open([
       message('lu', { readAtUnix: Date.now() }),
       message('neuf', { createdAtUnix: Date.now() - 3 * HOUR, kind: 'taskReminder1h', subjectId: 'task-9' }),
       message('info', { createdAtUnix: Date.now() - 4 * HOUR, kind: 'information', subjectId: 'i-1' }),
     ]);
     const list = await openBell();
-    // The unread ones and the latest ones are two questions, each with its own answer.
+    // The unread messages and the latest ones are two queries, each with its own answer.
     await list.findByRole('link', { name: /Titre lu/ }, patient);
     const links = list.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -121,7 +121,7 @@ describe('a message that arrives', () => {
   const toldIn = (store: Awaited<ReturnType<typeof open>>['store']) =>
     selectNotices(store.getState()).map((notice) => (notice.kind === 'error' ? notice.code : notice.params));
 
-  it('is shown as a toast, once; what was there before is not', async () => {
+  it('is shown as a toast, once; an earlier one is not', async () => {
     const { store, sources } = await open([message('avant')]);
     await vi.waitFor(
       async () => expect(await bell()).toHaveAccessibleDescription('Messages non lus\u00a0: 1'),
@@ -133,12 +133,12 @@ describe('a message that arrives', () => {
     act(() => sources.unread.show(listOf([...news])));
     expect(toldIn(store)).toEqual([{ title: 'Titre neuf' }]);
   });
-  it('is not what the device had forgotten', async () => {
+  it('is not one that the device had forgotten', async () => {
     const { store, sources } = await open([]);
     act(() => sources.unread.show(listOf([], true)));
     expect(toldIn(store)).toEqual([]);
   });
-  it('with many others is told by their number', async () => {
+  it('with many others is announced by their number', async () => {
     const { sources } = await open([]);
     await openBell();
     const many = Array.from({ length: 4 }, (_, index) => message(`m${index}`, { createdAtUnix: Date.now() }));

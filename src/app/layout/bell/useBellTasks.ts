@@ -6,12 +6,12 @@ import { ZONE } from '#domain/time/epoch.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
 
-/** The number is asked again this often; only a list longer than it shows needs it at all. */
+/** The interval between two counts; only a list longer than it shows needs them. */
 const STEP_MS = 300_000;
 
 /**
- * The person's tasks until tonight, live, and how many there are in all. It asks what the dashboard asks, so that both
- * are one listener.
+ * Returns the person's tasks until tonight, live, and their number in all. The query is that of the dashboard, so that
+ * both share one listener.
  */
 export function useBellTasks() {
   const actor = useActor();

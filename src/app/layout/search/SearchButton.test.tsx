@@ -9,7 +9,7 @@ import { aUser } from '../../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../../app-under-test.tsx';
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 30_000 });
 const patient = { timeout: 15_000 };
 
@@ -61,7 +61,7 @@ describe('the search', () => {
     await userEvent.type(field, 'inviter');
     expect(await screen.findByText('Rien ne répond à « inviter »', {}, patient)).toBeVisible();
   });
-  it('finds people for who manages their accounts', async () => {
+  it('finds people for somebody who manages their accounts', async () => {
     const { field } = await openSearch({ userRight: 'admin' });
     await userEvent.type(field, 'lund');
     await vi.waitFor(() => expect(found()).toEqual([expect.stringContaining('Bo Lund')]), patient);

@@ -7,7 +7,7 @@ import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 import { isSearchShortcut, searchShortcut } from './shortcut.ts';
 import { usePart } from '../usePart.ts';
 
-// With its words, and nothing of it before it is wanted.
+// Loaded with its words, and not before it is wanted.
 const loadDialog = async () => {
   const [{ SearchDialog }] = await Promise.all([import('./SearchDialog.tsx'), loadNamespaces(['search', 'menu'])]);
   return SearchDialog;
@@ -21,7 +21,7 @@ export function SearchButton() {
   const open = () => void fetch().then(setIsOpen);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchShortcut(event)) return;
-    // The browser has its own search behind this key.
+    // The browser has its own search on this key.
     event.preventDefault();
     if (isOpen) setIsOpen(false);
     else open();

@@ -10,7 +10,7 @@ import { SearchResults } from './SearchResults.tsx';
 import type { SearchResult } from './search-source.ts';
 import { useSearchResults } from './useSearchResults.ts';
 
-/** The field and what it finds. The focus stays in the field; arrows move the choice, Enter opens it. */
+/** The field and its results. The focus stays in the field; arrows move the choice, Enter opens it. */
 export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('search');
   const { userId } = useActor();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './SearchPalette.module.css';
 import type { SearchResult } from './search-source.ts';
 
-/** What was found, by kind; before anything is typed, what the person chose last. */
+/** The results by kind; before anything is typed, the person's last choices. */
 export function SearchResults({
   id,
   text,

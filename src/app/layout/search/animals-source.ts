@@ -8,7 +8,7 @@ import type { SearchSource } from './search-source.ts';
 const seesAnimals = (actor: Actor) =>
   mayDo(actor, 'animal.read', { zooId: actor.zooId, sectorIds: [], authorId: null });
 
-/** Candidates already made, by the register they were made from: of 10,000 animals none is made anew for a key. */
+/** Candidates by the register they were made from: none of 10,000 animals is made anew for a key. */
 const made = new WeakMap<readonly RegisterAnimal[], readonly Candidate[]>();
 
 function candidatesOf(animals: readonly RegisterAnimal[]): readonly Candidate[] {
@@ -26,7 +26,9 @@ function candidatesOf(animals: readonly RegisterAnimal[]): readonly Candidate[] 
   return candidates;
 }
 
-/** The animals of the establishment by name, species, registry identifier or chip; archived ones are in their own list. */
+/**
+ * The animals of the establishment by name, species, registry identifier or chip; archived ones are in their own list.
+ */
 export const animalsSource: SearchSource = {
   id: 'animals',
   candidates({ actor, state }) {

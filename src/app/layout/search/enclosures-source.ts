@@ -6,7 +6,7 @@ import type { SearchSource } from './search-source.ts';
 
 const reads = (actor: Actor) => mayDo(actor, 'enclosure.read', { zooId: actor.zooId, sectorIds: [], authorId: null });
 
-/** The enclosures of the establishment, with their sector; archived ones are found from their list alone. */
+/** The enclosures of the establishment, with their sector, without the archived ones. */
 export const enclosuresSource: SearchSource = {
   id: 'enclosures',
   candidates({ actor, state }) {

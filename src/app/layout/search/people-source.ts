@@ -7,7 +7,7 @@ import type { SearchSource } from './search-source.ts';
 const seesAccounts = (actor: Actor) =>
   mayDo(actor, 'user.manage', { zooId: actor.zooId, sectorIds: [], authorId: null });
 
-/** The people of the establishment, for who manages their accounts. */
+/** The people of the establishment, for those who manage their accounts. */
 export const peopleSource: SearchSource = {
   id: 'people',
   candidates({ actor, state }) {

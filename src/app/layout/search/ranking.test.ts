@@ -19,14 +19,14 @@ describe('a search', () => {
   ])('“%s” finds “%s” whatever the accents, the case and the signs', (text, label) => {
     expect(found(text, label)).toEqual([label]);
   });
-  it('puts what begins with it first, then what has a word that does, then what has it inside', () => {
+  it('puts names that begin with it first, then names with a word that does, then names that contain it', () => {
     expect(found('lion', 'Stallion', 'Les lions', 'Lions', 'Zèbres')).toEqual(['Lions', 'Les lions', 'Stallion']);
   });
-  it('wants every word, in any order', () => {
+  it('requires every word, in any order', () => {
     expect(found('ronde clot', 'Ronde des clôtures', 'Ronde du soir')).toEqual(['Ronde des clôtures']);
     expect(found('clot ronde', 'Ronde des clôtures')).toEqual(['Ronde des clôtures']);
   });
-  it('finds by what is said beside the name last', () => {
+  it('finds by the detail beside the name last', () => {
     const candidates = [
       { id: '1', label: 'Nourrir', detail: 'Savane', to: '/' },
       { id: '2', label: 'Savane', to: '/' },

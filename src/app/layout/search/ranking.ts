@@ -1,4 +1,4 @@
-/** What can be found: its name, what else finds it, and where it is. */
+/** A record that can be found: its name, further searched texts, and its address. */
 export type Candidate = {
   readonly id: string;
   readonly label: string;
@@ -9,7 +9,7 @@ export type Candidate = {
   readonly to: string;
 };
 
-/** Returns the text without accents, case and joined letters, its words one space apart: what a search compares. */
+/** Returns the text as a search compares it: without accents, case and joined letters, its words one space apart. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -24,8 +24,8 @@ export function folded(text: string): string {
 
 /**
  * Returns the best candidates for a search, best first, at most `limit`; none for an empty search. Every word must be
- * found. A name that begins with the search comes before one with a word that does, and that before one that has it
- * inside; what only the detail or another name says comes last. Equals keep their order.
+ * found. A name that begins with the search comes before one with a word that does, and that before one that contains
+ * it; a match in the detail or in another name alone comes last. Equals keep their order.
  */
 export function bestOf<T extends Candidate>(candidates: readonly T[], text: string, limit: number): T[] {
   const search = folded(text);
@@ -40,7 +40,7 @@ export function bestOf<T extends Candidate>(candidates: readonly T[], text: stri
     .map(({ candidate }) => candidate);
 }
 
-/** Candidates that stay the same from key to key are folded once. */
+/** Candidates that stay the same between keys are folded once. */
 const known = new WeakMap<Candidate, { readonly name: string; readonly detail: string }>();
 
 function textsOf(candidate: Candidate): { readonly name: string; readonly detail: string } {

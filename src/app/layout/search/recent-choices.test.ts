@@ -16,24 +16,24 @@ const choose = (userId: string, ...ids: string[]) => {
 };
 const ids = (userId: string) => recentChoices(userId).map(({ id }) => id);
 
-describe('what a person found last', () => {
-  it('is nothing at first', () => {
+describe('the last choices of a person', () => {
+  it('are none at first', () => {
     expect(recentChoices('ana')).toEqual([]);
   });
-  it('is the latest first, each once, six at most', () => {
+  it('are the latest first, each once, six at most', () => {
     choose('ana', '1', '2', '3', '4', '5', '6', '7', '3');
     expect(ids('ana')).toEqual(['3', '7', '6', '5', '4', '2']);
   });
-  it('is not what another person found', () => {
+  it('are not those of another person', () => {
     choose('ana', '1');
     expect(ids('bo')).toEqual([]);
   });
-  it('keeps no name on the device', () => {
+  it('keep no name on the device', () => {
     rememberChoice('ana', { source: 'people', id: 'user-7', label: 'Bo Lund' } as never);
     expect([...kept.values()].join()).not.toContain('Lund');
   });
   it.each(['not json', '{}', '[null, 7, {"source":"unknown","id":"1"}, {"source":"tasks"}]'])(
-    'is nothing when %s is kept',
+    'are none when %s is stored',
     (text) => {
       kept.set('enclos.search.ana', text);
       expect(recentChoices('ana')).toEqual([]);

@@ -14,10 +14,10 @@ export const SOURCE_IDS = [
   'people',
   'species',
 ] as const;
-/** What kind of thing is found: a key of `search:values.source`. */
+/** The kinds of results: keys of `search:values.source`. */
 export type SourceId = (typeof SOURCE_IDS)[number];
 
-/** Who searches, and what this device knows. */
+/** The person who searches, and the data on this device. */
 export type Searcher = {
   readonly actor: Actor;
   readonly state: RootState;
@@ -26,21 +26,23 @@ export type Searcher = {
   readonly language: Language;
 };
 
-/** One kind of thing that the search finds. A feature offers its own from its index.ts; sources.ts lists them. */
+/** One kind of result. A feature offers its own from its index.ts; sources.ts lists them. */
 export type SearchSource = {
   readonly id: SourceId;
-  /** Returns what the person may open of it, as far as this device knows it: the search works without a network. */
+  /**
+   * Returns the records that the person may open, as far as this device knows them: the search works without a network.
+   */
   readonly candidates: (searcher: Searcher) => readonly Candidate[];
-  /** asks the server for what no screen has loaded; returns what ends the asking */
+  /** asks the server for data that no screen has loaded; returns a function that stops it */
   readonly prepare?: (dispatch: AppDispatch, actor: Actor) => () => void;
 };
 
 export type SearchResult = Candidate & { readonly source: SourceId };
 
-/** Results shown of one source. */
+/** The most results of one source. */
 const MAX_OF_A_KIND = 6;
 
-/** Returns what the sources find, source by source. */
+/** Returns the results of the sources, source by source. */
 export function searchAll(sources: readonly SearchSource[], text: string, searcher: Searcher): SearchResult[] {
   return sources.flatMap(({ id, candidates }) =>
     bestOf(candidates(searcher), text, MAX_OF_A_KIND).map((candidate) => ({ ...candidate, source: id })),

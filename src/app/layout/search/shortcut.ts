@@ -1,4 +1,4 @@
-/** Returns how the shortcut of the search is written and spoken on this device: ⌘K on Apple's, Ctrl+K elsewhere. */
+/** Returns the written and the spoken form of the search's shortcut on this device: ⌘K on Apple's, Ctrl+K elsewhere. */
 export function searchShortcut(): { readonly shown: string; readonly spoken: string } {
   return isApple() ? { shown: '⌘K', spoken: 'Meta+K' } : { shown: 'Ctrl+K', spoken: 'Control+K' };
 }

@@ -17,7 +17,7 @@ const screensSource: SearchSource = {
     ),
 };
 
-/** What the search looks through, in the order of its answers. */
+/** The sources of the search, in the order of its results. */
 export const SOURCES: readonly SearchSource[] = [
   screensSource,
   sectorsSource,

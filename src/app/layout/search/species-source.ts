@@ -9,7 +9,7 @@ import type { SearchSource } from './search-source.ts';
 
 const selectTaxonomy = taxonomyApi.endpoints.taxonomy.select();
 
-/** Candidates already made, by the catalogue and language they were made from: none is made anew for a key. */
+/** Candidates by the catalogue and language they were made from: none is made anew for a key. */
 const made = new WeakMap<Taxonomy['species'], Map<Language, readonly Candidate[]>>();
 
 function candidatesOf(species: Taxonomy['species'], language: Language): readonly Candidate[] {
@@ -28,7 +28,7 @@ function candidatesOf(species: Taxonomy['species'], language: Language): readonl
   return candidates;
 }
 
-/** The species of the catalogue, by their names in every language, for who may open one. */
+/** The species of the catalogue, by their names in every language, for people who may open one. */
 export const speciesSource: SearchSource = {
   id: 'species',
   prepare(dispatch, actor) {

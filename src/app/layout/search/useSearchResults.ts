@@ -8,13 +8,13 @@ import { recentChoices } from './recent-choices.ts';
 import { searchAll, type Searcher, type SearchResult } from './search-source.ts';
 import { SOURCES } from './sources.ts';
 
-/** Returns what a text finds; for an empty one, what the person chose last and can still be found. */
+/** Returns the results for a text; for an empty one, the person's last choices that can still be found. */
 export function useSearchResults(text: string): readonly SearchResult[] {
   const { t } = useTranslation('menu');
   const actor = useActor();
   const language = useLanguage();
   const store = useStore<RootState>();
-  // What arrives while the search is open is found too.
+  // Data that arrive while the search is open are found too.
   const arrived = useAppSelector((state) => state.api);
   const [choices] = useState(() => recentChoices(actor.userId));
   return useMemo(() => {

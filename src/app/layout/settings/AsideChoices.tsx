@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import classes from './settings.module.css';
 
-/** How the menu stands beside the page. */
+/** The settings of the menu beside the page. */
 const SWITCHES = ['asideCollapsed', 'asideCollapsedText', 'asideHover', 'asideFloat', 'asideScrollbar'] as const;
 
-/** The settings of the menu on a wide screen; a narrow one has it in a drawer, whatever they say. */
+/** The settings of the menu on a wide screen; on a narrow one it is always a drawer. */
 export function AsideChoices() {
   const { t } = useTranslation('settings');
   return (

@@ -4,7 +4,7 @@ import { selectSettings, settingSwitched, type Switch as SwitchName } from '#sta
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import classes from './settings.module.css';
 
-/** A setting that is on or off, with what it does. */
+/** A setting that is on or off, with its explanation. */
 export function SettingSwitch({ name }: { readonly name: SwitchName }) {
   const { t } = useTranslation('settings');
   const settings = useAppSelector(selectSettings);

@@ -26,11 +26,11 @@ async function openSettings() {
 
 const menu = () => screen.getByRole('navigation', { name: 'Menu principal', hidden: true });
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('the settings panel', () => {
-  it('offers eight themes by name, and dresses the page in the chosen one', async () => {
+  it('offers eight themes by name, and shows the page in the chosen one', async () => {
     const { panel, settings } = await openSettings();
     const themes = within(panel.getByRole('group', { name: 'Thème' })).getAllByRole('radio');
     expect(themes.map((theme) => theme.closest('label')?.textContent)).toEqual([
@@ -63,7 +63,7 @@ describe('the settings panel', () => {
     expect(menu()).toHaveAttribute('data-shape', 'words');
   });
 
-  it('opens the collapsed menu under the pointer when asked, never otherwise', async () => {
+  it('opens the collapsed menu under the pointer when set, never otherwise', async () => {
     const { panel } = await openSettings();
     await userEvent.click(panel.getByRole('switch', { name: 'Menu réduit' }));
     await userEvent.hover(menu());
@@ -76,7 +76,7 @@ describe('the settings panel', () => {
     expect(menu()).toHaveAttribute('data-shape', 'icons');
   });
 
-  it('lays the menu over the page when asked; it closes as soon as one goes back to the page', async () => {
+  it('lays the menu over the page when set; it closes as soon as the page is touched', async () => {
     const { panel, settings } = await openSettings();
     await userEvent.click(panel.getByRole('switch', { name: 'Menu flottant' }));
     await userEvent.keyboard('{Escape}');

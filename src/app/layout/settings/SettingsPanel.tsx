@@ -15,7 +15,7 @@ export function SettingsPanel({ isOpen, onClose }: { readonly isOpen: boolean; r
   const dispatch = useAppDispatch();
   return (
     <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={360}>
-      {/* A thin veil: each choice is seen on the page behind. */}
+      {/* A thin veil: each choice is visible on the page behind. */}
       <Drawer.Overlay backgroundOpacity={0.12} />
       <Drawer.Content>
         {/* Not Mantine's head, which would be a second banner of the page. */}
