@@ -176,7 +176,7 @@ export function useRecordForm<Values extends object, Data = unknown>(options: Op
     const { label, maxLength } = texts[field];
     return { name: field, label, readOnly: isReadOnly, ...(maxLength === undefined ? {} : { maxLength }) };
   };
-  const isOvertaken = failure?.error.code.endsWith('/changed-meanwhile') === true;
+  const isOvertaken = failure?.error.code.endsWith('-meanwhile') === true;
   return {
     isNew: recordId === null,
     values,

@@ -1,13 +1,15 @@
 import { Button, Divider, Group, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayDo } from '#domain/access/operations.ts';
 import { isUnfinished } from '#domain/tasks/task-state.ts';
 import type { Task } from '#domain/tasks/task.ts';
+import { loadNamespaces } from '#i18n/start.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { FirstFieldFocused } from '#ui/focus/FirstFieldFocused.tsx';
 import { useFocusKept } from '#ui/focus/useFocusKept.ts';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { TaskActions } from '../actions/TaskActions.tsx';
 import { useTaskActions } from '../actions/useTaskActions.ts';
 import { TaskFiles } from '../files/TaskFiles.tsx';
@@ -17,13 +19,20 @@ import { ShownFrom } from '../rows/ShownFrom.tsx';
 import { TaskStateBadge } from '../rows/TaskStateBadge.tsx';
 import { useTaskSurroundings } from '../rows/useTaskSurroundings.ts';
 import { CopyTask } from './CopyTask.tsx';
-import { TaskEditForm } from './TaskEditForm.tsx';
 import { TaskHistory } from './TaskHistory.tsx';
 import { TaskNotes } from './TaskNotes.tsx';
 import { TaskAnimals, TaskEnclosures } from './TaskTargets.tsx';
-import { TaskPeople } from './TaskPeople.tsx';
 
-/** Everything known of one task, and what one may do to it. */
+const TaskEditForm = lazy(async () => {
+  const [form] = await Promise.all([import('./TaskEditForm.tsx'), loadNamespaces(['form'])]);
+  return { default: form.TaskEditForm };
+});
+const TaskPeople = lazy(async () => {
+  const [form] = await Promise.all([import('./TaskPeople.tsx'), loadNamespaces(['form'])]);
+  return { default: form.TaskPeople };
+});
+
+/** All data of one task, and the actions that the person has on it. */
 export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly isWaiting: boolean }) {
   const { t } = useTranslation(['tasks', 'task-details', 'words']);
   const { dateTime } = useFormat();
@@ -86,14 +95,18 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
           )}
         </Group>
         {isEditing && (
-          <FirstFieldFocused>
-            <TaskEditForm task={task} onDone={() => setIsEditing(false)} />
-          </FirstFieldFocused>
+          <Suspense fallback={<LoadingState label={t('tasks:loading')} count={4} />}>
+            <FirstFieldFocused>
+              <TaskEditForm task={task} onDone={() => setIsEditing(false)} />
+            </FirstFieldFocused>
+          </Suspense>
         )}
         {mayManage && isChoosing && (
-          <FirstFieldFocused>
-            <TaskPeople task={task} onDone={() => setIsChoosing(false)} />
-          </FirstFieldFocused>
+          <Suspense fallback={<LoadingState label={t('tasks:loading')} count={1} />}>
+            <FirstFieldFocused>
+              <TaskPeople task={task} onDone={() => setIsChoosing(false)} />
+            </FirstFieldFocused>
+          </Suspense>
         )}
       </Stack>
       <Divider />

@@ -1,35 +1,80 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EditField, TaskEditDraft } from './task-edit-draft.ts';
+import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
+import { dayOf, instantOfDay, timeOf } from '#domain/time/typed-day.ts';
+import type { useTaskEdit } from './useTaskEdit.ts';
 
-/** When a task begins and when it is due, as days and times of the establishment's clock. */
-export function TaskEditTimes({
-  draft,
-  at,
-  onChange,
-}: {
-  readonly draft: TaskEditDraft;
-  readonly at: (field: EditField) => string | null;
-  readonly onChange: (difference: Partial<TaskEditDraft>) => void;
-}) {
+type Form = ReturnType<typeof useTaskEdit>['form'];
+
+/** The start and the due time of a task, as days and times of the establishment's clock. */
+export function TaskEditTimes({ form }: { readonly form: Form }) {
   const { t } = useTranslation('task-details');
-  const field = (name: 'startDay' | 'startTime' | 'dueDay' | 'dueTime', label: string) => (
-    <TextInput
-      type={name.endsWith('Day') ? 'date' : 'time'}
-      name={name}
-      label={label}
-      required
-      value={draft[name]}
-      error={name === 'startDay' || name === 'dueDay' ? at(name) : null}
-      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
-    />
-  );
   return (
     <SimpleGrid cols={2} spacing="sm">
-      {field('startDay', t('edit.startDay'))}
-      {field('startTime', t('edit.startTime'))}
-      {field('dueDay', t('edit.dueDay'))}
-      {field('dueTime', t('edit.dueTime'))}
+      <DayAndTime
+        {...form.field('scheduledForUnix')}
+        stored={form.stored.scheduledForUnix}
+        labels={{ day: t('edit.startDay'), time: t('edit.startTime') }}
+      />
+      <DayAndTime
+        {...form.field('dueAtUnix')}
+        stored={form.stored.dueAtUnix}
+        labels={{ day: t('edit.dueDay'), time: t('edit.dueTime') }}
+      />
     </SimpleGrid>
   );
+}
+
+/** Two fields for one instant, null while one of them is empty. The stored instant keeps its seconds when its own minute is typed again. */
+function DayAndTime({
+  name,
+  labels,
+  value,
+  stored,
+  error,
+  onChange,
+}: {
+  readonly name: string;
+  readonly labels: { readonly day: string; readonly time: string };
+  readonly value: EpochMs | null;
+  readonly stored: EpochMs | null;
+  readonly error: string | null;
+  readonly onChange: (instant: EpochMs | null) => void;
+}) {
+  // A day without a time is no instant that could be shown again.
+  const [typed, setTyped] = useState({ ...partsOf(value), instant: value });
+  const { day, time } = typed.instant === value ? typed : partsOf(value);
+  const change = (difference: { readonly day?: string; readonly time?: string }) => {
+    const parts = { day, time, ...difference };
+    const own = partsOf(stored);
+    const isStored = parts.day === own.day && parts.time === own.time;
+    const instant = isStored ? stored : instantOfDay(parts.day, parts.time, ZONE);
+    setTyped({ ...parts, instant });
+    onChange(instant);
+  };
+  return (
+    <>
+      <TextInput
+        type="date"
+        name={name}
+        label={labels.day}
+        required
+        value={day}
+        error={error}
+        onChange={(event) => change({ day: event.currentTarget.value })}
+      />
+      <TextInput
+        type="time"
+        label={labels.time}
+        required
+        value={time}
+        onChange={(event) => change({ time: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+function partsOf(instant: EpochMs | null): { readonly day: string; readonly time: string } {
+  return instant === null ? { day: '', time: '' } : { day: dayOf(instant, ZONE), time: timeOf(instant, ZONE) };
 }

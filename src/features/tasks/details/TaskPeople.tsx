@@ -1,68 +1,70 @@
-import { Button, Group, MultiSelect, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { MultiSelect } from '@mantine/core';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { queryError } from '#data/query-error.ts';
+import * as z from 'zod/mini';
 import { useEditTaskMutation } from '#data/tasks/task-details.endpoints.ts';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
+import { checkTask, tidyTask } from '#domain/tasks/check-task.ts';
 import { saidBefore } from '#domain/tasks/task-edit.ts';
-import { MAX_RESPONSIBLE, type Task } from '#domain/tasks/task.ts';
+import { MAX_RESPONSIBLE, type Task, taskSchema } from '#domain/tasks/task.ts';
 import { displayName } from '#domain/users/user.ts';
-import { useDemoError } from '#kit/form/useDemoError.ts';
-import { useFormErrors } from '#kit/form/useFormErrors.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { FormButtons } from '#kit/form/FormButtons.tsx';
+import { RecordForm } from '#kit/form/RecordForm.tsx';
+import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useToldEdited } from './useToldEdited.ts';
 
-/** Who is responsible for a task, to be changed by those who manage it. */
+const schema = z.pick(taskSchema, { responsibleIds: true });
+
+/** Changes the people responsible for a task; for those who manage it. */
 export function TaskPeople({ task, onDone }: { readonly task: Task; readonly onDone: () => void }) {
-  const { t } = useTranslation(['task-details', 'words']);
-  const actor = useActor();
-  const demoError = useDemoError('task.manage');
-  const errors = useFormErrors(['responsibleIds'] as const);
+  const { t } = useTranslation('task-details');
+  const { list } = useFormat();
+  const { userId } = useActor();
   const { data: colleagues = [] } = useColleaguesQuery(task.zooId);
   const tell = useToldEdited();
-  const [edit, { isLoading }] = useEditTaskMutation();
-  // Whoever changes them meanwhile is not written over.
-  const [basis] = useState(task);
-  const [chosen, setChosen] = useState<readonly string[]>(task.responsibleIds);
-  const known = new Set(colleagues.map(({ userId }) => userId));
-  const save = async () => {
-    if (demoError !== null) return errors.refuse(demoError);
-    const changes = { responsibleIds: [...chosen] };
-    const answer = await edit({
-      taskId: task.taskId,
-      editedBy: actor.userId,
-      edit: changes,
-      before: saidBefore(basis, changes),
-    });
-    if (answer.error !== undefined) return errors.refuse(queryError(answer.error));
+  const [edit] = useEditTaskMutation();
+  const names = new Map(colleagues.map((person) => [person.userId, displayName(person)]));
+  const nameOf = (id: string) => names.get(id) ?? t('grouping.unknown');
+  const form = useRecordForm({
+    name: 'task-people',
+    recordId: task.taskId,
+    schema,
+    stored: task,
+    operation: 'task.manage',
+    fields: { responsibleIds: { label: t('people.label'), say: (ids) => list(ids.map(nameOf)) } },
+    tidy: ({ responsibleIds }) => ({ responsibleIds: tidyTask({ ...task, responsibleIds }).responsibleIds }),
+    check: (tidy) => {
+      const { responsibleIds } = checkTask({ ...task, ...tidy });
+      return responsibleIds === undefined ? {} : { responsibleIds };
+    },
+    save: (changes) =>
+      edit({ taskId: task.taskId, editedBy: userId, edit: changes, before: saidBefore(task, changes) }),
+    onSaved: ({ tidy }) => {
+      onDone();
+      return tell(task, tidy, 'people');
+    },
+    onUnchanged: onDone,
+  });
+  const cancel = () => {
+    // Nothing unsaved is left: the form closes without a question.
+    flushSync(form.reset);
     onDone();
-    return tell(basis, changes, 'people');
   };
+  const { responsibleIds } = form.values;
   return (
-    <Stack gap="xs">
+    <RecordForm form={form} label={t('people.change')} isWide>
       <MultiSelect
-        label={t('people.label')}
+        {...form.field('responsibleIds')}
         description={t('people.hint')}
         searchable
         clearable
         maxValues={MAX_RESPONSIBLE}
-        data={[
-          ...colleagues.map((person) => ({ value: person.userId, label: displayName(person) })),
-          // Whoever can no longer be read keeps their place until they are taken out.
-          ...chosen.filter((id) => !known.has(id)).map((id) => ({ value: id, label: t('grouping.unknown') })),
-        ]}
-        value={[...chosen]}
-        error={errors.failure}
-        onChange={setChosen}
+        // A responsible person who can no longer be read stays until they are taken out.
+        data={[...new Set([...names.keys(), ...responsibleIds])].map((id) => ({ value: id, label: nameOf(id) }))}
       />
-      <Group justify="flex-end">
-        <Button variant="default" mih={44} onClick={onDone}>
-          {t('words:cancel')}
-        </Button>
-        <Button mih={44} loading={isLoading} onClick={() => void save()}>
-          {t('words:save')}
-        </Button>
-      </Group>
-    </Stack>
+      <FormButtons form={form} onCancel={cancel} />
+    </RecordForm>
   );
 }

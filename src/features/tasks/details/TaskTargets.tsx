@@ -8,13 +8,15 @@ import { animalHref } from '#features/animals/index.ts';
 
 /** More than these are counted: a keeper with a list of 200 animals looks into the enclosure's page. */
 const MAX_NAMED = 10;
+/** Returns the ids that are shown by name. */
+export const namedIds = (ids: readonly string[]): string[] => ids.slice(0, MAX_NAMED);
 
 // By its bare address: the page of an enclosure shows its tasks.
 const enclosureHref = (enclosureId: string) => `/EnclosureManagementView?id=${encodeURIComponent(enclosureId)}`;
 
 /** The enclosures of a task by name; nothing for a task of sectors alone. */
 export function TaskEnclosures({ task: { zooId, enclosureIds } }: { readonly task: Task }) {
-  const named = enclosureIds.slice(0, MAX_NAMED);
+  const named = namedIds(enclosureIds);
   const { data, error } = useSomeEnclosuresQuery({ zooId, enclosureIds: named });
   const names = new Map(data?.enclosures.map((one) => [one.enclosureId, one.enclosureName]));
   const isWaiting = data === undefined && error === undefined;
@@ -23,7 +25,7 @@ export function TaskEnclosures({ task: { zooId, enclosureIds } }: { readonly tas
 
 /** The animals of a task by name; nothing for a task that is not for single animals. */
 export function TaskAnimals({ task: { zooId, animalIds } }: { readonly task: Task }) {
-  const named = animalIds.slice(0, MAX_NAMED);
+  const named = namedIds(animalIds);
   const { data, error } = useSomeAnimalsQuery({ zooId, animalIds: named });
   const names = new Map(data?.map((one) => [one.animalId, one.animalName]));
   const isWaiting = data === undefined && error === undefined;
@@ -45,7 +47,7 @@ function Named({
   const more = ids.length - MAX_NAMED;
   return (
     <>
-      {ids.slice(0, MAX_NAMED).map((id, place) => (
+      {namedIds(ids).map((id, place) => (
         <span key={id}>
           {place > 0 && ', '}
           <Anchor component={Link} underline="always" fz="sm" to={hrefOf(id)}>

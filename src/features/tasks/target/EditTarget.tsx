@@ -12,7 +12,7 @@ const TargetPicker = lazy(async () => {
   return { default: picker.TargetPicker };
 });
 
-/** What a task is for, in a form that is mostly opened for something else: the choices come when they are asked for. */
+/** The target of a task, in a form that is mostly opened for other fields: its choices are read when they are opened. */
 export function EditTarget({
   target,
   around,
@@ -46,7 +46,7 @@ export function EditTarget({
         <Input.Label component="span">{t('edit.target')}</Input.Label>
         <Text fz="sm">{t(`values.targets.${target.level}`, { count: target.ids.length })}</Text>
       </div>
-      <Button variant="default" mih={44} onClick={onOpen}>
+      <Button variant="default" mih={44} name="target" onClick={onOpen}>
         {t('edit.changeTarget')}
       </Button>
     </Group>

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { AppError } from '#domain/errors/app-error.ts';
+import { checkTask } from '#domain/tasks/check-task.ts';
+import { placesError, type TargetPlaces } from '#domain/tasks/target-places.ts';
+import type { TaskEdit } from '#domain/tasks/task-edit.ts';
+import { type Task, taskSchema } from '#domain/tasks/task.ts';
+import { isSameValue } from '#kit/form/record-draft.ts';
+
+/** The fields that people type of a task in its drawer, in the order of the form; a time is null while none is typed. */
+export const taskEditSchema = z.extend(
+  z.pick(taskSchema, { title: true, description: true, taskType: true, target: true, tags: true }),
+  {
+    scheduledForUnix: z.nullable(taskSchema.shape.scheduledForUnix),
+    dueAtUnix: z.nullable(taskSchema.shape.dueAtUnix),
+    visibilityStart: taskSchema.shape.visibilityStart,
+  },
+);
+export type TypedEdit = z.infer<typeof taskEditSchema>;
+
+/**
+ * Returns what is wrong with a tidy change of a task, by field; nothing when it may be saved. Only the fields of the form are
+ * named, and an unchanged target passes, whatever has become of it since.
+ */
+export function checkEdit(
+  tidy: TypedEdit,
+  task: Task,
+  places: TargetPlaces,
+): Partial<Record<keyof TypedEdit, AppError>> {
+  const { title, description, tags, target, scheduledForUnix, dueAtUnix } = checkTask({ ...task, ...tidy });
+  const wrongTarget = isSameValue(tidy.target, task.target) ? undefined : (target ?? placesError(places) ?? undefined);
+  const found = { title, description, target: wrongTarget, tags, scheduledForUnix, dueAtUnix };
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
+}
+
+/** Returns a checked difference as a change of the task, a new target with its places. */
+export function editOf(difference: Partial<TypedEdit>, places: TargetPlaces): TaskEdit {
+  const { scheduledForUnix, dueAtUnix, ...said } = difference;
+  return {
+    ...said,
+    ...(said.target === undefined ? {} : places),
+    ...(typeof scheduledForUnix === 'number' ? { scheduledForUnix } : {}),
+    ...(typeof dueAtUnix === 'number' ? { dueAtUnix } : {}),
+  };
+}
