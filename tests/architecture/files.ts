@@ -1,6 +1,4 @@
-/**
- * What a file may be called, how long it may be, and what keeps the domain pure: each breach as a plain sentence.
- */
+/** The rules of file names, file lengths and the pure domain: each breach as a plain sentence. */
 import { stripTypeScriptTypes } from 'node:module';
 import { basename } from 'node:path';
 import type { SourceFile } from './source-files.ts';
@@ -8,7 +6,7 @@ import { blankCommentsAndTemplates } from './source-imports.ts';
 
 const maxLines = 400;
 const namesWithoutPurpose = /^(utils?|helpers?|misc|managers?|common)$/i;
-/** A unit is no number: `area-m2` passes. */
+/** A number in a unit is allowed: `area-m2` passes. */
 const numberedOrDated = /([a-z]{2}2|Old|New|-(2|old|new))$/;
 
 /** Returns one sentence for each file of more than 400 lines. */
@@ -74,7 +72,7 @@ function domainCode(files: readonly SourceFile[]): SourceFile[] {
   return files.filter((file) => file.path.startsWith('src/domain/') && !file.isTest);
 }
 
-/** False for types alone, re-exports and constants written out; true as soon as there is something to run. */
+/** Returns whether a source has behaviour: false for types, re-exports and literal constants alone. */
 function hasBehaviour(source: string): boolean {
   const code = blankCommentsAndTemplates(stripTypeScriptTypes(source));
   return /=>|\bfunction\b|\bclass\b|\w\s*\(/.test(code.replace(/\bObject\.freeze\s*\(/g, ''));

@@ -42,7 +42,7 @@ const layers: Readonly<Record<string, Layer>> = {
   emulators: { mayImport: [], why: 'the local Firebase knows nothing of the product' },
 };
 
-/** What tests may import on top of what their layer may. */
+/** Packages that tests may import besides those of their layer. */
 const testPackages = ['vitest', 'fast-check', '@testing-library', 'vitest-browser-react', '@vitest', 'axe-core'];
 const serverFolders = ['functions', 'emulators'];
 
@@ -121,7 +121,9 @@ export function featureCycles(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** Returns one sentence for each ring of areas of the domain that import each other; an area is a folder of src/domain. */
+/**
+ * Returns one sentence for each ring of areas of the domain that import each other; an area is a folder of src/domain.
+ */
 export function areaCycles(files: readonly SourceFile[]): string[] {
   return importRings(files, areaOf).map(
     (ring) => `The areas ${ring} of src/domain import each other in a ring; move the shared part to the lower area.`,
@@ -153,7 +155,9 @@ export function importsOfRoofs(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** Returns the rings of units that import each other, as 'a → b → a'. `unitOf` names the unit of a file, null for none. */
+/**
+ * Returns the rings of units that import each other, as 'a → b → a'. `unitOf` names the unit of a file, null for none.
+ */
 function importRings(files: readonly SourceFile[], unitOf: (path: string) => string | null): string[] {
   const graph = new Map<string, Set<string>>();
   for (const file of files) {

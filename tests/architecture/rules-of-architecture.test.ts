@@ -27,7 +27,7 @@ describe('reading imports', () => {
     ]);
   });
 
-  test('what only looks like an import is left alone', () => {
+  test('text that only looks like an import is left alone', () => {
     const source = "// import a from './a.ts';\n/* import './b.ts'; */\nconst text = `\nimport c from './c.ts';\n`;\n";
     expect(importsOf(source)).toEqual([]);
   });

@@ -165,7 +165,7 @@ test('the form of an animal is filled, corrected and saved by the keyboard alone
     await expect(page.getByText(/L’espèce de l’animal n’est pas celle du groupe/)).toBeVisible();
   });
 
-  await test.step('what is wrong stands at its field, and the first one has the focus', async () => {
+  await test.step('each fault stands at its field, and the first one has the focus', async () => {
     await animal.reach(page.getByRole('button', { name: 'Ajouter l’animal' }));
     await page.keyboard.press('Enter');
     await expect(field(/^Mois de naissance/)).toBeFocused();

@@ -30,10 +30,10 @@ async function aPark(park: Park) {
   return { zooId, sectorId, templateId, manager };
 }
 
-/** Presses an automation's button, agrees to what it asks, and waits until it is done. */
+/** Presses an automation's button, confirms, and waits until it is done. */
 async function act(page: Page, action: string, done: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Automatisation' }).getByRole('button', { name: action, exact: true }).click();
-  // The same sentence may stand there from the action before: the answer is waited for, not only its words.
+  // The same sentence may be left from the action before: the answer is awaited, not only its words.
   const answered = page.waitForResponse((response) => response.url().endsWith('/changeAutomation'));
   await page.getByRole('dialog', { name: /\?$/ }).getByRole('button', { name: action, exact: true }).click();
   await answered;
@@ -52,14 +52,14 @@ async function edit(page: Page, { title, time, scope }: { title: string; time: s
   await expect(page.getByRole('dialog', { name: 'Automatisation' })).toBeVisible();
 }
 
-/** What the details say of a fact, e.g. of the next run. */
+/** Finds a fact in the details, e.g. the next run. */
 const fact = (details: Locator, name: string) =>
   details.locator('dl > *').filter({ has: details.page().getByRole('term').filter({ hasText: name }) });
 
 const templateOf = async (park: Park, templateId: string) =>
   (await park.read(`taskTemplates/${templateId}`)) as TaskTemplate;
 
-test('a change is for what follows or for the open tasks too, which then say the new title and time', async ({
+test('a change reaches the following tasks only or the open ones too, which then have the new title and time', async ({
   page,
   signIn,
   park,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a device whose clock is an hour ahead is told so, and closes a task at the server’s time', async ({
+test('a device whose clock is an hour ahead says so, and closes a task at the server’s time', async ({
   page,
   signIn,
   tasks,
@@ -8,7 +8,7 @@ test('a device whose clock is an hour ahead is told so, and closes a task at the
 }) => {
   const task = await park.addTask({ responsibleIds: ['fullcare-keeper'] });
   await page.clock.install({ time: Date.now() + 3_600_000 });
-  // Signed in here: what a device knows of its clock it has from its own session.
+  // Signed in here: a device learns its clock's error from its own session.
   await signIn.as('keeper@fullcare.example');
   await page.clock.runFor(40_000);
   await expect(page.getByText(/décalée de 60 minutes/)).toBeVisible();

@@ -78,7 +78,7 @@ test('the demonstration answers every change with its message and writes nothing
   await signIn.back('visitor@demo.example');
   for (const [what, attempt] of Object.entries(ATTEMPTS))
     await test.step(what, async () => {
-      // Each page is loaded anew: no message of the attempt before is left.
+      // Each page is loaded anew, so no message of the attempt before is left.
       await attempt(page);
       await expect(page.getByText(errors.demo.unauthorizedAction).first()).toBeVisible();
     });

@@ -27,7 +27,7 @@ const WALKERS = INSIDERS.filter(({ email }) => IS_LONG || SHORT_FORM.includes(em
 for (const account of WALKERS) {
   const actor = seededActor(account);
 
-  test(`${account.email} lands on their first screen, before the menu of the table, and opens every screen or is told why not`, async ({
+  test(`${account.email} lands on their first screen, has the menu of the table, and opens every screen or sees why not`, async ({
     page,
     signIn,
     faults,
@@ -49,7 +49,7 @@ for (const account of WALKERS) {
       if (heading === layout.crash.title) wrong.push(`${path}: crashed`);
     }
     expect(wrong).toEqual([]);
-    // The diagnostics ask Storage for a file nobody may have: a refusal is the proof that it answers.
+    // The diagnostics ask Storage for a file that nobody may have: a refusal proves that it answers.
     faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('status of 403')));
   });
 }

@@ -64,7 +64,7 @@ test('a park without anything gets its sector, its zones and its animals in one 
   expect(FAULT_KINDS.length).toBeGreaterThanOrEqual(20);
   const file = { name: 'registre.xlsx', mimeType: 'application/octet-stream', buffer: registerFile() };
 
-  await test.step('a file of 500 rows: what is not understood is matched by hand, what is wrong is told and skipped', async () => {
+  await test.step('a file of 500 rows: unknown words are matched by hand, wrong rows are named and skipped', async () => {
     await page.goto('/specieAnimalsListView?import=1');
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByLabel(`Ce que dit la colonne ${OWN_WORDS.column}`).selectOption({ label: 'Nom' });
@@ -82,7 +82,7 @@ test('a park without anything gets its sector, its zones and its animals in one 
     expect(await park.animalsOf(zooId)).toHaveLength(COUNTS.good);
   });
 
-  await test.step('the same file again changes nothing, and what was matched is remembered', async () => {
+  await test.step('the same file again changes nothing, and its matches are remembered', async () => {
     const before = await park.animalsOf(zooId);
     await page.goto('/specieAnimalsListView?import=1');
     await page.locator('input[type=file]').setInputFiles(file);
@@ -132,7 +132,7 @@ test('a park without anything gets its sector, its zones and its animals in one 
     await page.getByRole('link', { name: 'Boma' }).click();
     await page.getByRole('tab', { name: 'À propos' }).click();
     await page.getByRole('button', { name: 'Supprimer l’enclos' }).click();
-    // Who has arrived stands on the page as well.
+    // The announcement of arrivals stands on the page as well.
     const refusal = page.getByRole('alert').filter({ hasText: 'Vous ne pouvez pas supprimer un enclos qui contient' });
     await expect(refusal.getByRole('link', { name: /Nala 1007/ })).toBeVisible();
   });

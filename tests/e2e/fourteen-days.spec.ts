@@ -33,7 +33,7 @@ const DAYS = (IS_LONG ? LONG_FORM : SHORT_FORM).map(([month, day]) => {
     written: new Date(reading(month, day)).toLocaleDateString('fr-FR', { dateStyle: 'full', timeZone: 'UTC' }),
   };
 });
-/** When the jobs run; never on the day of the outage. */
+/** The instants at which the jobs run; never on the day of the outage. */
 const RUNS = DAYS.filter(({ isOutage }) => !isOutage).flatMap(({ startMs, morning, evening }) => [
   startMs,
   morning,
@@ -43,7 +43,7 @@ const RUNS = DAYS.filter(({ isOutage }) => !isOutage).flatMap(({ startMs, mornin
 const KNOWN = AUTOMATIONS.filter(({ name }) => name !== 'suspended and resumed' && name !== 'skipped once');
 const sorted = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item)).toSorted();
 
-test(`over ${DAYS.length} days, with the change of the clocks and a day without jobs, the bell, the dashboard and the timeline say what the database holds`, async ({
+test(`over ${DAYS.length} days, with the change of the clocks and a day without jobs, the bell, the dashboard and the timeline show the content of the database`, async ({
   page,
   signIn,
   park,
@@ -67,22 +67,25 @@ test(`over ${DAYS.length} days, with the change of the clocks and a day without 
     };
     await park.put(`taskTemplates/${templateId}`, withTimestamps(template));
   }
-  // An automation makes nothing of what was to be done before it was made active.
+  // An automation makes no tasks from before it was active.
   const expected = KNOWN.flatMap((known, number) => expectedOf(known, templateIds[number]!, RUNS)).filter(
     ({ scheduledForUnix }) => scheduledForUnix >= DAYS[0]!.startMs,
   );
-  /** When tasks were closed, by id. */
+  /** The instants at which tasks were closed, by id. */
   const closed = new Map<string, number>();
   let runs = 0;
 
-  /** Moves all clocks on, with the jobs of that time where they run: now and then twice at once. */
+  /** Moves all clocks on, with the jobs of that time when they run: now and then twice at once. */
   const goOnTo = async (now: number) => {
     await moveServer(now);
     if (!RUNS.includes(now)) return;
     runs += 1;
     await runJobs(runs % 3 === 0 ? 2 : 1);
   };
-  /** Expects the database to hold each occurrence that shows by now once, and the open screen to show what it holds. */
+  /**
+   * Expects the database to hold each occurrence that shows by now once, and the open screen to show the database's
+   * content.
+   */
   const expectAgreement = async (day: (typeof DAYS)[number], now: number) => {
     await settled();
     const made = expected.filter(({ became, madeAt }) => became === 'task' && madeAt <= now);
@@ -107,7 +110,7 @@ test(`over ${DAYS.length} days, with the change of the clocks and a day without 
       await goOnTo(day.morning);
       const { overdue, today } = await expectAgreement(day, day.morning);
 
-      // What is most urgent, and every other day what is least.
+      // The most urgent task, and every other day the least urgent one.
       const taskId = [...overdue, ...today].at(number % 2 === 0 ? 0 : -1)!;
       await closeOnDashboard(page, taskId);
       await expect.poll(() => park.task(taskId)).toMatchObject({ status: 'DONE', completedBy: keeper.userId });
@@ -120,7 +123,7 @@ test(`over ${DAYS.length} days, with the change of the clocks and a day without 
         await closeElsewhere(park, task, colleague.userId, closed.get(task.taskId)!);
       }
       await settled();
-      // The page hears of what others close without a movement of its clock.
+      // The page hears of other people's closes without a movement of its clock.
       const left = (await heldForKeeper(park, zooId, keeper.userId, day.morning, day)).dashboard;
       await expect
         .poll(() => shownOnDashboard(page))

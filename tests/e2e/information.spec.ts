@@ -41,7 +41,7 @@ async function write(page: Page): Promise<void> {
   await expect(form).toBeHidden();
 }
 
-test('a manager informs a sector, its keeper reads and confirms, who has not is reminded, and it expires', async ({
+test('a manager informs a sector, its keeper reads and confirms, the others are reminded, and it expires', async ({
   page,
   signIn,
   park,
@@ -85,7 +85,7 @@ test('a manager informs a sector, its keeper reads and confirms, who has not is 
 });
 
 test(
-  'what is being written survives a reload, and is left only after a question',
+  'typed text survives a reload, and is left only after a question',
   { tag: '@desktop' },
   async ({ page, signIn, park }) => {
     const { manager } = await aPark(park);
@@ -102,7 +102,10 @@ test(
   },
 );
 
-/** What has moved on the page by itself since it was opened, the foot of the page apart: how far, and what. */
+/**
+ * Returns everything that has moved on the page by itself since it was opened, apart from the foot of the page, with
+ * its distance.
+ */
 const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>

@@ -45,7 +45,7 @@ test('a keeper takes a task and closes it, and a manager in another browser sees
   await office.close();
 });
 
-test.describe('where motion is reduced', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test(

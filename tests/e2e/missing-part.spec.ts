@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** Lets the file of the task page fail as if the network had gone at that moment, so often. */
+/** Lets the file of the task page fail this many times, as if the network had gone at that moment. */
 async function loseTaskPage(page: Page, times: number): Promise<() => number> {
   let lost = 0;
   await page.route(/\/assets\/TaskManagementPage-[^/]*\.js$/, (route) => {

@@ -8,7 +8,7 @@ async function openMessages(page: Page) {
   return page.getByRole('region', { name: 'Messages' });
 }
 
-test('a task for a keeper is told by a toast and in the bell, and leads to the task', async ({
+test('a task for a keeper is announced by a toast and in the bell, and leads to the task', async ({
   page,
   signIn,
   park,
@@ -18,7 +18,7 @@ test('a task for a keeper is told by a toast and in the bell, and leads to the t
   await signIn.as(keeper.userMail);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const messages = await openMessages(page);
-  // What was there before is there: what comes from now on is news.
+  // Earlier messages are loaded by now: every message from now on is news.
   await expect(messages.getByRole('link').or(messages.getByText('Aucun message')).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -41,7 +41,7 @@ test('a task for a keeper is told by a toast and in the bell, and leads to the t
   await expect.poll(() => park.task(task.taskId)).toMatchObject({ notificationsSent: { onCreate: true } });
 });
 
-test('a manager gives a task to a keeper and to themselves: the keeper is told at once, the manager not', async ({
+test('a manager gives a task to a keeper and to themselves: the keeper is notified at once, the manager is not', async ({
   page,
   signIn,
   park,

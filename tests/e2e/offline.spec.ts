@@ -7,14 +7,17 @@ import { expect, test as base } from './support/test.ts';
 
 type Day = { page: Page; signIn: SignInPage; tasks: TaskListPage; park: Park; context: BrowserContext };
 
-/** What the beginning of each of these stories needs. */
+/** The common beginning of these stories. */
 const test = base.extend<{ day: Day }>({
   day: async ({ page, signIn, tasks, park, context }, provide) => provide({ page, signIn, tasks, park, context }),
 });
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Closes a keeper's task without a network and reloads the page: the change waits. Returns the task and where it is said to wait. */
+/**
+ * Closes a keeper's task without a network and reloads the page: the change waits. Returns the task and the place that
+ * shows it as waiting.
+ */
 async function closeAndReload({ page, signIn, tasks, park, context }: Day) {
   const task = await park.addTask({ responsibleIds: ['fullcare-keeper'], status: 'IN_PROGRESS' });
   await signIn.back('keeper@fullcare.example');
@@ -53,7 +56,7 @@ test('a close made offline shows as waiting, survives a reload and arrives later
   await expect.poll(async () => (await park.task(task.taskId))['status']).toBe('DONE');
 });
 
-test('a close made offline that a colleague forestalled is told after a reload, and the colleague’s stays', async ({
+test('a close made offline after a colleague’s is reported after a reload, and the colleague’s stays', async ({
   day,
   context,
   park,
@@ -100,7 +103,7 @@ test('a network that goes and comes back moves nothing that somebody may be abou
   expect(await button.boundingBox()).toEqual(place);
 });
 
-test('a Wi-Fi without internet is told as such, and what was kept stays readable until the server answers again', async ({
+test('a Wi-Fi without internet is reported as such, and the local copy stays readable until the server answers again', async ({
   day,
   context,
   tasks,
@@ -109,7 +112,7 @@ test('a Wi-Fi without internet is told as such, and what was kept stays readable
   const task = await findFreeTask(day);
   const banner = page.getByText('Hors connexion');
   await expect(banner).toHaveCount(0);
-  // The browser has a network, and only what is asked of the server goes nowhere.
+  // The browser has a network, and only the requests to the server fail.
   const toServer = /\/google\.firestore\./;
   await context.route(toServer, (route) => route.abort());
   await page.reload();
@@ -122,14 +125,14 @@ test('a Wi-Fi without internet is told as such, and what was kept stays readable
 test.describe('without the worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a device that is offline before it has kept the app asks and answers all the same', async ({
+  test('a device that is offline before it has kept the app still asks and answers', async ({
     day,
     context,
     park,
     page,
     faults,
   }) => {
-    // Nothing is clicked before: neither the dialog's code nor that of the toasts is there.
+    // Nothing is clicked before: neither the code of the dialog nor that of the toasts is loaded.
     const task = await findFreeTask(day);
     await context.setOffline(true);
     page.on('dialog', (dialog) => void dialog.accept());
@@ -137,7 +140,7 @@ test.describe('without the worker', () => {
     await expect(page.getByRole('alert').filter({ hasText: /connexion|réseau/i })).toBeVisible();
     await context.setOffline(false);
     await expect.poll(() => park.task(task.taskId)).toMatchObject({ status: 'OPEN', takenBy: null });
-    // What the first screen fetches after it stands, such as the messages, may not have come before the network went.
+    // Later loads of the first screen, such as the messages, may not have come before the network went.
     faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('dynamically imported module')));
   });
 });

@@ -43,7 +43,7 @@ test('an invited person gets the message, registers and is in', async ({ page, p
   const guest = await elsewhere(browser);
   await guest.page.goto(linkIn(message));
   await expect(guest.page.getByText(/Alice Meunier vous invite/)).toBeVisible();
-  // The secret of the link is not left for the next pair of eyes.
+  // The secret of the link does not stay visible for another reader.
   await expect(guest.page).not.toHaveURL(/#./);
   await guest.page.getByLabel('Votre adresse e-mail').fill('somebody-else@tests.example');
   await guest.page.getByRole('button', { name: 'Continuer' }).click();
@@ -51,7 +51,7 @@ test('an invited person gets the message, registers and is in', async ({ page, p
   await guest.page.getByRole('button', { name: 'Continuer' }).click();
   await acceptTerms(guest.page);
   await guest.page.getByRole('button', { name: 'Créer mon compte' }).click();
-  // Not the address that was invited: back to its field, with the rest kept.
+  // A wrong address leads back to its field, and the other fields are kept.
   const address = guest.page.getByLabel('Votre adresse e-mail');
   await expect(address).toHaveAttribute('aria-invalid', 'true');
   await address.fill(mail);

@@ -18,7 +18,7 @@ const animal = `/AnimalManagementView?id=${SAVANNA}--1--1`;
 const group = '/GroupManagementView?id=zoo-fullcare--group-suricates';
 const specie = 'id=elephant-afrique';
 
-/** What an imported IUCN list says of the species; the seed has no such list. */
+/** The species in an imported IUCN list; the seed has no such list. */
 const AFRICAN_ELEPHANT: IucnSpecies = {
   iucnId: 'e2e-loxodonta-africana',
   latinName: 'Loxodonta africana',
@@ -66,7 +66,9 @@ const CATALOGUE = [
   `/IUCNSpecieForm?id=${AFRICAN_ELEPHANT.iucnId}`,
 ];
 
-/** Returns the faults of each screen that axe finds, in light and dark colours, and those of its title and its width. */
+/**
+ * Returns the faults of each screen that axe finds, in light and dark colours, and those of its title and its width.
+ */
 async function faultsOf(page: Page, addresses: readonly string[]): Promise<unknown[]> {
   // Colours do not depend on the width: one width is enough for the dark ones.
   const isWide = (page.viewportSize()?.width ?? 0) > 1000;
@@ -77,7 +79,7 @@ async function faultsOf(page: Page, addresses: readonly string[]): Promise<unkno
     await walkTo(page, address);
     await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
     const title = page.getByRole('heading', { level: 1 });
-    // Both follow what is read: the name of what is shown may come between looking at one and at the other.
+    // Both follow the loaded data: the name of the record may arrive between reading one and the other.
     await expect(async () => expect(await page.title(), address).toBe(`${await title.innerText()} · Enclos`)).toPass();
     const heading = await title.innerText();
     if (/introuvable|n’est pas|n’existe pas/.test(heading)) faults.push([address, heading]);

@@ -12,7 +12,7 @@ const INTRUDERS = [
 ] as const;
 
 for (const [who, email] of INTRUDERS) {
-  test(`REST gives nothing of an establishment to someone ${who}`, async ({ request }) => {
+  test(`REST returns no data of an establishment to somebody ${who}`, async ({ request }) => {
     const headers: Record<string, string> = {};
     if (email !== null) {
       const answer = await request.post(

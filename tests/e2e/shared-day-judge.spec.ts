@@ -8,7 +8,7 @@ const byAna = aTask({ ...taken, updatedAtUnix: 15 });
 const closed = { status: 'DONE', completedBy: 'bo', completedLate: false } as const;
 const closedByBo = aTask({ ...taken, ...closed, completedAtUnix: 25, updatedAtUnix: 25 });
 
-/** A deed that was told to be done, in the tens of milliseconds of its place in the day. */
+/** Returns a deed with a reported success, timed in tens of milliseconds by its place in the day. */
 function deed(who: string, kind: DeedKind, place: number): Deed {
   const times = { begun: place * 10, answered: place * 10 + 9, fromMs: place * 10, untilMs: place * 10 + 9 };
   return { who, kind, taskId: first.taskId, text: '', said: 'accepted', stretch: 0, ...times };
@@ -17,7 +17,7 @@ const late = (who: string, stretch = 0) => ({ who, taskId: first.taskId, stretch
 const judge = (stored: typeof first, deeds: readonly Deed[], lateRefusals = [late('nobody')].slice(1)) =>
   courseOf(stored, { first, deeds, lateRefusals })?.map(({ userId, action }) => `${userId} ${action}`) ?? 'impossible';
 
-test('a task came to where it is by a take and a close, and a refused one stands for nothing', () => {
+test('a task got its state by a take and a close, and a refused deed counts for nothing', () => {
   const deeds = [
     deed('ana', 'take', 1),
     deed('bo', 'close', 2),
@@ -26,11 +26,11 @@ test('a task came to where it is by a take and a close, and a refused one stands
   expect(judge(closedByBo, deeds)).toEqual(['ana take', 'bo close']);
 });
 
-test('two who were told that the same task is theirs are found', () => {
+test('two people who were both told that they have taken the same task are found', () => {
   expect(judge(byAna, [deed('ana', 'take', 1), deed('bo', 'take', 1)])).toBe('impossible');
 });
 
-test('a close that was told to be done and is not there is found', () => {
+test('a reported close that is missing is found', () => {
   expect(judge(byAna, [deed('ana', 'take', 1), deed('bo', 'close', 2)])).toBe('impossible');
 });
 
@@ -40,7 +40,7 @@ test('a stamp that was overwritten is found', () => {
   expect(judge({ ...closedByBo, completedBy: 'cy' }, deeds)).toBe('impossible');
 });
 
-test('a change that was refused after its answer must have been told, to the one who made it, in its stretch or the next', () => {
+test('a change refused after its answer must be reported to its author, in the same stretch or the next', () => {
   const offline = { ...deed('cy', 'close', 2), answered: 90 };
   const deeds = [deed('ana', 'take', 1), deed('bo', 'close', 2), offline];
   expect(judge(closedByBo, deeds)).toBe('impossible');
@@ -50,6 +50,6 @@ test('a change that was refused after its answer must have been told, to the one
   expect(judge(closedByBo, deeds, [late('ana')])).toBe('impossible');
 });
 
-test('a refusal that was told of a change which is there is found', () => {
+test('a reported refusal of a change that is there is found', () => {
   expect(judge(closedByBo, [deed('ana', 'take', 1), deed('bo', 'close', 2)], [late('bo')])).toBe('impossible');
 });

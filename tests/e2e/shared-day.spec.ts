@@ -46,7 +46,7 @@ test('a day of two keepers at desks and one with a tablet often without a networ
 
   await test.step('every list shows what the database has, and nothing waits', () => day.listsAgree());
 
-  await test.step('of those who took a task at once one was told that it is theirs', () => {
+  await test.step('of the people who took a task at once, one was told that they have it', () => {
     expect(day.races.filter(({ winners }) => winners !== 1)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ test('a day of two keepers at desks and one with a tablet often without a networ
     expect((await sector.notes()).toSorted()).toEqual(told.toSorted());
   });
 
-  await test.step('every task came to where it is by what people were told, stamps included', async () => {
+  await test.step('every task has the state that the reported changes give it, stamps included', async () => {
     const impossible = (await sector.tasks()).flatMap((stored) => {
       const { taskId } = stored;
       const deeds = day.deeds.filter((deed) => deed.taskId === taskId);

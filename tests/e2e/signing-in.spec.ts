@@ -8,7 +8,7 @@ const REFUSALS = [
 ] as const;
 
 for (const [what, email, password, message] of REFUSALS) {
-  test(`${what} is said to be one, and the address stays in the form`, async ({ page, signIn }) => {
+  test(`${what} is reported as such, and the address stays in the form`, async ({ page, signIn }) => {
     await signIn.open();
     await signIn.fill(email, password);
     await signIn.submit();
@@ -33,7 +33,7 @@ test('the language is chosen before signing in', async ({ page, signIn }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('a reset e-mail is asked for without telling whether the account exists', async ({ page, signIn }) => {
+test('the page that sends a reset e-mail does not show whether the account exists', async ({ page, signIn }) => {
   await signIn.open();
   await page.getByRole('button', { name: 'Mot de passe oublié ?' }).click();
   await page.getByLabel('Adresse e-mail').fill('nobody@fullcare.example');

@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from '../../scripts/seed/accounts.ts';
 import { databasesOf, keptOnDevice } from './support/kept-on-device.ts';
 import { expect, test } from './support/test.ts';
 
-test('going to another establishment brings its tier at once and leaves nothing of the former', async ({
+test('a change of the establishment brings its tier at once and leaves no data of the former one', async ({
   page,
   signIn,
   park,

@@ -16,7 +16,7 @@ async function openForm({ page, signIn, tasks, park }: Day): Promise<{ readonly 
   return { task, form: page.getByRole('form', { name: 'Modifier la tâche' }) };
 }
 
-test('who manages a task changes what it is for, sees it by name and takes the change back', async ({
+test('a manager of a task changes its target, sees it by name and undoes the change', async ({
   signIn,
   tasks,
   park,
@@ -44,7 +44,12 @@ test('who manages a task changes what it is for, sees it by name and takes the c
     .toMatchObject({ target: task.target, sectorIds: task.sectorIds, enclosureIds: [], animalIds: [] });
 });
 
-test('a change is not taken back over what somebody else has written since', async ({ signIn, tasks, park, page }) => {
+test('a change is not undone over the text that somebody else has written since', async ({
+  signIn,
+  tasks,
+  park,
+  page,
+}) => {
   const { task, form } = await openForm({ page, signIn, tasks, park });
   await form.getByLabel('Description').fill('Deux seaux par enclos');
   await form.getByRole('button', { name: 'Enregistrer' }).click();
@@ -56,7 +61,7 @@ test('a change is not taken back over what somebody else has written since', asy
   expect(await park.task(task.taskId)).toMatchObject({ description: 'Trois seaux' });
 });
 
-test('a task that is closed while it is being changed says so at the form, and what is typed stays', async ({
+test('a task that is closed while it is being changed says so at the form, and the typed text stays', async ({
   signIn,
   tasks,
   park,

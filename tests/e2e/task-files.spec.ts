@@ -4,7 +4,7 @@ import { findings } from './support/axe.ts';
 import { elsewhere } from './support/elsewhere.ts';
 import { expect, test } from './support/test.ts';
 
-// Two people with a browser each, and everything looked at by axe.
+// Two people with a browser each, and axe checks every state.
 test.setTimeout(240_000);
 
 /** A second of silence, as a recorder would write it. */
@@ -39,7 +39,7 @@ const photo = async (name: string) => ({
 });
 const sound = { name: 'cri.wav', mimeType: 'audio/wav', buffer: aSound() };
 
-/** The photo is drawn, and the sound knows how long it is. */
+/** Expects the photo to be drawn, and the sound to know its length. */
 async function seesBoth(page: Page): Promise<void> {
   const files = filesOf(page);
   await expect(files.getByRole('listitem')).toHaveCount(2);
@@ -86,7 +86,7 @@ test('a keeper adds a photo and a sound, finds them after a reload, and a manage
 });
 
 test(
-  'a file that lies is told at once; one chosen without a network waits for another try',
+  'a file of another type than it declares is refused at once; one chosen without a network waits for another try',
   { tag: '@desktop' },
   async ({ page, signIn, park, context }) => {
     const { taskId } = await park.addTask();

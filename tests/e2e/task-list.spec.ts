@@ -46,7 +46,12 @@ test('a task planned for next week waits out of the keepers’ list until they a
   await expect(tasks.row(later.title)).toContainText('Planifiée');
 });
 
-test('who manages a sector has the tasks to come in the list from the start', async ({ signIn, tasks, park, page }) => {
+test('a manager of a sector has the tasks to come in the list from the start', async ({
+  signIn,
+  tasks,
+  park,
+  page,
+}) => {
   const scheduledForUnix = Date.now() + 7 * 86_400_000;
   const later = await park.addTask({ scheduledForUnix, dueAtUnix: scheduledForUnix + 3_600_000, authorId: 'somebody' });
   await signIn.as('manager@fullcare.example');
@@ -58,7 +63,7 @@ test('who manages a sector has the tasks to come in the list from the start', as
   await expect(tasks.row(later.title)).toHaveCount(0);
 });
 
-test('who manages a task changes what it says; a title that is missing is said in place, and the history tells of it', async ({
+test('a manager of a task changes its content; a missing title is reported in place, and the history lists the change', async ({
   signIn,
   tasks,
   park,
@@ -75,7 +80,7 @@ test('who manages a task changes what it says; a title that is missing is said i
   await expect(form.getByLabel('Titre')).toBeFocused();
   await expect(form.getByLabel('Description')).toHaveValue('Deux seaux par enclos');
 
-  // Somebody else is faster: what is typed stays until it is decided whose words count.
+  // Somebody else is faster: the typed text stays until the person decides which text counts.
   await park.changeTask(task.taskId, { description: 'Trois seaux', updatedAtUnix: Date.now() });
   await form.getByRole('button', { name: 'Garder ma saisie' }).click();
   await form.getByLabel('Titre').fill(`${task.title} du soir`);
@@ -91,7 +96,7 @@ test('who manages a task changes what it says; a title that is missing is said i
     });
 });
 
-test('a figure of a sector’s distribution opens the list of just those tasks, whose period can be changed and is told when it ends before it begins', async ({
+test('a figure of a sector’s distribution opens the list of exactly those tasks, whose period can be changed and says when it ends before it begins', async ({
   page,
   signIn,
   tasks,

@@ -13,14 +13,14 @@ async function openPlan(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** Returns where parts of the sheet's width and height are on the screen. */
+/** Returns the position on the screen of a place given in shares of the sheet's width and height. */
 async function placeOn(sheet: Locator, [x, y]: Place): Promise<{ x: number; y: number }> {
   const box = await sheet.boundingBox();
   if (box === null) throw new Error('The plan is not shown');
   return { x: Math.round(box.x + x * box.width), y: Math.round(box.y + y * box.height) };
 }
 
-/** Drags as a finger does: what the page does not keep for itself, the browser takes to scroll. */
+/** Drags as a finger does: the browser scrolls unless the page keeps the gesture. */
 async function dragByFinger(touch: CDPSession, sheet: Locator, from: Place, to: Place): Promise<void> {
   const at = async (place: Place) => [await placeOn(sheet, place)];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: await at(from) });
@@ -84,7 +84,7 @@ test.describe('with a finger', () => {
     await dragByFinger(touch, sheet, middle, [middle[0] + 0.05, middle[1] + 0.05]);
     await expect.poll(async () => (await zone.boundingBox())?.x).toBeGreaterThan(outline.x + 4);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    // At once: what is moved may not yet have come back from where it is kept.
+    // At once: the change may not have come back from the database yet.
     await page.getByRole('button', { name: 'Annuler la dernière action' }).click();
     await expect.poll(async () => Math.round((await zone.boundingBox())?.x ?? 0)).toBe(Math.round(outline.x));
   });

@@ -70,8 +70,8 @@ const request = ({ key, userMail }: Invited, differences: Record<string, unknown
 const accept = (who: Invited, differences: Record<string, unknown> = {}): Promise<Answer> =>
   guest.call('acceptInvitation', request(who, differences));
 /**
- * The same in this process: deployed, one instance serves many calls side by side, while the local Firebase starts a process
- * for each.
+ * The same in this process: a deployed instance serves many calls side by side, while the local Firebase starts a
+ * process for each.
  */
 const acceptSideBySide = (who: Invited, differences: Record<string, unknown>) =>
   acceptInvitation.run({ data: request(who, differences), rawRequest: {}, acceptsStreaming: false } as CallableRequest);
@@ -82,8 +82,8 @@ const refusal = (code: string, field?: string) => ({
 const changed = (key: Key, change: Record<string, unknown>) =>
   database.doc(`invitations/${key.invitationId}`).update(change);
 
-describe('whoever has the link of an invitation', () => {
-  it('sees who invites them to where, and of the address a hint', async () => {
+describe('a visitor with the link of an invitation', () => {
+  it('sees who invites them and to which establishment, and a hint of the address', async () => {
     const { key, userMail } = await invited();
     const answer = await read(key);
     expect(answerSchema(readInvitationContract.data).parse(answer)).toEqual(answer);
@@ -99,7 +99,7 @@ describe('whoever has the link of an invitation', () => {
     expect(JSON.stringify(answer)).not.toContain(userMail);
   });
 
-  it('is told that it expired or was used', async () => {
+  it('learns that it expired or was used', async () => {
     const { key } = await invited();
     await changed(key, { expiresAtUnix: Date.now() - 1 });
     expect(await read(key)).toEqual(refusal('auth/invitation-expired'));
@@ -108,8 +108,8 @@ describe('whoever has the link of an invitation', () => {
   });
 });
 
-describe('whoever has not the right link', () => {
-  it('is answered alike, whatever became of the invitation', async () => {
+describe('a visitor with a wrong link', () => {
+  it('gets the same answer, whatever became of the invitation', async () => {
     const wrong = 'x'.repeat(43);
     const open = await invited();
     const expired = await invited();
@@ -252,7 +252,7 @@ describe('accepting', () => {
     expect(await accept(claire)).toEqual(refusal('auth/invitation-expired'));
   });
 
-  it('makes one account, whose password is that of the one call that was told so', async () => {
+  it('makes one account, with the password of the one call that reported success', async () => {
     const claire = await invited();
     const passwords = Array.from({ length: 20 }, (_, n) => `chosen-${n}`);
     const answers = await Promise.all(passwords.map((newPassword) => acceptSideBySide(claire, { newPassword })));
@@ -276,7 +276,7 @@ describe('accepting', () => {
     expect(await canSignIn(claire.userMail, 'left-behind')).toBe(false);
   });
 
-  it('is not stopped by what another call left behind long ago, but by one that may still be running', async () => {
+  it('is not prevented by an account left behind long ago, but by one whose call may still be running', async () => {
     const account = (userMail: string, age: number) => ({
       uid: randomUUID(),
       email: userMail,
@@ -317,7 +317,7 @@ describe('accepting', () => {
     ['was deleted', { isDeleted: true }],
     ['is no admin any more', { userRight: 'user' }],
     ['belongs elsewhere by now', { zooId: 'zoo-elsewhere' }],
-  ])('is refused when whoever invited %s', async (_what, change) => {
+  ])('is refused when the person who invited %s', async (_what, change) => {
     const inviter = await person(zooId, { userRight: 'admin' });
     const claire = await invited({}, inviter);
     await database.doc(`users/${inviter.userId}`).update(change);

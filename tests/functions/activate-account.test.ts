@@ -58,7 +58,7 @@ describe('a pending person who chooses a password', () => {
     answer = await activate(ana, CHOSEN);
   });
 
-  it('is answered with their id and nothing else', () => {
+  it('gets their id as answer and nothing else', () => {
     expect(answer).toEqual({ success: true, data: { userId: ana.userId } });
   });
 
@@ -114,7 +114,7 @@ describe('choosing a password', () => {
     expect(await statusOf(ana.userId)).toBe('pending');
   });
 
-  it('can be finished after it was cut off before the documents were written', async () => {
+  it('can be finished after an interruption before the documents were written', async () => {
     const ana = await aPendingPerson();
     await accounts.updateUser(ana.userId, { password: CHOSEN });
     const again = await signIn(ana.email, CHOSEN);

@@ -33,7 +33,7 @@ const setTemporary = (browser: Browser, userId: string, tempPassword: unknown = 
   browser.call('adminSetTemporaryPassword', { userId, tempPassword });
 const hoursFromNow = (hours: number) => Timestamp.fromMillis(Date.now() + hours * HOUR);
 
-/** A pending person with a temporary password that expires in so many hours. */
+/** Creates a pending person with a temporary password that expires after `hours`. */
 async function pendingPerson(hours = 72, differences: Partial<User> = {}): Promise<Person> {
   const ana = await person(zooId, { userStatus: 'pending', ...differences });
   await database
@@ -42,7 +42,7 @@ async function pendingPerson(hours = 72, differences: Partial<User> = {}): Promi
   return ana;
 }
 
-/** Two functions ask the same of whoever calls them. */
+/** Two functions with the same requirements for their caller. */
 const BOTH = [
   ['setting a password', update],
   ['setting a temporary password', setTemporary],
@@ -62,7 +62,7 @@ describe.each(BOTH)('%s', (what, set) => {
     expect(await actionsOn(zooId, ana.userId), `after ${what}`).toEqual([]);
   });
 
-  it('is never done upwards', async () => {
+  it('is never done to somebody with more rights', async () => {
     const status = set === update ? 'active' : 'pending';
     const above = [
       await person(zooId, { userRight: 'superAdmin', userStatus: status }),
@@ -124,7 +124,7 @@ describe('a person whose password an admin sets', () => {
 
 describe('a password that the sign-in service cannot take', () => {
   const SECRET = 'canary-waiting-password';
-  /** The sign-in service knows nothing of the account: it fails as it does when it is broken. */
+  /** The sign-in service has no such account: it fails as it does when it is broken. */
   async function lost(): Promise<Person> {
     const ana = await person(zooId);
     await accounts.deleteUser(ana.userId);
@@ -173,7 +173,7 @@ describe('a password that the sign-in service cannot take', () => {
     expect(await stored(`users/${ana.userId}`)).toMatchObject({ userStatus: 'active' });
   });
 
-  it('cannot be anticipated by somebody who knows the old one', async () => {
+  it('cannot be used before by somebody who knows the old one', async () => {
     const ana = await lost();
     await update(admin, ana.userId, SECRET);
     await found(ana);
@@ -198,7 +198,7 @@ describe('a password that the sign-in service cannot take', () => {
       ]);
   });
 
-  it('is the sign-in service’s failure to tell when it is a temporary one', async () => {
+  it('is refused by a failure of the sign-in service when it is a temporary one', async () => {
     const ana = await pendingPerson();
     await accounts.deleteUser(ana.userId);
     expect(await setTemporary(admin, ana.userId)).toEqual(refusal('password/update-failed'));
@@ -257,7 +257,7 @@ describe('after 72 hours', () => {
     expect(await canSignIn(ana.email, PASSWORD)).toBe(false);
   });
 
-  it('all that expired end, be they many, be accounts gone; a second run finds nothing', async () => {
+  it('all expired ones end, many at once, also of accounts that are gone; a second run finds none', async () => {
     const gone = await pendingPerson(-1);
     await accounts.deleteUser(gone.userId);
     const batch = database.batch();

@@ -36,7 +36,7 @@ describe('after 300 random operations', () => {
   const OPERATIONS = 300;
   const SIDE_BY_SIDE = 6;
 
-  it('six at a time, everything said of the animals agrees with them', async () => {
+  it('six at a time, every copy of the animals’ values agrees with them', async () => {
     const dice = diceOf(11);
     const zooId = await createPark();
     const admin = await createPerson(zooId, { userRight: 'admin' });
@@ -177,7 +177,7 @@ describe('an enclosure or a group that is deleted while somebody moves in', () =
     };
   }
 
-  /** Lets the other one begin: by so many readings of a document. */
+  /** Starts a call after another one has read a document `count` times. */
   async function afterReads<Answer>(count: number, call: () => Promise<Answer>): Promise<Answer> {
     for (let read = 0; read < count; read++) await database.doc('various/nothing').get();
     return call();

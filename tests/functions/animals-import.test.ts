@@ -32,7 +32,7 @@ const row = (differences: Partial<Row> = {}): Row => ({
 const send = (rows: readonly Row[], who: Who = 'keeper', more: Partial<ImportAnimalsRequest> = {}) =>
   callInProcess(importAnimals, park.people[who].userId, { zooId: park.zooId, rows, ...more });
 
-/** What became of each row: its outcome, or the code with its field. */
+/** Returns the result of each row: its outcome, or the code with its field. */
 async function outcomes(rows: readonly Row[], who: Who = 'keeper'): Promise<string[]> {
   const answer = await send(rows, who);
   if (!answer.success) return [outcomeOf(answer)];
@@ -60,7 +60,7 @@ describe('rows of a register', () => {
     await expectAgreement(park.zooId);
   });
 
-  it('leave what they do not say as it is', async () => {
+  it('leave the fields that they do not fill as they are', async () => {
     const full = row({ subspecies: 'burchellii', notes: 'Calme' });
     await outcomes([full]);
     const silent = {
@@ -216,7 +216,7 @@ describe('the same hundred rows at once', () => {
   });
 });
 
-describe('how the columns are read', () => {
+describe('the mapping of columns', () => {
   const mapping = { columns: { 'animal id': 'registryId', chip: null }, values: { animalSexe: { M: 'Male' } } };
   const kept = () => stored(`zoo/${park.zooId}/importMappings/animals`);
 
@@ -228,7 +228,7 @@ describe('how the columns are read', () => {
     await send([one], 'keeper', { mapping });
     expect(await everything()).toBe(before);
   });
-  it('is not kept of a file of which nothing could be used', async () => {
+  it('is not kept for a file without a usable row', async () => {
     const other = { ...mapping, columns: { other: 'notes' } };
     await send([row({ animalName: '' })], 'keeper', { mapping: other });
     expect(await kept()).toEqual(mapping);

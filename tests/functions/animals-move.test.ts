@@ -119,13 +119,13 @@ describe('animals', () => {
     await expectAgreement(park.zooId);
   });
 
-  it('that are nowhere arrive where whoever receives them says', async () => {
+  it('that are nowhere arrive in the enclosure of a person who may receive them', async () => {
     expect(await outcome({ animalIds: [ids[5]!], enclosureId: secondEnclosureId })).toBe('done');
     expect(await movesOf(ids[5]!)).toMatchObject([{ kind: 'arrival', fromEnclosureId: null }]);
     await expectAgreement(park.zooId);
   });
 
-  it('of an older register, which say little and stand in no part of the new one, come into it', async () => {
+  it('of an older register, with few values and in no part of the new one, come into it', async () => {
     const older = { animalId: 'older', zooId: park.zooId, animalName: 'Doyenne', animalSexe: 'F' };
     await database.doc(`animals/${older.animalId}`).set(older);
     expect(await outcome({ animalIds: [older.animalId], enclosureId: secondEnclosureId })).toBe('done');
@@ -137,7 +137,7 @@ describe('animals', () => {
     await database.doc(`animals/${older.animalId}`).delete();
   });
 
-  it('move as many as one call may, in one go', async () => {
+  it('move as many as one call may, all at once', async () => {
     park = { ...park, ...(await freshPlaces()) };
     const goal = await createEnclosure(park.zooId, park.sectorId);
     const many = await storeAnimals(
@@ -170,7 +170,7 @@ describe('the day of a move', () => {
       'animal/move-date-future at movedAtUnix',
     );
   });
-  it('may be the same twice: then what was recorded last counts', async () => {
+  it('may be the same twice: then the later record counts', async () => {
     const movedAtUnix = Date.now() - HOUR;
     for (const enclosureId of [secondEnclosureId, park.enclosureId, secondEnclosureId])
       expect(await outcome({ enclosureId, movedAtUnix })).toBe('done');
@@ -231,7 +231,7 @@ describe('a move is refused', () => {
     ['pedago', 'generic/permission-denied at enclosureId'],
     ['stranger', 'zoo/foreign at zooId'],
     ['visitor', 'demo/unauthorized-action'],
-  ] as const)('to whom it is not given: a %s gets %s', async (who, expected) => {
+  ] as const)('by people without the right: a %s gets %s', async (who, expected) => {
     expect(await outcome({ enclosureId: secondEnclosureId }, who)).toBe(expected);
     await expectAgreement(park.zooId);
   });

@@ -40,7 +40,7 @@ const save = (differences: Differences = {}, who: Who = 'keeper') =>
   callInProcess(saveAnimal, park.people[who].userId, request(differences));
 const outcome = async (differences: Differences = {}, who: Who = 'keeper') => outcomeOf(await save(differences, who));
 
-/** Creates an animal and returns its id with the stamp that a form would know. */
+/** Creates an animal and returns its id with the stamp that a form would have. */
 async function created(differences: Differences = {}) {
   const answer = await save(differences, 'admin');
   if (!answer.success) throw new Error(answer.error.code);
@@ -162,7 +162,7 @@ describe('a new animal', () => {
   });
 });
 
-describe('an animal of which something else is said', () => {
+describe('a changed animal', () => {
   it('changes in the register and in the counts of its enclosure', async () => {
     const animal = await created();
     expect(await outcome({ ...animal, fields: { specieId: GIRAFFE, animalName: 'Kito' } })).toBe('done');
@@ -170,7 +170,7 @@ describe('an animal of which something else is said', () => {
     await expectAgreement(park.zooId);
   });
 
-  it('that was changed meanwhile is refused, and so is everything typed against it', async () => {
+  it('that was changed meanwhile is refused, with all changes of the older form', async () => {
     const animal = await created();
     expect(await outcome({ ...animal, fields: { notes: 'Un' } })).toBe('done');
     expect(await outcome({ ...animal, fields: { notes: 'Deux' } })).toBe(
@@ -179,13 +179,13 @@ describe('an animal of which something else is said', () => {
     expect(await stored(`animals/${animal.animalId}`)).toMatchObject({ notes: 'Un' });
   });
 
-  it('of two who save at once one is told', async () => {
+  it('of two people who save at once one is told', async () => {
     const animal = await created();
     const outcomes = await Promise.all(['A', 'B'].map((notes) => outcome({ ...animal, fields: { notes } })));
     expect(outcomes.toSorted()).toEqual(['animal/changed-meanwhile at expectedUpdatedAtUnix', 'done']);
   });
 
-  it('to which nothing is new is not written', async () => {
+  it('without a change is not written', async () => {
     const animal = await created();
     const before = await everything();
     expect(await outcome(animal)).toBe('done');
@@ -212,7 +212,7 @@ describe('an animal of which something else is said', () => {
     expect(await outcome({ ...animal, animalId: '../x' })).toBe('animal/not-found at animalId');
   });
 
-  it('with an odd chip, birth date and sex keeps them while something else is said, and takes no new odd ones', async () => {
+  it('with an odd chip, birth date and sex keeps them while another field changes, and takes no new odd ones', async () => {
     const animal = await created();
     const odd = { animalChipId: '250269600000012', animalBirthdate: '2019', animalSexe: null };
     await database.doc(`animals/${animal.animalId}`).update(odd);

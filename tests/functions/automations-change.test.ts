@@ -13,7 +13,7 @@ import { actionsOn, recordsOf, stored } from './support/records.ts';
 import { database } from './support/suite.ts';
 
 const DAY = 86_400_000;
-/** What a trigger does comes after a while, and on a busy machine its process starts first. */
+/** The effect of a trigger comes after a while, and on a busy machine its process starts first. */
 const PATIENCE = { timeout: 120_000, interval: 50 };
 
 let park: AnimalPark;
@@ -80,7 +80,7 @@ describe('an automation', () => {
     expect(await actionsOn(park.zooId, templateId)).toEqual([]);
   });
 
-  it('whose rule has ended is not resumed', async () => {
+  it('with a rule that has ended is not resumed', async () => {
     const ended = { schedule: aSchedule({ recurrence: 'CUSTOM', rrule: 'FREQ=DAILY;COUNT=3' }) };
     expect(await change(await automation({ ...ended, status: 'suspended' }), 'resume')).toBe(
       'automation/nothing-to-come',
@@ -166,7 +166,7 @@ describe('the next occurrence', () => {
     expect(record).toMatchObject({ action: 'automation.skippedNext', details: { occurrence: before.nextRunUnix } });
   });
 
-  it('whose task is there already has it cancelled', async () => {
+  it('with its task already made has that task cancelled', async () => {
     const templateId = await automation({ activeSinceUnix: Date.now() });
     await processAutomations(database, Date.now() + DAY, ZONE);
     const last = (await tasksOf(templateId)).at(-1)!;
@@ -185,7 +185,7 @@ describe('an automation whose target', () => {
   });
   const tomorrow = () => Date.now() + DAY;
 
-  it('is archived in part makes its tasks for what is left, where that stands now', async () => {
+  it('is archived in part makes its tasks for the remaining targets, in their present places', async () => {
     const gone = await createEnclosure(park.zooId, park.otherSectorId, { isArchived: true });
     const templateId = await automation(enclosures(gone, park.enclosureId));
     await processAutomations(database, tomorrow(), ZONE);
@@ -258,12 +258,15 @@ describe('the run of a task', () => {
     );
   });
 
-  it.each(['DELETED', 'ARCHIVED'])('says that it is %s, also when told twice', async (status) => {
-    const taskId = await madeTask();
-    await database.doc(`tasks/${taskId}`).update({ status });
-    await Promise.all([followTask(database, taskId), followTask(database, taskId)]);
-    expect(await stored(`taskRuns/${taskId}`)).toMatchObject({ status });
-  });
+  it.each(['DELETED', 'ARCHIVED'])(
+    'has the status of the task that is %s, also when the event comes twice',
+    async (status) => {
+      const taskId = await madeTask();
+      await database.doc(`tasks/${taskId}`).update({ status });
+      await Promise.all([followTask(database, taskId), followTask(database, taskId)]);
+      expect(await stored(`taskRuns/${taskId}`)).toMatchObject({ status });
+    },
+  );
 
   it('of an occurrence that was left out stays, and a task without a run makes none', async () => {
     const taskId = await madeTask();

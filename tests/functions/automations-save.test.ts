@@ -155,7 +155,7 @@ describe('a new automation', () => {
     ]);
   });
 
-  it('of enclosures in more sectors than one task carries is refused', async () => {
+  it('of enclosures in more sectors than one task can name is refused', async () => {
     const sectorIds = await Promise.all(Array.from({ length: 6 }, () => createSector(park.zooId)));
     const ids = await Promise.all(sectorIds.map((sectorId) => createEnclosure(park.zooId, sectorId)));
     const of = (count: number) => ({ task: { target: { level: 'ENCLOSURE' as const, ids: ids.slice(0, count) } } });
@@ -177,15 +177,15 @@ describe('a new automation', () => {
     expect(await save({}, who)).toBe(expected);
   });
 
-  it('in another sector as well is refused to the management of one', async () => {
+  it('also in another sector is refused to the management of one', async () => {
     const target = { level: 'SECTOR' as const, ids: [park.sectorId, park.otherSectorId] };
     expect(await save({ task: { target } })).toBe('generic/permission-denied at target');
     expect(await save({ task: { target } }, 'admin')).toBe('done');
   });
 });
 
-describe('an automation that is written anew', () => {
-  it('keeps whose it is and what it has done, and makes the same days', async () => {
+describe('a changed automation', () => {
+  it('keeps its author and its past, and makes tasks on the same days', async () => {
     const before = await saved();
     await database.doc(`taskTemplates/${before.templateId}`).update({ executionCount: 7 });
     const after = await saved(changing(before, { name: 'Soir', task: { title: 'Le soir' } }), 'admin');
@@ -231,7 +231,7 @@ describe('an automation that is written anew', () => {
     const after = await saved(changing(before, { task: { visibilityStart: '1_week' } }));
     expect(after.nextRunUnix).toBe(nextOccurrence(after.schedule, after.activeSinceUnix ?? 0, ZONE));
     expect(after.nextRunUnix).toBeLessThan(made.at(-1)!.scheduledForUnix);
-    // The day that has its task from before gets no second one.
+    // The day that already has its task gets no second one.
     const later = Date.now() + 8 * DAY;
     await processAutomations(database, later, ZONE);
     const days = (await tasksOf(before.templateId)).map((task) => startOfDay(task.scheduledForUnix, ZONE));
@@ -253,13 +253,13 @@ describe('the tasks that an automation has made', () => {
   const task = async ({ taskId }: Task) => (await stored(`tasks/${taskId}`)) as Task | undefined;
   const anew: Differences['task'] = { title: 'Tout autre', tags: ['neuf'], visibilityStart: '1_week' };
 
-  it('stay as they are when it is changed for what follows', async () => {
+  it('stay as they are when only the following ones change', async () => {
     const { before, open } = await withTasks();
     await saved(changing(before, { task: anew, schedule: { recurrenceTime: '23:45' } }));
     expect(await task(open[0]!)).toMatchObject({ title: before.title, scheduledForUnix: open[0]!.scheduledForUnix });
   });
 
-  it('still open are changed with it when all are, and keep their times', async () => {
+  it('that are open change with it when all are chosen, and keep their times', async () => {
     const { before, begun, done, open } = await withTasks();
     const responsibleIds = [park.people.keeper.userId];
     const answer = await call(
@@ -282,7 +282,7 @@ describe('the tasks that an automation has made', () => {
     expect(await stored(`taskRuns/${open[0]!.taskId}`)).toMatchObject({ responsibleIds });
   });
 
-  it('are changed all the same when one of them cannot be read, which stays as it was', async () => {
+  it('are changed although one of them cannot be read, which stays as it was', async () => {
     const { before, open } = await withTasks();
     const [odd, ...others] = open;
     await database.doc(`tasks/${odd!.taskId}`).update({ startedAtUnix: 'hier' });
@@ -292,7 +292,7 @@ describe('the tasks that an automation has made', () => {
     expect(await task(odd!)).toMatchObject({ title: before.title });
   });
 
-  it('move to the new time of day when that alone was changed, but for those begun', async () => {
+  it('move to the new time of day when that alone was changed, except those already started', async () => {
     const { before, begun, open } = await withTasks();
     await saved(
       changing(before, {

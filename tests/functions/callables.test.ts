@@ -21,11 +21,11 @@ const answers = answerSchema(z.unknown());
 type Answer = z.infer<typeof answers>;
 const counts = { calls: 0, wireCalls: 0, refused: 0, text: 0, optional: 0 };
 
-/** What everybody settles for themselves, be they keeper or admin elsewhere. */
+/** Callables about the caller's own affairs: open to everybody, keeper or admin elsewhere. */
 const OWN_BUSINESS: readonly CallableName[] = ['saveNotificationSettings'];
 const STRANGERS = ['nobody', 'disabled', 'pending', 'visitor', 'thief'] as const;
 const OUTSIDERS = ['keeper', 'pedago', 'stranger', ...STRANGERS] as const;
-/** What everybody who works in the establishment may do. */
+/** Callables open to everybody who works in the establishment. */
 const WORK: readonly CallableName[] = ['addAttachment', 'confirmInformation'];
 
 function refusedTo(name: CallableName): readonly (typeof OUTSIDERS)[number][] {
@@ -34,7 +34,7 @@ function refusedTo(name: CallableName): readonly (typeof OUTSIDERS)[number][] {
   return WORK.includes(name) ? OUTSIDERS.filter((who) => who !== 'keeper') : OUTSIDERS;
 }
 
-/** What the provider keeps for all establishments: an admin of one may not change it. */
+/** Callables that change data of all establishments: the provider's, closed to admins of one. */
 const CATALOGUE: readonly CallableName[] = [
   'importIucnSpecies',
   'importReferenceData',
@@ -43,14 +43,14 @@ const CATALOGUE: readonly CallableName[] = [
   'saveSpecies',
   'saveTaxon',
 ];
-/** Texts that somebody may choose, and that are not taken here. */
+/** Texts that a person may choose, but that these tests do not get stored. */
 const NOT_TAKEN: readonly string[] = [
   // An animal leaves once: with the first text of its leaving.
   'changeAnimalStatus.destination',
-  // There is no other environment to send it to.
+  // There is no other environment that would receive it.
   'importReferenceData.key',
 ];
-/** Requests in order that are not carried out here, and what they are answered. */
+/** Valid requests that cannot be carried out here, with their answers. */
 const NOT_DONE: Partial<Record<CallableName, string>> = {
   // nobody's invitation
   acceptInvitation: 'auth/invitation-invalid',
@@ -62,7 +62,7 @@ const NOT_DONE: Partial<Record<CallableName, string>> = {
   // no other environment
   importReferenceData: 'sync/not-configured',
 };
-/** These leave nothing for the others to be asked about. */
+/** These callables remove the records that the others need. */
 const LAST: readonly CallableName[] = ['adminSetUserAccess', 'removeArea', 'removeAttachment', 'removeInformation'];
 
 function whoAsks(name: CallableName): 'admin' | 'provider' | 'newcomer' {
@@ -73,7 +73,7 @@ function whoAsks(name: CallableName): 'admin' | 'provider' | 'newcomer' {
 let park: AskedPark;
 let right: ReturnType<typeof requestsIn>;
 let nobody: Browser;
-/** Asks a callable as somebody who may. */
+/** Calls a callable as a person with the right. */
 const ask = (name: CallableName, body: string) => send(park.people[whoAsks(name)], name, body);
 
 beforeAll(async () => {
@@ -105,7 +105,7 @@ async function sendOverWire(who: Browser, name: CallableName, body: string): Pro
   return answers.parse(JSON.parse(text).result);
 }
 
-it('what is deployed is what the contracts name', async () => {
+it('the deployed functions are those that the contracts name', async () => {
   const built: Record<string, { __endpoint?: { callableTrigger?: unknown } }> = await import(
     pathToFileURL('functions/lib/index.js').href
   );
@@ -115,7 +115,7 @@ it('what is deployed is what the contracts name', async () => {
   );
 });
 
-it.each(NAMES)('every field of %s is tried, and the request it is tried in is in order', (name) => {
+it.each(NAMES)('every field of %s is tried, starting from a valid request', (name) => {
   const { request } = CALLABLES[name];
   expect(Object.keys(right[name]()).toSorted((a, b) => a.localeCompare(b))).toEqual(
     Object.keys(request.shape).toSorted((a, b) => a.localeCompare(b)),
@@ -123,7 +123,7 @@ it.each(NAMES)('every field of %s is tried, and the request it is tried in is in
   expect(request.safeParse(right[name]()).success).toBe(true);
 });
 
-it.each(NAMES)('no field of %s but a file takes a text longer than any', (name) => {
+it.each(NAMES)('no field of %s but a file takes a text of unlimited length', (name) => {
   expect(fieldsWithoutEnd(name, right[name]())).toEqual([]);
 });
 
@@ -131,14 +131,14 @@ describe.each(NAMES)('%s', (name) => {
   const attempts = () =>
     attemptsAt(name, right[name], { zooId: park.foreignZooId, userId: park.people.stranger.userId });
 
-  describe('from somebody who may not ask, or with what is not in order', () => {
-    // All that is stored is read twice for all of these: each time takes as long as a hundred refusals.
+  describe('from a person without the right, or with an invalid value', () => {
+    // All stored data are read twice for all of these: each time takes as long as a hundred refusals.
     let before: string;
     beforeAll(async () => {
       before = await everything();
     });
 
-    it('refuses whatever is not in order, for that, from somebody who may otherwise ask', PATIENCE, async () => {
+    it('refuses every invalid value, by its reason, from a person with the right', PATIENCE, async () => {
       for (const { field, kind, body, isText, mayLackIt, namedFields } of attempts()) {
         if (isText || mayLackIt) continue;
         const answer = await ask(name, body);
@@ -165,7 +165,7 @@ describe.each(NAMES)('%s', (name) => {
     });
   });
 
-  it('takes as text what is text, and stores that text alone', PATIENCE, async () => {
+  it('takes text as text, and stores that text alone', PATIENCE, async () => {
     const sent: string[] = [];
     const taken = new Set<string>();
     let seen = await everyText();
@@ -175,10 +175,10 @@ describe.each(NAMES)('%s', (name) => {
       expect(`${field}: ${codeOf(answer)}`).not.toContain('something-went-wrong');
       if (answer.success) counts[isText ? 'text' : 'optional']++;
       else counts.refused++;
-      // What is left out leaves no mark.
+      // An absent field leaves no trace.
       if (!isText) continue;
       if (isDone(answer)) taken.add(field);
-      // Of a password or a key nothing is stored in the clear; of any other text that text, by a trigger perhaps after
+      // A password or a key is never stored in the clear; any other text is stored as it is, by a trigger perhaps after
       // the next call.
       if (!/password|\.key$/i.test(field)) sent.push(...textsIn(JSON.parse(body)));
       const stored = await everyText();
@@ -205,8 +205,8 @@ it.each([...NAMES.filter((name) => !LAST.includes(name)), ...LAST])(
 );
 
 /**
- * What became of a request that is not in order: refused for what stands in it, and what the contract refuses at its
- * field.
+ * The result of an invalid request: the reason of its refusal, with the contract's own field if it is the contract that
+ * refuses.
  */
 function outcomeOf(name: CallableName, answer: Answer, namedFields: readonly string[] | null): string {
   if (isDone(answer)) return 'done';

@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(open.map((browser) => browser.close())));
 
-/** A right request, with an address nobody has. */
+/** Returns a valid request, with an address that nobody has. */
 function aRequest(differences: Record<string, unknown> = {}): Record<string, unknown> & { userMail: string } {
   return {
     userFirstname: 'Ana',
@@ -251,7 +251,7 @@ describe('creating a person', () => {
   });
 });
 
-describe('a request that is not right', () => {
+describe('an invalid request', () => {
   const huge = 'x'.repeat(10 * 1024 * 1024);
   const nested = { value: 0 } as Record<string, unknown>;
   let innermost = nested;
@@ -312,7 +312,7 @@ describe('a request that is not right', () => {
     expect(await accountOf(whole.userMail)).toBeNull();
   });
 
-  it('that is no call at all gets no details', async () => {
+  it('that is no call gets no details', async () => {
     for (const body of ['', '[]', '{"data":1,"more":2}']) {
       const { status, text } = await admin.post('createUser', body);
       expect({ status, text }).toEqual({
@@ -327,7 +327,7 @@ describe('a request that is not right', () => {
     expect((await admin.post('createUser', body)).text).toBe('{"error":{"message":"INTERNAL","status":"INTERNAL"}}');
   });
 
-  it('is refused to a keeper without a word on its fields', async () => {
+  it('is refused to a keeper without naming its fields', async () => {
     const keeper = await person(zooId);
     expect(await keeper.call('createUser', aRequest())).toEqual({
       success: false,

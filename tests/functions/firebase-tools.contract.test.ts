@@ -1,6 +1,6 @@
 /**
- * The parts of firebase-tools that the local Firebase leans on without their being documented.
- * When one of these fails after an upgrade, emulators/suite/functions and emulators/suite/firebase-tools need a look.
+ * Undocumented parts of firebase-tools that the local Firebase uses. When one of these tests fails after an upgrade,
+ * check emulators/suite/functions and emulators/suite/firebase-tools.
  */
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ describe('firebase-tools', () => {
     ).not.toBeNull();
   });
 
-  it('sends its log as JSON to whoever connects', async () => {
+  it('sends its log as JSON to every client that connects', async () => {
     const first = await new Promise<string>((resolve, reject) => {
       const socket = new WebSocket(`ws://127.0.0.1:${loggingPort}`);
       socket.addEventListener('error', () =>

@@ -10,7 +10,7 @@ afterAll(closeAll);
 const PATIENCE = { timeout: 120_000, interval: 50 };
 const sectorsOf = async (userId: string) => (await stored(`users/${userId}`))!['sectors'] as string[];
 
-it('whoever comes into the team of a sector has it in their account, and no longer when they have left every list', async () => {
+it('people who join the team of a sector have it in their account until they have left every list', async () => {
   const zooId = await createPark();
   const sectorId = await createSector(zooId);
   const [ana, ben] = [await person(zooId, { sectors: [] }), await person(zooId, { sectors: ['elsewhere'] })];
@@ -27,7 +27,7 @@ it('whoever comes into the team of a sector has it in their account, and no long
   await vi.waitFor(async () => expect(await sectorsOf(ana.userId)).toEqual([]), PATIENCE);
 });
 
-it('somebody of another establishment is left alone, and nobody who is not there stops the others', async () => {
+it('somebody of another establishment is left alone, and a missing account does not stop the others', async () => {
   const zooId = await createPark();
   const sectorId = await createSector(zooId);
   const [guest, own] = [await person(await createPark(), { sectors: [] }), await person(zooId, { sectors: [] })];

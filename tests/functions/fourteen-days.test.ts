@@ -39,7 +39,7 @@ const DAYS = [
   ...[24, 25, 26, 27, 28, 29, 30, 31].map((day) => [3, day] as const),
   ...[1, 2, 3, 4, 5, 6].map((day) => [4, day] as const),
 ];
-/** What each day is closed at, and looked at. */
+/** The instants of each day at which tasks are closed, and at which the database is checked. */
 const CLOSING = DAYS.map(([month, day]) => instantOf(reading(month, day, 17)));
 const LOOKS = DAYS.map(([month, day]) => instantOf(reading(month, day, 23)));
 
@@ -47,11 +47,11 @@ let park: AnimalPark;
 let browser: ReturnType<typeof getFirestore>;
 let templateIds: string[];
 let expected: Expected[];
-/** When tasks were closed, by id. */
+/** The instants at which tasks were closed, by id. */
 const closed = new Map<string, number>();
 
 beforeAll(async () => {
-  // The jobs look at every automation and task of the database: those of other tests would be worked at in passing.
+  // The jobs process every automation and task of the database, also those of other tests.
   for (const collection of ['taskTemplates', 'tasks', 'notifications']) {
     const { docs } = await database.collection(collection).get();
     await Promise.all(docs.map((document) => document.ref.delete()));
@@ -106,7 +106,9 @@ async function closeSome(now: number): Promise<void> {
 const sorted = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item)).toSorted();
 const madeBy = (now: number) => expected.filter(({ became, madeAt }) => became === 'task' && madeAt <= now);
 
-/** Expects the database, the bell, the dashboard's figures and the timeline to say what has happened by the end of a day. */
+/**
+ * Expects the database, the bell, the dashboard's figures and the timeline to show the events up to the end of a day.
+ */
 async function expectAgreement(now: number): Promise<void> {
   const made = madeBy(now);
   const tasks = await allOf<Task>('tasks', park.zooId);
@@ -136,7 +138,7 @@ async function expectAgreement(now: number): Promise<void> {
   expect(sorted(await timeline())).toEqual(sorted([...closed]));
 }
 
-/** The closed tasks that the timeline shows, with when. */
+/** Returns the closed tasks of the timeline, with their times. */
 async function timeline(): Promise<[string, number][]> {
   const question = { sectorId: null, animalId: null, personId: null, fromMs: null, untilMs: null };
   const entries: [string, number][] = [];
@@ -169,7 +171,7 @@ describe('fourteen days with the change of the clocks and a day without any job'
     await expectAgreement(END - HOUR);
   });
 
-  it('make each occurrence once; of the day without jobs, what was past its due time is recorded as missed', async () => {
+  it('make each occurrence once; of the day without jobs, occurrences past their due time are recorded as missed', async () => {
     const tasks = await allOf<Task>('tasks', park.zooId);
     const made = expected.filter(({ became }) => became === 'task');
     expect(
@@ -198,12 +200,12 @@ describe('fourteen days with the change of the clocks and a day without any job'
     }
   });
 
-  it('have a run of every occurrence that says what became of it', async () => {
+  it('have a run of every occurrence with its final status', async () => {
     const runs = () => allOf<{ taskId: string; status: string }>('taskRuns', park.zooId);
     const said = expected
       .filter(({ madeAt }) => madeAt < END)
       .map(({ id, became }) => [id, became === 'task' ? (closed.has(id) ? 'DONE' : 'OPEN') : became]);
-    // What a task becomes reaches its run by an event.
+    // An event copies a task's status into its run.
     await expect
       .poll(async () => sorted((await runs()).map(({ taskId, status }) => [taskId, status])), { timeout: 60_000 })
       .toEqual(sorted(said));

@@ -45,13 +45,13 @@ const request = (differences: Partial<SaveInformationRequest> = {}): SaveInforma
 });
 const save = async (differences: Partial<SaveInformationRequest> = {}, who: Who = 'admin') =>
   callInProcess(saveInformation, idOf(who), request({ ...(await asItIs(differences)), ...differences }));
-/** Whoever changes an information has seen it as it is. */
+/** Returns the present stamp of an information, as its form would show it. */
 async function asItIs({ informationId = null }: Partial<SaveInformationRequest>) {
   const updatedAtUnix =
     informationId === null ? null : (await stored(`information/${informationId}`))?.['updatedAtUnix'];
   return { expectedUpdatedAtUnix: typeof updatedAtUnix === 'number' ? updatedAtUnix : null };
 }
-/** Saves, and returns the id and how many were told. */
+/** Saves, and returns the id and the number of notified people. */
 async function saved(differences: Partial<SaveInformationRequest> = {}, who: Who = 'admin') {
   const answer = await save(differences, who);
   if (!answer.success) throw new Error(answer.error.code);
@@ -73,7 +73,7 @@ async function told(informationId: string, kind = 'information'): Promise<string
 }
 
 describe('an information', () => {
-  it('to everybody is stored with its instants, and told to everybody but its author', async () => {
+  it('to everybody is stored with its instants, and everybody but its author is notified', async () => {
     const { informationId, told: count } = await saved({ title: ' Pont fermé ' });
     expect(await stored(`information/${informationId}`)).toMatchObject({
       ...{ informationId, zooId: park.zooId, title: 'Pont fermé', audience: ['everyone'], authorId: idOf('admin') },
@@ -102,7 +102,7 @@ describe('an information', () => {
     expect((await read(informationId)).audience).toEqual(['everyone']);
   });
 
-  it('that a colleague changed meanwhile is not written over: the second is told, and nothing changes', async () => {
+  it('that a colleague changed meanwhile is not overwritten: the second person learns it, and nothing changes', async () => {
     const { informationId } = await saved();
     const { updatedAtUnix } = await read(informationId);
     expect(outcomeOf(await save({ informationId, title: 'Pont ouvert' }))).toBe('done');
@@ -115,7 +115,7 @@ describe('an information', () => {
     expect(await read(informationId)).toMatchObject({ title: 'Pont ouvert' });
   });
 
-  it('when it is changed keeps its author, and is told to newcomers alone', async () => {
+  it('that is changed keeps its author, and only newcomers are notified', async () => {
     const { informationId } = await saved({ recipients: ofSector() }, 'lead');
     const recipients = { ...NOBODY, sectorIds: [park.sectorId, park.otherSectorId] };
     expect(await saved({ informationId, recipients, title: 'Rouvert' })).toEqual({ informationId, told: 1 });
@@ -156,7 +156,7 @@ describe('an information', () => {
   });
 });
 
-describe('who publishes', () => {
+describe('the right to publish', () => {
   it.each([
     ['admin', 'everybody', 'done'],
     ['admin', 'the sector', 'done'],
@@ -186,14 +186,14 @@ describe('who publishes', () => {
     ['keeper', 'generic/permission-denied'],
     ['otherKeeper', 'generic/permission-denied'],
     ['stranger', 'zoo/foreign at zooId'],
-  ] as const)('what the lead wrote is reminded of and deleted by %s: %s', async (who, expected) => {
+  ] as const)('an information of the lead is reminded of and deleted by %s: %s', async (who, expected) => {
     const recipients = ofSector();
     const { informationId } = await saved({ recipients, needsConfirmation: true }, 'lead');
     expect(outcomeOf(await remind(informationId, who))).toBe(expected);
     expect(await remove(informationId, who)).toBe(expected);
   });
 
-  it('what an admin wrote to the sector is not the lead’s to change', async () => {
+  it('an information of an admin for the sector is not the lead’s to change', async () => {
     const { informationId } = await saved({ recipients: ofSector() });
     expect(outcomeOf(await save({ informationId, recipients: ofSector() }, 'lead'))).toBe('generic/permission-denied');
     expect(await remove(informationId, 'lead')).toBe('generic/permission-denied');
@@ -204,7 +204,7 @@ describe('reading', () => {
   const asked = (differences: Partial<SaveInformationRequest> = {}) =>
     saved({ recipients: ofSector(), needsConfirmation: true, ...differences });
 
-  it('is confirmed once: the second time answers the first stamp', async () => {
+  it('is confirmed once: a second confirmation answers the first stamp', async () => {
     const { informationId } = await asked();
     const first = await confirm(informationId, 'keeper');
     expect(first).toMatchObject({ success: true, data: { confirmedAtUnix: expect.any(Number) } });
@@ -232,7 +232,7 @@ describe('reading', () => {
     expect(outcomeOf(await confirm(informationId, who))).toBe(expected);
   });
 
-  it('is confirmed only of what asks for it, has begun and is there', async () => {
+  it('is confirmed only of an information that asks for it, has begun and exists', async () => {
     const { informationId } = await saved({ recipients: ofSector() });
     expect(outcomeOf(await confirm(informationId, 'keeper'))).toBe('generic/invalid-input at informationId');
     const coming = await asked({ displayFromUnix: Date.now() + DAY, displayUntilUnix: Date.now() + 2 * DAY });
@@ -240,7 +240,7 @@ describe('reading', () => {
     expect(outcomeOf(await confirm('gone', 'keeper'))).toBe('information/not-found at informationId');
   });
 
-  it('is reminded of to those who have not, once a day', async () => {
+  it('is asked for once a day from the people who have not confirmed', async () => {
     const { informationId } = await asked();
     await confirm(informationId, 'keeper');
     expect(await remind(informationId)).toEqual({ success: true, data: { reminded: 3 } });
@@ -251,20 +251,20 @@ describe('reading', () => {
     expect(await told(informationId, 'informationReminder')).toHaveLength(6);
   });
 
-  it('is reminded of by one of two who do so at the same time', async () => {
+  it('is asked for by only one of two simultaneous reminders', async () => {
     const { informationId } = await asked();
     const outcomes = (await Promise.all([remind(informationId), remind(informationId)])).map(outcomeOf);
     expect(outcomes.toSorted()).toEqual(['done', 'information/reminded-today']);
     expect(await told(informationId, 'informationReminder')).toHaveLength(4);
   });
 
-  it('is not reminded of when it is over', async () => {
+  it('is not asked for when the information is over', async () => {
     const { informationId } = await asked();
     await database.doc(`information/${informationId}`).update({ displayUntilUnix: Date.now() - 1 });
     expect(outcomeOf(await remind(informationId))).toBe('information/remind-failed');
   });
 
-  it('goes with the information that is deleted', async () => {
+  it('is deleted with its information', async () => {
     const { informationId } = await asked();
     await confirm(informationId, 'keeper');
     expect(await remove(informationId)).toBe('done');
@@ -284,7 +284,7 @@ describe('an information that begins later', () => {
       },
     );
 
-  it('is told at its first instant, not before, and once', async () => {
+  it('is announced at its first instant, not before, and once', async () => {
     const informationId = await coming();
     await beginInformation(FROM - 1);
     expect(await told(informationId)).toEqual([]);
@@ -294,7 +294,7 @@ describe('an information that begins later', () => {
     expect(await read(informationId)).toMatchObject({ toldAtUnix: expect.any(Number) });
   });
 
-  it('is told to nobody when its period is over before the run', async () => {
+  it('is announced to nobody when its period is over before the run', async () => {
     const informationId = await coming();
     await beginInformation(FROM + DAY);
     expect(await told(informationId)).toEqual([]);
@@ -303,7 +303,7 @@ describe('an information that begins later', () => {
 });
 
 describe('when the team of a sector changes', () => {
-  it('whoever comes sees what goes to it and is told, whoever leaves does not see it any more', async () => {
+  it('new members see its information and are notified, former members no longer see it', async () => {
     const { informationId } = await saved({ recipients: { ...NOBODY, sectorIds: [park.otherSectorId] } });
     expect((await read(informationId)).audience).toEqual(idsOf('otherKeeper'));
     await database.doc(`sectors/${park.otherSectorId}`).update({ sectorKeeper: [idOf('vet')] });
@@ -319,7 +319,7 @@ describe('when the team of a sector changes', () => {
     });
   });
 
-  it('somebody who waits for their first password sees it once they are in use, and no longer when they are disabled', async () => {
+  it('a person who waits for their first password sees it once they are in use, and no longer when they are disabled', async () => {
     const pending = await person(park.zooId, { userStatus: 'pending', isDisabled: false });
     await database.doc(`sectors/${park.otherSectorId}`).update({ nutritionUserIds: [pending.userId] });
     const { informationId } = await saved({ recipients: { ...NOBODY, sectorIds: [park.otherSectorId] } });
@@ -336,7 +336,7 @@ describe('when the team of a sector changes', () => {
     await database.doc(`sectors/${park.otherSectorId}`).update({ nutritionUserIds: [] });
   });
 
-  it('who comes into a role sees what goes to it, told once however often it is worked out', async () => {
+  it('a person with a new role sees its information, notified once however often it is computed', async () => {
     const { informationId } = await saved({ recipients: { ...NOBODY, roles: ['superAdmin'] } });
     const newcomer = await person(park.zooId);
     await database.doc(`users/${newcomer.userId}`).update({ userRight: 'superAdmin' });
@@ -361,7 +361,7 @@ describe('when the team of a sector changes', () => {
     expect(outcomeOf(await save({ ...same, ...ended }))).toBe('done');
   });
 
-  it('one that cannot be read keeps nobody from the others', async () => {
+  it('an unreadable one does not affect the others', async () => {
     const outdated = { zooId: park.zooId, recipients: ofSector(), audience: ['somebody'], displayFromUnix: 1 };
     const [odd, good] = [
       await createInformation({ ...outdated, displayUntilUnix: Date.now() + 9 * DAY }),
@@ -374,7 +374,7 @@ describe('when the team of a sector changes', () => {
     await database.doc(`information/${odd}`).delete();
   });
 
-  it('what is over stays as it was', async () => {
+  it('an expired information stays as it was', async () => {
     const over = await createInformation({
       ...{ zooId: park.zooId, recipients: ofSector(), audience: ['somebody'] },
       ...{ displayFromUnix: 1_000_000_000_000, displayUntilUnix: 1_000_000_000_001 },

@@ -23,7 +23,7 @@ afterAll(async () => {
   await closeAll();
 });
 
-/** Puts so many actions of an establishment on record, as long ago as that. */
+/** Stores `count` records of an action in an establishment, `ago` milliseconds old. */
 async function recorded(action: string, count: number, ago: number, where = zooId): Promise<void> {
   const writer = database.bulkWriter();
   const atUnix = Date.now() - ago;
@@ -42,7 +42,7 @@ function invite(userMail: string): Promise<Answer> {
   return admin.call('sendUserInvitation', { userData, zooId, zooNameInviteFrom: '', peopleNameInviteFrom: '' });
 }
 
-/** What sends a message to a new address, by what is on record of it. */
+/** The calls that send a message of each kind to a new address, by their recorded action. */
 const KINDS = {
   invitation: {
     action: 'user.invited',
@@ -68,7 +68,7 @@ describe.each(['invitation', 'passwordReset'] as const)('messages of the kind %s
   const { action, other, send } = KINDS[kind];
   const most = MAX_MAILS_AN_HOUR[kind];
 
-  it('are sent until an establishment has had as many as it may within an hour, and no more', async () => {
+  it('are sent until an establishment has had its limit within an hour, and no more', async () => {
     await recorded(action, most - 1, MAIL_HOUR_MS - 2 * MINUTE);
     const [last, refused] = [await anAddressee(kind), await anAddressee(kind)];
     expect(await send(last)).toMatchObject({ success: true });
@@ -79,14 +79,14 @@ describe.each(['invitation', 'passwordReset'] as const)('messages of the kind %s
     expect((await database.collection('invitations').where('userMail', '==', refused).get()).empty).toBe(true);
   });
 
-  it('are refused to one that is beyond that already', async () => {
+  it('are refused to an establishment that is already beyond the limit', async () => {
     await recorded(action, most + 5, MINUTE);
     const address = await anAddressee(kind);
     expect(await send(address)).toEqual(TOO_MANY);
     expect(await messagesTo(address)).toEqual([]);
   });
 
-  it('are counted for an hour, and neither elsewhere nor with the others', async () => {
+  it('are counted for an hour, apart from other establishments and other kinds', async () => {
     await recorded(action, most, MAIL_HOUR_MS + 1_000);
     await recorded(other, most, MINUTE);
     await recorded(action, most, MINUTE, await createPark());
@@ -122,7 +122,7 @@ it('two messages that were counted before either was on record do not both pass'
   expect(await countOf('user.passwordResetSent')).toBe(MAX_MAILS_AN_HOUR.passwordReset);
 });
 
-it('a reset message that could not be sent uses up nothing', async () => {
+it('a reset message that could not be sent does not count', async () => {
   await recorded('user.passwordResetSent', MAX_MAILS_AN_HOUR.passwordReset - 1, MINUTE);
   const [lost, last] = [await anAddressee('passwordReset'), await anAddressee('passwordReset')];
   await failMessagesTo(lost);
@@ -130,7 +130,7 @@ it('a reset message that could not be sent uses up nothing', async () => {
   expect(await KINDS.passwordReset.send(last)).toMatchObject({ success: true });
 });
 
-it('an address that nobody has is told so, however many messages were sent', async () => {
+it('an address that nobody has is reported, however many messages were sent', async () => {
   await recorded('user.passwordResetSent', MAX_MAILS_AN_HOUR.passwordReset, MINUTE);
   expect(await KINDS.passwordReset.send('unheard-of@tests.example')).toEqual({
     success: false,
@@ -138,7 +138,7 @@ it('an address that nobody has is told so, however many messages were sent', asy
   });
 });
 
-it('whoever is refused an invitation for that reason has no account, and no secret waits for them', async () => {
+it('a person whose invitation is refused for that reason has no account, and no secret waits for them', async () => {
   await recorded('user.invited', MAX_MAILS_AN_HOUR.invitation, MINUTE);
   const address = await anAddressee('invitation');
   expect(await invite(address)).toEqual(TOO_MANY);

@@ -17,7 +17,9 @@ afterEach(() => {
   server?.close();
 });
 
-/** A mail server that takes messages, or answers a command as told; `lines` is what it was told. */
+/**
+ * Starts a mail server that accepts messages, or answers a command by `answers`; `lines` are the commands it received.
+ */
 async function mailServer(answers: Record<string, string> = {}): Promise<{ url: string; lines: string[] }> {
   const lines: string[] = [];
   server = createServer((socket) => {

@@ -23,20 +23,20 @@ beforeAll(async () => {
 });
 afterAll(closeAll);
 
-/** Whom the messages of this kind tell of a task, in order. */
+/** Returns the people who have a message of this kind about a task, in order. */
 async function toldOf(taskId: string): Promise<string[]> {
   const { docs } = await database.collection('notifications').where('subjectId', '==', taskId).get();
   return docs.filter((one) => one.get('kind') === 'taskAssigned').map((one) => one.get('userId'));
 }
 
-// Made a year ago: being new is no news any more.
+// Created a year ago: the creation itself is no news.
 const aTaskOf = (responsibleIds: string[], differences: Partial<Task> = {}) =>
   createTask(zooId, { responsibleIds, title: 'Clôture ouverte', ...differences });
 const tell = (taskId: string, added: readonly string[], by: string | null = null, at = AT) =>
   tellAssigned(database, taskId, { added, at, by });
 
 describe('somebody who is made responsible for a task later', () => {
-  it('is told so by the change itself; who was responsible before is not', async () => {
+  it('is notified by the change itself; people responsible before are not', async () => {
     const taskId = await aTaskOf([ana]);
     await database.doc(`tasks/${taskId}`).update({ responsibleIds: [ana, ben] });
     await vi.waitFor(async () => expect(await toldOf(taskId)).toEqual([ben]), PATIENCE);
@@ -44,7 +44,7 @@ describe('somebody who is made responsible for a task later', () => {
     expect(docs[0]?.data()).toMatchObject({ zooId, userId: ben, title: 'Clôture ouverte', readAtUnix: null });
   });
 
-  it('is told once, however often and how many at once the event comes', async () => {
+  it('is notified once, however often and how many at once the event comes', async () => {
     const taskId = await aTaskOf([ana]);
     const told = await Promise.all([1, 2, 3, 4, 5].map(() => tell(taskId, [ana])));
     expect(told.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 1]);
@@ -52,32 +52,32 @@ describe('somebody who is made responsible for a task later', () => {
     expect(await toldOf(taskId)).toEqual([ana]);
   });
 
-  it('and once more, when it was taken from them and given back', async () => {
+  it('is notified again when it was taken from them and given back', async () => {
     const taskId = await aTaskOf([ana]);
     expect(await tell(taskId, [ana])).toBe(1);
     expect(await tell(taskId, [ana], null, AT + 60_000)).toBe(1);
     expect(await toldOf(taskId)).toEqual([ana, ana]);
   });
 
-  it('is not told by themselves', async () => {
+  it('is not notified of their own change', async () => {
     const taskId = await aTaskOf([ana, ben]);
     expect(await tell(taskId, [ana, ben], ana)).toBe(1);
     expect(await toldOf(taskId)).toEqual([ben]);
   });
 
-  it('is not told when they are no more, when their account is not in use, or of elsewhere', async () => {
+  it('is not notified when they no longer are, when their account is not in use, or when they are elsewhere', async () => {
     const taskId = await aTaskOf([disabled, stranger, 'nobody']);
     expect(await tell(taskId, [ana, disabled, stranger, 'nobody'])).toBe(0);
     expect(await toldOf(taskId)).toEqual([]);
   });
 
-  it.each(['DONE', 'DELETED', 'ARCHIVED'] as const)('of one that is %s is told nothing', async (status) => {
+  it.each(['DONE', 'DELETED', 'ARCHIVED'] as const)('is not notified of a task that is %s', async (status) => {
     const taskId = await aTaskOf([ana], { status });
     expect(await tell(taskId, [ana])).toBe(0);
     expect(await toldOf(taskId)).toEqual([]);
   });
 
-  it('of one that is gone, or cannot be read, is told nothing', async () => {
+  it('is not notified of a task that is gone, or cannot be read', async () => {
     expect(await tell('task-gone', [ana])).toBe(0);
     const taskId = await aTaskOf([ana]);
     await database.doc(`tasks/${taskId}`).update({ title: 7 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(closeAll);
 
-// Everybody who wishes a mail is looked at.
+// The function processes everybody who wants a mail.
 beforeEach(async () => {
   const { docs } = await database.collection('notificationSettings').get();
   await Promise.all(docs.map((document) => document.ref.delete()));
@@ -79,7 +79,7 @@ describe('the daily mail', () => {
     await database.doc(`sectors/${sectorId}`).update({ sectorKeeper: [] });
   });
 
-  it('comes once a day, run again or twice at the same time', async () => {
+  it('comes once a day, also when the job runs again or twice at once', async () => {
     const ana = await subscriber();
     await store({ responsibleIds: [ana.userId] });
     await Promise.all([mailDigests(database, SIX, ZONE), mailDigests(database, SIX, ZONE)]);
@@ -89,7 +89,7 @@ describe('the daily mail', () => {
     expect(await messagesTo(ana.email)).toHaveLength(2);
   });
 
-  it('comes to nobody without tasks, with a disabled account, or who no longer wishes it', async () => {
+  it('does not come to people without tasks, with a disabled account, or who no longer want it', async () => {
     const [free, disabled, gone] = [await subscriber(), await subscriber(), await subscriber()];
     await store({ responsibleIds: [disabled.userId, gone.userId] });
     await database.doc(`users/${disabled.userId}`).update({ isDisabled: true });

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(closeAll);
 
-/** Stores a task, and returns its id once the trigger has told of it. */
+/** Stores a task, and returns its id once the trigger has handled it. */
 async function aToldTask(differences: Partial<Task> = {}): Promise<string> {
   const taskId = `task-${randomUUID()}`;
   const task = aTask({
@@ -63,7 +63,7 @@ async function aToldTask(differences: Partial<Task> = {}): Promise<string> {
   return taskId;
 }
 
-/** Names of those who were told of a task. */
+/** Returns the names of the people notified of a task. */
 async function toldOf(taskId: string): Promise<string[]> {
   const { docs } = await database.collection('notifications').where('subjectId', '==', taskId).get();
   const told = docs.map((one) => one.get('userId') as string);
@@ -71,7 +71,7 @@ async function toldOf(taskId: string): Promise<string[]> {
 }
 
 describe('a new task', () => {
-  it('of nobody is told to the keepers of its sector whose accounts are in use', async () => {
+  it('without a responsible person notifies the keepers of its sector whose accounts are in use', async () => {
     const taskId = await aToldTask({ title: 'Clôture ouverte' });
     expect(await toldOf(taskId)).toEqual(['keeper']);
     const message = (await messagesOf(people.keeper)).find(({ subjectId }) => subjectId === taskId);
@@ -85,16 +85,16 @@ describe('a new task', () => {
     });
     expect(message).toHaveProperty('createdAt');
   });
-  it('is told to those responsible, guests too, but never to people of elsewhere or to its author', async () => {
+  it('notifies the people responsible, guests too, but never people of elsewhere or its author', async () => {
     const responsibleIds = [people.guest, people.stranger, people.author, people.disabled, 'nobody'];
     expect(await toldOf(await aToldTask({ responsibleIds }))).toEqual(['guest']);
   });
-  it('is told to the roles of its type when that is wished', async () => {
+  it('notifies the roles of its type when asked to', async () => {
     const wished: Partial<Task> = { responsibleIds: [people.keeper], sendNotification: true };
     expect(await toldOf(await aToldTask({ ...wished, taskType: 'maintenance' }))).toEqual(['keeper', 'head']);
     expect(await toldOf(await aToldTask({ ...wished, taskType: 'animal_check' }))).toEqual(['keeper', 'vet']);
   });
-  it('is told once, however often and how many at once the event comes', async () => {
+  it('notifies once, however often and how many at once the event comes', async () => {
     const taskId = await aToldTask();
     const again = await Promise.all(Array.from({ length: 5 }, () => tellNewTask(database, taskId, NOW)));
     expect(again).toEqual([0, 0, 0, 0, 0]);
@@ -105,7 +105,7 @@ describe('a new task', () => {
     expect(await toldOf(taskId)).toEqual(['keeper']);
     expect(await stored(`tasks/${taskId}`)).toMatchObject({ notificationsSent: { onCreate: true } });
   });
-  it('of which two hear at the same moment makes as many messages as people', async () => {
+  it('handled by two at the same moment makes as many messages as people', async () => {
     const taskId = `task-${randomUUID()}`;
     const task = aTask({ taskId, zooId, sectorId, sectorIds: [sectorId], status: 'DONE', createdAtUnix: NOW });
     await database.doc(`tasks/${taskId}`).set(task);
@@ -118,18 +118,18 @@ describe('a new task', () => {
   it.each([
     ['done', { status: 'DONE' as const }],
     ['a day old, brought in from elsewhere', { createdAtUnix: NOW - 86_400_001 }],
-  ])('that is %s is told to nobody', async (_what, differences) => {
+  ])('that is %s notifies nobody', async (_what, differences) => {
     const taskId = `task-${randomUUID()}`;
     const task = aTask({ taskId, zooId, sectorId, sectorIds: [sectorId], createdAtUnix: NOW, ...differences });
     await database.doc(`tasks/${taskId}`).set(task);
     expect(await tellNewTask(database, taskId, NOW)).toBe(0);
     expect(await toldOf(taskId)).toEqual([]);
   });
-  it('that is gone by now is told to nobody', async () => {
+  it('that is gone by now notifies nobody', async () => {
     expect(await tellNewTask(database, `task-${randomUUID()}`, NOW)).toBe(0);
   });
 
-  it('that cannot be read tells nobody, and is no failure to be tried again', async () => {
+  it('that cannot be read notifies nobody, and is not tried again', async () => {
     const taskId = `task-${randomUUID()}`;
     await database.doc(`tasks/${taskId}`).set({ ...aTask({ taskId, zooId }), title: 7 });
     expect(await tellNewTask(database, taskId, NOW)).toBe(0);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(closeAll);
 
-// Every task of the database is looked at: those of other tests would be reminded of in passing.
+// The job processes every task of the database, also those of other tests.
 beforeEach(async () => {
   for (const collection of ['tasks', 'notifications']) {
     const { docs } = await database.collection(collection).get();
@@ -74,7 +74,7 @@ describe('a reminder', () => {
     expect(await kindsOf(keeper)).toEqual(['taskReminder24h']);
     expect(await remindOfTasks(database, DUE - DAY)).toEqual({ told: 0, reminded: 0, failed: 0 });
   });
-  it('goes to who has taken the task, and to nobody whose account is disabled', async () => {
+  it('goes to the person who has taken the task, and to nobody whose account is disabled', async () => {
     await store({ takenBy: keeper, responsibleIds: [disabled] });
     await store({ responsibleIds: [disabled] });
     expect(await remindOfTasks(database, DUE - DAY)).toEqual({ told: 1, reminded: 2, failed: 0 });
@@ -106,7 +106,7 @@ describe('a reminder', () => {
       expect(await kindsOf(keeper)).toEqual(['taskReminder24h']);
     },
   );
-  it('of more tasks than one page comes of all, those that cannot be read between them too', async () => {
+  it('comes for all of more tasks than one page holds, also with unreadable ones between them', async () => {
     const bad = { title: 12 as unknown as string };
     await Promise.all(Array.from({ length: 120 }, (_, index) => store(index % 2 === 0 ? bad : {})));
     expect(await remindOfTasks(database, DUE - DAY)).toEqual({ told: 60, reminded: 60, failed: 60 });

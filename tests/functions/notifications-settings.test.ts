@@ -26,7 +26,7 @@ afterAll(closeAll);
 const readOf = async (id: string) => (await stored(`notifications/${id}`))!['readAtUnix'];
 
 describe('marking messages as read', () => {
-  it('marks those that are named, once', async () => {
+  it('marks the named ones, once', async () => {
     const [one, other] = [await createNotification(zooId, ana.userId), await createNotification(zooId, ana.userId)];
     expect(await ana.call('readNotifications', { notificationIds: [one] })).toEqual({
       success: true,
@@ -51,7 +51,7 @@ describe('marking messages as read', () => {
   });
   it('refuses somebody else’s and unknown ones alike, and marks none', async () => {
     const [bens, own] = [await createNotification(zooId, ben.userId), await createNotification(zooId, ana.userId)];
-    // The last ones are the ids of no document at all.
+    // The last ones are not valid ids of documents.
     for (const foreign of [bens, randomUUID(), '../users', '/etc', '..', '__a__'])
       expect(await ana.call('readNotifications', { notificationIds: [own, foreign] })).toMatchObject({
         error: { code: 'generic/not-found', field: 'notificationIds' },
@@ -71,7 +71,7 @@ describe('devices', () => {
       error: { code: 'notification/push-unavailable' },
     });
   });
-  it('belong to who registered them last, and go when they are not wanted any more', async () => {
+  it('belong to the person who registered them last, and go when they are no longer wanted', async () => {
     vi.stubEnv('ENCLOS_PUSH', 'on');
     const token = randomUUID();
     expect(await save(ana, token)).toBe('done');
@@ -83,7 +83,7 @@ describe('devices', () => {
     expect(await deviceOf(token)).toBeUndefined();
     vi.unstubAllEnvs();
   });
-  it('show new messages in the language of their person, once; those that are none any more are forgotten', async () => {
+  it('show new messages in the language of their person, once; unregistered ones are forgotten', async () => {
     vi.stubEnv('ENCLOS_PUSH', 'on');
     const [good, stale, disabledOnes] = [randomUUID(), randomUUID(), randomUUID()];
     const disabled = await person(zooId);
@@ -121,7 +121,7 @@ describe('devices', () => {
     expect(await stored(`notifications/${message.notificationId}`)).toBeDefined();
     vi.unstubAllEnvs();
   });
-  it('whose people cannot be looked up leave the message in the app', async () => {
+  it('of people who cannot be looked up leave the message in the app', async () => {
     vi.stubEnv('ENCLOS_PUSH', 'on');
     const gil = await person(zooId);
     expect(await save(gil, randomUUID())).toBe('done');
@@ -132,7 +132,7 @@ describe('devices', () => {
     expect(send).not.toHaveBeenCalled();
     vi.unstubAllEnvs();
   });
-  it('of everybody are reached when all have as many as they may', async () => {
+  it('of everybody are reached when each has the most devices', async () => {
     const people = Array.from({ length: 16 }, () => aUser({ userId: randomUUID(), zooId }));
     const writer = database.bulkWriter();
     for (const user of people) {
@@ -146,7 +146,7 @@ describe('devices', () => {
     expect(await tellPeople(database, messages, { send })).toBe(16);
     expect(send.mock.calls.map(([tokens]) => tokens.length)).toEqual(people.map(() => 20));
   });
-  it('show what could be written also when another message could not, which is told as a failure', async () => {
+  it('show stored messages also when another message failed, which is reported as a failure', async () => {
     vi.stubEnv('ENCLOS_PUSH', 'on');
     const dora = await person(zooId);
     expect(await save(dora, randomUUID())).toBe('done');

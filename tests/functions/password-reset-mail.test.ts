@@ -57,7 +57,7 @@ describe('a reset message that an admin sends', () => {
     expect(link.searchParams.get('continueUrl')).toBe(`${process.env['ENCLOS_APP_URL']}/login`);
   });
 
-  it('has a link that a page of one’s own takes too: it knows whose it is, and serves once', async () => {
+  it('has a link that also works on a page of the product: it names its person, and works once', async () => {
     const ana = await somebody(zooId);
     await send(admin, ana.email);
     const code = (await linkTo(ana.email)).searchParams.get('oobCode') ?? '';
@@ -71,7 +71,7 @@ describe('a reset message that an admin sends', () => {
     expect(await canSignIn(ana.email, 'chosen-by-thief')).toBe(false);
   });
 
-  it('has a link that takes no password too short, and opens nothing when a sign of it is changed', async () => {
+  it('has a link that accepts no short password, and opens nothing when one of its characters is changed', async () => {
     const ana = await somebody(zooId);
     await send(admin, ana.email);
     const link = await linkTo(ana.email);
@@ -119,7 +119,7 @@ describe('a reset message that an admin sends', () => {
     expect(await messagesTo(above.email)).toEqual([]);
   });
 
-  it('that cannot be sent is told so, and is not on record', async () => {
+  it('that cannot be sent is reported, and is not recorded', async () => {
     const ana = await somebody(zooId);
     await failMessagesTo(ana.email);
     expect(await send(admin, ana.email)).toEqual(refusal('auth/reset-email-failed'));
@@ -131,7 +131,7 @@ describe('a reset message that an admin sends', () => {
   });
 });
 
-/** Any sign may stand at the end of a code: it becomes another one. */
+/** Replaces the last character of a code by another one. */
 function changedAtItsEnd(code: string): string {
   return `${code.slice(0, -1)}${code.endsWith('x') ? 'y' : 'x'}`;
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([cast.close(), keeper.close()]));
 
-/** An animal in the enclosure of the sector, with its line in the register. */
+/** Creates an animal in the enclosure of the sector, with its entry in the register. */
 async function createAnimal(): Promise<string> {
   const id = `animal-${randomUUID()}`;
   const about = { zooId: cast.zooId, animalName: 'Nala', animalEnclosureData: { enclosureId: cast.enclosureId } };
@@ -49,7 +49,7 @@ const add = (who: Browser, differences: Record<string, unknown> = {}) =>
 const stored = async (path: string) => (await database.doc(path).get()).data();
 
 describe('a photo of an animal', () => {
-  it('is small, without what the camera told, and knows the places the animal was in', async () => {
+  it('is small, without the camera’s metadata, and has the animal’s places of that time', async () => {
     const answer = await add(keeper, { caption: ' Nala au repos\n', takenAtUnix: Date.UTC(2026, 4, 1) });
     expect(answerSchema(addPhotoContract.data).parse(answer)).toEqual(answer);
     const photo = await stored(`photos/${String(answer.data?.['photoId'])}`);
@@ -92,7 +92,7 @@ describe('a photo of an animal', () => {
   });
 });
 
-describe('whoever adds a photo', () => {
+describe('a person who adds a photo', () => {
   it.each(['admin', 'lead', 'staff', 'guest'] as const)('may be %s', async (who) => {
     expect(outcome(await add(cast[who]))).toBe('done');
   });
@@ -108,7 +108,7 @@ describe('whoever adds a photo', () => {
     expect(outcome(await add(cast[who]))).toBe(code);
   });
 
-  it('cannot make it the main picture of what they may not change', async () => {
+  it('cannot make it the main picture of a subject they may not change', async () => {
     const enclosure = { kind: 'enclosure', subjectId: cast.enclosureId };
     expect(outcome(await add(keeper, enclosure))).toBe('done');
     expect(outcome(await add(keeper, { ...enclosure, isMain: true }))).toBe('generic/permission-denied');
@@ -131,7 +131,7 @@ describe('whoever adds a photo', () => {
     expect(await namesUnder('')).toEqual(before);
   });
 
-  it('is told of a file that is no picture, and of a day to come', async () => {
+  it('learns that a file is no picture, and that a day lies ahead', async () => {
     expect(outcome(await add(keeper, { base64picture: Buffer.from('hello').toString('base64') }))).toBe(
       'picture/invalid',
     );
@@ -144,7 +144,7 @@ describe('a photo that is there', () => {
   const aPhoto = (uploadedBy: string) =>
     createPhoto({ zooId: cast.zooId, kind: 'animal', subjectId: animalId, uploadedBy });
 
-  it('is captioned and removed by who added it, the team’s lead and the admins, and by nobody else', async () => {
+  it('is captioned and removed by the person who added it, the team’s lead and the admins, and by nobody else', async () => {
     const change = (who: Browser, photoId: string) =>
       call(who, 'changePhoto', { zooId: cast.zooId, photoId, caption: 'Au soleil' });
     const remove = (who: Browser, photoId: string) => call(who, 'removePhoto', { zooId: cast.zooId, photoId });
@@ -194,7 +194,7 @@ it('a file removed by its name is forgotten by the gallery', async () => {
   expect(await stored(`photos/${photoId}`)).toBeUndefined();
 });
 
-it('a photo cannot be added below the discovery tier’s doors', async () => {
+it('a photo cannot be added in an establishment of the discovery tier', async () => {
   const small = await createPark({ zooTiers: 'discovery' });
   const admin = await createPerson(small, { userRight: 'admin' });
   await database.doc(`animals/${small}-a`).set({ zooId: small, animalId: `${small}-a`, animalName: 'Nala' });

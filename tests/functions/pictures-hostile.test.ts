@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const folder = () => `${cast.zooId}/sectors/${cast.sectorId}`;
 
-/** What came of it; whatever was refused has left no file. */
+/** Returns the outcome of an upload; a refusal must have left no file. */
 async function outcome(base64picture: string, at = folder(), name = 'picture.jpg'): Promise<string> {
   const before = await namesUnder('');
   const answer = await ask(cast.admin, 'uploadImage', { name, folder: at, base64picture, preset: 'photo' });
@@ -69,7 +69,7 @@ describe('of the pixels', () => {
   });
 });
 
-describe('whatever it is called, it is no picture', () => {
+describe('a file of any name is no picture if it is', () => {
   const text = (content: string) => Buffer.from(content);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>fetch("/steal")</script></svg>';
   it.each([

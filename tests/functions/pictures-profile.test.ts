@@ -88,7 +88,7 @@ describe('the picture of a person', () => {
     expect(await fieldOf(`users/${cast.keeper.userId}`, 'userProfilePicture')).toEqual(before);
   });
 
-  it('may not be changed in demonstration mode, nor by nobody', async () => {
+  it('may not be changed in demonstration mode, nor by a visitor', async () => {
     expect(outcomeOf(await upload(cast.visitor, 'user', cast.visitor.userId, cast.demoZooId))).toBe(
       'demo/unauthorized-action',
     );
@@ -109,7 +109,7 @@ describe('the picture of a person', () => {
 });
 
 describe('the logo of an establishment', () => {
-  it.each(['admin', 'guest', 'staff'] as const)('is changed by %s, and one can still look through it', async (who) => {
+  it.each(['admin', 'guest', 'staff'] as const)('is changed by %s, and stays transparent', async (who) => {
     const base64 = (await aPng({ width: 700, height: 300 })).toString('base64');
     const answer = await upload(cast[who], 'zoo', cast.zooId, cast.zooId, base64);
     expect(await fieldOf(`zoo/${cast.zooId}`, 'logoUrl')).toBe(answer.data?.url);
@@ -171,7 +171,7 @@ describe('the main picture of a sector', () => {
   });
 });
 
-it('what is no picture changes nothing', async () => {
+it('a file that is no picture changes nothing', async () => {
   const before = await fieldOf(`users/${cast.keeper.userId}`, 'userProfilePicture');
   for (const bad of ['PHN2Zz48L3N2Zz4=', jpeg.slice(0, 400), '****'])
     expect(await upload(cast.keeper, 'user', cast.keeper.userId, cast.zooId, bad)).toEqual({

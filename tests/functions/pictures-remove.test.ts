@@ -77,7 +77,7 @@ describe('a picture that is removed', () => {
     expect((await sector.get()).get('sectorProfilePicture')).toEqual({ url: addressOf(named) });
   });
 
-  it('whose file is gone already is taken out of its document, once', async () => {
+  it('a picture whose file is gone is removed from its document, once', async () => {
     const path = `${cast.zooId}/sectors/${cast.sectorId}/lost.jpg`;
     await database.doc(`sectors/${cast.sectorId}`).update({ sectorProfilePicture: { url: addressOf(path) } });
     expect(await remove(cast.admin, path)).toBe('done');

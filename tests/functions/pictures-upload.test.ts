@@ -72,7 +72,7 @@ describe('a picture that an admin puts into a sector', () => {
     expect(main.length).toBeLessThanOrEqual(250_000);
   });
 
-  it('no longer tells where, when or with what it was taken', async () => {
+  it('no longer has the place, the time and the camera of its metadata', async () => {
     for (const name of [path, thumbnailPath(path)]) {
       const [bytes] = await files.file(name).download();
       const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
@@ -119,7 +119,7 @@ describe('a picture', () => {
     expect(outcomeOf(await ask(cast.admin, 'uploadImage', request(sectorFolder(), { base64picture })))).toBe('done');
   });
 
-  it('keeps the name it came with, on one line, and tells who sent it', async () => {
+  it('keeps its name, on one line, and the id of the person who sent it', async () => {
     const answer = await ask(cast.lead, 'uploadImage', request(sectorFolder(), { name: 'le\u0007 lion\n.jpg' }));
     const [metadata] = await files.file(answer.data?.public_id ?? '').getMetadata();
     expect(metadata.metadata).toMatchObject({ originalName: 'le  lion .jpg', uploadedBy: cast.lead.userId });

@@ -177,17 +177,17 @@ describe('a plan', () => {
   });
 });
 
-describe('what an enclosure lacks for scans', () => {
+describe('the scan gaps of an enclosure', () => {
   const missing = async (id: string) => (await enclosure(id)).scanMissing;
 
-  it('follows its plans', async () => {
+  it('follow its plans', async () => {
     const { enclosureId, areaId } = await planned();
     expect(await missing(enclosureId)).toEqual(['zone']);
     expect(await remove(enclosureId, areaId)).toBe('done');
     expect(await missing(enclosureId)).toEqual(['plan', 'zone']);
   });
 
-  it('follows its zones, by the event of each', async () => {
+  it('follow its zones, by the event of each', async () => {
     const { enclosureId, areaId } = await planned();
     const until = (gaps: readonly string[]) =>
       vi.waitFor(async () => expect(await missing(enclosureId)).toEqual(gaps), PATIENCE);
@@ -199,7 +199,7 @@ describe('what an enclosure lacks for scans', () => {
     await until(['zone']);
   });
 
-  it('is not written again when it is so already', async () => {
+  it('are not written again when they are unchanged', async () => {
     const { enclosureId } = await planned();
     await refreshScanReadiness(enclosureId);
     const before = await everything();
@@ -207,7 +207,7 @@ describe('what an enclosure lacks for scans', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('of an enclosure that is gone is nothing, and its zones go too', async () => {
+  it('of a deleted enclosure are not written, and its zones are deleted too', async () => {
     const { enclosureId } = await planned({});
     await draw(enclosureId, 'a');
     await database.doc(`enclosures/${enclosureId}`).delete();

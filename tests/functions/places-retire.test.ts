@@ -32,7 +32,7 @@ beforeAll(async () => {
   const animalEnclosureData = { enclosureId };
   const animalIds = await storeAnimals(park.zooId, [
     { animalEnclosureData, group: { groupId } },
-    // What registers of parks hold: a dead animal that still has a place.
+    // An odd value of registers: a dead animal that still has a place.
     { animalEnclosureData: { enclosureId: park.otherEnclosureId }, status: 'dead', statusAtUnix: 1 },
     {},
   ]);
@@ -76,7 +76,7 @@ describe.each([
     expect(await retire(kind, idOf(), mode)).toBe(`${kind}/has-animals at id`);
     expect(await everything()).toBe(before);
   });
-  it('is judged by its animals, not by what it says of them', async () => {
+  it('is judged by its animals, not by its counts', async () => {
     const document = database.doc(`${kind}s/${idOf()}`);
     await document.update({ animalsCount: 0 });
     expect(await retire(kind, idOf(), 'delete')).toBe(`${kind}/has-animals at id`);
@@ -177,6 +177,6 @@ describe('a sector', () => {
   });
 });
 
-it('what is left agrees', async () => {
+it('the remaining data agree', async () => {
   expect(await expectAgreement(park.zooId)).toMatchObject({ animals: 3 });
 });

@@ -31,7 +31,7 @@ it('of several names in a row the last one stays', async () => {
   await vi.waitFor(async () => expect(await labelOf(ana.userId)).toBe('D'), PATIENCE);
 });
 
-it('the new name reaches all of them, be they many, and carrying it twice changes nothing', async () => {
+it('the new name reaches all of many people, and a repetition changes nothing', async () => {
   const zooId = await createPark();
   const writer = database.bulkWriter();
   const ids = Array.from({ length: 450 }, () => `user-${randomUUID()}`);

@@ -35,7 +35,7 @@ const stored = async (path: string) => (await database.doc(path).get()).data();
 beforeAll(async () => {
   await database.doc('sectors/savanna').set(aSector({ sectorId: 'savanna', zooId: 'zoo-1', sectorKeeper: [] }));
 });
-// Every automation of the database is looked at: those of other tests would be made in passing.
+// The job processes every automation of the database, also those of other tests.
 beforeEach(async () => {
   const { docs } = await database.collection('taskTemplates').get();
   await Promise.all(docs.map((document) => document.ref.delete()));
@@ -125,7 +125,7 @@ describe('an automation whose task shows', () => {
     expect(await run('2025-07-15T12:00:00Z')).toEqual(ALL_WELL);
   });
 
-  it('makes nothing of the time before it was made, resumed or changed', async () => {
+  it('makes no task from before it was created, resumed or changed', async () => {
     const templateId = await anAutomation({ activeSinceUnix: at('2025-01-20T07:01:00Z') });
     expect(await run('2025-01-20T12:00:00Z')).toEqual({ ...ALL_WELL, planned: 1 });
     expect(await run('2025-01-21T06:00:00Z')).toEqual({ ...ALL_WELL, made: 1 });
@@ -173,7 +173,7 @@ describe('an automation that is not due', () => {
     expect(await tasksOf(templateId)).toEqual([]);
   });
 
-  it('is corrected when it stands with a next run that its schedule does not say', async () => {
+  it('is corrected when its stored next run differs from its schedule', async () => {
     const templateId = await anAutomation({ nextRunUnix: 0, nextMakeUnix: 0 });
     expect(await run('2025-01-01T00:00:00Z')).toMatchObject({ made: 0, planned: 1 });
     expect(await stored(`taskTemplates/${templateId}`)).toMatchObject({ nextRunUnix: at('2025-01-15T07:00:00Z') });
@@ -192,7 +192,7 @@ describe('an automation that is not due', () => {
     expect(await tasksOf(templateId)).toEqual([]);
   });
 
-  it('since it has ended, is not read any more', async () => {
+  it('that has ended is not read any more', async () => {
     const templateId = await anAutomation({
       schedule: aSchedule({ recurrence: 'CUSTOM', rrule: 'FREQ=DAILY;COUNT=1' }),
     });
@@ -216,7 +216,7 @@ describe('an automation that cannot be processed', () => {
 });
 
 describe('more automations than one page', () => {
-  it('are all processed, those that fail between them too', async () => {
+  it('are all processed, also with failing ones between them', async () => {
     const bad = { schedule: aSchedule({ recurrence: 'CUSTOM', rrule: 'every day' }) } as const;
     await Promise.all(Array.from({ length: 60 }, (_, index) => anAutomation(index < 30 ? bad : {})));
     expect(await run('2025-01-15T07:00:00Z')).toEqual({ ...ALL_WELL, made: 30, failed: 30 });

@@ -9,7 +9,7 @@ import { chooseTestPorts } from '../../emulators/suite/test-ports.ts';
 const SECRETS = ['canary-admin-1', 'canary-temporary-2', 'canary-created-3', 'canary-own-4', 'canary-accepted-5'];
 const PATIENCE = { timeout: 240_000, interval: 50 };
 
-/** A suite of its own, since only whoever starts one sees what the functions write. */
+/** A suite of its own, since only the process that starts a suite sees the log of its functions. */
 let suite: Suite;
 let folder: string;
 const lines: string[] = [];
@@ -26,7 +26,7 @@ beforeAll(async () => {
     cancelled: new Promise(() => undefined),
     show: (line) => void lines.push(line),
   });
-  // What the support of these tests speaks to is read when it is loaded, below.
+  // The support modules of these tests read the suite's environment when they are loaded, below.
   for (const [name, value] of Object.entries(suite.environment)) vi.stubEnv(name, value);
 });
 afterAll(async () => {
@@ -59,7 +59,7 @@ it(
     };
     const invitation = { userData, zooId, zooNameInviteFrom: '', peopleNameInviteFrom: '' };
 
-    // Each of these fails where the secret is in use, and says so in the log.
+    // Each of these calls fails while the secret is in use, and logs the failure.
     expect(await codeOf('adminUpdateUserPassword', { userId: lost.userId, newPassword: SECRETS[0] })).toBeUndefined();
     await runSchedule('applyWaitingPasswords');
     expect(await codeOf('adminSetTemporaryPassword', { userId: pending.userId, tempPassword: SECRETS[1] })).toBe(
@@ -67,7 +67,7 @@ it(
     );
     await admin.callOverWire('sendUserInvitation', invitation);
     const { invitationId, secret } = await invitationKeyOf(userData.userMail);
-    // A document that is damaged: reading it throws in the middle of the call.
+    // A damaged document: reading it throws in the middle of the call.
     await database.doc(`invitations/${invitationId}`).update({ sentAtUnix: 'damaged' });
     const guest = openBrowser();
     const names = {

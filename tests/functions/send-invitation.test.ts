@@ -40,7 +40,7 @@ function anAddress(): string {
   return address;
 }
 
-/** A right request, with an address nobody has. */
+/** Returns a valid request, with an address that nobody has. */
 function aRequest(userData: Record<string, unknown> = {}, more: Record<string, unknown> = {}) {
   return {
     userData: {
@@ -66,7 +66,7 @@ const idOf = (answer: Answer) => (answer.data as unknown as { invitationId: stri
 const invitationsTo = async (address: string) =>
   (await database.collection('invitations').where('userMail', '==', address).get()).docs;
 
-/** What the answer is, seen to agree with what is stored and sent. */
+/** Returns the code of the answer, after checking that it agrees with the stored data and the sent mail. */
 async function codeFor(browser: Browser, request: Request): Promise<string | undefined> {
   const { userMail } = request.userData;
   const answer = await send(browser, request);
@@ -90,7 +90,7 @@ describe('an admin who invites a person', () => {
     expect(answer).toEqual({ success: true, data: { invitationId } });
   });
 
-  it('stores what was asked for, for a week, with timestamps beside the instants', async () => {
+  it('stores the requested values, for a week, with timestamps beside the instants', async () => {
     const invitation = (await stored(`invitations/${invitationId}`))!;
     const { sentAtUnix, expiresAtUnix } = invitationSchema.parse(invitation);
     expect(invitation).toEqual({
@@ -171,7 +171,7 @@ describe('a message', () => {
     expect(message!.html).not.toMatch(/<img|src=|@import|url\(/);
   });
 
-  it('takes names as text: neither head lines nor paragraphs nor tags come of them', async () => {
+  it('treats names as text: they add neither head lines nor paragraphs nor tags', async () => {
     const request = aRequest({
       userFirstname: 'Ana\r\nBcc: thief@tests.example\r\n\r\nPay here: <script>alert(1)</script>',
       userLastname: '"><img src=x onerror=alert(1)>\u0000',
@@ -185,7 +185,7 @@ describe('a message', () => {
     expect(message!.html).toContain('&lt;script&gt;');
   });
 
-  it('has a subject of one line, whatever the establishment is called', async () => {
+  it('has a subject of one line, with any name of the establishment', async () => {
     const odd = await createPark({ zooName: 'Parc\r\nBcc: thief@tests.example' });
     const request = aRequest({ sectors: [] }, { zooId: odd });
     const owner = await person(odd, { userRight: 'admin' });
@@ -298,7 +298,7 @@ describe('inviting', () => {
   });
 });
 
-describe('taking an invitation back', () => {
+describe('revoking an invitation', () => {
   const revoke = (browser: Browser, invitationId: unknown) => browser.call('revokeInvitation', { invitationId });
 
   it('ends it, on record once, and may be repeated', async () => {

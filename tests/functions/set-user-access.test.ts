@@ -39,14 +39,14 @@ describe('disabling and reactivating', () => {
     expect(await actionsOn(zooId, ana.userId)).toEqual(['user.disabled', 'user.reactivated']);
   });
 
-  it('may be repeated, on record once, and mends a sign-in account that was missed', async () => {
+  it('may be repeated, recorded once, and mends a sign-in account that was missed', async () => {
     const ana = await person(zooId, { isDisabled: true });
     expect(await set(admin, ana.userId, 'disabled')).toEqual(done(ana.userId));
     expect((await accounts.getUser(ana.userId)).disabled).toBe(true);
     expect(await actionsOn(zooId, ana.userId)).toEqual([]);
   });
 
-  it('is not possible without a sign-in account to open, which is told', async () => {
+  it('fails with its reason without a sign-in account to open', async () => {
     const ana = await person(zooId);
     await accounts.deleteUser(ana.userId);
     expect(await set(admin, ana.userId, 'disabled')).toEqual(done(ana.userId));
@@ -81,7 +81,7 @@ describe('deleting a person', () => {
     expect(await recordsOf(zooId, ana.userId)).toMatchObject([{ action: 'user.deleted', by: admin.userId, zooId }]);
   });
 
-  it('leaves them no place among those who accompany an establishment, in the same write', async () => {
+  it('removes them from the ethologists of establishments, in the same write', async () => {
     const ana = await person(zooId, { userRight: 'pedagoadmin' });
     const named = { referentEthologistIds: ['other', ana.userId], supportEthologistIds: [ana.userId, 'other'] };
     const host = await createPark({ ...named, staffAccess: [ana.userId] });
@@ -130,7 +130,7 @@ describe('deleting a person', () => {
     await forgetMessagesTo(ana.email);
   });
 
-  it('ends what a pending person was given', async () => {
+  it('ends a pending person’s temporary password and invitations', async () => {
     const ana = await person(zooId, { userStatus: 'pending' });
     for (const collection of ['temporaryPasswords', 'passwordsToApply'])
       await database.doc(`${collection}/${ana.userId}`).set({ hash: 'x' });

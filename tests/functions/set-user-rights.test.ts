@@ -41,7 +41,7 @@ const listsOf = async (sectorId: string, userId: string) => {
 };
 
 describe('the rights of a person', () => {
-  it('change where they are named, and nowhere else, on record once', async () => {
+  it('change as requested, and nowhere else, recorded once', async () => {
     const ana = await person(zooId);
     const before = await user(ana.userId);
     expect(await set(admin, ana.userId, { userRight: 'admin', betaTester: true })).toEqual(done(ana.userId));
@@ -65,7 +65,7 @@ describe('the rights of a person', () => {
     expect(await user(ana.userId)).toEqual(before);
   });
 
-  it('never become more than those of whoever gives them', async () => {
+  it('never become more than those of the person who gives them', async () => {
     for (const [granter, own] of [
       [admin, 'admin'],
       [superAdmin, 'superAdmin'],
@@ -131,7 +131,7 @@ describe('the provider’s flags', () => {
     expect((await user(ana.userId))!['akongoRank']).toBeNull();
   });
 
-  it('are no obstacle when they are sent as they are', async () => {
+  it('may be sent unchanged', async () => {
     const ana = await person(zooId);
     expect(await set(admin, ana.userId, { akongoStaff: false, akongoRank: null, betaTester: true })).toEqual(
       done(ana.userId),

@@ -55,7 +55,7 @@ describe('a signed address', () => {
     expect((await fetch(expired)).ok).toBe(false);
   });
 
-  it('of an export has it kept as a file, not shown as a page', async () => {
+  it('of an export makes the browser save it as a file, not show it', async () => {
     const { url = '' } = (await sign(cast.keeper, paths.export)).data ?? {};
     const response = await fetch(url);
     expect(response.headers.get('content-disposition')).toContain('attachment');
@@ -104,7 +104,7 @@ describe('an address is signed', () => {
     expect(await outcome(cast.staff, `${cast.smallZooId}/sectors/${cast.smallSectorId}/a.jpg`)).toBe('done');
   });
 
-  it('for an export of one’s own in an establishment one does not reach any more: no', async () => {
+  it('not for an export of one’s own in an establishment that one can no longer enter', async () => {
     expect(await outcome(cast.keeper, paths.foreignExport)).toBe('file/foreign');
     expect(await outcome(parkAdminElsewhere, paths.foreignExport)).toBe('done');
   });
@@ -131,7 +131,7 @@ describe('no address is signed', () => {
     expect(answer.error?.code).toMatch(/^(file\/foreign|generic\/invalid-input)$/);
   });
 
-  it('for a file that is not there; whether it is, is told only to those who may read it', async () => {
+  it('for a missing file; only people who may read it learn that it is missing', async () => {
     const missing = `${cast.zooId}/sectors/${cast.sectorId}/none.jpg`;
     expect(await outcome(cast.keeper, missing)).toBe('file/not-found');
     expect(await outcome(cast.stranger, missing)).toBe('file/foreign');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => staff.close());
 
-it('an environment without a key answers nothing to anybody', async () => {
+it('an environment without a key answers nobody', async () => {
   const nobody = openBrowser();
   for (const key of ['', 'undefined', 'k'.repeat(64)]) {
     const { status, text } = await nobody.post('syncBack', JSON.stringify({ key }));
@@ -20,7 +20,7 @@ it('an environment without a key answers nothing to anybody', async () => {
   await nobody.close();
 });
 
-it('an environment that knows no other takes nothing over', async () => {
+it('an environment without another one copies nothing', async () => {
   expect(await staff.call('importReferenceData', { key: 'k'.repeat(64) })).toEqual({
     success: false,
     error: { code: 'sync/not-configured' },

@@ -15,7 +15,7 @@ const people: Person[] = [];
 
 beforeAll(async () => {
   sync = await startSyncSuite();
-  // They read where the suite is when they are loaded.
+  // These modules read the suite's address when they are loaded.
   suite = await import('./support/suite.ts');
   park = await import('./support/park.ts');
   staff = await person(await park.createPark({ isProvider: true, zooTiers: 'global' }), {
@@ -58,7 +58,7 @@ const own: SyncData = {
   questions: [{ questionId: 'q1', questionRef: 'AW-001' }],
 };
 
-/** Stores the reference data of this environment, with what is its own affair. */
+/** Stores the reference data of this environment, with the fields that it decides for itself. */
 async function place(): Promise<void> {
   const { database } = suite;
   await database.doc('species/girafe').set({ ...own.species[0], underReview: true, reviewData: 'sous-espèces' });
@@ -71,7 +71,7 @@ const post = (body: string, more: RequestInit = {}) =>
   fetch(sync.syncBack, { method: 'POST', headers: { 'content-type': 'application/json' }, body, ...more });
 
 describe('syncBack', () => {
-  it('answers the reference data to who knows the key, and nothing else of them', async () => {
+  it('answers the reference data to a program that knows the key, and no other field', async () => {
     const response = await post(JSON.stringify({ key: sync.key }));
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: true, data: own });
@@ -116,7 +116,7 @@ describe('syncBack', () => {
     expect(await response.json()).toMatchObject({ success: false });
   });
 
-  it('sends nothing while one stored document is not what another environment could take', async () => {
+  it('sends nothing while another environment could not accept one of the stored documents', async () => {
     await suite.database.doc('species/broken').set({ specieName: 7 });
     const response = await post(JSON.stringify({ key: sync.key }));
     expect(await response.json()).toMatchObject({ success: false, error: { code: 'generic/bad-document' } });
@@ -135,8 +135,8 @@ const json =
 const manySpecies = (count: number) =>
   Array.from({ length: count }, (_unused, number) => ({ ...own.species[0]!, specieId: `species-${number}` }));
 
-describe('taking over reference data', () => {
-  it('writes what is new, changes what has changed and leaves what is its own', async () => {
+describe('copying reference data', () => {
+  it('writes new data, changes changed data and leaves the environment’s own fields', async () => {
     const before = (await suite.database.collection('species').get()).size;
     sync.answerWith(
       json({
@@ -163,7 +163,7 @@ describe('taking over reference data', () => {
     expect((await suite.database.doc('order/primates').get()).exists).toBe(true);
   });
 
-  it('is read by the screens, and stands in the log of a species that was here', async () => {
+  it('reaches the screens, and the log of a species that existed here', async () => {
     const head = await suite.database.doc('various/taxonomy').get();
     expect(head.get('orders.primates')).toEqual({ orderName: 'Primates', orderLatinName: 'Primates' });
     expect(head.get('parts')).toBe(2);
@@ -177,7 +177,7 @@ describe('taking over reference data', () => {
     expect((await suite.database.collection('species/species-7/logs').get()).size).toBe(0);
   });
 
-  it('takes from a real environment what it answers, with its key', async () => {
+  it('copies the answer of a real environment, with its key', async () => {
     sync.answerWith((request, response) => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
@@ -194,7 +194,7 @@ describe('taking over reference data', () => {
     });
   });
 
-  it('holds as much as an answer may bring', async () => {
+  it('can write the largest answer', async () => {
     sync.answerWith(json({ success: true, data: { ...own, species: manySpecies(5_000) } }));
     expect((await importAs(staff)).data).toMatchObject({ species: 5_000 });
   });

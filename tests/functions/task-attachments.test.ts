@@ -36,7 +36,7 @@ const ourTask = (differences: Partial<Task> = {}) =>
   createTask(cast.zooId, { sectorId: cast.sectorId, sectorIds: [cast.sectorId], ...differences });
 const add = (who: Browser, taskId: string, attachmentId: string, name = 'abreuvoir.jpg') =>
   ask(who, 'addAttachment', { zooId: cast.zooId, taskId, attachmentId, name });
-/** Puts a file there as the browser does. */
+/** Uploads a file as the browser does. */
 async function put(taskId: string, attachmentId: string, content: Buffer | string = jpeg, type = 'image/jpeg') {
   const path = attachmentPath(cast.zooId, taskId, attachmentId);
   await place(path, content, type);
@@ -51,7 +51,7 @@ const webm = Buffer.concat([
   Buffer.alloc(40),
 ]);
 
-describe('a file that a browser has put there', () => {
+describe('an uploaded file', () => {
   it('is in the task, with its kind, its size and who added it when', async () => {
     const taskId = await ourTask();
     const path = await put(taskId, 'a1');
@@ -98,7 +98,7 @@ describe('a file that a browser has put there', () => {
     expect(await isThere(path)).toBe(false);
   });
 
-  it('is deleted when it is packed, whatever is in it', async () => {
+  it('is deleted when it is compressed, whatever its content', async () => {
     const taskId = await ourTask();
     const path = await put(taskId, 'a1');
     await files.file(path).setMetadata({ contentEncoding: 'gzip' });
@@ -106,7 +106,7 @@ describe('a file that a browser has put there', () => {
     expect(await isThere(path)).toBe(false);
   });
 
-  it('is deleted when it is longer than its kind may be, and taken when it is just as long', async () => {
+  it('is deleted when it is longer than its kind may be, and accepted at exactly that length', async () => {
     const taskId = await ourTask();
     const ofLength = (length: number) => Buffer.concat([jpeg, Buffer.alloc(length - jpeg.length)]);
     const path = await put(taskId, 'long', ofLength(2_000_001));
@@ -116,7 +116,7 @@ describe('a file that a browser has put there', () => {
     expect(await add(cast.keeper, taskId, 'longest')).toBe('done');
   });
 
-  it('is in the task once, however often it is told of, also at the same time', async () => {
+  it('is in the task once, however often the call comes, also at the same time', async () => {
     const taskId = await ourTask();
     await put(taskId, 'a1');
     expect(await Promise.all([add(cast.keeper, taskId, 'a1'), add(cast.keeper, taskId, 'a1')])).toEqual([
@@ -146,11 +146,11 @@ describe('a file that a browser has put there', () => {
     expect(await attachmentsOf(taskId)).toHaveLength(20);
   });
 
-  it('is missed when it never came', async () => {
+  it('is reported as missing when it never came', async () => {
     expect(await add(cast.keeper, await ourTask(), 'a1')).toBe('attachment/not-found');
   });
 
-  it('is refused, and left alone, for a task that is none of theirs, cancelled or gone', async () => {
+  it('is refused, and left alone, for a task that is foreign, cancelled or gone', async () => {
     const taskId = await ourTask();
     const path = await put(taskId, 'a1', 'no picture');
     expect(await add(cast.stranger, taskId, 'a1')).toBe('zoo/foreign');
@@ -166,13 +166,13 @@ describe('a file that a browser has put there', () => {
   });
 });
 
-describe('a file that nobody told of', () => {
-  it('is deleted after a day; those that tasks name stay, those of yesterday and all others too', async () => {
+describe('an uploaded file that no call has added', () => {
+  it('is deleted after a day; files that tasks name, files of yesterday and all others stay', async () => {
     const [told, named] = [await ourTask(), await createTaskWithFile(cast.zooId, cast.keeper.userId, 'a1')];
     const kept = [await put(told, 'told'), attachmentPath(cast.zooId, named, 'a1')];
     expect(await add(cast.keeper, told, 'told')).toBe('done');
     const forgotten = [await put(told, 'forgotten'), await put('no-task', 'forgotten'), await put(told, 'broken-off')];
-    // Looked at by the server, whose write of the task then broke off; or a browser that says so.
+    // The server looked at it, and its write of the task then broke off; or a browser claims so.
     await files.file(forgotten[2] ?? '').setMetadata({ cacheControl: 'private', metadata: { attached: 'yes' } });
     const elsewhere = `${cast.zooId}/sectors/${cast.sectorId}/forgotten.jpg`;
     await place(elsewhere);

@@ -27,7 +27,7 @@ const aRow = (differences: Partial<IucnRow> = {}): IucnRow => ({
 });
 
 describe('a list of the IUCN', () => {
-  it('is stored with what it is searched by, and the same lines again change nothing', async () => {
+  it('is stored with its search keys, and the same lines again change nothing', async () => {
     const rows = Array.from({ length: 400 }, () => aRow());
     expect(await importRows(rows)).toEqual({ success: true, data: { written: 400 } });
     const kept = await stored(`iucnSpecies/${rows[0]!.iucnId}`);

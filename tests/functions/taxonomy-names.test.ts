@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const number of [0, 1]) {
     const part = registerPartName(number);
     const held = animals.filter(({ registerPart }) => registerPart === part);
-    // one of them is missing in the register: nothing is made up for it
+    // one of them is missing in the register: no entry is made up for it
     const entries = held.filter(({ animalName }) => animalName !== 'Animal 2');
     void writer.set(database.doc(`zoo/${zooId}/animalRegister/${part}`), {
       part,
@@ -73,7 +73,7 @@ it('the new names of a species reach its animals and the register, and no others
   expect(register[animals.at(-1)!.animalId]).toEqual(registerEntryOf(animals.at(-1)!));
 });
 
-it('carrying them twice writes nothing the second time', async () => {
+it('a repetition writes nothing', async () => {
   const times = async () => {
     const { docs } = await database.collection('animals').where('specieId', '==', specieId).get();
     const parts = await database.collection(`zoo/${zooId}/animalRegister`).get();

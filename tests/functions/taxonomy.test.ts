@@ -43,7 +43,7 @@ const logsOf = async (specieId: string) => {
   const { docs } = await database.collection(`species/${specieId}/logs`).orderBy('atUnix').get();
   return docs.map((one) => one.data());
 };
-/** Changes a species as its form does: what is not said stays as it is stored. */
+/** Changes a species as its form does: an absent field stays as it is stored. */
 const change = async (specieId: string, differences: Partial<SaveSpeciesRequest>) => {
   const specie = (await stored(`species/${specieId}`)) as unknown as SaveSpeciesRequest & { updatedAtUnix: number };
   const { specieName, specieLatinName, trad, iucnCategory, iucnId, source, updatedAtUnix } = specie;
@@ -79,7 +79,7 @@ describe('a species', () => {
     expect(log!['logId']).toBe(String(document!['updatedAtUnix']));
   });
 
-  it('is changed with what was before and after on record, and a name that is taken away goes', async () => {
+  it('is changed with the old and the new value on record, and a removed name goes', async () => {
     const specieId = await done('saveSpecies', aSpeciesRequest(familyId));
     expect(await change(specieId, { specieName: 'Le lion', trad: { fr: 'Le lion', en: 'Lion' } })).toBe('done');
     expect((await stored(`species/${specieId}`))!['trad']).toEqual({ fr: 'Le lion', en: 'Lion' });
@@ -93,7 +93,7 @@ describe('a species', () => {
     });
   });
 
-  it('that is saved as it is changes nothing, and leaves no entry in the log', async () => {
+  it('that is saved unchanged changes nothing, and leaves no entry in the log', async () => {
     const specieId = await done('saveSpecies', aSpeciesRequest(familyId));
     const before = await savedAt(specieId);
     expect(await change(specieId, {})).toBe('done');
@@ -122,7 +122,7 @@ describe('a species', () => {
     ]);
   });
 
-  it('keeps an identifier of the IUCN list that was odd before, and takes no other odd one', async () => {
+  it('keeps an identifier of the IUCN list that was odd before, and accepts no other odd one', async () => {
     const specieId = await done('saveSpecies', aSpeciesRequest(familyId));
     await database.doc(`species/${specieId}`).update({ iucnId: '12/34' });
     expect(await change(specieId, { specieName: 'Autre' })).toBe('done');
@@ -130,7 +130,7 @@ describe('a species', () => {
     expect(await stored(`species/${specieId}`)).toMatchObject({ specieName: 'Autre', iucnId: '12/34' });
   });
 
-  it('that somebody else changed meanwhile is not written over', async () => {
+  it('that somebody else changed meanwhile is not overwritten', async () => {
     const specieId = await done('saveSpecies', aSpeciesRequest(familyId));
     const seen = await savedAt(specieId);
     expect(await change(specieId, { specieName: 'A' })).toBe('done');
@@ -180,7 +180,7 @@ describe('families and orders', () => {
     expect((await storedBundle()).families[id]!.orderId).toBe(other);
   });
 
-  it('are refused where something is missing or was there already', async () => {
+  it('are refused when a value is missing or exists already', async () => {
     const taken = aTaxonRequest(orderId);
     await done('saveTaxon', taken);
     expect(await codeOf('saveTaxon', taken)).toBe('taxon/exists latinName');
@@ -194,7 +194,7 @@ describe('families and orders', () => {
     expect(await codeOf('saveTaxon', { ...aTaxonRequest(null), id: 'unheard-of' })).toBe('taxon/not-found id');
   });
 
-  it('are deleted once nothing is of them, and not before', async () => {
+  it('are deleted once they are empty, and not before', async () => {
     const order = await done('saveTaxon', aTaxonRequest(null));
     const family = await done('saveTaxon', aTaxonRequest(order));
     const specieId = await done('saveSpecies', aSpeciesRequest(family));
@@ -233,7 +233,7 @@ describe('tags, categories and goals', () => {
     expect(await codeOf('saveLabel', { ...label, name: ' ', trad: {} })).toBe('label/name-required fr');
     expect(await codeOf('saveLabel', { ...label, id: 'unheard-of' })).toBe('generic/not-found id');
   });
-  it('bear the names that other programs read', async () => {
+  it('have the field names that other programs read', async () => {
     const label = { id: null, name: 'Odeur', trad: { fr: 'Odeur' }, archived: false };
     const tag = await done('saveLabel', { ...label, kind: 'tags' });
     expect(await stored(`tags/${tag}`)).toMatchObject({ tagId: tag, tagName: 'Odeur' });
@@ -243,7 +243,7 @@ describe('tags, categories and goals', () => {
   });
 });
 
-describe('who edits the catalogue', () => {
+describe('the right to edit the catalogue', () => {
   const requests = (): readonly [string, unknown][] => [
     ['saveSpecies', aSpeciesRequest(familyId)],
     ['saveTaxon', aTaxonRequest(null)],
@@ -280,7 +280,7 @@ describe('who edits the catalogue', () => {
 });
 
 it(
-  'after any number of changes, some at once, the bundle says what the documents say',
+  'after any number of changes, some at once, the bundle agrees with the documents',
   { timeout: 120_000 },
   async () => {
     const species: string[] = [];

@@ -1,6 +1,6 @@
 /**
  * Functions of every kind, called as in production: a suite of its own runs fixtures/trigger-kinds, whose functions
- * write down what they were called with.
+ * store their input.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ afterAll(async () => {
   await kinds.stop();
 });
 
-/** What functions of the name wrote down about the thing, in the order of the calls. */
+/** Returns the stored inputs of a function about one subject, in the order of the calls. */
 async function seen(by: string, about: (entry: Seen) => boolean = () => true): Promise<Seen[]> {
   const { docs } = await database.collection('seen').where('by', '==', by).get();
   const entries = docs.map((document) => document.data() as Seen).filter(about);
@@ -79,7 +79,7 @@ const askControl = async (method: string, path: string, body?: object) => {
 };
 
 describe('a change of a document', () => {
-  it('reaches every function that asked for it, with what was there before and after', async () => {
+  it('reaches every function that listens to it, with the document before and after', async () => {
     const thing = database.doc('things/t1');
     await thing.set({ n: 1 });
     await thing.update({ n: 2 });
@@ -136,7 +136,7 @@ describe('a change of a document', () => {
 });
 
 describe('an account', () => {
-  it('that is made or removed is told to functions, in the browser and by the server', async () => {
+  it('that is made or removed reaches functions, from the browser and from the server', async () => {
     const { uid } = await signUp('made@tests.example');
     expect(await waitFor(1, 'accountMade', (entry) => entry['uid'] === uid)).toMatchObject([
       { email: 'made@tests.example' },
@@ -156,7 +156,7 @@ describe('an account', () => {
     await expect(signUp('refused@tests.example')).rejects.toThrow(/disabled/);
   });
 
-  it('is on the disk before its making is acknowledged', async () => {
+  it('is on the disk before its creation is acknowledged', async () => {
     const kept = async () => {
       const text = await readFile(join(kinds.dataFolder, 'auth', 'auth_export', 'accounts.json'), 'utf8');
       return (JSON.parse(text) as { users: { localId: string; displayName?: string }[] }).users;
@@ -178,7 +178,7 @@ describe('an account', () => {
 });
 
 describe('a stored file', () => {
-  it('is told to the functions of its bucket, in the order of its changes', async () => {
+  it('reaches the functions of its bucket, in the order of its changes', async () => {
     const bucket = `${kinds.projectId}.appspot.com`;
     const ask = (method: string, path: string, body: string | null) =>
       fetch(`http://127.0.0.1:${kinds.suite.ports.storage}/v0/b/${path}`, {
@@ -286,7 +286,7 @@ describe('a schedule', () => {
     expect((await askControl('DELETE', '/clock')).value).toMatchObject({ real: true });
   });
 
-  it('runs at every time in between when that is wanted', async () => {
+  it('runs at every time in between when asked to', async () => {
     await askControl('POST', '/clock', { now: '2031-05-01T00:30:00Z' });
     const moved = await askControl('POST', '/clock', { now: '2031-05-01T03:30:00Z', everyRun: true });
     const ran = moved.value['ran'] as { name: string; scheduledFor: string }[];

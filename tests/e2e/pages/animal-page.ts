@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Further away than this many keys nobody goes. */
+/** The most keys a person would press to reach a place. */
 const MAX_KEYS = 60;
 
 /** /AnimalManagementView: one animal, or the form of a new one. */
@@ -15,7 +15,7 @@ export class AnimalPage {
     await expect(this.#page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 
-  /** Opens the form of what is done to where the animal is, and returns it. */
+  /** Opens the form of an action on the animal's place, and returns it. */
   async ask(change: string): Promise<Locator> {
     await this.#page.getByRole('button', { name: 'Actions' }).click();
     await this.#page.getByRole('menuitem', { name: change, exact: true }).click();
@@ -24,13 +24,13 @@ export class AnimalPage {
     return dialog;
   }
 
-  /** Returns what this person may do to where the animal is, as the page says it. */
+  /** Returns the actions on the animal's place that this person is offered. */
   async offered(): Promise<Locator> {
     await this.#page.getByRole('button', { name: 'Actions' }).click();
     return this.#page.getByRole('menuitem');
   }
 
-  /** Walks there by the Tab key, as somebody without a mouse does. */
+  /** Reaches a place by the Tab key, as somebody without a mouse does. */
   async reach(place: Locator): Promise<void> {
     await expect(place).toBeVisible();
     for (let keys = 0; keys < MAX_KEYS; keys++) {

@@ -34,7 +34,7 @@ export class PeoplePage {
     await page.getByRole('button', { name: send }).click();
   }
 
-  /** Opens the menu of a person and chooses what to do. */
+  /** Opens the menu of a person and chooses an action. */
   async act(name: string, action: string): Promise<void> {
     await this.#page.getByRole('button', { name: `Actions pour ${name}` }).click();
     await this.#page.getByRole('menuitem', { name: action }).click();

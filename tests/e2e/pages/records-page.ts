@@ -54,14 +54,14 @@ export class RecordsPage {
     await expect(page.getByRole('region', { name: 'Zones de l’enclos' }).getByText(name)).toBeVisible();
   }
 
-  /** Opens the list of animals, one below the other, with those a search finds, once there are no others. */
+  /** Opens the list of animals, one below the other, filtered by a search, once no others are shown. */
   async findAnimals(search: string, count: string): Promise<void> {
     await this.#page.goto('/specieAnimalsListView?view=flat');
     await this.#page.getByRole('searchbox').fill(search);
     await expect(this.#page.getByText(count, { exact: true })).toBeVisible();
   }
 
-  /** Chooses an option of a select field by what it shows. */
+  /** Chooses an option of a select field by its text. */
   async choose(field: Locator, option: string | RegExp): Promise<void> {
     await field.click();
     await this.#page.getByRole('option', { name: option }).first().click();

@@ -35,8 +35,8 @@ export class SignInPage {
   }
 
   /**
-   * Comes back with a device that keeps the session of an account of the seed: the next address is opened signed in. For tests
-   * of something else than signing in; only the first of them goes through the form.
+   * Restores the session of an account of the seed, as a device that kept it: the next address is opened signed in. For
+   * tests of something else than signing in; only the first of them uses the form.
    */
   async back(email: string): Promise<void> {
     const known = opened.get(email);

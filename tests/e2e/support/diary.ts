@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 const LINES = 60;
 const SHOWN = 1500;
 
-/** What a page did lately, told when its test fails: where only the printed log is left, the trace is not. */
+/** The page's last events, reported when its test fails: only the printed log may be left, without the trace. */
 export class Diary {
   readonly #page: Page;
   readonly #lines: string[] = [];

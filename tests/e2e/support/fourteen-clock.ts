@@ -6,8 +6,8 @@ const TICK_MS = 31_000;
 const TOKENS = /accounts:signInWithPassword|securetoken\.googleapis\.com\/v1\/token/;
 
 /**
- * Puts the local Firebase and a page that is not open yet at an instant. Nothing may have been written before: time in a
- * database does not go back.
+ * Sets the local Firebase and a page that is not open yet to an instant. Nothing may have been written before: time in
+ * a database does not go back.
  */
 export async function beginAt(page: Page, at: number): Promise<void> {
   await moveServer(at);
@@ -26,18 +26,18 @@ export async function dateAccount(userId: string, at: number): Promise<void> {
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** Moves the clock of the local Firebase; what was scheduled on the way does not run. */
+/** Moves the clock of the local Firebase; skipped schedules do not run. */
 export async function moveServer(at: number): Promise<void> {
   await ask('POST', '/clock', { now: new Date(at).toISOString(), noRuns: true });
 }
 
-/** Moves the clock of an open page, as a device that slept wakes up, and lets the page look at it. */
+/** Moves the clock of an open page, like a device that wakes up, and lets the page read it. */
 export async function moveBrowser(page: Page, at: number): Promise<void> {
   await page.clock.setSystemTime(at);
   await page.clock.fastForward(TICK_MS);
 }
 
-/** Runs the jobs of automations and then of reminders, each so many times at once. */
+/** Runs the jobs of automations and then of reminders, each `times` times at once. */
 export async function runJobs(times: number): Promise<void> {
   for (const job of ['runRecurringTasks', 'sendReminders'])
     // One after the other: each call at the same time costs a process of its own.
@@ -51,8 +51,8 @@ export async function settled(): Promise<void> {
 }
 
 /**
- * Passes a token on with the hour of issue that the clock of the local Firebase shows. The local sign-in service does not follow
- * that clock as the real one does, and the app would rightly take its own clock for a wrong one.
+ * Passes a token on with the hour of issue by the clock of the local Firebase. The local sign-in service does not
+ * follow that clock as the real one does, and the app would rightly take its own clock for a wrong one.
  */
 async function issueByTheClock(route: Route): Promise<void> {
   const response = await route.fetch();

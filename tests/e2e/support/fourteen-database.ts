@@ -12,7 +12,7 @@ const KINDS: Partial<Record<Notification['kind'], string>> = {
   taskReminder24h: 'À faire d’ici 24 heures',
   taskReminder1h: 'À faire d’ici une heure',
 };
-/** What the bell shows at most. */
+/** The most entries that the bell shows. */
 const [TASKS, MESSAGES_FIRST, MESSAGES, UNREAD] = [3, 3, 20, 10];
 
 /** Returns all tasks of an establishment. */
@@ -20,12 +20,12 @@ export async function tasksOf(park: Park, zooId: string): Promise<Task[]> {
   return (await park.listOf('tasks', zooId)) as Task[];
 }
 
-/** Returns all messages of an establishment, of whomever. */
+/** Returns all messages of an establishment, to everybody. */
 export async function messagesOf(park: Park, zooId: string): Promise<Notification[]> {
   return (await park.listOf('notifications', zooId)) as Notification[];
 }
 
-/** Returns what the dashboard and the bell of a keeper of the one sector have to show at an instant of a day. */
+/** Returns the expected content of the dashboard and the bell of a keeper of the one sector, at an instant of a day. */
 export async function heldForKeeper(park: Park, zooId: string, userId: string, now: number, { startMs, endMs }: Day) {
   const unfinished = (await tasksOf(park, zooId)).filter(({ status }) => status === 'OPEN' || status === 'IN_PROGRESS');
   const mine = unfinished
@@ -65,7 +65,7 @@ export async function heldForKeeper(park: Park, zooId: string, userId: string, n
   };
 }
 
-/** Returns what the timeline has to show of a day, the latest first. */
+/** Returns the expected entries of the timeline for a day, the latest first. */
 export async function heldForTimeline(park: Park, zooId: string, { startMs, endMs }: Day): Promise<string[]> {
   const clock = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' });
   return (await tasksOf(park, zooId))
@@ -79,7 +79,7 @@ export async function heldForTimeline(park: Park, zooId: string, { startMs, endM
     );
 }
 
-/** Closes a task as somebody else does in a browser elsewhere. */
+/** Closes a task as another person does in another browser. */
 export async function closeElsewhere(park: Park, task: Task, userId: string, now: number): Promise<void> {
   const patch = transition(task, 'close', userId, now);
   if (!patch.ok) throw new Error(patch.error.code);

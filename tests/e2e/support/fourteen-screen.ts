@@ -3,7 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Vos tâches jusqu’à ce soir' });
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Tâches/ });
 
-/** Returns what the open dashboard and the closed bell above it show: ids of tasks in their order, and numbers. */
+/**
+ * Returns the content of the open dashboard and of the closed bell above it: ids of tasks in their order, and numbers.
+ */
 export async function shownOnDashboard(page: Page) {
   const region = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
   const bell = bellOf(page);
@@ -21,7 +23,7 @@ export async function openBell(page: Page): Promise<void> {
   await bellOf(page).click();
 }
 
-/** Marks all messages of the open bell as read, where there are unread ones. */
+/** Marks all messages of the open bell as read, if any are unread. */
 export async function readAll(page: Page): Promise<void> {
   const all = page.getByRole('button', { name: 'Tout marquer comme lu' });
   if ((await all.count()) > 0) await all.click();
@@ -34,7 +36,7 @@ export async function closeBell(page: Page): Promise<void> {
   await expect(panelOf(page)).toHaveCount(0);
 }
 
-/** Returns what the open bell shows. */
+/** Returns the content of the open bell. */
 export async function shownInBell(page: Page) {
   const panel = panelOf(page);
   const messages = panel.getByRole('region', { name: 'Messages' });
@@ -51,7 +53,10 @@ export async function shownInBell(page: Page) {
   };
 }
 
-/** Returns the entries that the open timeline shows under a day: the task, when it was closed, and whether too late. */
+/**
+ * Returns the entries that the open timeline shows under a day: the task, the time of its closing, and whether it was
+ * late.
+ */
 export async function shownOnTimeline(page: Page, day: string): Promise<string[]> {
   const lines = page.getByRole('main').getByRole('region', { name: day, exact: true }).getByRole('listitem');
   return lines.evaluateAll((items) =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets the server do every call of a function and keeps the answer of one of them back (from 1): the moment in the middle of a
- * run, for as long as a test needs it. `reached` is that moment; `release` lets the answer go.
+ * Lets the server do every call of a function and holds one of the answers back (counted from 1): the moment in the
+ * middle of a run, for as long as a test needs it. `reached` resolves at that moment; `release` lets the answer go.
  */
 export async function holdAnswer(
   page: Page,

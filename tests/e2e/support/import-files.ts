@@ -2,13 +2,16 @@ import { IUCN_ROWS_A_CALL } from '../../../src/domain/callables/taxonomy.ts';
 import { aRow, HEADINGS } from '../../support/registers/ground.ts';
 import { withPart, workbookBytes } from '../../support/registers/workbook-bytes.ts';
 
-/** A file as a file field takes it. */
+/** A file for a file field. */
 type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
-/** A heading nobody but the park itself understands. */
+/** A heading that only the park itself understands. */
 export const OWN_HEADING = 'Wie es heißt';
 
-/** Returns a register of so many animals of one enclosure in which nothing is wrong; their names stand below a heading of its own. */
+/**
+ * Returns a register of `animals` animals of one enclosure without faults; their names stand below a heading of the
+ * park's own.
+ */
 export function plainRegister(animals: number, enclosure: string): ChosenFile {
   const rows = Array.from({ length: animals }, (_, at) => aRow(at, { Enclosure: enclosure }));
   const headings = HEADINGS.map((heading) => (heading === 'House Name' ? OWN_HEADING : heading));
@@ -43,12 +46,12 @@ export function iucnList(className: string, genus: string): ChosenFile {
   ]);
 }
 
-/** Returns the epithet of a number: every number has one of its own. */
+/** Returns the epithet of a number: every number has a different one. */
 export function epithet(number: number): string {
   return `proba${letters(number)}us`;
 }
 
-/** Returns small letters that say a number, or the digits of a text, in the same length. */
+/** Returns small letters that represent a number, or the digits of a text, in the same length. */
 export function letters(value: number | string): string {
   return [...String(value)].map((digit) => 'abcdefghijklmnop'.charAt(Number.parseInt(digit, 16))).join('');
 }

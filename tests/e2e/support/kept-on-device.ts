@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns, as one text, all that a page and its browser hold: what is shown, local and session storage, every database and
- * every cached answer. To be searched for what must not be there.
+ * Returns, as one text, everything that a page and its browser hold: the shown page, local and session storage, every
+ * database and every cached answer. A test searches it for text that must not be there.
  */
 export function keptOnDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -44,7 +44,10 @@ export function keptOnDevice(page: Page): Promise<string> {
   });
 }
 
-/** Returns the names of a page's databases as one text; unlike `keptOnDevice` it opens none, which would hold up a deletion. */
+/**
+ * Returns the names of a page's databases as one text; unlike `keptOnDevice` it opens none, which would hold up a
+ * deletion.
+ */
 export function databasesOf(page: Page): Promise<string> {
   return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).join(' '));
 }

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * What a device keeps of a session, and nothing else: neither data nor settings. How its clock goes belongs to it: that is
- * learnt when a token comes, and cannot be learnt from an older one.
+ * The stored parts of a session on a device, and nothing else: neither data nor settings. The error of the device's
+ * clock belongs to them: the app learns it from a new token, and cannot learn it from an older one.
  */
 export type KeptSession = Exclude<Parameters<BrowserContext['setStorageState']>[0], string>;
 
 /** Returns the session of the person who is signed in on the page, for another browser. */
 export async function sessionOf(page: Page): Promise<KeptSession> {
   await page.waitForFunction(() => globalThis.localStorage.getItem('enclos.clock') !== null);
-  // The Auth SDK keeps its person in a database, and takes them from the local storage as well.
+  // The Auth SDK stores its person in a database, and also reads them from local storage.
   const localStorage = await page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

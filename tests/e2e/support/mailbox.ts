@@ -17,7 +17,7 @@ export async function messagesTo(address: string): Promise<string[]> {
   );
 }
 
-/** Returns the first link of a message, as path, query and fragment: where the app runs is no matter of the message. */
+/** Returns the first link of a message, as path, query and fragment: the host of the app does not matter. */
 export function linkIn(message: string): string {
   const link = /https?:\/\/[^\s"<>]+/.exec(message)?.[0];
   if (link === undefined) throw new Error(`No link in: ${message}`);

@@ -14,11 +14,11 @@ import { DEMO_PASSWORD } from '../../../scripts/seed/accounts.ts';
 
 export const SAVANNA = 'zoo-fullcare--savane';
 
-/** The park behind the screens, reached past the rules: puts tasks there and looks at what became of them. */
+/** The park behind the screens, accessed past the rules: creates tasks and reads their results. */
 export class Park {
   readonly #app: App = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? 'demo-zoo' }, crypto.randomUUID());
 
-  /** Puts a free task of the savanna, due in an hour, and returns it; each has a title of its own. */
+  /** Creates a free task of the savanna, due in an hour, and returns it; each has a title of its own. */
   async addTask(differences: Partial<Task> = {}): Promise<Task> {
     const now = Date.now();
     const taskId = `e2e-${crypto.randomUUID()}`;
@@ -41,7 +41,7 @@ export class Park {
     return task;
   }
 
-  /** Puts a fullcare establishment of its own, so that what is done to its people disturbs nobody, and returns its id. */
+  /** Creates a fullcare establishment, so that changes of its people disturb no other test, and returns its id. */
   async addEstablishment(differences: Partial<Establishment> = {}): Promise<string> {
     const zooId = `e2e-zoo-${crypto.randomUUID()}`;
     const park = anEstablishment({ zooId, zooName: `Parc ${zooId.slice(-6)}`, ...differences });
@@ -49,7 +49,7 @@ export class Park {
     return zooId;
   }
 
-  /** Puts a person, by default an active keeper with the password of the seed, and returns them. */
+  /** Creates a person, by default an active keeper with the password of the seed, and returns them. */
   async addPerson(zooId: string, differences: Partial<User> = {}): Promise<User> {
     const userId = `e2e-${crypto.randomUUID()}`;
     const userMail = `${userId}@tests.example`;
@@ -70,7 +70,7 @@ export class Park {
     return (await getFirestore(this.#app).doc(`users/${userId}`).get()).data() ?? {};
   }
 
-  /** Returns all that is stored of an establishment, as one text: the same text means that nothing was written. */
+  /** Returns all stored data of an establishment, as one text: the same text means that nothing was written. */
   async contentOf(zooId: string): Promise<string> {
     const database = getFirestore(this.#app);
     const zoo = database.doc(`zoo/${zooId}`);
@@ -94,7 +94,7 @@ export class Park {
     return this.listOf('animals', zooId);
   }
 
-  /** Returns the documents of a collection that are an establishment's, by their ids. */
+  /** Returns the documents of a collection that belong to an establishment, with their ids. */
   async listOf(collection: string, zooId: string): Promise<Record<string, unknown>[]> {
     const found = await getFirestore(this.#app)
       .collection(collection)
@@ -104,7 +104,7 @@ export class Park {
     return found.docs.map((document) => document.data());
   }
 
-  /** Puts the sector "Savane" of this id and establishment, whose team is nobody. */
+  /** Creates the sector "Savane" with this id and establishment, without a team. */
   async addSector(differences: Pick<Sector, 'sectorId' | 'zooId'> & Partial<Sector>): Promise<void> {
     const sectorName = 'Savane';
     const { sectorId } = differences;
@@ -112,7 +112,7 @@ export class Park {
     await getFirestore(this.#app).doc(`sectors/${sectorId}`).set(sector);
   }
 
-  /** Puts an enclosure of no sector and returns its id. */
+  /** Creates an enclosure of no sector and returns its id. */
   async addEnclosure(zooId: string, enclosureName: string): Promise<string> {
     const enclosureId = `e2e-${crypto.randomUUID()}`;
     await getFirestore(this.#app)
@@ -132,7 +132,7 @@ export class Park {
     await getFirestore(this.#app).doc(path).set(data);
   }
 
-  /** Returns what is stored there; empty when nothing is. */
+  /** Returns the fields of a stored document; empty when it does not exist. */
   async read(path: string): Promise<Record<string, unknown>> {
     return (await getFirestore(this.#app).doc(path).get()).data() ?? {};
   }

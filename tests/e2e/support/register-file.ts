@@ -2,9 +2,9 @@ import { FAULTY_ROWS } from '../../support/registers/faulty-rows.ts';
 import { aRow, HEADINGS } from '../../support/registers/ground.ts';
 import { workbookBytes } from '../../support/registers/workbook-bytes.ts';
 
-/** What only a register that has animals already, or a second enclosure, can say; the establishment of the test begins empty. */
+/** Faults that need a register with animals, or a second enclosure; the establishment of the test begins empty. */
 const NEEDS_MORE = /chip-taken|id-archived|id-left|enclosure-archived|enclosure-foreign/;
-/** Lines that are no animals: left aside and told, not wrong. */
+/** Lines that are no animals: reported as left aside, not as wrong. */
 const IGNORED = /heading-repeated|total-row|note-row/;
 
 const SIZE = 500;
@@ -13,7 +13,7 @@ const ODD = FAULTY_ROWS.map(({ row, told }) => ({ row, told: told.join(' ') })).
 );
 const WRONG = ODD.filter(({ told }) => told.includes('import/') && !IGNORED.test(told));
 
-/** How the rows of the file are to be counted. */
+/** The expected counts of the file's rows. */
 export const COUNTS = { wrong: WRONG.length, good: SIZE - ODD.filter(({ told }) => told !== 'new').length } as const;
 
 /** Every kind of fault among its animals, once. */
@@ -21,10 +21,13 @@ export const FAULT_KINDS: readonly string[] = [
   ...new Set(WRONG.flatMap(({ told }) => told.match(/import\/[a-z-]+/g) ?? [])),
 ];
 
-/** The column that no one but the park itself understands, and its own words for an enclosure and a sex. */
+/** The column that only the park itself understands, and its own words for an enclosure and a sex. */
 export const OWN_WORDS = { column: 'Wie es heißt', enclosure: 'Gehege 7', sex: 'Kater' } as const;
 
-/** Returns a register of 500 rows as a workbook: a title above the headings, words of the park's own, faults among good rows. */
+/**
+ * Returns a register of 500 rows as a workbook: a title above the headings, words of the park's own, faults among good
+ * rows.
+ */
 export function registerFile(): Buffer {
   const good = Array.from({ length: SIZE - ODD.length }, (_, index) =>
     aRow(1_000 + index, {

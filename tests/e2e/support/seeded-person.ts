@@ -6,7 +6,9 @@ import { followUpLevel } from '../../../src/domain/access/tiers.ts';
 /** Accounts of the seed that get in: neither pending nor disabled. */
 export const INSIDERS: readonly SeedAccount[] = ACCOUNTS.filter(({ status }) => status === undefined);
 
-/** Returns who an account of the seed is for the permission table. Roles in sectors open no screen and are left out. */
+/**
+ * Returns an account of the seed as an actor of the permission table. Roles in sectors open no screen and are left out.
+ */
 export function seededActor(account: SeedAccount): Actor {
   const park = PARKS.find(({ zooId }) => zooId === account.zooId);
   if (park === undefined) throw new Error(`No park ${account.zooId} in the seed`);

@@ -5,29 +5,29 @@ export const CHANGES = ['take', 'start', 'close', 'release'] as const;
 export type Change = (typeof CHANGES)[number];
 export type DeedKind = Change | 'note';
 
-/** What somebody did on their screen, and what the screen answered. */
+/** An action of somebody on their screen, with the screen's answer. */
 export type Deed = {
   readonly who: string;
   readonly taskId: string;
   readonly kind: DeedKind;
-  /** of a note */
+  /** text of a note */
   readonly text: string;
-  /** what the screen said; 'refused' when it was an error */
+  /** the screen's answer; 'refused' for an error */
   readonly said: 'accepted' | 'refused';
   /** the stretch of the person's day, with or without a network, in which it was done */
   readonly stretch: number;
-  /** counts of what had happened when it was done, and when the server had answered */
+  /** numbers of events before its beginning and before the server's answer */
   readonly begun: number;
   answered: number;
-  /** between which instants it made its stamps */
+  /** the instants between which it made its stamps */
   readonly fromMs: number;
   readonly untilMs: number;
 };
 
-/** Said after the answer: a change that was shown as made has been refused. */
+/** A refusal reported after the answer, of a change that was shown as made. */
 export type LateRefusal = { readonly who: string; readonly taskId: string; readonly stretch: number };
 
-/** A task as it was put into the sector, all that was done to it, and what was said of that later. */
+/** A task in its first state, with all deeds on it and all later refusals. */
 type TaskDay = {
   readonly first: Task;
   readonly deeds: readonly Deed[];
@@ -35,9 +35,9 @@ type TaskDay = {
 };
 
 /**
- * Returns an order of the changes that people were told are made which ends with the task as it is stored, stamps included;
- * null when there is none: a change was lost, doubled or overwritten, or a refusal was not told. One late refusal may stand
- * for several changes of its stretch, as they are told by the same sentence.
+ * Returns an order of the changes reported as made that ends with the stored task, stamps included; null when there is
+ * none: a change was lost, doubled or overwritten, or a refusal was not reported. One late refusal may stand for
+ * several changes of its stretch, since they share a sentence.
  */
 export function courseOf(stored: Task, { first, deeds, lateRefusals }: TaskDay): readonly AcceptedChange[] | null {
   const changes = deeds.filter(({ kind, said }) => kind !== 'note' && said === 'accepted');
@@ -49,7 +49,7 @@ export function courseOf(stored: Task, { first, deeds, lateRefusals }: TaskDay):
   return null;
 }
 
-/** Every choice of changes that the late refusals may mean; each of them means one at least. */
+/** Yields every set of changes that the late refusals may mean; each refusal means at least one. */
 function* choices(changes: readonly Deed[], groups: readonly (readonly LateRefusal[])[]): Generator<Set<Deed>> {
   const [group, ...others] = groups;
   const [one] = group ?? [];
@@ -57,7 +57,7 @@ function* choices(changes: readonly Deed[], groups: readonly (readonly LateRefus
     yield new Set();
     return;
   }
-  // The word comes in the stretch that follows, or at the end of the same one.
+  // The refusal is reported in the next stretch, or at the end of the same one.
   const meant = changes.filter(({ who, stretch }) => who === one.who && [stretch, stretch + 1].includes(one.stretch));
   for (let chosen = 1; chosen < 2 ** meant.length; chosen++) {
     const refused = meant.filter((_deed, place) => Math.floor(chosen / 2 ** place) % 2 === 1);

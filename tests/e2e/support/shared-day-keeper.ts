@@ -13,10 +13,10 @@ const DONE = {
   release: 'Tâche rendue',
 } as const;
 
-/** A task as a list shows it: its words, and what one may do to it. */
+/** A task as a list shows it: its words, and the offered actions. */
 export type ShownTask = { readonly taskId: string; readonly text: string; readonly offers: readonly Change[] };
 
-/** What is about to be done: the question or the note stands on the screen. */
+/** An action that is about to be done: its question or its note is on the screen. */
 export type Begun = { readonly kind: DeedKind; readonly title: string; readonly text: string };
 
 /** Somebody at their screen, with one sector's list. */
@@ -25,7 +25,7 @@ export class DayKeeper {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly #isTouched: boolean;
-  /** what the screen said and nobody has asked for yet */
+  /** reported toasts that nobody has read yet */
   readonly #toasts: Toast[] = [];
   #heard: () => void = () => undefined;
   isOnline = true;
@@ -50,12 +50,12 @@ export class DayKeeper {
     if (this.#isTouched) await appIsKept(this.page);
   }
 
-  /** Returns the list as it stands on the screen. */
+  /** Returns the list on the screen. */
   async shown(): Promise<readonly ShownTask[]> {
     const rows = await this.page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('main a[data-row-link]')].map((link) => {
         const row = link.closest<HTMLElement>('tr, li');
-        // Spaces that do not break count as any other, as everywhere else in these tests.
+        // Non-breaking spaces count as ordinary ones, as in all of these tests.
         const labels = [...(row?.querySelectorAll('button:enabled') ?? [])].map(
           (button) => button.ariaLabel?.replaceAll(/\s/g, ' ') ?? '',
         );
@@ -79,16 +79,16 @@ export class DayKeeper {
     await this.page.getByRole('textbox', { name: 'Ajouter une note' }).fill(text);
   }
 
-  /** Does what was begun, and returns whether the screen said that it is done or that it is not, and in which words. */
+  /** Confirms the action, and returns the toast that reports its success or failure. */
   async agree({ kind, title, text }: Begun): Promise<Toast> {
     if (kind === 'note') return this.#addNote(text);
     await this.#press(this.#question(kind, title).getByRole('button', { name: VERBS[kind], exact: true }));
     return this.#answer(kind, title);
   }
 
-  /** Takes the words of changes that were refused after they had been shown as made, by the titles of their tasks. */
+  /** Takes the titles of the tasks whose changes were refused after they had been shown as made. */
   lateRefusals(): readonly string[] {
-    // What succeeded and what the bell tells is no refusal.
+    // Toasts of success, and those of the bell, are no refusals.
     const errors = this.#toasts.splice(0).filter(({ isError }) => isError);
     return errors.map(({ text }) => /^« (.+) » a été modifiée/.exec(text)?.[1] ?? text);
   }
@@ -98,13 +98,13 @@ export class DayKeeper {
     this.isOnline = isOnline;
   }
 
-  /** Loads the page anew, as somebody does who comes back to a tablet that was switched off. */
+  /** Reloads the page, like somebody who returns to a tablet that was switched off. */
   async reload(): Promise<void> {
     await this.page.reload();
     await expect(this.page.locator('main a[data-row-link]').first()).toBeVisible();
   }
 
-  /** Waits until the server has answered all that was done, before and after the page was loaded. */
+  /** Waits until the server has answered all changes, before and after the page was loaded. */
   async hasSentAll(): Promise<void> {
     const message = `what ${this.user.userFirstname} did is answered`;
     const waits = () =>
@@ -115,7 +115,7 @@ export class DayKeeper {
     await expect.poll(waits, { message, intervals: [100] }).toEqual({ badge: 'none', kept: 0 });
   }
 
-  /** Closes what was read, so that the next word is heard. Returns how many toasts were there. */
+  /** Closes the toasts that were read, so that the next one is noticed. Returns their number. */
   closeToasts(): Promise<number> {
     return this.page.evaluate(() => {
       const toasts = document.querySelectorAll<HTMLElement>(

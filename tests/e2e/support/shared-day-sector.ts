@@ -6,13 +6,13 @@ import type { Park } from './park.ts';
 
 const STATES = { open: 'À faire', overdue: 'En retard', inProgress: 'En cours', inProgressLate: 'En cours, en retard' };
 
-/** The sector of an establishment of its own, with its keepers and the tasks of the day, reached past the screens. */
+/** The sector of an establishment of its own, with its keepers and the tasks of the day, accessed past the screens. */
 export class DaySector {
   readonly #park: Park;
   readonly #zooId: string;
   readonly sectorId: string;
   readonly keepers: readonly User[];
-  /** every task as it was put there */
+  /** every task in its first state */
   readonly first = new Map<string, Task>();
 
   private constructor(park: Park, zooId: string, keepers: readonly User[]) {
@@ -35,7 +35,7 @@ export class DaySector {
     return sector;
   }
 
-  /** Puts new tasks until so many are unfinished: every other one free, the others everybody's to start. */
+  /** Creates tasks until `unfinished` are unfinished: every other one free, the others everybody's to start. */
   async fill(unfinished: number, wanted: number): Promise<void> {
     const { sectorId, keepers } = this;
     for (let missing = wanted - unfinished; missing > 0; missing--) {

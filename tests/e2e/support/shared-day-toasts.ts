@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a toast said, with spaces that break or do not as one kind. */
+/** A toast's text, with non-breaking spaces as ordinary ones. */
 export type Toast = { readonly isError: boolean; readonly text: string };
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Calls back with every toast that appears on the page, in the order they do, also after it has been loaded anew. */
+/** Calls back with every toast that appears on the page, in their order, also after a reload. */
 export async function reportToasts(page: Page, told: (toast: Toast) => void): Promise<void> {
   await page.exposeFunction('tellToast', told);
   await page.addInitScript(() => {

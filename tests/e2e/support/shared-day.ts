@@ -5,9 +5,9 @@ import type { Deed, DeedKind, LateRefusal } from './shared-day-deeds.ts';
 import type { Begun, DayKeeper, ShownTask } from './shared-day-keeper.ts';
 import type { DaySector } from './shared-day-sector.ts';
 
-/** Tasks that wait to be done at any time of the day. */
+/** Tasks that are unfinished at any time of the day. */
 const UNFINISHED = 12;
-/** How often each is done where the screen offers it. */
+/** The frequency of each action while the screen offers it. */
 const OFTEN: readonly DeedKind[] = [
   ...(['take', 'take', 'take', 'take', 'start', 'start', 'start'] as const),
   ...(['release', 'release', 'release', 'note', 'close'] as const),
@@ -22,9 +22,9 @@ export class SharedDay {
   readonly #dice: Dice;
   readonly deeds: Deed[] = [];
   readonly lateRefusals: LateRefusal[] = [];
-  /** takes of one task in one round, all with a network: how many there were, and how many were told that it is theirs */
+  /** simultaneous takes of one task with a network: their number, and how many were told that they have it */
   readonly races: { readonly title: string; readonly takers: number; readonly winners: number }[] = [];
-  /** how often a device was without a network, and how often it was started anew meanwhile */
+  /** number of times a device was without a network, and was restarted meanwhile */
   readonly spells = { offline: 0, reloads: 0 };
   #happened = 0;
   /** rounds until the tablet loses its network or finds it again */
@@ -36,7 +36,7 @@ export class SharedDay {
     this.#dice = dice;
   }
 
-  /** Plays until so many actions have been done, and ends with everybody connected and nothing waiting. */
+  /** Plays until `actions` actions have been done, and ends with everybody connected and nothing waiting. */
   async play(actions: number, tablet: DayKeeper): Promise<void> {
     while (this.deeds.length < actions) {
       if (this.#left-- <= 0) await this.#changeNetwork(tablet);
@@ -47,7 +47,10 @@ export class SharedDay {
     for (const keeper of this.#keepers) await this.#settle(keeper);
   }
 
-  /** Waits until the list of each who has a network is what the database has, and nothing waits; returns the unfinished tasks. */
+  /**
+   * Waits until the list of everybody with a network shows the content of the database, and nothing waits; returns the
+   * unfinished tasks.
+   */
   async listsAgree(): Promise<readonly Task[]> {
     const tasks = await this.#sector.unfinished();
     await Promise.all(
@@ -78,7 +81,7 @@ export class SharedDay {
   async #round(most: number): Promise<void> {
     await this.#sector.fill((await this.#sector.unfinished()).length, UNFINISHED);
     const tasks = await this.listsAgree();
-    // Every other time all of them are at the same task.
+    // Every other time all of them act on the same task.
     const busy = this.#dice.below(2) === 0 ? this.#dice.of(tasks) : null;
     const lists = await Promise.all(this.#keepers.map((keeper) => keeper.shown()));
     const plans = this.#keepers.slice(0, most).map((keeper, place) => this.#choose(keeper, lists[place]!, busy));
@@ -109,14 +112,14 @@ export class SharedDay {
     return { who: user.userId, taskId: task.taskId, kind, text, said, stretch, ...times };
   }
 
-  /** Waits for the server's answers, and reads what was refused late, until nothing more is there to be read. */
+  /** Waits for the server's answers, and reads late refusals, until there are none. */
   async #settle(keeper: DayKeeper): Promise<void> {
     await keeper.hasSentAll();
     const answered = ++this.#happened;
     for (const deed of this.deeds)
       if (deed.who === keeper.user.userId && deed.answered > answered) deed.answered = answered;
     const message = `${keeper.user.userFirstname} has read everything`;
-    // What is read is closed: while it stands, the same sentence is not said again.
+    // Toasts are closed once read: while one is open, the same sentence is not shown again.
     const read = () => {
       for (const title of keeper.lateRefusals()) this.#keepRefusal(keeper, title);
       return keeper.closeToasts();

@@ -11,12 +11,12 @@ import type { Park } from './park.ts';
 export const ELEPHANT = { specieId: 'elephant-afrique', name: /Éléphant de savane d’Afrique/ } as const;
 const LION = 'lion';
 
-/** Who has which role in the sector. */
+/** The people with each role in the sector. */
 type Team = { readonly keeper?: string; readonly dietician?: string };
 
 /**
- * Puts a sector with two enclosures and a group of lions into an establishment that has nothing yet, with elephants of these
- * names in the first enclosure, in no group. Returns all their ids, the animals' in the order of the names.
+ * Creates a sector with two enclosures and a group of lions in an establishment without data, with elephants of these
+ * names in the first enclosure, in no group. Returns all their ids, those of animals in the order of the names.
  */
 export async function addRecords(park: Park, zooId: string, names: readonly string[] = [], team: Team = {}) {
   const own = zooId.slice(-12);

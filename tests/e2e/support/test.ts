@@ -4,7 +4,7 @@ import { TaskListPage } from '../pages/task-list-page.ts';
 import { Diary } from './diary.ts';
 import { Park } from './park.ts';
 
-/** Messages a browser writes for faults that a test makes on purpose, or that are none of ours. */
+/** Messages of a browser about faults that a test makes on purpose, or that are not the product's. */
 const EXPECTED = [
   /net::ERR_INTERNET_DISCONNECTED/,
   /net::ERR_FAILED/,
@@ -14,7 +14,7 @@ const EXPECTED = [
   /generic\/bad-document/,
 ];
 
-/** A test with its pages, the park behind them, and the promise that nothing failed unseen. */
+/** A test with its pages, the park behind them, and the check that nothing failed unnoticed. */
 export const test = base.extend<{ signIn: SignInPage; tasks: TaskListPage; park: Park; faults: string[] }>({
   signIn: async ({ page }, provide) => provide(new SignInPage(page)),
   tasks: async ({ page }, provide) => provide(new TaskListPage(page)),

@@ -6,7 +6,7 @@ export async function walkTo(page: Page, path: string): Promise<void> {
     history.pushState({}, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
-  // The screen before it stands until the new one does: what is shown must be what the address names.
+  // The screen before it stays until the new one is loaded: the shown screen must be that of the address.
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     const isShown = main?.dataset['address'] === location.pathname + location.search && main.ariaBusy === 'false';

@@ -15,7 +15,7 @@ import { database } from './suite.ts';
 export const ZEBRA = 'equus-quagga-tests';
 export const GIRAFFE = 'giraffa-camelopardalis-tests';
 
-/** Puts the species into the catalogue. */
+/** Creates the species in the catalogue. */
 export async function createSpecies(): Promise<void> {
   const names = [
     [ZEBRA, 'Zèbre des plaines', 'Equus quagga'],
@@ -55,8 +55,8 @@ export async function createGroup(
 }
 
 /**
- * Stores animals of an establishment that has none yet, as a seed does: with the register, and the counts of their enclosures
- * and groups. Returns their ids.
+ * Stores animals of an establishment that has none yet, as the seed does: with the register, and the counts of their
+ * enclosures and groups. Returns their ids.
  */
 export async function storeAnimals(zooId: string, differences: readonly Partial<Animal>[]): Promise<string[]> {
   const animals = differences.map((difference) =>
@@ -98,7 +98,7 @@ export async function storeAnimals(zooId: string, differences: readonly Partial<
   return animals.map(({ animalId }) => animalId);
 }
 
-/** What a form sends of an animal. */
+/** The fields of an animal that a form sends. */
 export const FIELDS: AnimalFields = {
   animalName: 'Nala',
   animalChipId: '25026960000001',
@@ -117,7 +117,7 @@ export async function createAnimalPark() {
   const [sectorId, otherSectorId, foreignSectorId] = await Promise.all(
     [zooId, zooId, otherZooId].map((zoo) => createSector(zoo)),
   );
-  // As their sectors say below: nothing is left for the event of it to write.
+  // The accounts already agree with their sectors below, so the event of a sector writes nothing.
   const here = { sectors: [sectorId!] };
   const people = {
     admin: await createPerson(zooId, { userRight: 'admin' }),

@@ -14,10 +14,13 @@ import { aJpeg } from './picture-files.ts';
 import { database } from './suite.ts';
 import { createTaskWithFile } from './tasks.ts';
 
-/** An establishment in which there is one of everything that a callable is asked about. */
+/** An establishment with one record of every kind that the callables concern. */
 export type AskedPark = Awaited<ReturnType<typeof createAskedPark>>;
 
-/** Creates it, with people who may ask and people who may not, another establishment, and a family in the catalogue. */
+/**
+ * Creates it, with people who have the rights and people who have not, another establishment, and a family in the
+ * catalogue.
+ */
 export async function createAskedPark() {
   const [zooId, foreignZooId] = [await createPark(), await createPark()];
   const sectorId = await createSector(zooId);
@@ -52,7 +55,7 @@ export async function createAskedPark() {
   };
 }
 
-/** Keeps what an account is activated with: the password that its person was given and has to change. */
+/** Stores the temporary password with which an account is activated. */
 async function giveTemporaryPassword({ userId }: Person): Promise<void> {
   const expiresAt = Timestamp.fromMillis(Date.now() + 86_400_000);
   await database.doc(`temporaryPasswords/${userId}`).set({ ...(await hashPassword(PASSWORD)), expiresAt });
@@ -77,7 +80,7 @@ async function createPlaces(zooId: string, sectorId: string) {
   return { enclosureId, emptyId, unusedId, animalIds };
 }
 
-/** An order with a family, and an order that nothing is of. */
+/** Creates an order with a family, and an empty order. */
 async function createTaxa(provider: Person) {
   const save = async (orderId: string | null): Promise<string> => {
     const { success, data } = await provider.call('saveTaxon', aTaxonRequest(orderId));

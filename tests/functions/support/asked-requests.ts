@@ -16,7 +16,7 @@ const newPerson = (sectorId: string) => ({
 });
 const wrongKey = () => ({ invitationId: randomUUID(), secret: 's'.repeat(43) });
 
-/** Returns, for each callable, a request in order, as whoever may ask it sends it. */
+/** Returns, for each callable, a valid request, as a person with the right sends it. */
 export function requestsIn(park: AskedPark): Record<CallableName, () => Record<string, unknown>> {
   const { zooId, sectorId, people, jpeg, photoId, taskId, automationId, informationId, notificationId } = park;
   return {
@@ -142,7 +142,7 @@ export function requestsIn(park: AskedPark): Record<CallableName, () => Record<s
     }),
     saveLabel: () => ({ kind: 'tags', id: null, name: 'Odeur', trad: { en: 'Smell' }, archived: false }),
     saveNotificationSettings: () => ({ mailDigest: 'daily', device: { token: 'registration', isWanted: false } }),
-    // A Latin name of its own each time: one that is there already would be refused for that alone.
+    // A new Latin name each time: an existing one would be refused for that alone.
     saveSpecies: () => aSpeciesRequest(park.familyId, { trad: { en: 'Lion' }, review: 'Nom à vérifier' }),
     saveTaxon: () => aTaxonRequest(park.orderId),
     sendUserInvitation: () => ({

@@ -2,14 +2,15 @@ import { CALLABLES, type CallableName } from '../../../src/domain/callables/cont
 import { at, badValues, bodyWith, fieldsOf, longestOf, TEN_MEGABYTES, TOO_LONG } from './bad-values.ts';
 import { PLAIN_TEXT } from './plain-text-fields.ts';
 
-/** Bad in every field, also where a contract would let them pass. */
+/** Values that are bad in every field, also if a contract would accept them. */
 const ALWAYS_BAD: readonly string[] = ['other ancestors', 'half a character', 'one letter too long', 'of 10 MB'];
-/** Refused before the contract is asked: the answer names no field. */
+/** Values refused before the contract is applied: the answer names no field. */
 const REFUSED_UNREAD: readonly string[] = ['other ancestors', 'half a character'];
 
 /**
- * Returns calls of a function with every bad value in every field, and with 10 MB in one of them. `namedFields` are those of which
- * the contract's refusal names one: the innermost name on the way; null where another part of the server refuses.
+ * Returns calls of a function with every bad value in every field, and with 10 MB in one of them. `namedFields` are the
+ * fields that the contract's refusal can name, the innermost name on the way; null when another part of the server
+ * refuses.
  */
 export function attemptsAt(
   name: CallableName,
@@ -34,7 +35,7 @@ export function attemptsAt(
   });
 }
 
-/** Returns the fields whose contract takes a text that is longer than any; a file may be. */
+/** Returns the fields whose contract takes a text of unlimited length, apart from files. */
 export function fieldsWithoutEnd(name: CallableName, right: Record<string, unknown>): string[] {
   return fieldsOf(right)
     .filter((way) => way.at(-1) !== 'base64picture' && isReadable(name, bodyWith(right, way, TOO_LONG)))
@@ -45,7 +46,7 @@ function isName(step: string): boolean {
   return !/^\d+$/.test(step);
 }
 
-/** The fields of a part, of which the first is named that an empty one lacks. */
+/** The fields of a part; the refusal of an empty part names the first of them. */
 function namesIn(part: unknown): string[] {
   return typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.keys(part) : [];
 }

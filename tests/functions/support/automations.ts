@@ -18,7 +18,7 @@ export async function createAutomation(
   return templateId;
 }
 
-/** Returns what a form sends of a new automation of a sector: every day at 08:00 from `startAt` on. */
+/** Returns the form's request for a new automation of a sector: every day at 08:00 from `startAt` on. */
 export function automationRequest(
   zooId: string,
   sectorId: string,

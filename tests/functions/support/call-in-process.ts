@@ -9,8 +9,8 @@ type Deployed = Pick<CallableFunction<unknown, Promise<CallableAnswer<unknown>>>
 export type Claims = { readonly sub: string; readonly auth_time: string | number };
 
 /**
- * Runs a deployed callable in this process: the same guard, request schema, handler and database emulator as over the wire.
- * Data and answer pass through JSON, as on the wire; null claims mean that nobody is signed in.
+ * Runs a deployed callable in this process: the same guard, request schema, handler and database emulator as over the
+ * wire. Data and answer pass through JSON, as on the wire; null claims mean that nobody is signed in.
  */
 export async function runInProcess(name: string, claims: Claims | null, data: unknown): Promise<unknown> {
   setEnvironment();
@@ -22,8 +22,8 @@ export async function runInProcess(name: string, claims: Claims | null, data: un
 }
 
 /**
- * Runs an imported callable in this process as a person whose session began at `signedInAt`: for tests that change the time
- * or need a typed answer.
+ * Runs an imported callable in this process as a person whose session began at `signedInAt`: for tests that change the
+ * time or need a typed answer.
  */
 export async function callInProcess<Data>(
   callable: CallableFunction<unknown, Promise<CallableAnswer<Data>>>,
@@ -58,7 +58,10 @@ function copied(data: unknown): unknown {
   return copy;
 }
 
-/** Sets what the functions emulator gives to its processes: the project's bucket, and the folder of written messages. */
+/**
+ * Sets the variables that the functions emulator gives to its processes: the project's bucket, and the folder of
+ * written messages.
+ */
 function setEnvironment(): void {
   const projectId = process.env['GCLOUD_PROJECT'] ?? 'demo-zoo';
   process.env['FIREBASE_CONFIG'] ??= JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` });

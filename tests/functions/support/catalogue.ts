@@ -4,7 +4,7 @@ import { bundleOf } from '../../../src/domain/taxonomy/bundle-of.ts';
 import { familyFromStored, orderFromStored, speciesFromStored } from '../../../src/domain/taxonomy/stored-taxa.ts';
 import { database } from './suite.ts';
 
-/** A word that is in no other name: letters alone, as Latin names are. */
+/** Returns a word that is in no other name: letters alone, as in Latin names. */
 export function aWord(): string {
   return Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
 }
@@ -39,7 +39,7 @@ export function aTaxonRequest(orderId: string | null, differences: Partial<SaveT
   };
 }
 
-/** Returns the bundle as it is stored, all its species in one. */
+/** Returns the stored bundle, with all its species in one object. */
 export async function storedBundle() {
   const head = (await database.doc('various/taxonomy').get()).data() as TaxonomyBundle;
   const parts = await Promise.all(
@@ -55,7 +55,7 @@ export async function storedBundle() {
   };
 }
 
-/** Returns the bundle as the documents of the catalogue make it. */
+/** Returns the bundle computed from the documents of the catalogue. */
 export async function bundleOfDocuments() {
   const [species, families, orders] = await Promise.all(
     ['species', 'family', 'order'].map(async (name) => (await database.collection(name).get()).docs),

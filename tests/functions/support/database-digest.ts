@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Collections below documents; those at the top are found by themselves. */
+/** Collections below documents; those at the top are listed by the database. */
 const BELOW = ['auditLog', 'private', 'logs', 'readReceipts', 'zones', 'animalRegister', 'importMappings'];
 
-/** Returns one line for everything that is stored: equal lines, equal databases. */
+/** Returns one line for all stored data: equal lines mean equal databases. */
 export async function digestOf(database: Firestore): Promise<string> {
   const top = await database.listCollections();
   const found = await Promise.all([

@@ -1,11 +1,11 @@
-/** Chance that falls alike each time. */
+/** Reproducible randomness. */
 export type Dice = {
   /** a whole number from 0 to below `limit` */
   readonly below: (limit: number) => number;
   readonly of: <Item>(items: readonly Item[]) => Item;
 };
 
-/** Returns dice that fall as their seed says. */
+/** Returns dice whose rolls depend on the seed alone. */
 export function diceOf(seed: number): Dice {
   let state = (seed * 2_654_435_761 + 1) >>> 0;
   const below = (limit: number) => {

@@ -1,6 +1,6 @@
 import type { Person } from './park.ts';
 
-/** Ends a person's sessions as of a minute from now: what they hold is too old, in whichever second it was given. */
+/** Ends a person's sessions as of a minute from now: their token is too old, in whichever second it was issued. */
 export async function endSessions({ userId }: Pick<Person, 'userId'>): Promise<void> {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
   const project = process.env['GCLOUD_PROJECT'] ?? 'demo-zoo';

@@ -3,7 +3,7 @@ import { digestOf } from './database-digest.ts';
 import { namesUnder } from './files.ts';
 import { accounts, database } from './suite.ts';
 
-/** Returns one line for all documents, accounts and files: equal lines, nothing has changed. */
+/** Returns one line for all documents, accounts and files: equal lines mean that nothing has changed. */
 export async function everything(): Promise<string> {
   const [documents, listed, names] = await Promise.all([digestOf(database), accounts.listUsers(1_000), namesUnder('')]);
   const known = listed.users.map((user) =>

@@ -7,12 +7,12 @@ import { type Browser, database } from './suite.ts';
 
 const projectId = process.env['GCLOUD_PROJECT'] ?? 'demo-zoo';
 
-/** The files with the server's rights: what is really there, whatever a browser may see. */
+/** The files with the server's rights, whatever a browser may see. */
 export const files = getStorage(
   initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, randomUUID()),
 ).bucket();
 
-/** The names of all files whose names begin so. */
+/** Returns the names of all files with a prefix. */
 export async function namesUnder(prefix: string): Promise<string[]> {
   const [found] = await files.getFiles({ prefix });
   return found.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other));
@@ -27,7 +27,7 @@ export async function place(
   await files.file(name).save(content, { resumable: false, metadata: { contentType } });
 }
 
-/** What a callable of pictures answered. */
+/** The answer of a callable of pictures. */
 export type PictureAnswer = {
   readonly success: boolean;
   readonly data?: StoredPicture & { readonly expiresAtUnix: number };
@@ -58,7 +58,7 @@ export async function createEnclosure(zooId: string, linkedSectorId: string): Pr
   return enclosureId;
 }
 
-/** A park with a sector, an enclosure, and everybody who may want something of its pictures. */
+/** Creates a park with a sector, an enclosure, and people of every kind of right on its pictures. */
 export async function createPictureCast() {
   const [zooId, otherZooId, smallZooId, demoZooId] = await Promise.all([
     createPark(),

@@ -12,9 +12,9 @@ const SOURCE = join(import.meta.dirname, '..', 'fixtures', 'trigger-kinds', 'ind
 export type KindsSuite = {
   readonly suite: Suite;
   readonly projectId: string;
-  /** what the suite would have shown at the terminal */
+  /** the suite's output */
   readonly lines: readonly string[];
-  /** folder of what is kept between runs */
+  /** folder of the data kept between runs */
   readonly dataFolder: string;
   readonly stop: () => Promise<void>;
 };
@@ -64,7 +64,7 @@ export async function startKindsSuite(): Promise<KindsSuite> {
     cancelled: new Promise(() => undefined),
     show: (line) => void lines.push(line),
   });
-  // firebase-admin goes where these point, whatever else it is told: not to the suite the tests themselves run in.
+  // firebase-admin connects to the addresses of these variables, and not to the suite of the tests themselves.
   for (const [name, value] of Object.entries(suite.environment)) vi.stubEnv(name, value);
   return {
     suite,

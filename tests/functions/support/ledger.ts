@@ -17,8 +17,8 @@ export async function allOf<Stored>(collection: string, zooId: string): Promise<
 }
 
 /**
- * Counts everything of an establishment anew from its animals, and expects the register, the enclosures, the groups with their
- * members and the moves to say the same. Returns how many of each agree.
+ * Counts everything of an establishment anew from its animals, and expects the register, the enclosures, the groups
+ * with their members and the moves to agree. Returns the numbers that agree.
  */
 export async function expectAgreement(zooId: string) {
   const animals = await allOf<Animal>('animals', zooId);

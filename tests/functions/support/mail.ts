@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Where functions of the local Firebase write messages: see functions/src/mail/mail-settings.ts. */
+/** The folder in which functions of the local Firebase write messages: see functions/src/mail/mail-settings.ts. */
 const FOLDER = resolve(process.env['ENCLOS_MAIL_FOLDER'] ?? '.local/mail');
 
 /** A message as it was written: its head, unfolded, and its two bodies, decoded. */
@@ -30,13 +30,13 @@ export async function invitationKeyOf(address: string): Promise<{ invitationId: 
   return { invitationId: link.searchParams.get('invitation') ?? '', secret: link.hash.slice(1) };
 }
 
-/** Makes sending to an address fail: a file stands where its folder would be. */
+/** Makes sending to an address fail: a file stands in place of its folder. */
 export async function failMessagesTo(address: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   await writeFile(join(FOLDER, address.toLowerCase()), '');
 }
 
-/** Removes what was written to an address. */
+/** Removes the messages written to an address. */
 export async function forgetMessagesTo(address: string): Promise<void> {
   await rm(join(FOLDER, address.toLowerCase()), { recursive: true, force: true });
 }

@@ -24,7 +24,7 @@ export async function closeAll(): Promise<void> {
   await Promise.all(opened.splice(0).map((browser) => browser.close()));
 }
 
-/** Who may not administer people of the establishment, and what they are told. */
+/** Returns the people who may not administer the establishment's people, with the codes they get. */
 export async function thoseWhoMayNot(zooId: string, foreign: string): Promise<readonly [string, Browser, string][]> {
   const demo = await createPark({ isDemo: true });
   return [

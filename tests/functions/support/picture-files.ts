@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A photo of one colour; with `exif`, one that tells where it was taken and lies on its side. */
+/** Returns a photo of one colour; with `exif`, it has the place where it was taken and lies on its side. */
 export async function aJpeg({ width = 64, height = 48, exif = false } = {}): Promise<Buffer> {
   const photo = sharp({ create: { width, height, channels: 3, background: '#3a7d44' } }).jpeg();
   if (!exif) return photo.toBuffer();
@@ -15,14 +15,14 @@ export async function aJpeg({ width = 64, height = 48, exif = false } = {}): Pro
     .toBuffer();
 }
 
-/** A drawing with a hole one can look through. */
+/** Returns a drawing with a transparent hole. */
 export function aPng({ width = 64, height = 48 } = {}): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 4, background: { r: 20, g: 90, b: 160, alpha: 0.5 } } })
     .png()
     .toBuffer();
 }
 
-/** A photo of pure noise, which no quality makes small: the hardest for the server to shrink. */
+/** Returns a photo of pure noise, the hardest for the server to shrink. */
 export function aNoisyJpeg(side: number, quality: number): Promise<Buffer> {
   const raw = { width: side, height: side, channels: 3 } as const;
   return sharp(randomBytes(side * side * 3), { raw })
@@ -35,7 +35,7 @@ export function paddedTo(jpeg: Buffer, size: number): Buffer {
   const parts = [jpeg.subarray(0, 2)];
   let missing = size - jpeg.length;
   while (missing > 0) {
-    // a comment needs four bytes for itself: the last one must not be left with fewer
+    // a comment needs four bytes for itself: the last one must not get fewer
     const length = Math.min(missing, missing > 65_000 && missing < 65_004 ? 60_000 : 65_000);
     const comment = Buffer.alloc(length, 0x20);
     comment.writeUInt16BE(0xff_fe, 0);
@@ -65,7 +65,7 @@ export function aWidePng(width: number, height: number): Buffer {
   return Buffer.concat([PNG_START, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND')]);
 }
 
-/** A drawing that moves. */
+/** Returns an animated drawing. */
 export function anAnimatedPng(still: Buffer): Buffer {
   const control = Buffer.alloc(8);
   control.writeUInt32BE(2, 0);

@@ -1,10 +1,10 @@
-/** Fields whose text is a person's or a file's to choose: whatever is written there is that text and nothing else. */
+/** Fields with text that a person or a file chooses: the stored text is that text and nothing else. */
 export const PLAIN_TEXT: readonly string[] = [
   'createUser.userFirstname',
   'createUser.userLastname',
   'sendUserInvitation.userData.userFirstname',
   'sendUserInvitation.userData.userLastname',
-  // what the page showed; the message names what the server knows
+  // the names that the page showed; the message uses those that the server knows
   'sendUserInvitation.zooNameInviteFrom',
   'sendUserInvitation.peopleNameInviteFrom',
   'uploadImage.name',
@@ -25,7 +25,7 @@ export const PLAIN_TEXT: readonly string[] = [
   'importAnimals.rows.0.subspecies',
   'importAnimals.rows.0.registryId',
   'importAnimals.rows.0.notes',
-  // words of a file, and what they stand for
+  // words of a file with their meanings
   'importAnimals.mapping.columns.nom',
   'importAnimals.mapping.values.animalSexe.M',
   'saveArea.areaName',
@@ -37,7 +37,7 @@ export const PLAIN_TEXT: readonly string[] = [
   'saveNotificationSettings.device.token',
   'saveInformation.title',
   'saveInformation.content',
-  // the catalogue, by whoever keeps it
+  // the catalogue, written by its editors
   'saveSpecies.specieName',
   'saveSpecies.trad.en',
   'saveSpecies.source',

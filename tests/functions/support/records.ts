@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 import { accounts, database, signIn } from './suite.ts';
 
-/** Returns what was put on record of an account or an invitation, oldest first. */
+/** Returns the records of an account or an invitation, oldest first. */
 export async function recordsOf(zooId: string, subjectId: string): Promise<Record<string, unknown>[]> {
   const { docs } = await database.collection(`zoo/${zooId}/auditLog`).where('subjectId', '==', subjectId).get();
   return docs.map((document) => document.data()).toSorted((a, b) => a['atUnix'] - b['atUnix']);
 }
 
-/** Returns the actions on record of an account or an invitation, oldest first. */
+/** Returns the recorded actions on an account or an invitation, oldest first. */
 export async function actionsOn(zooId: string, subjectId: string): Promise<unknown[]> {
   return (await recordsOf(zooId, subjectId)).map(({ action }) => action);
 }
@@ -17,7 +17,7 @@ export async function stored(path: string): Promise<Record<string, unknown> | un
   return (await database.doc(path).get()).data();
 }
 
-/** Returns whether somebody can sign in with these. */
+/** Returns whether somebody can sign in with this address and password. */
 export async function canSignIn(email: string, password: string): Promise<boolean> {
   const browser = await signIn(email, password).catch(() => null);
   await browser?.close();

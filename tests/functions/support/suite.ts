@@ -13,7 +13,7 @@ import {
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { type Claims, runInProcess } from './call-in-process.ts';
 
-/** Calls speak to the suite this file is run inside: see `npm run test:functions`. */
+/** Calls go to the suite in which this file runs: see `npm run test:functions`. */
 const projectId = process.env['GCLOUD_PROJECT'] ?? 'demo-zoo';
 const functionsHost = process.env['FUNCTIONS_EMULATOR_HOST'] ?? '127.0.0.1:5001';
 const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
@@ -21,22 +21,22 @@ if (authHost === undefined) throw new Error('No suite is running: run these test
 const REGION = 'europe-west3';
 
 const admin = initializeAdmin({ projectId, storageBucket: `${projectId}.appspot.com` }, randomUUID());
-/** The database with the server's rights: what is really there, whatever a browser may see. */
+/** The database with the server's rights, whatever a browser may see. */
 export const database = getFirestore(admin);
 /** The sign-in accounts with the server's rights. */
 export const accounts = adminAuth(admin);
 
-/** What a callable answered, or any other body when it did not answer as agreed. */
+/** The answer of a callable, or any other body when the answer has another shape. */
 export type Answer = { success?: boolean; data?: { userId: string }; error?: { code: string; field?: string } };
 
 /** A browser of its own, in which at most one person is signed in. */
 export type Browser = {
   readonly auth: Auth;
-  /** Calls a function in this process with the person's token: for tests of what the function decides. */
+  /** Calls a function in this process with the person's token: for tests of the function's decisions. */
   readonly call: (name: string, data?: unknown) => Promise<Answer>;
   /** Calls a function over the wire, as the app does: for tests of the transport, the token and the local functions. */
   readonly callOverWire: (name: string, data?: unknown) => Promise<Answer>;
-  /** Sends this very text as the body of a call: what no SDK would send. */
+  /** Sends this very text as the body of a call, which no SDK would send. */
   readonly post: (name: string, body: string) => Promise<{ status: number; text: string }>;
   readonly close: () => Promise<void>;
 };
@@ -59,7 +59,7 @@ export function openBrowser(): Browser {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          // A kept connection may be closed at the other end just when a slow machine sends the next call over it.
+          // The other end may close a kept connection just when a slow machine sends the next call over it.
           connection: 'close',
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         },
@@ -71,7 +71,10 @@ export function openBrowser(): Browser {
   };
 }
 
-/** Returns the claims of the signed-in person's token as the auth emulator issued them, or null when nobody is signed in. */
+/**
+ * Returns the claims of the signed-in person's token as the auth emulator issued them, or null when nobody is signed
+ * in.
+ */
 export async function claimsOf(auth: Auth): Promise<Claims | null> {
   const token = await auth.currentUser?.getIdToken();
   const payload = token?.split('.')[1];

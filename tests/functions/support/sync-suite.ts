@@ -8,19 +8,19 @@ import { vi } from 'vitest';
 import { startSuite } from '../../../emulators/suite/suite.ts';
 import { chooseTestPorts } from '../../../emulators/suite/test-ports.ts';
 
-/** A suite of the product's functions that know a key of their own and another environment: a server of the test. */
+/** A suite of the product's functions with a key of their own and another environment: a server of the test. */
 export type SyncSuite = {
   readonly key: string;
-  /** where `syncBack` of this environment is */
+  /** address of this environment's `syncBack` */
   readonly syncBack: string;
-  /** From now on the other environment answers so. */
+  /** From now on the other environment answers with the listener. */
   readonly answerWith: (listener: RequestListener) => void;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts such a suite beside the one the tests themselves run in. What is imported afterwards, like ./suite.ts, speaks to
- * this one: the variables point at it.
+ * Starts such a suite beside the one in which the tests themselves run. Modules imported afterwards, like ./suite.ts,
+ * connect to this one through the variables.
  */
 export async function startSyncSuite(): Promise<SyncSuite> {
   const key = randomBytes(32).toString('hex');
