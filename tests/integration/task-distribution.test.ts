@@ -8,7 +8,7 @@ import { tasksRepository } from '../../src/data/tasks/tasks.repository.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
 import { DISTRIBUTED_STATES } from '../../src/domain/tasks/task-distribution.ts';
 import { listOfCount } from '../../src/features/sectors/dashboard/distribution-links.ts';
-import { filtersFromAddress } from '../../src/features/tasks/list/task-filters.ts';
+import { TASK_FILTERS } from '../../src/features/tasks/list/task-filters.ts';
 import { taskQuestion } from '../../src/features/tasks/list/task-question.ts';
 import { setErrorSink } from '../../src/lib/log.ts';
 import { as, openRules, place } from '../rules/support/environment.ts';
@@ -118,7 +118,7 @@ describe('the list behind each of the numbers', () => {
     for (const span of counted.ok ? counted.value.spans : []) {
       for (const state of DISTRIBUTED_STATES) {
         const address = listOfCount('savanna', state, span).split('?')[1];
-        const filters = filtersFromAddress(new URLSearchParams(address));
+        const filters = TASK_FILTERS.read(new URLSearchParams(address));
         const part = await repository.readPart(taskQuestion(filters, about, NOW, ZONE), null);
         const number = part.ok ? part.value.tasks.length : part.error;
         expect(number).toBe(span.counts[state]);

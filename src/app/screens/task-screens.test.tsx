@@ -68,7 +68,7 @@ describe('the task list', () => {
 
   it('offers to clear filters that leave nothing', async () => {
     const { path } = await open('/TaskManagementView?due=overdue&mine=1', []);
-    expect(await screen.findByText(/Aucune tâche ne répond/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/Rien ne répond à cette recherche/, {}, patient)).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Effacer les filtres' })[0]!);
     expect(path()).toBe('/TaskManagementView');
   });
@@ -103,7 +103,7 @@ describe('the task list', () => {
     await screen.findByText(/Tout est fait/, {}, patient);
     sources.tasks.show(aTaskPage([ours()], { waitingIds: ['task-1'], unreadable: 2 }));
     expect(await screen.findByText('En attente d’envoi')).toBeVisible();
-    expect(screen.getByText(/2 tâches n’ont pas pu être lues/)).toBeVisible();
+    expect(screen.getByText(/2 éléments n’ont pas pu être lus/)).toBeVisible();
   });
 
   it('takes a task after a question, and reports when somebody else was faster', async () => {

@@ -37,19 +37,23 @@ export type RecordFilters<Values = unknown> = AddressFilters<Values> & {
   readonly facts: readonly ExportFact[];
 };
 
+type WordsOfSet<Set> = { readonly [Name in keyof Set]: WordsOf<Set[Name]> };
+
 /**
  * Binds the declared filters of a list to the address of the page and to their controls, which stand in the order of
- * `words`. Controls, chips, clearing and the words for the file all follow from the declaration.
+ * `words`. Controls, chips, clearing and the words for the file all follow from the declaration. `words` is a function
+ * where the words of one filter depend on the value of another.
  */
 export function useRecordFilters<Row, const Set extends Filters<Row>>(
   set: FilterSet<Row, Set>,
-  words: { readonly [Name in keyof Set]: WordsOf<Set[Name]> },
+  words: WordsOfSet<Set> | ((values: ValuesOf<Set>) => WordsOfSet<Set>),
 ): RecordFilters<ValuesOf<Set>> {
   const state = useAddressFilters(set);
   const told = useTold();
   const values = state.filters as Readonly<Record<string, unknown>>;
   const changeOne = (name: string, value: unknown) => state.change({ [name]: value } as Partial<ValuesOf<Set>>);
-  const shown = Object.entries(words).map(
+  const wording = typeof words === 'function' ? words(state.filters) : words;
+  const shown = Object.entries(wording).map(
     ([name, said]) =>
       ({
         ...set.filters[name],
@@ -58,7 +62,7 @@ export function useRecordFilters<Row, const Set extends Filters<Row>>(
         onChange: (v: unknown) => changeOne(name, v),
       }) as ShownFilter,
   );
-  const names = Object.keys(words);
+  const names = Object.keys(wording);
   const searchAt = shown.findIndex(({ kind }) => kind === 'words');
   const search = shown[searchAt];
   return {

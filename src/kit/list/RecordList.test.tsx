@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { choice, flag, words } from '#kit/filters/filter-kinds.ts';
 import { filtersOf } from '#kit/filters/filter-set.ts';
 import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { wentOffline } from '#state/connection/connection.slice.ts';
 import { personSignedIn, sessionFound } from '#state/session/session.slice.ts';
 import { makeStore } from '#state/store.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
@@ -89,7 +90,8 @@ function open(address: string, given: Partial<RecordSource<Beast>> = { rows: BEA
       </ThemeProvider>
     </Provider>,
   );
-  return { refetch, search: () => router.state.location.search };
+  const goOffline = () => act(() => void store.dispatch(wentOffline()));
+  return { refetch, goOffline, search: () => router.state.location.search };
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -132,6 +134,25 @@ describe('the list of a page', () => {
     if (clear !== undefined) await userEvent.click(clear);
     expect(search()).toBe('');
     expect(named()).toEqual(['Nala', 'Simba', 'Flipper']);
+  });
+
+  it('does not say that there is no record before the server has: the device may have kept none of them', () => {
+    open('/', { rows: [], isFromCache: true });
+    expect(screen.getByText('Loading the list')).toBeInTheDocument();
+    expect(screen.queryByText('No beast yet')).toBeNull();
+  });
+
+  it('shows the rows of the device, and that they are being updated in place of their number', () => {
+    open('/', { rows: BEASTS, isFromCache: true });
+    expect(named()).toHaveLength(3);
+    expect(within(screen.getByRole('search')).getByText('Updating…')).toBeVisible();
+    expect(screen.queryByText('Beasts: 3')).toBeNull();
+  });
+
+  it('takes the rows of the device for all that there is without a network', () => {
+    const { goOffline } = open('/', { rows: [], isFromCache: true });
+    goOffline();
+    expect(screen.getByText('No beast yet')).toBeVisible();
   });
 
   it('says how many documents could not be read beside the others', () => {

@@ -7,6 +7,8 @@ import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import { FilterLine } from '#kit/filters/FilterLine.tsx';
 import type { RecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
+import { selectIsOnline } from '#state/connection/connection.slice.ts';
+import { useAppSelector } from '#state/store.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import type { ExportFact, ExportOffer } from './export/export-offer.ts';
@@ -19,6 +21,8 @@ export type RecordSource<Row> = {
   readonly rows: readonly Row[] | undefined;
   readonly error?: AppError | SerializedError | null | undefined;
   readonly refetch: () => unknown;
+  /** the rows are those of the device's copy: the server has not answered yet */
+  readonly isFromCache?: boolean;
   /** documents that could not be read */
   readonly unreadable?: number;
   /** after how many the list was cut; null where it is whole */
@@ -53,7 +57,9 @@ type Frame<Row> = {
   readonly empty: EmptyWords;
   /** records, but none that is shown without a filter (all archived); absent: as if there were none */
   readonly hidden?: EmptyWords;
-  /** the filters choose what is read: they stand there while it comes, and where there is none */
+  /** the reason why no record answers the filters, where more is known than that */
+  readonly unmatched?: Omit<EmptyWords, 'action'> | undefined;
+  /** the filters choose the records that are read: they stand there while it comes, and where there is none */
   readonly isAskedByFilters?: boolean;
 };
 
@@ -63,7 +69,7 @@ type Frame<Row> = {
  * of them is set.
  */
 export function RecordList<Row extends object>({
-  source: { rows, error, refetch, unreadable, cutAfter },
+  source: { rows: known, error, refetch, isFromCache = false, unreadable, cutAfter },
   found,
   filters,
   filtersLabel,
@@ -72,15 +78,18 @@ export function RecordList<Row extends object>({
   failed,
   empty,
   hidden = empty,
+  unmatched,
   isAskedByFilters = false,
   ...body
 }: Frame<Row> & (TableBody<Row> | OwnBody)) {
   const { t } = useTranslation(['lists', 'words']);
+  const isUpdating = useAppSelector(selectIsOnline) && isFromCache;
+  // The device's copy has no such record: those of the server are still to come.
+  const rows = isUpdating && found.length === 0 ? undefined : known;
   const { isFiltered, clear, facts } = filters;
   const hasFilters = isAskedByFilters || (rows !== undefined && (rows.length > 0 || isFiltered));
   const none = {
-    title: t('words:noResult'),
-    message: t('none.text'),
+    ...(unmatched ?? { title: t('words:noResult'), message: t('none.text') }),
     action: (
       <Button variant="light" onClick={clear}>
         {t('words:clearFilters')}
@@ -91,7 +100,11 @@ export function RecordList<Row extends object>({
   return (
     <>
       {hasFilters && (
-        <FilterLine filters={filters} label={filtersLabel} summary={rows === undefined ? '' : summary}>
+        <FilterLine
+          filters={filters}
+          label={filtersLabel}
+          summary={isUpdating ? t('updating') : rows === undefined ? '' : summary}
+        >
           {filterTools}
         </FilterLine>
       )}

@@ -4,7 +4,7 @@ import { periodOfSpan } from '#domain/tasks/task-filter-period.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { taskListAddress } from '#features/tasks/index.ts';
 
-/** What the list is asked for, so that it shows just what was counted. */
+/** The filters of the list of each counted state. */
 const FILTERS = {
   closed: { status: 'done', due: 'inTime' },
   closedLate: { status: 'done', due: 'late' },
@@ -15,5 +15,5 @@ const FILTERS = {
 
 /** Returns the address of the list of a sector's tasks of a state that are due within a span, also those that do not show yet. */
 export function listOfCount(sectorId: string, state: DistributedState, span: Span): string {
-  return taskListAddress({ ...FILTERS[state], ...periodOfSpan(span, ZONE), sectorId, later: true });
+  return taskListAddress({ ...FILTERS[state], period: periodOfSpan(span, ZONE), sectorId, later: true });
 }

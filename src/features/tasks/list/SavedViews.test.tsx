@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { loadNamespaces, startI18n } from '#i18n/start.ts';
 import { SavedViews } from './SavedViews.tsx';
-import { NO_FILTERS } from './task-filters.ts';
+import { TASK_FILTERS } from './task-filters.ts';
 
 function Views({ names }: { readonly names: readonly string[] }) {
-  const [views, setViews] = useState(names.map((name) => ({ name, filters: NO_FILTERS })));
+  const [views, setViews] = useState(names.map((name) => ({ name, filters: TASK_FILTERS.none })));
   return (
     <Menu opened transitionProps={{ duration: 0 }}>
       <Menu.Dropdown>
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await loadNamespaces(['task-details']);
 });
 
-it('whoever takes a view away goes on among those that are left', async () => {
+it('the focus stays among the saved views when one is removed', async () => {
   render(<Views names={['Ma tournée', 'Les retards']} />, { wrapper: MantineProvider });
   await userEvent.click(screen.getByRole('button', { name: 'Supprimer la vue «\u00a0Ma tournée\u00a0»' }));
   expect(screen.queryByText('Ma tournée')).toBeNull();

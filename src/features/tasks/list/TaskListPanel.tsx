@@ -1,63 +1,69 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '#kit/page/LoadFailed.tsx';
-import { selectIsOnline } from '#state/connection/connection.slice.ts';
+import type { SectorRole } from '#domain/access/roles.ts';
+import { RecordList } from '#kit/list/RecordList.tsx';
+import { withParameters } from '#lib/address-parameters.ts';
 import { useReadySession } from '#state/session/use-session.ts';
-import { useAppSelector } from '#state/store.ts';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { TaskDrawer } from '../details/TaskDrawer.tsx';
-import { ListNotes } from '../rows/ListNotes.tsx';
-import { NoTasks } from './NoTasks.tsx';
-import { TaskFilterBar } from './TaskFilterBar.tsx';
 import { TaskListTable } from './TaskListTable.tsx';
-import { useTaskFilters } from './useTaskFilters.ts';
+import { TaskViews } from './TaskViews.tsx';
+import { useTaskFilters } from './useTaskFilters.tsx';
 import { useTaskList } from './useTaskList.ts';
 
-/** The establishment's tasks, filtered, with what one may do to each. */
+/** The establishment's tasks, filtered and grouped as chosen, with the actions on each. */
 export function TaskListPanel() {
-  const { t } = useTranslation(['tasks', 'common']);
-  const { sectors } = useReadySession();
-  const isOnline = useAppSelector(selectIsOnline);
+  const { t } = useTranslation('tasks');
   const [parameters] = useSearchParams();
-  const state = useTaskFilters();
-  const { page, tasks, error, refetch, isOfNobody, more, allTasks } = useTaskList(state.filters);
-  const summary =
-    page === undefined ? '' : t(page.hasMore ? 'tasks:countOrMore' : 'tasks:count', { count: tasks.length });
-  const isConfirming = page?.isFromCache === true && isOnline;
-  // What the device kept has nothing for these filters: what the server has is still to come.
-  const isStillEmpty = isConfirming && tasks.length === 0;
-
-  const hrefOf = (taskId: string) => {
-    const address = new URLSearchParams(parameters);
-    address.set('id', taskId);
-    return `?${address.toString()}`;
-  };
-
+  const filters = useTaskFilters();
+  const { page, tasks, error, refetch, isOfNobody, more, allTasks } = useTaskList(filters.filters);
+  const { role, sectorId } = filters.filters;
+  const noHolder = useNoHolder();
+  const hrefOf = (id: string) => `?${withParameters(parameters, { id }).toString()}`;
   return (
     <>
-      <TaskFilterBar state={state} sectors={sectors} summary={isConfirming ? t('tasks:confirming') : summary} />
-      {((page === undefined && error === undefined) || isStillEmpty) && <LoadingState label={t('tasks:loading')} />}
-      {error !== undefined && <LoadFailed error={error} onRetry={refetch} />}
-      {page !== undefined && !isStillEmpty && (
-        <>
-          <ListNotes page={page} />
-          {tasks.length === 0 ? (
-            <NoTasks state={state} isOfNobody={isOfNobody} sectors={sectors} />
-          ) : (
-            <TaskListTable
-              tasks={tasks}
-              waitingIds={page.waitingIds}
-              hrefOf={(task) => hrefOf(task.taskId)}
-              filters={state.filters}
-              sectors={sectors}
-              more={more}
-              allTasks={allTasks}
-              isPart={page.hasMore}
-            />
-          )}
-        </>
-      )}
+      <RecordList
+        source={{
+          rows: page?.tasks,
+          error,
+          refetch,
+          isFromCache: page?.isFromCache ?? false,
+          unreadable: page?.unreadable ?? 0,
+        }}
+        found={tasks}
+        filters={filters}
+        filtersLabel={t('filters.label')}
+        filterTools={<TaskViews filters={filters.filters} onChoose={filters.change} />}
+        summary={t(page?.hasMore === true ? 'countOrMore' : 'count', { count: tasks.length })}
+        empty={{ title: t('empty.title'), message: t('empty.all') }}
+        unmatched={isOfNobody && role !== null ? noHolder(role, sectorId) : undefined}
+        isAskedByFilters
+      >
+        <TaskListTable
+          tasks={tasks}
+          waitingIds={page?.waitingIds ?? []}
+          hrefOf={(task) => hrefOf(task.taskId)}
+          grouping={filters.filters.grouping}
+          facts={filters.facts}
+          more={more}
+          allTasks={allTasks}
+          isPart={page?.hasMore === true}
+        />
+      </RecordList>
       <TaskDrawer />
     </>
   );
+}
+
+/** Returns the words of a list by a role that nobody holds, in a sector or in any. */
+function useNoHolder() {
+  const { t } = useTranslation('task-details');
+  const { sectors } = useReadySession();
+  return (held: SectorRole, sectorId: string | null) => {
+    const role = t(`values.role.${held}`);
+    const sector = sectors.find((one) => one.sectorId === sectorId)?.sectorName;
+    return {
+      title: t('noRole.title'),
+      message: sector === undefined ? t('noRole.anywhere', { role }) : t('noRole.inSector', { role, sector }),
+    };
+  };
 }

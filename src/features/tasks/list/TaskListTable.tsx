@@ -1,24 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import type { Sector } from '#domain/sectors/sector.ts';
+import type { TaskGrouping } from '#domain/tasks/task-groups.ts';
 import type { Task } from '#domain/tasks/task.ts';
-import type { AllRows, ReadingWay } from '#kit/list/export/export-offer.ts';
+import type { AllRows, ExportFact, ReadingWay } from '#kit/list/export/export-offer.ts';
 import { ListTable, type ListTableProps } from '#kit/list/ListTable.tsx';
 import { TaskActions } from '../actions/TaskActions.tsx';
 import { useTaskActions } from '../actions/useTaskActions.ts';
 import { useTaskColumns } from '../rows/useTaskColumns.tsx';
 import { useTaskSurroundings } from '../rows/useTaskSurroundings.ts';
-import type { TaskFilters } from './task-filters.ts';
 import { TaskGroups } from './TaskGroups.tsx';
 import { useTaskBulk } from './useTaskBulk.ts';
-import { useTaskFacts } from './useTaskFacts.ts';
 
-/** The tasks of the page, put together as chosen, with their buttons and as a file; a row opens the task's detail at `hrefOf`. */
+/** The tasks of the page, grouped as chosen, with their buttons and as a file; a row opens the task's detail at `hrefOf`. */
 export function TaskListTable({
   tasks,
   waitingIds,
   hrefOf,
-  filters,
-  sectors,
+  grouping,
+  facts,
   more,
   allTasks,
   isPart,
@@ -26,8 +24,9 @@ export function TaskListTable({
   readonly tasks: readonly Task[];
   readonly waitingIds: readonly string[];
   readonly hrefOf: (task: Task) => string;
-  readonly filters: TaskFilters;
-  readonly sectors: readonly Sector[];
+  readonly grouping: TaskGrouping;
+  /** the filters in words, for the file */
+  readonly facts: readonly ExportFact[];
   readonly more: ListTableProps<Task>['more'];
   /** reads all that the filters leave; absent where that is what is shown, or cannot be read */
   readonly allTasks: ((way: ReadingWay) => Promise<AllRows<Task>>) | undefined;
@@ -39,7 +38,6 @@ export function TaskListTable({
   const surroundings = useTaskSurroundings();
   const columns = useTaskColumns(surroundings, waitingIds);
   const actions = useTaskActions();
-  const facts = useTaskFacts(filters, sectors);
   const table = (rows: readonly Task[], label: string, ofGroup: ((all: readonly Task[]) => readonly Task[]) | null) => (
     <ListTable
       listKey="tasks"
@@ -57,8 +55,8 @@ export function TaskListTable({
       exportAs={{ name: label, facts, isPart, allRows: allTasks && rowsOf(allTasks, ofGroup) }}
     />
   );
-  if (filters.grouping === 'none') return table(tasks, t('words:tasks'), null);
-  return <TaskGroups tasks={tasks} by={filters.grouping} surroundings={surroundings} more={more} table={table} />;
+  if (grouping === 'none') return table(tasks, t('words:tasks'), null);
+  return <TaskGroups tasks={tasks} by={grouping} surroundings={surroundings} more={more} table={table} />;
 }
 
 /** Reads the tasks of one group among all; of no group: all. */

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '#state/session/use-session.ts';
 import { SavedViews } from './SavedViews.tsx';
-import { NO_FILTERS, type TaskFilters } from './task-filters.ts';
+import { TASK_FILTERS, type TaskFilters } from './task-filters.ts';
 import { keepViews, MAX_VIEWS, recallViews, type TaskView, VIEW_NAME_LENGTH, withView } from './task-views.ts';
 
-/** What everybody is offered without having kept it. */
+/** The lists that everybody is offered. */
 const READY = {
-  mine: { ...NO_FILTERS, person: 'me', due: 'dueToday' },
-  late: { ...NO_FILTERS, due: 'overdue' },
-  free: { ...NO_FILTERS, person: 'nobody' },
-  closed: { ...NO_FILTERS, status: 'done' },
+  mine: { ...TASK_FILTERS.none, person: 'me', due: 'dueToday' },
+  late: { ...TASK_FILTERS.none, due: 'overdue' },
+  free: { ...TASK_FILTERS.none, person: 'nobody' },
+  closed: { ...TASK_FILTERS.none, status: 'done' },
 } as const satisfies Record<string, TaskFilters>;
 const READY_NAMES = ['mine', 'late', 'free', 'closed'] as const;
 
-/** Named lists of tasks: some for everybody, and those a person keeps for themself. */
+/** Named lists of tasks: some for everybody, and those that a person keeps. */
 export function TaskViews({
   filters,
   onChoose,
@@ -29,7 +29,7 @@ export function TaskViews({
   const [views, setViews] = useState(() => recallViews(userId));
   const [name, setName] = useState('');
   const isFull = views.length >= MAX_VIEWS;
-  // One more than fits is not kept; a kept one may be replaced.
+  // A full list of views takes no new name; a view it has may be replaced.
   const isKeepable = name.trim() !== '' && withView(views, { name, filters }) !== views;
   const keep = (next: readonly TaskView[]) => {
     setViews(next);

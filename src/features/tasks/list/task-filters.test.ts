@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfFilters, changedFilters, filtersFromAddress, NO_FILTERS } from './task-filters.ts';
+import { TASK_FILTERS, type TaskFilters, taskListAddress } from './task-filters.ts';
 
-describe('the filters in the address', () => {
+const { none: NO_FILTERS, read, write } = TASK_FILTERS;
+const changedFilters = (filters: TaskFilters, change: Partial<TaskFilters>) => TASK_FILTERS.changed?.(filters, change);
+
+describe('the filters of tasks in the address', () => {
   it('come back as they were', () => {
     const filters = {
       status: 'done',
@@ -10,30 +13,31 @@ describe('the filters in the address', () => {
       role: 'veterinary',
       type: 'feeding',
       due: 'late',
-      from: '2026-11-22',
-      until: '2026-11-30T09:00',
+      period: { from: '2026-11-22', until: '2026-11-30T09:00' },
       later: false,
       search: 'zèbre & co',
       grouping: 'day',
     } as const;
-    expect(filtersFromAddress(addressOfFilters(filters, new URLSearchParams()))).toEqual(filters);
-  });
-  it('are not named when they are the usual ones', () => {
-    expect(addressOfFilters(NO_FILTERS, new URLSearchParams('status=done&q=x')).toString()).toBe('');
-  });
-  it('leave the rest of the address alone', () => {
-    expect(addressOfFilters({ ...NO_FILTERS, person: 'me' }, new URLSearchParams('id=t1')).toString()).toBe(
-      'id=t1&mine=1',
+    const address = write(filters, new URLSearchParams());
+    expect(address.toString()).toBe(
+      'status=done&sector=savanna&who=bo&role=veterinary&type=feeding&due=late&from=2026-11-22' +
+        '&until=2026-11-30T09%3A00&later=0&q=z%C3%A8bre+%26+co&group=day',
     );
+    expect(read(address)).toEqual(filters);
   });
-  it('count as not named when they are wrong', () => {
-    expect(
-      filtersFromAddress(
-        new URLSearchParams(
-          'status=party&due=never&mine=yes&sector=&who=a/b&type=party&group=moon&role=boss&later=soon&from=soon&until=2026-02-30',
-        ),
-      ),
-    ).toEqual(NO_FILTERS);
+  it('name one’s own tasks by "mine", beside the other parameters', () => {
+    const address = write({ ...NO_FILTERS, person: 'me' }, new URLSearchParams('id=t1&who=bo'));
+    expect(address.toString()).toBe('id=t1&mine=1');
+    expect(read(address).person).toBe('me');
+  });
+  it('count as not named when a person, or the choice of later tasks, is wrong', () => {
+    expect(read(new URLSearchParams('mine=yes&who=a/b&later=soon'))).toEqual(NO_FILTERS);
+    expect(read(new URLSearchParams('who=me'))).toEqual(NO_FILTERS);
+  });
+  it('make a link to the list', () => {
+    expect(taskListAddress({ status: 'open', sectorId: 'savanna' })).toBe(
+      '/TaskManagementView?status=open&sector=savanna',
+    );
   });
 });
 

@@ -1,116 +1,79 @@
-import { SECTOR_ROLES, type SectorRole } from '#domain/access/roles.ts';
-import { DUE_FILTERS, type DueFilter } from '#domain/tasks/task-filter.ts';
-import { TASK_GROUPINGS, type TaskGrouping } from '#domain/tasks/task-groups.ts';
-import { TASK_TYPES, type TaskType } from '#domain/tasks/task.ts';
-import { ZONE } from '#domain/time/epoch.ts';
-import { readableBound, type TypedPeriod } from '#domain/time/typed-period.ts';
-import { withParameters } from '#lib/address-parameters.ts';
+import { SECTOR_ROLES } from '#domain/access/roles.ts';
+import { DUE_FILTERS } from '#domain/tasks/task-filter.ts';
+import { TASK_GROUPINGS } from '#domain/tasks/task-groups.ts';
+import { type Task, TASK_TYPES } from '#domain/tasks/task.ts';
+import { choice, custom, oneOf, optional, period, words } from '#kit/filters/filter-kinds.ts';
+import { filtersOf, type ValuesOf } from '#kit/filters/filter-set.ts';
 import { canBeStoredId } from '#lib/stored-id.ts';
 
 /** The statuses a person may ask for. */
-export const TASK_STATUS_FILTERS = [
-  'unfinished',
-  'open',
-  'scheduled',
-  'inProgress',
-  'done',
-  'cancelled',
-  'archived',
-] as const;
+const TASK_STATUS_FILTERS = ['unfinished', 'open', 'scheduled', 'inProgress', 'done', 'cancelled', 'archived'] as const;
 export type StatusFilter = (typeof TASK_STATUS_FILTERS)[number];
 
-/** The filters of the task list, with the period in which tasks are due; they stand in the address, so that a list can be reloaded and shared. */
-export type TaskFilters = TypedPeriod & {
-  readonly status: StatusFilter;
-  readonly sectorId: string | null;
-  /** whose tasks: everybody's, one's own, nobody's, or a colleague's by id */
-  readonly person: 'all' | 'me' | 'nobody' | (string & {});
-  /** what those responsible are in the task's sector */
-  readonly role: SectorRole | null;
-  readonly type: TaskType | null;
-  readonly due: DueFilter;
-  /** whether tasks that do not show yet are listed as well; null: as the person usually has it */
-  readonly later: boolean | null;
-  readonly search: string;
-  /** how the list is put together; it leaves nothing out */
-  readonly grouping: TaskGrouping;
-};
-
-export const NO_FILTERS: TaskFilters = {
-  status: 'unfinished',
-  sectorId: null,
-  person: 'all',
-  role: null,
-  type: null,
-  due: 'all',
-  from: '',
-  until: '',
-  later: null,
-  search: '',
-  grouping: 'none',
-};
-
-/** Returns the filters an address names; what it names wrongly counts as not named. */
-export function filtersFromAddress(parameters: URLSearchParams): TaskFilters {
-  const status = TASK_STATUS_FILTERS.find((one) => one === parameters.get('status'));
-  const due = DUE_FILTERS.find((one) => one === parameters.get('due'));
-  return {
-    status: status ?? NO_FILTERS.status,
-    sectorId: parameters.get('sector') || null,
-    person: personOf(parameters),
-    role: SECTOR_ROLES.find((one) => one === parameters.get('role')) ?? null,
-    type: TASK_TYPES.find((one) => one === parameters.get('type')) ?? null,
-    due: due ?? NO_FILTERS.due,
-    from: readableBound(parameters.get('from'), ZONE),
-    until: readableBound(parameters.get('until'), ZONE),
-    later: LATER.get(parameters.get('later') ?? '') ?? NO_FILTERS.later,
-    search: parameters.get('q') ?? '',
-    grouping: TASK_GROUPINGS.find((one) => one === parameters.get('group')) ?? NO_FILTERS.grouping,
-  };
-}
+/** The people whose tasks are listed: everybody's, one's own, nobody's, or a colleague's by id. */
+export type PersonFilter = 'all' | 'me' | 'nobody' | (string & {});
 
 const LATER = new Map([
   ['1', true],
   ['0', false],
 ]);
 
-function personOf(parameters: URLSearchParams): TaskFilters['person'] {
-  if (parameters.get('mine') === '1') return 'me';
-  const named = parameters.get('who');
-  return named !== null && named !== 'me' && canBeStoredId(named) ? named : NO_FILTERS.person;
-}
+const FILTERS = {
+  status: oneOf('status', TASK_STATUS_FILTERS, 'unfinished'),
+  sectorId: choice('sector'),
+  person: custom<PersonFilter, Task>({
+    none: 'all',
+    read: (parameters) => {
+      if (parameters.get('mine') === '1') return 'me';
+      const named = parameters.get('who');
+      return named !== null && named !== 'me' && canBeStoredId(named) ? named : 'all';
+    },
+    write: (person) => ({
+      mine: person === 'me' ? '1' : null,
+      who: person === 'me' || person === 'all' ? null : person,
+    }),
+  }),
+  /** the role that those responsible have in the task's sector */
+  role: optional('role', SECTOR_ROLES),
+  type: optional('type', TASK_TYPES),
+  due: oneOf('due', DUE_FILTERS, 'all'),
+  /** when the tasks are due */
+  period: period('from', 'until'),
+  /** whether tasks that do not show yet are listed as well; null: the person's default */
+  later: custom<boolean | null, Task>({
+    none: null,
+    read: (parameters) => LATER.get(parameters.get('later') ?? '') ?? null,
+    write: (later) => ({ later: later === null ? null : later ? '1' : '0' }),
+  }),
+  search: words('q'),
+  /** how the list is grouped; it leaves nothing out */
+  grouping: oneOf('group', TASK_GROUPINGS, 'none'),
+};
 
-/** Returns the address of these filters; the usual ones are not named. Other parameters stay. */
-export function addressOfFilters(filters: TaskFilters, parameters: URLSearchParams): URLSearchParams {
-  return withParameters(parameters, {
-    status: filters.status === NO_FILTERS.status ? null : filters.status,
-    sector: filters.sectorId,
-    mine: filters.person === 'me' ? '1' : null,
-    who: filters.person === 'me' || filters.person === 'all' ? null : filters.person,
-    role: filters.role,
-    type: filters.type,
-    due: filters.due === NO_FILTERS.due ? null : filters.due,
-    from: filters.from,
-    until: filters.until,
-    later: filters.later === null ? null : filters.later ? '1' : '0',
-    q: filters.search,
-    group: filters.grouping === NO_FILTERS.grouping ? null : filters.grouping,
-  });
+export type TaskFilters = ValuesOf<typeof FILTERS>;
+
+/** The filters of the list of tasks; the database answers them, but for the search and the type, which sift what has come. */
+export const TASK_FILTERS = filtersOf<Task>()(FILTERS, { changed: changedFilters });
+
+/** Returns the address of the task list with these filters; those that are not named have their defaults. */
+export function taskListAddress(filters: Partial<TaskFilters>): string {
+  const address = TASK_FILTERS.write({ ...TASK_FILTERS.none, ...filters }, new URLSearchParams());
+  return `/TaskManagementView?${address.toString()}`;
 }
 
 /**
- * Returns the filters after a change; one that would contradict another gives way: "overdue" is never closed work nor work to come, what
- * nobody has taken is work still to be done, and nobody holds no role.
+ * Returns the filters after a change; one that would contradict another gives way: "overdue" is never closed work nor work
+ * to come, a task that nobody has taken is still to be done, and nobody holds no role.
  */
-export function changedFilters(filters: TaskFilters, change: Partial<TaskFilters>): TaskFilters {
+function changedFilters(filters: TaskFilters, change: Partial<TaskFilters>): TaskFilters {
   const next = withPeople({ ...filters, ...change }, change);
   if (next.status === 'scheduled' && (next.due === 'overdue' || next.due === 'late'))
-    return change.status === undefined ? { ...next, status: NO_FILTERS.status } : { ...next, due: 'all' };
+    return change.status === undefined ? { ...next, status: FILTERS.status.none } : { ...next, due: 'all' };
   if (!FINISHED.includes(next.status)) return next;
   const isDueKept = next.due === 'all' || (next.status === 'done' && (next.due === 'late' || next.due === 'inTime'));
   const isPersonKept = next.person !== 'nobody';
   if (isDueKept && isPersonKept) return next;
-  if (change.status === undefined) return { ...next, status: NO_FILTERS.status };
+  if (change.status === undefined) return { ...next, status: FILTERS.status.none };
   return { ...next, due: isDueKept ? next.due : 'all', person: isPersonKept ? next.person : 'all' };
 }
 

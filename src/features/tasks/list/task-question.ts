@@ -5,7 +5,7 @@ import { holdersOf } from '#domain/tasks/task-role.ts';
 import { endOfDay, startOfDay } from '#domain/time/calendar-day.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
 import { boundsOfPeriod } from '#domain/time/typed-period.ts';
-import type { TaskFilters } from './task-filters.ts';
+import type { PersonFilter, TaskFilters } from './task-filters.ts';
 
 /** What begins to show does so within this time: every new instant is a new listener. */
 const SHOWN_STEP_MS = 1_800_000;
@@ -46,7 +46,7 @@ function sectorsOf({ sectorId }: TaskFilters, sectors: readonly Sector[]): reado
   return sectorId === null ? sectors : sectors.filter((sector) => sector.sectorId === sectorId);
 }
 
-function isSomebody(person: TaskFilters['person']): boolean {
+function isSomebody(person: PersonFilter): boolean {
   return person !== 'all' && person !== 'nobody';
 }
 
@@ -54,7 +54,7 @@ type Bounds = Pick<TaskList, 'status' | 'dueFromMs' | 'dueBeforeMs' | 'closedLat
 
 /** The bounds, narrowed to the period that was asked for; nothing is due before it is scheduled. */
 function withinPeriod(bounds: Bounds, filters: TaskFilters, now: EpochMs, zone: string): Bounds {
-  const { fromMs, beforeMs } = boundsOfPeriod(filters, zone);
+  const { fromMs, beforeMs } = boundsOfPeriod(filters.period, zone);
   const starts = [bounds.dueFromMs, fromMs, filters.status === 'scheduled' ? now : null].filter((one) => one !== null);
   const ends = [bounds.dueBeforeMs, beforeMs].filter((one) => one !== null);
   return {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { NO_FILTERS } from './task-filters.ts';
+import { TASK_FILTERS } from './task-filters.ts';
 import { MAX_VIEWS, type TaskView, withView } from './task-views.ts';
 
+const NO_FILTERS = TASK_FILTERS.none;
 const view = (name: string): TaskView => ({ name, filters: { ...NO_FILTERS, status: 'done' } });
 
 describe('the views of the task list', () => {

@@ -1,7 +1,7 @@
 import { readStored, store } from '#lib/local-storage.ts';
-import { addressOfFilters, filtersFromAddress, type TaskFilters } from './task-filters.ts';
+import { TASK_FILTERS, type TaskFilters } from './task-filters.ts';
 
-/** A list of tasks that a person has named; kept in this browser, for them alone. */
+/** A list of tasks that a person has named; this browser keeps it for that person alone. */
 export type TaskView = { readonly name: string; readonly filters: TaskFilters };
 
 export const MAX_VIEWS = 20;
@@ -9,14 +9,14 @@ export const VIEW_NAME_LENGTH = 60;
 
 const keyOf = (userId: string) => `enclos.task-views.${userId}`;
 
-/** Returns the views a person has kept, without what cannot be read; none at first. */
+/** Returns the views a person has kept, without unreadable ones; none at first. */
 export function recallViews(userId: string): readonly TaskView[] {
   const stored = readStored(keyOf(userId));
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, MAX_VIEWS).flatMap((one: unknown) => {
     if (typeof one !== 'object' || one === null || !('name' in one) || !('address' in one)) return [];
     if (typeof one.name !== 'string' || typeof one.address !== 'string' || one.name.trim() === '') return [];
-    return [{ name: one.name, filters: filtersFromAddress(new URLSearchParams(one.address)) }];
+    return [{ name: one.name, filters: TASK_FILTERS.read(new URLSearchParams(one.address)) }];
   });
 }
 
@@ -32,6 +32,9 @@ export function withView(views: readonly TaskView[], view: TaskView): readonly T
 export function keepViews(userId: string, views: readonly TaskView[]): void {
   store(
     keyOf(userId),
-    views.map(({ name, filters }) => ({ name, address: addressOfFilters(filters, new URLSearchParams()).toString() })),
+    views.map(({ name, filters }) => ({
+      name,
+      address: TASK_FILTERS.write(filters, new URLSearchParams()).toString(),
+    })),
   );
 }

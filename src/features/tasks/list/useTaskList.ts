@@ -19,7 +19,7 @@ const PAGE_SIZE = 50;
 /** The question names an instant; a new one every five minutes is soon enough, and each one is a new listener. */
 const QUESTION_STEP_MS = 300_000;
 
-/** The tasks that the filters leave, as far as they have been asked for, and what asks for more. */
+/** The tasks that answer the filters, as far as they have been read, and the way to read more. */
 export function useTaskList(filters: TaskFilters) {
   const { actor, sectors } = useReadySession();
   const [pageSize, setPageSize] = useState(PAGE_SIZE);

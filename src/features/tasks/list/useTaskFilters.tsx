@@ -1,0 +1,109 @@
+import { Select, Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
+import { displayName } from '#domain/users/user.ts';
+import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { useReadySession } from '#state/session/use-session.ts';
+import { chosenLater, isLaterChosen, leavesLaterOut, mayChooseLater } from './later-tasks.ts';
+import { type PersonFilter, TASK_FILTERS } from './task-filters.ts';
+
+/**
+ * The filters of the list of tasks: the search, status, due time, sector and person stand there; the period of the due
+ * times, sector role, type and tasks that do not show yet are asked for less often.
+ */
+export function useTaskFilters() {
+  const { t } = useTranslation(['tasks', 'task-details', 'words']);
+  const { actor, sectors } = useReadySession();
+  const { data: colleagues = [] } = useColleaguesQuery(actor.zooId);
+  const others = colleagues.filter(({ userId }) => userId !== actor.userId);
+  const nameOf = (person: PersonFilter) => {
+    if (person === 'all') return '';
+    if (person === 'me') return t('task-details:filters.me');
+    if (person === 'nobody') return t('task-details:filters.nobody');
+    const known = colleagues.find(({ userId }) => userId === person);
+    return known === undefined ? t('words:unknownAccount') : displayName(known);
+  };
+  return useRecordFilters(TASK_FILTERS, (values) => ({
+    search: { label: t('tasks:filters.search') },
+    status: {
+      label: t('words:status'),
+      nameOf: (status) => t(`tasks:values.statusFilter.${status}`),
+      width: 240,
+    },
+    due: { label: t('tasks:filters.due'), nameOf: (due) => t(`tasks:values.dueFilter.${due}`), width: 320 },
+    sectorId: {
+      label: t('words:sector'),
+      all: t('words:allSectors'),
+      choices: sectors.map(({ sectorId, sectorName }) => ({ value: sectorId, label: sectorName })),
+      width: 210,
+    },
+    person: {
+      label: t('task-details:filters.person'),
+      told: nameOf,
+      control: (person, change) => (
+        <Select
+          aria-label={t('task-details:filters.person')}
+          w={210}
+          searchable
+          allowDeselect={false}
+          data={[
+            { value: 'all', label: t('words:everybody') },
+            { value: 'me', label: t('task-details:filters.me') },
+            { value: 'nobody', label: t('task-details:filters.nobody') },
+            ...others.map((one) => ({ value: one.userId, label: displayName(one) })),
+          ]}
+          value={person}
+          onChange={(chosen) => chosen !== null && change(chosen)}
+        />
+      ),
+    },
+    grouping: {
+      label: t('task-details:grouping.label'),
+      nameOf: (grouping) => t(`task-details:values.grouping.${grouping}`),
+      told: () => '',
+      width: 260,
+    },
+    period: {
+      label: t('tasks:filters.due'),
+      texts: {
+        from: t('task-details:filters.dueFrom'),
+        fromShort: t('words:from'),
+        until: t('task-details:filters.dueUntil'),
+        untilShort: t('task-details:filters.untilShort'),
+      },
+      isMore: true,
+    },
+    role: {
+      label: t('task-details:filters.role'),
+      all: t('task-details:filters.allRoles'),
+      nameOf: (role) => t(`task-details:values.role.${role}`),
+      width: 210,
+      isMore: true,
+    },
+    type: {
+      label: t('task-details:filters.type'),
+      all: t('words:allTypes'),
+      nameOf: (type) => t(`tasks:values.type.${type}`),
+      width: 190,
+      isMore: true,
+    },
+    later: {
+      label: t('task-details:filters.later'),
+      told: () =>
+        mayChooseLater(values) ? t(`task-details:values.later.${leavesLaterOut(values, actor) ? 'out' : 'in'}`) : '',
+      isSet: () => isLaterChosen(values, actor),
+      isHidden: !mayChooseLater(values),
+      isMore: true,
+      control: (_later, change) => (
+        <Switch
+          size="md"
+          mih={44}
+          styles={{ body: { alignItems: 'center', minHeight: 44 } }}
+          label={t('task-details:filters.later')}
+          checked={!leavesLaterOut(values, actor)}
+          onChange={(event) => change(chosenLater(event.currentTarget.checked, actor))}
+        />
+      ),
+    },
+  }));
+}
