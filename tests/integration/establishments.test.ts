@@ -76,7 +76,7 @@ describe('the settings', () => {
     await heard.until((zoos) => expect(zoos.find((zoo) => zoo.zooId === 'park')?.zooName).toBe('park'));
     heard.end();
   });
-  it('are nothing for a keeper to change, nor the endpoint to read', async () => {
+  it('cannot be changed by a keeper, nor can the endpoint be read', async () => {
     const denied = { ok: false, error: { code: 'generic/permission-denied' } };
     expect(await administration('keeper').saveSettings({ zooId: 'park', settings: { code: 'X' } })).toEqual(denied);
     expect(await administration('keeper').readIntegrations('park')).toEqual(denied);

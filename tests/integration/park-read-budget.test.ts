@@ -38,7 +38,7 @@ const animalOf = (index: number) =>
     group: { groupId: `group-${index % 10}` },
   });
 
-/** Places the register of so many animals, and the documents of those that pages name. */
+/** Stores a register of `animals` animals, and the documents of those that pages name. */
 async function keep(animals: number): Promise<void> {
   const all = Array.from({ length: animals }, (_, index) => animalOf(index));
   await place(environment, [
@@ -93,7 +93,7 @@ const { enclosures, enclosure, enclosureMoves, someEnclosures } = enclosuresApi.
 const { groups, group, someGroups } = groupsApi.endpoints;
 const { taxonomy } = taxonomyApi.endpoints;
 
-/** What each screen asks for, the species of the catalogue aside, which every screen shares. */
+/** The queries of each screen, without the species of the catalogue, which every screen shares. */
 const SCREENS = {
   animals: [animalRegister.initiate(ZOO), enclosures.initiate(ZOO), groups.initiate(ZOO)],
   enclosures: [enclosures.initiate(ZOO)],
@@ -122,7 +122,7 @@ const SCREENS = {
 } as const;
 type Screen = keyof typeof SCREENS;
 
-/** Documents a screen reads for the first time in a session, and once more while it is remembered. */
+/** Documents that a screen reads for the first time in a session, and again while it is remembered. */
 async function visit(screen: Screen): Promise<{ cold: number; warm: number; failed: number }> {
   const database = as(environment, ADMIN);
   const store = makeStore({ repositories: repositoriesIn(() => Promise.resolve(database)) });
@@ -158,7 +158,7 @@ describe.runIf(countsReads)('a park of 500 animals, 80 enclosures and 10 groups'
     const store = makeStore({ repositories: repositoriesIn(() => Promise.resolve(database)) });
     const before = await reads();
     await store.dispatch(taxonomy.initiate());
-    // two documents, and who asks for each
+    // two documents, and the reader's own account for each
     expect((await reads()) - before).toBeLessThanOrEqual(4);
     store.dispatch(api.util.resetApiState());
   });

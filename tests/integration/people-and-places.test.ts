@@ -68,7 +68,7 @@ describe('the session of a person', () => {
       actor: { tier: 'fullcare', sectors: { keeper: ['zoo-savanna'] } },
     });
   });
-  it('is ready without sectors where the rules refuse them', async () => {
+  it('is ready without sectors when the rules refuse them', async () => {
     expect(await sessionOf('lea', 'ready')).toMatchObject({ sectors: [], actor: { tier: 'discovery' } });
     expect(await sessionOf('teacher', 'ready')).toMatchObject({ sectors: [], actor: { role: 'pedagoadmin' } });
   });
@@ -108,7 +108,7 @@ describe('people', () => {
     await heard.until((user) => expect(user.language).toBe('nl'));
     heard.end();
   });
-  it('are listed for their colleagues, those who cannot be read left out', async () => {
+  it('are listed for their colleagues, without unreadable ones', async () => {
     setErrorSink(() => undefined);
     await place(environment, [{ path: 'users/broken', data: { zooId: ZOO, userRight: 'owner' } }]);
     const listed = await usersRepository(as(environment, 'ana')).listColleagues(ZOO);
@@ -122,7 +122,7 @@ describe('people', () => {
     ]);
     setErrorSink(null);
   });
-  it('are named one by one where the park names them, and left out where they may not be read', async () => {
+  it('are named one by one when the park names them, and left out when they may not be read', async () => {
     await place(environment, [
       storedUser('ethologist', 'provider', { akongoStaff: true }),
       storedUser('unnamed', 'provider', { akongoStaff: true }),
@@ -142,7 +142,7 @@ describe('people', () => {
 });
 
 describe('places', () => {
-  it('that are not there are told so', async () => {
+  it('that do not exist are reported as such', async () => {
     const heard = hear<Establishment>((watcher) =>
       establishmentsRepository(as(environment, 'homeless')).watch('nowhere', watcher),
     );

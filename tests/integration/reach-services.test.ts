@@ -13,7 +13,7 @@ const PLACES = {
 };
 const account = { uid: randomUUID(), email: `${randomUUID()}@reach.example`, password: 'reach-these' };
 
-/** The page's own Firebase, at these places; each page has one. */
+/** Opens the page's own Firebase, at these addresses; each page has one. */
 async function openPage(places: Readonly<Record<string, string | undefined>>) {
   vi.resetModules();
   for (const [name, place] of Object.entries(places)) vi.stubEnv(name, place);
@@ -32,8 +32,8 @@ afterAll(async () => {
   await accounts.deleteUser(account.uid);
 });
 
-describe('whether the services can be reached', () => {
-  it('is told with the time each took', async () => {
+describe('the reach of the services', () => {
+  it('is measured with the time each took', async () => {
     const page = await openPage(PLACES);
     await signInWithEmailAndPassword(page.auth, account.email, account.password);
     for (const service of SERVICES) {
@@ -44,7 +44,7 @@ describe('whether the services can be reached', () => {
     }
     await page.close();
   });
-  it('is no where nobody listens', async () => {
+  it('is a failure when nobody listens', async () => {
     const page = await openPage({
       ...PLACES,
       VITE_FUNCTIONS_EMULATOR: '127.0.0.1:9',

@@ -58,7 +58,10 @@ async function reads(): Promise<number> {
   return usage[`user:${KEEPER}`]?.reads ?? 0;
 }
 
-/** What the first screen of a keeper asks for: who they are, where, their tasks, the counts and the bell's number. */
+/**
+ * Runs the queries of a keeper's first screen: the person, the establishment, their tasks, the counts and the bell's
+ * number.
+ */
 async function signIn() {
   const database = as(environment, KEEPER);
   const store = makeStore({
@@ -71,7 +74,7 @@ async function signIn() {
   const mine = store.dispatch(tasksApi.endpoints.myTasks.initiate(question));
   const counts = { zooId: ZOO, nowMs: NOW, dayStartMs: NOW - 12 * HOUR, dayEndMs: NOW + 12 * HOUR };
   await Promise.all([mine, store.dispatch(tasksApi.endpoints.taskCounts.initiate(counts))]);
-  // The list is longer than it shows, so the bell asks how long.
+  // The list is longer than it shows, so the bell asks for its length.
   const all = await store.dispatch(tasksApi.endpoints.myTaskCount.initiate({ ...question, nowMs: NOW }));
   expect(all.data).toBeGreaterThan(50);
   return {

@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 afterAll(() => environment.cleanup());
 
-describe('whether the server is reached', () => {
-  it('is known once it has answered, once it answers no more, and once it does again', async () => {
+describe('the reach of the server', () => {
+  it('is known once it has answered, once it no longer answers, and once it does again', async () => {
     const database = as(environment, 'ana');
     const heard = hear<boolean>((watcher) => watchServerReach(database, ANA, watcher, 1));
     await heard.until((isReached) => expect(isReached).toBe(true));
@@ -31,7 +31,7 @@ describe('whether the server is reached', () => {
     await heard.until((isReached) => expect(isReached).toBe(true));
     heard.end();
   });
-  it('is said to be lost only after a while, and not at all when the answer comes before', async () => {
+  it('is lost only after a while, and not at all when the answer comes before', async () => {
     const database = as(environment, 'ana');
     const heard = hear<boolean>((watcher) => watchServerReach(database, ANA, watcher, FOR_EVER));
     await heard.until((isReached) => expect(isReached).toBe(true));
@@ -43,7 +43,7 @@ describe('whether the server is reached', () => {
     expect(heard.all.filter((said) => !said.ok || !said.value)).toEqual([]);
     heard.end();
   });
-  it('is not said of a document that the person may not read: that listener ends', async () => {
+  it('is not reported for a document that the person may not read: that listener ends', async () => {
     const database = as(environment, 'ana');
     const heard = hear<boolean>((watcher) => watchServerReach(database, { ...ANA, id: 'bo' }, watcher, 1));
     await expect.poll(() => heard.failed?.code).toBe('generic/permission-denied');

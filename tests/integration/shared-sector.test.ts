@@ -23,7 +23,7 @@ const HOUR = 3_600_000;
 const ZOO = 'park';
 const SECTOR = 'savanna';
 const KEEPERS = ['ana', 'bo', 'cy'] as const;
-/** Whose device is without a network for stretches of the day. */
+/** The person whose device is without a network for stretches of the day. */
 const ON_TABLET = 'cy';
 const TASKS = 40;
 const ACTIONS = 500;
@@ -36,7 +36,7 @@ const OFTEN: readonly Deed[] = [
   ...(['release', 'release', 'release', 'note', 'note', 'note', 'close'] as const),
 ];
 
-/** What somebody did, and how it was answered; `text` of a note. */
+/** An action with its answer; `text` is that of a note. */
 type Done = AcceptedChange & {
   readonly taskId: string;
   readonly deed: Deed;
@@ -49,10 +49,10 @@ type Worker = {
   readonly userId: string;
   readonly database: Firestore;
   readonly list: Heard<TaskPage>;
-  /** every task as this device last showed it: a page stays open while the list moves on */
+  /** every task in the last state this device showed: a page stays open while the list moves on */
   readonly seen: Map<string, Task>;
   isOnline: boolean;
-  /** answers that have not come */
+  /** answers still to come */
   readonly waiting: Promise<Done>[];
 };
 
@@ -87,7 +87,7 @@ async function openDevice(userId: string): Promise<Worker> {
   return { userId, database, list, seen: new Map(), isOnline: true, waiting: [] };
 }
 
-/** Counts what has happened, so that of two things one can be told to have come before the other. */
+/** Counts events, so that the order of two is known. */
 let happened = 0;
 
 function aDeed(worker: Worker, busyTaskId: string): Promise<Done> {
@@ -108,7 +108,7 @@ async function answered(worker: Worker, task: Task, deed: Deed): Promise<Done> {
   const text = deed === 'note' ? `note ${begun} of ${userId}` : '';
   const fromMs = nowMs();
   const asked = ask(worker, task, deed, text);
-  // A plain change is stamped when it is made, whenever the server hears of it; a take when its transaction runs.
+  // A plain change is stamped when it is made, whenever the server gets it; a take when its transaction runs.
   const madeMs = nowMs();
   const result = await asked;
   const untilMs = deed === 'take' ? nowMs() : madeMs;
@@ -128,7 +128,7 @@ function ask(worker: Worker, task: Task, deed: Deed, text: string): Promise<Resu
     const changed = tasks.change(task, deed, userId);
     return changed.ok ? changed.value.confirmed : Promise.resolve(changed);
   }
-  // The browser says whether there is a network; here one process plays all of them.
+  // The browser reports whether there is a network; here one process plays all of them.
   vi.stubGlobal('navigator', { onLine: worker.isOnline });
   const taken = tasks.take(task.taskId, userId);
   vi.unstubAllGlobals();
@@ -173,7 +173,7 @@ async function notesOf({ database }: Worker, taskId: string): Promise<string[]> 
   return docs.map((note) => `${taskId}: ${note.get('text')}`);
 }
 
-it('a sector that three keepers and their manager work at once, one often without a network, loses and doubles nothing', async () => {
+it('a sector in which three keepers and their manager work at once, one often without a network, loses and doubles nothing', async () => {
   onTestFailed(() => console.info(`Again: ENCLOS_SEED=${SEED}`));
   const workers = await Promise.all([...KEEPERS, 'manager'].map(openDevice));
   const done = await aDay(workers);
@@ -211,7 +211,7 @@ it('a sector that three keepers and their manager work at once, one often withou
     list.end();
   }
 
-  // A day on which nobody got into anybody's way would show nothing.
+  // A day without conflicts would show nothing.
   const codes = Object.fromEntries(
     [...Map.groupBy(refused, ({ error }) => error)].map(([code, some]) => [code, some.length]),
   );

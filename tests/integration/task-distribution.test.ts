@@ -67,7 +67,7 @@ async function countsOf(question: Partial<DistributionQuestion> = {}) {
 }
 
 describe("the tasks of a sector, counted by the server's aggregation", () => {
-  it('lie on the days of a week, as what is read on them at the present instant', async () => {
+  it('lie on the days of a week, in the states that a person reads at the present instant', async () => {
     expect(await countsOf()).toEqual([
       { ...NONE, closed: 1, closedLate: 1, overdue: 1 },
       ...[NONE, NONE, NONE, NONE],
@@ -99,7 +99,7 @@ describe("the tasks of a sector, counted by the server's aggregation", () => {
     expect(await countsOf({ sectorId: 'marsh' })).toEqual(Array.from({ length: 7 }, () => NONE));
   });
 
-  it('are told to nobody of another establishment', async () => {
+  it('are refused to people of another establishment', async () => {
     expect(await countAs('foreign')).toMatchObject({ ok: false, error: { code: 'generic/permission-denied' } });
   });
 

@@ -37,20 +37,20 @@ const edit = (editedBy: string, change: TaskEdit, before: Task = task) =>
   });
 const meanwhile = { ok: false, error: { code: 'task/closed-meanwhile', params: { title: task.title } } };
 
-describe('changing what a task says', () => {
-  it('has one winner of five who change the same at once, and says so to the others', async () => {
+describe('a change of a task’s content', () => {
+  it('has one winner of five who change the same at once, and the others learn it', async () => {
     const results = await Promise.all(MANAGERS.map((who) => edit(who, { description: `Le mot de ${who}` })));
     const winners = MANAGERS.filter((_, index) => results[index]?.ok === true);
     expect(winners).toHaveLength(1);
     expect(results.filter(({ ok }) => !ok)).toEqual(Array.from({ length: MANAGERS.length - 1 }, () => meanwhile));
     expect(await now()).toMatchObject({ description: `Le mot de ${winners[0]}`, editedBy: winners[0] });
   });
-  it('goes beside what others change elsewhere in it', async () => {
+  it('keeps the changes of others to other fields', async () => {
     expect(await edit('ana', { description: 'Deux seaux' })).toMatchObject({ ok: true });
     expect(await edit('bo', { tags: ['soir'] })).toMatchObject({ ok: true });
     expect(await now()).toMatchObject({ description: 'Deux seaux', tags: ['soir'], editedBy: 'bo' });
   });
-  it('is taken back to what it said, unless somebody has changed the same since', async () => {
+  it('is undone to the former values, unless somebody has changed the same since', async () => {
     await edit('ana', { description: 'Deux seaux' });
     const after = await now();
     expect(await edit('ana', { description: task.description }, after)).toMatchObject({ ok: true });
@@ -59,7 +59,7 @@ describe('changing what a task says', () => {
     expect(await edit('ana', { description: task.description }, after)).toEqual(meanwhile);
     expect(await now()).toMatchObject({ description: 'Trois seaux' });
   });
-  it('is refused to who does not manage it, and where there is no such task', async () => {
+  it('is refused to people who do not manage the task, and for a missing task', async () => {
     expect(await edit('keeper', { description: 'Deux seaux' })).toMatchObject({ error: { code: 'task/edit-failed' } });
     const gone = { taskId: 'none', editedBy: 'ana', edit: {}, before: {} };
     expect(await taskDetailsRepository(as(environment, 'ana')).edit(gone)).toMatchObject({ ok: false });

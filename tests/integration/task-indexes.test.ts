@@ -1,4 +1,4 @@
-/** No list of tasks may need an index that firestore.indexes.json lacks, whatever a person chooses. */
+/** No list of tasks may need an index that firestore.indexes.json lacks, for any choice of filters. */
 import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase/app';
 import type { FirebaseApp } from 'firebase/app';
@@ -26,7 +26,7 @@ import { sourcesOf, type TimelineQuestion } from '../../src/domain/timeline/entr
 const STATUSES: readonly TaskListStatus[] = ['unfinished', 'open', 'inProgress', 'done', 'cancelled', 'archived'];
 const NOW = Date.parse('2025-01-15T12:00:00Z');
 const ZOO = 'zoo-1';
-/** The ends of a period that a person may name, or a due filter brings along. */
+/** The ends of a period that a person or a due filter may set. */
 const PERIODS = [
   { dueFromMs: null, dueBeforeMs: null },
   { dueFromMs: NOW, dueBeforeMs: null },
@@ -58,7 +58,7 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** What Firestore says is missing, each index once. */
+/** Returns the indexes that Firestore reports as missing, each once. */
 async function missingFor(queries: readonly Query[]): Promise<string[]> {
   const missing = new Set<string>();
   for (const query of queries) {
@@ -72,7 +72,7 @@ test.each(STATUSES)('every list of tasks that are %s has its index', async (stat
   for (const sectorId of [null, 'sector-1']) {
     for (const mineOf of [null, 'keeper-1']) {
       for (const period of PERIODS) {
-        // Only what is done can have been done too late.
+        // Only finished work can have been finished too late.
         for (const closedLate of status === 'done' ? [false, true] : [false]) {
           lists.push({ zooId: ZOO, status, sectorId, mineOf, ...period, closedLate, pageSize: 20 });
         }
@@ -87,7 +87,7 @@ test.each(STATUSES)('every list of tasks that are %s has its index', async (stat
     const ofOne = { sectorId: null, enclosureId: 'plain', mineOf: null, dueFromMs: null, closedLate: false };
     lists.push(...[null, NOW].map((dueBeforeMs) => ({ zooId: ZOO, status, ...ofOne, dueBeforeMs, pageSize: 20 })));
   }
-  // What nobody has taken is work still to be done.
+  // Unassigned tasks are always work to do.
   if (status === 'unfinished' || status === 'open' || status === 'inProgress') {
     const free = { mineOf: null, isNobodys: true, closedLate: false, pageSize: 20 };
     for (const sectorId of [null, 'sector-1'])
@@ -116,7 +116,7 @@ test('every count of a sector has its index', async () => {
   expect(await missingFor(queries)).toEqual([]);
 });
 
-test('every question of the timeline has its index', async () => {
+test('every query of the timeline has its index', async () => {
   const anything = {
     zooId: ZOO,
     kinds: [],

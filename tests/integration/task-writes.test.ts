@@ -47,7 +47,7 @@ async function change(task: Task, action: PlainAction, userId: string) {
 }
 
 describe('taking a task', () => {
-  it('has one winner of twenty who try at once, and says so to the others', async () => {
+  it('has one winner of twenty who try at once, and the others learn it', async () => {
     await aStoredTask();
     const results = await Promise.all(PEOPLE.map((userId) => repositoryOf(userId).take('task-1', userId)));
     const winners = PEOPLE.filter((_, index) => results[index]?.ok === true);
@@ -131,7 +131,7 @@ describe('without a network', () => {
     heard.end();
   });
 
-  it('a change that somebody else has made impossible is taken back and told', async () => {
+  it('a change that somebody else has made impossible is undone and reported', async () => {
     const { task, database, repository, heard } = await setUp();
     const changed = repository.change(task, 'start', 'ana');
     await aStoredTask({ responsibleIds: ['ana'], status: 'ARCHIVED' });

@@ -59,8 +59,8 @@ function watchList(differences: Partial<TaskList> = {}, userId = 'ana') {
   return heard;
 }
 
-describe('what a person has to see to', () => {
-  it('is theirs, what they have taken, and what nobody has in their sectors, by due time', async () => {
+describe('a person’s work', () => {
+  it('is their own tasks, those they have taken, and unassigned ones in their sectors, by due time', async () => {
     await put(
       dueIn(5, { taskId: 'responsible', responsibleIds: ['bo', 'ana'], sectorIds: ['elsewhere'] }),
       dueIn(-3, { taskId: 'taken', takenBy: 'ana', status: 'IN_PROGRESS' }),
@@ -76,12 +76,12 @@ describe('what a person has to see to', () => {
     expect(page).toMatchObject({ waitingIds: [], hasMore: false, unreadable: 0 });
   });
 
-  it('is nothing, and says so, when there is nothing', async () => {
+  it('is empty, and says so, when there is none', async () => {
     const page = await watchMine().until((seen) => expect(seen.isFromCache).toBe(false));
     expect(ids(page)).toEqual([]);
   });
 
-  it('follows what others do', async () => {
+  it('follows the changes of others', async () => {
     await put(dueIn(1, { taskId: 'free' }));
     const heard = watchMine();
     await heard.until((page) => expect(ids(page)).toEqual(['free']));
@@ -127,8 +127,8 @@ describe('what a person has to see to', () => {
   });
 });
 
-describe('how many tasks a person has to see to', () => {
-  it('is as many as the list would show without its bound, each counted once', async () => {
+describe('the number of a person’s tasks', () => {
+  it('is that of their list without its bound, each task counted once', async () => {
     await put(
       ...Array.from({ length: 60 }, (_, index) => dueIn(1, { taskId: `of-ana-${index}`, responsibleIds: ['ana'] })),
       dueIn(-3, { taskId: 'hers and taken', responsibleIds: ['ana'], takenBy: 'ana', status: 'IN_PROGRESS' }),
@@ -193,7 +193,7 @@ describe('a list of tasks', () => {
     expect([exact.tasks.length, exact.hasMore]).toEqual([4, false]);
   });
 
-  it('leaves out what it cannot read, counts it and reports it once', async () => {
+  it('leaves out unreadable tasks, counts them and reports them once', async () => {
     const reported: unknown[] = [];
     setErrorSink((_error, context) => reported.push(context));
     await place(environment, [
@@ -208,7 +208,7 @@ describe('a list of tasks', () => {
   });
 });
 
-describe('a list of those who hold a role in sectors', () => {
+describe('a list of the people with a role in sectors', () => {
   const holders = [
     { sectorId: 'savanna', userIds: ['vera'] },
     { sectorId: 'aviary', userIds: Array.from({ length: 35 }, (_, index) => `vet-${index}`) },
@@ -258,12 +258,12 @@ describe('a list of those who hold a role in sectors', () => {
   });
 });
 
-describe('a list of work without what does not show yet', () => {
+describe('a list of work without tasks that do not show yet', () => {
   const shownTo = { userId: 'ana', atMs: NOW };
   const later = (taskId: string, hours: number, differences: Partial<Task> = {}) =>
     dueIn(hours, { taskId, scheduledForUnix: NOW + 72 * HOUR, authorId: 'bo', ...differences });
 
-  it('fills its pages all the same, and has what the person has made', async () => {
+  it('fills its pages all the same, and has the person’s own tasks', async () => {
     await put(
       ...Array.from({ length: 30 }, (_, index) => later(`later-${index}`, 80 + index)),
       later('own', 75, { authorId: 'ana' }),
@@ -276,7 +276,7 @@ describe('a list of work without what does not show yet', () => {
     expect(all.tasks).toHaveLength(33);
   });
 
-  it('reads nothing of what is planned ahead, however it is found', async () => {
+  it('reads no task that is planned ahead, whichever query finds it', async () => {
     await put(
       ...Array.from({ length: 30 }, (_, index) => later(`later-${index}`, 80 + index, { responsibleIds: ['ana'] })),
       later('a-week-ahead', 90, { visibilityStart: '1_week', responsibleIds: ['ana'] }),
@@ -295,7 +295,7 @@ describe('a list of work without what does not show yet', () => {
     expect(await read({ status: 'open', sectorId: 'savanna' })).toEqual(['a-week-ahead', 'free']);
   });
 
-  it('has a counterpart: what is scheduled for later', async () => {
+  it('has a counterpart: tasks scheduled for later', async () => {
     await put(later('later', 80), dueIn(81, { taskId: 'shown' }));
     const page = await watchList({ status: 'open', scheduledAfterMs: NOW }).until((seen) =>
       expect(seen.isFromCache).toBe(false),

@@ -83,7 +83,7 @@ async function readAll(question: Partial<TimelineQuestion> = {}) {
   return { entries, reads };
 }
 
-it('the timeline tells everything once, newest first, and nothing that is still to be done', async () => {
+it('the timeline has every event once, newest first, and no work to do', async () => {
   const { entries } = await readAll();
   const times = entries.map(({ atUnix }) => atUnix);
   expect(times).toEqual(times.toSorted((a, b) => b - a));
@@ -96,7 +96,7 @@ it('a page costs fifty documents and thirty more at most', async () => {
   expect(Math.max(...reads)).toBeLessThanOrEqual(80);
 });
 
-it('by sector, animal and person it is what belongs to all of them', async () => {
+it('by sector, animal and person it has the entries that belong to all of them', async () => {
   const aviary = await readAll({ sectorId: 'aviary' });
   expect(aviary.entries).toHaveLength(CLOSED / 10);
   const animal = await readAll({ animalId: 'z1' });

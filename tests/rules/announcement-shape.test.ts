@@ -71,7 +71,7 @@ describe('an announcement', () => {
     expect((await publish(differences)).isAllowed).toBe(expected);
   });
 
-  it('is changed and deleted by another admin, its author and beginning kept', async () => {
+  it('is changed and deleted by another admin, and keeps its author and creation', async () => {
     const { path } = await publish({});
     const announcement = doc(seenBy(environment, 'other-admin'), path);
     const change = (data: Record<string, unknown>) =>

@@ -24,7 +24,7 @@ describe('an enclosure', () => {
     const { path, data } = fresh(differences);
     return isAllowed(() => setDoc(doc(seenBy(environment, by), path), data));
   };
-  /** Stores an enclosure, and returns how somebody changes it. */
+  /** Stores an enclosure, and returns a function that changes it as a person. */
   const placed = async (differences: Record<string, unknown> = {}) => {
     const { path, data } = fresh(differences);
     await place(environment, [{ path, data }]);
@@ -83,7 +83,7 @@ describe('an enclosure', () => {
     expect(await create(differences)).toBe(expected);
   });
 
-  it('is not made with a field nobody knows in the place of one it has', async () => {
+  it('is not created with an unknown field in place of a known one', async () => {
     const { path, data } = fresh();
     const { memo: _memo, ...rest } = data;
     const database = seenBy(environment, 'admin');
@@ -103,7 +103,7 @@ describe('an enclosure', () => {
     ['vet', 'savanna', false],
     ['teacher', 'savanna', false],
     ['colleague', 'savanna', false],
-  ])('is set up by %s in the sector %s: or not', async (by, linkedSectorId, expected) => {
+  ])('is created by %s in the sector %s: or not', async (by, linkedSectorId, expected) => {
     expect(await create({ linkedSectorId }, by)).toBe(expected);
   });
 
@@ -129,7 +129,7 @@ describe('an enclosure', () => {
     ['animals', { animalsCount: 3 }],
     ['readiness', { scanMissing: [] }],
     ['archiving', { isArchived: true }],
-  ])('keeps what the server says of its %s', async (_what, difference) => {
+  ])('keeps its %s, which the server counts', async (_what, difference) => {
     const change = await placed({
       areas: [{ areaId: 'a' }],
       enclosureProfilePicture: { url: 'https://x/a' },
@@ -156,7 +156,7 @@ describe('an enclosure', () => {
     expect(await change({ linkedSectorId: to }, by)).toBe(expected);
   });
 
-  it.each(['foreign', 'gone'])('whose sector is %s is edited by an admin, by no lead', async (linkedSectorId) => {
+  it.each(['foreign', 'gone'])('of the sector %s is edited by an admin, by no lead', async (linkedSectorId) => {
     const change = await placed({ linkedSectorId });
     expect(await change({ memo: 'nord' }, 'lead')).toBe(false);
     expect(await change({ memo: 'nord' })).toBe(true);
@@ -170,7 +170,7 @@ describe('an enclosure', () => {
     expect(await change({ isArchived: false })).toBe(false);
   });
 
-  it('written before it had these fields is completed as it is edited', async () => {
+  it('stored before these fields existed is completed when it is edited', async () => {
     const path = 'enclosures/older';
     const older = { enclosureId: 'older', zooId: 'zoo-1', enclosureName: 'Ancienne' };
     await place(environment, [{ path, data: older }]);

@@ -67,7 +67,7 @@ describe('an establishment', () => {
     expect(await change({ zooName: 'Parc' })).toBe(true);
   });
 
-  it('that was stored before some fields existed is renamed, and followed up', async () => {
+  it('that was stored before some fields existed is renamed, and its tier changed', async () => {
     expect(await change({ zooName: 'Nouveau parc' }, 'older-admin', 'older')).toBe(true);
     expect(await change({ staffAccess: ['ethologist'] }, 'staff', 'older')).toBe(true);
   });

@@ -45,7 +45,7 @@ describe('the ethologists whom an establishment names', () => {
     expect([await mayRead(reader, 'referent'), await mayRead(reader, 'support')]).toEqual([true, true]);
   });
 
-  it('are not listed with the people of the provider, whatever is asked', async () => {
+  it('are not listed with the people of the provider, by any query', async () => {
     const people = collection(seenBy(environment, 'admin'), 'users');
     for (const asked of [
       query(people, where('zooId', '==', PROVIDERS)),
@@ -67,7 +67,7 @@ describe('the ethologists whom an establishment names', () => {
   });
 
   it.each(['referentEthologistIds', 'supportEthologistIds'])(
-    'are read no longer when they are taken from %s',
+    'are no longer read when they are removed from %s',
     async (list) => {
       const userId = list === 'referentEthologistIds' ? 'referent' : 'support';
       expect(await name({ [list]: [] })).toBe(true);
@@ -75,7 +75,7 @@ describe('the ethologists whom an establishment names', () => {
     },
   );
 
-  it('are read no longer when the provider takes back the mark of its staff', async () => {
+  it('are no longer read when the provider removes the mark of its staff', async () => {
     await place(environment, [storedUser('referent', PROVIDERS, { akongoStaff: false })]);
     expect(await mayRead('keeper', 'referent')).toBe(false);
   });
@@ -90,7 +90,7 @@ describe('the ethologists whom an establishment names', () => {
     }
   });
 
-  it('cannot be made of anybody by writing the mark of the provider’s staff into an account', async () => {
+  it('cannot be faked by writing the mark of the provider’s staff into an account', async () => {
     await name({ referentEthologistIds: ['their-vet'] });
     const account = (by: string) => doc(seenBy(environment, by), 'users/their-vet');
     for (const by of ['admin', 'their-vet'])

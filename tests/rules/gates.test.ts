@@ -11,7 +11,7 @@ import { storedZoo } from './support/stored-documents.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Two collections that are in no product: one behind each gate. */
+/** Two collections that exist only in this test: one behind each gate. */
 const GATED = {
   name: 'gated',
   text: `match /full/{id} {
@@ -51,11 +51,11 @@ const subjectIn = (world: World) => ({
 describe('the gate of the fullest tiers', () => {
   const mayRead = (name: string, world: World) => mayDo(actorIn(name, world), 'enrichment.read', subjectIn(world));
 
-  it('lets read at each tier those whom the permission table lets', () => {
+  it('admits at each tier the readers of the permission table', () => {
     expect(asked('full', 'get')).toEqual(whoMay(mayRead));
   });
 
-  it('lets write at each tier the same people, but in the demonstration', () => {
+  it('admits at each tier the same people as writers, except in the demonstration', () => {
     const mayWrite = (name: string, world: World) =>
       mayRead(name, world) && !isRefusedInDemo(actorIn(name, world), 'enrichment.edit');
     expect(asked('full', 'create')).toEqual(whoMay(mayWrite));
@@ -68,12 +68,12 @@ describe('the gate of the fullest tiers', () => {
     ['fullcare', true],
     ['research_partner', true],
     ['global', true],
-  ])('says of a keeper at the tier %s: %s', (world, expected) => {
+  ])('answers a keeper at the tier %s: %s', (world, expected) => {
     expect(asked('full', 'get').includes(`keeper of ${world}`)).toBe(expected);
     expect(asked('full', 'create').includes(`keeper of ${world}`)).toBe(expected);
   });
 
-  it('takes an establishment without a tier, and one of the legacy name, for an essential one', () => {
+  it('treats an establishment without a tier, and one of the legacy name, as an essential one', () => {
     const zooId = zooOf('fullcare');
     const withTier = (zooTiers: unknown) => (world: World) => {
       const { zooTiers: _tier, ...zoo } = storedZoo(zooId).data as Fields;
@@ -90,8 +90,8 @@ describe('the gate of the fullest tiers', () => {
 });
 
 describe('the provider’s gate', () => {
-  it('lets read those who see the provider’s features', () => {
-    // Somebody from elsewhere is asked about their own establishment, which is not the provider's.
+  it('admits as readers the people who see the provider’s features', () => {
+    // A person from elsewhere is judged by their own establishment, which is not the provider's.
     const isFromElsewhere = (name: string) => name.startsWith('invited');
     const expected = whoMay(
       (name, world) => !isFromElsewhere(name) && maySee(actorIn(name, world), 'taxonAdministration'),
@@ -102,7 +102,7 @@ describe('the provider’s gate', () => {
     expect(expected).not.toContain('superAdmin of global');
   });
 
-  it('lets write the provider’s staff alone', () => {
+  it('admits the provider’s staff alone as writers', () => {
     const expected = whoMay((name, world) => mayDo(actorIn(name, world), 'reference.edit', subjectIn(world)));
     expect(asked('providers', 'create', withElsewhere)).toEqual(expected);
     expect(expected).not.toContain('board of provider');

@@ -69,7 +69,7 @@ describe('a group of animals', () => {
     expect(await create(differences)).toBe(expected);
   });
 
-  it('is not made with a field nobody knows in the place of one it has', async () => {
+  it('is not created with an unknown field in place of a known one', async () => {
     const { path, data } = fresh();
     const { memo: _memo, ...rest } = data;
     const database = seenBy(environment, 'admin');
@@ -90,7 +90,7 @@ describe('a group of animals', () => {
     ['feeder', 'savanna', false],
     ['teacher', 'savanna', false],
     ['colleague', 'savanna', false],
-  ])('is made by %s in the sector %s: or not', async (by, linkedSectorId, expected) => {
+  ])('is created by %s in the sector %s: or not', async (by, linkedSectorId, expected) => {
     expect(await create({ linkedSectorId }, by)).toBe(expected);
   });
 
@@ -108,13 +108,13 @@ describe('a group of animals', () => {
     expect(await change({ linkedSectorId: to }, by)).toBe(expected);
   });
 
-  it.each(['foreign', 'gone'])('whose sector is %s is edited by an admin, by no keeper', async (linkedSectorId) => {
+  it.each(['foreign', 'gone'])('of the sector %s is edited by an admin, by no keeper', async (linkedSectorId) => {
     const change = await placed({ linkedSectorId });
     expect(await change({ memo: 'x' }, 'keeper')).toBe(false);
     expect(await change({ memo: 'x' })).toBe(true);
   });
 
-  it('is renamed and planned by its keeper, and keeps what the server says of it', async () => {
+  it('is renamed and planned by its keeper, and keeps the server’s counts', async () => {
     const change = await placed({ animalsCount: 3 });
     expect(await change({ ...named('Meute'), ...nextEvaluation(1_800_000_000_000), species: [] }, 'keeper')).toBe(true);
     expect(await change({ groupName: 'Harde' }, 'keeper')).toBe(false);
@@ -138,7 +138,7 @@ describe('a group of animals', () => {
     expect(await change({ isArchived: false })).toBe(false);
   });
 
-  it('written before it had these fields is completed as it is edited', async () => {
+  it('stored before these fields existed is completed when it is edited', async () => {
     const path = 'groups/older';
     await place(environment, [{ path, data: { groupId: 'older', zooId: 'zoo-1', groupName: 'Ancienne' } }]);
     const change = (by: string, fields: Record<string, unknown>) =>
@@ -148,7 +148,7 @@ describe('a group of animals', () => {
     expect(await change('keeper', { species: ['lion'] })).toBe(true);
   });
 
-  it('takes its animals from the server alone, and is deleted by it alone', async () => {
+  it('gets its animals from the server alone, which alone deletes it', async () => {
     const { path, data } = fresh();
     await place(environment, [
       { path, data },

@@ -63,11 +63,11 @@ describe('an information', () => {
   const seen = (userId: string) => seenBy(environment, userId);
   const IN_PARK = ['admin', 'lead', 'otherLead', 'author', 'keeper', 'other'];
 
-  it('is read by whoever reads the park, and by nobody else', async () => {
+  it('is read by everybody who reads the park, and by nobody else', async () => {
     expect(await allowedOf((userId) => getDoc(doc(seen(userId), PATH)))).toEqual(IN_PARK);
   });
 
-  it('is found by the question of the dashboard', async () => {
+  it('is found by the query of the dashboard', async () => {
     const asked = (userId: string) =>
       getDocs(
         query(
@@ -98,7 +98,7 @@ describe('an information', () => {
     expect(await allowedOf((userId) => deleteDoc(doc(seen(userId), confirmationOf('keeper'))))).toEqual([]);
   });
 
-  it('shows who has read it to admins, to the management of its sectors, and to each person their own', async () => {
+  it('shows its readers to admins, to the management of its sectors, and to each person their own confirmation', async () => {
     expect(await allowedOf((userId) => getDoc(doc(seen(userId), confirmationOf('keeper'))))).toEqual([
       'admin',
       'lead',
@@ -110,7 +110,7 @@ describe('an information', () => {
     ]);
   });
 
-  it('tells each person that there is no confirmation of theirs yet', async () => {
+  it('shows each person that they have no confirmation yet', async () => {
     expect(await allowedOf((userId) => getDoc(doc(seen(userId), confirmationOf(userId))))).toEqual(IN_PARK);
     expect(await allowedOf((userId) => getDoc(doc(seen(userId), `information/gone/confirmations/${userId}`)))).toEqual(
       [],

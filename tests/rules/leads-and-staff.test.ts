@@ -52,12 +52,12 @@ describe('leads of sectors and the provider’s staff', () => {
     ).toBe(false);
   });
 
-  it('a task without sectors, or of a sector that is gone, is managed by no lead', async () => {
+  it('a task without sectors, or of a deleted sector, is managed by no lead', async () => {
     expect(await cancel('lead-s1', [])).toBe(false);
     expect(await cancel('lead-s1', ['gone'])).toBe(false);
   });
 
-  it('leading a sector of another establishment gives nothing', async () => {
+  it('leading a sector of another establishment gives no right', async () => {
     expect(await cancel('outsider', ['elsewhere'])).toBe(false);
     expect(await cancel('outsider', SECTORS)).toBe(false);
   });

@@ -62,7 +62,7 @@ describe('a nutrition note', () => {
     expect(await create(differences)).toBe(expected);
   });
 
-  it('is not made with a field nobody knows in the place of one it has', async () => {
+  it('is not created with an unknown field in place of a known one', async () => {
     const { path, data } = fresh('admin');
     const { zooId: _zooId, animalId: _animalId, ...rest } = data;
     const database = seenBy(environment, 'admin');
@@ -90,7 +90,7 @@ describe('a nutrition note', () => {
     expect(await isAllowed(() => deleteDoc(there))).toBe(expected);
   });
 
-  it.each(['foreign', 'gone'])('whose sector is %s is changed and removed by an admin alone', async (sectorId) => {
+  it.each(['foreign', 'gone'])('of the sector %s is changed and removed by an admin alone', async (sectorId) => {
     const written = fresh('feeder', { sectorId });
     await place(environment, [written]);
     const there = (by: string) => doc(seenBy(environment, by), written.path);
@@ -99,7 +99,7 @@ describe('a nutrition note', () => {
     expect(await isAllowed(() => updateDoc(there('admin'), rewritten('admin')))).toBe(true);
   });
 
-  it('is changed in its text alone, under the name of whoever changes it', async () => {
+  it('is changed in its text alone, under the name of the person who changes it', async () => {
     const written = fresh('feeder');
     await place(environment, [written]);
     const change = (difference: Record<string, unknown>) =>

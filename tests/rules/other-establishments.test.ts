@@ -15,7 +15,7 @@ const OUR_DOCUMENTS = [
   storedZoo(OURS, { staffAccess: ['provider-staff', 'invited'] }),
 ];
 
-describe('what an establishment’s own people and guests read', () => {
+describe('the documents that an establishment’s own people and guests read', () => {
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
     environment = await openRules('demo-tenants');

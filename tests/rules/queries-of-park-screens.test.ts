@@ -18,7 +18,7 @@ import { storedUser, storedZoo } from './support/stored-documents.ts';
 
 type Question = (zooId: string) => (database: Firestore) => ReturnType<typeof query>;
 
-/** A question for the documents of an establishment, told by their field. */
+/** Returns a query for the documents of an establishment, by their field. */
 const of =
   (name: string, ...constraints: QueryConstraint[]): Question =>
   (zooId) =>
@@ -27,7 +27,7 @@ const of =
 const latest = orderBy('movedAtUnix', 'desc');
 const latestPhotos = [orderBy('takenAt', 'desc'), limit(60)];
 
-/** What the park's screens ask of one establishment. */
+/** The queries of the park's screens for one establishment. */
 const QUESTIONS: Record<string, Question> = {
   'the enclosures by name': of('enclosures', orderBy('enclosureName'), limit(1_000)),
   'the enclosures in use by name': of('enclosures', where('isArchived', '==', false), orderBy('enclosureName')),
@@ -67,7 +67,7 @@ const QUESTIONS: Record<string, Question> = {
     orderBy('updatedAt', 'desc'),
   ),
 };
-/** What is asked of the provider's knowledge. */
+/** The queries for the provider's knowledge. */
 const SHARED: Record<string, (database: Firestore) => ReturnType<typeof query>> = {
   'the IUCN list by the beginning of a Latin name': (database) =>
     query(
@@ -87,7 +87,7 @@ const SHARED: Record<string, (database: Firestore) => ReturnType<typeof query>> 
 };
 const PEOPLE = ['keeper', 'pedago', 'admin', 'guest', 'staff', 'stranger', 'small', 'pending', 'nobody'];
 
-describe('a question of the park’s screens', () => {
+describe('a query of the park’s screens', () => {
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
     environment = await openRules('demo-park-queries');
@@ -108,7 +108,7 @@ describe('a question of the park’s screens', () => {
   });
   afterAll(() => environment.cleanup());
 
-  /** Returns who is answered, listing and counting alike. */
+  /** Returns the people whose query is answered, for lists and counts alike. */
   const answeredOf = async (asked: (database: Firestore) => ReturnType<typeof query>) => {
     const listed: string[] = [];
     const counted: string[] = [];
@@ -133,7 +133,7 @@ describe('a question of the park’s screens', () => {
     expect(await answeredOf(asked)).toEqual(['keeper', 'pedago', 'admin', 'guest', 'staff', 'stranger', 'small']);
   });
 
-  it('is not answered when it asks for every establishment at once', async () => {
+  it('is not answered for every establishment at once', async () => {
     for (const name of ['enclosures', 'animals', 'movements', 'groups', 'photos', 'nutritionNotes'])
       expect([name, await answeredOf((database) => query(collection(database, name), limit(1)))]).toEqual([
         name,

@@ -21,7 +21,7 @@ const of =
   (database: Firestore) =>
     query(collection(database, name), ...constraints);
 
-/** What the screens ask beyond one establishment's plain list, and which of these people are answered. */
+/** The screens' queries beyond one establishment's plain list, with the people whose queries are answered. */
 const QUERIES = {
   'the open invitations, the latest first': {
     asked: of('invitations', OURS, where('status', '==', 'sent'), orderBy('sentAt', 'desc'), limit(200)),
@@ -67,7 +67,7 @@ const QUERIES = {
 };
 const PEOPLE = ['keeper', 'pedago', 'admin', 'guest', 'staff', 'stranger', 'pending', 'nobody'];
 
-describe('a question of a screen', () => {
+describe('a query of a screen', () => {
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
     environment = await openRules('demo-queries');

@@ -60,7 +60,7 @@ describe('an animal that is shared with another establishment', () => {
     expect((await sharedWith(person, 'zoo-friend')).docs.map(({ id }) => id)).toEqual(['shared']);
   });
 
-  it('is found by no question for those of another establishment, or for all', async () => {
+  it('is found by no query for those of another establishment, or for all', async () => {
     const animals = collection(seenBy(environment, 'friend'), 'animals');
     expect(await isAllowed(() => sharedWith('friend', 'zoo-1'))).toBe(false);
     expect(await isAllowed(() => getDocs(animals))).toBe(false);
@@ -69,11 +69,11 @@ describe('an animal that is shared with another establishment', () => {
     expect(await isAllowed(() => getDocs(query(animals, both)))).toBe(false);
   });
 
-  it('is read by its own establishment, whatever it lists', async () => {
+  it('is read by its own establishment, also if the list lacks it', async () => {
     for (const id of ['shared', 'own', 'listing-nobody']) expect(await mayRead('ours', id)).toBe(true);
   });
 
-  it('is changed by nobody who reads it so', async () => {
+  it('is changed by none of its outside readers', async () => {
     const there = doc(seenBy(environment, 'friend-admin'), 'animals/shared');
     expect(await isAllowed(() => updateDoc(there, { notes: 'x' }))).toBe(false);
     expect(await isAllowed(() => updateDoc(there, { authorizedFacilities: ['zoo-friend'] }))).toBe(false);

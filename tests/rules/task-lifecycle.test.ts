@@ -35,7 +35,7 @@ describe('a task on the server', () => {
   const change = (task: Task, data: Record<string, unknown>, userId = 'keeper') =>
     isAllowed(() => updateDoc(doc(seenBy(environment, userId), `tasks/${task.taskId}`), data));
 
-  it('goes from status to status exactly as the domain says', async () => {
+  it('changes its status exactly as in the domain', async () => {
     for (const status of TASK_STATUSES)
       for (const action of TASK_ACTIONS) {
         const stored = await put({ status, ...(action === 'release' ? { takenBy: 'admin' } : {}) });
@@ -47,14 +47,14 @@ describe('a task on the server', () => {
       }
   });
 
-  it.each(TASK_ACTIONS)('takes no other change along with the step "%s"', async (action) => {
+  it.each(TASK_ACTIONS)('accepts no other change along with the step "%s"', async (action) => {
     const task = await put(action === 'release' ? { takenBy: 'admin' } : {});
     const step = changeFor(task, action, 'admin');
     expect(await change(task, { ...step, title: 'x' }, 'admin')).toBe(false);
     expect(await change(task, step, 'admin')).toBe(true);
   });
 
-  it('never comes back from being closed', async () => {
+  it('is never reopened after its closing', async () => {
     const task = await put({ status: 'DONE' });
     for (const status of ['OPEN', 'ACTIVE', 'IN_PROGRESS'])
       expect(await change(task, { ...stampNow(), status }, 'admin')).toBe(false);
@@ -85,7 +85,7 @@ describe('a task on the server', () => {
     expect(await change(task, changeFor(task, 'start', 'keeper'))).toBe(true);
   });
 
-  it('says itself whether it was closed late', async () => {
+  it('records whether it was closed late', async () => {
     const late = await put({ dueAtUnix: Date.now() - MINUTE });
     expect(await change(late, { ...changeFor(late, 'close', 'keeper'), completedLate: false })).toBe(false);
     expect(await change(late, changeFor(late, 'close', 'keeper'))).toBe(true);
@@ -99,12 +99,12 @@ describe('a task on the server', () => {
     ['an hour ahead of the server', 60 * MINUTE, false],
     ['29 days old, closed while long offline', -29 * DAY, true],
     ['31 days old', -31 * DAY, false],
-  ])('takes or refuses a stamp %s', async (_what, offset, expected) => {
+  ])('accepts or refuses a stamp %s', async (_what, offset, expected) => {
     const task = await put({ dueAtUnix: Date.now() + 100 * DAY });
     expect(await change(task, changeFor(task, 'close', 'keeper', Date.now() + offset))).toBe(expected);
   });
 
-  it('that is started already keeps its start, whoever starts it again', async () => {
+  it('that is started already keeps its start, also when others start it again', async () => {
     const task = await put({ status: 'IN_PROGRESS', startedBy: 'keeper', startedAtUnix: 5 });
     const reference = doc(seenBy(environment, 'admin'), `tasks/${task.taskId}`);
     const startOf = async () => {
@@ -112,7 +112,7 @@ describe('a task on the server', () => {
       return ['startedBy', 'startedAt', 'startedAtUnix'].map((field) => stored.get(field) as unknown);
     };
     const before = await startOf();
-    // Written by a screen that has not heard of the first start.
+    // Written by a screen that has not received the first start.
     const blind = changeFor(aTask({ taskId: task.taskId }), 'start', 'admin');
     expect(await change(task, blind, 'admin')).toBe(false);
     // Without a start of its own it would change nothing but the stamp of the change.
@@ -122,7 +122,7 @@ describe('a task on the server', () => {
     expect(await startOf()).toEqual(before);
   });
 
-  it('takes no stamp of 31 days ago for a start, a taking, a closing or a cancelling', async () => {
+  it('accepts no stamp of 31 days ago for a start, a taking, a closing or a cancelling', async () => {
     const longAgo = Date.now() - 31 * DAY;
     for (const [action, stamp] of Object.entries({ start: 'startedAt', take: 'takenAt', cancel: 'deletedAt' })) {
       const task = await put();
@@ -158,7 +158,7 @@ describe('a task on the server', () => {
   });
 
   describe('that is edited', () => {
-    it('names who changed it, each time anew', async () => {
+    it('names its latest editor each time', async () => {
       const { editedBy: _by, editedAt: _at, editedAtUnix: _unix, ...silent } = edited('admin');
       for (const before of [
         {},
@@ -178,7 +178,7 @@ describe('a task on the server', () => {
         expect(await change(await put({ status }), edited('admin'), 'admin')).toBe(isUnfinished);
       },
     );
-    it('names who changed it last, and nobody else', async () => {
+    it('names its last editor, and nobody else', async () => {
       expect(await change(await put(), edited('admin'), 'admin')).toBe(true);
       expect(await change(await put(), edited('keeper'), 'admin')).toBe(false);
       expect(await change(await put(), edited('keeper'), 'keeper')).toBe(false);
@@ -204,7 +204,7 @@ describe('a task on the server', () => {
         expect(await change(task, edited('admin'), 'admin')).toBe(true);
       }
     });
-    it('names nobody else by what is no edit', async () => {
+    it('names no editor without an edit', async () => {
       const task = await put();
       const { title: _title, ...names } = edited('keeper');
       for (const action of ['start', 'take', 'close'] as const)
@@ -231,7 +231,7 @@ describe('a task on the server', () => {
     }
   });
 
-  it('is given back by who took it, and by nobody else', async () => {
+  it('is given back by the person who took it, and by nobody else', async () => {
     const taken = { status: 'IN_PROGRESS', takenBy: 'keeper', takenAtUnix: 7, startedBy: 'keeper' } as const;
     const others = await put(taken);
     expect(await change(others, changeFor({ ...others, takenBy: 'admin' }, 'release', 'admin'), 'admin')).toBe(false);

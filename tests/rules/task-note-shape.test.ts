@@ -39,7 +39,7 @@ describe('a note of a task', () => {
     expect(await create(differences).written).toBe(isGood);
   });
 
-  it('is never changed and never taken away, not even by its author', async () => {
+  it('is never changed and never deleted, not even by its author', async () => {
     const { path, written } = create({});
     expect(await written).toBe(true);
     const mine = doc(seenBy(environment, 'keeper'), path);

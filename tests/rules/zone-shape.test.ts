@@ -7,7 +7,7 @@ import { aDocumentOf, OTHER_PARK, openPark } from './support/park.ts';
 
 const ENCLOSURES = 'enclosures/{enclosureId}';
 const ZONES = 'enclosures/{enclosureId}/zones/{zoneId}';
-/** Enclosures of the park, with what is particular about them. */
+/** Enclosures of the park, with their differences. */
 const PLACES = {
   inSavanna: {},
   inAviary: { linkedSectorId: 'aviary' },

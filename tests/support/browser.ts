@@ -11,15 +11,15 @@ import { chromium as playwrightChromium } from 'playwright';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
 
-/** A browser that can be started, and the environment variables it needs beyond ours. */
+/** A browser that can be started, and the environment variables it needs besides the present ones. */
 export type Browser = {
   readonly executablePath: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Where it was found, for the log. */
+  /** The source of the browser, for the log. */
   readonly origin: 'CHROMIUM_PATH' | 'system' | 'playwright' | 'npm package';
 };
 
-/** What Playwright's `launch` takes. */
+/** The options of Playwright's `launch`. */
 export type BrowserLaunchOptions = {
   readonly executablePath: string;
   readonly args: string[];
@@ -43,8 +43,8 @@ export const browserArgs: readonly string[] = [
 ];
 
 /**
- * How the page is drawn. `webgl` draws 3D in software, and everything else with it: a page that needs no 3D then takes
- * ten times as long.
+ * The ways to draw the page. `webgl` draws 3D in software, and everything else with it: a page that needs no 3D then
+ * takes ten times as long.
  */
 type Drawing = 'plain' | 'webgl';
 const drawingArgs: Readonly<Record<Drawing, readonly string[]>> = {
@@ -61,10 +61,9 @@ const systemPaths = [
 ];
 
 /**
- * Returns a Chromium: the one named by CHROMIUM_PATH, else the system's, else the one Playwright downloaded,
- * else the npm package's, which is unpacked once (about 2 s, 220 MB in node_modules/.cache).
- *
- * @throws when CHROMIUM_PATH names nothing, or no browser starts on this machine
+ * Returns a Chromium: the one named by CHROMIUM_PATH, else the system's, else the one Playwright downloaded, else the
+ * npm package's, which is unpacked once (about 2 s, 220 MB in node_modules/.cache).
+ * @throws when CHROMIUM_PATH names no file, or no browser starts on this machine
  */
 export async function findBrowser(): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH'];
@@ -80,7 +79,7 @@ export async function findBrowser(): Promise<Browser> {
   return packagedBrowser();
 }
 
-/** Returns what Playwright needs to start the browser of {@link findBrowser} with {@link browserArgs}. */
+/** Returns the options with which Playwright starts the browser of {@link findBrowser} with {@link browserArgs}. */
 export async function browserLaunchOptions(drawing: Drawing = 'plain'): Promise<BrowserLaunchOptions> {
   const browser = await findBrowser();
   const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);

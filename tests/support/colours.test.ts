@@ -17,8 +17,8 @@ describe('a colour of CSS', () => {
     expect(() => colourOf('var(--c)', variables)).toThrow('--c');
     expect(() => colourOf('red', variables)).toThrow('red');
   });
-  it('is mixed as browsers do', () => {
-    // What Chromium shows for color-mix(in oklab, #603f01 55%, #0c1312).
+  it('is mixed as in browsers', () => {
+    // The colour that Chromium shows for color-mix(in oklab, #603f01 55%, #0c1312).
     const mixed = colourOf('color-mix(in oklab, #603f01 55%, #0c1312)', {});
     expect(contrast(mixed, '#392b12')).toBeLessThan(1.01);
     expect(contrast(colourOf('color-mix(in oklab, #336699 100%, #000000)', {}), '#336699')).toBeLessThan(1.001);

@@ -8,8 +8,8 @@ export function contrast(a: string | Light, b: string | Light): number {
 }
 
 /**
- * Returns the colour that a value of CSS comes to: `#rgb`, `#rrggbb`, `transparent`-free `var(--name)` of `variables`,
- * and `color-mix(in oklab, A n%, B)`, as browsers mix it.
+ * Returns the colour of a CSS value: `#rgb`, `#rrggbb`, `transparent`-free `var(--name)` of `variables`, and
+ * `color-mix(in oklab, A n%, B)`, as browsers mix it.
  * @throws when the value is none of these
  */
 export function colourOf(value: string, variables: Readonly<Record<string, string>>): Light {

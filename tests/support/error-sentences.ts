@@ -1,6 +1,6 @@
 import type { Language } from '../../src/domain/users/language.ts';
 
-/** Sentences by area and name, as the files have them. */
+/** Sentences by area and name, as in the files. */
 export type Sentences = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const files = import.meta.glob<Sentences>('/locales/*/{entry,errors}.json', { import: 'default', eager: true });

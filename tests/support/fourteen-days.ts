@@ -10,7 +10,7 @@ export const FIRST = instantOf(reading(3, 24));
 export const END = instantOf(reading(4, 7));
 export const OUTAGE = { from: instantOf(reading(3, 28)), until: instantOf(reading(3, 29)) };
 
-/** When a person paused, resumed and skipped. */
+/** The instants at which a person paused, resumed and skipped. */
 export const SUSPENDED_AT = instantOf(reading(3, 26, 12));
 export const RESUMED_AT = instantOf(reading(4, 1, 10, 30));
 export const SKIPPED_AT = instantOf(reading(3, 31, 12));
@@ -21,12 +21,12 @@ export function runsOfJobs(): number[] {
   return all.filter((instant) => instant < OUTAGE.from || instant >= OUTAGE.until);
 }
 
-/** An automation, and by hand on which days it occurs, at what time and how long there is for it. */
+/** An automation with its days of occurrence, their time and their due time, written by hand. */
 export type Known = {
   readonly name: string;
   readonly schedule: Partial<Schedule>;
   readonly visibility?: TaskTemplate['visibilityStart'];
-  /** whether somebody is responsible, else it is nobody's */
+  /** whether a person is responsible; else it is unassigned */
   readonly isNobodys?: boolean;
   readonly days: readonly (readonly [month: number, day: number])[];
   readonly time: readonly [hour: number, minute: number];
@@ -103,17 +103,17 @@ export const AUTOMATIONS: readonly Known[] = [
   },
 ];
 
-/** What is to become of one occurrence: a task made at an instant, a run that says missed, or one that says skipped. */
+/** The expected result of one occurrence: a task made at an instant, a missed run, or a skipped one. */
 export type Expected = {
   readonly id: string;
   readonly became: 'task' | 'MISSED' | 'SKIPPED';
   readonly scheduledForUnix: number;
   readonly dueAtUnix: number;
-  /** of a task, when it was made */
+  /** the instant at which a task is made */
   readonly madeAt: number;
 };
 
-/** Returns what is to become of each occurrence of an automation, in order, when the jobs run at these instants. */
+/** Returns the expected result of each occurrence of an automation, in order, when the jobs run at these instants. */
 export function expectedOf(known: Known, templateId: string, runs: readonly number[]): Expected[] {
   return known.days.map(([month, day]) => {
     const shown = shownOf(reading(month, day, ...known.time));
@@ -137,8 +137,8 @@ const REMINDERS = [
 ] as const;
 
 /**
- * Returns the kind and the task of each reminder that is to go out, when the jobs run at these instants and tasks were closed
- * then.
+ * Returns the kind and the task of each expected reminder, when the jobs run at these instants and tasks were closed at
+ * those.
  */
 export function remindersOf(
   expected: readonly Expected[],

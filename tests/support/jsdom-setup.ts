@@ -1,16 +1,14 @@
-/**
- * What jsdom lacks and Mantine asks for, and the clean-up between component tests.
- */
+/** Features that jsdom lacks and Mantine needs, and the clean-up between component tests. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
-// What is awaited on the screen comes in milliseconds, and on a busy machine in seconds.
+// Awaited content comes in milliseconds, and on a busy machine in seconds.
 configure({ asyncUtilTimeout: 20_000 });
 
-// One frame is always awaited. jsdom ends the interval behind its frames when none is, and one made anew while a test's time is
-// not the real one would be lost with that time: no frame would come again in any test after it.
+// Keeps one frame always awaited. jsdom stops the interval of its frames when none is awaited; an interval that starts
+// while a test has replaced the time would be lost with that time, and no frame would come in any later test.
 const kept = window as typeof window & { keepsFrames?: true };
 if (kept.keepsFrames === undefined) {
   kept.keepsFrames = true;

@@ -1,4 +1,7 @@
-/** Every address inside the layout, letter for letter as the specification lists them (point 2), and the two its sidebar adds. */
+/**
+ * Every address inside the layout, letter for letter as the specification lists them (point 2), and two more of its
+ * sidebar.
+ */
 export const SPECIFICATION_ROUTES = (
   '/singleview, /submenu, /testView, /specieAnimalsListView, /AssesmentView, /AnimalManagementView, ' +
   '/VeterinaryParametersView, /AnimalStatView, /GroupListView, /SocialView, /ReportListView, /ReportManagementView, ' +

@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 
 export type BadNetwork = {
   readonly port: number;
-  /** how many answers were mistreated */
+  /** number of mistreated answers */
   readonly mistreated: () => number;
   readonly close: () => Promise<void>;
 };
 
-/** Handles an answer in a bad way, or says false to let it pass. */
+/** Handles an answer in a bad way, or returns false to let it pass. */
 type Mistreatment = (
   query: URLSearchParams,
   incoming: IncomingMessage,
@@ -48,7 +48,7 @@ async function startProxy(target: number, mistreat: Mistreatment): Promise<BadNe
   };
 }
 
-/** Loses the answer to the first attempt of each message after the server has done what was asked. */
+/** Loses the answer to the first attempt of each message, after the server has done its work. */
 export function startForgetfulNetwork(target: number): Promise<BadNetwork> {
   return startProxy(target, (query, { method }, answer, outgoing) => {
     const forgets = method === 'POST' && query.has('SID') && query.get('TYPE') === null && query.get('t') === '1';

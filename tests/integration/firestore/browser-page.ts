@@ -1,4 +1,4 @@
-/** What runs inside the browser: the web SDK, driven from the test through `window.zoo`. */
+/** The code inside the browser: the web SDK, driven from the test through `window.zoo`. */
 import { initializeApp } from 'firebase/app';
 import {
   collection,
@@ -66,7 +66,7 @@ async function codeOf(promise: Promise<unknown>): Promise<string> {
   }
 }
 
-/** Nine operations, each answering what the test expects to see. */
+/** Nine operations, each answering the value that the test expects. */
 async function exercise(index: number): Promise<Record<string, unknown>> {
   const db = client(index);
   const results: Record<string, unknown> = {};
@@ -98,7 +98,7 @@ function listen(index: number, path: string): number {
   stops.push(
     onSnapshot(
       collection(client(index), path),
-      // Without the metadata, a client that knew the documents already would not say that the server agrees.
+      // Without the metadata, a client that had the documents already would not report that the server agrees.
       { includeMetadataChanges: true },
       (snapshot) => {
         if (snapshot.metadata.hasPendingWrites || snapshot.metadata.fromCache) return;

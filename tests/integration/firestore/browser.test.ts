@@ -63,7 +63,7 @@ describe.each([
     await page.close();
   });
 
-  test('a listener hears of what another client does', async () => {
+  test('a listener hears of another client’s changes', async () => {
     const page = await browser.page();
     const [listening, writing] = [await openClient(page, kind), await openClient(page, { ...kind, cache: 'memory' })];
     const listener = await call(page, 'listen', listening, 'birds');
@@ -138,7 +138,7 @@ test('a network that holds answers back is noticed, and all works by long pollin
   await network.close();
 });
 
-test('a client with a cache finds its way after the server lost everything', async () => {
+test('a client with a cache recovers after the server lost everything', async () => {
   const first = await startTestServer();
   const context = await browser.context();
   const page = await browser.page(context);

@@ -1,4 +1,4 @@
-/** A headless Chromium with a page that is a script of ours, served from an origin of its own. */
+/** A headless Chromium with a page made of one script of these tests, served from an origin of its own. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';

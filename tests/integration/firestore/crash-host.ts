@@ -1,4 +1,4 @@
-/** A Firestore server with a data folder, in a process of its own: it is there to be killed. Prints its port. */
+/** A Firestore server with a data folder, in a process of its own, so that a test can kill it. Prints its port. */
 import { createBackend } from '../../../emulators/firestore/backend.ts';
 import { startFirestore } from '../../../emulators/firestore/server.ts';
 

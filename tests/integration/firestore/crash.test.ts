@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-/** Starts the server; answers its process and its port. */
+/** Starts the server; returns its process and its port. */
 async function start(): Promise<{ child: ChildProcess; port: number; said: () => string }> {
   const child = spawn(node, [host, dataFolder, String(COMPACT_ABOVE_BYTES)], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -66,7 +66,10 @@ function writing(name: string, first: number, port: number): { acknowledged: () 
   return { acknowledged: () => acknowledged, stop: () => deleteApp(app) };
 }
 
-/** What a restart finds of the clients' batches, in sentences; none when all is well. Answers the last batches too. */
+/**
+ * Returns the faults that a restart finds in the clients' batches, as sentences; none when all is well. Also returns
+ * the last batches.
+ */
 async function inspect(
   acknowledged: ReadonlyMap<string, number>,
 ): Promise<{ findings: string[]; last: Map<string, number> }> {

@@ -1,4 +1,4 @@
-/** What queries ask of the server besides documents: partitions, explanations, indexes, and what is not implemented. */
+/** Parts of queries besides documents: partitions, explanations, indexes, and features that are not implemented. */
 import { deleteApp, initializeApp } from 'firebase/app';
 import type { FirebaseApp } from 'firebase/app';
 import * as client from 'firebase/firestore';
@@ -21,7 +21,7 @@ let web: client.Firestore;
 
 beforeAll(async () => {
   running = await startTestServer();
-  // firebase-admin otherwise looks for Google's own machines whenever something is refused.
+  // Otherwise firebase-admin looks for Google's own machines after every refusal.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${running.port}`;
   adminApp = admin.initializeApp({ projectId: PROJECT }, 'queries');
@@ -90,7 +90,7 @@ describe('a listing', () => {
 });
 
 describe('an explained query', () => {
-  test('tells its indexes without running, and with a result what that took', async () => {
+  test('shows its indexes without running, and with a result the cost', async () => {
     await fill(6, (index) => `zoos/z${index}`);
     const query = db.collection('zoos').where('even', '==', true).orderBy('n', 'desc');
     const planned = await query.explain();
@@ -140,7 +140,7 @@ describe('without its index', () => {
 
   beforeEach(() => running.backend.setIndexes({ mode: 'error', definitions: NO_DEFINITIONS }));
 
-  test('a query is refused to clients and to the administrator, with the link that makes it', async () => {
+  test('a query is refused to clients and to the administrator, with the link that creates it', async () => {
     await expect(client.getDocs(wanted())).rejects.toThrow(/requires an index.*create_composite=/);
     await expect(client.getDocs(wanted())).rejects.toThrow(lacking);
     await expect(db.collection('zoos').where('even', '==', true).orderBy('n').get()).rejects.toMatchObject({
@@ -176,7 +176,7 @@ describe('without its index', () => {
   });
 });
 
-describe('what is not implemented is refused in one clear line:', () => {
+describe('features that are not implemented are refused in one clear line:', () => {
   const words = /^[^\n]*(not implemented|not support)[^\n]*$/;
 
   test('vectors, for queries and listeners', async () => {

@@ -117,7 +117,7 @@ describe('methods after a colon', () => {
   });
 });
 
-describe('mistakes', () => {
+describe('faults', () => {
   test('in the JSON are answered with 400 INVALID_ARGUMENT', async () => {
     const refused = { status: 400, body: { error: { code: 400, status: 'INVALID_ARGUMENT' } } };
     const inAList = { ...refused, body: [refused.body] };
@@ -179,7 +179,7 @@ describe('the control interface', () => {
   const control = (path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(`http://127.0.0.1:${running.port}${path}`, init);
 
-  test('tells that the server is there', async () => {
+  test('answers that the server is there', async () => {
     expect((await control('/')).status).toBe(200);
   });
 
@@ -213,7 +213,7 @@ describe('the control interface', () => {
     ]);
   });
 
-  test('says plainly that it does not export', async () => {
+  test('says that it does not export', async () => {
     expect((await control('/emulator/v1/projects/demo-rest:export', { method: 'POST', body: '{}' })).status).toBe(501);
   });
 

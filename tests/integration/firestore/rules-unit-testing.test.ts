@@ -124,7 +124,7 @@ describe('a listener', () => {
     await eventually(() => expect(heard).toEqual([1, 'permission-denied']));
   });
 
-  test('sees its document go although the rules could not be asked about it any more', async () => {
+  test('sees its document go although the rules can no longer be asked about it', async () => {
     const ada = as('ada');
     await setDoc(doc(ada, 'notes/mine'), { owner: 'ada' });
     const heard: (string | boolean)[] = [];
@@ -140,7 +140,7 @@ describe('a listener', () => {
     expect(heard).toEqual([true, false]);
   });
 
-  test('does not learn what became of a document that left its query for someone else', async () => {
+  test('does not learn the fate of a document that left its query for someone else', async () => {
     const ada = as('ada');
     await setDoc(doc(ada, 'notes/passed-on'), { owner: 'ada', text: 'old' });
     const mine = query(collection(as('ada'), 'notes'), where('owner', '==', 'ada'));

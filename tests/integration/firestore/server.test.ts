@@ -98,7 +98,7 @@ describe('the command', () => {
     taken.close();
   });
 
-  test('says in one line where its rules do not compile', async () => {
+  test('shows in one line where its rules do not compile', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rules-'));
     const file = join(folder, 'firestore.rules');
     await writeFile(file, "rules_version = '2';\nservice cloud.firestore { nonsense }\n");

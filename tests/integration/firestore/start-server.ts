@@ -11,7 +11,7 @@ export type TestServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** Everybody may do everything unless `rules` say otherwise. */
+/** Everybody may do everything unless `rules` forbid it. */
 export async function startTestServer(
   rules: string | null = null,
   options: Pick<FirestoreServerOptions, 'channelTimings'> = {},

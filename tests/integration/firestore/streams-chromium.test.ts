@@ -1,4 +1,4 @@
-/** The web SDK over its channels when the network, or the number of tabs, is against it. */
+/** The web SDK over its channels with a bad network, or with many tabs. */
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ClientOptions, Zoo } from './browser-page.ts';

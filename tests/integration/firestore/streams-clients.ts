@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase/firestore';
 
 setLogLevel('silent');
 
-/** What the SDK's own packages use of each other. */
+/** Internals that the SDK's packages use of each other. */
 const { _addOrOverwriteComponent: addComponent } = firebaseApp as unknown as {
   _addOrOverwriteComponent: (app: firebaseApp.FirebaseApp, component: object) => void;
 };
@@ -51,7 +51,7 @@ function signIn(app: firebaseApp.FirebaseApp, token: (refresh: boolean) => strin
   const auth = {
     getUid: () => 'ada',
     getToken: (refresh: boolean) => Promise.resolve({ accessToken: token(refresh) }),
-    // The SDK waits for the first call that comes after it has asked.
+    // The SDK waits for the first callback after it has asked.
     addAuthTokenListener: (listener: (token: string) => void) => queueMicrotask(() => listener(token(false))),
     removeAuthTokenListener: () => undefined,
   };

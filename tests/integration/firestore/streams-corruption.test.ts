@@ -35,7 +35,7 @@ const structuredQuery = {
 };
 const listen = { database: DATABASE, addTarget: { targetId: 2, query: { parent: DOCUMENTS, structuredQuery } } };
 
-/** An unhurt request is answered as ever, over HTTP and over gRPC. */
+/** Expects an uncorrupted request to be answered, over HTTP and over gRPC. */
 async function expectHealth(): Promise<void> {
   const signal = AbortSignal.timeout(5000);
   const answer = await fetch(`http://127.0.0.1:${running.port}/v1/${DOCUMENTS}:commit`, {
@@ -52,7 +52,7 @@ function encoded(shape: string, message: object): Buffer {
   return Buffer.from(encodeMessage(messageShape(shape), message));
 }
 
-/** Runs `count` times, some at once, and looks after the server after each batch; answers the count when all went well. */
+/** Runs `count` times, some at once, and checks the server after each batch; returns the count when all went well. */
 async function storm(count: number, once: () => Promise<unknown>): Promise<number> {
   for (let done = 0; done < count; done += AT_ONCE) {
     await Promise.all(Array.from({ length: AT_ONCE }, () => once()));
@@ -83,7 +83,7 @@ async function openChannel(kind: string, message: object): Promise<string> {
 }
 
 describe(`with bytes gone wrong (seed ${SEED})`, () => {
-  test('REST requests end neither the server nor the patience of others', async () => {
+  test('REST requests neither end the server nor disturb other clients', async () => {
     const luck = dice(SEED);
     const requests = [
       rest('GET', '/c/a?mask.fieldPaths=n'),
@@ -105,7 +105,7 @@ describe(`with bytes gone wrong (seed ${SEED})`, () => {
     expect(await storm(3000, () => sendBytes(running.port, corrupted(luck.pick(requests), luck)))).toBe(3000);
   });
 
-  test('channels in every phase of their life do not either', async () => {
+  test('channels in every phase of their life do neither', async () => {
     const luck = dice(SEED + 1);
     const [reading, writing] = [
       await openChannel('Listen', listen),
@@ -129,7 +129,7 @@ describe(`with bytes gone wrong (seed ${SEED})`, () => {
     expect(await storm(2500, () => sendBytes(running.port, corrupted(luck.pick(requests), luck)))).toBe(2500);
   });
 
-  test('frames of gRPC do not either', async () => {
+  test('frames of gRPC do neither', async () => {
     const luck = dice(SEED + 2);
     const recordings = await recordBytes(running.port, async (port) => {
       for (const [method, body] of messages()) {
@@ -142,7 +142,7 @@ describe(`with bytes gone wrong (seed ${SEED})`, () => {
     await storm(2500, () => sendBytes(running.port, corrupted(luck.pick(recordings), luck)));
   });
 
-  test('messages of gRPC are refused as what they are, or understood', async () => {
+  test('messages of gRPC get a refusal with the right reason, or are understood', async () => {
     const luck = dice(SEED + 3);
     const statuses = new Set<number>();
     await storm(2000, async () => {

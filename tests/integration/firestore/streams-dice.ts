@@ -19,7 +19,7 @@ export function dice(seed: number): Dice {
   return { roll, pick: (items) => items[roll(items.length)] as (typeof items)[number] };
 }
 
-/** The bytes with something wrong: flipped, lost, doubled, foreign, cut off. */
+/** Returns the bytes with a fault: flipped, lost, doubled, foreign, cut off. */
 export function corrupted(bytes: Buffer, { roll, pick }: Dice): Buffer {
   const result = Buffer.from(bytes);
   const at = roll(bytes.length);

@@ -1,4 +1,4 @@
-/** Faults on request, and that the SDKs come through them. */
+/** Faults on request, and the SDKs' recovery from them. */
 import { initializeApp as initializeAdmin, deleteApp as deleteAdmin } from 'firebase-admin/app';
 import { initializeFirestore as adminFirestore } from 'firebase-admin/firestore';
 import { deleteApp, initializeApp } from 'firebase/app';
@@ -111,7 +111,7 @@ describe('the client SDK', () => {
     stop();
   });
 
-  test('does not double a document whose commit was done but never answered', async () => {
+  test('does not double a document whose commit succeeded without an answer', async () => {
     const db = client();
     running.server.faults.set([{ method: 'Write', path: 'fish/*', lose: 1, times: 2 }]);
     await Promise.all(Array.from({ length: 5 }, (_, n) => addDoc(collection(db, 'fish'), { n })));
@@ -123,14 +123,14 @@ describe('the client SDK', () => {
     expect(documents).toHaveLength(5);
   });
 
-  test('sends again what was dropped before it was done', async () => {
+  test('sends again a commit that was dropped before it ran', async () => {
     const db = client();
     running.server.faults.set([{ method: 'Write', path: 'counters/*', drop: true, times: 1 }]);
     await setDoc(doc(db, 'counters/c'), { n: increment(1) }, { merge: true });
     expect([hits(), stored('counters/c')]).toEqual([[1], { n: { integerValue: '1' } }]);
   });
 
-  test('is told of a refused write, and those behind it are done', async () => {
+  test('learns of a refused write, and the writes behind it succeed', async () => {
     const db = client();
     running.server.faults.set([
       { method: 'Write', path: 'c/bad', refuse: { code: 'PERMISSION_DENIED', message: 'Not today.' } },

@@ -1,4 +1,4 @@
-/** The protocol over gRPC, spoken by hand. */
+/** The protocol over gRPC, with messages written by hand. */
 import {
   Client,
   credentials,
@@ -76,7 +76,7 @@ describe('a Listen stream', () => {
     expect(await stream.status).toBe(codes.OK);
   });
 
-  test('tells of each document a target names, those that are missing too', async () => {
+  test('reports each document that a target names, also missing ones', async () => {
     await put('a');
     const stream = openRawStream(running.port, 'Listen');
     stream.send({ database: DATABASE, addTarget: { targetId: 2, documents: { documents: [name('a'), name('no')] } } });
@@ -109,7 +109,7 @@ describe('a Listen stream', () => {
     }
   });
 
-  test('answers what it was asked before the client said it was done', async () => {
+  test('answers the requests sent before the client ended its side', async () => {
     await put('a');
     const stream = openRawStream(running.port, 'Listen');
     stream.send({ database: DATABASE, addTarget: { targetId: 2, query } });
@@ -143,7 +143,7 @@ describe.each(['Listen', 'Write'] as const)('a %s stream', (kind) => {
   });
 });
 
-describe('a named database is unimplemented, told where the client SDKs tell it on:', () => {
+describe('a named database is unimplemented, reported where the client SDKs pass it on:', () => {
   const database = 'projects/demo-grpc/databases/second';
   const document = `${database}/documents/a/b`;
 
@@ -179,14 +179,14 @@ describe('a call', () => {
     grpc.close();
   });
 
-  test('of a method that is none is unimplemented', async () => {
+  test('of an unknown method is unimplemented', async () => {
     const grpc = rawGrpc(running.port);
     expect(await grpc.call('Fly', Buffer.alloc(0))).toBe(codes.UNIMPLEMENTED);
     expect(await grpc.call('ExecutePipeline', Buffer.alloc(0))).toBe(codes.UNIMPLEMENTED);
     grpc.close();
   });
 
-  test('past its deadline, or given up by its client, disturbs nobody', async () => {
+  test('past its deadline, or cancelled by its client, disturbs nobody', async () => {
     running.server.faults.set([{ method: 'BatchGetDocuments', delayMs: 2500 }]);
     const client = new Client(`127.0.0.1:${running.port}`, credentials.createInsecure());
     const body = Buffer.from(

@@ -1,4 +1,4 @@
-/** What listeners are told, as the client SDK in Node sees it. */
+/** The reports to listeners, as the client SDK in Node sees them. */
 import {
   collection,
   deleteDoc,
@@ -61,7 +61,7 @@ async function put(...documents: [path: string, n: number | null][]): Promise<vo
   await running.backend.commit(OWNER, { writes });
 }
 
-/** What a listener sees last: `a=1 b=2`, or its error. */
+/** The last state that a listener sees: `a=1 b=2`, or its error. */
 function watch(target: Query): { readonly seen: () => string; readonly all: string[]; readonly stop: () => void } {
   const all: string[] = [];
   const stop = onSnapshot(
@@ -79,7 +79,7 @@ function watch(target: Query): { readonly seen: () => string; readonly all: stri
 const ordered = (db: Firestore, id = 'c'): Query => query(collection(db, id), orderBy('n'));
 
 describe('absence', () => {
-  test('so long that the server cannot tell what changed ends with the true result all the same', async () => {
+  test('so long that the server cannot compute the changes still ends with the true result', async () => {
     const db = clients.open();
     await put(['c/a', 1], ['c/b', 2], ['c/c', 3]);
     const [all, first] = [watch(ordered(db)), watch(query(ordered(db), limit(2)))];
@@ -93,7 +93,7 @@ describe('absence', () => {
     await eventually(() => expect([all.seen(), first.seen()]).toEqual(['c=3 d=4 b=7', 'c=3 d=4']));
   });
 
-  test('of a moment is made up for with what changed, and nothing else is charged', async () => {
+  test('of a moment is made up for with the changes alone, and nothing else is charged', async () => {
     const db = clients.open({ user: 'ada' });
     await put(...Array.from({ length: 30 }, (_, n): [string, number] => [`c/d${10 + n}`, n]));
     const all = watch(ordered(db));
@@ -103,7 +103,7 @@ describe('absence', () => {
     running.backend.resetUsage();
     await enableNetwork(db);
     await eventually(() => expect(all.seen()).toMatch(/^d12=2 .* d11=50$/));
-    // The server may not have noticed the absence yet when the change was made, and told of it once in vain.
+    // The server may not have noticed the absence yet when the change was made, and have sent it once in vain.
     expect(running.backend.usage()['user:ada']?.reads).toBeLessThanOrEqual(2);
   });
 });

@@ -10,7 +10,7 @@ export type RawStream = {
   readonly next: () => Promise<Record<string, unknown>>;
   readonly end: () => void;
   readonly cancel: () => void;
-  /** the number of the status the stream ends with */
+  /** number of the status with which the stream ends */
   readonly status: Promise<number>;
 };
 

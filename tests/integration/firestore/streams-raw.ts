@@ -1,14 +1,16 @@
-/** Speaking to the server in bytes of one's own. */
+/** Connections to the server with bytes written by hand. */
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { Client, credentials, Metadata } from '../../../emulators/firestore/transports/grpc/client.ts';
 
 const HOST = '127.0.0.1';
 
-/** A server that has not said a word after this long waits for more of the request. */
+/** After this silence a server is waiting for more of the request. */
 const SILENT_MS = 40;
 
-/** Sends the bytes on a connection of their own; resolves with what comes back first, once it comes or none will. */
+/**
+ * Sends the bytes on a connection of their own; resolves with the first bytes of the answer, or '' when none will come.
+ */
 export function sendBytes(port: number, bytes: Buffer): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ host: HOST, port });
@@ -29,7 +31,7 @@ export function sendBytes(port: number, bytes: Buffer): Promise<string> {
   });
 }
 
-/** An HTTP/1.1 request as it goes over the line. */
+/** Returns an HTTP/1.1 request as bytes. */
 export function httpBytes(
   method: string,
   path: string,
@@ -41,7 +43,7 @@ export function httpBytes(
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}${length}\r\n${body}`);
 }
 
-/** What a client says on its connections to a port while `visit` runs. */
+/** Records the bytes that a client sends on its connections to a port while `visit` runs. */
 export async function recordBytes(target: number, visit: (port: number) => Promise<void>): Promise<Buffer[]> {
   const recordings: Buffer[][] = [];
   const sockets = new Set<Socket>();
@@ -107,7 +109,7 @@ const STREAMING: ReadonlySet<string> = new Set(['RunQuery', 'BatchGetDocuments',
 
 export type Network = { readonly port: number; readonly close: () => Promise<void> };
 
-/** A line that carries single bytes: whoever reads must not count on getting a whole of anything. */
+/** A line that delivers single bytes: its reader must not expect a whole of anything. */
 export async function startDrippingNetwork(target: number): Promise<Network> {
   const sockets = new Set<Socket>();
   const line = createServer((near) => {

@@ -58,7 +58,7 @@ describe('an error', () => {
     expect(await send('POST', '/c?documentId=a', {})).toMatchObject({ status: 409, body: error('ALREADY_EXISTS') });
   });
 
-  test('of a method or address that is none is said in JSON', async () => {
+  test('of an unknown method or address is answered in JSON', async () => {
     expect(await send('POST', ':fly', {})).toMatchObject({ status: 404, body: error('NOT_FOUND') });
     expect(await send('PUT', '/c/a', {})).toMatchObject({ status: 404, body: error('NOT_FOUND') });
     expect(await send('GET', `http://127.0.0.1:${running.port}/v2/x`)).toMatchObject({ status: 404 });
@@ -74,7 +74,7 @@ describe('a parameter', () => {
     '/c/a?key=k&alt=json&prettyPrint=false&quotaUser=q',
     '/c/a?$alt=json;enum-encoding=int&$.xgafv=1',
     '/c/a?mask.field_paths=n&mask.fieldPaths=m',
-  ])('that every API of Google knows is taken: %s', async (path) => {
+  ])('that every API of Google knows is accepted: %s', async (path) => {
     expect((await send('GET', path)).status).toBe(200);
   });
 
@@ -92,7 +92,7 @@ describe('a parameter', () => {
     expect((await send('POST', ':commit?documentId=x', { writes: [] })).status).toBe(400);
   });
 
-  test('that names a transaction does not go with one that names a time', async () => {
+  test('that names a transaction cannot stand beside one that names a time', async () => {
     const { transaction } = (await send('POST', ':beginTransaction', {})).body as { transaction: string };
     const both = new URLSearchParams({ transaction, readTime: new Date().toISOString() }).toString();
     for (const path of ['/c/a', '/c'])
@@ -147,7 +147,7 @@ describe('a body', () => {
   });
 });
 
-test('an answer leaves out what is empty, and null is null', async () => {
+test('an answer leaves out empty fields, and null is null', async () => {
   const empty = { none: { nullValue: null }, list: { arrayValue: {} }, map: { mapValue: {} } };
   await send('POST', '/empty?documentId=values', { fields: empty });
   expect((await send('GET', '/empty/values')).body).toMatchObject({ fields: empty });
@@ -159,7 +159,7 @@ test('an answer leaves out what is empty, and null is null', async () => {
   expect((await send('GET', '/nothing')).body).toEqual({});
 });
 
-test('a preflight allows what it asks for, with credentials, from where it asks', async () => {
+test('a preflight allows the requested headers, with credentials, from the requesting origin', async () => {
   const response = await fetch(`${root}/c/a`, {
     method: 'OPTIONS',
     headers: {

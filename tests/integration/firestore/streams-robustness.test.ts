@@ -1,4 +1,4 @@
-/** Clients that dawdle, shout, or speak to nobody. */
+/** Clients that are slow, send garbage, or go silent. */
 import { connect } from 'node:net';
 import { doc, onSnapshot, setDoc } from 'firebase/firestore';
 import { connect as connectHttp2 } from 'node:http2';
@@ -24,7 +24,7 @@ afterAll(() => running.stop());
 
 type Ending = { readonly heard: string };
 
-/** Says something and waits until the server ends the connection. */
+/** Sends a text and waits until the server ends the connection. */
 function untilClosed(text: string, more: (write: (text: string) => void) => void = () => undefined): Promise<Ending> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port: running.port });
@@ -45,7 +45,7 @@ async function expectHealth(): Promise<void> {
 }
 
 describe('a connection', () => {
-  test('that never says what it speaks is ended', async () => {
+  test('that never sends its first bytes is ended', async () => {
     const endings = await Promise.all(Array.from({ length: 50 }, () => untilClosed('P')));
     expect(endings.every(({ heard }) => heard === '')).toBe(true);
     await expectHealth();
@@ -73,7 +73,7 @@ describe('a connection', () => {
     await expectHealth();
   });
 
-  test('that speaks HTTP/2 but no gRPC is told so', async () => {
+  test('that speaks HTTP/2 but no gRPC learns that', async () => {
     const session = connectHttp2(url(''));
     const status = await new Promise((resolve) => {
       const request = session.request({ ':path': '/', ':method': 'GET' });
@@ -85,7 +85,7 @@ describe('a connection', () => {
     await expectHealth();
   });
 
-  test('that is left half open by its client is let go', async () => {
+  test('that its client leaves half open is closed', async () => {
     const sockets = Array.from({ length: 100 }, () =>
       connect({ host: '127.0.0.1', port: running.port, allowHalfOpen: true }),
     );
@@ -96,7 +96,7 @@ describe('a connection', () => {
     await expectHealth();
   });
 
-  test('is kept for a client that has nothing to say between its requests', async () => {
+  test('is kept for a client that pauses between its requests', async () => {
     const head = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const socket = connect({ host: '127.0.0.1', port: running.port });
     let answers = 0;
@@ -105,7 +105,7 @@ describe('a connection', () => {
     socket.on('close', () => (closed = true));
     socket.write(head);
     await eventually(() => expect(answers).toBe(1));
-    // Others, who came later, are ended meanwhile.
+    // Other, later connections are ended meanwhile.
     await untilClosed('GET / HTTP/1.1\r\nX-Slow: ');
     await untilClosed('GET / HTTP/1.1\r\nX-Slow: ');
     expect(closed).toBe(false);
@@ -129,7 +129,7 @@ describe('a channel', () => {
   };
 
   test.each(['GET', 'POST'])(
-    'that nobody knows is refused to a %s in the words the client looks for',
+    'that does not exist is refused to a %s in the words the client looks for',
     async (method) => {
       const answer = await fetch(url(path('Listen', 'RID=rpc&SID=nobody&AID=0&CI=0&TYPE=xmlhttp')), { method });
       expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/.Unknown SID/)]);
@@ -154,7 +154,7 @@ describe('a channel', () => {
     expect(heard).toContain('streamId');
   });
 
-  test('takes messages that run ahead only so far', async () => {
+  test('accepts messages that arrive early only up to a bound', async () => {
     const session = await open();
     const post = (offset: number): Promise<Response> =>
       fetch(url(path('Write', `RID=2&SID=${session}&AID=0`)), { method: 'POST', body: body(offset, '{}') });
@@ -167,7 +167,7 @@ describe('a channel', () => {
     await expectHealth();
   });
 
-  test('whose message is no JSON, not of its kind or too large says so and ends', async () => {
+  test('with a message that is no JSON, not of its kind or too large says so and ends', async () => {
     const large = JSON.stringify({ labels: { large: 'x'.repeat(11 * 1024 * 1024) } });
     for (const text of ['{"writes":', '[]', '"x"', '{"writes":[{"update":5}]}', large]) {
       const session = await open();
@@ -197,7 +197,7 @@ describe('a channel', () => {
   });
 });
 
-test('a line that carries single bytes carries REST, channels and gRPC', async () => {
+test('a line that delivers single bytes carries REST, channels and gRPC', async () => {
   const line = await startDrippingNetwork(running.port);
   const own = clientsOf('demo-robust', () => line.port);
   const db = own.open();
@@ -214,6 +214,6 @@ test('a line that carries single bytes carries REST, channels and gRPC', async (
   await line.close();
 });
 
-test('nothing of this was a fault of the server', () => {
+test('none of this was a fault of the server', () => {
   expect(running.log).toEqual([]);
 });

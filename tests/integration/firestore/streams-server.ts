@@ -15,7 +15,7 @@ export type LoggedServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** Everybody may do everything unless `rules` say otherwise. */
+/** Everybody may do everything unless `rules` forbid it. */
 export async function startLoggedServer(
   options: Pick<FirestoreServerOptions, 'channelTimings' | 'patience'> = {},
   rules: string = EVERYTHING_ALLOWED,

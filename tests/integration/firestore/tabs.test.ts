@@ -10,7 +10,7 @@ import type { Edit } from './tabs/edits.ts';
 
 const PROJECT = 'demo-tabs';
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
-/** A tab that dies without a word is missed after five seconds, at the next look. */
+/** Other tabs notice a tab's silent death after five seconds, at the next look. */
 const MISSED_WITHIN = 15_000;
 
 let running: TestServer;
@@ -51,7 +51,7 @@ async function expectShown(page: Page, path: string, expected: unknown, within =
   await eventually(async () => expect(await callTab(page, 'seen', path)).toEqual(expected), within);
 }
 
-test('what one tab writes another tab sees', async () => {
+test('a write of one tab reaches another tab', async () => {
   const [one, two] = [await openTab(), await openTab()];
   await callTab(two, 'watch', 'own/a');
   await expectShown(two, 'own/a', null);
@@ -59,7 +59,7 @@ test('what one tab writes another tab sees', async () => {
   await expectShown(two, 'own/a', { v: 1 });
 });
 
-test('what one tab writes offline another tab sees before the server does', async () => {
+test('a write of an offline tab reaches another tab before the server', async () => {
   const [one, two] = [await openTab(false), await openTab(false)];
   await callTab(one, 'edit', [{ kind: 'set', doc: 'own/a', id: 1 }]);
   await callTab(two, 'watch', 'own/a');
@@ -67,7 +67,7 @@ test('what one tab writes offline another tab sees before the server does', asyn
   expect(onServer('own/a')).toBe(null);
 });
 
-test('both tabs hear of what the server is told by others', async () => {
+test('both tabs hear of the changes that others send to the server', async () => {
   const [one, two] = [await openTab(), await openTab()];
   for (const tab of [one, two]) await callTab(tab, 'watch', 'own/a');
   for (const tab of [one, two]) await expectShown(tab, 'own/a', null);
@@ -83,7 +83,7 @@ test('counts of several tabs add up', async () => {
   expect(onServer('shared/one')).toMatchObject(count(6));
 });
 
-test('when the first tab is closed another sends what it left', async () => {
+test('when the first tab is closed another sends its waiting writes', async () => {
   const [one, two] = [await openTab(false), await openTab(true)];
   await callTab(one, 'edit', [shared(1), shared(2)]);
   await killTab(one, 'close');
@@ -103,7 +103,7 @@ test('when the first tab dies another takes over its listening and its writes', 
   await expectShown(two, 'shared/one', { n: 2, ids: [1, 2] });
 });
 
-test('a tab opened after all were closed still has what was not sent', async () => {
+test('a tab opened after all were closed still has the unsent writes', async () => {
   const one = await openTab(false);
   await callTab(one, 'edit', [shared(1), { kind: 'set', doc: 'own/a', id: 7 }]);
   await killTab(one, 'close');

@@ -15,10 +15,10 @@ setLogLevel('silent');
 const CLIENTS = 50;
 const TASKS = 200;
 
-/** Tries to take a task once: true when it is taken by who tried, false when somebody else was quicker. */
+/** Tries to take a task once; returns true on success, false when somebody else was quicker. */
 type Take = (task: string, client: number) => Promise<boolean>;
 
-/** What a client hears that came too late, besides finding the task taken. */
+/** Refusals of a client that came too late, besides finding the task taken. */
 const tooLate = ['failed-precondition', 'aborted'];
 
 let running: TestServer;
@@ -47,7 +47,7 @@ async function lostWhenTooLate(take: Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** All try to take each task at the same time; who won is compared with what the server says. */
+/** All try to take each task at the same time; the reported winner is compared with the server's. */
 async function expectOneWinnerEach(kind: string, take: Take): Promise<void> {
   const reader = openAdmin('demo-taking', `reader-${kind}`);
   for (let task = 0; task < TASKS; task += 1) {

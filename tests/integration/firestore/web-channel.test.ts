@@ -86,7 +86,7 @@ function valueOf(id: string): unknown {
 }
 
 describe('the back channel', () => {
-  test('says again what was not acknowledged, and forgets what was', async () => {
+  test('repeats messages that were not acknowledged, and forgets the others', async () => {
     const session = await handshake('Listen', [listenTo('a')]);
     const first = await poll('Listen', session, 0);
     expect(first.map(([id]) => id)).toEqual(first.map((_, index) => index + 1));
@@ -94,13 +94,13 @@ describe('the back channel', () => {
     expect(await poll('Listen', session, 2)).toEqual(first.slice(2));
   });
 
-  test('answers a long poll that has nothing to say with a noop', async () => {
+  test('answers a long poll without news with a noop', async () => {
     const session = await handshake('Listen', [listenTo('a')]);
     const last = (await poll('Listen', session, 0)).at(-1)?.[0] ?? 0;
     expect(await poll('Listen', session, last)).toEqual([[last + 1, ['noop']]]);
   });
 
-  test('has first bytes for a streaming client without news and keeps the line busy', async () => {
+  test('sends first bytes to a streaming client without news and keeps the line busy', async () => {
     const session = await handshake('Listen', [listenTo('a')]);
     const last = (await poll('Listen', session, 0)).at(-1)?.[0] ?? 0;
     const response = await fetch(
@@ -185,7 +185,7 @@ describe('a channel', () => {
     return `${response.status} ${await response.text()}`;
   };
 
-  test('that nobody knows is refused in the words the client looks for', async () => {
+  test('that does not exist is refused in the words the client looks for', async () => {
     expect(await refusal('nobody')).toMatch(/^400 .+Unknown SID/);
   });
 
@@ -201,7 +201,7 @@ describe('a channel', () => {
   test('expires when its client stays away', async () => {
     const session = await handshake('Listen', [listenTo('a')]);
     await poll('Listen', session, 0);
-    // Only a back channel keeps a channel alive; what is posted does not.
+    // Only a back channel keeps a channel alive; posted messages do not.
     await eventually(async () => {
       const response = await fetch(url('Listen', { RID: '101', SID: session, AID: '0' }), {
         method: 'POST',

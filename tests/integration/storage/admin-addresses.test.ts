@@ -1,4 +1,4 @@
-/** Addresses by which files are reached without a sign-in, as firebase-admin makes them. */
+/** Addresses that open files without a sign-in, as firebase-admin makes them. */
 import { getDownloadURL } from 'firebase-admin/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminBucket, endAdmins } from './admin.ts';

@@ -89,7 +89,7 @@ describe('saving', () => {
   it('goes on after its connection was cut', async () => {
     const bytes = randomBytes(1_000_000);
     server.server.faults.set([{ method: 'PUT', times: 1, cutAfter: 300_000 }]);
-    // Google's library stops trying again once it made an upload without a precondition: this one is the first.
+    // Google's library no longer retries once it has made an upload without a precondition: this one is the first.
     const file = adminBucket(server.port).file('cut');
     const target = file.createWriteStream({ chunkSize: 512 * 1024, preconditionOpts: { ifGenerationMatch: 0 } });
     await pipeline(Readable.from([bytes]), target);
@@ -112,7 +112,7 @@ describe('saving', () => {
     expect(Buffer.compare((await bucket.file('later').download())[0], bytes)).toBe(0);
   });
 
-  it('refuses what is not what the client meant', async () => {
+  it('refuses bytes that differ from the client’s hash', async () => {
     const upload = bucket
       .file('x')
       .save('hello', { resumable: false, metadata: { md5Hash: 'AAAAAAAAAAAAAAAAAAAAAA==' } });
@@ -120,7 +120,7 @@ describe('saving', () => {
     expect((await bucket.file('x').exists())[0]).toBe(false);
   });
 
-  it('only when it still holds what was known', async () => {
+  it('happens only while the file is the known one', async () => {
     const create = { preconditionOpts: { ifGenerationMatch: 0 } };
     await bucket.file('x').save('one', create);
     expect(await statusOf(bucket.file('x').save('two', create))).toBe(412);
@@ -158,7 +158,7 @@ describe('metadata', () => {
     await file.setMetadata({ contentLanguage: 'en' }, { ifMetagenerationMatch: 2 });
   });
 
-  it('of what is not there is a 404', async () => {
+  it('of a missing file is a 404', async () => {
     const file = bucket.file('nowhere');
     expect(await file.exists()).toEqual([false]);
     for (const operation of [file.getMetadata(), file.setMetadata({}), file.download(), file.delete(), file.copy('y')])
@@ -176,7 +176,7 @@ describe('a download', () => {
     expect(await statusOf(bucket.file('x').download({ start: 5 }))).toBe(416);
   });
 
-  it('of packed content is unpacked where that is wanted', async () => {
+  it('of compressed content is unpacked when asked to', async () => {
     await bucket.file('packed').save('hello '.repeat(100), { gzip: true, contentType: 'text/plain' });
     expect((await bucket.file('packed').getMetadata())[0].contentEncoding).toBe('gzip');
     expect((await bucket.file('packed').download())[0].toString()).toBe('hello '.repeat(100));
@@ -205,13 +205,13 @@ describe('copies', () => {
     });
   });
 
-  it('take null among new metadata for no text, having nothing to unset', async () => {
+  it('treat null among new metadata as no text, having nothing to unset', async () => {
     await bucket.file('a').save('hello', { metadata: { metadata: { k: 'v' } } });
     await bucket.file('a').copy(bucket.file('b'), { metadata: { x: 'y', none: null } });
     expect((await bucket.file('b').getMetadata())[0].metadata).toEqual({ x: 'y', none: '' });
   });
 
-  it('go on with no rewrite that nobody began', async () => {
+  it('continue no rewrite that nobody began', async () => {
     await bucket.file('a').save('hello');
     expect(await statusOf(bucket.file('a').copy('b', { token: 'none' }))).toBe(400);
   });
@@ -295,7 +295,7 @@ describe('a listing', () => {
   });
 });
 
-it('what people see of a file that a server saved', async () => {
+it('a file that a server saved, in the client SDK', async () => {
   await bucket.file('x').save('hello', { contentType: 'text/plain', metadata: { metadata: { k: 'v' } } });
   server.server.setRules([{ name: 'r', content: rulesWith('match /x { allow get; }') }]);
   const file = ref(clientOf(server.port), 'x');
@@ -310,7 +310,7 @@ it('an entry of an access list has an address of its own', async () => {
   expect(entry).toMatchObject({ entity: 'allUsers', role: 'READER', selfLink });
 });
 
-it('buckets are there when they are the project’s, were made or hold something', async () => {
+it('buckets exist when they are the project’s, were made or contain something', async () => {
   const { storage } = bucket;
   expect(await bucket.exists()).toEqual([true]);
   expect(await storage.bucket('demo-nobody').exists()).toEqual([false]);

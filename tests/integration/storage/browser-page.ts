@@ -1,4 +1,4 @@
-/** What runs inside the browser: the web SDK's files, driven from the test through `window.files`. */
+/** The code inside the browser: the web SDK's files, driven from the test through `window.files`. */
 import { initializeApp } from 'firebase/app';
 import {
   connectStorageEmulator,
@@ -48,7 +48,7 @@ function sizeOfImage(address: string): Promise<string> {
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Every kind of operation once, each answering what the test expects to see. */
+/** Every kind of operation once, each answering the value that the test expects. */
 async function exercise(port: number, bucket: string): Promise<Record<string, unknown>> {
   const storage = open(port, bucket, 'ada');
   const results: Record<string, unknown> = {};
@@ -86,7 +86,7 @@ async function exercise(port: number, bucket: string): Promise<Record<string, un
   return results;
 }
 
-/** Uploads in parts; answers how many bytes arrived. */
+/** Uploads in parts; returns how many bytes arrived. */
 async function upload(port: number, bucket: string, name: string, size: number): Promise<number> {
   const task = uploadBytesResumable(ref(open(port, bucket, 'ada'), name), new Uint8Array(size));
   return (await task).metadata.size;

@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('the web SDK in Chromium does with files whatever it can', async () => {
+it('the web SDK in Chromium performs every operation on files', async () => {
   const results = await page.evaluate(
     ([port, bucket]) => (globalThis as unknown as { files: Files }).files.exercise(port, bucket),
     [server.port, BUCKET] as const,

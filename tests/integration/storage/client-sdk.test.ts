@@ -67,7 +67,7 @@ describe('an upload', () => {
     expect(await text('zoo/lion.txt')).toBe('hello');
   });
 
-  it('is of an unknown kind unless said otherwise', async () => {
+  it('is of an unknown kind by default', async () => {
     const { metadata } = await uploadBytes(ref(storage, 'x'), bytesOf(3));
     expect(metadata).toMatchObject({
       contentType: 'application/octet-stream',
@@ -131,7 +131,7 @@ describe('an upload', () => {
 describe('a resumable upload', () => {
   const big = bytesOf(3 * 1024 * 1024 + 17);
 
-  it('arrives whole and tells its progress', async () => {
+  it('arrives whole and reports its progress', async () => {
     const seen: number[] = [];
     const task = uploadBytesResumable(ref(storage, 'big'), big, { contentType: 'video/mp4' });
     task.on('state_changed', (snapshot) => seen.push(snapshot.bytesTransferred));
@@ -209,7 +209,7 @@ describe('metadata', () => {
     expect(await getMetadata(file)).toMatchObject({ metageneration: '3', generation: changed.generation });
   });
 
-  it('of what is not there cannot be read or changed', async () => {
+  it('of a missing file cannot be read or changed', async () => {
     const file = ref(storage, 'nowhere');
     for (const operation of [
       getMetadata(file),
@@ -223,7 +223,7 @@ describe('metadata', () => {
 });
 
 describe('a download', () => {
-  it('may be a part, at most so large', async () => {
+  it('may be a part, up to a limit', async () => {
     await uploadString(ref(storage, 'x'), 'hello');
     expect((await getBytes(ref(storage, 'x'), 4)).byteLength).toBe(4);
     expect((await getBytes(ref(storage, 'x'), 5)).byteLength).toBe(5);
@@ -239,7 +239,7 @@ describe('a download', () => {
     expect(Buffer.compare(Buffer.concat(chunks), sent)).toBe(0);
   });
 
-  it('by its address needs no sign-in, but its token', async () => {
+  it('by its address needs its token, but no sign-in', async () => {
     await uploadString(ref(storage, 'a/x'), 'hello', 'raw', {
       contentType: 'text/plain',
       cacheControl: 'public,max-age=60',
@@ -303,7 +303,7 @@ describe('a listing', () => {
   });
 });
 
-it('what is deleted is gone', async () => {
+it('a deleted file is gone', async () => {
   await uploadString(ref(storage, 'x'), 'x');
   await deleteObject(ref(storage, 'x'));
   expect(await codeOf(getBytes(ref(storage, 'x')))).toBe('storage/object-not-found');
@@ -311,8 +311,8 @@ it('what is deleted is gone', async () => {
   expect((await listAll(ref(storage))).items).toEqual([]);
 });
 
-describe('functions are told', () => {
-  it('of everything, in its order', async () => {
+describe('functions are notified', () => {
+  it('of every change, in order', async () => {
     const file = ref(storage, 'zoo/x');
     await uploadString(file, 'one', 'raw', { contentType: 'text/plain' });
     await updateMetadata(file, { customMetadata: { a: 'b' } });
@@ -335,14 +335,14 @@ describe('functions are told', () => {
     });
   });
 
-  it('of nothing that was refused', async () => {
+  it('of no refused change', async () => {
     await codeOf(uploadString(ref(storage, 'x'), 'x', 'raw', { md5Hash: 'AAAA' }));
     await codeOf(deleteObject(ref(storage, 'x')));
     expect(server.events).toEqual([]);
   });
 });
 
-it('a server that is busy is asked again', async () => {
+it('a busy server is asked again', async () => {
   server.server.faults.set([{ method: 'GET', times: 1, refuse: { status: 503 } }]);
   await uploadString(ref(storage, 'x'), 'x');
   expect((await getMetadata(ref(storage, 'x'))).size).toBe(1);
@@ -359,7 +359,7 @@ it.each([
   expect(await codeOf(getMetadata(ref(storage, 'x')))).toBe(code);
 });
 
-it('a delayed request is overtaken by those behind it, and answered in the end', async () => {
+it('later requests overtake a delayed one, which is answered in the end', async () => {
   await uploadString(ref(storage, 'slow'), 'x');
   await uploadString(ref(storage, 'quick'), 'x');
   server.server.faults.set([{ method: 'GET', path: `${BUCKET}/slow`, delayMs: 1500 }]);

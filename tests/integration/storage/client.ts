@@ -25,7 +25,7 @@ export async function endClients(): Promise<void> {
   await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
 }
 
-/** What a failed operation is called. */
+/** Returns the code of a failed operation. */
 export async function codeOf(operation: Promise<unknown>): Promise<string> {
   try {
     await operation;

@@ -1,4 +1,4 @@
-/** Files survive the death of the process: what was acknowledged is there, whole; nothing else is. */
+/** Files survive the death of the process: acknowledged ones are there, whole; no others are. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomInt } from 'node:crypto';
 import { once } from 'node:events';
@@ -72,7 +72,7 @@ async function requireWhole(name: string): Promise<void> {
 }
 
 describe('after the process was killed', () => {
-  it('everything acknowledged is there, whole, over eight deaths', { timeout: 120_000 }, async () => {
+  it('every acknowledged file is there, whole, over eight deaths', { timeout: 120_000 }, async () => {
     const acknowledged = new Set<string>();
     for (let round = 0; round < 8; round += 1) {
       await start();
@@ -97,7 +97,7 @@ describe('after the process was killed', () => {
     const names = await listed();
     expect([...acknowledged].filter((name) => !names.includes(name))).toEqual([]);
     for (const name of names) await requireWhole(name);
-    // Of what was not acknowledged no bytes stay behind.
+    // No bytes of unacknowledged files stay behind.
     expect(await readdir(join(folder, 'kept'))).toHaveLength(names.length);
     expect(await readdir(join(folder, 'arriving'))).toEqual([]);
     expect(told).toBe('');

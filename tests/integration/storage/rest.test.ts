@@ -1,4 +1,4 @@
-/** What clients other than the SDKs may send, and what must not harm the server. */
+/** Requests of clients other than the SDKs, and requests that must not harm the server. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BUCKET, startTestStorage, type TestStorage } from './start-storage.ts';
@@ -29,7 +29,7 @@ async function send(
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Writes bytes as they are and answers everything that comes back. */
+/** Writes bytes as they are and returns the whole answer. */
 function raw(text: string, half = false): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1');
@@ -90,13 +90,13 @@ describe('a client’s upload', () => {
     expect((await send('POST', `${files}?name=${name}`, 'x')).status).toBe(400),
   );
 
-  it('may be as large as is taken, and not a byte larger', async () => {
+  it('may be as large as the limit, and not a byte larger', async () => {
     expect((await put('x', 'x'.repeat(99_999))).status).toBe(200);
     expect((await put('x', 'x'.repeat(100_000))).status).toBe(200);
     expect((await put('x', 'x'.repeat(100_001))).status).toBe(413);
   });
 
-  it('that never says how long it is ends at the limit', async () => {
+  it('without a length ends at the limit', async () => {
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
     const answer = await raw(
       `POST /v0/b/${BUCKET}/o?name=x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(7)}`,
@@ -121,7 +121,7 @@ describe('a client’s resumable upload', () => {
   const step = (address: string, command: string, body = '', offset = '0'): Promise<Answer> =>
     send('POST', address, body, { 'X-Goog-Upload-Command': command, 'X-Goog-Upload-Offset': offset });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const address = addressOf(await start());
     await step(address, 'upload', 'hel');
     const asked = await step(address, 'query');
@@ -137,7 +137,7 @@ describe('a client’s resumable upload', () => {
     expect((await step(address, 'query')).headers.get('x-goog-upload-status')).toBe('final');
   });
 
-  it('takes what is sent again only once', async () => {
+  it('accepts a repeated part only once', async () => {
     const address = addressOf(await start());
     await step(address, 'upload', 'hel');
     await step(address, 'upload', 'hello', '0');
@@ -145,7 +145,7 @@ describe('a client’s resumable upload', () => {
     expect((await send('GET', `${files}/x?alt=media`)).text).toBe('hello');
   });
 
-  it('cannot leave bytes out, or be of another length than announced', async () => {
+  it('cannot leave bytes out, or have another length than announced', async () => {
     const address = addressOf(await start({ 'X-Goog-Upload-Header-Content-Length': '5' }));
     expect((await step(address, 'upload', 'lo', '3')).status).toBe(400);
     expect((await step(address, 'upload, finalize', 'hell')).status).toBe(400);
@@ -161,7 +161,7 @@ describe('a client’s resumable upload', () => {
     expect((await step(addressOf(await start()), 'dance')).status).toBe(400);
   });
 
-  it('does not wait for a request that came to a halt: the next one takes its place', async () => {
+  it('does not wait for a stalled request: the next one takes its place', async () => {
     const address = new URL(addressOf(await start()));
     const halted = raw(
       `POST ${address.pathname}${address.search} HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n` +
@@ -221,7 +221,7 @@ describe('a server’s resumable upload', () => {
     expect((await step(address, 'bytes 0-0/1', 'x')).status).toBe(410);
   });
 
-  it('of other bytes than its hash says is refused', async () => {
+  it('of bytes that differ from their hash is refused', async () => {
     const answer = await send('PUT', await begin(), 'hello', { 'X-Goog-Hash': 'crc32c=AAAAAA==' });
     expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('CRC32C')]);
     expect(
@@ -231,7 +231,7 @@ describe('a server’s resumable upload', () => {
   });
 });
 
-it('a server’s upload has a kind, if only the unknown one, and is handed out to keep', async () => {
+it('a server’s upload has a kind, at least the unknown one, and is served to be cached', async () => {
   const begun = await send('POST', `${uploads}?uploadType=resumable&name=x`, '{}');
   await send('PUT', begun.headers.get('location') ?? '', 'hello');
   expect(JSON.parse((await send('GET', `${objects}/x`)).text)).toMatchObject({
@@ -278,7 +278,7 @@ describe('refusals', () => {
     expect([xml.status, xml.text]).toEqual([404, expect.stringContaining('<Code>NoSuchKey</Code>')]);
   });
 
-  it('of a token that is none, or too old', async () => {
+  it('of an invalid or expired token', async () => {
     const token = (claims: object) =>
       `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
     const old = token({ sub: 'ada', iat: 1_000_000, exp: 1_003_600 });
@@ -354,14 +354,14 @@ describe('a web page', () => {
     });
   });
 
-  it('reads what concerns uploads, also of refusals', async () => {
+  it('reads the headers of uploads, also of refusals', async () => {
     const answer = await send('GET', `${files}/none`, undefined, origin);
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://app.example');
     expect(answer.headers.get('access-control-expose-headers')).toContain('X-Goog-Upload-Status');
   });
 });
 
-it('HEAD answers what GET would, without the bytes', async () => {
+it('HEAD answers the headers of GET, without the bytes', async () => {
   await put('x', 'hello');
   const answer = await send('HEAD', `${files}/x?alt=media`);
   expect([answer.status, answer.headers.get('content-length'), answer.text]).toEqual([200, '5', '']);
@@ -382,5 +382,5 @@ it('metadata that headers cannot carry does no harm', async () => {
   expect(answer.headers.get('x-goog-meta-bad')).toBeNull();
 });
 
-it('nothing of all this was a fault of the server’s own', () =>
+it('none of all this was a fault of the server’s own', () =>
   expect(server.log.filter((line) => line.startsWith('Storage:'))).toEqual([]));

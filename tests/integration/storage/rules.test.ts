@@ -42,7 +42,7 @@ function rules(body: string): void {
   expect(server.server.setRules([{ name: 'storage.rules', content: rulesWith(body) }])).toEqual([]);
 }
 
-/** Puts a file in place whatever the rules say. */
+/** Stores a file past the rules. */
 async function place(name: string, text = 'hello', metadata: object = {}): Promise<void> {
   server.server.setRules([{ name: 'storage.rules', content: OPEN }]);
   await uploadString(ref(visitor, name), text, 'raw', metadata);
@@ -54,7 +54,7 @@ const put = (storage: FirebaseStorage, name: string, text = 'hello', metadata = 
 const NO = 'storage/unauthorized';
 
 describe('rules', () => {
-  it('know who asks', async () => {
+  it('know the caller', async () => {
     rules('match /{user}/{file} { allow create: if request.auth.uid == user; }');
     expect(await put(ada, 'ada/x')).toBe('ok');
     expect(await put(bob, 'ada/x')).toBe(NO);
@@ -64,7 +64,7 @@ describe('rules', () => {
     );
   });
 
-  it('know the size, the kind and the metadata of what is uploaded', async () => {
+  it('know the size, the kind and the metadata of an upload', async () => {
     rules(`match /x { allow create: if request.resource.size <= 5 && request.resource.contentType.matches('image/.*')
       && request.resource.metadata.keeper == 'zoe' && request.resource.name == 'x' && request.resource.bucket == bucket
       && request.resource.md5Hash.size() == 24; }`);
@@ -75,7 +75,7 @@ describe('rules', () => {
     expect(await put(ada, 'x', 'hello', { contentType: 'image/png' })).toBe(NO);
   });
 
-  it('judge a resumable upload by what arrived', async () => {
+  it('judge a resumable upload by its received bytes', async () => {
     rules('match /x { allow create: if request.resource.size <= 300000; }');
     const upload = (size: number) =>
       codeOf(uploadBytesResumable(ref(ada, 'x'), new Uint8Array(size)).then((done) => done));
@@ -149,7 +149,7 @@ describe('rules', () => {
     expect(await codeOf(listAll(ref(ada, 'dir')))).toBe(NO);
   });
 
-  it('do not bind whoever has the address with its token', async () => {
+  it('do not bind a visitor with the address and its token', async () => {
     await place('x');
     const { downloadTokens } = (await (await fetch(`${server.address}/v0/b/${BUCKET}/o/x`)).json()) as {
       downloadTokens: string;
@@ -194,7 +194,7 @@ describe('rules-unit-testing', () => {
     await environment.cleanup();
   });
 
-  it('is told of rules that do not compile, and the others stay in force', async () => {
+  it('reports rules that do not compile, and the others stay in force', async () => {
     rules('match /x { allow create; }');
     await expect(open('service firebase.storage { match')).rejects.toThrow(/400|compile/);
     expect(await put(visitor, 'x')).toBe('ok');

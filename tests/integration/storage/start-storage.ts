@@ -17,21 +17,21 @@ export type TestStorage = {
   readonly backend: Backend;
   readonly port: number;
   readonly address: string;
-  /** everything functions would be told of, since the start or the last `forget` */
+  /** every event for functions since the start or the last `forget` */
   readonly events: StorageEvent[];
   readonly log: string[];
   /** the addresses for firebase-admin in this process */
   readonly stop: () => Promise<void>;
 };
 
-/** Rules around what stands below `match /b/{bucket}/o`. */
+/** Returns rules around the text below `match /b/{bucket}/o`. */
 export function rulesWith(body: string): string {
   return `rules_version = '2'; service firebase.storage { match /b/{bucket}/o { ${body} } }`;
 }
 
 export const OPEN = rulesWith('match /{path=**} { allow read, write; }');
 
-/** Everybody may do everything unless `rules` say otherwise. */
+/** Everybody may do everything unless `rules` forbid it. */
 export async function startTestStorage(
   rules = OPEN,
   options: Partial<Pick<StorageServerOptions, 'dataFolder' | 'largestBody' | 'now'>> = {},

@@ -1,4 +1,6 @@
-/** A Storage in a process of its own, to be killed: prints its port, keeps its files in the folder it is told. */
+/**
+ * A Storage in a process of its own, so that a test can kill it: prints its port, keeps its files in the given folder.
+ */
 import { startStorage } from '../../../emulators/storage/server.ts';
 import { OPEN, PROJECT } from './start-storage.ts';
 

@@ -27,7 +27,7 @@ async function open(dataFolder: string | null = null): Promise<TestStorage> {
 const text = async (server: TestStorage, name: string): Promise<string> =>
   Buffer.from(await getBytes(ref(clientOf(server.port), name))).toString();
 
-it('an export holds every file, and takes the place of what is there when it is imported', async () => {
+it('an export contains every file, and replaces the stored ones when it is imported', async () => {
   const first = await open();
   const storage = clientOf(first.port);
   await uploadString(ref(storage, 'zoo/é.txt'), 'hello', 'raw', {
@@ -67,7 +67,7 @@ it('a damaged export changes nothing', async () => {
   expect(await readdir(join(folder, 'data', 'arriving'))).toEqual([]);
 });
 
-it('what is on disk is there after a stop and a start', async () => {
+it('files on disk are there after a stop and a start', async () => {
   const data = join(folder, 'data');
   const first = await open(data);
   await uploadString(ref(clientOf(first.port), 'x'), 'hello');

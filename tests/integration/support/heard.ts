@@ -3,7 +3,7 @@ import type { AppError } from '../../../src/domain/errors/app-error.ts';
 import type { Result } from '../../../src/domain/shared/result.ts';
 import type { Unwatch, Watcher } from '../../../src/data/live/watch.ts';
 
-/** What a listener has said so far; `failed` once it has ended by itself. */
+/** The reports of a listener so far; `failed` once it has ended by itself. */
 export type Heard<T> = {
   readonly all: Result<T>[];
   failed: AppError | null;
@@ -14,7 +14,7 @@ export type Heard<T> = {
   readonly until: (check: (value: T) => void) => Promise<T>;
 };
 
-/** Starts a listener and remembers what it says. */
+/** Starts a listener and records its reports. */
 export function hear<T>(watch: (watcher: Watcher<T>) => Unwatch): Heard<T> {
   const all: Result<T>[] = [];
   const value = () => {

@@ -7,10 +7,10 @@ export type AcceptedChange = {
   readonly userId: string;
   /** whether the person manages the task, and so may write to it without changing anything */
   readonly isManager: boolean;
-  /** the count of what had happened when it was made, and when it was answered */
+  /** numbers of events before it was made and before it was answered */
   readonly begun: number;
   readonly answered: number;
-  /** between which instants it made its stamps */
+  /** the instants between which it made its stamps */
   readonly fromMs: number;
   readonly untilMs: number;
 };
@@ -19,9 +19,9 @@ const WHO = ['status', 'takenBy', 'startedBy', 'completedBy'] as const;
 const WHEN = ['takenAtUnix', 'startedAtUnix', 'completedAtUnix', 'deletedAtUnix', 'updatedAtUnix'] as const;
 
 /**
- * Returns an order of the changes in which each one is possible after the one before and which ends with the task as it is
- * stored, by whom and when included; null when there is none. What was answered before another was begun comes before it.
- * No changes are the order of a task that is as it was.
+ * Returns an order of the changes in which each one is possible after the one before and which ends with the stored
+ * task, stamps included; null when there is none. A change that was answered before another began comes before it. An
+ * unchanged task has the empty order.
  */
 export function courseTo(stored: Task, first: Task, changes: readonly AcceptedChange[]): AcceptedChange[] | null {
   const follow = (task: Task, left: readonly number[], course: readonly number[]): readonly number[] | null => {
@@ -40,11 +40,14 @@ export function courseTo(stored: Task, first: Task, changes: readonly AcceptedCh
   return course === null ? null : course.map((one) => changes[one]!);
 }
 
-/** Returns what the change makes of the task, null when it is not possible; its number stands for its instant in the stamps. */
+/**
+ * Returns the patch of the change on the task, null when it is not possible; its number stands for its instant in the
+ * stamps.
+ */
 function patchOf(task: Task, { action, userId, isManager }: AcceptedChange, number: number): TaskPatch | null {
   const patch = transition(task, action, userId, number);
   if (patch.ok) return patch.value;
-  // Begun once before and begun again by two at once: the second changes nothing, which who manages the task may do.
+  // A start of a started task, by two people at once: the second changes nothing, which managers of the task may do.
   const isAgain = action === 'start' && task.status === 'IN_PROGRESS' && task.startedAtUnix !== null;
   return isAgain && isManager ? { updatedAtUnix: number } : null;
 }

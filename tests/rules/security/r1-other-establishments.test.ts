@@ -12,7 +12,7 @@ import { isSharedKnowledge, PATTERNS, placeEverythingOf, placePeople, spotIn } f
 
 const OURS = 'zoo-ours';
 const THEIRS = 'zoo-theirs';
-/** Who they are in the other establishment. */
+/** The people of the other establishment. */
 const STRANGERS: Record<string, Partial<User>> = {
   'their-keeper': {},
   'their-pedago': { userRight: 'pedagoadmin' },
@@ -20,19 +20,20 @@ const STRANGERS: Record<string, Partial<User>> = {
   'their-super': { userRight: 'superAdmin' },
   'their-auditor': {},
 };
-/** What of a path is their own, by right. */
+/** The part of a path that a person of the other establishment may reach by right. */
 const ownOf = (pattern: string, userId: string) => ({
   ...spotIn(THEIRS),
   id: `${pattern}-${userId}`.replaceAll('/', '_'),
 });
 
-describe('what belongs to one establishment', () => {
+describe('the documents of one establishment', () => {
   const table = new Table('R1, other establishments');
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
     environment = await openRules('demo-r1');
     await environment.clearFirestore();
-    // Being named as an ethologist opens nothing to whom staffAccess does not list; naming our people opens nothing of them.
+    // Being named as an ethologist opens nothing to people whom staffAccess does not list; naming our people opens
+    // nothing of theirs.
     await placeEverythingOf(environment, OURS, { referentEthologistIds: ['their-auditor'] });
     await placeEverythingOf(environment, THEIRS, {
       referentEthologistIds: ['their-auditor', spotIn(OURS).id],
@@ -54,7 +55,7 @@ describe('what belongs to one establishment', () => {
     await environment.cleanup();
   });
 
-  /** Everything there is to try at our document of the pattern, and at the collection around it. */
+  /** Returns every attempt at our document of the pattern, and at its collection. */
   function attemptsAt(pattern: string, { userId, database }: Person): Attempt[] {
     const path = pathOf(pattern, spotIn(OURS));
     const all = collection(database, collectionOf(path));

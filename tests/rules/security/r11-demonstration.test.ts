@@ -41,7 +41,7 @@ describe('the demonstration', () => {
     await environment.cleanup();
   });
 
-  it.each(VISITORS)('is changed in nothing by its %s', async (name) => {
+  it.each(VISITORS)('is not changed by its %s', async (name) => {
     const userId = idOf(name, 'demo');
     const person = { userId, database: seenBy(environment, userId) };
     const all = PATTERNS.map((pattern) => pathOf(pattern, spotIn(ZOO)));
@@ -64,7 +64,7 @@ describe('the demonstration', () => {
     expect(await Promise.all(all.map((path) => stored(environment, path)))).toEqual(before);
   });
 
-  it.each(VISITORS)('is read by its %s as any establishment is', async (name) => {
+  it.each(VISITORS)('is read by its %s like any establishment', async (name) => {
     const userId = idOf(name, 'demo');
     const person = { userId, database: seenBy(environment, userId) };
     const subject = { zooId: ZOO, sectorIds: [ownSectorOf(ZOO)], authorId: null };

@@ -17,10 +17,10 @@ const NOT_IN_USE: Record<string, Partial<User>> = {
   'older terms accepted': { eula: 3 },
   'newer terms than there are': { eula: 5 },
 };
-/** A token that was given when its owner was a super manager of ours and of the provider's staff. */
+/** A token issued when its owner was a super manager of ours and of the provider's staff. */
 const STALE_CLAIMS = { userRight: 'superAdmin', zooId: OURS, akongoStaff: true, admin: true, role: 'superAdmin' };
 
-describe('whoever has no account in use', () => {
+describe('a person without an account in use', () => {
   const table = new Table('R2, accounts not in use');
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
@@ -62,10 +62,10 @@ describe('whoever has no account in use', () => {
     expect(await table.run(attempts(person as Person))).toEqual([]);
   });
 
-  it('reaches nothing with the claims of rights they had: the documents count', async () => {
+  it('reaches nothing with their former claims of rights: the documents count', async () => {
     const moved = { userId: 'moved', database: as(environment, 'moved', STALE_CLAIMS) };
-    // They are in use elsewhere: knowledge that is shared is theirs to read, and so is the list of establishments that
-    // name them, which is empty.
+    // They are in use elsewhere: shared knowledge is theirs to read, and so is the list of establishments that name
+    // them, which is empty.
     const isTheirs = ({ what }: Attempt) =>
       what === 'list zoo/{zooId}' ||
       PATTERNS.filter(isSharedKnowledge).some((one) => what === `get ${one}` || what === `list ${one}`);

@@ -13,10 +13,10 @@ import { parentsIn, PATTERNS } from './support/world.ts';
 
 const uses = PATTERNS.flatMap(usesOf);
 type Written = { readonly there: Spot; readonly data: Record<string, unknown> };
-/** Documents that everybody of an establishment shares; the others are made anew for each attempt. */
+/** Documents that exist once per establishment; the others are made anew for each attempt. */
 const ONLY_ONE: readonly string[] = ['zoo/{zooId}', 'zoo/{zooId}/private/integrations'];
 
-describe('the rules say what the permission table says', () => {
+describe('the rules agree with the permission table', () => {
   const table = new Table('R3, permission table');
   let environment: RulesTestEnvironment;
   let serial = 0;
@@ -33,7 +33,7 @@ describe('the rules say what the permission table says', () => {
     await environment.cleanup();
   });
 
-  /** Returns a document that `author` has written, and where it stands. */
+  /** Returns a document written by `author`, with its path. */
   const aDocument = (pattern: string, world: World): Written => {
     serial += 1;
     const there = { zooId: zooOf(world), id: `d${serial}` };
@@ -43,7 +43,7 @@ describe('the rules say what the permission table says', () => {
       data: { ...grownSampleOf(pattern, { ...there, by: idOf('author', world) }), ...freeOrLed(pattern, world) },
     };
   };
-  /** A task that may be taken, a sector that has its leads. */
+  /** Returns a task that may be taken, or a sector with its leads. */
   const freeOrLed = (pattern: string, world: World) => {
     if (pattern === 'tasks/{taskId}') return { responsibleIds: [] };
     const leads = [idOf('lead', world), idOf('pedagoadmin', world)];
@@ -66,7 +66,7 @@ describe('the rules say what the permission table says', () => {
         const shared = aDocument(pattern, world);
         return NAMES.map((name) => ({
           ...{ name, world, what: `${name} of ${world}`, userId: idOf(name, world) },
-          // What one may change must not meet what another changed.
+          // The change of one person must not conflict with another's.
           document: isReading(use) ? shared : aDocument(pattern, world),
         }));
       });
@@ -85,7 +85,7 @@ describe('the rules say what the permission table says', () => {
     },
   );
 
-  it('and every way that the registry opens is asked about', () => {
+  it('and every way that the registry opens is tried', () => {
     const openings = PATTERNS.flatMap((pattern) =>
       Object.entries((COLLECTIONS[pattern] as Collection).opens).flatMap(([access, opening]) =>
         operationsOf(opening).map((operation) => `${access} ${pattern} by ${operation}`),

@@ -14,7 +14,7 @@ import { parentsIn, PATTERNS, spotIn } from './support/world.ts';
 
 const OURS = 'zoo-ours';
 const THEIRS = 'zoo-theirs';
-/** What each field of an account would best be turned into. */
+/** The most valuable new value of each field of an account. */
 const RAISES: Record<string, unknown> = {
   userRight: 'owner',
   userZoo: { label: THEIRS, value: THEIRS },
@@ -39,7 +39,7 @@ const RAISES: Record<string, unknown> = {
   isDemo: true,
   type: 'project',
 };
-/** Fields that no entity has, and that an older program or a guess might heed. */
+/** Fields that no entity has, and that an older program or a guess might use. */
 const INVENTED = ['tempPassword', 'isAdmin'];
 
 const writable = PATTERNS.filter((pattern) => isWritable(COLLECTIONS[pattern] as Collection));
@@ -89,7 +89,7 @@ describe('rights', () => {
   });
 
   describe.each(ROLES)('of a %s', (userId) => {
-    it.each(writable)('are not raised through %s, and nothing of it changes', async (pattern) => {
+    it.each(writable)('are not raised through %s, and the document stays unchanged', async (pattern) => {
       const database = seenBy(environment, userId);
       const another = pattern === 'zoo/{zooId}' ? spotIn(THEIRS) : spotIn(OURS);
       for (const there of [mine(pattern, userId), another]) {

@@ -14,13 +14,13 @@ import { MANY_AT_A_TIME, Table } from './support/table.ts';
 import { parentsIn, PATTERNS } from './support/world.ts';
 
 const ZOO = 'zoo-1';
-/** Who has the most rights there, so that nothing but the value stands in the way. */
+/** Returns the person with the most rights there, so that only the value can be the reason of a refusal. */
 const writerOf = (pattern: string) =>
   pattern === 'zoo/{zooId}' ? 'staff' : pattern === 'users/{userId}' ? 'self' : 'admin';
 const opened = (access: 'create' | 'update') =>
   PATTERNS.filter((pattern) => isOpen(COLLECTIONS[pattern] as Collection, access));
 
-describe('a value that is wrong', () => {
+describe('a bad value', () => {
   const creations = new Table('R6, bad values in new documents');
   const updates = new Table('R5, bad values in good documents');
   let environment: RulesTestEnvironment;
@@ -57,7 +57,7 @@ describe('a value that is wrong', () => {
       what: `${bad.field}: ${bad.what}`,
       go: create(pattern, bad).go,
     }));
-    // What a document gets later on is wrong for a new one, though it is good then.
+    // A field that a document gets later is bad in a new one, even with a good value.
     const later = Object.entries(laterOf(pattern, writerOf(pattern))).map(([field, value]) => ({
       what: `${field}: too early`,
       go: create(pattern, { field, what: 'too early', value }).go,
@@ -68,7 +68,7 @@ describe('a value that is wrong', () => {
   it.each(opened('update'))('is not taken afterwards for a good document of %s', async (pattern) => {
     const by = writerOf(pattern);
     const created = create(pattern);
-    // An account is made by the server: its person finds it there.
+    // The server creates an account: its person finds it there.
     const path = by === 'self' ? 'users/self' : created.path;
     expect(by === 'self' || (await isAllowed(created.go))).toBe(true);
     const reference = doc(seenBy(environment, by), path);

@@ -18,7 +18,7 @@ import { Table } from './support/table.ts';
 import { PATTERNS, placeEverythingOf, spotIn } from './support/world.ts';
 
 const ZOO = 'zoo-ours';
-/** Whoever finds this word has read what nobody may. */
+/** A word that nobody may read: its discovery is a leak. */
 const CANARY = 'canary-7f3a';
 const ENDPOINT = 'https://hooks.slack.com/services/endpoint-canary';
 const PENDING = Array.from({ length: 50 }, (_unused, at) => `pending-${at}`);
@@ -49,7 +49,7 @@ describe('secrets', () => {
     await environment.cleanup();
   });
 
-  /** Reads whatever this person is let read, in every way, and returns what they have seen as one text. */
+  /** Reads everything that the rules let this person read, in every way, and returns it as one text. */
   async function everythingSeenBy(userId: string): Promise<string> {
     const database = seenBy(environment, userId);
     const seen: unknown[] = [];
@@ -78,11 +78,11 @@ describe('secrets', () => {
     return JSON.stringify(seen);
   }
 
-  it.each(READERS)('are not found by a %s who reads all there is', async (userId) => {
+  it.each(READERS)('are not found by a %s who reads everything there is', async (userId) => {
     const seen = await everythingSeenBy(userId);
     if (seen.includes(CANARY)) table.allowed.push(userId);
     expect(seen).not.toContain(CANARY);
-    // whoever reads at all has read something, or the table would prove nothing
+    // a person who reads at all has read something, or the table would prove nothing
     expect(seen).toContain(userId.startsWith('pending') ? userId : ZOO);
     // the address of the establishment's messages is its admins' to read
     expect(seen.includes(ENDPOINT)).toBe(['admin', 'superAdmin', 'staff'].includes(userId));

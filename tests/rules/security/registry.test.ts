@@ -7,7 +7,7 @@ import { matchesOf } from './support/matches.ts';
 import { grownSampleOf, SAMPLED, sampleOf } from './support/samples.ts';
 
 const rules = matchesOf(readFileSync('firestore.rules', 'utf8'));
-/** Names of parameters are the writer's choice. */
+/** The names of parameters do not matter. */
 const plain = (pattern: string) => pattern.replaceAll(/\{\w+\}/g, '{}');
 const patterns = Object.keys(COLLECTIONS);
 const opened = (pattern: string): Access[] => {
@@ -16,7 +16,7 @@ const opened = (pattern: string): Access[] => {
 };
 
 describe('the registry of collections', () => {
-  it('names every path of firestore.rules, and no access that the rules have no word for', () => {
+  it('names every path of firestore.rules, and no access without an `allow`', () => {
     const ofRules = Object.entries(rules).map(([path, accesses]) => [plain(path), [...accesses].toSorted()]);
     const ofRegistry = patterns
       .filter((pattern) => opened(pattern).length > 0)
@@ -46,7 +46,7 @@ describe('the registry of collections', () => {
     expect(Object.keys(sample)).toEqual(expect.arrayContaining(expected));
   });
 
-  it.each(SAMPLED)('has a sample of %s that has been there for a while, with every field it may get', (pattern) => {
+  it.each(SAMPLED)('has a sample of %s in its later life, with every field it may get', (pattern) => {
     const collection = COLLECTIONS[pattern];
     const sample = grownSampleOf(pattern, { zooId: 'zoo-1', id: 'one', by: 'me' });
     expect(collection?.schema?.safeParse(sample)).toMatchObject({ success: true });
@@ -62,7 +62,7 @@ describe('the registry of collections', () => {
   });
 });
 
-/** Returns whether a document may lack the field, or the one beside whose instant it stands. */
+/** Returns whether a document may lack the field, or the instant beside it. */
 function isOptional(shape: Readonly<Record<string, z.core.$ZodType>> = {}, field: string): boolean {
   const schema = shape[field] ?? shape[`${field}Unix`];
   return schema !== undefined && z.safeParse(schema, undefined).success;

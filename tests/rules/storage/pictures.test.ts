@@ -88,14 +88,14 @@ it.each(ELSEWHERE)('a file at any other place is read by nobody: %s', async (pat
   for (const person of ['superAdmin', 'staff']) expect(await mayRead(person, path)).toBe(false);
 });
 
-it('the picture of an animal is not read by whom the animal is shared with', async () => {
+it('the picture of an animal is not read by people with whom the animal is shared', async () => {
   const data = { ...sampleOf('animals/{animalId}', { zooId: 'zoo-1', id: 'a1', by: 'user' }) };
   await place(environment, [{ path: 'animals/a1', data: { ...data, authorizedFacilities: ['zoo-1', 'zoo-3'] } }]);
   expect(await mayRead('stranger', ANIMAL)).toBe(false);
   expect(await mayRead('user', ANIMAL)).toBe(true);
 });
 
-it('whether a picture exists is told only to those who may read it', async () => {
+it('only people who may read a picture learn whether it exists', async () => {
   const missing = 'zoo-1/enclosures/e1/none.png';
   await expect(mayRead('user', missing)).rejects.toMatchObject({ code: 'storage/object-not-found' });
   expect(await mayRead('stranger', missing)).toBe(false);

@@ -57,18 +57,18 @@ const mayPut = (userId: string | null, path: string, contentType = 'image/jpeg',
   isAllowed(() => uploadBytes(ref(filesOf(environment, userId), path), new Uint8Array(length), { contentType }));
 
 describe('a file of a task', () => {
-  it.each(PEOPLE)('is put there and read by %s', async (person) => {
+  it.each(PEOPLE)('is uploaded and read by %s', async (person) => {
     const path = freshPath();
     expect(await mayPut(person, path)).toBe(true);
     expect(await mayRead(person, path)).toBe(true);
   });
 
-  it.each(REFUSED)('is neither put there nor read by %s', async (person) => {
+  it.each(REFUSED)('is neither uploaded nor read by %s', async (person) => {
     expect(await mayPut(person, freshPath())).toBe(false);
     expect(await mayRead(person, KNOWN)).toBe(false);
   });
 
-  it('is put there in parts, too', async () => {
+  it('is uploaded in parts, too', async () => {
     const path = freshPath();
     const content = new Uint8Array(600_000);
     const send = () =>
@@ -83,19 +83,19 @@ describe('a file of a task', () => {
     expect(await mayPut('user', freshPath('zoo-unknown'))).toBe(false);
   });
 
-  it('is read but not put there in demonstration mode, the staff apart', async () => {
+  it('is read but not uploaded in demonstration mode, except by staff', async () => {
     expect(await mayRead('visitor', 'zoo-demo/tasks/t1/known')).toBe(true);
     expect(await mayPut('visitor', freshPath('zoo-demo'))).toBe(false);
     expect(await mayPut('staff', freshPath('zoo-demo'))).toBe(true);
   });
 
-  it('is none of those of an establishment without tasks, the staff apart', async () => {
+  it('does not exist in an establishment without tasks, except for staff', async () => {
     expect(await mayRead('small', 'zoo-small/tasks/t1/known')).toBe(false);
     expect(await mayPut('small', freshPath('zoo-small'))).toBe(false);
     expect(await mayPut('staff', freshPath('zoo-small'))).toBe(true);
   });
 
-  it('is written once: nobody writes over it, describes it anew or deletes it', async () => {
+  it('is written once: nobody overwrites it, changes its metadata or deletes it', async () => {
     for (const person of PEOPLE) {
       const file = ref(filesOf(environment, person), KNOWN);
       expect(await mayPut(person, KNOWN)).toBe(false);
@@ -110,7 +110,7 @@ describe('a file of a task', () => {
   });
 
   it.each(['zoo-1/tasks/loose', 'zoo-1/tasks/t1/folder/deep', 'tasks/t1/file'])(
-    'is put nowhere else: %s',
+    'is uploaded nowhere else: %s',
     async (path) => {
       for (const person of ['user', 'staff']) expect(await mayPut(person, path)).toBe(false);
     },
@@ -133,9 +133,9 @@ describe.each(ATTACHMENT_KINDS)('a %s', (kind) => {
 });
 
 it.each(['text/html', 'image/svg+xml', 'image/gif', 'application/pdf', 'application/octet-stream', 'video/x-matroska'])(
-  'a file that says it is %s is not taken',
+  'a file that declares itself as %s is refused',
   async (type) => expect(await mayPut('user', freshPath(), type)).toBe(false),
 );
 
-it('a file without a byte is not taken', async () =>
+it('a file without a byte is refused', async () =>
   expect(await mayPut('user', freshPath(), 'image/jpeg', 0)).toBe(false));

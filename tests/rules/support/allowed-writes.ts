@@ -12,13 +12,16 @@ import { storedSector, storedUser, storedZoo } from './stored-documents.ts';
 type Fields = Record<string, unknown>;
 type Documents = Readonly<Record<string, Fields>>;
 
-/** A write that some person may do, with everything in it that makes the rules look longest. */
+/** A write that some person may do, with the values that make its evaluation longest. */
 export type AllowedWrite = {
   readonly pattern: string;
   readonly what: string;
   readonly access: Access;
   readonly path: string;
-  /** returns what is stored before (null for a new document) and afterwards (null for a deletion), made for the person who writes */
+  /**
+   * returns the stored document before (null for a new one) and afterwards (null for a deletion), made for the person
+   * who writes
+   */
   readonly documents: (uid: string) => { readonly before: Fields | null; readonly after: Fields | null };
 };
 
@@ -32,8 +35,8 @@ const LAST = 's5';
 const NEXT = 's6';
 
 /**
- * The people who write. Each comes from another establishment, through `staffAccess`, unless told otherwise, and holds a sector role
- * in the last sector of five, and in one more.
+ * The people who write. Each comes from another establishment, through `staffAccess`, unless told otherwise, and holds
+ * a sector role in the last sector of five, and in one more.
  */
 const PEOPLE: Record<string, { user?: Fields; holds?: string; zooId?: string }> = {
   lead: { holds: 'managementUserIds' },
@@ -57,7 +60,7 @@ const ids = (count: number, prefix: string): string[] =>
 const holdersOf = (list: string): string[] => WRITERS.filter((name) => PEOPLE[name]?.holds === list);
 const crowded = (sectorId: string) => [...ids(190, 'p'), ...(sectorId === LAST || sectorId === NEXT ? ['?'] : [])];
 
-/** Everything that rules read beside the document that is written. */
+/** Every document that rules read beside the written one. */
 export const DOCUMENTS: Documents = Object.fromEntries(
   [
     storedZoo(PARK, { staffAccess: [...ids(400, 'p'), ...WRITERS] }),
@@ -86,13 +89,16 @@ function parent(pattern: string, differences: Fields): { path: string; data: Fie
 /** Returns fields of the pattern with the timestamps beside them. */
 const withTwins = (pattern: string, fields: Fields): Fields => ({ ...fields, ...twinsOf(pattern, fields) });
 
-/** Returns the documents that were there, by whom, and what they become. */
+/** The states of a document by a person: its creation, its changes, and whether it can be deleted. */
 type Life = { readonly created: Fields; readonly changes: Record<string, Fields>; readonly isDeletable?: true };
 
 const NAME = 'É'.repeat(100);
 const TEXT = 'é'.repeat(5000);
 
-/** For each collection that a browser writes: what its longest new document has beside the sample, and its longest changes. */
+/**
+ * For each collection that a browser writes: the fields of its longest new document beside the sample, and its longest
+ * changes.
+ */
 const LIVES: Record<string, (by: string) => Life> = {
   'zoo/{zooId}/private/integrations': () => ({
     created: {},

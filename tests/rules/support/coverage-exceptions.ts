@@ -1,4 +1,4 @@
 import type { Exception } from './coverage-gate.ts';
 
-/** What no test can show of firestore.rules. Each needs its reason. */
+/** Expressions of firestore.rules that no test can show. Each needs its reason. */
 export const EXCEPTIONS: readonly Exception[] = [];

@@ -7,7 +7,7 @@ const entry = (text: string, seenTrue: number, seenFalse: number): CoverageEntry
   ...{ text, seenTrue, seenFalse, seenOther: 0, seenError: 0, seenOpen: 0 },
 });
 
-describe('the rules tests complain', () => {
+describe('the gate of the rules’ coverage complains', () => {
   it('of an expression that was never true, never false or never asked', () => {
     expect(complaints([entry('a == 1', 0, 1), entry('b', 1, 0), entry('c', 0, 0)], [])).toEqual([
       'L3:5 was never true: a == 1',

@@ -1,6 +1,6 @@
 import { gapsOf, type CoverageEntry, type Gap } from '../../../emulators/rules/index.ts';
 
-/** A side of an expression that the tests cannot show, and why. */
+/** A side of an expression that the tests cannot show, with the reason. */
 export type Exception = {
   /** the expression as the rules have it, blanks aside */
   readonly text: string;
@@ -8,7 +8,7 @@ export type Exception = {
   readonly why: string;
 };
 
-/** Returns a sentence for each expression that was never seen on one side, and for each exception that is none. */
+/** Returns a sentence for each expression that was never seen on one side, and for each exception without need. */
 export function complaints(entries: readonly CoverageEntry[], exceptions: readonly Exception[]): string[] {
   const gaps = gapsOf(entries);
   const excused = (gap: Gap) => exceptions.some((exception) => isOf(exception, gap));

@@ -1,6 +1,6 @@
 /**
- * At the end of the rules tests: writes coverage/rules/, prints what was not seen, and fails a whole run that left an
- * expression of firestore.rules untried on one side.
+ * Runs at the end of the rules tests: writes coverage/rules/, prints the expressions that were not seen, and fails a
+ * whole run that left an expression of firestore.rules untried on one side.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
@@ -37,7 +37,7 @@ export function setup(project: TestProject): () => Promise<void> {
   };
 }
 
-/** Null where the server counts nothing, as the official emulator in this form does. */
+/** Returns null when the server counts nothing, as the official emulator in this form does. */
 async function fetchReport(): Promise<Report | null> {
   const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080';
   const body = JSON.stringify({ source: readFileSync(RULES, 'utf8') });

@@ -12,7 +12,7 @@ export async function openRules(project: string): Promise<RulesTestEnvironment> 
   });
 }
 
-/** Starting a client costs more than all it is asked for in a test. */
+/** To start a client costs more than all queries of a test. */
 const people = new WeakMap<RulesTestEnvironment, Map<string | null, Firestore>>();
 const administrators = new WeakMap<RulesTestEnvironment, Promise<Firestore>>();
 
@@ -46,19 +46,21 @@ export async function place(
   }
 }
 
-/** What is stored at a path, read as the administrator. */
+/** Returns the document stored at a path, read as the administrator. */
 export async function stored(environment: RulesTestEnvironment, path: string): Promise<unknown> {
   return (await getDoc(doc(await administrator(environment), path))).data();
 }
 
-/** The database on a new device of this person, with what their token claims; null is a signed-out visitor. */
+/**
+ * Returns the database on a new device of this person, with the claims of their token; null is a signed-out visitor.
+ */
 export function as(environment: RulesTestEnvironment, userId: string | null, claims = {}): Firestore {
   const context =
     userId === null ? environment.unauthenticatedContext() : environment.authenticatedContext(userId, claims);
   return context.firestore() as unknown as Firestore;
 }
 
-/** The database as this person sees it, always on the same device, which is much quicker than a new one. */
+/** Returns the database as this person sees it, always on the same device, which is much quicker than a new one. */
 export function seenBy(environment: RulesTestEnvironment, userId: string | null): Firestore {
   const known = people.get(environment) ?? new Map<string | null, Firestore>();
   people.set(environment, known);

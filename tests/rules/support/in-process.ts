@@ -11,13 +11,13 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A write or a get that a person asks for, and the documents stored at that moment by their paths. */
+/** A person's write or get, and the stored documents by their paths. */
 export type Asked = {
   readonly path: string;
   readonly uid: string;
-  /** null where the document is new */
+  /** null for a new document */
   readonly before: Fields | null;
-  /** null where the document is deleted; absent for a get */
+  /** null for a deletion; absent for a get */
   readonly after?: Fields | null;
   readonly documents: Readonly<Record<string, Fields>>;
 };
@@ -31,7 +31,7 @@ export function compiled(source: string): Ruleset {
   return result.ruleset;
 }
 
-/** Returns the answer of the rules, without a server: whether they allow it, and how much was evaluated and read. */
+/** Returns the decision of the rules, without a server: whether they allow it, and how much was evaluated and read. */
 export function decideInProcess(rules: Ruleset, { path, uid, before, after, documents }: Asked): Decision {
   const resource = (at: readonly string[], fields: Fields | null | undefined): RulesResource | null =>
     fields ? { path: at, fields: fieldsOf(fields) } : null;

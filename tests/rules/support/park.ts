@@ -7,7 +7,7 @@ import { storedSector, storedUser, storedZoo } from './stored-documents.ts';
 /** The establishment of these tests, and another one. */
 export const PARK = 'zoo-1';
 export const OTHER_PARK = 'zoo-2';
-/** Who holds which role, and where: 'savanna' and 'aviary' are sectors of the park. */
+/** The people with each role: 'savanna' and 'aviary' are sectors of the park. */
 const SECTORS = {
   savanna: {
     sectorKeeper: ['keeper', 'teacher'],
@@ -26,7 +26,9 @@ const PEOPLE = ['keeper', 'lead', 'leadOfBoth', 'vet', 'feeder', 'birdKeeper', '
 
 type Written = { readonly path: string; readonly data: Record<string, unknown> };
 
-/** Returns a good new document of the pattern by `by`, in the park and its sector 'savanna', changed by `differences`. */
+/**
+ * Returns a good new document of the pattern by `by`, in the park and its sector 'savanna', changed by `differences`.
+ */
 export function aDocumentOf(
   pattern: string,
   { id, by }: { readonly id: string; readonly by: string },
@@ -38,7 +40,10 @@ export function aDocumentOf(
   return { path: pathOf(pattern, { zooId: PARK, id }), data: { ...sample, ...inSavanna, ...differences } };
 }
 
-/** Opens a test project with the park, its people, a sector of another establishment, an enclosure, an animal and a task. */
+/**
+ * Opens a test project with the park, its people, a sector of another establishment, an enclosure, an animal and a
+ * task.
+ */
 export async function openPark(project: string): Promise<RulesTestEnvironment> {
   const environment = await openRules(project);
   await environment.clearFirestore();
@@ -49,7 +54,7 @@ export async function openPark(project: string): Promise<RulesTestEnvironment> {
     storedUser('teacher', PARK, { userRight: 'pedagoadmin' }),
     ...PEOPLE.map((person) => storedUser(person, PARK)),
     ...Object.entries(SECTORS).map(([sectorId, people]) => storedSector(sectorId, PARK, people)),
-    // whose people are the same: a role in a sector counts in its own establishment alone
+    // with the same people: a role in a sector counts in its own establishment alone
     storedSector('foreign', OTHER_PARK, SECTORS.savanna),
     ...['enclosures/{enclosureId}', 'animals/{animalId}', 'tasks/{taskId}'].flatMap((pattern) => [
       aDocumentOf(pattern, { id: parentIn(PARK), by: 'admin' }),

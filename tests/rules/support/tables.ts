@@ -1,13 +1,13 @@
 /**
- * What the tables of the rules came to. Tests run in processes of their own, so each leaves its line in a file, and the end
- * of the run prints them together.
+ * The results of the rules' tables. Tests run in processes of their own, so each writes its line into a file, and the
+ * end of the run prints them together.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const FOLDER = 'coverage/rules';
 const FILE = `${FOLDER}/tables.txt`;
 
-/** Forgets the lines of the run before. */
+/** Deletes the lines of the run before. */
 export function clearTables(): void {
   rmSync(FILE, { force: true });
 }

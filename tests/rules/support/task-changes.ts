@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase/firestore';
 import { transition, type TaskAction } from '../../../src/domain/tasks/task-transition.ts';
 import type { Task } from '../../../src/domain/tasks/task.ts';
 
-/** Returns the stored change of an action done by `userId` at `now`, as the product writes it. */
+/** Returns the stored change of an action by `userId` at `now`, as the product writes it. */
 export function changeFor(task: Task, action: TaskAction, userId: string, now = Date.now()): Record<string, unknown> {
   const result = transition(task, action, userId, now);
   if (!result.ok) throw new Error(`The domain refuses ${action}: ${result.error.code}`);

@@ -2,7 +2,7 @@ import type { Information } from '../../../src/domain/information/information.ts
 
 const DAY = 86_400_000;
 
-/** An information to everybody of "zoo-1", shown for a week from the moment of the test; a test names what matters to it. */
+/** Returns an information to everybody of "zoo-1", shown for a week from now, changed by `differences`. */
 export function anInformation(differences: Partial<Information> = {}): Information {
   const now = Date.now();
   return {

@@ -1,6 +1,6 @@
 import type { PersonDraft } from '../../../src/domain/people/person-draft.ts';
 
-/** Returns a keeper to be, of whom everything is right, changed by `differences`. */
+/** Returns a valid draft of a new keeper, changed by `differences`. */
 export function aPersonDraft(differences: Partial<PersonDraft> = {}): PersonDraft {
   return {
     key: 'row-1',

@@ -2,7 +2,7 @@ import type { DocumentsRepository, Listed } from '../../../src/data/firebase/doc
 import { ok } from '../../../src/domain/shared/result.ts';
 import type { LiveSource } from './live-source.ts';
 
-/** Returns declared collections of which each list is what the source shows; writes are accepted. */
+/** Returns declared collections whose lists all come from the source; writes are accepted. */
 export function fakeDocuments(list: LiveSource<Listed<never>>): DocumentsRepository {
   const accepted = () => Promise.resolve(ok(null));
   return {

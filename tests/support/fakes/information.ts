@@ -4,7 +4,7 @@ import type { Information } from '../../../src/domain/information/information.ts
 import { ok } from '../../../src/domain/shared/result.ts';
 import { liveSource } from './live-source.ts';
 
-/** Returns a repository that knows this information, with the sources behind it; nobody has confirmed anything yet. */
+/** Returns a repository with this information, and its sources; nobody has confirmed anything yet. */
 export function fakeInformation(information: readonly Information[] = []) {
   const informationSources = {
     information: liveSource<InformationList>({ information, isCut: false, unreadable: 0 }),

@@ -4,17 +4,17 @@ import type { Unwatch, Watcher } from '../../../src/data/live/watch.ts';
 
 /** A listener's source that a test moves by hand. */
 export type LiveSource<T> = {
-  /** listens as a repository's `watch…` does; what is known already comes a moment later */
+  /** listens like a repository's `watch…`; a known value comes a moment later */
   readonly watch: (watcher: Watcher<T>) => Unwatch;
-  /** says something to everybody who listens, and to whoever comes later */
+  /** sends a result to everybody who listens, and to later listeners */
   readonly say: (result: Result<T>) => void;
   readonly show: (value: T) => void;
-  /** ends every listener, as a server that refuses does */
+  /** ends every listener, as a refusing server does */
   readonly breakOff: (error: AppError) => void;
   readonly listeners: () => number;
 };
 
-/** Returns a source that knows `first`, or nothing yet. */
+/** Returns a source with the value `first`, or without one yet. */
 export function liveSource<T>(first?: T): LiveSource<T> {
   let latest: Result<T> | null = first === undefined ? null : ok(first);
   const watchers = new Set<Watcher<T>>();

@@ -61,7 +61,7 @@ type Known = {
   readonly runs?: AutomationHistory['runs'];
   readonly colleagues?: User[];
   readonly counts?: TaskCounts;
-  /** the establishments one may enter */
+  /** the establishments that the person may enter */
   readonly establishments?: Establishment[];
   readonly announcements?: readonly Announcement[];
   readonly information?: readonly Information[];
@@ -90,20 +90,20 @@ export function aTaskPage(tasks: readonly Task[], differences: Partial<TaskPage>
 }
 
 /**
- * Returns repositories that know what they are given, for `makeStore({ repositories })`, with the sources behind them.
- * A test replaces a part by assigning to `users` or `tasks`.
+ * Returns repositories with the given data, for `makeStore({ repositories })`, and their sources. A test replaces a
+ * part by assigning to `users` or `tasks`.
  */
 export function fakeRepositories(known: Known = {}) {
   const sources = {
     user: liveSource(known.user),
-    /** says nothing until a test does */
+    /** silent until a test sends a value */
     serverReach: liveSource<boolean>(),
     establishment: liveSource(known.establishment),
     sectors: liveSource(known.sectors),
-    /** the task of a detail: the first one known */
+    /** the task of a detail: the first given one */
     task: liveSource<OneTask>(known.tasks?.[0] === undefined ? undefined : { task: known.tasks[0], isWaiting: false }),
     reachable: liveSource<Establishment[]>(known.establishments ?? []),
-    /** the list of whichever declared collection a screen asks for */
+    /** the list of every declared collection */
     documents: liveSource<Listed<never>>(),
     announcements: liveSource<AnnouncementList>({ announcements: known.announcements ?? [], unreadable: 0 }),
     people: liveSource<PeopleList>(
@@ -125,7 +125,7 @@ export function fakeRepositories(known: Known = {}) {
       isCut: false,
       unreadable: 0,
     }),
-    /** the automation of a detail: the first one known */
+    /** the automation of a detail: the first given one */
     automation: liveSource<TaskTemplate>(known.automations?.[0]),
     runs: liveSource<AutomationHistory>({ runs: known.runs ?? [], isCut: false, unreadable: 0 }),
     register: liveSource<AnimalRegister>({ animals: known.animals ?? [], unreadable: 0 }),
@@ -140,11 +140,11 @@ export function fakeRepositories(known: Known = {}) {
       unreadable: 0,
       waitingIds: [],
     }),
-    /** the enclosure of a page: the first one known */
+    /** the enclosure of a page: the first given one */
     enclosure: liveSource<Enclosure>(known.enclosures?.[0]),
     zones: liveSource<ZoneList>({ zones: known.zones ?? [], waitingIds: [], unreadable: 0 }),
     moves: liveSource<readonly Movement[]>([]),
-    /** the group of a page: the first one known */
+    /** the group of a page: the first given one */
     group: liveSource<Group>(known.groups?.[0]),
     groups: liveSource<GroupList>({ groups: known.groups ?? [], isCut: false, unreadable: 0, waitingIds: [] }),
     notes: liveSource<NutritionNotes>({ notes: known.notes ?? [], waitingIds: [] }),

@@ -6,7 +6,7 @@ import { taskState } from '../../../src/domain/tasks/task-state.ts';
 import type { Task } from '../../../src/domain/tasks/task.ts';
 import { ZONE } from '../../../src/domain/time/epoch.ts';
 
-/** Returns the distribution of these tasks, each counted as what a person reads on it. */
+/** Returns the distribution of these tasks, each counted by the state that a person reads. */
 export function taskDistributionOf(tasks: readonly Task[]): TaskDistributionRepository {
   return {
     count({ sectorId, unit, fromMs, nowMs }) {

@@ -5,7 +5,7 @@ import { ok } from '../../../src/domain/shared/result.ts';
 const POINT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Returns files of tasks whose server takes whatever it is given. A test replaces a part by assigning to it. */
+/** Returns files of tasks whose server accepts everything. A test replaces a part by assigning to it. */
 export function fakeTaskFiles(): TaskFilesRepository {
   return {
     put: ({ onProgress }) => {

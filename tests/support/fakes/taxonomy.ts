@@ -7,16 +7,16 @@ import type { IucnSpecies, Label, LabelKind, Species, SpeciesLog } from '../../.
 import { type LiveSource, liveSource } from './live-source.ts';
 
 export type KnownTaxonomy = {
-  /** species with all that is known of them */
+  /** species with all their fields */
   readonly species?: readonly Species[];
   readonly speciesLogs?: readonly SpeciesLog[];
   readonly labels?: Partial<Record<LabelKind, readonly Label[]>>;
   readonly iucn?: readonly IucnSpecies[];
-  /** what the server does, instead of agreeing to everything */
+  /** answers of the server other than success */
   readonly taxonomyCalls?: Partial<TaxonomyRepository>;
 };
 
-/** Returns a catalogue that knows what it is given and agrees to what is asked of it. */
+/** Returns a catalogue with the given data that accepts every change. */
 export function taxonomyOf(known: KnownTaxonomy, taxonomy: LiveSource<Taxonomy>): TaxonomyRepository {
   return {
     watchTaxonomy: (watcher) => taxonomy.watch(watcher),

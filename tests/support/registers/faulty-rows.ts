@@ -10,8 +10,8 @@ const wrong = (number: number, differences: Differences, ...told: readonly strin
 });
 
 /**
- * Rows of a registry's export with everything that is known to be wrong in such files, and what has to be said of each: field,
- * code and value, or how the row is counted. They stand below the headings, so the first is line 2.
+ * Rows of a registry's export with all known faults of such files, and the expected report of each: field, code and
+ * value, or how the row is counted. They stand below the headings, so the first is line 2.
  */
 export const FAULTY_ROWS: readonly FaultyRow[] = [
   wrong(1, {}, 'new'),

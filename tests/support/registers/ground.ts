@@ -64,7 +64,7 @@ export function aGround(differences: Partial<ImportGround> = {}): ImportGround {
   };
 }
 
-/** Returns how a sheet with its headings in the first row is understood without anybody's help. */
+/** Returns the default reading of a sheet with its headings in the first row. */
 export function aPlan(headings: readonly ImportCell[], differences: Partial<ImportPlan> = {}): ImportPlan {
   const columns: ColumnChoice = matchColumns(headings);
   return { headingsAt: 0, columns, values: {}, countsFrom1904: false, birthNote: '', ...differences };
@@ -83,7 +83,7 @@ export const HEADINGS = [
   'Status',
 ] as const;
 
-/** Returns a row below these headings that nothing is wrong with. */
+/** Returns a valid row below these headings. */
 export function aRow(
   number: number,
   differences: Partial<Record<(typeof HEADINGS)[number], ImportCell>> = {},

@@ -3,7 +3,10 @@ import { type ImportCell, textOf } from '../../../src/domain/animal-import/impor
 import { aRow, HEADINGS } from './ground.ts';
 import { latin1, utf16, withPart, workbookBytes } from './workbook-bytes.ts';
 
-/** A file as a hostile or careless hand made it; `goodIds` are the animals it must give, null where only its survival counts. */
+/**
+ * A file as a hostile or careless hand made it; `goodIds` are the animals it must give, null when only surviving it
+ * counts.
+ */
 export type MutatedFile = {
   readonly what: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -24,7 +27,7 @@ function dice(seed: number): Dice {
   };
 }
 
-/** What may be wrong with one row by itself. */
+/** Faults of one row by itself. */
 const FAULTS: readonly NonNullable<Parameters<typeof aRow>[1]>[] = [
   { Transponder: '978000012345678' },
   { Transponder: '2502000' },
@@ -54,7 +57,7 @@ const FAULTS: readonly NonNullable<Parameters<typeof aRow>[1]>[] = [
   { Status: 'maybe' },
   { Transponder: '=1+1' },
 ];
-/** Other ways to write what is right. */
+/** Other spellings of valid values. */
 const VARIANTS: readonly NonNullable<Parameters<typeof aRow>[1]>[] = [
   {},
   { Sex: '♀' },
@@ -108,7 +111,7 @@ function honestBytes({ rows }: Table, roll: Dice): { what: string; bytes: Uint8A
   if (kind === 1) return { what: 'xls', bytes: workbookBytes({ Animals: rows }, { type: 'biff8' }) };
   const text = csvOf(rows, roll);
   if (kind === 2) return { what: 'UTF-16', bytes: utf16(text, roll(2) === 0) };
-  // The sign for a female is not in Latin-1; a letter says the same.
+  // Latin-1 lacks the sign for a female; a letter means the same.
   if (kind === 3) return { what: 'Latin-1', bytes: latin1(text.replaceAll('♀', 'F')) };
   return { what: 'UTF-8', bytes: new TextEncoder().encode(kind === 4 ? `\ufeff${text}` : text) };
 }
@@ -135,7 +138,7 @@ function broken(bytes: Uint8Array, roll: Dice): { what: string; bytes: Uint8Arra
 const SHEET = 'xl/worksheets/sheet1.xml';
 const parts = (sheet: Uint8Array) =>
   zipSync({ '[Content_Types].xml': new Uint8Array(10), 'xl/workbook.xml': new Uint8Array(10), [SHEET]: sheet });
-/** Files that are made to take all time or memory; expensive to make, so there are few. */
+/** Files made to take all time or memory; there are few, since they are expensive to make. */
 const MONSTERS: readonly ((roll: Dice) => { what: string; bytes: Uint8Array })[] = [
   () => ({ what: '10^6 rows', bytes: new TextEncoder().encode('M1;Nala;Lion\n'.repeat(1_000_000)) }),
   () => ({ what: '100,000 columns', bytes: new TextEncoder().encode(`${'x;'.repeat(100_000)}x\n1`) }),

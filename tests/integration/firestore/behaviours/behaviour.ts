@@ -1,7 +1,7 @@
-/** A sentence about Firestore and how to see that it is true. */
+/** A sentence about Firestore, with the code that shows that it is true. */
 import type { Zoo } from './zoo.ts';
 
-/** What a behaviour is given: two clients in a corner of their own, and whatever its list adds. */
+/** The input of a behaviour: two clients in a corner of their own, and the additions of its list. */
 export type Stage = {
   readonly zoo: Zoo;
   /** another client, looking at the same documents */
@@ -21,7 +21,7 @@ export function behaviours<S extends Stage = Stage>(
   return Object.entries(sentences).map(([sentence, run]) => ({ topic, sentence, run }));
 }
 
-/** As it is shown: the topic, then the sentence. */
+/** Returns the title of a behaviour: the topic, then the sentence. */
 export function title({ topic, sentence }: Pick<Behaviour, 'topic' | 'sentence'>): string {
   return `${topic}: ${sentence}`;
 }

@@ -1,4 +1,4 @@
-/** What a behaviour checks; without a test runner, since it also runs inside a page. */
+/** The checks of behaviours, without a test runner, since they also run inside a page. */
 import { isPlainObject, Special } from './values.ts';
 
 /** Equal to the last bit: 0 differs from -0, and NaN equals itself. */

@@ -1,6 +1,6 @@
 /** Keeps behaviours that run at the same time apart: every collection of one has a suffix of its own. */
 export class Corner {
-  /** For who has a database alone. */
+  /** For a behaviour with a database of its own. */
   static readonly none = new Corner(null);
 
   private readonly suffix: string;
@@ -13,7 +13,7 @@ export class Corner {
     return id + this.suffix;
   }
 
-  /** Where a path of a behaviour really is. */
+  /** Returns the real path of a behaviour's path. */
   real(path: string): string {
     return path
       .split('/')
@@ -21,7 +21,7 @@ export class Corner {
       .join('/');
   }
 
-  /** The path as the behaviour wrote it. */
+  /** Returns the behaviour's path of a real one. */
   told(path: string): string {
     return path
       .split('/')

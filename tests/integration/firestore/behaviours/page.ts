@@ -1,4 +1,4 @@
-/** What runs inside the browser: whole lists of behaviours, with the web SDK. */
+/** The code inside the browser: whole lists of behaviours, with the web SDK. */
 import { setLogLevel } from 'firebase/firestore';
 import { title } from './behaviour.ts';
 import { clientList } from './client-only/list.ts';

@@ -1,6 +1,8 @@
 /** Queries as data, the same for every client library. */
 
-/** `a.b` is a path into a map; a list names each step, whatever characters it has; `__name__` is the document's name. */
+/**
+ * `a.b` is a path into a map; a list names each step, whatever characters it has; `__name__` is the document's name.
+ */
 export type Field = string | readonly string[];
 
 export type Operator =
@@ -56,7 +58,7 @@ function inequalityFields(filter: Filter): Field[] {
   return inequalities.includes(filter[1]) ? [filter[0]] : [];
 }
 
-/** The same query with the order said that its inequalities imply: their fields, by name. */
+/** Returns the same query with the order that its inequalities imply: their fields, by name. */
 export function withImpliedOrder(spec: QuerySpec): QuerySpec {
   if (spec.order !== undefined) return spec;
   const fields = (spec.where ?? []).flatMap(inequalityFields);

@@ -6,12 +6,12 @@ import { Corner } from './corner.ts';
 
 const PATIENCE_MS = 90_000;
 
-/** What was wrong, by title; nothing for a behaviour that holds. */
+/** The fault of each behaviour by title; null for a behaviour that holds. */
 export type Findings = Record<string, string | null>;
 
 export type Plan<S extends Stage> = {
   readonly list: readonly Behaviour<S>[];
-  /** sets the stage in a corner; `leave` takes down what was opened for it alone */
+  /** sets the stage in a corner; `leave` closes the clients opened for it alone */
   readonly stage: (corner: Corner) => { readonly stage: S; readonly leave: () => Promise<void> };
   readonly atOnce: number;
 };

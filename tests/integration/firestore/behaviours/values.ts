@@ -12,7 +12,7 @@ export type SpecialKind =
   | 'delete'
   | 'snapshot';
 
-/** What JavaScript has no value for; each driver turns it into its library's own and back. */
+/** A value without a counterpart in JavaScript; each driver converts it to its library's own and back. */
 export class Special {
   readonly kind: SpecialKind;
   readonly of: readonly unknown[];
@@ -43,7 +43,7 @@ export function isPlainObject(value: unknown): value is Data {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Copies a value, with what `change` makes of everything that is neither a list nor a plain object. */
+/** Copies a value, with `change` applied to everything that is neither a list nor a plain object. */
 export function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => mapLeaves(item, change));
   if (!isPlainObject(value)) return change(value);

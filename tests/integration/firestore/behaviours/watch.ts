@@ -1,4 +1,4 @@
-/** What a listener was told. */
+/** The states that a listener reported. */
 import { equal, shown } from './checks.ts';
 import type { Data } from './values.ts';
 
@@ -6,7 +6,7 @@ export type Row = readonly [id: string, data: Data];
 
 const PATIENCE_MS = 8000;
 
-/** Records each state the server has confirmed, once; the same state told again is not a new one. */
+/** Records each state the server has confirmed, once; a repetition of the same state is not a new one. */
 export class Watch {
   /** the ids of each state, oldest first */
   readonly seen: string[][] = [];
@@ -15,7 +15,7 @@ export class Watch {
   private checks: (() => void)[] = [];
   private end: () => void = () => undefined;
 
-  /** The library's own way to stop; called by whoever started the listener. */
+  /** The library's own way to stop; set by the code that started the listener. */
   stopsBy(end: () => void): this {
     this.end = end;
     return this;

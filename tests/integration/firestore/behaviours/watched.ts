@@ -1,4 +1,4 @@
-/** Stops the listeners that a behaviour started, whether it came to its end or not. */
+/** Stops the listeners that a behaviour started, also after its failure. */
 import type { Watch } from './watch.ts';
 import type { Zoo } from './zoo.ts';
 

@@ -1,9 +1,9 @@
-/** Writing through any client library: what batches, transactions and the client itself have in common. */
+/** Writing through any client library: the common part of batches, transactions and the client itself. */
 import type { Field } from './query-spec.ts';
 import type { Data } from './values.ts';
 import type { SetOptions, Writes } from './zoo.ts';
 
-/** How a library is told of merging; the same words in all of them. */
+/** The options of merging; the same names in all libraries. */
 export type NativeOptions<Path> = { merge?: boolean } | { mergeFields?: (string | Path)[] };
 
 /** A library's way to write; `Path` is its class for field paths. */
@@ -21,7 +21,7 @@ export type NativeValues<Path> = {
   toNative(value: unknown): unknown;
 };
 
-/** The writes of a behaviour, said in the words of a library. */
+/** Returns the writes of a behaviour, done through a library. */
 export function writesTo<Reference, Path, Result>(
   at: (path: string) => Reference,
   values: NativeValues<Path>,
@@ -46,7 +46,7 @@ function nativeOptions<Path>(values: NativeValues<Path>, options: SetOptions | u
   return 'merge' in options ? options : { mergeFields: options.mergeFields.map((field: Field) => values.field(field)) };
 }
 
-/** A promise where a library throws at once, so that every refusal looks the same. */
+/** Returns a promise also when a library throws at once, so that every refusal looks the same. */
 export function promised<Args extends unknown[]>(
   act: (...args: Args) => Promise<void>,
 ): (...args: Args) => Promise<void> {

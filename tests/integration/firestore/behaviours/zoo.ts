@@ -1,11 +1,13 @@
-/** A client of Firestore as the behaviours see it, whichever library and transport is behind it. */
+/** A client of Firestore as the behaviours see it, with any library and transport behind it. */
 import type { Aggregate, Field, QuerySpec } from './query-spec.ts';
 import type { Data } from './values.ts';
 import type { Row, Watch } from './watch.ts';
 
 export type SetOptions = { readonly merge: true } | { readonly mergeFields: readonly Field[] };
 
-/** What can be written in one step; alone it happens at once, in a batch or transaction with the rest. */
+/**
+ * The operations that can be written in one step; alone each happens at once, in a batch or transaction with the rest.
+ */
 export type Writes<Result> = {
   readonly set: (path: string, data: Data, options?: SetOptions) => Result;
   /** Dots in a name are a path into a map. */
@@ -17,7 +19,7 @@ export type Writes<Result> = {
 export type Transaction = Writes<void> & { readonly read: (path: string) => Promise<Data | null> };
 
 export type Zoo = Writes<Promise<void>> & {
-  /** Creates a document with an id of the library's making, and says which. */
+  /** Creates a document with an id made by the library, and returns the id. */
   readonly add: (collection: string, data: Data) => Promise<string>;
   readonly read: (path: string) => Promise<Data | null>;
   readonly ids: (query: QuerySpec) => Promise<string[]>;

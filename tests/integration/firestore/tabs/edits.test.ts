@@ -4,7 +4,7 @@ import { applied, rollEdits } from './edits.ts';
 import type { State } from './edits.ts';
 
 describe('edits', () => {
-  test('come to the same for the same seed and to something else for another', () => {
+  test('are the same for the same seed and differ for another', () => {
     const state = (seed: number): State => rollEdits(dice(seed), 'a', 0, 60).reduce(applied, {});
     expect(state(7)).toEqual(state(7));
     expect(state(7)).not.toEqual(state(8));

@@ -1,4 +1,4 @@
-/** Edits that a tab makes while offline, and what they come to. */
+/** Edits that a tab makes while offline, and the state they lead to. */
 import type { Data } from '../behaviours/values.ts';
 import type { Dice } from '../dice.ts';
 
@@ -12,7 +12,7 @@ export type Edit =
 
 export type State = Record<string, Data>;
 
-/** The state after an edit; an update of what is not there is never made. */
+/** Returns the state after an edit; a missing document is never updated. */
 export function applied(state: State, edit: Edit): State {
   const before = state[edit.doc] ?? {};
   const list = (before['list'] ?? []) as number[];

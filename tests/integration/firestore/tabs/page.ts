@@ -1,4 +1,4 @@
-/** What runs in a tab: a client whose cache all tabs of the browser share, driven through `window.tab`. */
+/** The code inside a tab: a client whose cache all tabs of the browser share, driven through `window.tab`. */
 import { initializeApp } from 'firebase/app';
 import {
   arrayRemove,
@@ -71,10 +71,10 @@ const tab = {
     connectFirestoreEmulator(opened, '127.0.0.1', port);
     if (!online) await disableNetwork(opened);
   },
-  /** Done when the edits are kept on this device; what the server says is not waited for. */
+  /** Done when the edits are stored on this device, without waiting for the server's answer. */
   edit: async (edits: Edit[]): Promise<void> => {
     for (const edit of edits) perform(edit).catch(() => undefined);
-    // The client does one thing after the other: this comes behind the edits.
+    // The client works in sequence: this call comes behind the edits.
     await getDocFromCache(doc(db(), 'nothing/at-all')).catch(() => undefined);
   },
   network: (on: boolean): Promise<void> => (on ? enableNetwork(db()) : disableNetwork(db())),

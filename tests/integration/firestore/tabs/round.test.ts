@@ -6,12 +6,12 @@ import { appliedEdits } from './round.ts';
 const edits = rollEdits(dice(3), 't0', 0, 40);
 const after = (count: number) => edits.slice(0, count).reduce(applied, {});
 
-test('the edits that were kept are found in what they came to', () => {
+test('the stored edits are found in their result', () => {
   expect(appliedEdits(after(40), { edits, kept: 40 }, 't0')).toBe(40);
   expect(appliedEdits(after(25), { edits, kept: 20 }, 't0')).toBeGreaterThanOrEqual(20);
 });
 
-test('an edit that was kept and lost, or applied twice, is noticed', () => {
+test('a stored edit that was lost, or applied twice, is noticed', () => {
   expect(appliedEdits(after(30), { edits, kept: 40 }, 't0')).toBe(null);
   const twice = { ...after(40), 'own/t0-0': { ...after(40)['own/t0-0'], n: 1000 } };
   expect(appliedEdits(twice, { edits, kept: 40 }, 't0')).toBe(null);

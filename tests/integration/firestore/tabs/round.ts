@@ -9,7 +9,7 @@ import { callTab, killTab } from './call.ts';
 import { applied, rollEdits } from './edits.ts';
 import type { Edit, State } from './edits.ts';
 
-/** The edits of a tab: those up to `kept` are certainly kept, the others perhaps. */
+/** The edits of a tab: those up to `kept` are certainly stored, the others perhaps. */
 export type TabEdits = { readonly edits: readonly Edit[]; kept: number };
 
 const AT_ONCE = 10;
@@ -35,7 +35,7 @@ export async function playRound({ browser, port, project, edits, roll }: Round):
   for (let tab = 0; tab < tabs; tab += 1) {
     all.push({ edits: rollEdits(roll, `t${tab}`, tab * 1000, share), kept: 0 });
   }
-  // Tabs act at the same time: each has dice of its own, or the seed would not say what they roll.
+  // Tabs act at the same time: each has dice of its own, or the seed would not determine their rolls.
   const dices = all.map(() => dice(roll(1_000_000)));
   await Promise.all(all.map(async (one, tab) => editAndDie(await open(false), one, dices[tab] ?? roll)));
 
@@ -58,7 +58,7 @@ async function editAndDie(page: Page, tab: TabEdits, roll: Dice): Promise<void> 
   for (; tab.kept < until; tab.kept += AT_ONCE) {
     await callTab(page, 'edit', tab.edits.slice(tab.kept, tab.kept + AT_ONCE));
   }
-  // All the rest at once, and dead before anybody knows how much of it was kept.
+  // All the rest at once, and the tab is killed before anybody knows how much of it was stored.
   const moment = roll(25);
   const interrupted = callTab(page, 'edit', tab.edits.slice(tab.kept)).catch(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, moment));
@@ -67,8 +67,8 @@ async function editAndDie(page: Page, tab: TabEdits, roll: Dice): Promise<void> 
 }
 
 /**
- * How many edits of a tab are in the server's state, if it is what those come to; null when it is what no number of
- * them comes to.
+ * Returns how many edits of a tab are in the server's state, if it is the result of that many; null when it is the
+ * result of no number of them.
  */
 export function appliedEdits(server: State, { edits, kept }: TabEdits, tab: string): number | null {
   const shared = ({ ids = [] }: Data): number[] => ids as number[];

@@ -30,7 +30,7 @@ export function freshSpot(pattern: string, zooId: string): Spot {
   return pattern === 'zoo/{zooId}' ? { zooId: `${zooId}-new-${serial}`, id: '' } : { zooId, id: `new-${serial}` };
 }
 
-/** Returns the five accesses to a document that is there, and to its collection as the product asks it. */
+/** Returns the five accesses to an existing document, and to its collection by the product's query. */
 export function accessesTo(pattern: string, there: Spot, { userId, database }: Person): Record<Access, Attempt['go']> {
   const path = pathOf(pattern, there);
   return {
@@ -45,7 +45,7 @@ export function accessesTo(pattern: string, there: Spot, { userId, database }: P
   };
 }
 
-/** Returns the narrowest question for the documents of one establishment. */
+/** Returns the narrowest query for the documents of one establishment. */
 export function listOf(pattern: string, zooId: string, { userId, database }: Person) {
   const all = collection(database, collectionOf(pathOf(pattern, { zooId, id: 'any' })));
   if (pattern === 'zoo/{zooId}') return query(all, where('staffAccess', 'array-contains', userId));

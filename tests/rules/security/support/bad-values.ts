@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 /** A field (or a part of one, with dots) and the value that is wrong for it; without a value it is left out. */
 export type BadValue = { readonly field: string; readonly what: string; readonly value?: unknown };
 
-/** How large the values are that are too large: a document's whole size, or just beyond what any field may have. */
+/** The sizes of values that are too large: a document's whole size, or just beyond the limit of any field. */
 export type Size = 'huge' | 'large';
 const LENGTHS = { huge: { text: 1_000_000, list: 10_000 }, large: { text: 5_001, list: 501 } } as const;
 
@@ -15,7 +15,7 @@ const tooLarge = (size: Size): Fields => ({
   'a long list': Array.from({ length: LENGTHS[size].list }, (_unused, at) => `p${at}`),
 });
 
-/** Values that are good for no field, whatever its kind; a fraction is for those that have one in the sample. */
+/** Values that are good for no field, of any kind; a fraction is for fields whose sample has one. */
 const NEVER_GOOD: Fields = {
   'not a number': Number.NaN,
   'less than nothing': -1,
@@ -34,7 +34,7 @@ const OF_A_KIND: Fields = {
   instant: Timestamp.fromMillis(0),
 };
 
-/** Elements that no list of texts may hold; the first one is good, since it is not only the first that counts. */
+/** Elements that no list of texts may hold; the first one is good, since not only the first counts. */
 const BAD_ELEMENTS: Fields = {
   'a list with a number': ['good', 12],
   'a list with an empty text': ['good', ''],
@@ -88,13 +88,13 @@ function badValuesOfField(field: string, there: unknown, size: Size): BadValue[]
   return [...values.map(([what, value]) => ({ field, what, value })), { field, what: 'nothing' }];
 }
 
-/** The rules are stricter than the entity about these: lengths, elements, numbers and names. */
+/** Bad values for which the rules are stricter than the entity: lengths, elements, numbers and names. */
 function isAlwaysBad({ what, value }: BadValue): boolean {
   if (value === undefined || value === null) return false;
   return what in NEVER_GOOD || what.startsWith('a long') || what in BAD_ELEMENTS || what.endsWith('nobody knows');
 }
 
-/** Returns whether the entity accepts it: then it is no bad value, as null is not where there may be none. */
+/** Returns whether the entity accepts the value: then it is not bad, like null in a nullable field. */
 function isGood(collection: Collection, sample: Fields, bad: BadValue): boolean {
   const [field = ''] = bad.field.split('.');
   if (instantsOf(collection.schema).includes(field)) return bad.value === sample[field];
@@ -102,7 +102,7 @@ function isGood(collection: Collection, sample: Fields, bad: BadValue): boolean 
   return collection.schema?.safeParse(spoiled(sample, bad)).success === true;
 }
 
-/** Of a field that measures, as areas do. */
+/** Returns whether a field measures, as areas do. */
 function isFraction(value: unknown): boolean {
   return typeof value === 'number' && !Number.isInteger(value);
 }

@@ -5,7 +5,7 @@ import { laterOf, stampsOf, twinsOf } from './samples.ts';
 
 type Fields = Record<string, unknown>;
 
-/** For each collection that browsers may write, a change that whoever has the most rights there may make. */
+/** For each collection that browsers may write, a change that the person with the most rights there may make. */
 const CHANGES: Record<string, (serial: number, by: string) => Fields> = {
   'users/{userId}': (serial) => ({ userFirstname: `Ada ${serial}` }),
   'zoo/{zooId}': (serial) => ({ slackChannel: `#soins-${serial}` }),
@@ -21,7 +21,10 @@ const CHANGES: Record<string, (serial: number, by: string) => Fields> = {
 
 let serial = 0;
 
-/** Returns a good change of a document, unlike every one before; where there is none, fields that many documents have. */
+/**
+ * Returns a good change of a document, different from every earlier one; without a known change, fields that many
+ * documents have.
+ */
 export function changeOf(pattern: string, by: string): Fields {
   serial += 1;
   const change = CHANGES[pattern]?.(serial, by) ?? declaredOr(pattern, { title: `x${serial}`, name: 'x' });
@@ -33,7 +36,7 @@ function declaredOr(pattern: string, otherwise: Fields): Fields {
   return collection !== undefined && isWritable(collection) ? declaredChange(collection, serial) : otherwise;
 }
 
-/** Returns the stamp that each change of such a document carries, and its editor where the document names one. */
+/** Returns the stamp that each change of such a document has, and its editor if the document names one. */
 export function stampOf(pattern: string, by: string): Fields {
   const writable = COLLECTIONS[pattern]?.writable ?? [];
   if (!writable.includes('updatedAtUnix')) return {};

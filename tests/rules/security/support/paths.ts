@@ -7,7 +7,10 @@ export const ownSectorOf = (zooId: string): string => `${zooId}-own`;
 /** The one place, animal or group of an establishment that documents of these tests stand below, or name. */
 export const parentIn = (zooId: string): string => `${zooId}-one`;
 
-/** Returns the path of a document, of a pattern of the registry; what stands below another stands below the one there is. */
+/**
+ * Returns the path of a document by its pattern in the registry; a document below another stands below the one that
+ * exists.
+ */
 export function pathOf(pattern: string, { zooId, id }: Spot): string {
   const last = pattern.lastIndexOf('{');
   return pattern.replaceAll(/\{(\w+)\}/g, (_all, name: string, at: number) => {

@@ -9,7 +9,7 @@ import { ownSectorOf } from './paths.ts';
 export const WORLDS = [...TIERS, 'demo', 'provider'] as const;
 export type World = (typeof WORLDS)[number];
 
-/** The people of every establishment: who they are there, and what they are in its sector "own". */
+/** The people of every establishment: their account there, and their role in its sector "own". */
 const PEOPLE: Record<string, { user?: Partial<User>; holds?: string; isFromElsewhere?: true }> = {
   keeper: { holds: 'sectorKeeper' },
   lead: { holds: 'managementUserIds' },
@@ -63,7 +63,7 @@ function sectorsOf(world: World) {
   return [own, other];
 }
 
-/** Returns the person as the permission table sees them; the provider's staff may write in the demonstration too. */
+/** Returns the person as an actor of the permission table; the provider's staff may write in the demonstration too. */
 export function actorIn(name: string, world: World): Actor {
   const user = PEOPLE[name]?.user;
   const isStaff = user?.akongoStaff ?? false;

@@ -28,8 +28,8 @@ const inOwnSector = ({ zooId }: Spot) => ({
 });
 
 /**
- * For each collection with an entity, a document as it is when it is new: whole, so that nothing of it can be left out, and with
- * a value in every field that may have one then.
+ * For each collection with an entity, a new document: whole, so that no part of it can be left out, and with a value in
+ * every field that may have one then.
  */
 const ENTITIES: Record<string, (origin: Origin) => Fields> = {
   'users/{userId}': ({ zooId, id }) =>
@@ -118,7 +118,7 @@ const DECLARED = new Map<string, Collection>(
 /** Patterns of which there is a sample that a browser may write. */
 export const SAMPLED: readonly string[] = [...Object.keys(ENTITIES), ...DECLARED.keys()];
 
-/** Returns the stored form of a new document: the entity where there is one, else what every document has. */
+/** Returns the stored form of a new document: the entity's, else the fields of every document. */
 export function sampleOf(pattern: string, origin: Origin): Fields {
   const declared = DECLARED.get(pattern);
   const fields =
@@ -133,7 +133,7 @@ const LATER: Record<string, (by: string) => Fields> = {
   'tasks/{taskId}': (by) => ({ editedBy: by, ...stampsOf('editedAtUnix') }),
 };
 
-/** Returns the stored form of what a document gets later on, by whoever gives it that; nothing for most. */
+/** Returns the stored form of the fields that a document gets later, by the person who gives them; empty for most. */
 export function laterOf(pattern: string, by: string): Fields {
   const fields = LATER[pattern]?.(by) ?? {};
   return { ...fields, ...twinsOf(pattern, fields) };

@@ -1,14 +1,14 @@
 import { recordTable } from '../../support/tables.ts';
 import type { Attempt } from './attempts.ts';
 
-/** Writes to one document: many at once make its client slow. */
+/** Concurrent writes to one document: many at once make its client slow. */
 const FEW_AT_A_TIME = 10;
-/** Writes to a document each. */
+/** Concurrent writes to different documents. */
 export const MANY_AT_A_TIME = 40;
 /** The answer of the database to a value that no document may hold. */
 const REFUSED = ['permission-denied', 'invalid-argument'];
 
-/** Counts what a table of attempts came to. */
+/** Counts the results of a table of attempts. */
 export class Table {
   attempts = 0;
   readonly allowed: string[] = [];
@@ -20,7 +20,7 @@ export class Table {
     this.name = name;
   }
 
-  /** Makes the attempts, and returns the names of those that were allowed. */
+  /** Makes the attempts, and returns the names of the allowed ones. */
   async run(attempts: readonly Attempt[], atATime = FEW_AT_A_TIME): Promise<string[]> {
     const allowed: string[] = [];
     for (let start = 0; start < attempts.length; start += atATime) {
@@ -34,7 +34,7 @@ export class Table {
     return allowed;
   }
 
-  /** Makes the attempts, of which these and no others are to be allowed; returns what was allowed. */
+  /** Makes the attempts, and expects exactly these to be allowed; returns the allowed ones. */
   async compare(attempts: readonly Attempt[], expected: readonly string[], atATime?: number): Promise<string[]> {
     const allowed = await this.run(attempts, atATime);
     const isOtherwise = ({ what }: Attempt) => allowed.includes(what) !== expected.includes(what);
@@ -42,7 +42,7 @@ export class Table {
     return allowed;
   }
 
-  /** Leaves the table's line for the end of the run. */
+  /** Stores the table's line for the end of the run. */
   close(what = 'attempts', allowed = `${this.allowed.length} allowed`): void {
     recordTable(`${this.name}: ${this.attempts.toLocaleString('en')} ${what}, ${allowed}`);
   }

@@ -17,7 +17,7 @@ import { pathOf, type Spot } from './paths.ts';
 
 type Fields = Record<string, unknown>;
 
-/** One thing that people do to a document, as a request of the browser, and the operations of which any allows it. */
+/** One use of a document by people, as a request of the browser, with the operations of which any allows it. */
 export type Use = {
   readonly what: string;
   readonly pattern: string;
@@ -40,13 +40,13 @@ const byTask = (action: TaskAction, operation: Operation): Change => ({
 
 let newcomers = 0;
 
-/** A change of its own each time: the same one again would be none. */
+/** A different change each time: the same one again would change nothing. */
 function withNewcomer(before: Fields): Fields {
   newcomers += 1;
   return { staffAccess: [...(before['staffAccess'] as string[]), `newcomer-${newcomers}`] };
 }
 
-/** Collections whose fields are not all the same people's to change. */
+/** Collections whose fields different people may change. */
 const SEVERAL_CHANGES: Record<string, readonly Change[]> = {
   'tasks/{taskId}': [
     byTask('start', 'task.work'),
@@ -80,7 +80,7 @@ export function isReading({ access }: Pick<Use, 'access'>): boolean {
   return access === 'get' || access === 'list';
 }
 
-/** Returns everything the registry opens to people, each access at least once. */
+/** Returns every use that the registry opens to people, each access at least once. */
 export function usesOf(pattern: string): Use[] {
   const collection = COLLECTIONS[pattern] as Collection;
   return ACCESSES.filter((access) => isOpen(collection, access)).flatMap((access): Use[] => {

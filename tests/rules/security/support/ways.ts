@@ -10,7 +10,7 @@ export type Target = {
   readonly userId: string;
   readonly pattern: string;
   readonly there: Spot;
-  /** what is stored there */
+  /** the stored document */
   readonly before: Record<string, unknown>;
   readonly field: string;
   readonly value: unknown;

@@ -10,13 +10,13 @@ import { grownSampleOf } from './samples.ts';
 /** Every path of the product. */
 export const PATTERNS: readonly string[] = Object.keys(COLLECTIONS);
 
-/** Returns whether every account in use may read there: what is everybody's is no establishment's secret. */
+/** Returns whether every account in use may read there: shared knowledge is no establishment's secret. */
 export function isSharedKnowledge(pattern: string): boolean {
   const collection = COLLECTIONS[pattern];
   return collection?.owner === 'everybody' && isOpen(collection, 'get');
 }
 
-/** Returns where the establishment's document of a pattern stands that the tests try to reach. */
+/** Returns the place of the establishment's document that the tests try to reach. */
 export function spotIn(zooId: string): Spot {
   return { zooId, id: parentIn(zooId) };
 }
@@ -40,8 +40,8 @@ export async function placeEverythingOf(
 }
 
 /**
- * Returns what new documents of an establishment stand below or name: its enclosure, its animal, its task and its
- * information.
+ * Returns the documents that new ones of an establishment stand below or name: its enclosure, its animal, its task and
+ * its information.
  */
 export function parentsIn(zooId: string): { path: string; data: Record<string, unknown> }[] {
   return ['enclosures/{enclosureId}', 'animals/{animalId}', 'tasks/{taskId}', 'information/{informationId}'].map(

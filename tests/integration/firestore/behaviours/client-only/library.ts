@@ -1,4 +1,4 @@
-/** What the client SDK does by itself, to be seen working against the server. */
+/** The client SDK's own features, working against the server. */
 import {
   arrayUnion,
   deleteField,

@@ -1,4 +1,4 @@
-/** What the client SDK says about a snapshot besides its documents. */
+/** The metadata of snapshots in the client SDK. */
 import {
   disableNetwork,
   getDoc,

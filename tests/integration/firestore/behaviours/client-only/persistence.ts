@@ -1,4 +1,4 @@
-/** What a cache that lasts keeps while the client is closed. */
+/** The persistent cache of a client that is closed and opened again. */
 import {
   clearIndexedDbPersistence,
   disableNetwork,

@@ -1,4 +1,4 @@
-/** What behaviours of the client SDK alone are given besides the clients that all have. */
+/** The stage of behaviours of the client SDK alone. */
 import { collection, doc } from 'firebase/firestore';
 import type { CollectionReference, DocumentReference, Firestore, Query } from 'firebase/firestore';
 import type { Stage } from '../behaviour.ts';
@@ -23,8 +23,8 @@ export type ClientStage = Stage & {
   /** the shared client, which must stay connected */
   readonly hands: Hands;
   /**
-   * A client for this behaviour alone. One opened under the name of another that was closed finds its cache again,
-   * where caches last.
+   * A client for this behaviour alone. A client opened again under the name of a closed one finds its cache, if caches
+   * persist.
    */
   readonly own: (name?: string) => Hands & { readonly close: () => Promise<void> };
 };

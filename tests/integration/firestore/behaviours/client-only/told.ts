@@ -1,4 +1,4 @@
-/** Collects what a listener of the SDK is told, and waits for it. */
+/** Collects the callbacks of an SDK's listener, and waits for them. */
 import { shown } from '../checks.ts';
 
 const PATIENCE_MS = 8000;

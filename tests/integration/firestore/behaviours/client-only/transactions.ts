@@ -1,4 +1,4 @@
-/** Transactions of the client SDK, which look and try again. */
+/** Transactions of the client SDK, which verify their reads and try again. */
 import { runTransaction } from 'firebase/firestore';
 import { behaviours } from '../behaviour.ts';
 import { codeOf, refused, same } from '../checks.ts';

@@ -1,4 +1,4 @@
-/** Listens with the client SDK; what only the cache says, or is not confirmed, is not told. */
+/** Listens with the client SDK; states from the cache alone, or unconfirmed ones, are not reported. */
 import { doc, onSnapshot } from 'firebase/firestore';
 import type { Firestore } from 'firebase/firestore';
 import { codeOf } from '../checks.ts';

@@ -1,4 +1,4 @@
-/** What is where: for servers alone. */
+/** Listings of documents and collections: for servers alone. */
 import { behaviours } from '../behaviour.ts';
 import { holds, same } from '../checks.ts';
 import { fill } from '../zoo.ts';

@@ -1,4 +1,4 @@
-/** What behaviours of firebase-admin alone are given besides the clients that all have. */
+/** The stage of behaviours of firebase-admin alone. */
 import type { CollectionReference, DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import type { Behaviour, Stage } from '../behaviour.ts';
 import { AdminQueries } from '../admin/query.ts';

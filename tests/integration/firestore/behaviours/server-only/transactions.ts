@@ -1,4 +1,4 @@
-/** Transactions of servers, which hold what they read. */
+/** Transactions of servers, which lock the documents they read. */
 import { Timestamp } from 'firebase-admin/firestore';
 import { behaviours } from '../behaviour.ts';
 import { codeOf, holds, refused, refusedSomewhere, same } from '../checks.ts';
@@ -13,7 +13,7 @@ export const pessimistic = behaviours<ServerStage>('transactions that hold', {
     await db.runTransaction(async (transaction) => {
       await transaction.get(doc('animals/a'));
       outside = other.update('animals/a', { by: 'outside' }).then(() => void order.push('outside'));
-      // Long enough for another document: the one that is held stays as it was.
+      // Long enough for another document: the locked one stays as it was.
       await other.set('animals/b', {});
       const again = await transaction.get(doc('animals/a'));
       same(again.get('by'), 'first');

@@ -1,4 +1,4 @@
-/** What the server computes of many documents. */
+/** Values that the server computes from many documents. */
 import { behaviours } from '../behaviour.ts';
 import type { Stage } from '../behaviour.ts';
 import { refused, refusedSomewhere, same } from '../checks.ts';

@@ -1,4 +1,4 @@
-/** Where a query begins and ends. */
+/** The beginning and the end of a query's range. */
 import { behaviours } from '../behaviour.ts';
 import type { Stage } from '../behaviour.ts';
 import { same } from '../checks.ts';

@@ -1,4 +1,4 @@
-/** What is refused, and with which code. */
+/** Refused operations, and the code of each refusal. */
 import { behaviours } from '../behaviour.ts';
 import type { Stage } from '../behaviour.ts';
 import { refused, refusedSomewhere, same } from '../checks.ts';

@@ -1,4 +1,4 @@
-/** Listeners of limited queries are full as long as there is something to fill them with. */
+/** Listeners of limited queries are refilled as long as there are documents. */
 import { behaviours } from '../behaviour.ts';
 import { same } from '../checks.ts';
 import { fill } from '../zoo.ts';

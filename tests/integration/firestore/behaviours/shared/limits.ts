@@ -1,4 +1,4 @@
-/** How much fits: at the limit, just under and just over it. */
+/** Limits of sizes and counts: at each limit, just under and just over it. */
 import { behaviours } from '../behaviour.ts';
 import { holds, refused, refusedSomewhere, same } from '../checks.ts';
 import { increment } from '../values.ts';

@@ -1,4 +1,4 @@
-/** What a listener hears of what another client does. */
+/** Listeners and the changes of another client. */
 import { behaviours } from '../behaviour.ts';
 import { same } from '../checks.ts';
 import { deleted, increment, reference, serverTime, time, union } from '../values.ts';

@@ -5,7 +5,7 @@ import { same } from '../checks.ts';
 import { bytes, place, reference, time } from '../values.ts';
 import { fill } from '../zoo.ts';
 
-/** The values are in order when given so, whichever way they were written and the order is asked for. */
+/** The values are in this order, in whichever order they were written and the query asks for. */
 const inOrder =
   (...values: unknown[]) =>
   async ({ zoo, other }: Stage): Promise<void> => {
@@ -14,7 +14,7 @@ const inOrder =
     await fill(zoo, 'cases', Object.fromEntries(documents.toReversed()));
     same(await other.ids({ from: 'cases', order: ['v'] }), ids);
     same(await other.ids({ from: 'cases', order: ['v desc'] }), ids.toReversed());
-    // A client puts what it gets in order by itself; how much it gets shows the order of the server.
+    // A client sorts its documents itself; the number of documents it gets shows the order of the server.
     for (let first = 1; first < values.length; first += 1) {
       same(await other.ids({ from: 'cases', order: ['v'], limit: first }), ids.slice(0, first));
       same(await other.ids({ from: 'cases', order: ['v'], startAt: [values[first]] }), ids.slice(first));

@@ -1,4 +1,4 @@
-/** Which documents a query finds. */
+/** The documents that a query finds. */
 import { behaviours } from '../behaviour.ts';
 import type { Stage } from '../behaviour.ts';
 import { same } from '../checks.ts';
@@ -7,7 +7,7 @@ import { bytes, place, reference, time } from '../values.ts';
 import type { Data } from '../values.ts';
 import { fill } from '../zoo.ts';
 
-/** The query finds these documents of those there are; once asked, and once listened to. */
+/** The query finds these of the documents, both when read once and when listened to. */
 const finds =
   (documents: Record<string, Data>, query: Omit<QuerySpec, 'from'>, expected: string[]) =>
   async ({ zoo, other }: Stage): Promise<void> => {
