@@ -29,8 +29,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // Recording each page takes as long again as the test: the page's diary is told instead (tests/e2e/support/diary.ts),
-    // and one test is recorded by `npm run test:e2e -- <file> --trace on`.
+    // Recording each page takes as long again as the test: the page's diary is told instead
+    // (tests/e2e/support/diary.ts), and one test is recorded by `npm run test:e2e -- <file> --trace on`.
     trace: 'off',
     launchOptions,
   },
@@ -44,9 +44,10 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'tablet',
-      // A first sign-in happens once per account, REST has no screen, and neither rights, signing in, a day without a
-      // network, a file that got lost, what becomes of an animal nor what stays on a device are a matter of the window's
-      // width. How these screens look on a tablet is shown by accessibility.spec.ts and records-accessibility.spec.ts.
+      // These files do not depend on the window's width: a first sign-in happens once per account, and REST has no
+      // screen; the others concern rights, signing in, a day without a network, a lost file, the life of an animal and
+      // the data that stay on a device. accessibility.spec.ts and records-accessibility.spec.ts check their screens on
+      // a tablet.
       testIgnore: [
         'first-sign-in',
         'signing-in',

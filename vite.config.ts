@@ -22,7 +22,9 @@ function compressedPreview(): Plugin {
   };
 }
 
-/** The worker that answers with the app's own files where there is no network; src/app/offline-shell.ts registers it. */
+/**
+ * The worker that answers with the app's own files where there is no network; src/app/offline-shell.ts registers it.
+ */
 const offlineShell = VitePWA({
   strategies: 'generateSW',
   // A new version waits until every tab of the old one is closed: nothing typed is lost to a reload.
@@ -41,7 +43,7 @@ const offlineShell = VitePWA({
 /** The parts of Mantine on the sign-in page (AuthFrame.tsx names their styles); hardly a screen is without them. */
 const signInParts =
   'ActionIcon|Button|CloseButton|Input|InputBase|Loader|NativeSelect|PasswordInput|TextInput|Transition|UnstyledButton';
-/** Those that the first signed-in screen shows besides. */
+/** Components that the first signed-in screen shows besides. */
 const firstScreenParts =
   'Alert|Avatar|Badge|Checkbox|ColorSwatch|Group|Paper|SimpleGrid|Skeleton|Stack|Text|ThemeIcon|Title|Tooltip|VisuallyHidden';
 const firstHooks = 'utils|use-(id|uncontrolled|did-update|document-title|merged-ref)';
@@ -73,9 +75,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
-        // Only what every page needs is grouped: a group is loaded whole, so a UI group would drag all of Mantine
-        // to the sign-in page. Firebase's parts stay apart because sign-in needs authentication but not Firestore.
-        // What is grouped compresses better than the same modules in many small files.
+        // Only modules that every page needs are grouped: a group is loaded whole, so a UI group would bring all of
+        // Mantine to the sign-in page. Firebase's parts stay apart because sign-in needs authentication but not
+        // Firestore. A group compresses better than the same modules in many small files.
         codeSplitting: {
           groups: [
             {

@@ -1,7 +1,7 @@
 /**
- * Which modules of src/ go into one file because they are always fetched together. By default the bundler makes a file
- * for each set of screens that share something: a hundred small ones before the first screen, each compressed alone and
- * named in long lists of dependencies.
+ * The modules of src/ that go into one file because they are always fetched together. By default the bundler makes a
+ * file for each set of screens that share something: a hundred small ones before the first screen, each compressed
+ * alone and named in long lists of dependencies.
  */
 import { sep } from 'node:path';
 import { type Reached, reachedFrom } from './static-imports.ts';

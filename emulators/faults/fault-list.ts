@@ -1,6 +1,6 @@
 /** The faults that tests set, for any server; none by default. */
 
-/** Which of the matching calls the fault applies to. */
+/** The matching calls to which the fault applies. */
 export type Turns = {
   /** how many matching calls are skipped first; 0 by default */
   readonly skip?: number;

@@ -1,8 +1,8 @@
 import type { Explanation } from './explanation.ts';
 
 /**
- * What the security rules language needs to know of a request, and what it answers.
- * The language is a module of its own: Firestore and Storage both hand it these shapes.
+ * The input and the answer of the security rules language. The language is a module of its own: Firestore and Storage
+ * both hand it these shapes.
  */
 
 /** A value inside the rules language: int is bigint, float is number. */
@@ -144,14 +144,17 @@ export type AccessRequest = {
   readonly parameters?: Readonly<Record<string, string>>;
 };
 
-/** How rules look at other documents. Paths are full: ['databases', '(default)', 'documents', …]. */
+/** The rules' access to other documents. Paths are full: ['databases', '(default)', 'documents', …]. */
 export type RulesDatabase = {
   get(path: readonly string[]): RulesResource | null;
   /** the document as it would be after the whole batch or transaction */
   getAfter(path: readonly string[]): RulesResource | null;
 };
 
-/** How many expressions an evaluation took: as the limit counts them here, and with every literal counted as one too. */
+/**
+ * The number of expressions that an evaluation took: as the limit counts them here, and with every literal counted as
+ * one too.
+ */
 export type Evaluated = { readonly expressions: number; readonly withLiterals: number };
 
 export type Decision = {
@@ -168,7 +171,7 @@ export type Decision = {
   readonly explanation: Explanation | null;
 };
 
-/** How a decision is watched. Neither changes the answer. */
+/** The ways to watch a decision. Neither changes the answer. */
 export type DecisionOptions = {
   /** false leaves the coverage as it is, for a server that makes sure of its own accord */
   readonly counted?: boolean;
@@ -185,7 +188,7 @@ export type RulesIssue = {
   readonly sourcePosition: { readonly fileName: string; readonly line: number; readonly column: number };
 };
 
-/** How often an expression gave true, false, another value, an error, or what a list query leaves open. */
+/** The number of times an expression was true, false, another value, an error, or undecided in a list query. */
 export type CoverageEntry = {
   readonly line: number;
   readonly column: number;

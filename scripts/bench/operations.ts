@@ -4,12 +4,12 @@ import type { StructuredQuery, WireDocument, WireFilter, WireValue } from '../..
 import { HOST } from '../../emulators/suite/ports.ts';
 import { DATABASE, KEEPER, type MeasuredDatabase, taskDocument, taskId, ZOO } from './measured-database.ts';
 
-/** How many documents the query finds. */
+/** The number of documents that the query finds. */
 export const PAGE = 25;
 const ROOT = `${DATABASE}/documents`;
 /** Concurrent requests of a client; calls without a transport have nothing to wait for. */
 const IN_FLIGHT = 16;
-/** How many different tasks are rewritten. */
+/** The number of different tasks that are rewritten. */
 const REWRITTEN = 500;
 /** A large step from call to call, so that caches of neighbours do not help. */
 const STEP = 7_919;

@@ -5,9 +5,11 @@
 /** A job as the schedule sees it. */
 export type Job = {
   readonly name: string;
-  /** How many of the machine's lanes it fills: 1 runs beside others, MAX_LOAD runs alone. */
+  /** The number of the machine's lanes it fills: 1 runs beside others, MAX_LOAD runs alone. */
   readonly load?: number;
-  /** Names of jobs that must have ended before this one starts; a name that is not part of the run is not waited for. */
+  /**
+   * Names of jobs that must have ended before this one starts; a name that is not part of the run is not waited for.
+   */
   readonly after?: readonly string[];
 };
 
@@ -15,8 +17,8 @@ export type Job = {
 export const MAX_LOAD = 2;
 
 /**
- * Returns the first waiting job that may start beside the running ones, or null when none may. A job that runs alone is not
- * overtaken: those behind it wait until it has run, so that it comes to its turn.
+ * Returns the first waiting job that may start beside the running ones, or null when none may. A job that runs alone is
+ * not overtaken: those behind it wait until it has run, so that it comes to its turn.
  */
 export function nextJob<T extends Job>(waiting: readonly T[], running: readonly Job[]): T | null {
   const free = MAX_LOAD - running.reduce((sum, job) => sum + (job.load ?? 1), 0);

@@ -1,6 +1,4 @@
-/**
- * Which files a change reaches: everything that imports a changed file, directly or through others.
- */
+/** The files that a change reaches: everything that imports a changed file, directly or through others. */
 import { basename, dirname, join } from 'node:path/posix';
 import type { SourceFile } from '../../tests/architecture/source-files.ts';
 
@@ -14,9 +12,9 @@ const NAMESPACE_FILE = /^locales\/[a-z]{2}\/(?<namespace>[^/]+)\.json$/;
 const WORKER = /new URL\(\s*'(?<address>[^':]+\.tsx?)'\s*,\s*import\.meta\.url/g;
 
 /**
- * Returns the paths of the changed sources and of all sources that they reach; empty when nothing is reached. A changed file
- * that is no TypeScript reaches the sources that name it: a translation those that name its namespace, any other file
- * (a style, a drawing, a configuration) those that write its file name.
+ * Returns the paths of the changed sources and of all sources that they reach; empty when nothing is reached. A changed
+ * file that is no TypeScript reaches the sources that name it: a translation those that name its namespace, any other
+ * file (a style, a drawing, a configuration) those that write its file name.
  */
 export function reachedBy(changed: readonly string[], sources: readonly ReachSource[]): Set<string> {
   const importers = importersOf(sources);

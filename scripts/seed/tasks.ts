@@ -11,7 +11,7 @@ import { TASK_IDEAS } from './task-ideas.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How many tasks of each kind a sector gets at factor 1, and when they are due. */
+/** The number of tasks of each kind in a sector at factor 1, and their due days. */
 const PLAN = [
   { count: 24, status: 'DONE', days: [-30, -1] },
   { count: 2, status: 'OPEN', days: [-3, -1] },

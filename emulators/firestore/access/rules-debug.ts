@@ -1,7 +1,7 @@
 /** The debug switch of the rules, per project: it has refusals explained step by step. */
 import { explanationLines, type Explanation } from '../../rules/index.ts';
 
-/** How many refusals are kept; older ones are dropped. */
+/** The number of kept refusals; older ones are dropped. */
 const MAX_KEPT = 50;
 
 export type RulesDebugState = { readonly enabled: boolean; readonly refusals: readonly Explanation[] };

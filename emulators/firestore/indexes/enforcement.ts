@@ -1,4 +1,4 @@
-/** How strictly missing indexes are treated. */
+/** The treatment of missing indexes. */
 import type { IndexDefinitions } from './definitions.ts';
 
 /** `error` refuses a query without its index, `warn` logs each such query once, `off` checks nothing. */

@@ -1,4 +1,4 @@
-/** Whether indexes serve a requirement: one alone, or several merged ones that end with the same orders. */
+/** Decides whether indexes serve a requirement: one alone, or several merged ones that end with the same orders. */
 import { singleFieldIndexes, type DefinedIndex, type IndexDefinitions } from './definitions.ts';
 import type { Requirement } from './requirement.ts';
 

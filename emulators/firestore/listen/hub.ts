@@ -35,8 +35,8 @@ const RECHECK_DELAY_MS = 100;
 const RECHECK_SHARE = 10;
 
 /**
- * How often idle listeners get the current time: a client can then resume from it. The server SDKs also reopen a stream
- * that was silent for two minutes.
+ * The interval at which idle listeners get the current time, from which a client can resume. The server SDKs also
+ * reopen a stream that was silent for two minutes.
  */
 const HEARTBEAT_MS = 45_000;
 

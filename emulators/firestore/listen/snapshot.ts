@@ -25,7 +25,7 @@ export class Snapshot {
   readonly #entries = new Map<string, Entry>();
   #reads = 0;
 
-  /** How many documents the client is billed for; known once the messages are built. */
+  /** The number of documents the client is billed for; known once the messages are built. */
   get reads(): number {
     return this.#reads;
   }

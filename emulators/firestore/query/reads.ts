@@ -169,7 +169,7 @@ function announce<Response extends object>(
   return view.opened.transaction === undefined ? [...responses] : [view.opened, ...responses];
 }
 
-/** How many documents the offset skipped: all, when none was left. */
+/** Returns the number of documents that the offset skipped: all, when none was left. */
 function skippedBy({ database, past }: View, plan: QueryPlan, found: readonly Document[]): number {
   if (plan.offset === 0 || found.length > 0) return plan.offset;
   return evaluate(database, { ...plan, offset: 0, limit: plan.offset }, past()).length;

@@ -4,7 +4,7 @@ import type { Change, Document } from './document.ts';
 
 const MAX_CHANGES = 100_000;
 const MAX_AGE_MICROS = 3_600_000_000n;
-/** How many computed points in time are cached, for open read-only transactions. */
+/** The number of computed points in time that are cached, for open read-only transactions. */
 const MAX_MOMENTS = 8;
 
 type Step = { readonly version: Version; readonly changes: readonly Change[] };

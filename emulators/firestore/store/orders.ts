@@ -6,7 +6,7 @@ import type { Change, Document } from './document.ts';
 import { SortedIndex, specKey, type IndexSpec } from './sorted-index.ts';
 
 const MAX_INDEXES = 48;
-/** How many changes are logged for indexes that nobody requests, besides a share of the number of documents. */
+/** The number of changes logged for indexes that nobody requests, besides a share of the number of documents. */
 const MIN_LOG = 1024;
 const LOG_SHARE = 4;
 

@@ -13,16 +13,16 @@ const IDLE_MS = 60_000;
 const TOTAL_MS = 270_000;
 const LOCK_WAIT_MS = 20_000;
 /**
- * How long a commit outside transactions waits for transactions that read its documents. Then it goes ahead and they
- * must be retried: a transaction that itself waits for such a commit would never end otherwise.
+ * The time for which a commit outside transactions waits for transactions that read its documents. Then it goes ahead
+ * and they must be retried: a transaction that itself waits for such a commit would never end otherwise.
  */
 const COURTESY_MS = 1_000;
 /**
- * How long a transaction waits for others that read the same documents before it. Most of them end sooner, so it need
- * not be aborted and retried a second later. After that it reads, and the first commit wins.
+ * The time for which a transaction waits for others that read the same documents before it. Most of them end sooner, so
+ * it need not be aborted and retried a second later. After that it reads, and the first commit wins.
  */
 const PATIENCE_MS = 300;
-/** How many ended transactions may still be rolled back without an error. */
+/** The number of ended transactions that may still be rolled back without an error. */
 const REMEMBERED = 10_000;
 const SWEEP_MS = 10_000;
 

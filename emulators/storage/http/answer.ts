@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { StorageError } from '../storage-error.ts';
 
-/** How an interface writes an error. */
+/** The form in which an interface writes an error. */
 export type ErrorForm = (error: StorageError) => { readonly type: string; readonly text: string };
 
 /** Sends JSON, unless a response has been sent. */

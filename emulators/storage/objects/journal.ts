@@ -8,7 +8,7 @@ import type { Change, ObjectTable } from './table.ts';
 
 const NAME = 'objects.jsonl';
 
-/** How many outdated lines there may be before the file is rewritten. */
+/** The number of outdated lines beyond which the file is rewritten. */
 const MAX_OUTDATED = 20_000;
 
 export type Journal = {

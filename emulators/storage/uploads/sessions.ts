@@ -16,7 +16,7 @@ export type UploadSession = {
 /** The service drops an upload that is not finished within a week. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** How many ended sessions are remembered, for clients that got no response. */
+/** The number of ended sessions that are remembered, for clients that got no response. */
 const MAX_ENDED = 1000;
 
 type Running = { readonly abort: () => void; readonly ended: Promise<void> };

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** The functions that threw recently, according to the log stream. */
 export type ThrownNotes = {
   note(functionId: string): void;
-  /** How often the function has thrown so far. */
+  /** Returns how often the function has thrown so far. */
   count(functionId: string): number;
   /**
    * Returns whether the function has thrown more often than that. The log comes by another connection than the

@@ -6,7 +6,7 @@ import { PIXELS } from './backdrop.ts';
 import type { PictureOf, Pictures, ShownPicture } from './pictures.ts';
 import { type Rendered, tokenOf } from './render.ts';
 
-/** How long a browser caches a picture; the same as the server sets. */
+/** The time for which a browser caches a picture; the same as the server sets. */
 const ONE_HOUR = 'private, max-age=3600';
 const UPLOADS_AT_ONCE = 12;
 

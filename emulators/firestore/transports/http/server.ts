@@ -30,7 +30,7 @@ const MAX_HEADERS = 64 * 1024;
  */
 const KEEP_ALIVE_MS = 10 * 60_000;
 
-/** How long a client may take to send its headers, and its body. */
+/** The time limits for a client to send its headers, and its body. */
 const HEADERS_MS = 60_000;
 const REQUEST_MS = 5 * 60_000;
 

@@ -31,13 +31,13 @@ export type SessionOptions = {
   readonly onDropped: (session: Session) => void;
 };
 
-/** How long after its end a channel can resend its last messages. */
+/** The time after its end in which a channel can resend its last messages. */
 const FAREWELL_MS = 10_000;
 
 /** A client that leaves more than this unfetched must start over. */
 const MAX_KEPT = 64 * 1024 * 1024;
 
-/** How far messages may be ahead of a missing one. */
+/** The distance by which messages may be ahead of a missing one. */
 const FARTHEST_AHEAD = 1000;
 
 /** Keeps order and completeness in both directions; the stream sees each message exactly once. */
