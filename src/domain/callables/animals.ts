@@ -8,6 +8,7 @@ import { documentId } from '../shared/field-shapes.ts';
  */
 export const MAX_ANIMALS_A_CALL = 100;
 export const REASON_LENGTH = 500;
+export const DESTINATION_LENGTH = 200;
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 const animalIds = z.array(documentId).check(z.minLength(1), z.maxLength(MAX_ANIMALS_A_CALL));
@@ -68,7 +69,7 @@ export const changeAnimalStatusContract = {
     change: z.enum(STATUS_CHANGES),
     atUnix: z.int(),
     reason: text(REASON_LENGTH),
-    destination: text(200),
+    destination: text(DESTINATION_LENGTH),
     /** the enclosure of restored animals; required for 'restore', null otherwise */
     enclosureId: z.nullable(documentId),
   }),

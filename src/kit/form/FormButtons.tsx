@@ -6,11 +6,17 @@ import type { RecordFormState } from './useRecordForm.ts';
 export function FormButtons({
   form,
   saveLabel,
+  isDanger = false,
+  canSave = true,
   onCancel,
 }: {
   readonly form: Pick<RecordFormState, 'isNew' | 'isChanged' | 'isSaving' | 'reset'>;
   /** "Enregistrer" without it */
   readonly saveLabel?: string;
+  /** for a change that hurts when it is wrong */
+  readonly isDanger?: boolean;
+  /** false while a choice is missing without which there is nothing to save */
+  readonly canSave?: boolean;
   readonly onCancel?: () => void;
 }) {
   const { t } = useTranslation(['form', 'words']);
@@ -29,7 +35,8 @@ export function FormButtons({
         type="submit"
         mih={44}
         loading={form.isSaving}
-        disabled={onCancel === undefined && !form.isNew && !form.isChanged}
+        disabled={!canSave || (onCancel === undefined && !form.isNew && !form.isChanged)}
+        {...(isDanger ? { color: 'red' } : {})}
       >
         {saveLabel ?? t('words:save')}
       </Button>

@@ -10,6 +10,7 @@ import { instantOfTyped, typedTime } from '#domain/time/typed-minute.ts';
 export function MinuteField({
   value,
   stored,
+  max,
   onChange,
   ...field
 }: {
@@ -19,6 +20,8 @@ export function MinuteField({
   readonly required?: boolean;
   readonly value: EpochMs;
   readonly stored: EpochMs;
+  /** the latest minute that the browser offers */
+  readonly max?: EpochMs;
   readonly error: string | null;
   readonly readOnly?: boolean;
   readonly onChange: (minute: EpochMs) => void;
@@ -34,6 +37,7 @@ export function MinuteField({
     <TextInput
       {...field}
       type="datetime-local"
+      {...(max === undefined ? {} : { max: typedTime(max, ZONE) })}
       value={typed?.instant === value ? typed.text : typedTime(value === 0 ? null : value, ZONE)}
       onChange={(event) => change(event.currentTarget.value)}
     />

@@ -34,11 +34,11 @@ beforeEach(() => sessionStorage.clear());
 const schema = z.pick(groupSchema, { groupName: true, memo: true });
 
 /** A form of a group's name and memo, over the real endpoints. */
-function ProbeForm({ group }: { readonly group: Group }) {
+function ProbeForm({ group, keepsDraft }: { readonly group: Group; readonly keepsDraft: boolean }) {
   const [change] = useChangeGroupMutation();
   const { groupId } = group;
   const form = useRecordForm({
-    ...{ name: 'probe', recordId: groupId, schema, stored: group, operation: 'group.edit' },
+    ...{ name: 'probe', recordId: groupId, schema, stored: group, operation: 'group.edit', keepsDraft },
     fields: { groupName: { label: 'Nom' }, memo: { label: 'Mémo' } },
     tidy: ({ groupName, memo }) => {
       const tidy = tidyGroup({ ...group, groupName, memo });
@@ -61,20 +61,22 @@ function ProbeForm({ group }: { readonly group: Group }) {
   );
 }
 
-function Probe() {
+function Probe({ keepsDraft }: { readonly keepsDraft: boolean }) {
   const { data } = useGroupQuery({ zooId: 'zoo-1', groupId: 'pride' });
   if (data === undefined) return null;
   return (
     <>
       <output>{`${data.groupName}, ${data.memo}.`}</output>
-      <ProbeForm group={data} />
+      <ProbeForm group={data} keepsDraft={keepsDraft} />
     </>
   );
 }
 
 const STORED = aGroup({ groupName: 'La troupe', memo: '' });
 
-async function open({ isDemo = false, group = STORED }: { isDemo?: boolean; group?: Group } = {}) {
+type Opened = { readonly isDemo?: boolean; readonly keepsDraft?: boolean; readonly group?: Group };
+
+async function open({ isDemo = false, keepsDraft = true, group = STORED }: Opened = {}) {
   await startI18n('fr');
   await loadNamespaces(['form', 'errors']);
   const establishment = anEstablishment();
@@ -92,7 +94,7 @@ async function open({ isDemo = false, group = STORED }: { isDemo?: boolean; grou
   const { container } = render(
     <Provider store={store}>
       <ThemeProvider accent="a" colorScheme="light" env="test">
-        <RouterProvider router={createMemoryRouter([{ path: '/', element: <Probe /> }])} />
+        <RouterProvider router={createMemoryRouter([{ path: '/', element: <Probe keepsDraft={keepsDraft} /> }])} />
       </ThemeProvider>
     </Provider>,
   );
@@ -200,6 +202,15 @@ describe('the draft of a form', () => {
     await userEvent.type(field('Mémo'), 'Deux');
     cleanup();
     expect((await open()).field('Mémo')).toHaveValue('Deux');
+  });
+
+  it('is not kept of a form that keeps none, which still asks before it is left', async () => {
+    const { field } = await open({ keepsDraft: false });
+    await userEvent.type(field('Mémo'), 'Deux');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(questionBeforeLeaving()).not.toBeNull();
+    cleanup();
+    expect((await open({ keepsDraft: false })).field('Mémo')).toHaveValue('');
   });
 
   it('is forgotten once it is given up', async () => {

@@ -67,6 +67,8 @@ type Options<Values extends object, Data> = {
   /** what demonstration mode may refuse */
   readonly operation: Operation;
   readonly isReadOnly?: boolean;
+  /** false for a small dialog or a secret: nothing typed is kept in the tab */
+  readonly keepsDraft?: boolean;
   /** sends tidy values, or the difference to the stored record, and resolves to the server's or the local cache's answer */
   readonly save: (tidy: Values, difference: Partial<Values>) => PromiseLike<Answer<Data>>;
   /** what is told once it is saved */
@@ -89,13 +91,13 @@ type Options<Values extends object, Data> = {
  * to something else is in `conflicts`, and is not saved before the person has chosen.
  */
 export function useRecordForm<Values extends object, Data = unknown>(options: Options<Values, Data>) {
-  const { name, recordId, schema, fields: texts, isReadOnly = false } = options;
+  const { name, recordId, schema, fields: texts, isReadOnly = false, keepsDraft = true } = options;
   const { userId, zooId } = useActor();
   const dispatch = useAppDispatch();
   const messageOf = useErrorMessage();
   const demo = useDemoError(options.operation);
   const draftName = `${name}.${userId}.${zooId}.${recordId ?? 'new'}`;
-  const [revived] = useState(() => revivedDraft(schema, readDraft(draftName)));
+  const [revived] = useState(() => (keepsDraft ? revivedDraft(schema, readDraft(draftName)) : null));
   const form = useForm<Record<string, unknown>>({ initialValues: { ...revived?.touched } });
   const [base, setBase] = useState<Partial<Values>>(revived?.base ?? {});
   const [failure, setFailure] = useState<{ readonly error: AppError; readonly stored: Values } | null>(null);
@@ -112,7 +114,7 @@ export function useRecordForm<Values extends object, Data = unknown>(options: Op
   // A record that is being saved comes back as it was typed, before the answer.
   const conflicts = recordId === null || isSaving || isReadOnly ? [] : collidingFields(draft, stored);
 
-  const kept = isChanged ? JSON.stringify(draft) : null;
+  const kept = isChanged && keepsDraft ? JSON.stringify(draft) : null;
   useEffect(() => (kept === null ? forgetDraft(draftName) : keepDraft(draftName, JSON.parse(kept))), [draftName, kept]);
   const mayLeave = useUnsavedGuard(isChanged);
 
@@ -190,7 +192,8 @@ export function useRecordForm<Values extends object, Data = unknown>(options: Op
     isReadOnly,
     change,
     submit,
-    reset,
+    /** forgets everything typed, at once: the form may be left without a question afterwards */
+    reset: () => flushSync(reset),
     /** asks before something typed is thrown away; resolves to whether the form may close, and has then let go of it */
     mayClose: async () => {
       const may = await mayLeave();

@@ -1,67 +1,54 @@
-import { Button, Group, Progress, Stack, Text } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { Progress, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFailure } from '#kit/form/FormFailure.tsx';
+import { FormButtons } from '#kit/form/FormButtons.tsx';
+import { RecordForm } from '#kit/form/RecordForm.tsx';
+import type { RecordFormState } from '#kit/form/useRecordForm.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { AnimalRow } from '../rows/animal-row.ts';
 import { WhoList } from './WhoList.tsx';
 import type { useChangeRun } from './useChangeRun.ts';
 
-/** A change of one or many animals: who they are, what is asked, how far it is. */
+/** The form of a change of one or many animals, with their names and the progress. */
 export function ChangeDialog({
   title,
   rows,
-  failure,
+  form,
   run,
   submitLabel,
   isDanger = false,
   canSubmit = true,
-  onSubmit,
-  onLeave,
+  onClose,
   children,
 }: {
   readonly title: string;
   readonly rows: readonly AnimalRow[];
-  readonly failure: string | null;
+  readonly form: RecordFormState & { readonly mayClose: () => Promise<boolean> };
   readonly run: Pick<ReturnType<typeof useChangeRun>, 'isRunning' | 'done' | 'total'>;
   readonly submitLabel: string;
   readonly isDanger?: boolean;
   readonly canSubmit?: boolean;
-  readonly onSubmit: (form: HTMLFormElement) => void;
-  readonly onLeave: () => void;
+  readonly onClose: (isDone: boolean) => void;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation(['animals', 'common', 'words']);
   const isLong = run.total > 100 && (run.isRunning || run.done > 0);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!run.isRunning && canSubmit) onSubmit(event.currentTarget);
-  };
+  const leave = () => void form.mayClose().then((may) => may && onClose(run.done > 0));
   return (
-    <Dialog title={title} closeLabel={t('common:close')} onClose={onLeave}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <FormFailure message={failure} />
-          <WhoList rows={rows} />
-          {children}
-          {isLong && (
-            <div role="status">
-              <Progress value={(100 * run.done) / run.total} aria-label={t('change.progress')} />
-              <Text fz="sm" mt={4}>
-                {t('words:doneOfTotal', { done: run.done, total: run.total })}
-              </Text>
-            </div>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onLeave}>
-              {t('words:cancel')}
-            </Button>
-            <Button type="submit" loading={run.isRunning} disabled={!canSubmit} {...(isDanger ? { color: 'red' } : {})}>
-              {submitLabel}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+    <Dialog title={title} closeLabel={t('common:close')} onClose={leave}>
+      <RecordForm form={form} isWide>
+        <WhoList rows={rows} />
+        {children}
+        {isLong && (
+          <div role="status">
+            <Progress value={(100 * run.done) / run.total} aria-label={t('animals:change.progress')} />
+            <Text fz="sm" mt={4}>
+              {t('words:doneOfTotal', { done: run.done, total: run.total })}
+            </Text>
+          </div>
+        )}
+        <FormButtons form={form} saveLabel={submitLabel} isDanger={isDanger} canSave={canSubmit} onCancel={leave} />
+      </RecordForm>
     </Dialog>
   );
 }

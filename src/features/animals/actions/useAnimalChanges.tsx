@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadNamespaces } from '#i18n/start.ts';
 import { useActor } from '#state/session/use-session.ts';
 import type { BulkAction } from '#ui/table/full/bulk-action.ts';
 import type { AnimalRow } from '../rows/animal-row.ts';
@@ -7,7 +8,10 @@ import { ANIMAL_CHANGES, type AnimalChange } from './animal-change.ts';
 import { CHANGE_ICONS } from './change-icons.ts';
 import { offeredChanges } from './offered-changes.ts';
 
-const AnimalDialog = lazy(async () => ({ default: (await import('./AnimalDialog.tsx')).AnimalDialog }));
+const AnimalDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./AnimalDialog.tsx'), loadNamespaces(['form'])]);
+  return { default: dialog.AnimalDialog };
+});
 
 type Asked = {
   readonly change: AnimalChange;

@@ -1,82 +1,58 @@
-import { Button, Group, Select, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
+import { Box, Select, SimpleGrid, Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FormFailure } from '#kit/form/FormFailure.tsx';
+import { FormButtons } from '#kit/form/FormButtons.tsx';
+import { MinuteField } from '#kit/form/MinuteField.tsx';
+import { RecordForm } from '#kit/form/RecordForm.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { SpeciesWarning } from '../actions/SpeciesWarning.tsx';
 import { useMayCreate } from '../actions/useMayCreate.ts';
 import { AnimalNotFound } from '../details/AnimalNotFound.tsx';
 import { AnimalFieldset } from './AnimalFieldset.tsx';
 import { useNewAnimal } from './useNewAnimal.ts';
-import classes from './form.module.css';
 
-/** The form of a new animal: who it is, and where it comes to. */
+/** The form of a new animal: its own fields, and the place that it comes to. */
 export function NewAnimal({ enclosureId }: { readonly enclosureId: string | null }) {
   return useMayCreate() ? <NewAnimalForm enclosureId={enclosureId} /> : <AnimalNotFound />;
 }
 
 function NewAnimalForm({ enclosureId }: { readonly enclosureId: string | null }) {
   const { t } = useTranslation(['animals', 'words']);
-  const form = useNewAnimal(enclosureId);
-  const { typed, change, errors } = form;
+  const { form, groups, enclosures, group, latest } = useNewAnimal(enclosureId);
+  const { animalName, specieId } = form.values;
   return (
     <>
       <PageHeader title={t('form.newTitle')} subtitle={t('form.newSubtitle')} />
-      <form onSubmit={(event) => void form.submit(event)} noValidate className={classes['narrow']}>
-        <Stack gap="lg">
-          <FormFailure message={errors.failure} />
-          <AnimalFieldset typed={typed} change={change} errorAt={errors.at} />
+      <Box maw="56rem">
+        <RecordForm form={form} isWide>
+          <AnimalFieldset typed={form.values} change={form.change} errorAt={form.errorAt} />
           <Stack gap="md" component="section">
             <Title order={2} size="h4">
               {t('form.place')}
             </Title>
             <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
               <Select
-                name="enclosureId"
-                label={t('words:enclosure')}
-                description={form.enclosures.length === 0 ? t('empty.noEnclosure') : undefined}
+                {...form.field('enclosureId')}
+                description={enclosures.length === 0 ? t('empty.noEnclosure') : undefined}
                 required
                 searchable
                 clearable
                 nothingFoundMessage={t('words:nothingOfName')}
-                data={form.enclosures}
-                value={typed.enclosureId}
-                error={errors.at('enclosureId')}
-                onChange={(chosen) => change({ enclosureId: chosen })}
+                data={enclosures}
               />
               <Select
-                name="groupId"
-                label={t('columns.group')}
+                {...form.field('groupId')}
                 searchable
                 clearable
                 nothingFoundMessage={t('words:nothingOfName')}
-                data={form.groups.map(({ groupId, groupName }) => ({ value: groupId, label: groupName }))}
-                value={typed.groupId}
-                error={errors.at('groupId')}
-                onChange={(groupId) => change({ groupId })}
+                data={groups.map(({ groupId, groupName }) => ({ value: groupId, label: groupName }))}
               />
-              <TextInput
-                name="movedAtUnix"
-                type="datetime-local"
-                label={t('form.arrival')}
-                description={t('form.arrivalHint')}
-                max={form.latest}
-                value={typed.when}
-                error={errors.at('movedAtUnix')}
-                onChange={(event) => change({ when: event.currentTarget.value })}
-              />
+              <MinuteField {...form.field('movedAtUnix')} stored={0} max={latest} description={t('form.arrivalHint')} />
             </SimpleGrid>
-            <SpeciesWarning group={form.group} animals={[{ name: typed.animalName, specieId: typed.specieId }]} />
+            <SpeciesWarning group={group} animals={[{ name: animalName, specieId }]} />
           </Stack>
-          <Group justify="flex-end">
-            <Button variant="default" disabled={!form.isChanged || form.isSaving} onClick={form.giveUp}>
-              {t('words:discardChanges')}
-            </Button>
-            <Button type="submit" loading={form.isSaving}>
-              {t('form.create')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+          <FormButtons form={form} saveLabel={t('form.create')} />
+        </RecordForm>
+      </Box>
     </>
   );
 }

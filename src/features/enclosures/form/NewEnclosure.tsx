@@ -1,6 +1,5 @@
 import { Paper } from '@mantine/core';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FormButtons } from '#kit/form/FormButtons.tsx';
@@ -19,8 +18,7 @@ export function NewEnclosure({ sectorId }: { readonly sectorId: string | null })
   const [begunIn] = useState(named?.sectorId ?? null);
   const form = useEnclosureForm({ sectorId: begunIn });
   const cancel = () => {
-    // Nothing unsaved is left: leaving needs no question.
-    flushSync(form.reset);
+    form.reset();
     void navigate('/EnclosureListView');
   };
   return (

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#domain/tasks/task.ts';
 import { FormButtons } from '#kit/form/FormButtons.tsx';
@@ -17,8 +16,7 @@ export function TaskEditForm({ task, onDone }: { readonly task: Task; readonly o
   const { form, around, isTargetOpen, openTarget } = useTaskEdit(task, onDone);
   const { values, change } = form;
   const cancel = () => {
-    // Nothing unsaved is left: the form closes without a question.
-    flushSync(form.reset);
+    form.reset();
     onDone();
   };
   return (

@@ -1,5 +1,4 @@
 import { MultiSelect } from '@mantine/core';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useEditTaskMutation } from '#data/tasks/task-details.endpoints.ts';
@@ -48,8 +47,7 @@ export function TaskPeople({ task, onDone }: { readonly task: Task; readonly onD
     onUnchanged: onDone,
   });
   const cancel = () => {
-    // Nothing unsaved is left: the form closes without a question.
-    flushSync(form.reset);
+    form.reset();
     onDone();
   };
   const { responsibleIds } = form.values;
