@@ -45,10 +45,10 @@ const logsOf = async (specieId: string) => {
 };
 /** Changes a species as its form does: an absent field stays as it is stored. */
 const change = async (specieId: string, differences: Partial<SaveSpeciesRequest>) => {
-  const specie = (await stored(`species/${specieId}`)) as unknown as SaveSpeciesRequest & { updatedAtUnix: number };
-  const { specieName, specieLatinName, trad, iucnCategory, iucnId, source, updatedAtUnix } = specie;
+  const species = (await stored(`species/${specieId}`)) as unknown as SaveSpeciesRequest & { updatedAtUnix: number };
+  const { specieName, specieLatinName, trad, iucnCategory, iucnId, source, updatedAtUnix } = species;
   return codeOf('saveSpecies', {
-    ...{ specieId, specieName, specieLatinName, trad, familyId: specie.familyId, iucnCategory, iucnId, source },
+    ...{ specieId, specieName, specieLatinName, trad, familyId: species.familyId, iucnCategory, iucnId, source },
     expectedUpdatedAtUnix: updatedAtUnix,
     ...differences,
   });

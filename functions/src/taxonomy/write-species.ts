@@ -65,8 +65,8 @@ async function storedBefore(
   if (!isDocumentId(specieId)) return refuse('taxon/not-found', 'specieId');
   const document = await transaction.get(database().collection(SPECIES).doc(specieId));
   if (!document.exists) return refuse('taxon/not-found', 'specieId');
-  const specie = speciesFromStored(document.id, document.data());
-  return specie.updatedAtUnix === expectedUpdatedAtUnix ? specie : refuse('taxon/changed-meanwhile');
+  const species = speciesFromStored(document.id, document.data());
+  return species.updatedAtUnix === expectedUpdatedAtUnix ? species : refuse('taxon/changed-meanwhile');
 }
 
 /** Returns the species to store, or its first fault. */

@@ -38,8 +38,8 @@ export async function writeTaxon(request: SaveTaxonRequest): Promise<{ id: strin
     const followers = isMoved ? (await transaction.get(inIt)).docs : [];
     const family: Family = { familyId: id, familyName: name, familyLatinName: latinName, familyOrder: { orderId } };
     transaction.set(document, family, { merge: true });
-    for (const specie of followers)
-      transaction.update(specie.ref, { orderId, specieFamily: { familyId: id, familyOrder: { orderId } } });
+    for (const species of followers)
+      transaction.update(species.ref, { orderId, specieFamily: { familyId: id, familyOrder: { orderId } } });
     const said = { familyName: name, familyLatinName: latinName, orderId };
     writeBundle(database(), transaction, bundle, { head: { families: { ...families, [id]: said } } });
     return { id };

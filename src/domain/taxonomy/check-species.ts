@@ -2,7 +2,7 @@ import { appError, type AppError } from '../errors/app-error.ts';
 import { LANGUAGES, type Language } from '../users/language.ts';
 import type { BundledSpecies } from './bundle.ts';
 import { foldedName } from '../text/folded.ts';
-import { isSpecieLatin, TAXON_NAME_LENGTH, tidyLatin } from './latin-name.ts';
+import { isSpeciesLatin, TAXON_NAME_LENGTH, tidyLatin } from './latin-name.ts';
 import { speciesNames } from './species-names.ts';
 import type { Species } from './taxonomy.ts';
 
@@ -78,7 +78,7 @@ function latinError(
 ): AppError | null {
   if (latin === '') return appError('taxon/latin-required');
   if (latin.length > TAXON_NAME_LENGTH) return appError('taxon/name-too-long');
-  if (!isSpecieLatin(latin)) return appError('taxon/latin-invalid');
+  if (!isSpeciesLatin(latin)) return appError('taxon/latin-invalid');
   const others = Object.fromEntries(Object.entries(catalogue).filter(([id]) => id !== ownId));
   return speciesOfLatin(latin, others) === null ? null : appError('taxon/exists');
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../users/language.ts';
 import { readIucnCategory } from './iucn-category.ts';
 import type { IucnColumn, IucnMapping } from './iucn-columns.ts';
-import { idOfLatin, isSpecieLatin, TAXON_NAME_LENGTH, tidyLatin } from './latin-name.ts';
+import { idOfLatin, isSpeciesLatin, TAXON_NAME_LENGTH, tidyLatin } from './latin-name.ts';
 import { IUCN_NAMES_LENGTH, type IucnSpecies } from './taxonomy.ts';
 
 /** A species of the list as it is sent to the server, which adds its search keys. */
@@ -46,7 +46,7 @@ export function readIucnRow(
   const faults: IucnFault[] = [];
   const fault = (column: IucnColumn, problem: IucnProblem) => faults.push({ column, problem, cell: at(column) });
   if (latinName === '') fault('latinName', 'latinMissing');
-  else if (!isSpecieLatin(latinName)) fault('latinName', 'latinInvalid');
+  else if (!isSpeciesLatin(latinName)) fault('latinName', 'latinInvalid');
   if (at('iucnId') !== '' && !isIucnId(iucnId)) fault('iucnId', 'idInvalid');
   if (category === undefined) fault('category', 'categoryUnknown');
   for (const column of ['latinName', 'className', 'orderLatinName', 'familyLatinName'] as const)
@@ -64,7 +64,7 @@ export function isIucnRow(row: IucnRow): boolean {
   return (
     isIucnId(row.iucnId) &&
     row.latinName === tidyLatin(row.latinName) &&
-    isSpecieLatin(row.latinName) &&
+    isSpeciesLatin(row.latinName) &&
     texts.every((text) => text.length <= TAXON_NAME_LENGTH && !/\p{Cc}/u.test(text)) &&
     Object.values(row.commonNames).every((name) => name.length <= IUCN_NAMES_LENGTH && !/\p{Cc}/u.test(name))
   );

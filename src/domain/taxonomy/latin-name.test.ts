@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idOfLatin, isSpecieLatin, isTaxonLatin, tidyLatin } from './latin-name.ts';
+import { idOfLatin, isSpeciesLatin, isTaxonLatin, tidyLatin } from './latin-name.ts';
 
 it('an id is made of a Latin name', () => {
   expect(idOfLatin('Panthera leo persica')).toBe('panthera-leo-persica');
@@ -7,8 +7,8 @@ it('an id is made of a Latin name', () => {
 });
 
 it('a species’ name is genus and epithet, a family’s is one word', () => {
-  expect(['Panthera leo', 'Panthera leo persica'].every(isSpecieLatin)).toBe(true);
-  expect(['Panthera', 'panthera leo', 'Panthera Leo', ''].some(isSpecieLatin)).toBe(false);
+  expect(['Panthera leo', 'Panthera leo persica'].every(isSpeciesLatin)).toBe(true);
+  expect(['Panthera', 'panthera leo', 'Panthera Leo', ''].some(isSpeciesLatin)).toBe(false);
   expect([isTaxonLatin('Felidae'), isTaxonLatin('felidae'), isTaxonLatin('Panthera leo')]).toEqual([
     true,
     false,

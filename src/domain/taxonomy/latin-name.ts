@@ -17,7 +17,7 @@ export function tidyLatin(typed: string): string {
  * Returns whether a tidy name is that of a species or subspecies: genus with a capital, then one or two epithets in
  * small letters.
  */
-export function isSpecieLatin(name: string): boolean {
+export function isSpeciesLatin(name: string): boolean {
   return SPECIES.test(name);
 }
 

@@ -12,16 +12,16 @@ const selectTaxonomy = taxonomyApi.endpoints.taxonomy.select();
 /** Candidates by the catalogue and language they were made from: none is made anew for a key. */
 const made = new WeakMap<Taxonomy['species'], Map<Language, readonly Candidate[]>>();
 
-function candidatesOf(species: Taxonomy['species'], language: Language): readonly Candidate[] {
-  const byLanguage = made.get(species) ?? new Map<Language, readonly Candidate[]>();
-  made.set(species, byLanguage);
+function candidatesOf(catalogue: Taxonomy['species'], language: Language): readonly Candidate[] {
+  const byLanguage = made.get(catalogue) ?? new Map<Language, readonly Candidate[]>();
+  made.set(catalogue, byLanguage);
   const known = byLanguage.get(language);
   if (known !== undefined) return known;
-  const candidates = Object.entries(species).map(([specieId, specie]) => ({
+  const candidates = Object.entries(catalogue).map(([specieId, species]) => ({
     id: specieId,
-    label: speciesNameIn(specie, language),
-    detail: specie.specieLatinName,
-    otherNames: Object.values(speciesNames(specie)).join(' '),
+    label: speciesNameIn(species, language),
+    detail: species.specieLatinName,
+    otherNames: Object.values(speciesNames(species)).join(' '),
     to: speciesHref(specieId),
   }));
   byLanguage.set(language, candidates);

@@ -49,15 +49,15 @@ function livingIn(
   { taxonomy, language }: Pick<Known, 'taxonomy' | 'language'>,
 ): Pick<EnclosureRow, 'species' | 'familyIds' | 'orderIds'> {
   const known = animalsData.flatMap(({ specieId, count }) => {
-    const specie = taxonomy.species[specieId];
-    return specie === undefined ? [] : [{ specieId, count, specie }];
+    const species = taxonomy.species[specieId];
+    return species === undefined ? [] : [{ specieId, count, species }];
   });
-  const familyIds = [...new Set(known.flatMap(({ specie }) => specie.familyId ?? []))];
+  const familyIds = [...new Set(known.flatMap(({ species }) => species.familyId ?? []))];
   const orderIds = [...new Set(familyIds.flatMap((familyId) => taxonomy.families[familyId]?.orderId ?? []))];
-  const species = known.map(({ specieId, count, specie }) => ({
+  const counted = known.map(({ specieId, count, species }) => ({
     specieId,
     count,
-    name: speciesNameIn(specie, language),
+    name: speciesNameIn(species, language),
   }));
-  return { species: species.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)), familyIds, orderIds };
+  return { species: counted.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)), familyIds, orderIds };
 }

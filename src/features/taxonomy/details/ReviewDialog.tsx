@@ -12,12 +12,12 @@ import { useReview } from './useReview.ts';
 const REASON_LENGTH = 2_000;
 
 /** Asks why a species needs a second look, and puts it under review. */
-export function ReviewDialog({ specie, onClose }: { readonly specie: Species; readonly onClose: () => void }) {
+export function ReviewDialog({ species, onClose }: { readonly species: Species; readonly onClose: () => void }) {
   const { t } = useTranslation(['taxonomy', 'common', 'words']);
-  const { ask, isSaving } = useReview(specie);
-  const [reason, setReason] = useState(specie.reviewData?.reason ?? '');
+  const { ask, isSaving } = useReview(species);
+  const [reason, setReason] = useState(species.reviewData?.reason ?? '');
   const errors = useFormErrors(['review'] as const);
-  const leave = useAskBeforeLeaving(reason !== (specie.reviewData?.reason ?? '') && !isSaving, onClose);
+  const leave = useAskBeforeLeaving(reason !== (species.reviewData?.reason ?? '') && !isSaving, onClose);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

@@ -6,16 +6,16 @@ import { useFormat } from '#i18n/useFormat.ts';
 
 /** Says that a species is under review and why; nothing for one that is not. */
 export function ReviewNote({
-  specie,
+  species,
   onClose,
 }: {
-  readonly specie: Pick<Species, 'underReview' | 'reviewData'>;
+  readonly species: Pick<Species, 'underReview' | 'reviewData'>;
   /** absent: the person may not close it */
   readonly onClose?: (() => void) | undefined;
 }) {
   const { t } = useTranslation('taxonomy');
   const { day } = useFormat();
-  if (!specie.underReview) return null;
+  if (!species.underReview) return null;
   return (
     <Alert
       role="status"
@@ -24,11 +24,11 @@ export function ReviewNote({
       icon={<IconEyeQuestion size={18} aria-hidden />}
       title={t('review.title')}
     >
-      {specie.reviewData !== null && (
+      {species.reviewData !== null && (
         <>
-          <Text style={{ overflowWrap: 'anywhere' }}>{specie.reviewData.reason}</Text>
+          <Text style={{ overflowWrap: 'anywhere' }}>{species.reviewData.reason}</Text>
           <Text fz="sm" mt={4}>
-            {t('review.since', { day: day(specie.reviewData.atUnix) })}
+            {t('review.since', { day: day(species.reviewData.atUnix) })}
           </Text>
         </>
       )}

@@ -9,17 +9,17 @@ import { useSpeciesForm } from './useSpeciesForm.ts';
 
 /** What is known of a species: to be changed by who edits the catalogue, to be read by everybody else. */
 export function SpeciesForm({
-  specie,
+  species,
   taxonomy,
   isReadOnly,
 }: {
   /** null: a new one */
-  readonly specie: Species | null;
+  readonly species: Species | null;
   readonly taxonomy: Taxonomy;
   readonly isReadOnly: boolean;
 }) {
   const { t } = useTranslation(['taxonomy', 'words']);
-  const form = useSpeciesForm(specie, taxonomy);
+  const form = useSpeciesForm(species, taxonomy);
   const wasOvertaken = form.errors.error?.code === 'taxon/changed-meanwhile';
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate>
@@ -59,8 +59,8 @@ export function SpeciesForm({
             <Button variant="default" disabled={!form.isChanged || form.isSaving} onClick={form.giveUp}>
               {t('words:discardChanges')}
             </Button>
-            <Button type="submit" loading={form.isSaving} disabled={!form.isChanged && specie !== null}>
-              {specie === null ? t('list.create') : t('words:save')}
+            <Button type="submit" loading={form.isSaving} disabled={!form.isChanged && species !== null}>
+              {species === null ? t('list.create') : t('words:save')}
             </Button>
           </Group>
         )}

@@ -48,7 +48,7 @@ function NewSpecies({ taxonomy }: { readonly taxonomy: Taxonomy }) {
   return (
     <>
       <PageHeader title={t('details.newTitle')} />
-      <SpeciesForm specie={null} taxonomy={taxonomy} isReadOnly={false} />
+      <SpeciesForm species={null} taxonomy={taxonomy} isReadOnly={false} />
     </>
   );
 }
@@ -70,26 +70,26 @@ function StoredSpecies({
       notFound={<SpeciesNotFound />}
       isWholePage
     >
-      {(specie) => <OneSpecies specie={specie} taxonomy={taxonomy} mayEdit={mayEdit} />}
+      {(species) => <OneSpecies species={species} taxonomy={taxonomy} mayEdit={mayEdit} />}
     </RecordState>
   );
 }
 
 function OneSpecies({
-  specie,
+  species,
   taxonomy,
   mayEdit,
 }: {
-  readonly specie: Species;
+  readonly species: Species;
   readonly taxonomy: Taxonomy;
   readonly mayEdit: boolean;
 }) {
   const { t } = useTranslation(['taxonomy', 'words']);
   const language = useLanguage();
-  const review = useReview(specie);
+  const review = useReview(species);
   const remove = useRemoveTaxon();
   const [isAsking, setIsAsking] = useState(false);
-  const name = speciesNameIn(specie, language);
+  const name = speciesNameIn(species, language);
   return (
     <>
       <PageHeader
@@ -97,22 +97,22 @@ function OneSpecies({
         subtitle={
           <Group gap="xs" component="span">
             <Text span fs="italic" lang="la">
-              {specie.specieLatinName}
+              {species.specieLatinName}
             </Text>
-            <IucnBadge category={specie.iucnCategory} />
+            <IucnBadge category={species.iucnCategory} />
           </Group>
         }
         action={
           <>
             <Button
               component={Link}
-              to={recapHref(specie.specieId)}
+              to={recapHref(species.specieId)}
               variant="default"
               leftSection={<IconPrinter size={18} aria-hidden />}
             >
               {t('recap.open')}
             </Button>
-            {mayEdit && !specie.underReview && (
+            {mayEdit && !species.underReview && (
               <Button
                 variant="default"
                 leftSection={<IconEyeQuestion size={18} aria-hidden />}
@@ -125,7 +125,7 @@ function OneSpecies({
               <Button
                 variant="default"
                 leftSection={<IconTrash size={18} aria-hidden />}
-                onClick={() => void remove({ kind: 'species', id: specie.specieId, name })}
+                onClick={() => void remove({ kind: 'species', id: species.specieId, name })}
               >
                 {t('words:delete')}
               </Button>
@@ -133,13 +133,13 @@ function OneSpecies({
           </>
         }
       />
-      <ReviewNote specie={specie} onClose={mayEdit ? () => void review.close() : undefined} />
+      <ReviewNote species={species} onClose={mayEdit ? () => void review.close() : undefined} />
       <Stack gap="lg" maw={960}>
-        <SpeciesForm specie={specie} taxonomy={taxonomy} isReadOnly={!mayEdit} />
-        <SpeciesLogSection specieId={specie.specieId} />
+        <SpeciesForm species={species} taxonomy={taxonomy} isReadOnly={!mayEdit} />
+        <SpeciesLogSection specieId={species.specieId} />
       </Stack>
       <Suspense fallback={null}>
-        {isAsking && <ReviewDialog specie={specie} onClose={() => setIsAsking(false)} />}
+        {isAsking && <ReviewDialog species={species} onClose={() => setIsAsking(false)} />}
       </Suspense>
     </>
   );

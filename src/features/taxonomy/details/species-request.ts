@@ -4,7 +4,7 @@ import { speciesNames } from '#domain/taxonomy/species-names.ts';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
 
 /** What a species' form begins with when there is none yet. */
-export const EMPTY_SPECIE: TypedSpecies = {
+export const EMPTY_SPECIES: TypedSpecies = {
   specieName: '',
   specieLatinName: '',
   trad: {},
@@ -15,9 +15,9 @@ export const EMPTY_SPECIE: TypedSpecies = {
 };
 
 /** Returns what can be typed of a stored species; its French name stands among the names by language. */
-export function typedOf(specie: Species): TypedSpecies {
-  const { specieName, specieLatinName, familyId, iucnCategory, iucnId, source } = specie;
-  return { specieName, specieLatinName, trad: speciesNames(specie), familyId, iucnCategory, iucnId, source };
+export function typedOf(species: Species): TypedSpecies {
+  const { specieName, specieLatinName, familyId, iucnCategory, iucnId, source } = species;
+  return { specieName, specieLatinName, trad: speciesNames(species), familyId, iucnCategory, iucnId, source };
 }
 
 /** Returns the request that saves what was typed; a stored species keeps what is not said. */

@@ -11,17 +11,17 @@ import { confirm } from '#ui/confirm/confirm.ts';
 import { saveRequest, typedOf } from './species-request.ts';
 
 /** Puts a species under review and takes it from it; `ask` returns what went wrong, or null. */
-export function useReview(specie: Species) {
+export function useReview(species: Species) {
   const { t } = useTranslation(['taxonomy', 'words']);
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const demoError = useDemoError('reference.edit');
   const [save, { isLoading }] = useSaveSpeciesMutation();
-  const name = speciesNameIn(specie, language);
+  const name = speciesNameIn(species, language);
 
   const change = async (review: string | null, messageKey: string) => {
     if (demoError !== null) return demoError;
-    const answer = await save(saveRequest(typedOf(specie), specie, review));
+    const answer = await save(saveRequest(typedOf(species), species, review));
     if (answer.error !== undefined) return answer.error;
     dispatch(noticeRaised({ kind: 'success', messageKey, params: { name } }));
     return null;

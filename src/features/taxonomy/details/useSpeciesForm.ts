@@ -12,7 +12,7 @@ import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { speciesHref } from '../parts/addresses.ts';
 import { keepSpeciesDraft, readSpeciesDraft, type SpeciesDraft } from './species-draft.ts';
-import { EMPTY_SPECIE, saveRequest, saysTheSame, typedOf } from './species-request.ts';
+import { EMPTY_SPECIES, saveRequest, saysTheSame, typedOf } from './species-request.ts';
 
 const ORDER: readonly SpeciesField[] = ['specieLatinName', 'familyId', ...LANGUAGES, 'source'];
 
@@ -20,15 +20,15 @@ const ORDER: readonly SpeciesField[] = ['specieLatinName', 'familyId', ...LANGUA
  * A species as it is being typed; null: a new one. What is typed stays in the tab until it is saved or given up. Should somebody
  * else have saved the species meanwhile, the server refuses until the person says that theirs holds.
  */
-export function useSpeciesForm(specie: Species | null, taxonomy: Taxonomy) {
+export function useSpeciesForm(species: Species | null, taxonomy: Taxonomy) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const demoError = useDemoError('reference.edit');
   const [save, { isLoading }] = useSaveSpeciesMutation();
-  const specieId = specie?.specieId ?? null;
+  const specieId = species?.specieId ?? null;
   const [draft, setDraft] = useState(() => readSpeciesDraft(specieId));
   const errors = useFormErrors(ORDER);
-  const stored = specie === null ? EMPTY_SPECIE : typedOf(specie);
+  const stored = species === null ? EMPTY_SPECIES : typedOf(species);
   const typed = draft?.typed ?? stored;
   const isChanged = draft !== null && !saysTheSame(stored, draft.typed);
   useUnsavedGuard(isChanged && !isLoading);
@@ -41,7 +41,7 @@ export function useSpeciesForm(specie: Species | null, taxonomy: Taxonomy) {
     const next = { ...typed, ...difference };
     // the French name stands in both of its places
     const both = difference.trad === undefined ? next : { ...next, specieName: difference.trad.fr ?? '' };
-    setAndKeep({ typed: both, basis: draft === null ? (specie?.updatedAtUnix ?? null) : draft.basis });
+    setAndKeep({ typed: both, basis: draft === null ? (species?.updatedAtUnix ?? null) : draft.basis });
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,13 +49,13 @@ export function useSpeciesForm(specie: Species | null, taxonomy: Taxonomy) {
     if (isLoading || errors.show(checkSpecies(tidySpecies(typed), taxonomy.species, specieId), form)) return;
     if (demoError !== null) return errors.refuse(demoError, form);
     const before =
-      specie === null ? null : { specieId: specie.specieId, updatedAtUnix: draft?.basis ?? specie.updatedAtUnix };
+      species === null ? null : { specieId: species.specieId, updatedAtUnix: draft?.basis ?? species.updatedAtUnix };
     const answer = await save(saveRequest(typed, before));
     if (answer.error !== undefined) return errors.refuse(answer.error, form);
     setAndKeep(null);
     const name = tidySpecies(typed).specieName || tidySpecies(typed).specieLatinName;
     dispatch(noticeRaised({ kind: 'success', messageKey: 'taxonomy:values.done.saved', params: { name } }));
-    if (specie === null) void navigate(speciesHref(answer.data.specieId), { replace: true });
+    if (species === null) void navigate(speciesHref(answer.data.specieId), { replace: true });
   };
   return {
     typed,
@@ -70,7 +70,7 @@ export function useSpeciesForm(specie: Species | null, taxonomy: Taxonomy) {
     },
     /** what was typed holds over what somebody else saved meanwhile */
     insist: () => {
-      setAndKeep({ typed, basis: specie?.updatedAtUnix ?? null });
+      setAndKeep({ typed, basis: species?.updatedAtUnix ?? null });
       errors.clear();
     },
   };

@@ -12,18 +12,18 @@ import { useIucnTakeOver } from './useIucnTakeOver.ts';
 /** What the catalogue says beside what the list says, line by line; what is ticked will change. */
 export function IucnComparison({
   iucn,
-  specie,
+  species,
   taxonomy,
 }: {
   readonly iucn: IucnSpecies;
   /** null: a new one */
-  readonly specie: Species | null;
+  readonly species: Species | null;
   readonly taxonomy: Taxonomy;
 }) {
   const { t } = useTranslation('iucn');
   const mayEdit = useEditor();
-  const run = useIucnTakeOver(iucn, specie, taxonomy);
-  const nothing = specie !== null && run.taken.size === 0 && !run.isLinkMissing;
+  const run = useIucnTakeOver(iucn, species, taxonomy);
+  const nothing = species !== null && run.taken.size === 0 && !run.isLinkMissing;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!run.isSaving) void run.save(event.currentTarget);
@@ -34,7 +34,7 @@ export function IucnComparison({
         <ComparisonTable
           proposals={run.proposals}
           taken={run.taken}
-          isNew={specie === null}
+          isNew={species === null}
           isReadOnly={!mayEdit}
           onTake={run.take}
         />
@@ -56,7 +56,7 @@ export function IucnComparison({
               {nothing ? t('form.nothing') : t('form.changes', { count: run.taken.size })}
             </Text>
             <Button type="submit" loading={run.isSaving} disabled={nothing}>
-              {specie === null ? t('form.create') : t('form.complete')}
+              {species === null ? t('form.create') : t('form.complete')}
             </Button>
           </Group>
         )}

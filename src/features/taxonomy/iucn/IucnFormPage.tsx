@@ -58,7 +58,7 @@ function FromHit({ iucn, taxonomy }: { readonly iucn: IucnSpecies; readonly taxo
   const [target, setTarget] = useState(() => speciesOfLatin(iucn.latinName, taxonomy.species) ?? NEW);
   const compare = compareIn(language);
   const choices = Object.entries(taxonomy.species)
-    .map(([value, specie]) => ({ value, label: `${speciesNameIn(specie, language)} (${specie.specieLatinName})` }))
+    .map(([value, species]) => ({ value, label: `${speciesNameIn(species, language)} (${species.specieLatinName})` }))
     .toSorted((a, b) => compare(a.label, b.label));
   return (
     <Stack gap="lg" maw={960}>
@@ -73,7 +73,7 @@ function FromHit({ iucn, taxonomy }: { readonly iucn: IucnSpecies; readonly taxo
         onChange={(chosen) => chosen !== null && setTarget(chosen)}
       />
       {target === NEW ? (
-        <IucnComparison key={NEW} iucn={iucn} specie={null} taxonomy={taxonomy} />
+        <IucnComparison key={NEW} iucn={iucn} species={null} taxonomy={taxonomy} />
       ) : (
         <WithSpecies key={target} specieId={target} iucn={iucn} taxonomy={taxonomy} />
       )}
@@ -92,7 +92,7 @@ function WithSpecies({
 }) {
   const { t } = useTranslation('taxonomy');
   const { data, error, refetch } = useSpeciesQuery(specieId);
-  if (data !== undefined) return <IucnComparison iucn={iucn} specie={data} taxonomy={taxonomy} />;
+  if (data !== undefined) return <IucnComparison iucn={iucn} species={data} taxonomy={taxonomy} />;
   if (error === undefined) return <LoadingState label={t('loading')} />;
   return <LoadFailed error={error} onRetry={() => void refetch()} />;
 }

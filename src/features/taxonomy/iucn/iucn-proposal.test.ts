@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { iucnKeys } from '#domain/taxonomy/iucn-keys.ts';
 import { type IucnSpecies, OLDER_SPECIES, type Species } from '#domain/taxonomy/taxonomy.ts';
-import { EMPTY_SPECIE, typedOf } from '../details/species-request.ts';
+import { EMPTY_SPECIES, typedOf } from '../details/species-request.ts';
 import { asTaxonName, familyOfLatin, orderOfLatin, proposalsOf, takenOver } from './iucn-proposal.ts';
 
 const taxonomy: Taxonomy = {
@@ -57,7 +57,7 @@ describe('taking over', () => {
     });
   });
   it('makes a new species', () =>
-    expect(takenOver(iucn, EMPTY_SPECIE, new Set(['latinName', 'family', 'fr']), 'felidae')).toMatchObject({
+    expect(takenOver(iucn, EMPTY_SPECIES, new Set(['latinName', 'family', 'fr']), 'felidae')).toMatchObject({
       specieName: 'Lion d’Afrique',
       specieLatinName: 'Panthera leo',
       familyId: 'felidae',

@@ -38,17 +38,17 @@ export function asTaxonName(name: string): string {
 }
 
 /** Returns what the list offers beside what the catalogue says; of a new species everything that is offered differs. */
-export function proposalsOf(iucn: IucnSpecies, specie: Species | null, taxonomy: Taxonomy): readonly Proposal[] {
-  const names = specie === null ? {} : speciesNames(specie);
+export function proposalsOf(iucn: IucnSpecies, species: Species | null, taxonomy: Taxonomy): readonly Proposal[] {
+  const names = species === null ? {} : speciesNames(species);
   const familyOf = (id: string | null) => (id === null ? '' : (taxonomy.families[id]?.familyLatinName ?? ''));
   const line = (field: ProposalField, now: string, offered: string): Proposal => {
     const differs = offered !== '' && foldedName(offered) !== foldedName(now);
     return { field, now, offered, differs, isUsual: differs && (now === '' || field === 'category') };
   };
   return [
-    line('latinName', specie?.specieLatinName ?? '', iucn.latinName),
-    line('family', familyOf(specie?.familyId ?? null), asTaxonName(iucn.familyLatinName)),
-    line('category', specie?.iucnCategory ?? '', iucn.category ?? ''),
+    line('latinName', species?.specieLatinName ?? '', iucn.latinName),
+    line('family', familyOf(species?.familyId ?? null), asTaxonName(iucn.familyLatinName)),
+    line('category', species?.iucnCategory ?? '', iucn.category ?? ''),
     ...LANGUAGES.map((language) => line(language, names[language] ?? '', firstName(iucn.commonNames[language] ?? ''))),
   ];
 }

@@ -9,7 +9,7 @@ import { useDemoError } from '#kit/form/useDemoError.ts';
 import { useFormErrors } from '#kit/form/useFormErrors.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { EMPTY_SPECIE, saveRequest, typedOf } from '../details/species-request.ts';
+import { EMPTY_SPECIES, saveRequest, typedOf } from '../details/species-request.ts';
 import { speciesHref } from '../parts/addresses.ts';
 import {
   asTaxonName,
@@ -21,14 +21,14 @@ import {
 } from './iucn-proposal.ts';
 
 /** What of a species of the list is taken over into the catalogue, and the saving of it. */
-export function useIucnTakeOver(iucn: IucnSpecies, specie: Species | null, taxonomy: Taxonomy) {
+export function useIucnTakeOver(iucn: IucnSpecies, species: Species | null, taxonomy: Taxonomy) {
   const { t } = useTranslation('iucn');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const demoError = useDemoError('reference.edit');
   const [saveSpecies, saving] = useSaveSpeciesMutation();
   const [saveTaxon, creating] = useSaveTaxonMutation();
-  const proposals = proposalsOf(iucn, specie, taxonomy);
+  const proposals = proposalsOf(iucn, species, taxonomy);
   const [chosen, setChosen] = useState<ReadonlyMap<ProposalField, boolean>>(new Map());
   const [familyId, setFamilyId] = useState(() => familyOfLatin(taxonomy, iucn.familyLatinName));
   const errors = useFormErrors(['familyId'] as const);
@@ -37,9 +37,9 @@ export function useIucnTakeOver(iucn: IucnSpecies, specie: Species | null, taxon
       .filter(({ field, differs, isUsual }) => differs && (chosen.get(field) ?? isUsual))
       .map(({ field }) => field),
   );
-  const before = specie === null ? EMPTY_SPECIE : typedOf(specie);
+  const before = species === null ? EMPTY_SPECIES : typedOf(species);
   const after = takenOver(iucn, before, taken, familyId);
-  const withSource = specie === null ? { ...after, source: t('form.source') } : after;
+  const withSource = species === null ? { ...after, source: t('form.source') } : after;
 
   /** Writes the family of the list, and its order where that is missing too. */
   const createFamily = async () => {
@@ -64,12 +64,12 @@ export function useIucnTakeOver(iucn: IucnSpecies, specie: Species | null, taxon
     setFamilyId(family.data.id);
   };
   const save = async (form: HTMLElement) => {
-    const wrong = checkSpecies(tidySpecies(withSource), taxonomy.species, specie?.specieId ?? null);
+    const wrong = checkSpecies(tidySpecies(withSource), taxonomy.species, species?.specieId ?? null);
     const other = Object.entries(wrong).find(([field]) => field !== 'familyId');
     if (other !== undefined) return errors.refuse(other[1], form);
     if (errors.show(wrong.familyId === undefined ? {} : { familyId: wrong.familyId }, form)) return;
     if (demoError !== null) return errors.refuse(demoError, form);
-    const answer = await saveSpecies(saveRequest(withSource, specie));
+    const answer = await saveSpecies(saveRequest(withSource, species));
     if (answer.error !== undefined) return errors.refuse(answer.error, form);
     const name = withSource.specieName || withSource.specieLatinName;
     dispatch(noticeRaised({ kind: 'success', messageKey: 'taxonomy:values.done.saved', params: { name } }));
@@ -82,8 +82,8 @@ export function useIucnTakeOver(iucn: IucnSpecies, specie: Species | null, taxon
     errors,
     isSaving: saving.isLoading,
     isCreating: creating.isLoading,
-    needsFamily: familyOfLatin(taxonomy, iucn.familyLatinName) === null && (taken.has('family') || specie === null),
-    isLinkMissing: specie !== null && specie.iucnId !== iucn.iucnId,
+    needsFamily: familyOfLatin(taxonomy, iucn.familyLatinName) === null && (taken.has('family') || species === null),
+    isLinkMissing: species !== null && species.iucnId !== iucn.iucnId,
     take: (field: ProposalField, isTaken: boolean) => setChosen((now) => new Map(now).set(field, isTaken)),
     chooseFamily: (id: string | null) => {
       setFamilyId(id);

@@ -36,20 +36,20 @@ export function speciesRows(
   here: ReadonlyMap<string, number>,
   language: Language,
 ): readonly SpeciesRow[] {
-  return Object.entries(taxonomy.species).map(([specieId, specie]) => {
-    const orderId = specie.familyId === null ? null : (taxonomy.families[specie.familyId]?.orderId ?? null);
+  return Object.entries(taxonomy.species).map(([specieId, species]) => {
+    const orderId = species.familyId === null ? null : (taxonomy.families[species.familyId]?.orderId ?? null);
     return {
       specieId,
-      name: speciesNameIn(specie, language),
-      latinName: specie.specieLatinName,
-      familyId: specie.familyId,
-      family: familyLabel(taxonomy, specie.familyId, language),
+      name: speciesNameIn(species, language),
+      latinName: species.specieLatinName,
+      familyId: species.familyId,
+      family: familyLabel(taxonomy, species.familyId, language),
       orderId,
       order: orderLabel(taxonomy, orderId, language),
-      category: specie.iucnCategory,
-      underReview: specie.underReview,
+      category: species.iucnCategory,
+      underReview: species.underReview,
       here: here.get(specieId) ?? 0,
-      searchText: speciesSearchText(specie),
+      searchText: speciesSearchText(species),
     };
   });
 }

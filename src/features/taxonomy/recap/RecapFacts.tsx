@@ -12,18 +12,18 @@ import classes from './Recap.module.css';
 
 /** Picture, taxonomy, Red List category, source and the names in seven languages. */
 export function RecapFacts({
-  specie,
+  species,
   taxonomy,
   photoUrl,
 }: {
-  readonly specie: Species;
+  readonly species: Species;
   readonly taxonomy: Taxonomy;
   /** of an animal of the species that lives here */
   readonly photoUrl: string | null;
 }) {
   const { t } = useTranslation(['taxonomy', 'words']);
   const shownIn = useLanguage();
-  const names = speciesNames(specie);
+  const names = speciesNames(species);
   return (
     <section>
       <Title order={2} size="h3" mb="sm">
@@ -33,15 +33,15 @@ export function RecapFacts({
         {photoUrl !== null && <img className={classes['photo']} src={photoUrl} alt="" />}
         <dl className={classes['facts']}>
           <dt>{t('words:order')}</dt>
-          <dd>{orderLabel(taxonomy, specie.orderId, shownIn) || '–'}</dd>
+          <dd>{orderLabel(taxonomy, species.orderId, shownIn) || '–'}</dd>
           <dt>{t('words:family')}</dt>
-          <dd>{familyLabel(taxonomy, specie.familyId, shownIn) || '–'}</dd>
+          <dd>{familyLabel(taxonomy, species.familyId, shownIn) || '–'}</dd>
           <dt>{t('fields.iucn')}</dt>
           <dd>
-            <IucnBadge category={specie.iucnCategory} />
+            <IucnBadge category={species.iucnCategory} />
           </dd>
           <dt>{t('fields.source')}</dt>
-          <dd>{specie.source || '–'}</dd>
+          <dd>{species.source || '–'}</dd>
         </dl>
         <dl className={classes['facts']}>
           {LANGUAGES.map((language) => (

@@ -27,17 +27,17 @@ export function Component() {
 function Recap({ specieId, taxonomy }: { readonly specieId: string; readonly taxonomy: Taxonomy }) {
   const { t } = useTranslation('taxonomy');
   const { zooId } = useActor();
-  const specie = useSpeciesQuery(specieId);
+  const species = useSpeciesQuery(specieId);
   const register = useAnimalRegisterQuery(zooId);
-  const failed = specie.error ?? register.error;
+  const failed = species.error ?? register.error;
   if (failed !== undefined && 'code' in failed && failed.code === 'taxon/not-found') return <SpeciesNotFound />;
-  if (specie.data !== undefined && register.data !== undefined)
+  if (species.data !== undefined && register.data !== undefined)
     return (
-      <RecapSheet specie={specie.data} taxonomy={taxonomy} animals={animalsHere(register.data.animals, specieId)} />
+      <RecapSheet species={species.data} taxonomy={taxonomy} animals={animalsHere(register.data.animals, specieId)} />
     );
   if (failed === undefined) return <LoadingState label={t('loading')} shape="page" />;
   const retry = () => {
-    void specie.refetch();
+    void species.refetch();
     void register.refetch();
   };
   return <LoadFailed isWholePage error={failed} onRetry={retry} />;

@@ -20,11 +20,11 @@ import { recapCounts } from './recap-counts.ts';
 
 /** The sheet itself: who the species is, and who of it lives here. On paper it stands alone, without menu and buttons. */
 export function RecapSheet({
-  specie,
+  species,
   taxonomy,
   animals,
 }: {
-  readonly specie: Species;
+  readonly species: Species;
   readonly taxonomy: Taxonomy;
   readonly animals: readonly RegisterAnimal[];
 }) {
@@ -40,10 +40,10 @@ export function RecapSheet({
   return (
     <div className={classes['sheet']}>
       <PageHeader
-        title={speciesNameIn(specie, language)}
+        title={speciesNameIn(species, language)}
         subtitle={
           <Text span fs="italic" lang="la">
-            {specie.specieLatinName}
+            {species.specieLatinName}
           </Text>
         }
         action={
@@ -56,10 +56,10 @@ export function RecapSheet({
           </Button>
         }
       />
-      <ReviewNote specie={specie} />
+      <ReviewNote species={species} />
       <Stack gap="xl">
         <RecapFacts
-          specie={specie}
+          species={species}
           taxonomy={taxonomy}
           photoUrl={animals.find((one) => one.photoUrl)?.photoUrl ?? null}
         />

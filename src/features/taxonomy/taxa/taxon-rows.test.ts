@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { familyRows, orderRows } from './taxon-rows.ts';
 
-const specie = (familyId: string | null) => ({
+const aSpecies = (familyId: string | null) => ({
   specieName: '',
   specieLatinName: '',
   trad: {},
@@ -17,7 +17,13 @@ const taxonomy: Taxonomy = {
     canidae: { familyName: 'Canidés', familyLatinName: 'Canidae', orderId: 'carnivora' },
     lost: { familyName: 'Sans ordre', familyLatinName: 'Lostidae', orderId: null },
   },
-  species: { a: specie('felidae'), b: specie('felidae'), c: specie('canidae'), d: specie('lost'), e: specie(null) },
+  species: {
+    a: aSpecies('felidae'),
+    b: aSpecies('felidae'),
+    c: aSpecies('canidae'),
+    d: aSpecies('lost'),
+    e: aSpecies(null),
+  },
 };
 
 it('a family says its order and how many species it has', () =>
