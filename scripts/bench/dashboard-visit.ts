@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { SignInPage } from '../../tests/e2e/pages/sign-in-page.ts';
 import { DEMO_PASSWORD } from '../seed/accounts.ts';
-import { readsOnceQuiet, resetUsage } from './usage.ts';
+import { readsWhenQuiet, resetUsage } from './usage.ts';
 
 /** The first visit; a change of one task by another person; the first page of the task list; the way back; a reload. */
 export type Stage = 'cold' | 'idle' | 'list' | 'back' | 'reload';
@@ -37,7 +37,7 @@ export async function visitDashboard(
   });
   try {
     const page = await context.newPage();
-    const quiet = () => readsOnceQuiet(controlUrl, person.userId);
+    const quiet = () => readsWhenQuiet(controlUrl, person.userId);
     const counted = async (act: () => Promise<unknown>): Promise<number> => {
       await resetUsage(controlUrl);
       await act();

@@ -17,7 +17,7 @@ import { besideSuite } from './beside-suite.ts';
 import { untilDashboard } from './dashboard-visit.ts';
 import { type Fetched, watchFetched, weighFetched } from './fetched-files.ts';
 import { fill } from './seed-states.ts';
-import { readsOnceQuiet } from './usage.ts';
+import { readsWhenQuiet } from './usage.ts';
 
 /** The dashboards of some sectors, of all sectors, and of an admin. */
 const PEOPLE: readonly string[] = ['fullcare-keeper', 'fullcare-vet', 'fullcare-manager'];
@@ -82,7 +82,7 @@ async function visit(
     await signIn.fill(email, DEMO_PASSWORD);
     await signIn.submit();
     await untilDashboard(page);
-    await readsOnceQuiet(controlUrl, userId);
+    await readsWhenQuiet(controlUrl, userId);
     return { 'sign-in': signInFiles, 'first signed-in screen': [...files] };
   } finally {
     await context.close();

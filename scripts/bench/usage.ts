@@ -13,7 +13,7 @@ export async function resetUsage(controlUrl: string): Promise<void> {
 }
 
 /** Waits until a person reads nothing more; returns the documents billed to them since the reset. */
-export async function readsOnceQuiet(controlUrl: string, userId: string): Promise<number> {
+export async function readsWhenQuiet(controlUrl: string, userId: string): Promise<number> {
   const giveUp = Date.now() + PATIENCE_MS;
   let reads = await readsOf(controlUrl, userId);
   let since = Date.now();

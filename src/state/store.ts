@@ -12,7 +12,7 @@ import type { api } from '#data/api.ts';
 import { dataDependencies, type Repositories } from '#data/dependencies.ts';
 import { connectionSlice } from './connection/connection.slice.ts';
 import { noticesSlice } from './notices/notices.slice.ts';
-import { tellFailures } from './notices/tell-failures.ts';
+import { failureNotices } from './notices/failure-notices.ts';
 import { sessionSlice } from './session/session.slice.ts';
 import { rememberSettings } from './settings/remember-settings.ts';
 import { recallSettings } from './settings/stored-settings.ts';
@@ -44,7 +44,7 @@ export function makeStore({ repositories, preloadedState }: StoreOptions = {}) {
         serializableCheck: { ignoredPaths: ['api'], ignoreActions: true },
         immutableCheck: { ignoredPaths: ['api'] },
       })
-        .prepend(tellFailures().middleware, rememberSettings().middleware)
+        .prepend(failureNotices().middleware, rememberSettings().middleware)
         .concat(lateMiddleware.middleware),
   });
   whenCacheArrives((cache) => {

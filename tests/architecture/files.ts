@@ -23,7 +23,7 @@ export function overlongFiles(files: readonly SourceFile[]): string[] {
  * Returns one sentence for each file or folder whose name tells no purpose. `functions/src/common` is the
  * architecture's own name for what all functions share, and a declaration file is named after the package it describes.
  */
-export function namesThatSayNothing(files: readonly SourceFile[]): string[] {
+export function meaninglessNames(files: readonly SourceFile[]): string[] {
   const named = files.filter(({ path }) => !path.endsWith('.d.ts'));
   const sentences = named.flatMap(({ path }) => {
     const parts = path.replace(/^functions\/src\/common\//, 'functions/src/').split('/');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clocksAndRandomness, namesThatSayNothing, overlongFiles, untestedDomainFiles } from './files.ts';
+import { clocksAndRandomness, meaninglessNames, overlongFiles, untestedDomainFiles } from './files.ts';
 import { areaCycles, deepImports, featureCycles, fileCycles, importsOfRoofs, layerBreaks } from './layers.ts';
 import { readSourceFiles } from './source-files.ts';
 
@@ -41,7 +41,7 @@ describe('the architecture holds', () => {
   });
 
   test('every name tells a purpose', () => {
-    expect(namesThatSayNothing(everything)).toEqual([]);
+    expect(meaninglessNames(everything)).toEqual([]);
   });
 
   test('every file of the domain has its test beside it', () => {

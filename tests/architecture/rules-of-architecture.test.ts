@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clocksAndRandomness, namesThatSayNothing, overlongFiles, untestedDomainFiles } from './files.ts';
+import { clocksAndRandomness, meaninglessNames, overlongFiles, untestedDomainFiles } from './files.ts';
 import { areaCycles, deepImports, featureCycles, fileCycles, importsOfRoofs, layerBreaks } from './layers.ts';
 import { sourceFile } from './source-files.ts';
 import { importsOf } from './source-imports.ts';
@@ -158,7 +158,7 @@ describe('files', () => {
     'src/lib/misc/a.ts',
     'src/data/taskOld.ts',
     'src/common/a.ts',
-  ])('%s has no name', (path) => expect(namesThatSayNothing([sourceFile(path, '')])).toHaveLength(1));
+  ])('%s has no name', (path) => expect(meaninglessNames([sourceFile(path, '')])).toHaveLength(1));
 
   test.each([
     'src/domain/enclosures/area-m2.ts',
@@ -167,7 +167,7 @@ describe('files', () => {
     'functions/src/common/clock.ts',
     'src/features/tasks/NewTaskWizard.tsx',
     'src/lib/file-manager-link.ts',
-  ])('%s has a name', (path) => expect(namesThatSayNothing([sourceFile(path, '')])).toEqual([]));
+  ])('%s has a name', (path) => expect(meaninglessNames([sourceFile(path, '')])).toEqual([]));
 
   test('behaviour of the domain needs a test, types and constants do not', () => {
     const code = sourceFile('src/domain/a/a.ts', 'export function a(): number { return 1; }');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endTemporaryPasswords } from '../../functions/src/passwords/end-temporary-passwords.ts';
 import type { User } from '../../src/domain/users/user.ts';
 import { createPark, PASSWORD, type Person } from './support/park.ts';
-import { closeAll, person, thoseWhoMayNot } from './support/people.ts';
+import { closeAll, person, peopleWithoutRight } from './support/people.ts';
 import { actionsOn, canSignIn, everythingStored, nextSecond, sessionsEndedSince, stored } from './support/records.ts';
 import { accounts, database, runSchedule, signIn, type Browser } from './support/suite.ts';
 
@@ -53,7 +53,7 @@ describe.each(BOTH)('%s', (what, set) => {
 
   it('is for admins of the establishment alone; strangers do not learn whether somebody is there', async () => {
     const ana = await subject();
-    for (const [who, browser, code] of await thoseWhoMayNot(zooId, 'user/not-found')) {
+    for (const [who, browser, code] of await peopleWithoutRight(zooId, 'user/not-found')) {
       expect((await set(browser, ana.userId)).error?.code, `asked by ${who}`).toBe(code);
     }
     for (const unknown of ['unheard-of', 'a/b', '..'])

@@ -4,8 +4,8 @@ import { answerSchema } from '../../src/domain/callables/answer.ts';
 import { importAnimalsContract } from '../../src/domain/callables/import-animals.ts';
 import { CALLABLES, type CallableName } from '../../src/domain/callables/contracts.ts';
 import * as z from 'zod/mini';
-import { type AskedPark, createAskedPark } from './support/asked-park.ts';
-import { requestsIn } from './support/asked-requests.ts';
+import { type CallablePark, createCallablePark } from './support/callable-park.ts';
+import { requestsIn } from './support/valid-requests.ts';
 import { attemptsAt, fieldsWithoutEnd } from './support/attempts.ts';
 import { MARKER } from './support/bad-values.ts';
 import { everyText, everything } from './support/everything.ts';
@@ -70,14 +70,14 @@ function whoAsks(name: CallableName): 'admin' | 'provider' | 'newcomer' {
   return CATALOGUE.includes(name) ? 'provider' : 'admin';
 }
 
-let park: AskedPark;
+let park: CallablePark;
 let right: ReturnType<typeof requestsIn>;
 let nobody: Browser;
 /** Calls a callable as a person with the right. */
 const ask = (name: CallableName, body: string) => send(park.people[whoAsks(name)], name, body);
 
 beforeAll(async () => {
-  park = await createAskedPark();
+  park = await createCallablePark();
   right = requestsIn(park);
   nobody = openBrowser();
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { tellAssigned } from '../../functions/src/notifications/tell-assigned.ts';
+import { notifyAssigned } from '../../functions/src/notifications/notify-assigned.ts';
 import type { Task } from '../../src/domain/tasks/task.ts';
 import { createPark } from './support/park.ts';
 import { closeAll, person } from './support/people.ts';
@@ -33,7 +33,7 @@ async function toldOf(taskId: string): Promise<string[]> {
 const aTaskOf = (responsibleIds: string[], differences: Partial<Task> = {}) =>
   createTask(zooId, { responsibleIds, title: 'Clôture ouverte', ...differences });
 const tell = (taskId: string, added: readonly string[], by: string | null = null, at = AT) =>
-  tellAssigned(database, taskId, { added, at, by });
+  notifyAssigned(database, taskId, { added, at, by });
 
 describe('somebody who is made responsible for a task later', () => {
   it('is notified by the change itself; people responsible before are not', async () => {

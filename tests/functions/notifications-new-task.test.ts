@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { tellNewTask } from '../../functions/src/notifications/tell-new-task.ts';
+import { notifyNewTask } from '../../functions/src/notifications/notify-new-task.ts';
 import { notificationSchema } from '../../src/domain/notifications/notification.ts';
 import type { Task } from '../../src/domain/tasks/task.ts';
 import { aSector } from '../support/builders/establishment.ts';
@@ -96,10 +96,10 @@ describe('a new task', () => {
   });
   it('notifies once, however often and how many at once the event comes', async () => {
     const taskId = await aToldTask();
-    const again = await Promise.all(Array.from({ length: 5 }, () => tellNewTask(database, taskId, NOW)));
+    const again = await Promise.all(Array.from({ length: 5 }, () => notifyNewTask(database, taskId, NOW)));
     expect(again).toEqual([0, 0, 0, 0, 0]);
     await database.doc(`tasks/${taskId}`).update({ 'notificationsSent.onCreate': false });
-    expect(await Promise.all(Array.from({ length: 5 }, () => tellNewTask(database, taskId, NOW)))).toEqual([
+    expect(await Promise.all(Array.from({ length: 5 }, () => notifyNewTask(database, taskId, NOW)))).toEqual([
       0, 0, 0, 0, 0,
     ]);
     expect(await toldOf(taskId)).toEqual(['keeper']);
@@ -111,7 +111,7 @@ describe('a new task', () => {
     await database.doc(`tasks/${taskId}`).set(task);
     // Done for the trigger, open for what follows.
     await database.doc(`tasks/${taskId}`).update({ status: 'OPEN' });
-    const told = await Promise.all([tellNewTask(database, taskId, NOW), tellNewTask(database, taskId, NOW)]);
+    const told = await Promise.all([notifyNewTask(database, taskId, NOW), notifyNewTask(database, taskId, NOW)]);
     expect(told.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1);
     expect(await toldOf(taskId)).toEqual(['keeper']);
   });
@@ -122,17 +122,17 @@ describe('a new task', () => {
     const taskId = `task-${randomUUID()}`;
     const task = aTask({ taskId, zooId, sectorId, sectorIds: [sectorId], createdAtUnix: NOW, ...differences });
     await database.doc(`tasks/${taskId}`).set(task);
-    expect(await tellNewTask(database, taskId, NOW)).toBe(0);
+    expect(await notifyNewTask(database, taskId, NOW)).toBe(0);
     expect(await toldOf(taskId)).toEqual([]);
   });
   it('that is gone by now notifies nobody', async () => {
-    expect(await tellNewTask(database, `task-${randomUUID()}`, NOW)).toBe(0);
+    expect(await notifyNewTask(database, `task-${randomUUID()}`, NOW)).toBe(0);
   });
 
   it('that cannot be read notifies nobody, and is not tried again', async () => {
     const taskId = `task-${randomUUID()}`;
     await database.doc(`tasks/${taskId}`).set({ ...aTask({ taskId, zooId }), title: 7 });
-    expect(await tellNewTask(database, taskId, NOW)).toBe(0);
+    expect(await notifyNewTask(database, taskId, NOW)).toBe(0);
     expect(await toldOf(taskId)).toEqual([]);
   });
 });

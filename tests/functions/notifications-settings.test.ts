@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { saveNotificationSettings } from '../../functions/src/notifications/save-notification-settings.ts';
 import type { PushSender } from '../../functions/src/notifications/push-sender.ts';
-import { tellPeople } from '../../functions/src/notifications/tell-people.ts';
+import { notifyPeople } from '../../functions/src/notifications/notify-people.ts';
 import { aNotification } from '../support/builders/notification.ts';
 import { aUser } from '../support/builders/user.ts';
 import { callInProcess, outcomeOf } from './support/call-in-process.ts';
@@ -98,8 +98,8 @@ describe('devices', () => {
     const messages = [ana, ben, disabled].map(({ userId }) =>
       aNotification({ notificationId: randomUUID(), zooId, userId, subjectId: 't', title: 'Pont' }),
     );
-    expect(await tellPeople(database, messages, { send })).toBe(3);
-    expect(await tellPeople(database, messages, { send })).toBe(0);
+    expect(await notifyPeople(database, messages, { send })).toBe(3);
+    expect(await notifyPeople(database, messages, { send })).toBe(0);
     expect(send).toHaveBeenCalledOnce();
     expect(send.mock.lastCall?.[0].toSorted()).toEqual([good, stale].toSorted());
     expect(send.mock.lastCall?.[1]).toMatchObject({
@@ -117,7 +117,7 @@ describe('devices', () => {
     expect(await save(cleo, randomUUID())).toBe('done');
     const message = aNotification({ notificationId: randomUUID(), zooId, userId: cleo.userId });
     const send: PushSender = () => Promise.reject(new Error('no service'));
-    expect(await tellPeople(database, [message], { send })).toBe(1);
+    expect(await notifyPeople(database, [message], { send })).toBe(1);
     expect(await stored(`notifications/${message.notificationId}`)).toBeDefined();
     vi.unstubAllEnvs();
   });
@@ -127,7 +127,7 @@ describe('devices', () => {
     expect(await save(gil, randomUUID())).toBe('done');
     const message = aNotification({ notificationId: randomUUID(), zooId: 'no/document', userId: gil.userId });
     const send = vi.fn<PushSender>(() => Promise.resolve([]));
-    expect(await tellPeople(database, [message], { send })).toBe(1);
+    expect(await notifyPeople(database, [message], { send })).toBe(1);
     expect(await stored(`notifications/${message.notificationId}`)).toBeDefined();
     expect(send).not.toHaveBeenCalled();
     vi.unstubAllEnvs();
@@ -143,7 +143,7 @@ describe('devices', () => {
     await writer.close();
     const send = vi.fn<PushSender>(() => Promise.resolve([]));
     const messages = people.map(({ userId }) => aNotification({ notificationId: randomUUID(), zooId, userId }));
-    expect(await tellPeople(database, messages, { send })).toBe(16);
+    expect(await notifyPeople(database, messages, { send })).toBe(16);
     expect(send.mock.calls.map(([tokens]) => tokens.length)).toEqual(people.map(() => 20));
   });
   it('show stored messages also when another message failed, which is reported as a failure', async () => {
@@ -154,7 +154,7 @@ describe('devices', () => {
       aNotification({ notificationId, zooId, userId: dora.userId }),
     );
     const send = vi.fn<PushSender>(() => Promise.resolve([]));
-    await expect(tellPeople(database, [bad!, good!], { send })).rejects.toThrow(RangeError);
+    await expect(notifyPeople(database, [bad!, good!], { send })).rejects.toThrow(RangeError);
     expect(send).toHaveBeenCalledOnce();
     vi.unstubAllEnvs();
   });

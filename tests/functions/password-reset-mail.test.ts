@@ -2,7 +2,7 @@ import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failMessagesTo, forgetMessagesTo, linkTo, messagesTo } from './support/mail.ts';
 import { createPark, PASSWORD, type Person } from './support/park.ts';
-import { closeAll, nobody, person, thoseWhoMayNot } from './support/people.ts';
+import { closeAll, nobody, person, peopleWithoutRight } from './support/people.ts';
 import { actionsOn, canSignIn, everythingStored } from './support/records.ts';
 import { accounts, type Browser } from './support/suite.ts';
 
@@ -89,7 +89,7 @@ describe('a reset message that an admin sends', () => {
 
   it('goes to people of one’s own establishment alone; others are not there', async () => {
     const ana = await somebody(zooId);
-    for (const [who, browser, code] of await thoseWhoMayNot(zooId, 'user/not-found'))
+    for (const [who, browser, code] of await peopleWithoutRight(zooId, 'user/not-found'))
       expect((await send(browser, ana.email)).error?.code, `asked by ${who}`).toBe(code);
     const stranger = await somebody(await createPark());
     for (const address of [stranger.email, 'unheard-of@tests.example'])

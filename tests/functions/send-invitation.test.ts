@@ -6,7 +6,7 @@ import { invitationSchema } from '../../src/domain/invitations/invitation.ts';
 import { LANGUAGES } from '../../src/domain/users/language.ts';
 import { failMessagesTo, forgetMessagesTo, invitationKeyOf, linkTo, messagesTo } from './support/mail.ts';
 import { createPark, createSector, type Person } from './support/park.ts';
-import { closeAll, nobody, person, thoseWhoMayNot } from './support/people.ts';
+import { closeAll, nobody, person, peopleWithoutRight } from './support/people.ts';
 import { actionsOn, everythingStored, recordsOf, stored } from './support/records.ts';
 import { accounts, database, type Answer, type Browser } from './support/suite.ts';
 
@@ -236,7 +236,7 @@ describe('inviting a person again', () => {
 
 describe('inviting', () => {
   it('is for admins of the establishment alone', async () => {
-    for (const [who, browser, code] of await thoseWhoMayNot(zooId, 'user/establishment-foreign'))
+    for (const [who, browser, code] of await peopleWithoutRight(zooId, 'user/establishment-foreign'))
       expect(await codeFor(browser, aRequest()), `asked by ${who}`).toBe(code);
   });
 
@@ -312,7 +312,7 @@ describe('revoking an invitation', () => {
 
   it('is for admins of the establishment alone; others do not learn whether it is there', async () => {
     const invitationId = idOf(await send(admin, aRequest()));
-    for (const [who, browser, code] of await thoseWhoMayNot(zooId, 'generic/not-found'))
+    for (const [who, browser, code] of await peopleWithoutRight(zooId, 'generic/not-found'))
       expect((await revoke(browser, invitationId)).error?.code, `asked by ${who}`).toBe(code);
     for (const unknown of ['unheard-of', 'a/b', '..'])
       expect((await revoke(admin, unknown)).error?.code).toBe('generic/not-found');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetMessagesTo } from './support/mail.ts';
 import { createPark, createSector, PASSWORD, type Person } from './support/park.ts';
-import { closeAll, person, thoseWhoMayNot } from './support/people.ts';
+import { closeAll, person, peopleWithoutRight } from './support/people.ts';
 import { actionsOn, canSignIn, nextSecond, recordsOf, sessionsEndedSince, stored } from './support/records.ts';
 import { accounts, database, type Browser } from './support/suite.ts';
 
@@ -144,7 +144,7 @@ describe.each(['disabled', 'deleted', 'active'] as const)('making somebody %s', 
   it('is for admins of the establishment alone; strangers do not learn whether somebody is there', async () => {
     const ana = await person(zooId);
     const before = await stored(`users/${ana.userId}`);
-    for (const [who, browser, code] of await thoseWhoMayNot(zooId, 'user/not-found'))
+    for (const [who, browser, code] of await peopleWithoutRight(zooId, 'user/not-found'))
       expect((await set(browser, ana.userId, access)).error?.code, `asked by ${who}`).toBe(code);
     for (const unknown of ['unheard-of', 'a/b'])
       expect(await set(admin, unknown, access)).toEqual(refusal('user/not-found', 'userId'));

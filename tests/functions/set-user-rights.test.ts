@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mayGrantRole, ROLES } from '../../src/domain/access/roles.ts';
 import { createPark, createSector, type Person } from './support/park.ts';
-import { closeAll, person, thoseWhoMayNot } from './support/people.ts';
+import { closeAll, person, peopleWithoutRight } from './support/people.ts';
 import { recordsOf, stored } from './support/records.ts';
 import { database, type Browser } from './support/suite.ts';
 
@@ -56,7 +56,7 @@ describe('the rights of a person', () => {
   it('are for admins of the establishment to change; strangers do not learn whether somebody is there', async () => {
     const ana = await person(zooId);
     const before = await user(ana.userId);
-    for (const [who, browser, code] of await thoseWhoMayNot(zooId, 'user/not-found'))
+    for (const [who, browser, code] of await peopleWithoutRight(zooId, 'user/not-found'))
       expect((await set(browser, ana.userId, { userRight: 'admin' })).error?.code, `asked by ${who}`).toBe(code);
     for (const unknown of ['unheard-of', 'a/b'])
       expect(await set(admin, unknown, {})).toEqual(refusal('user/not-found', 'userId'));

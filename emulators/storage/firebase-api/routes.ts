@@ -8,7 +8,7 @@ import { changeObject, deleteObject, type ObjectQuery, readObject } from '../obj
 import { conditionsOf } from '../objects/conditions.ts';
 import { MAX_PAGE_SIZE, listObjects } from '../objects/listing.ts';
 import { requireBucketName, requireObjectName } from '../objects/names.ts';
-import { describedAnew, readDescription } from '../objects/settings.ts';
+import { withDescription, readDescription } from '../objects/settings.ts';
 import type { StoredObject } from '../objects/stored-object.ts';
 import type { RulesMethod } from '../../rules/index.ts';
 import type { Service } from '../service.ts';
@@ -171,7 +171,7 @@ const updateObject: Handler = async (service, call, parts) => {
   const query = queryOf(service, call, parts, 'update');
   const described = readDescription(await readJson(call));
   const change = (object: StoredObject, now: string): StoredObject =>
-    describedAnew(object, { ...described, downloadTokens: undefined }, now);
+    withDescription(object, { ...described, downloadTokens: undefined }, now);
   sendJson(call.response, 200, firebaseForm(await changeObject(service.store, query, change)));
 };
 

@@ -6,7 +6,7 @@ import { sendMedia } from '../http/send-media.ts';
 import { changeObject, deleteObject, readObject } from '../objects/change-object.ts';
 import { listObjects } from '../objects/listing.ts';
 import { requireBucketName } from '../objects/names.ts';
-import { describedAnew, newSettings, readDescription } from '../objects/settings.ts';
+import { withDescription, newSettings, readDescription } from '../objects/settings.ts';
 import type { StoredObject } from '../objects/stored-object.ts';
 import { jsonForm } from './form.ts';
 import { listRequestOf } from './list-request.ts';
@@ -42,7 +42,7 @@ export const patchObject: Handler = async (service, call, parts) => {
   const described = readDescription(await readJson(call));
   const acl = call.parameters.get('predefinedAcl');
   const change = (object: StoredObject, now: string): StoredObject => ({
-    ...describedAnew(object, described, now),
+    ...withDescription(object, described, now),
     isPublic: acl === null ? object.isPublic : acl === 'publicRead',
   });
   const object = await changeObject(service.store, objectQuery(call, parts), change);
@@ -54,7 +54,7 @@ export const putObject: Handler = async (service, call, parts) => {
   requireServer(service, call);
   const described = readDescription(await readJson(call));
   const change = (object: StoredObject, now: string): StoredObject => ({
-    ...describedAnew({ ...object, metadata: {} }, described, now),
+    ...withDescription({ ...object, metadata: {} }, described, now),
     ...newSettings(described),
   });
   const object = await changeObject(service.store, objectQuery(call, parts), change);

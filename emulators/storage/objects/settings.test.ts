@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anObject } from './object-for-tests.ts';
-import { changedMetadata, describedAnew, readDescription } from './settings.ts';
+import { changedMetadata, withDescription, readDescription } from './settings.ts';
 
 describe('the description of an object', () => {
   it('a description changes only what it names; null and nothing unset', () => {
@@ -43,7 +43,7 @@ describe('the description of an object', () => {
 
 describe('changing the metadata', () => {
   const object = anObject({ metadata: { a: '1', b: '2' }, contentType: 'image/png', downloadTokens: ['t'] });
-  const after = (value: unknown) => describedAnew(object, readDescription(value), '2026-02-02T00:00:00.000Z');
+  const after = (value: unknown) => withDescription(object, readDescription(value), '2026-02-02T00:00:00.000Z');
 
   it('a change merges the metadata and raises the metageneration', () => {
     expect(after({ metadata: { a: null, c: '3' }, contentLanguage: 'fr' })).toMatchObject({

@@ -81,7 +81,7 @@ export function changedMetadata(
 }
 
 /** The object after the description is applied, one metageneration later. */
-export function describedAnew(object: StoredObject, described: Described, updated: string): StoredObject {
+export function withDescription(object: StoredObject, described: Described, updated: string): StoredObject {
   return {
     ...object,
     ...described.settings,

@@ -12,7 +12,7 @@ import type { ParkPlaces } from '../places/park-places.ts';
 export type AnimalStep = { readonly before: Animal | null; readonly after: Animal; readonly move: Movement | null };
 
 /** A move of an animal as people describe it. */
-export type SaidMove = {
+export type DescribedMove = {
   readonly kind: MovementKind;
   readonly movedAtUnix: EpochMs;
   readonly reason: string;
@@ -29,7 +29,7 @@ export type Recorded = { readonly by: string; readonly at: EpochMs };
 export function movedStep(
   before: Animal | null,
   after: Animal,
-  said: SaidMove,
+  said: DescribedMove,
   places: ParkPlaces,
   { by, at }: Recorded,
 ): AnimalStep | Refusal {

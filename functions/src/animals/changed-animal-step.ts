@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import type { Animal } from '../../../src/domain/animals/animal.ts';
 import { tidyFacilities } from '../../../src/domain/animals/authorized-facilities.ts';
-import { checkDifference, saidAnew } from '../../../src/domain/animals/change-animal.ts';
+import { checkDifference, changedFields } from '../../../src/domain/animals/change-animal.ts';
 import type { SaveAnimalRequest } from '../../../src/domain/callables/animals.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
@@ -36,7 +36,7 @@ export async function changedAnimalStep(
     authorizedFacilities === undefined ? before.authorizedFacilities : tidyFacilities(zooId, authorizedFacilities);
   const unshared = await refusalOfFacilities(transaction, actor, before.authorizedFacilities, facilities);
   if (unshared !== null) return unshared;
-  const fields = saidAnew(before, said);
+  const fields = changedFields(before, said);
   const wrong = checkDifference(before, fields, now());
   const names = await refusalOfFields(transaction, zooId, { ...before, ...fields }, wrong, before);
   if (isRefusal(names)) return names;

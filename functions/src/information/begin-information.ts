@@ -8,7 +8,7 @@ import { INFORMATION } from '../common/paths.ts';
 import { peopleIn } from './reach.ts';
 import { renewAudience } from './renew-audience.ts';
 import { informationOf } from './stored-information.ts';
-import { keepTold, tellOnce } from './tell-once.ts';
+import { markAsNotified, notifyOnce } from './notify-once.ts';
 
 const PAGE_SIZE = 25;
 
@@ -43,17 +43,17 @@ async function begin(
   try {
     const information = informationOf(document);
     if (information.displayUntilUnix <= now) {
-      await keepTold(document.id, now);
+      await markAsNotified(document.id, now);
       return 'missed';
     }
     const people = known.get(information.zooId) ?? peopleIn(information.zooId);
     known.set(information.zooId, people);
     const renewed = await renewAudience(document.id, await people, now);
     if (renewed === null) return 'missed';
-    await tellOnce(renewed.information, renewed.userIds, now);
+    await notifyOnce(renewed.information, renewed.userIds, now);
     return 'told';
   } catch (failure) {
-    logFailure('tellInformation', failure, { informationId: document.id });
+    logFailure('notifyOfInformation', failure, { informationId: document.id });
     return 'failed';
   }
 }

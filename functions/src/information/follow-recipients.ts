@@ -5,7 +5,7 @@ import { database } from '../common/firebase.ts';
 import { INFORMATION } from '../common/paths.ts';
 import { peopleIn } from './reach.ts';
 import { renewAudience } from './renew-audience.ts';
-import { tellOnce } from './tell-once.ts';
+import { notifyOnce } from './notify-once.ts';
 
 /**
  * Updates the audience of a sector's information that is not over to the sector's team: people who join see it and are
@@ -41,6 +41,6 @@ async function renewAll(some: Query, zooId: string, now: EpochMs): Promise<void>
     const renewed = await renewAudience(id, people, now);
     if (renewed === null || renewed.information.toldAtUnix === null || !isValid(renewed.information, now)) continue;
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await tellOnce(renewed.information, renewed.newcomers, now);
+    await notifyOnce(renewed.information, renewed.newcomers, now);
   }
 }

@@ -14,7 +14,7 @@ import { withTimestamps } from '../common/stored.ts';
 import { inTransaction } from '../common/in-transaction.ts';
 import { peopleIn, reachOf } from './reach.ts';
 import { readInformation } from './stored-information.ts';
-import { tellRecipients } from './tell-recipients.ts';
+import { notifyRecipients } from './notify-recipients.ts';
 
 type Reminder = { readonly information: Information; readonly unconfirmed: readonly string[] };
 
@@ -33,7 +33,7 @@ async function remind(request: OneInformationRequest, { actor }: ParkCaller): Pr
   const reminder = await inTransaction((transaction) => claim(transaction, request.informationId, people, actor, at));
   if (isRefusal(reminder)) return reminder;
   const { information, unconfirmed } = reminder;
-  const reminded = await tellRecipients('informationReminder', information, unconfirmed, at);
+  const reminded = await notifyRecipients('informationReminder', information, unconfirmed, at);
   return { reminded };
 }
 

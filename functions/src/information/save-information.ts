@@ -20,7 +20,7 @@ import { withTimestamps } from '../common/stored.ts';
 import { inTransaction } from '../common/in-transaction.ts';
 import { peopleIn, reachOf } from './reach.ts';
 import { readInformation } from './stored-information.ts';
-import { tellOnce } from './tell-once.ts';
+import { notifyOnce } from './notify-once.ts';
 
 type Saved = { readonly information: Information; readonly newcomers: readonly string[] };
 
@@ -50,7 +50,7 @@ async function save(
   );
   if (isRefusal(saved)) return saved;
   const { information, newcomers } = saved;
-  const told = isValid(information, now()) ? await tellOnce(information, newcomers, now()) : 0;
+  const told = isValid(information, now()) ? await notifyOnce(information, newcomers, now()) : 0;
   return { informationId: information.informationId, told };
 }
 

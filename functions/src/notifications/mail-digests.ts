@@ -1,5 +1,5 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { isTold } from '../../../src/domain/notifications/told-people.ts';
+import { receivesMessages } from '../../../src/domain/notifications/recipients-of-task.ts';
 import { endOfDay } from '../../../src/domain/time/calendar-day.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { wallClockAt } from '../../../src/domain/time/wall-clock.ts';
@@ -45,7 +45,7 @@ async function mailOne(
 ): Promise<keyof DigestReport> {
   try {
     const user = userSchema.parse((await database.doc(userPath(settings.id)).get()).data());
-    if (!isTold(user)) return 'unneeded';
+    if (!receivesMessages(user)) return 'unneeded';
     const tasks = await tasksOfPerson(database, user, endOfDay(now, zone));
     if (tasks.length === 0) return 'unneeded';
     const message = digestMessage(user, tasks, now);

@@ -7,7 +7,7 @@ import { DEVICES } from '../common/paths.ts';
 import { MAIL_TEXTS } from '../mail/mail-texts.ts';
 import type { PushSender } from './push-sender.ts';
 import { MAX_DEVICES } from './push-settings.ts';
-import { toldAccounts } from './told-accounts.ts';
+import { recipientAccounts } from './recipient-accounts.ts';
 
 /** A query of Firestore takes at most thirty alternatives of a field. */
 const PEOPLE_AT_ONCE = 30;
@@ -49,7 +49,7 @@ async function pushSome(
     .get();
   if (found.empty) return 0;
   const devices = Map.groupBy(found.docs, (device) => String(device.get('userId')));
-  const accounts = await toldAccounts(database, zooId, [...devices.keys()]);
+  const accounts = await recipientAccounts(database, zooId, [...devices.keys()]);
   const sent = await Promise.all(
     messages.map(async (message) => {
       const account = accounts.find(({ userId }) => userId === message.userId);

@@ -6,14 +6,14 @@ import {
   REMINDER_NAMES,
   REMINDERS,
 } from '../../../src/domain/notifications/reminder.ts';
-import { remindedOfTask } from '../../../src/domain/notifications/told-people.ts';
+import { recipientsOfReminder } from '../../../src/domain/notifications/recipients-of-task.ts';
 import { UNFINISHED_STATUSES } from '../../../src/domain/tasks/task.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { pagesOf } from '../common/pages.ts';
 import { TASKS } from '../common/paths.ts';
-import { taskToTell, teamsOf } from './task-to-tell.ts';
-import { tellOfTask } from './tell-of-task.ts';
+import { taskOfMessages, teamsOf } from './task-of-messages.ts';
+import { notifyOfTask } from './notify-of-task.ts';
 
 /** Tasks read, and reminded of side by side, at a time. */
 const PAGE_SIZE = 50;
@@ -66,10 +66,10 @@ async function remindOf(
   now: EpochMs,
 ): Promise<number | 'notDue' | 'failed'> {
   try {
-    const task = taskToTell(document);
+    const task = taskOfMessages(document);
     if (task === null || !isReminderDue(task, reminder, now)) return 'notDue';
-    const told = remindedOfTask(task, await teamsOf(database, task));
-    return await tellOfTask(database, task, told, { kind: REMINDERS[reminder].kind, mark: reminder }, now);
+    const told = recipientsOfReminder(task, await teamsOf(database, task));
+    return await notifyOfTask(database, task, told, { kind: REMINDERS[reminder].kind, mark: reminder }, now);
   } catch (failure) {
     logFailure('sendReminders', failure, { taskId: document.id });
     return 'failed';

@@ -48,7 +48,7 @@ const STORED: Readonly<Record<TaskListStatus, readonly TaskStatus[]>> = {
  * query: each further query is read, and has its rights checked, by itself.
  */
 export function myTaskQueries(database: Firestore, question: MyTasks, most = MY_TASKS_LIMIT + 1): Query[] {
-  return whatIsMine(question).map((mine) =>
+  return ownTaskFilters(question).map((mine) =>
     query(tasks(database), and(...unfinishedBefore(question), mine), orderBy('dueAt'), limit(most)),
   );
 }
@@ -58,7 +58,7 @@ export function myTaskQueries(database: Firestore, question: MyTasks, most = MY_
  * task of sectors in two such parts counts twice.
  */
 export function myTaskCountQueries(database: Firestore, question: MyTasks): Query[] {
-  return whatIsMine(question).map((mine) => query(tasks(database), and(...unfinishedBefore(question), mine)));
+  return ownTaskFilters(question).map((mine) => query(tasks(database), and(...unfinishedBefore(question), mine)));
 }
 
 /**
@@ -79,7 +79,7 @@ function ofPerson(userId: string): QueryFieldFilterConstraint[] {
 }
 
 /** A person's own tasks, and the unassigned ones of their sectors, in as many parts as Firestore needs. */
-function whatIsMine({ userId, sectorIds }: MyTasks): QueryFilterConstraint[] {
+function ownTaskFilters({ userId, sectorIds }: MyTasks): QueryFilterConstraint[] {
   const nobodys = (some: readonly string[]) =>
     and(
       where('responsibleIds', '==', []),

@@ -43,7 +43,7 @@ export async function takeTask(database: Firestore, taskId: string, userId: stri
     });
     return await withinReach(taking);
   } catch (error) {
-    return fail(await whyNotTaken(database, taskId, userId, error));
+    return fail(await takeError(database, taskId, userId, error));
   }
 }
 
@@ -68,7 +68,7 @@ export function changeTask(
   const confirmed = answered
     .then(
       () => ok(null),
-      async (error: unknown) => fail(await whyNotChanged(database, task, error)),
+      async (error: unknown) => fail(await changeError(database, task, error)),
     )
     .finally(() => waiting !== null && forgetWaiting(userId, waiting));
   return ok({ confirmed });
@@ -107,7 +107,7 @@ async function wasTaken(database: Firestore, change: WaitingChange): Promise<boo
 }
 
 /** The person learns of a refused change when somebody has changed the task since; any other refusal is a failure. */
-async function whyNotChanged(database: Firestore, task: Task, error: unknown): Promise<AppError> {
+async function changeError(database: Firestore, task: Task, error: unknown): Promise<AppError> {
   if (firebaseCode(error) === 'permission-denied') {
     const now = await getDocFromServer(doc(database, 'tasks', task.taskId)).catch(() => null);
     const stored = now?.exists() === true ? taskFromDocument(task.taskId, now.data()) : null;
@@ -119,7 +119,7 @@ async function whyNotChanged(database: Firestore, task: Task, error: unknown): P
 
 // The rules check the task as it is when the write arrives: they may refuse the loser of a race before the transaction
 // notices that it has to try again.
-async function whyNotTaken(database: Firestore, taskId: string, userId: string, error: unknown): Promise<AppError> {
+async function takeError(database: Firestore, taskId: string, userId: string, error: unknown): Promise<AppError> {
   if (firebaseCode(error) === 'permission-denied') {
     const now = await getDocFromServer(doc(database, 'tasks', taskId)).catch(() => null);
     const task = now?.exists() === true ? taskFromDocument(taskId, now.data()) : null;

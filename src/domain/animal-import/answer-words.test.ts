@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTotal, saysNothing } from './answer-words.ts';
+import { isTotal, isUnknown } from './answer-words.ts';
 
 it.each(['Total', 'TOTAL:', 'Sous-total (mammifères)', 'Gesamt 12', 'Totaal', 'Subtotal', 'Totale'])(
   '"%s" begins a row of totals',
@@ -9,6 +9,6 @@ it.each(['Total', 'TOTAL:', 'Sous-total (mammifères)', 'Gesamt 12', 'Totaal', '
 it.each(['Totoro', 'Sumo', 'Animal total', ''])('"%s" begins none', (text) => expect(isTotal(text)).toBe(false));
 
 it('nothing, a dash and "unknown" say nothing; a name does', () => {
-  expect(['', '-', 'unknown', 'inconnu'].map(saysNothing)).toEqual([true, true, true, true]);
-  expect(saysNothing('nala')).toBe(false);
+  expect(['', '-', 'unknown', 'inconnu'].map(isUnknown)).toEqual([true, true, true, true]);
+  expect(isUnknown('nala')).toBe(false);
 });

@@ -41,6 +41,6 @@ export function isTotal(text: string): boolean {
 }
 
 /** Returns whether a folded text is empty or means "unknown". */
-export function saysNothing(key: string): boolean {
+export function isUnknown(key: string): boolean {
   return key === '' || UNKNOWN.has(key);
 }

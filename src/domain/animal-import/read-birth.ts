@@ -1,5 +1,5 @@
 import { folded } from '../text/folded.ts';
-import { saysNothing } from './answer-words.ts';
+import { isUnknown } from './answer-words.ts';
 import { monthNamed } from './month-names.ts';
 
 /** A month of birth, and its day where one is told. */
@@ -35,7 +35,7 @@ export function readBirth(
   countsFrom1904: boolean,
 ): Birth | 'none' | 'imprecise' | 'unreadable' {
   const key = folded(text);
-  if (saysNothing(key)) return 'none';
+  if (isUnknown(key)) return 'none';
   if (key.length > LONGEST) return 'unreadable';
   const numbers = NUMBERS.exec(key);
   if (numbers !== null) {

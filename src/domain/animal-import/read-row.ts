@@ -1,7 +1,7 @@
 import { ANIMAL_NOTES_LENGTH, type Sex } from '../animals/animal.ts';
 import { PLACE_NAME_LENGTH } from '../fields/fields.ts';
 import { folded } from '../text/folded.ts';
-import { saysNothing } from './answer-words.ts';
+import { isUnknown } from './answer-words.ts';
 import type { ImportCell, ImportField } from './import-field.ts';
 import type { KnownEnclosure } from './import-ground.ts';
 import type { OwnWords } from './own-words.ts';
@@ -112,7 +112,7 @@ function readAnimalChip(cells: RowCells): string | null {
   if (text === '') return null;
   const read = readChip(text);
   if ('chip' in read) return read.chip;
-  if (saysNothing(folded(text))) return null;
+  if (isUnknown(folded(text))) return null;
   if (read.wrong === 'precision') cells.wrong('animalChipId', text, 'import/precision-lost');
   else if (read.wrong === 'length') cells.wrong('animalChipId', text, 'import/chip-length', { digits: read.digits });
   else cells.wrong('animalChipId', text, `import/chip-${read.wrong}`);

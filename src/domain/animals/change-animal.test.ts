@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDifference, saidAnew, withDifference } from './change-animal.ts';
+import { checkDifference, changedFields, withDifference } from './change-animal.ts';
 import type { AnimalFields } from './check-animal.ts';
 
 const NOW = Date.parse('2026-03-10T08:00:00Z');
@@ -17,10 +17,12 @@ const odd: AnimalFields = {
 
 describe('the changed fields of an animal', () => {
   it('are those that differ, tidy, and no others', () => {
-    expect(saidAnew(odd, { notes: ' Boite ', animalName: 'Nala', registryId: 'MAM-0042' })).toEqual({ notes: 'Boite' });
-    expect(saidAnew(odd, { subspecies: '  ', animalChipId: ' ' })).toEqual({ animalChipId: null });
-    expect(saidAnew(odd, odd)).toEqual({});
-    expect(saidAnew(odd, {})).toEqual({});
+    expect(changedFields(odd, { notes: ' Boite ', animalName: 'Nala', registryId: 'MAM-0042' })).toEqual({
+      notes: 'Boite',
+    });
+    expect(changedFields(odd, { subspecies: '  ', animalChipId: ' ' })).toEqual({ animalChipId: null });
+    expect(changedFields(odd, odd)).toEqual({});
+    expect(changedFields(odd, {})).toEqual({});
   });
   it('leave out a field that is not named, also one that is named without a value', () => {
     expect(withDifference(odd, { notes: 'Boite', animalChipId: undefined })).toEqual({ ...odd, notes: 'Boite' });

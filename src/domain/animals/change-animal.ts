@@ -22,7 +22,7 @@ const FIELDS = Object.keys(UNSAID_ANIMAL) as (keyof AnimalFields)[];
  * Returns the fields whose new value differs from the stored one, tidy; blanks around a text are no difference. Empty
  * when nothing differs.
  */
-export function saidAnew(before: AnimalFields, said: AnimalDifference): Partial<AnimalFields> {
+export function changedFields(before: AnimalFields, said: AnimalDifference): Partial<AnimalFields> {
   const was = tidyAnimal(fieldsOf(before));
   const is = tidyAnimal(withDifference(before, said));
   return Object.fromEntries(FIELDS.filter((field) => is[field] !== was[field]).map((field) => [field, is[field]]));
@@ -34,7 +34,7 @@ export function saidAnew(before: AnimalFields, said: AnimalDifference): Partial<
  * @source specification, point 5 "Animal"; the codes are those of `checkAnimal`
  */
 export function checkDifference(before: AnimalFields, said: AnimalDifference, now: EpochMs): AnimalErrors {
-  const anew = saidAnew(before, said);
+  const anew = changedFields(before, said);
   const wrong = checkAnimal({ ...fieldsOf(before), ...anew }, now);
   return Object.fromEntries(Object.entries(wrong).filter(([field]) => field in anew));
 }

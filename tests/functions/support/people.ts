@@ -25,7 +25,10 @@ export async function closeAll(): Promise<void> {
 }
 
 /** Returns the people who may not administer the establishment's people, with the codes they get. */
-export async function thoseWhoMayNot(zooId: string, foreign: string): Promise<readonly [string, Browser, string][]> {
+export async function peopleWithoutRight(
+  zooId: string,
+  foreign: string,
+): Promise<readonly [string, Browser, string][]> {
   const demo = await createPark({ isDemo: true });
   return [
     ['nobody', nobody(), 'auth/session-expired'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Animal, animalSchema } from '#domain/animals/animal.ts';
-import { saidAnew } from '#domain/animals/change-animal.ts';
+import { changedFields } from '#domain/animals/change-animal.ts';
 import type { AnimalFields } from '#domain/animals/check-animal.ts';
 import { fieldsOf, picked } from '#kit/form/record-draft.ts';
 
@@ -26,5 +26,5 @@ export function formAnimal(animal: Animal): FormAnimal {
 
 /** Returns what of the form goes into `fields` of a call: what is to be another than it is `stored`, tidy. */
 export function savedFields(typed: FormAnimal, stored: FormAnimal): Partial<AnimalFields> {
-  return saidAnew(stored, typed);
+  return changedFields(stored, typed);
 }

@@ -62,7 +62,7 @@ const TOLD_BY_THE_SESSION: readonly string[] = ['establishment'];
 const ABANDONED = 'generic/loading-error';
 
 /** Returns the middleware that turns every failed action, and every late refusal of a write, into a notice. */
-export function tellFailures() {
+export function failureNotices() {
   const listener = createListenerMiddleware();
   listener.startListening({
     matcher: isAnyOf(isRejected, writeRefused),

@@ -6,7 +6,7 @@ import {
 } from '../../../src/domain/notifications/notification.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { database } from '../common/firebase.ts';
-import { tellPeople } from '../notifications/tell-people.ts';
+import { notifyPeople } from '../notifications/notify-people.ts';
 
 type Kind = Extract<NotificationKind, 'information' | 'informationReminder'>;
 
@@ -14,7 +14,7 @@ type Kind = Extract<NotificationKind, 'information' | 'informationReminder'>;
  * Notifies people of an information, except its author; returns how many messages were new. Each person gets one
  * message of an information, and one reminder for each `at`.
  */
-export function tellRecipients(
+export function notifyRecipients(
   kind: Kind,
   information: Information,
   userIds: readonly string[],
@@ -32,5 +32,5 @@ export function tellRecipients(
       createdAtUnix: at,
       readAtUnix: null,
     }));
-  return tellPeople(database(), messages);
+  return notifyPeople(database(), messages);
 }

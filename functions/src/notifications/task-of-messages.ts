@@ -2,11 +2,11 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { sectorSchema } from '../../../src/domain/sectors/sector.ts';
 import { taskSchema } from '../../../src/domain/tasks/task.ts';
-import type { Team } from '../../../src/domain/notifications/told-people.ts';
+import type { Team } from '../../../src/domain/notifications/recipients-of-task.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { isDocumentId, sectorPath } from '../common/paths.ts';
 
-const toldSchema = z.pick(taskSchema, {
+const messageFields = z.pick(taskSchema, {
   taskId: true,
   zooId: true,
   title: true,
@@ -24,7 +24,7 @@ const toldSchema = z.pick(taskSchema, {
   createdAtUnix: true,
 });
 /** The fields of a task that messages need. */
-export type TaskToTell = z.infer<typeof toldSchema>;
+export type TaskOfMessages = z.infer<typeof messageFields>;
 
 const teamSchema = z.pick(sectorSchema, {
   zooId: true,
@@ -38,17 +38,17 @@ const teamSchema = z.pick(sectorSchema, {
  * Returns the fields of a stored task that messages need, or null when it does not exist. Throws when it cannot be
  * read.
  */
-export function taskToTell(document: DocumentSnapshot): TaskToTell | null {
-  return document.exists ? toldSchema.parse(document.data()) : null;
+export function taskOfMessages(document: DocumentSnapshot): TaskOfMessages | null {
+  return document.exists ? messageFields.parse(document.data()) : null;
 }
 
 /**
  * Returns the fields of a stored task that messages need, or null when it does not exist or has another shape. The
  * latter is logged for the function: a repeated event would find the same document.
  */
-export function readableTask(document: DocumentSnapshot, functionName: string): TaskToTell | null {
+export function readableTask(document: DocumentSnapshot, functionName: string): TaskOfMessages | null {
   try {
-    return taskToTell(document);
+    return taskOfMessages(document);
   } catch (failure) {
     logFailure(functionName, failure, { taskId: document.id });
     return null;
@@ -61,7 +61,7 @@ export function readableTask(document: DocumentSnapshot, functionName: string): 
  */
 export async function teamsOf(
   database: Firestore,
-  { zooId, sectorIds }: Pick<TaskToTell, 'zooId' | 'sectorIds'>,
+  { zooId, sectorIds }: Pick<TaskOfMessages, 'zooId' | 'sectorIds'>,
 ): Promise<Team[]> {
   const documents = sectorIds.filter(isDocumentId).map((sectorId) => database.doc(sectorPath(sectorId)));
   if (documents.length === 0) return [];

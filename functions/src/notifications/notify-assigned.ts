@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { toldOfAssignment } from '../../../src/domain/notifications/told-people.ts';
+import { recipientsOfAssignment } from '../../../src/domain/notifications/recipients-of-task.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { taskPath } from '../common/paths.ts';
-import { readableTask } from './task-to-tell.ts';
-import { tellOfTask } from './tell-of-task.ts';
+import { readableTask } from './task-of-messages.ts';
+import { notifyOfTask } from './notify-of-task.ts';
 
 /** People who were made responsible for a task, the instant, and the author of the change if known. */
 export type Assignment = { readonly added: readonly string[]; readonly at: EpochMs; readonly by: string | null };
@@ -14,16 +14,16 @@ export type Assignment = { readonly added: readonly string[]; readonly at: Epoch
  * assignment gives one message, however often it is handled; a later one is news. Throws when the database cannot be
  * read or written.
  */
-export async function tellAssigned(
+export async function notifyAssigned(
   database: Firestore,
   taskId: string,
   { added, at, by }: Assignment,
 ): Promise<number> {
   const others = added.filter((userId) => userId !== by);
   if (others.length === 0) return 0;
-  const task = readableTask(await database.doc(taskPath(taskId)).get(), 'tellOfAssignment');
+  const task = readableTask(await database.doc(taskPath(taskId)).get(), 'notifyOfAssignment');
   if (task === null) return 0;
-  return tellOfTask(database, task, toldOfAssignment(task, others), { kind: 'taskAssigned', mark: null }, at);
+  return notifyOfTask(database, task, recipientsOfAssignment(task, others), { kind: 'taskAssigned', mark: null }, at);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { isTold } from '../../../src/domain/notifications/told-people.ts';
+import { receivesMessages } from '../../../src/domain/notifications/recipients-of-task.ts';
 import { userSchema, type User } from '../../../src/domain/users/user.ts';
 import { isDocumentId, userPath, zooPath } from '../common/paths.ts';
 
@@ -10,7 +10,11 @@ const AT_ONCE = 100;
  * Returns, of these people, the accounts that receive messages of the establishment: in use, and of its own people, of
  * those its staffAccess lists, or of the provider's staff. Unknown and unreadable ones are left out; empty for nobody.
  */
-export async function toldAccounts(database: Firestore, zooId: string, userIds: readonly string[]): Promise<User[]> {
+export async function recipientAccounts(
+  database: Firestore,
+  zooId: string,
+  userIds: readonly string[],
+): Promise<User[]> {
   const ids = [...new Set(userIds)].filter(isDocumentId);
   const users: User[] = [];
   for (let start = 0; start < ids.length; start += AT_ONCE) {
@@ -19,7 +23,7 @@ export async function toldAccounts(database: Firestore, zooId: string, userIds: 
     );
     for (const document of documents) {
       const read = userSchema.safeParse(document.data());
-      if (read.success && isTold(read.data)) users.push(read.data);
+      if (read.success && receivesMessages(read.data)) users.push(read.data);
     }
   }
   const guests = users.filter((user) => user.zooId !== zooId && !user.akongoStaff);

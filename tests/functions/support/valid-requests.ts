@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallableName } from '../../../src/domain/callables/contracts.ts';
 import { FIELDS } from './animal-park.ts';
-import type { AskedPark } from './asked-park.ts';
+import type { CallablePark } from './callable-park.ts';
 import { automationRequest } from './automations.ts';
 import { aSpeciesRequest, aTaxonRequest, aWord } from './catalogue.ts';
 
@@ -17,7 +17,7 @@ const newPerson = (sectorId: string) => ({
 const wrongKey = () => ({ invitationId: randomUUID(), secret: 's'.repeat(43) });
 
 /** Returns, for each callable, a valid request, as a person with the right sends it. */
-export function requestsIn(park: AskedPark): Record<CallableName, () => Record<string, unknown>> {
+export function requestsIn(park: CallablePark): Record<CallableName, () => Record<string, unknown>> {
   const { zooId, sectorId, people, jpeg, photoId, taskId, automationId, informationId, notificationId } = park;
   return {
     acceptInvitation: () => ({

@@ -4,9 +4,9 @@ import { taskMessage } from '../../../src/domain/notifications/task-message.ts';
 import type { Task } from '../../../src/domain/tasks/task.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { taskPath } from '../common/paths.ts';
-import type { TaskToTell } from './task-to-tell.ts';
-import { tellPeople } from './tell-people.ts';
-import { toldAccounts } from './told-accounts.ts';
+import type { TaskOfMessages } from './task-of-messages.ts';
+import { notifyPeople } from './notify-people.ts';
+import { recipientAccounts } from './recipient-accounts.ts';
 
 /** The kind of the message, and the mark on the task that it has gone out; null for a kind without a mark. */
 type Step = { readonly kind: NotificationKind; readonly mark: keyof Task['notificationsSent'] | null };
@@ -16,16 +16,16 @@ type Step = { readonly kind: NotificationKind; readonly mark: keyof Task['notifi
  * of the event. Returns how many messages were new. The mark comes last: after a failure the work is repeated, and the
  * ids of messages prevent a second one.
  */
-export async function tellOfTask(
+export async function notifyOfTask(
   database: Firestore,
-  task: TaskToTell,
+  task: TaskOfMessages,
   userIds: readonly string[],
   { kind, mark }: Step,
   now: EpochMs,
 ): Promise<number> {
-  const accounts = await toldAccounts(database, task.zooId, userIds);
+  const accounts = await recipientAccounts(database, task.zooId, userIds);
   const messages = accounts.map(({ userId }) => taskMessage(task, kind, userId, now));
-  const told = await tellPeople(database, messages, { isPushed: task.sendNotification });
+  const told = await notifyPeople(database, messages, { isPushed: task.sendNotification });
   if (mark !== null) await markSent(database, database.doc(taskPath(task.taskId)), mark);
   return told;
 }

@@ -8,13 +8,13 @@ import type { User } from '../users/user.ts';
 export type Team = Pick<Sector, 'sectorKeeper' | 'managementUserIds' | 'veterinaryUserIds' | 'nutritionUserIds'>;
 
 /** The fields of a task that decide who is notified. */
-export type ToldTask = Pick<
+export type AnnouncedTask = Pick<
   Task,
   'authorId' | 'automationId' | 'responsibleIds' | 'sendNotification' | 'status' | 'takenBy' | 'taskType'
 >;
 
 /** The sector roles that are notified of a new task of the type, besides the people who have to do it. */
-const ROLES_TOLD: Readonly<Record<TaskType, readonly SectorRole[]>> = {
+const NOTIFIED_ROLES: Readonly<Record<TaskType, readonly SectorRole[]>> = {
   animal_check: ['veterinary', 'keeper'],
   feeding: ['nutrition', 'keeper'],
   logistics: ['management'],
@@ -36,9 +36,9 @@ const HOLDERS = {
  * none of these lists names anybody.
  * @source specification, point 4 "Sector roles … drive notifications"
  */
-export function toldOfNewTask(task: ToldTask, teams: readonly Team[]): string[] {
+export function recipientsOfNewTask(task: AnnouncedTask, teams: readonly Team[]): string[] {
   if (!isUnfinished(task.status)) return [];
-  const roles = task.sendNotification ? ROLES_TOLD[task.taskType] : [];
+  const roles = task.sendNotification ? NOTIFIED_ROLES[task.taskType] : [];
   const told = new Set([...responsibleOf(task, teams), ...roles.flatMap((role) => holdersOf(role, teams))]);
   if (task.automationId === null) told.delete(task.authorId);
   if (task.takenBy !== null) told.delete(task.takenBy);
@@ -49,8 +49,8 @@ export function toldOfNewTask(task: ToldTask, teams: readonly Team[]): string[] 
  * Returns the ids of the people notified that they were made responsible for a task, each once: those of `added` who
  * still are. Not the person who has taken it; empty for a task that is done or deleted.
  */
-export function toldOfAssignment(
-  task: Pick<ToldTask, 'responsibleIds' | 'status' | 'takenBy'>,
+export function recipientsOfAssignment(
+  task: Pick<AnnouncedTask, 'responsibleIds' | 'status' | 'takenBy'>,
   added: readonly string[],
 ): string[] {
   if (!isUnfinished(task.status)) return [];
@@ -61,17 +61,17 @@ export function toldOfAssignment(
  * Returns the ids of the people reminded of a task, each once: the person who has taken it, else the people
  * responsible, else the keepers of its sectors. Empty for a task that is done or deleted.
  */
-export function remindedOfTask(task: ToldTask, teams: readonly Team[]): string[] {
+export function recipientsOfReminder(task: AnnouncedTask, teams: readonly Team[]): string[] {
   if (!isUnfinished(task.status)) return [];
   return task.takenBy === null ? [...new Set(responsibleOf(task, teams))] : [task.takenBy];
 }
 
 /** Returns whether messages go to the account: it is in use, and it may see tasks. */
-export function isTold(user: Pick<User, 'userStatus' | 'isDisabled' | 'isDeleted' | 'userRight'>): boolean {
+export function receivesMessages(user: Pick<User, 'userStatus' | 'isDisabled' | 'isDeleted' | 'userRight'>): boolean {
   return user.userStatus === 'active' && !user.isDisabled && !user.isDeleted && user.userRight !== 'pedagoadmin';
 }
 
-function responsibleOf({ responsibleIds }: ToldTask, teams: readonly Team[]): readonly string[] {
+function responsibleOf({ responsibleIds }: AnnouncedTask, teams: readonly Team[]): readonly string[] {
   return responsibleIds.length > 0 ? responsibleIds : holdersOf('keeper', teams);
 }
 

@@ -15,13 +15,13 @@ import { database } from './suite.ts';
 import { createTaskWithFile } from './tasks.ts';
 
 /** An establishment with one record of every kind that the callables concern. */
-export type AskedPark = Awaited<ReturnType<typeof createAskedPark>>;
+export type CallablePark = Awaited<ReturnType<typeof createCallablePark>>;
 
 /**
  * Creates it, with people who have the rights and people who have not, another establishment, and a family in the
  * catalogue.
  */
-export async function createAskedPark() {
+export async function createCallablePark() {
   const [zooId, foreignZooId] = [await createPark(), await createPark()];
   const sectorId = await createSector(zooId);
   const people = {

@@ -21,7 +21,7 @@ type Telling = {
  * simultaneous calls store one. New ones also go to the people's devices. Returns 0 for no messages. Throws when the
  * database cannot write; a repetition makes up for it.
  */
-export async function tellPeople(
+export async function notifyPeople(
   database: Firestore,
   messages: readonly Notification[],
   { isPushed = true, send = isPushConfigured() ? sendByCloudMessaging : null }: Telling = {},
