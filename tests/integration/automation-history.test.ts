@@ -1,7 +1,8 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AutomationHistory } from '../../src/data/automations/automation-lists.ts';
+import type { HistoryRun } from '../../src/data/automations/automation-lists.ts';
 import { automationsRepository } from '../../src/data/automations/automations.repository.ts';
+import type { Latest } from '../../src/data/live/latest.ts';
 import { storedInstant } from '../../src/data/firebase/instants.ts';
 import { as, openRules, place } from '../rules/support/environment.ts';
 import { storedUser, storedZoo } from '../rules/support/stored-documents.ts';
@@ -33,12 +34,14 @@ it('the history of an automation shows its latest fifty occurrences, and says wh
   await place(environment, [...many('fifty', 50), ...many('more', 51)]);
   const repository = automationsRepository(as(environment, 'ana'));
   const historyOf = async (templateId: string) => {
-    const heard = hear<AutomationHistory>((watcher) => repository.watchHistory({ zooId: 'park', templateId }, watcher));
-    const history = await heard.until(({ runs }) => expect(runs).toHaveLength(50));
+    const heard = hear<Latest<HistoryRun>>((watcher) =>
+      repository.watchHistory({ zooId: 'park', templateId }, watcher),
+    );
+    const history = await heard.until(({ items }) => expect(items).toHaveLength(50));
     heard.end();
     return history;
   };
-  expect(await historyOf('fifty')).toMatchObject({ isCut: false });
+  expect(await historyOf('fifty')).toMatchObject({ hasMore: false });
   const cut = await historyOf('more');
-  expect([cut.isCut, cut.runs[0]?.taskId, cut.runs.at(-1)?.taskId]).toEqual([true, 'more-50', 'more-1']);
+  expect([cut.hasMore, cut.items[0]?.taskId, cut.items.at(-1)?.taskId]).toEqual([true, 'more-50', 'more-1']);
 });

@@ -1,11 +1,13 @@
 import type { Animal } from '#domain/animals/animal.ts';
+import type { Movement } from '#domain/animals/movement.ts';
 import type { ChangeAnimalStatusRequest, MoveAnimalsRequest, SaveAnimalRequest } from '#domain/callables/animals.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
+import type { Latest } from '../live/latest.ts';
 import { liveQuery } from '../live/live-query.ts';
 import type { AnimalRegister, OneAnimal, SomeAnimals } from './animal-register.ts';
-import type { AnimalMovesQuestion, MovementPage } from './movement-list.ts';
+import type { AnimalMovesQuestion } from './movement-list.ts';
 
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.animals();
 
@@ -30,8 +32,8 @@ export const animalsApi = api.injectEndpoints({
       ),
     ),
     /** The latest changes of place of an animal, live. */
-    animalMoves: build.query<MovementPage, AnimalMovesQuestion>(
-      liveQuery<MovementPage, AnimalMovesQuestion>('animalMoves', async (repositories, question, watcher) =>
+    animalMoves: build.query<Latest<Movement>, AnimalMovesQuestion>(
+      liveQuery<Latest<Movement>, AnimalMovesQuestion>('animalMoves', async (repositories, question, watcher) =>
         (await repositories.animals()).watchMoves(question, watcher),
       ),
     ),

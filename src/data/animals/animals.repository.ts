@@ -1,15 +1,17 @@
 import type { Firestore } from 'firebase/firestore';
 import type { Animal } from '#domain/animals/animal.ts';
+import type { Movement } from '#domain/animals/movement.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { ok } from '#domain/shared/result.ts';
 import { queriesByIds } from '../firebase/queries-by-ids.ts';
 import { watchDocument } from '../firebase/watch-document.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
+import type { Latest } from '../live/latest.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { animalFromDocument } from './animal.converter.ts';
 import { type AnimalCalls, animalCalls } from './animal-calls.ts';
 import type { AnimalRegister, SomeAnimals } from './animal-register.ts';
-import type { AnimalMovesQuestion, MovementPage } from './movement-list.ts';
+import type { AnimalMovesQuestion } from './movement-list.ts';
 import { watchMoves } from './watch-moves.ts';
 import { watchRegister } from './watch-register.ts';
 
@@ -21,7 +23,7 @@ export type AnimalsRepository = AnimalCalls & {
   /** Listens to a few animals by their ids; one that is gone is not among them. */
   watchSome(question: SomeAnimals, watcher: Watcher<readonly Animal[]>): Unwatch;
   /** Listens to the latest changes of place of one animal, the latest first. */
-  watchMoves(question: AnimalMovesQuestion, watcher: Watcher<MovementPage>): Unwatch;
+  watchMoves(question: AnimalMovesQuestion, watcher: Watcher<Latest<Movement>>): Unwatch;
 };
 
 /** Returns the animals of a database. */

@@ -1,30 +1,24 @@
-import { collection, type Firestore, limit, orderBy, query, where } from 'firebase/firestore';
-import { ok } from '#domain/shared/result.ts';
-import { watchQueries } from '../firebase/watch-queries.ts';
+import { collection, type Firestore, orderBy, query, where } from 'firebase/firestore';
+import type { Movement } from '#domain/animals/movement.ts';
+import { watchLatest } from '../firebase/watch-latest.ts';
+import type { Latest } from '../live/latest.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { movementFromDocument } from './movement.converter.ts';
-import type { AnimalMovesQuestion, MovementPage } from './movement-list.ts';
+import type { AnimalMovesQuestion } from './movement-list.ts';
 
 /** Listens to the latest changes of place of one animal, the latest first. */
 export function watchMoves(
   database: Firestore,
   { zooId, animalId, pageSize }: AnimalMovesQuestion,
-  watcher: Watcher<MovementPage>,
+  watcher: Watcher<Latest<Movement>>,
 ): Unwatch {
-  const latest = query(
+  const moves = query(
     collection(database, 'movements'),
     where('zooId', '==', zooId),
     where('animalId', '==', animalId),
     orderBy('movedAtUnix', 'desc'),
-    limit(pageSize),
   );
-  return watchQueries('movements', [latest], movementFromDocument, {
-    next(found) {
-      if (!found.ok) return watcher.next(found);
-      const { items, size, unreadable } = found.value;
-      const movements = items.toSorted((a, b) => b.movedAtUnix - a.movedAtUnix || b.recordedAtUnix - a.recordedAtUnix);
-      return watcher.next(ok({ movements, hasMore: size === pageSize, unreadable }));
-    },
-    failed: watcher.failed,
-  });
+  const order = (one: Movement, other: Movement) =>
+    other.movedAtUnix - one.movedAtUnix || other.recordedAtUnix - one.recordedAtUnix;
+  return watchLatest('movements', moves, { count: pageSize, order }, movementFromDocument, watcher);
 }

@@ -22,11 +22,3 @@ export type OneAutomation = { readonly zooId: string; readonly templateId: strin
 
 /** One occurrence of an automation in its history. */
 export type HistoryRun = TaskRun & { readonly runId: string };
-
-/** The latest occurrences of an automation, newest first. */
-export type AutomationHistory = {
-  readonly runs: readonly HistoryRun[];
-  /** whether there are more than were read */
-  readonly isCut: boolean;
-  readonly unreadable: number;
-};

@@ -1,5 +1,5 @@
 import { collection, type Firestore, limit, orderBy, query, type Query, where } from 'firebase/firestore';
-import { type AutomationsQuestion, HISTORY_LENGTH, MAX_AUTOMATIONS, type OneAutomation } from './automation-lists.ts';
+import { type AutomationsQuestion, MAX_AUTOMATIONS, type OneAutomation } from './automation-lists.ts';
 
 /** Returns the query of the automations of an establishment, by their next run; it finds one more than are shown. */
 export function automationsQuery(database: Firestore, { zooId, isArchived }: AutomationsQuestion): Query {
@@ -22,13 +22,12 @@ export function oneAutomationQuery(database: Firestore, { zooId, templateId }: O
   );
 }
 
-/** Returns the query of the latest occurrences of an automation; it finds one more than are shown. */
+/** Returns the query of the occurrences of an automation, newest first and without a limit. */
 export function historyQuery(database: Firestore, { zooId, templateId }: OneAutomation): Query {
   return query(
     collection(database, 'taskRuns'),
     where('zooId', '==', zooId),
     where('templateId', '==', templateId),
     orderBy('scheduledFor', 'desc'),
-    limit(HISTORY_LENGTH + 1),
   );
 }

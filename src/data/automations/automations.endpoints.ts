@@ -8,8 +8,9 @@ import type { TaskTemplate } from '#domain/tasks/task.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
+import type { Latest } from '../live/latest.ts';
 import { liveQuery } from '../live/live-query.ts';
-import type { AutomationHistory, AutomationList, AutomationsQuestion, OneAutomation } from './automation-lists.ts';
+import type { AutomationList, AutomationsQuestion, HistoryRun, OneAutomation } from './automation-lists.ts';
 
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.automations();
 
@@ -28,8 +29,8 @@ export const automationsApi = api.injectEndpoints({
       ),
     ),
     /** The latest occurrences of an automation, live, newest first. */
-    automationHistory: build.query<AutomationHistory, OneAutomation>(
-      liveQuery<AutomationHistory, OneAutomation>('automationHistory', async (repositories, question, watcher) =>
+    automationHistory: build.query<Latest<HistoryRun>, OneAutomation>(
+      liveQuery<Latest<HistoryRun>, OneAutomation>('automationHistory', async (repositories, question, watcher) =>
         (await repositories.automations()).watchHistory(question, watcher),
       ),
     ),

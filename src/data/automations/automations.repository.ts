@@ -2,11 +2,12 @@ import type { Firestore } from 'firebase/firestore';
 import { appError } from '#domain/errors/app-error.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import type { TaskTemplate } from '#domain/tasks/task.ts';
+import { watchLatest } from '../firebase/watch-latest.ts';
 import { type Found, watchQueries } from '../firebase/watch-queries.ts';
+import type { Latest } from '../live/latest.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { automationCalls, type AutomationCalls } from './automation-calls.ts';
 import {
-  type AutomationHistory,
   type AutomationList,
   type AutomationsQuestion,
   HISTORY_LENGTH,
@@ -23,7 +24,7 @@ export type AutomationsRepository = AutomationCalls & {
   /** Listens to one automation; 'automation/not-found' when the establishment has none of this id. */
   watchOne(question: OneAutomation, watcher: Watcher<TaskTemplate>): Unwatch;
   /** Listens to the latest occurrences of an automation, newest first. */
-  watchHistory(question: OneAutomation, watcher: Watcher<AutomationHistory>): Unwatch;
+  watchHistory(question: OneAutomation, watcher: Watcher<Latest<HistoryRun>>): Unwatch;
 };
 
 /** Returns the automations of a database. */
@@ -44,10 +45,13 @@ export function automationsRepository(database: Firestore): AutomationsRepositor
       }),
 
     watchHistory: (question, watcher) =>
-      watchQueries('taskRuns', [historyQuery(database, question)], runFromDocument, {
-        next: (found) => watcher.next(found.ok ? ok(historyOf(found.value)) : found),
-        failed: watcher.failed,
-      }),
+      watchLatest(
+        'taskRuns',
+        historyQuery(database, question),
+        { count: HISTORY_LENGTH, order: (one, other) => other.scheduledForUnix - one.scheduledForUnix },
+        runFromDocument,
+        watcher,
+      ),
   };
 }
 
@@ -61,11 +65,6 @@ function oneOf({ items, isFromCache, unreadable }: Found<TaskTemplate>): Result<
   if (automation !== undefined) return ok(automation);
   if (unreadable > 0) return fail(appError('generic/bad-document'));
   return fail(appError(isFromCache ? 'generic/offline' : 'automation/not-found'));
-}
-
-function historyOf({ items, size, unreadable }: Found<HistoryRun>): AutomationHistory {
-  const newest = items.toSorted((one, other) => other.scheduledForUnix - one.scheduledForUnix);
-  return { runs: newest.slice(0, HISTORY_LENGTH), isCut: size > HISTORY_LENGTH, unreadable };
 }
 
 function byNextRun(one: TaskTemplate, other: TaskTemplate): number {

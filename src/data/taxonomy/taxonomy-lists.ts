@@ -1,4 +1,4 @@
-import type { IucnSpecies, SpeciesLog } from '#domain/taxonomy/taxonomy.ts';
+import type { IucnSpecies } from '#domain/taxonomy/taxonomy.ts';
 
 /** Entries of the log of a species that one page shows. */
 export const LOG_PAGE = 20;
@@ -9,7 +9,6 @@ export const MAX_LABELS = 1_000;
 
 /** The query for the latest `count` entries of a log. */
 export type LogQuestion = { readonly specieId: string; readonly count: number };
-export type SpeciesLogPage = { readonly logs: readonly SpeciesLog[]; readonly hasMore: boolean };
 
 /**
  * The query of the IUCN list: the searched words, and the Latin name after which the page begins; null for the first

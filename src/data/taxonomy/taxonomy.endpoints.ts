@@ -4,14 +4,15 @@ import type {
   SaveSpeciesRequest,
   SaveTaxonRequest,
 } from '#domain/callables/taxonomy.ts';
-import type { IucnSpecies, Label, LabelKind, Species } from '#domain/taxonomy/taxonomy.ts';
+import type { IucnSpecies, Label, LabelKind, Species, SpeciesLog } from '#domain/taxonomy/taxonomy.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
+import type { Latest } from '../live/latest.ts';
 import { liveQuery } from '../live/live-query.ts';
 import type { Taxonomy } from './taxonomy-bundle.ts';
 import type { TaxonomyCalls } from './taxonomy-calls.ts';
-import type { IucnPage, IucnQuestion, LogQuestion, SpeciesLogPage } from './taxonomy-lists.ts';
+import type { IucnPage, IucnQuestion, LogQuestion } from './taxonomy-lists.ts';
 
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.taxonomy();
 
@@ -30,8 +31,8 @@ export const taxonomyApi = api.injectEndpoints({
       ),
     ),
     /** The latest changes of a species, live. */
-    speciesLogs: build.query<SpeciesLogPage, LogQuestion>(
-      liveQuery<SpeciesLogPage, LogQuestion>('speciesLogs', async (repositories, question, watcher) =>
+    speciesLogs: build.query<Latest<SpeciesLog>, LogQuestion>(
+      liveQuery<Latest<SpeciesLog>, LogQuestion>('speciesLogs', async (repositories, question, watcher) =>
         (await repositories.taxonomy()).watchLogs(question, watcher),
       ),
     ),

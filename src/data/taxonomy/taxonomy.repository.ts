@@ -1,21 +1,17 @@
 import { collection, type Firestore, limit, orderBy, query } from 'firebase/firestore';
 import { appError } from '#domain/errors/app-error.ts';
 import { ok, type Result } from '#domain/shared/result.ts';
-import type { IucnSpecies, Label, LabelKind, Species } from '#domain/taxonomy/taxonomy.ts';
+import type { IucnSpecies, Label, LabelKind, Species, SpeciesLog } from '#domain/taxonomy/taxonomy.ts';
 import { watchDocument } from '../firebase/watch-document.ts';
+import { watchLatest } from '../firebase/watch-latest.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
+import type { Latest } from '../live/latest.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { readIucnSpecies, searchIucn } from './iucn-search.ts';
 import { labelFromDocument, speciesFromDocument, speciesLogFromDocument } from './taxonomy.converter.ts';
 import type { Taxonomy } from './taxonomy-bundle.ts';
 import { taxonomyCalls, type TaxonomyCalls } from './taxonomy-calls.ts';
-import {
-  type IucnPage,
-  type IucnQuestion,
-  type LogQuestion,
-  MAX_LABELS,
-  type SpeciesLogPage,
-} from './taxonomy-lists.ts';
+import { type IucnPage, type IucnQuestion, type LogQuestion, MAX_LABELS } from './taxonomy-lists.ts';
 import { watchTaxonomy } from './watch-taxonomy.ts';
 
 export type TaxonomyRepository = TaxonomyCalls & {
@@ -24,7 +20,7 @@ export type TaxonomyRepository = TaxonomyCalls & {
   /** Listens to one species with all its fields; 'taxon/not-found' when there is none of that id. */
   watchSpecies(specieId: string, watcher: Watcher<Species>): Unwatch;
   /** Listens to the latest entries of a species' log, newest first. */
-  watchLogs(question: LogQuestion, watcher: Watcher<SpeciesLogPage>): Unwatch;
+  watchLogs(question: LogQuestion, watcher: Watcher<Latest<SpeciesLog>>): Unwatch;
   /** Listens to the tags, categories or goals, archived ones included. */
   watchLabels(kind: LabelKind, watcher: Watcher<readonly Label[]>): Unwatch;
   /** Returns a page of the IUCN list. */
@@ -41,23 +37,14 @@ export function taxonomyRepository(database: Firestore): TaxonomyRepository {
     watchSpecies: (id, watcher) =>
       watchDocument(database, { collection: 'species', id }, speciesFromDocument, appError('taxon/not-found'), watcher),
 
-    watchLogs({ specieId, count }, watcher) {
-      // one more than the page shows whether there are more
-      const latest = query(
-        collection(database, 'species', specieId, 'logs'),
-        orderBy('atUnix', 'desc'),
-        limit(count + 1),
-      );
-      return watchQueries('species/logs', [latest], speciesLogFromDocument, {
-        next(found) {
-          if (!found.ok) return watcher.next(found);
-          const { items, size } = found.value;
-          const logs = items.toSorted((a, b) => b.atUnix - a.atUnix).slice(0, count);
-          return watcher.next(ok({ logs, hasMore: size > count }));
-        },
-        failed: watcher.failed,
-      });
-    },
+    watchLogs: ({ specieId, count }, watcher) =>
+      watchLatest(
+        'species/logs',
+        query(collection(database, 'species', specieId, 'logs'), orderBy('atUnix', 'desc')),
+        { count, order: (one, other) => other.atUnix - one.atUnix },
+        speciesLogFromDocument,
+        watcher,
+      ),
 
     watchLabels(kind, watcher) {
       const all = query(collection(database, kind), limit(MAX_LABELS));

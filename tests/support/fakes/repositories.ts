@@ -3,16 +3,16 @@ import type { AnnouncementsRepository } from '../../../src/data/announcements/an
 import type { AnimalImportRepository } from '../../../src/data/animal-import/animal-import.repository.ts';
 import type { AnimalRegister } from '../../../src/data/animals/animal-register.ts';
 import type { AnimalsRepository } from '../../../src/data/animals/animals.repository.ts';
-import type { AutomationHistory, AutomationList } from '../../../src/data/automations/automation-lists.ts';
+import type { AutomationList, HistoryRun } from '../../../src/data/automations/automation-lists.ts';
 import type { AutomationsRepository } from '../../../src/data/automations/automations.repository.ts';
 import type { EnclosureList, ZoneList } from '../../../src/data/enclosures/enclosure-list.ts';
 import type { EnclosuresRepository } from '../../../src/data/enclosures/enclosures.repository.ts';
 import type { Listed } from '../../../src/data/firebase/documents.repository.ts';
 import type { GroupList } from '../../../src/data/groups/group-list.ts';
 import type { GroupsRepository } from '../../../src/data/groups/groups.repository.ts';
-import type { MovementPage } from '../../../src/data/animals/movement-list.ts';
 import type { PlacesRepository } from '../../../src/data/places/places.repository.ts';
 import type { NutritionNotes, NutritionRepository } from '../../../src/data/nutrition/nutrition.repository.ts';
+import type { Latest } from '../../../src/data/live/latest.ts';
 import type { PhotoPage } from '../../../src/data/photos/photo-list.ts';
 import type { MessageList } from '../../../src/data/notifications/message-list.ts';
 import type { NotificationsRepository } from '../../../src/data/notifications/notifications.repository.ts';
@@ -58,7 +58,7 @@ type Known = {
   readonly sectors?: Sector[];
   readonly tasks?: readonly Task[];
   readonly automations?: readonly TaskTemplate[];
-  readonly runs?: AutomationHistory['runs'];
+  readonly runs?: readonly HistoryRun[];
   readonly colleagues?: User[];
   readonly counts?: TaskCounts;
   /** the establishments that the person may enter */
@@ -83,6 +83,11 @@ type Known = {
   /** messages to the person */
   readonly messages?: readonly Notification[];
 } & KnownTaxonomy;
+
+/** Returns a log that has these entries and no older ones. */
+function allOf<T>(items: readonly T[]): Latest<T> {
+  return { items, hasMore: false, unreadable: 0, waitingIds: [] };
+}
 
 /** Returns the page that shows these tasks, all of them confirmed by the server. */
 export function aTaskPage(tasks: readonly Task[], differences: Partial<TaskPage> = {}): TaskPage {
@@ -127,12 +132,12 @@ export function fakeRepositories(known: Known = {}) {
     }),
     /** the automation of a detail: the first given one */
     automation: liveSource<TaskTemplate>(known.automations?.[0]),
-    runs: liveSource<AutomationHistory>({ runs: known.runs ?? [], isCut: false, unreadable: 0 }),
+    runs: liveSource<Latest<HistoryRun>>(allOf(known.runs ?? [])),
     register: liveSource<AnimalRegister>({ animals: known.animals ?? [], unreadable: 0 }),
     animal: liveSource<Animal>(known.animal),
     /** animals that a page names */
     known: liveSource<readonly Animal[]>(known.animal === undefined ? [] : [known.animal]),
-    movements: liveSource<MovementPage>({ movements: known.movements ?? [], hasMore: false, unreadable: 0 }),
+    movements: liveSource<Latest<Movement>>(allOf(known.movements ?? [])),
     enclosures: liveSource<EnclosureList>({
       enclosures: known.enclosures ?? [],
       isCut: false,

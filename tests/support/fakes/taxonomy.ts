@@ -28,7 +28,8 @@ export function taxonomyOf(known: KnownTaxonomy, taxonomy: LiveSource<Taxonomy>)
     },
     watchLogs: ({ count }, watcher) => {
       const logs = known.speciesLogs ?? [];
-      return liveSource({ logs: logs.slice(0, count), hasMore: logs.length > count }).watch(watcher);
+      const items = logs.slice(0, count);
+      return liveSource({ items, hasMore: logs.length > count, unreadable: 0, waitingIds: [] }).watch(watcher);
     },
     watchLabels: (kind, watcher) => liveSource<readonly Label[]>(known.labels?.[kind] ?? []).watch(watcher),
     searchIucn: ({ search }) => {

@@ -37,16 +37,16 @@ export function AutomationHistory({ automation }: { readonly automation: TaskTem
   const { data, error, refetch } = useAutomationHistoryQuery({ zooId, templateId });
   if (error !== undefined && data === undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <LoadingState label={t('history.loading')} count={5} />;
-  if (data.runs.length === 0) return <EmptyState title={t('history.empty')} message={t('history.emptyText')} />;
+  if (data.items.length === 0) return <EmptyState title={t('history.empty')} message={t('history.emptyText')} />;
   return (
     <Stack gap="xs">
       <Stack component="ol" gap={0} m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('values.part.history')}>
-        {data.runs.map((run) => (
+        {data.items.map((run) => (
           <RunLine key={run.runId} run={run} />
         ))}
       </Stack>
       <Text fz="sm" c="dimmed">
-        {data.isCut ? t('history.cut', { count: HISTORY_LENGTH }) : t('history.all')}
+        {data.hasMore ? t('history.cut', { count: HISTORY_LENGTH }) : t('history.all')}
       </Text>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Timeline, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   IconArchive,
   IconArrowBackUp,
@@ -11,13 +11,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnimalMovesQuery } from '#data/animals/animals.endpoints.ts';
 import type { Animal } from '#domain/animals/animal.ts';
-import type { MovementKind } from '#domain/animals/movement.ts';
-import { LoadFailed } from '#kit/page/LoadFailed.tsx';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { MoveItem } from './MoveItem.tsx';
+import type { Movement, MovementKind } from '#domain/animals/movement.ts';
+import type { Revision } from '#kit/revisions/revision.ts';
+import { RevisionHistory } from '#kit/revisions/RevisionHistory.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { MoveDetails } from './MoveDetails.tsx';
 
-/** Of the moves shown at first; few animals have more. */
+/** The number of moves shown at first; few animals have more. */
 const PAGE = 8;
+/** A move recorded later than this after it was made says so. */
+const DAY = 86_400_000;
 
 const ICONS: Record<MovementKind, typeof IconLogin2> = {
   arrival: IconLogin2,
@@ -28,7 +31,7 @@ const ICONS: Record<MovementKind, typeof IconLogin2> = {
   restore: IconArrowBackUp,
 };
 
-/** Where an animal has been, the latest first, and the way to move it on. */
+/** The moves of an animal, the latest first, and the button that moves it on. */
 export function MoveHistory({
   animal: { zooId, animalId },
   onMove,
@@ -38,45 +41,37 @@ export function MoveHistory({
   readonly onMove: (() => void) | null;
 }) {
   const { t } = useTranslation('animals');
+  const { dateTime } = useFormat();
   const [pageSize, setPageSize] = useState(PAGE);
-  const { currentData, data, error, refetch } = useAnimalMovesQuery({ zooId, animalId, pageSize });
-  const page = currentData ?? data;
+  const answer = useAnimalMovesQuery({ zooId, animalId, pageSize });
+  const revisionOf = (movement: Movement): Revision => {
+    const { movementId, kind, movedAtUnix, recordedAtUnix } = movement;
+    const Icon = ICONS[kind];
+    return {
+      id: movementId,
+      at: movedAtUnix,
+      title: t(`values.movement.${kind}`),
+      icon: <Icon size={16} aria-hidden />,
+      details: <MoveDetails movement={movement} />,
+      ...(recordedAtUnix - movedAtUnix > DAY
+        ? { note: t('history.recorded', { date: dateTime(recordedAtUnix) }) }
+        : {}),
+    };
+  };
   return (
-    <Stack component="section" gap="md" aria-label={t('history.title')}>
-      <Group justify="space-between">
-        <Title order={2} size="h4">
-          {t('history.title')}
-        </Title>
-        {onMove !== null && (
+    <RevisionHistory
+      title={t('history.title')}
+      action={
+        onMove !== null && (
           <Button variant="light" leftSection={<IconArrowsExchange size={18} aria-hidden />} onClick={onMove}>
             {t('values.change.move')}
           </Button>
-        )}
-      </Group>
-      {page === undefined && error === undefined && <LoadingState label={t('history.loading')} count={3} />}
-      {page === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {page !== undefined && page.movements.length === 0 && <Text c="dimmed">{t('history.none')}</Text>}
-      {page !== undefined && page.movements.length > 0 && (
-        <Timeline bulletSize={30} lineWidth={2}>
-          {page.movements.map((movement) => {
-            const Icon = ICONS[movement.kind];
-            return (
-              <Timeline.Item
-                key={movement.movementId}
-                bullet={<Icon size={16} aria-hidden />}
-                title={t(`values.movement.${movement.kind}`)}
-              >
-                <MoveItem movement={movement} />
-              </Timeline.Item>
-            );
-          })}
-        </Timeline>
-      )}
-      {page?.hasMore === true && (
-        <Button variant="default" onClick={() => setPageSize(pageSize + 20)}>
-          {t('history.more')}
-        </Button>
-      )}
-    </Stack>
+        )
+      }
+      answer={answer}
+      revisionOf={revisionOf}
+      emptyText={t('history.none')}
+      onMore={() => setPageSize(pageSize + 20)}
+    />
   );
 }

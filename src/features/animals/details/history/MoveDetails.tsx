@@ -2,21 +2,14 @@ import { Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Movement } from '#domain/animals/movement.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import { EnclosureOf, GroupOf } from './PlaceNames.tsx';
 
-/** One change of place: when, from where to where, and why. */
-export function MoveItem({ movement }: { readonly movement: Movement }) {
+/** The places, the destination and the reason of one move. */
+export function MoveDetails({ movement }: { readonly movement: Movement }) {
   const { t } = useTranslation('animals');
-  const { dateTime } = useFormat();
   const { fromEnclosureId, toEnclosureId, fromGroupId, toGroupId, destination, reason } = movement;
-  const isRecordedLater = movement.recordedAtUnix - movement.movedAtUnix > 86_400_000;
   return (
     <>
-      <Text fz="sm" c="dimmed">
-        {dateTime(movement.movedAtUnix)}
-        {isRecordedLater && ` · ${t('history.recorded', { date: dateTime(movement.recordedAtUnix) })}`}
-      </Text>
       {fromEnclosureId !== toEnclosureId && (
         <Text fz="sm">
           {t('history.enclosure')} {fromEnclosureId !== null && <EnclosureOf enclosureId={fromEnclosureId} />}
