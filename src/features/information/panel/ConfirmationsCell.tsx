@@ -6,7 +6,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useReach } from '../useReach.ts';
 
-/** How many of the people reached have confirmed. */
+/** The number of the people reached who have confirmed. */
 export function ConfirmationsCell({ information }: { readonly information: Information }) {
   const { t } = useTranslation('information');
   const { number } = useFormat();

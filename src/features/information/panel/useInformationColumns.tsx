@@ -1,19 +1,18 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Information, INFORMATION_PRIORITIES, INFORMATION_TYPES } from '#domain/information/information.ts';
-import { INFORMATION_STATES, stateOf } from '#domain/information/information-order.ts';
+import { INFORMATION_PRIORITIES, INFORMATION_TYPES } from '#domain/information/information.ts';
+import { INFORMATION_STATES } from '#domain/information/information-order.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { useNow } from '#i18n/useNow.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
 import { StateOfInformation } from '../StateOfInformation.tsx';
 import { TypeBadge } from '../TypeBadge.tsx';
 import { ConfirmationsCell } from './ConfirmationsCell.tsx';
+import type { InformationRow } from './information-filters.ts';
 
 /** The columns of the list of information. */
-export function useInformationColumns(): readonly DataColumn<Information>[] {
+export function useInformationColumns(): readonly DataColumn<InformationRow>[] {
   const { t } = useTranslation(['information', 'words']);
   const { dateTime } = useFormat();
-  const now = useNow();
   return useMemo(
     () => [
       {
@@ -27,8 +26,8 @@ export function useInformationColumns(): readonly DataColumn<Information>[] {
         id: 'state',
         header: t('words:status'),
         width: 130,
-        cell: (one) => <StateOfInformation state={stateOf(one, now)} />,
-        sortValue: (one) => INFORMATION_STATES.indexOf(stateOf(one, now)),
+        cell: (one) => <StateOfInformation state={one.state} />,
+        sortValue: (one) => INFORMATION_STATES.indexOf(one.state),
       },
       {
         id: 'type',
@@ -65,6 +64,6 @@ export function useInformationColumns(): readonly DataColumn<Information>[] {
         cell: (one) => <ConfirmationsCell information={one} />,
       },
     ],
-    [t, dateTime, now],
+    [t, dateTime],
   );
 }
