@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountRoutes } from '#features/account/account.routes.ts';
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
 import { appError } from '#domain/errors/app-error.ts';
@@ -18,6 +18,8 @@ import { openApp } from '../app-under-test.tsx';
 // The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 30_000 });
 const patient = { timeout: 15_000 };
+// Drafts stay in the tab: each test has its own.
+beforeEach(() => sessionStorage.clear());
 
 async function open(address = '/userSettings', zoo: Partial<Establishment> = {}) {
   const fake = fakeRepositories({ user: aUser(), establishment: anEstablishment(zoo), sectors: [aSector()] });

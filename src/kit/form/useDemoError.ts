@@ -1,8 +1,14 @@
+import { isBoundByDemo } from '#domain/access/actor.ts';
 import { isRefusedInDemo, type Operation } from '#domain/access/operations.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { useActor } from '#state/session/use-session.ts';
 
-/** Returns what a form says in demonstration mode instead of saving; null where it may be saved. */
-export function useDemoError(operation: Operation): AppError | null {
-  return isRefusedInDemo(useActor(), operation) ? appError('demo/unauthorized-action') : null;
+/**
+ * Returns what a form says in demonstration mode instead of saving; null where it may be saved. Without an operation the form
+ * is about the person's own account.
+ */
+export function useDemoError(operation?: Operation): AppError | null {
+  const actor = useActor();
+  const isRefused = operation === undefined ? isBoundByDemo(actor) : isRefusedInDemo(actor, operation);
+  return isRefused ? appError('demo/unauthorized-action') : null;
 }

@@ -64,8 +64,8 @@ type Options<Values extends object, Data> = {
   readonly tidy?: (typed: Values) => Values;
   /** what is wrong with tidy values, by field */
   readonly check: (tidy: Values, stored: Values) => Partial<Record<FieldOf<Values>, AppError>>;
-  /** what demonstration mode may refuse */
-  readonly operation: Operation;
+  /** what demonstration mode may refuse; absent: a change of the person's own account */
+  readonly operation?: Operation;
   readonly isReadOnly?: boolean;
   /** false for a small dialog or a secret: nothing typed is kept in the tab */
   readonly keepsDraft?: boolean;

@@ -14,6 +14,7 @@ import { noticeRaised } from './notices.slice.ts';
 /** Calls whose errors are shown by the form that made them. */
 const TOLD_BY_THEIR_FORM: readonly string[] = [
   'activateAccount',
+  'changeNames',
   'setPersonRights',
   'createEstablishment',
   'administerEstablishment',

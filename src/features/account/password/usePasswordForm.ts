@@ -1,39 +1,35 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { isBoundByDemo } from '#domain/access/actor.ts';
-import { type AppError, appError } from '#domain/errors/app-error.ts';
+import { useState, type FormEvent } from 'react';
+import { appError } from '#domain/errors/app-error.ts';
 import { useNewPassword } from '#features/password/index.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
+import { useFormErrors } from '#kit/form/useFormErrors.ts';
 import { useUnsavedGuard } from '#kit/form/useUnsavedGuard.ts';
-import { useReadySession } from '#state/session/use-session.ts';
 import { usePasswordServices } from './services.ts';
+
+/** The name of the field of the current password. */
+export const CURRENT = 'current-password';
 
 /** Returns the form of one's password. The three fields are emptied when it is changed, and only then. */
 export function usePasswordForm() {
-  const { actor } = useReadySession();
+  const demo = useDemoError();
   const { changePassword } = usePasswordServices();
   const chosen = useNewPassword();
+  const errors = useFormErrors([CURRENT] as const);
   const [current, setCurrent] = useState('');
-  const [currentError, setCurrentError] = useState<AppError | null>(null);
-  const [failure, setFailure] = useState<AppError | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [isDone, setIsDone] = useState(false);
-  const currentField = useRef<HTMLInputElement>(null);
   useUnsavedGuard(current !== '' || chosen.password !== '' || chosen.confirmation !== '');
 
-  const pointAtCurrent = (error: AppError) => {
-    setCurrentError(error);
-    currentField.current?.focus();
-  };
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     if (isSaving) return;
-    setCurrentError(null);
-    setFailure(null);
     setIsDone(false);
+    // Both are checked, so that all faults are told at once; the focus goes to the first one.
     const next = chosen.check();
-    // Both are looked at, so that all that is wrong is told at once; the first one has the focus.
-    if (current === '') return pointAtCurrent(appError('password/mandatory'));
-    if (next === null) return;
-    if (isBoundByDemo(actor)) return setFailure(appError('demo/unauthorized-action'));
+    const isMissing = errors.show(current === '' ? { [CURRENT]: appError('password/mandatory') } : {}, form);
+    if (isMissing || next === null) return;
+    if (demo !== null) return errors.refuse(demo);
     setIsSaving(true);
     const answer = await changePassword(current, next).catch(() => ({ ok: false, error: NETWORK }) as const);
     setIsSaving(false);
@@ -43,12 +39,12 @@ export function usePasswordForm() {
       return setIsDone(true);
     }
     const { error } = answer;
-    if (error.code === 'password/current-wrong') return pointAtCurrent(error);
+    if (error.code === 'password/current-wrong') return void errors.show({ [CURRENT]: error }, form);
     if (error.code === 'password/too-short') return chosen.point({ field: 'password', error });
-    return setFailure(error);
+    return errors.refuse(error, form);
   };
-  return { current, currentError, currentField, chosen, failure, isSaving, isDone, setCurrent, submit };
+  return { current, errors, chosen, isSaving, isDone, setCurrent, submit };
 }
 
-/** The code that would have asked could not even be fetched. */
-const NETWORK: AppError = appError('auth/network');
+/** The code that would have asked could not be fetched. */
+const NETWORK = appError('auth/network');

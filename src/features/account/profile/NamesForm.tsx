@@ -1,42 +1,21 @@
-import { Badge, Button, Group, SimpleGrid, TextInput } from '@mantine/core';
+import { Badge, SimpleGrid, TextInput } from '@mantine/core';
 import { IconCloudUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { NAME_MAX_LENGTH } from '#domain/users/check-profile.ts';
-import { useErrorMessage } from '#i18n/error-message.ts';
-import { Failure } from '../Failure.tsx';
+import { FormButtons } from '#kit/form/FormButtons.tsx';
+import { RecordForm } from '#kit/form/RecordForm.tsx';
 import { Section } from '../Section.tsx';
 import { useNamesForm } from './useNamesForm.ts';
 
 /** First and last name. */
 export function NamesForm() {
-  const { t } = useTranslation(['account', 'words']);
-  const messageOf = useErrorMessage();
-  const { typed, errors, failure, isChanged, isSaving, isWaiting, change, undo, submit, firstField, lastField } =
-    useNamesForm();
-  const common = { required: true, withAsterisk: false, maxLength: NAME_MAX_LENGTH } as const;
+  const { t } = useTranslation('account');
+  const { form, isWaiting } = useNamesForm();
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <Section title={t('profile.names')}>
-        <Failure error={failure} />
+    <Section title={t('profile.names')}>
+      <RecordForm form={form} isWide>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput
-            {...common}
-            ref={firstField}
-            autoComplete="given-name"
-            label={t('profile.firstname')}
-            value={typed.userFirstname}
-            error={errors.userFirstname === undefined ? null : messageOf(errors.userFirstname)}
-            onChange={(event) => change({ userFirstname: event.currentTarget.value })}
-          />
-          <TextInput
-            {...common}
-            ref={lastField}
-            autoComplete="family-name"
-            label={t('profile.lastname')}
-            value={typed.userLastname}
-            error={errors.userLastname === undefined ? null : messageOf(errors.userLastname)}
-            onChange={(event) => change({ userLastname: event.currentTarget.value })}
-          />
+          <TextInput {...form.text('userFirstname')} required withAsterisk={false} autoComplete="given-name" />
+          <TextInput {...form.text('userLastname')} required withAsterisk={false} autoComplete="family-name" />
         </SimpleGrid>
         {isWaiting && (
           <Badge
@@ -54,17 +33,8 @@ export function NamesForm() {
             {t('profile.waiting')}
           </Badge>
         )}
-        <Group>
-          <Button type="submit" loading={isSaving} disabled={!isChanged}>
-            {t('words:save')}
-          </Button>
-          {isChanged && (
-            <Button variant="subtle" color="gray" onClick={undo}>
-              {t('profile.undo')}
-            </Button>
-          )}
-        </Group>
-      </Section>
-    </form>
+        <FormButtons form={form} />
+      </RecordForm>
+    </Section>
   );
 }
