@@ -124,6 +124,24 @@ describe('the accounts of an establishment', () => {
     expect(setRights).toHaveBeenCalledExactlyOnceWith({ userId: 'ana', userRight: 'admin' });
   });
 
+  it('show both versions of a role that another admin changes too, and take over their other changes', async () => {
+    const { fakes, sources } = await open('/ZooDetails');
+    const setRights = vi.spyOn(fakes.people, 'setRights');
+    await choose('Ana Silva', /Rôle/);
+    const dialog = await screen.findByRole('dialog', {}, patient);
+    await userEvent.click(within(dialog).getByRole('combobox', { name: 'Rôle' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Responsable' }, patient));
+    const theirs = aUser({ ...ana, userRight: 'pedagoadmin', betaTester: true });
+    sources.people.show({ people: [admin, theirs], unreadable: 0, isCut: false });
+    const conflict = await within(dialog).findByRole('group', { name: 'Rôle' }, patient);
+    expect(conflict).toHaveTextContent('Pédagogie');
+    expect(within(dialog).getByLabelText('Accès bêta')).toBeChecked();
+    await userEvent.click(within(conflict).getByRole('button', { name: /^Garder ma saisie/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+    expect(await said(/Droits enregistrés pour Ana Silva/)).toBeVisible();
+    expect(setRights).toHaveBeenCalledExactlyOnceWith({ userId: 'ana', userRight: 'admin' });
+  });
+
   it('keep the choice when rights are refused, with the reason at the role', async () => {
     const { fakes, store } = await open('/ZooDetails');
     fakes.people.setRights = () => Promise.resolve(fail(appError('user/role-above-own')));

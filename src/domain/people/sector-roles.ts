@@ -15,7 +15,7 @@ export function rolesBySector(userId: string, sectors: readonly Sector[]): reado
     .filter(({ roles }) => roles.length > 0);
 }
 
-/** Returns the list with a role given in a sector, or taken when it was held. */
+/** Returns the list with a role given in a sector, or taken when it was held; in the order of the sectors' ids. */
 export function toggledRole(
   held: readonly RolesInSector[],
   sectorId: string,
@@ -24,15 +24,10 @@ export function toggledRole(
   const before = held.find((one) => one.sectorId === sectorId)?.roles ?? [];
   const after = SECTOR_ROLES.filter((one) => (one === role ? !before.includes(one) : before.includes(one)));
   const others = held.filter((one) => one.sectorId !== sectorId);
-  return after.length === 0 ? others : [...others, { sectorId, roles: after }];
+  return inSectorOrder(after.length === 0 ? others : [...others, { sectorId, roles: after }]);
 }
 
-/** Returns whether two lists hold the same roles, in any order. */
-export function isSameRoles(one: readonly RolesInSector[], other: readonly RolesInSector[]): boolean {
-  const said = (list: readonly RolesInSector[]) =>
-    list
-      .map(({ sectorId, roles }) => `${sectorId}:${roles.toSorted().join()}`)
-      .toSorted()
-      .join('|');
-  return said(one) === said(other);
+/** Returns the list in the order of the sectors' ids: the same roles are then the same list. */
+export function inSectorOrder(held: readonly RolesInSector[]): readonly RolesInSector[] {
+  return held.toSorted((one, other) => (one.sectorId < other.sectorId ? -1 : 1));
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useChangeAutomationMutation } from '#data/automations/automations.endpoints.ts';
 import type { AutomationAction } from '#domain/tasks/task.ts';
 import type { TaskTemplate } from '#domain/tasks/task.ts';
-import { useDemoError } from '#kit/form/useDemoError.ts';
+import { useDemoRefusal } from '#kit/form/useDemoRefusal.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm, prepareConfirm } from '#ui/confirm/confirm.ts';
@@ -11,17 +11,14 @@ import { confirm, prepareConfirm } from '#ui/confirm/confirm.ts';
 /** Returns what does an action to an automation: it asks, then tells the server, then says that it is done. A failure becomes a notice. */
 export function useAutomationActions() {
   const { t } = useTranslation(['automations', 'words']);
-  const demoError = useDemoError('automation.manage');
+  const refusedInDemo = useDemoRefusal('automation.manage');
   const dispatch = useAppDispatch();
   const [change, { isLoading, originalArgs }] = useChangeAutomationMutation();
 
   useEffect(prepareConfirm, []);
 
   const act = async ({ name, zooId, templateId }: TaskTemplate, action: AutomationAction) => {
-    if (demoError !== null) {
-      dispatch(noticeRaised({ kind: 'error', ...demoError }));
-      return;
-    }
+    if (refusedInDemo()) return;
     const agreed = await confirm({
       title: t(`values.question.${action}`, { name }),
       text: t(`values.consequence.${action}`),

@@ -1,34 +1,27 @@
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense } from 'react';
 import type { Sector } from '#domain/sectors/sector.ts';
-import { displayName } from '#domain/users/user.ts';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { RightsForm } from './RightsForm.tsx';
-import { SetPasswordForm } from './SetPasswordForm.tsx';
-import { TemporaryPasswordForm } from './TemporaryPasswordForm.tsx';
-import type { PersonDialog } from './usePersonActions.ts';
+import { loadNamespaces } from '#i18n/start.ts';
+import type { OpenPersonDialog } from './usePersonActions.ts';
 
-/** The dialog that is open, if any. What is typed or shown in it is gone when it closes. */
+const PersonDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./PersonDialog.tsx'), loadNamespaces(['form'])]);
+  return { default: dialog.PersonDialog };
+});
+
+/** The dialog that is open, if any; its forms are fetched when the first one opens. */
 export function PersonDialogs({
   dialog,
   sectors,
   onClose,
 }: {
-  readonly dialog: PersonDialog | null;
+  readonly dialog: OpenPersonDialog | null;
   readonly sectors: readonly Sector[];
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation(['people', 'common']);
   if (dialog === null) return null;
-  const { action, person } = dialog;
   return (
-    <Dialog
-      title={t(`people:values.dialog.${action}`, { name: displayName(person) })}
-      closeLabel={t('common:close')}
-      onClose={onClose}
-    >
-      {action === 'rights' && <RightsForm person={person} sectors={sectors} onDone={onClose} />}
-      {action === 'setPassword' && <SetPasswordForm person={person} onDone={onClose} />}
-      {action === 'temporaryPassword' && <TemporaryPasswordForm person={person} onDone={onClose} />}
-    </Dialog>
+    <Suspense fallback={null}>
+      <PersonDialog dialog={dialog} sectors={sectors} onClose={onClose} />
+    </Suspense>
   );
 }

@@ -1,59 +1,60 @@
 import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { withPeopleCalls } from '#data/people/people.endpoints.ts';
-import { type AppError, appError } from '#domain/errors/app-error.ts';
-import { checkNewPassword, PASSWORD_MIN_LENGTH, type PasswordFieldError } from '#domain/users/password.ts';
+import { appError } from '#domain/errors/app-error.ts';
+import { checkNewPassword, PASSWORD_MIN_LENGTH } from '#domain/users/password.ts';
 import { displayName, type User } from '#domain/users/user.ts';
-import { useErrorMessage } from '#i18n/error-message.ts';
+import { FormButtons } from '#kit/form/FormButtons.tsx';
+import { RecordForm } from '#kit/form/RecordForm.tsx';
+import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { FailureAlert } from '../FailureAlert.tsx';
 
-/** An admin sets a person's password, typed twice; it is told when the account is only pending afterwards. */
+/** The name that password managers know the field by. */
+const NEW = 'new-password';
+const schema = z.object({ [NEW]: z.string(), confirmation: z.string() });
+
+/** An admin sets a person's password, typed twice; a notice in the dialog says when the account is only pending afterwards. */
 export function SetPasswordForm({ person, onDone }: { readonly person: User; readonly onDone: () => void }) {
   const { t } = useTranslation(['people', 'words']);
-  const errorMessage = useErrorMessage();
   const dispatch = useAppDispatch();
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const [wrong, setWrong] = useState<PasswordFieldError | null>(null);
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
   const [isPending, setIsPending] = useState(false);
-  const passwordField = useRef<HTMLInputElement>(null);
-  const confirmationField = useRef<HTMLInputElement>(null);
-
-  const point = (error: PasswordFieldError) => {
-    setWrong(error);
-    (error.field === 'password' ? passwordField : confirmationField).current?.focus();
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    setWrong(null);
-    setFailure(null);
-    const checked = checkNewPassword({ password, confirmation });
-    if (!checked.ok) return point(checked.error);
-    setIsSaving(true);
-    const answer = await dispatch(
-      withPeopleCalls((calls) => calls.setPassword({ userId: person.userId, newPassword: checked.value })),
-    ).catch(() => UNREACHABLE);
-    setIsSaving(false);
-    if (!answer.ok) {
-      if (answer.error.code === 'password/too-short') return point({ field: 'password', error: answer.error });
-      return setFailure(answer.error);
-    }
-    if (answer.value.userStatus === 'pending') return setIsPending(true);
-    dispatch(
-      noticeRaised({
-        kind: 'success',
-        messageKey: 'people:values.done.setPassword',
-        params: { name: displayName(person) },
-      }),
-    );
-    return onDone();
+  const name = displayName(person);
+  const form = useRecordForm({
+    name: 'password',
+    recordId: null,
+    keepsDraft: false,
+    schema,
+    stored: { [NEW]: '', confirmation: '' },
+    operation: 'user.manage',
+    fields: { [NEW]: { label: t('password.new') }, confirmation: { label: t('password.again') } },
+    check: ({ [NEW]: password, confirmation }) => {
+      const checked = checkNewPassword({ password, confirmation });
+      if (checked.ok) return {};
+      return { [checked.error.field === 'password' ? NEW : 'confirmation']: checked.error.error };
+    },
+    save: async ({ [NEW]: newPassword }) => {
+      const answer = await dispatch(
+        withPeopleCalls((calls) => calls.setPassword({ userId: person.userId, newPassword })),
+      ).catch(() => UNREACHABLE);
+      if (answer.ok) return { data: answer.value };
+      const { error } = answer;
+      return {
+        error: error.code === 'password/too-short' ? { ...error, params: { ...error.params, field: NEW } } : error,
+      };
+    },
+    onSaved: ({ answer }) => {
+      if (answer.data?.userStatus === 'pending') return setIsPending(true);
+      dispatch(noticeRaised({ kind: 'success', messageKey: 'people:values.done.setPassword', params: { name } }));
+      return onDone();
+    },
+  });
+  const cancel = () => {
+    form.reset();
+    onDone();
   };
 
   if (isPending) {
@@ -65,7 +66,7 @@ export function SetPasswordForm({ person, onDone }: { readonly person: User; rea
           icon={<IconClock size={18} aria-hidden />}
           title={t('password.pendingTitle')}
         >
-          {t('password.pendingText', { name: displayName(person) })}
+          {t('password.pendingText', { name })}
         </Alert>
         <Group justify="flex-end">
           <Button onClick={onDone}>{t('done')}</Button>
@@ -73,48 +74,26 @@ export function SetPasswordForm({ person, onDone }: { readonly person: User; rea
       </Stack>
     );
   }
-  const errorAt = (field: PasswordFieldError['field']) => (wrong?.field === field ? errorMessage(wrong.error) : null);
+  const common = {
+    autoComplete: 'new-password',
+    visibilityToggleButtonProps: { 'aria-label': t('password.show'), tabIndex: 0 },
+  } as const;
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <Stack gap="md">
-        <Text fz="sm">{t('password.text')}</Text>
-        <FailureAlert error={failure} />
-        {/* For password managers: whose password this is. */}
-        <input type="text" name="username" autoComplete="off" value={person.userMail} readOnly hidden />
-        <PasswordInput
-          ref={passwordField}
-          data-autofocus
-          name="new-password"
-          autoComplete="new-password"
-          label={t('password.new')}
-          description={t('password.rule', { count: PASSWORD_MIN_LENGTH })}
-          value={password}
-          error={errorAt('password')}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          visibilityToggleButtonProps={{ 'aria-label': t('password.show'), tabIndex: 0 }}
-        />
-        <PasswordInput
-          ref={confirmationField}
-          name="confirmation"
-          autoComplete="new-password"
-          label={t('password.again')}
-          value={confirmation}
-          error={errorAt('confirmation')}
-          onChange={(event) => setConfirmation(event.currentTarget.value)}
-          visibilityToggleButtonProps={{ 'aria-label': t('password.show'), tabIndex: 0 }}
-        />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onDone}>
-            {t('words:cancel')}
-          </Button>
-          <Button type="submit" loading={isSaving}>
-            {t('password.save')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <RecordForm form={form} isWide>
+      <Text fz="sm">{t('password.text')}</Text>
+      {/* Password managers learn the account by this field. */}
+      <input type="text" name="username" autoComplete="off" value={person.userMail} readOnly hidden />
+      <PasswordInput
+        {...form.text(NEW)}
+        {...common}
+        data-autofocus
+        description={t('password.rule', { count: PASSWORD_MIN_LENGTH })}
+      />
+      <PasswordInput {...form.text('confirmation')} {...common} />
+      <FormButtons form={form} saveLabel={t('password.save')} onCancel={cancel} />
+    </RecordForm>
   );
 }
 
-/** The code that would have asked could not be fetched, or threw: the password is not set. */
+/** The answer where the code of the call could not be fetched, or threw: the password is not set. */
 const UNREACHABLE = { ok: false, error: appError('password/update-failed') } as const;

@@ -7,9 +7,9 @@ import { type AppError, appError } from '#domain/errors/app-error.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
 import { displayName, type User } from '#domain/users/user.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { FailureAlert } from '../FailureAlert.tsx';
 import { ShownOnce } from '../ShownOnce.tsx';
 import { newTemporaryPassword } from '../temporary-password.ts';
 
@@ -52,7 +52,7 @@ export function TemporaryPasswordForm({ person, onDone }: { readonly person: Use
   return (
     <Stack gap="lg">
       <Text fz="sm">{t('temporary.text', { name })}</Text>
-      <FailureAlert error={failure} />
+      <FormFailure message={failure} />
       <Group justify="flex-end" gap="sm">
         <Button variant="default" disabled={isWorking} onClick={onDone}>
           {t('words:cancel')}

@@ -4,14 +4,14 @@ import { useSendPersonResetMutation, useSetPersonAccessMutation } from '#data/pe
 import type { UserAccess } from '#domain/callables/admin-set-user-access.ts';
 import type { PersonAction } from '#domain/people/offered-actions.ts';
 import { displayName, type User } from '#domain/users/user.ts';
+import { useDemoRefusal } from '#kit/form/useDemoRefusal.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm, prepareConfirm } from '#ui/confirm/confirm.ts';
-import { useDemoRefusal } from '../useDemoRefusal.ts';
 
-/** What needs a form of its own; the rest is a question answered with yes or no. */
+/** The actions with a form of their own; the others are a question answered with yes or no. */
 export type DialogAction = Extract<PersonAction, 'rights' | 'setPassword' | 'temporaryPassword'>;
-export type PersonDialog = { readonly action: DialogAction; readonly person: User };
+export type OpenPersonDialog = { readonly action: DialogAction; readonly person: User };
 type AskedAction = Exclude<PersonAction, DialogAction>;
 
 const ACCESS: Record<Exclude<AskedAction, 'resetMail'>, UserAccess> = {
@@ -24,11 +24,11 @@ const ACCESS: Record<Exclude<AskedAction, 'resetMail'>, UserAccess> = {
 export function usePersonActions() {
   const { t } = useTranslation(['people', 'words']);
   const dispatch = useAppDispatch();
-  const refusedInDemo = useDemoRefusal();
+  const refusedInDemo = useDemoRefusal('user.manage');
   // What opened the question or the dialog: the keyboard goes on there afterwards.
   const origin = useRef<HTMLElement | null>(null);
   const goBack = () => requestAnimationFrame(() => origin.current?.focus());
-  const [dialog, setDialog] = useState<PersonDialog | null>(null);
+  const [dialog, setDialog] = useState<OpenPersonDialog | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
   const [setAccess] = useSetPersonAccessMutation();
   const [sendReset] = useSendPersonResetMutation();

@@ -4,11 +4,11 @@ import { type AppError, appError } from '#domain/errors/app-error.ts';
 import type { NewPerson } from '#domain/people/check-people.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import { displayName } from '#domain/users/user.ts';
+import { useDemoRefusal } from '#kit/form/useDemoRefusal.ts';
 import { reportError } from '#lib/log.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { newTemporaryPassword } from '../temporary-password.ts';
-import { useDemoRefusal } from '../useDemoRefusal.ts';
 import type { Outcome, WayIn } from './creation-draft.ts';
 import { sendPeople } from './send-people.ts';
 
@@ -22,7 +22,7 @@ export type Progress = { readonly done: number; readonly total: number };
 export function useSendPeople(zoo: { readonly zooId: string; readonly zooName: string }, wayIn: WayIn) {
   const { user } = useReadySession();
   const dispatch = useAppDispatch();
-  const refusedInDemo = useDemoRefusal();
+  const refusedInDemo = useDemoRefusal('user.manage');
   const [progress, setProgress] = useState<Progress | null>(null);
   const [stoppedBy, setStoppedBy] = useState<AppError | null>(null);
   const [passwords, setPasswords] = useState<Readonly<Record<string, string>>>({});

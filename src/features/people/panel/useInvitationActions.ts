@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useRevokeInvitationMutation, withPeopleCalls } from '#data/people/people.endpoints.ts';
 import type { Invitation } from '#domain/invitations/invitation.ts';
 import { displayName } from '#domain/users/user.ts';
+import { useDemoRefusal } from '#kit/form/useDemoRefusal.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
-import { useDemoRefusal } from '../useDemoRefusal.ts';
 
 /** Returns what sends an invitation once more, or takes it back after a question. */
 export function useInvitationActions(zooId: string) {
   const { t } = useTranslation(['people', 'words']);
   const { user, establishment } = useReadySession();
-  const refusedInDemo = useDemoRefusal();
+  const refusedInDemo = useDemoRefusal('user.manage');
   const dispatch = useAppDispatch();
   const [revokeNow] = useRevokeInvitationMutation();
   const [busyId, setBusyId] = useState<string | null>(null);

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskActionMutation } from '#data/tasks/tasks.endpoints.ts';
-import { isRefusedInDemo } from '#domain/access/operations.ts';
-import { appError } from '#domain/errors/app-error.ts';
 import type { TaskAction } from '#domain/tasks/task-transition.ts';
 import type { Task } from '#domain/tasks/task.ts';
+import { useDemoRefusal } from '#kit/form/useDemoRefusal.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
@@ -15,16 +14,14 @@ export function useTaskActions() {
   const { t } = useTranslation(['tasks', 'words']);
   const actor = useActor();
   const dispatch = useAppDispatch();
+  const refusedInDemo = useDemoRefusal('task.work');
   const [change, { isLoading, originalArgs }] = useTaskActionMutation();
 
   // A keeper may be out of reach of any network when the question comes.
   useEffect(prepareConfirm, []);
 
   const act = async (task: Task, action: TaskAction) => {
-    if (isRefusedInDemo(actor, 'task.work')) {
-      dispatch(noticeRaised({ kind: 'error', ...appError('demo/unauthorized-action') }));
-      return;
-    }
+    if (refusedInDemo()) return;
     const agreed = await confirm({
       title: t(`values.question.${action}`, { title: task.title }),
       text: t(`values.consequence.${action}`),

@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#lib/csv/save-file.ts';
 import { type PersonDraft, PERSON_FIELDS } from '#domain/people/person-draft.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
 import type { CreationContext } from '../useCreationContext.ts';
-import { FailureAlert } from '../../FailureAlert.tsx';
 import { usePeopleFile } from './usePeopleFile.ts';
 import { writeCsv } from '#lib/csv/write-csv.ts';
 import '@mantine/dropzone/styles.layer.css';
@@ -74,7 +74,7 @@ export function PeopleFile({
           </Group>
         </Group>
       </Dropzone>
-      <FailureAlert error={failure} />
+      <FormFailure message={failure} />
       {isLatin1 && (
         <Alert role="status" color="yellow">
           {t('file.latin1')}

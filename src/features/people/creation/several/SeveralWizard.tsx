@@ -3,8 +3,8 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkPeople, newPersonOf, type PersonErrors } from '#domain/people/check-people.ts';
 import { isBlank, type PersonDraft } from '#domain/people/person-draft.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { Wizard } from '#kit/wizard/Wizard.tsx';
-import { FailureAlert } from '../../FailureAlert.tsx';
 import { fieldOfError } from '../field-of-error.ts';
 import { useCreationContext } from '../useCreationContext.ts';
 import { useCreationDraft } from '../useCreationDraft.ts';
@@ -114,7 +114,7 @@ export function SeveralWizard({ zooId }: { readonly zooId: string }) {
         {step === 1 && <WayInField value={wayIn} onChange={(way) => change({ wayIn: way })} />}
         {step === LAST && (
           <>
-            <FailureAlert error={sending.stoppedBy} />
+            <FormFailure message={sending.stoppedBy} />
             {isSending && sending.progress !== null ? (
               <SendProgress progress={sending.progress} onCancel={sending.cancel} />
             ) : (

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { AppError } from '#domain/errors/app-error.ts';
 import { checkPerson, newPersonOf, type PersonErrors } from '#domain/people/check-people.ts';
 import { changedDraft, PERSON_FIELDS, type PersonDraft, type PersonField } from '#domain/people/person-draft.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { Wizard } from '#kit/wizard/Wizard.tsx';
-import { FailureAlert } from '../../FailureAlert.tsx';
 import { newKey } from '../creation-draft.ts';
 import { fieldOfError } from '../field-of-error.ts';
 import { focusField } from '../focus-field.ts';
@@ -100,7 +100,7 @@ export function SingleWizard({ zooId }: { readonly zooId: string }) {
       onSubmit={submit}
       action={{ isLoading: sending.progress !== null, ...(step === LAST ? { label: t(`values.send.${wayIn}`) } : {}) }}
     >
-      <FailureAlert error={failure ?? sending.stoppedBy} />
+      <FormFailure message={failure ?? sending.stoppedBy} />
       {step === 0 && <WhoStep person={person} errors={shownErrors} context={context} onEdit={edit} />}
       {step === 1 && <RightsStep person={person} errors={shownErrors} context={context} onEdit={edit} />}
       {step === 2 && <WayInField value={wayIn} onChange={(way) => change({ wayIn: way })} />}
