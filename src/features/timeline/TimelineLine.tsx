@@ -24,7 +24,7 @@ const ICONS: Record<TimelineSource, typeof IconNotes> = {
   information: IconInfoCircle,
 };
 
-/** One thing that happened: when, what, to what or whom, where, by whom. */
+/** One event: its time, kind, subject, sectors and author. */
 export function TimelineLine({ entry, names }: { readonly entry: TimelineEntry; readonly names: TimelineNames }) {
   const { t } = useTranslation('timeline');
   const { time } = useFormat();

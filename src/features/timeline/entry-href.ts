@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '#domain/timeline/entry.ts';
 import { animalHref } from '#features/animals/index.ts';
 
-/** Returns where an entry leads: to the task, the animal, the gallery, the notes of the sector, the information. */
+/** Returns the address that an entry leads to: the task, the animal, the gallery, the notes of the sector, the information. */
 export function entryHref({ source, subjectId, animalIds }: TimelineEntry): string {
   const id = encodeURIComponent(subjectId);
   switch (source) {

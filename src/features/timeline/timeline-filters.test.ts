@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ZONE } from '#domain/time/epoch.ts';
-import { addressOfFilters, filtersFromAddress, NO_FILTERS, questionOf } from './timeline-filters.ts';
+import { questionOf, TIMELINE_FILTERS } from './timeline-filters.ts';
+
+const { none, read, write } = TIMELINE_FILTERS;
+const asked = (from: string, until: string) => questionOf({ ...none, period: { from, until } }, 'zoo-1', ZONE);
 
 describe('the filters of the timeline', () => {
   it('come back from the address as they were', () => {
@@ -9,22 +12,24 @@ describe('the filters of the timeline', () => {
       sectorId: 'savanna',
       animalId: 'z1',
       personId: 'ana',
-      from: '2025-01-01',
-      until: '2025-03-30',
+      period: { from: '2025-01-01', until: '2025-03-30' },
     } as const;
-    expect(filtersFromAddress(addressOfFilters(filters, new URLSearchParams()))).toEqual(filters);
-  });
-  it('count as not named when they are wrong', () => {
-    expect(filtersFromAddress(new URLSearchParams('kind=party&sector=a/b&from=2025-02-30&until=2025-1-1'))).toEqual(
-      NO_FILTERS,
+    const address = write(filters, new URLSearchParams());
+    expect(address.toString()).toBe(
+      'kind=task%2Cphoto&sector=savanna&animal=z1&who=ana&from=2025-01-01&until=2025-03-30',
     );
+    expect(read(address)).toEqual(filters);
+  });
+  it('count as not named when they cannot be an id', () => {
+    expect(read(new URLSearchParams('sector=a/b&animal=c/d&who=e/f'))).toEqual(none);
   });
   it('ask from the first instant of the first day to the end of the last one, by the clock of Paris', () => {
-    const asked = questionOf({ ...NO_FILTERS, from: '2025-03-30', until: '2025-03-30' }, 'zoo-1', ZONE);
-    expect(asked.fromMs).toBe(Date.parse('2025-03-29T23:00:00Z'));
-    expect(asked.untilMs).toBe(Date.parse('2025-03-30T22:00:00Z'));
+    expect(asked('2025-03-30', '2025-03-30')).toMatchObject({
+      fromMs: Date.parse('2025-03-29T23:00:00Z'),
+      untilMs: Date.parse('2025-03-30T22:00:00Z'),
+    });
   });
   it('ask for no bound where a day is none', () => {
-    expect(questionOf({ ...NO_FILTERS, from: '2025-02-30' }, 'zoo-1', ZONE).fromMs).toBeNull();
+    expect(asked('2025-02-30', '').fromMs).toBeNull();
   });
 });

@@ -1,7 +1,40 @@
-import { type AddressFilters, useAddressFilters } from '#ui/filters/useAddressFilters.ts';
-import { addressOfFilters, filtersFromAddress, NO_FILTERS, type TimelineFilters } from './timeline-filters.ts';
+import { useTranslation } from 'react-i18next';
+import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { TIMELINE_FILTERS } from './timeline-filters.ts';
+import type { TimelineNames } from './useTimelineNames.ts';
 
-const IN_ADDRESS = { read: filtersFromAddress, write: addressOfFilters, none: NO_FILTERS };
-
-/** The filters of the timeline, in its address. */
-export const useTimelineFilters = (): AddressFilters<TimelineFilters> => useAddressFilters(IN_ADDRESS);
+/** The filters of the timeline: kind, sector, animal, person and period. */
+export function useTimelineFilters(names: TimelineNames) {
+  const { t } = useTranslation(['timeline', 'words']);
+  const choices = (pairs: readonly (readonly [string, string])[]) => pairs.map(([value, label]) => ({ value, label }));
+  const from = t('words:from');
+  const until = t('filters.until');
+  return useRecordFilters(TIMELINE_FILTERS, {
+    kinds: {
+      label: t('filters.kinds'),
+      all: t('words:allTypes'),
+      nameOf: (kind) => t(`values.kind.${kind}`),
+      width: 210,
+    },
+    sectorId: {
+      label: t('words:sector'),
+      all: t('words:allSectors'),
+      choices: names.sectors.map(({ sectorId, sectorName }) => ({ value: sectorId, label: sectorName })),
+      width: 210,
+    },
+    animalId: {
+      label: t('filters.animal'),
+      all: t('filters.allAnimals'),
+      choices: choices(names.animals),
+      width: 210,
+    },
+    personId: {
+      label: t('filters.person'),
+      all: t('words:everybody'),
+      choices: choices(names.people),
+      told: names.personName,
+      width: 210,
+    },
+    period: { label: from, texts: { from, fromShort: from, until, untilShort: until } },
+  });
+}

@@ -6,7 +6,7 @@ import type { TimelineEntry } from '#domain/timeline/entry.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 
-/** How the timeline names what it tells of; what has not arrived yet is an ellipsis. */
+/** The names of the people, animals and events of the timeline; an ellipsis for one that has not arrived yet. */
 export type TimelineNames = ReturnType<typeof useTimelineNames>;
 
 export function useTimelineNames() {

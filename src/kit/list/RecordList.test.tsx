@@ -142,6 +142,12 @@ describe('the list of a page', () => {
     expect(screen.queryByText('No beast yet')).toBeNull();
   });
 
+  it('does not say that there is no record while further ones may come', () => {
+    open('/', { rows: [], hasMore: true });
+    expect(screen.queryByText('No beast yet')).toBeNull();
+    expect(screen.queryByText('Loading the list')).toBeNull();
+  });
+
   it('shows the rows of the device, and that they are being updated in place of their number', () => {
     open('/', { rows: BEASTS, isFromCache: true });
     expect(named()).toHaveLength(3);

@@ -23,6 +23,8 @@ export type RecordSource<Row> = {
   readonly refetch: () => unknown;
   /** the rows are those of the device's copy: the server has not answered yet */
   readonly isFromCache?: boolean;
+  /** further records may come: an empty part is no empty list */
+  readonly hasMore?: boolean;
   /** documents that could not be read */
   readonly unreadable?: number;
   /** after how many the list was cut; null where it is whole */
@@ -69,7 +71,7 @@ type Frame<Row> = {
  * of them is set.
  */
 export function RecordList<Row extends object>({
-  source: { rows: known, error, refetch, isFromCache = false, unreadable, cutAfter },
+  source: { rows: known, error, refetch, isFromCache = false, hasMore = false, unreadable, cutAfter },
   found,
   filters,
   filtersLabel,
@@ -113,7 +115,7 @@ export function RecordList<Row extends object>({
         <LoadFailed error={error} onRetry={() => void refetch()} {...(failed === undefined ? {} : { what: failed })} />
       )}
       {rows !== undefined && <ListNotes unreadable={unreadable} cutAfter={cutAfter} />}
-      {rows !== undefined && found.length === 0 && <EmptyState {...nothing} />}
+      {rows !== undefined && found.length === 0 && !hasMore && <EmptyState {...nothing} />}
       {found.length > 0 && ('children' in body ? body.children : <Table {...body} rows={found} facts={facts} />)}
     </>
   );
