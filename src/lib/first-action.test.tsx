@@ -5,7 +5,7 @@ import { atFirstAction } from './first-action.ts';
 it.each([
   ['a touch', () => fireEvent.pointerDown(document.body)],
   ['a key', () => fireEvent.keyDown(document.body)],
-])('what waits for somebody to act begins at %s, once', (_what, act) => {
+])('a callback waits for an action and runs at %s, once', (_what, act) => {
   const begin = vi.fn<() => void>();
   atFirstAction(begin);
   fireEvent.pointerMove(document.body);

@@ -10,7 +10,7 @@ import { tabOf } from './tabs.ts';
 import { TermsTab } from './terms/TermsTab.tsx';
 import classes from './account.module.css';
 
-/** My account: each tab has its own address and is drawn when it is looked at. */
+/** My account: each tab has its own address and is drawn when it is open. */
 export function Component() {
   const { t } = useTranslation('account');
   const [parameters, setParameters] = useSearchParams();
@@ -26,7 +26,7 @@ export function Component() {
       <Tabs
         value={tabOf(parameters)}
         keepMounted={false}
-        // With the arrow keys one looks at the names; what was typed on a tab is not left by passing over another.
+        // The arrow keys move over the names of tabs only, so that passing over one does not leave typed text behind.
         activateTabWithKeyboard={false}
         onChange={(tab) => setParameters(tab === null || tab === 'profile' ? {} : { tab })}
       >

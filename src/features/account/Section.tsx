@@ -1,13 +1,13 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** A part of a tab: its heading, what it is about, and its content. */
+/** A part of a tab: its heading, its explanation and its content. */
 export function Section({
   title,
   text,
   children,
 }: {
-  /** without one, what stands in the part has a name of its own */
+  /** without one, the content of the part has a name of its own */
   readonly title?: string;
   readonly text?: string;
   readonly children?: ReactNode;

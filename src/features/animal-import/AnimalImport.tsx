@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '#i18n/start.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 
-// With its words; who only looks at the list is sent neither.
+// Loaded with its words: a person who only reads the list loads neither.
 const ImportPage = lazy(async () => {
   const [page] = await Promise.all([import('./ImportPage.tsx'), loadNamespaces(['animal-import', 'lists'])]);
   return { default: page.ImportPage };

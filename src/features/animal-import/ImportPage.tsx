@@ -12,7 +12,7 @@ import { ImportWizard } from './ImportWizard.tsx';
 import { ANIMAL_LIST } from './places.ts';
 import { useImportGround } from './useImportGround.ts';
 
-/** The import of a register file, in place of the list of animals it is reached from (`?import=1`). */
+/** The import of a register file, in place of the list of animals (`?import=1`). */
 export function ImportPage() {
   const { t } = useTranslation('animal-import');
   const messageOf = useErrorMessage();

@@ -4,7 +4,7 @@ import { StepHeader } from '#kit/wizard/StepHeader.tsx';
 export const STEPS = ['file', 'columns', 'values', 'check', 'result'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The steps of the import. Earlier steps can be gone back to. */
+/** The steps of the import. Earlier steps can be opened again. */
 export function ImportSteps({
   step,
   canGoBack,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chosenColumns } from './chosen-columns.ts';
 
-it('a meaning moves from the column that had it to the one it is chosen for', () => {
+it('a meaning moves from its former column to the newly chosen one', () => {
   expect(chosenColumns(['animalName', null, 'notes'], 1, 'animalName')).toEqual([null, 'animalName', 'notes']);
 });
 it('a column that is left out leaves the others as they are', () => {

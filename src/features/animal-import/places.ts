@@ -1,3 +1,3 @@
-/** Where the import is reached from, and where enclosures are made. */
+/** The addresses of the lists from which the import is opened and enclosures are created. */
 export const ANIMAL_LIST = '/specieAnimalsListView';
 export const ENCLOSURE_LIST = '/EnclosureListView';

@@ -4,7 +4,7 @@ import { forgetDraft, keepDraft, readDraft } from '#lib/tab-drafts.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { type ImportDraft, importDraftFrom } from './import-draft.ts';
 
-/** The choices of an import that is not confirmed, kept in this tab; what was kept when the page opened. */
+/** Returns the choices of an unconfirmed import, kept in this tab, and those kept when the page opened. */
 export function useImportDraft() {
   const { actor, user } = useReadySession();
   const name = `import.${user.userId}.${actor.zooId}`;

@@ -26,7 +26,7 @@ export type OpenFile = {
   readonly columns: ColumnChoice;
 };
 
-/** The file being imported: how it is understood, and what importing it would do. Nothing of it leaves the page here. */
+/** Returns the imported file with its mapping, and the result of its dry run. Nothing of it leaves the page here. */
 export function useImportFile(ground: Ground, mapping: ImportMapping) {
   const { t } = useTranslation('animal-import');
   const { current, begin, end } = useWorker(startImportWorker);
@@ -43,7 +43,10 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
   const remember = (now: OpenFile, nowValues: MatchedValues) =>
     draft.keep(now.name, mappingToKeep(mapping, now.look.headings, now.columns, nowValues));
 
-  /** Runs a task of the worker. Returns null, and shows the failure, when there is no answer; shows nothing after a cancel. */
+  /**
+   * Runs a task of the worker. Returns null, and shows the failure, when there is no answer; shows nothing after a
+   * cancel.
+   */
   const work = async <T>(what: 'reading' | 'checking', ask: () => Promise<Result<T>>): Promise<T | null> => {
     turn.current += 1;
     const mine = turn.current;
@@ -90,7 +93,7 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
       show(chosen.name, opened, opened.likeliest, look);
       return true;
     },
-    /** Takes another sheet, or another row as the one with the headings. */
+    /** Chooses another sheet, or another row of headings. */
     async look(sheet: number, headingsAt: number): Promise<void> {
       if (file === null) return;
       const look = await work('reading', () => running().run('look', { sheet, headingsAt, kept: kept.columns }));
@@ -132,7 +135,7 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
       setFile(null);
       setChecked(null);
     },
-    /** what the establishment keeps of this file */
+    /** the mapping to keep for the establishment's next file */
     mappingNow: (): ImportMapping =>
       file === null ? mapping : mappingToKeep(mapping, file.look.headings, file.columns, values),
     forgetDraft: draft.forget,

@@ -8,12 +8,12 @@ import { ownSectorIds } from '#domain/access/actor.ts';
 import type { ImportGround } from '#domain/animal-import/import-ground.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 
-/** What an import is held against, without the moment at which it is. */
+/** The data that an import is compared with, without the instant of the comparison. */
 export type Ground = Omit<ImportGround, 'now'>;
 
 type Asked = { readonly error?: unknown; readonly refetch: () => unknown };
 
-/** What the establishment has, what files were understood as before, and whether this person may import at all. */
+/** Returns the data of the establishment, the kept mapping of its files, and whether this person may import at all. */
 export function useImportGround() {
   const { actor } = useReadySession();
   const register = useAnimalRegisterQuery(actor.zooId);

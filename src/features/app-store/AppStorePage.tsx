@@ -7,7 +7,10 @@ import { PublicPage } from './PublicPage.tsx';
 import { StoreCard } from './StoreCard.tsx';
 import { storeAddresses } from './store-addresses.ts';
 
-/** /app-store: where the mobile app is, and how to put this web app on a device. The visitor's own platform comes first. */
+/**
+ * /app-store: the stores of the mobile app, and the way to install this web app. The visitor's own platform comes
+ * first.
+ */
 export function Component() {
   const { t } = useTranslation('pages');
   const [platform] = useState(() => platformOf(navigator.userAgent, navigator.maxTouchPoints));

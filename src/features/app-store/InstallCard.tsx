@@ -6,7 +6,7 @@ import type { Platform } from './platform.ts';
 import { QrCode } from './QrCode.tsx';
 import { useInstallPrompt } from './useInstallPrompt.ts';
 
-/** How to put this web app on the device: by a button where the browser offers it, else step by step. */
+/** The installation of this web app on the device: by a button if the browser offers it, else step by step. */
 export function InstallCard({ platform }: { readonly platform: Platform }) {
   const { t } = useTranslation('pages');
   const { isInstalled, install } = useInstallPrompt();

@@ -10,7 +10,7 @@ import { setLanguage } from '#i18n/start.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { Logo } from '#ui/brand/Logo.tsx';
 import { PRODUCT_NAME } from '#ui/brand/product-name.ts';
-// The whole sheet of Mantine's layer: outside the layout nobody has brought it.
+// The whole style sheet of Mantine's layer: outside the layout nothing else has loaded it.
 import '@mantine/core/styles.layer.css';
 import classes from './PublicPage.module.css';
 

@@ -5,7 +5,10 @@ import { QrCode } from './QrCode.tsx';
 
 const ICONS = { ios: IconBrandApple, android: IconBrandAndroid };
 
-/** One store: its button and, for a telephone in the other hand, its QR code; without an address, that it is to come. */
+/**
+ * One store: its button and, for a telephone in the other hand, its QR code; without an address, a note that it is to
+ * come.
+ */
 export function StoreCard({
   platform,
   address,

@@ -2,7 +2,10 @@
 export const PLATFORMS = ['ios', 'android', 'desktop'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** Returns what the device is, by what its browser says of itself; a tablet of Apple's calls itself a Mac with fingers. */
+/**
+ * Returns the platform of a device by its browser's user agent; a tablet of Apple's claims to be a Mac, but has touch
+ * points.
+ */
 export function platformOf(userAgent: string, touchPoints: number): Platform {
   if (/android/i.test(userAgent)) return 'android';
   if (/iphone|ipad|ipod/i.test(userAgent)) return 'ios';

@@ -1,8 +1,8 @@
 export type StoreAddresses = { readonly ios: string | null; readonly android: string | null };
 
 /**
- * Returns where the stores have the app, as the build names them; null where it is not there yet. Only https: what
- * stands in a build's settings becomes a link and a QR code.
+ * Returns the addresses of the app in the stores, as the build names them; null for a store without it. Only https: a
+ * build's settings become links and QR codes.
  */
 export function storeAddresses(settings: Readonly<Record<string, unknown>>): StoreAddresses {
   const address = (name: string) => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** What Chromium tells of an app that can be installed; not in any standard yet. */
+/** Chromium's event for an app that can be installed; not in any standard yet. */
 type InstallEvent = Event & { prompt(): Promise<unknown> };
 
 /**
- * Returns whether the app runs as an installed one, and what installs it, which only some browsers offer (null in the
- * others). An offer is good for one question.
+ * Returns whether the app runs as an installed one, and a function that installs it, which only some browsers offer
+ * (null in the others). An offer is good for one question.
  */
 export function useInstallPrompt(): { readonly isInstalled: boolean; readonly install: (() => void) | null } {
   const [offer, setOffer] = useState<InstallEvent | null>(null);

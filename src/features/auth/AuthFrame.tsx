@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { Logo } from '#ui/brand/Logo.tsx';
 import { PRODUCT_NAME } from '#ui/brand/product-name.ts';
 import { Landscape } from './landscape/Landscape.tsx';
-// Only the parts this page shows: the full sheet comes with the layout.
+// Only the styles of this page: the full sheet comes with the layout.
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
@@ -20,7 +20,7 @@ import '@mantine/core/styles/PasswordInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import classes from './AuthFrame.module.css';
 
-/** Two panes: what the product is for, and the step at hand. */
+/** Two panes: the purpose of the product, and the present step. */
 export function AuthFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation(['auth', 'common']);
   const language = useLanguage();

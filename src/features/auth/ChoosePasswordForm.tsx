@@ -10,7 +10,7 @@ import classes from './forms.module.css';
 import { Message } from './Message.tsx';
 import { useSignInServices } from './services.ts';
 
-/** A pending person replaces the temporary password by their own. */
+/** The form in which a pending person replaces the temporary password by their own. */
 export function ChoosePasswordForm({
   user,
   temporary,
@@ -51,7 +51,7 @@ export function ChoosePasswordForm({
         <p>{t('arrival:choose.text', { name: user.userFirstname || displayName(user) })}</p>
       </header>
       {failure !== null && <Message tone="error">{messageOf(failure)}</Message>}
-      {/* For password managers: whose password this is. */}
+      {/* For password managers: the account of this password. */}
       <input type="text" name="username" autoComplete="username" value={user.userMail} readOnly hidden />
       <NewPasswordFields value={chosen} />
       <Button type="submit" fullWidth loading={isSaving}>
@@ -64,6 +64,6 @@ export function ChoosePasswordForm({
   );
 }
 
-/** The code that would have asked could not even be fetched. */
+/** The code of the call could not even be loaded. */
 const NETWORK: AppError = { code: 'auth/network' };
 const AT_FIELD: readonly string[] = ['password/too-short', 'password/same-as-temporary'];

@@ -8,7 +8,7 @@ import { Message } from './Message.tsx';
 
 const PASSING: readonly ErrorCode[] = ['generic/offline', 'generic/load-failed', 'generic/loading-error'];
 
-/** Signed in, but the account opens nothing: why, and the way out. */
+/** The step of a person whose account opens nothing: the reason, and signing out. */
 export function RefusedStep({ reason }: { readonly reason: ErrorCode }) {
   const { t } = useTranslation(['arrival', 'auth', 'common']);
   const messageOf = useErrorMessage();

@@ -8,7 +8,7 @@ import classes from './forms.module.css';
 import { Message } from './Message.tsx';
 import { useSignInServices } from './services.ts';
 
-/** Asks for the message by which a new password is chosen; the answer never tells whether the account exists. */
+/** Asks for the message by which a new password is chosen; the answer never shows whether the account exists. */
 export function ResetForm({
   email,
   onEmailChange,

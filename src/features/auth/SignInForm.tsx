@@ -8,7 +8,7 @@ import classes from './forms.module.css';
 import { Message } from './Message.tsx';
 import { useSignInServices } from './services.ts';
 
-/** Address and password. What was typed stays when something goes wrong. */
+/** Address and password. Typed text stays after a failure. */
 export function SignInForm({
   email,
   onEmailChange,
@@ -19,9 +19,9 @@ export function SignInForm({
 }: {
   readonly email: string;
   readonly onEmailChange: (email: string) => void;
-  /** why the person is here again, until they try */
+  /** the reason why the person is here again, until they try */
   readonly notice: AppError | null;
-  /** signed in, and the workspace is on its way */
+  /** signed in, and the workspace is loading */
   readonly isOpening: boolean;
   readonly onSignedIn: (password: string) => void;
   readonly onForgotten: () => void;
@@ -110,5 +110,5 @@ export function SignInForm({
   );
 }
 
-/** The code that would have asked could not even be fetched. */
+/** The code of the call could not even be loaded. */
 const NETWORK: AppError = { code: 'auth/network' };

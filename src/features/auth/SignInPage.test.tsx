@@ -50,7 +50,7 @@ const email = () => screen.getByLabelText('Adresse e-mail');
 const password = () => screen.getByLabelText('Mot de passe');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('signing in', () => {
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(password()).toHaveAccessibleDescription('Indiquez votre mot de passe');
     expect(email()).toHaveFocus();
   });
-  it('sees a slip in the address before the server does', async () => {
+  it('finds a slip in the address before the server does', async () => {
     open(null, { signIn: () => Promise.reject(new Error('must not be asked')) });
     await userEvent.type(email(), 'keeper@fullcare');
     await userEvent.type(password(), 'secret{Enter}');
@@ -74,7 +74,7 @@ describe('signing in', () => {
     ['auth/disabled', /Ce compte est désactivé/],
     ['auth/network', /Le service est injoignable/],
     ['auth/too-many-requests', /Trop d’essais/],
-  ] as const)('says what %s means, and keeps what was typed', async (code, sentence) => {
+  ] as const)('explains %s, and keeps the typed text', async (code, sentence) => {
     open(null, refusing(code));
     await userEvent.type(email(), 'keeper@fullcare.example');
     await userEvent.type(password(), 'faux{Enter}');
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect(email()).toHaveValue('keeper@fullcare.example');
     expect(password()).toHaveFocus();
   });
-  it('reads as the network when even the code could not be fetched', async () => {
+  it('reports a missing network when even the code could not be loaded', async () => {
     open(null, { signIn: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) });
     await userEvent.type(email(), 'keeper@fullcare.example');
     await userEvent.type(password(), 'welfare-demo{Enter}');
@@ -106,11 +106,11 @@ describe('signing in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));
     expect(password()).toHaveAttribute('type', 'text');
   });
-  it('tells that the session expired', async () => {
+  it('says that the session expired', async () => {
     open({ status: 'signedOut', reason: 'auth/session-expired' });
     expect(await screen.findByText(/Votre session a expiré/)).toBeVisible();
   });
-  it('speaks another language at once, and says so to the browser', async () => {
+  it('speaks another language at once, in the browser too', async () => {
     open();
     await userEvent.selectOptions(screen.getByLabelText('Langue'), 'Deutsch');
     expect(await screen.findByRole('heading', { name: 'Anmelden' }, { timeout: 15_000 })).toBeVisible();
@@ -120,7 +120,7 @@ describe('signing in', () => {
 });
 
 describe('a forgotten password', () => {
-  it('answers alike for every address, and keeps the one typed', async () => {
+  it('answers alike for every address, and keeps the typed one', async () => {
     open();
     await userEvent.type(email(), 'nobody@fullcare.example');
     await userEvent.click(screen.getByRole('button', { name: /Mot de passe oublié/ }));
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
 
     expect(await screen.findByText(/Si un compte existe pour nobody@fullcare.example/)).toBeVisible();
   });
-  it('says when the message could not leave', async () => {
+  it('reports a message that could not be sent', async () => {
     open(null, { sendPasswordReset: () => Promise.resolve({ ok: false, error: { code: 'auth/reset-email-failed' } }) });
     await userEvent.click(screen.getByRole('button', { name: /Mot de passe oublié/ }));
     await screen.findByRole('button', { name: 'Envoyer le lien' }, { timeout: 15_000 });
@@ -173,7 +173,7 @@ describe('a new person', () => {
     await userEvent.click(accept);
     await waitFor(() => expect(accepted).toEqual(['keeper-1']));
   });
-  it('is told why an account opens nothing', async () => {
+  it('learns why an account opens nothing', async () => {
     open({ status: 'refused', reason: 'auth/deleted' });
     expect(await screen.findByText(/Ce compte a été supprimé/, {}, { timeout: 15_000 })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Utiliser un autre compte' })).toBeVisible();

@@ -8,7 +8,7 @@ import { useAppSelector } from '#state/store.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-// Few people see these steps, and they bring the data layer with them; each comes with its words.
+// Few people see these steps, and they need the data layer; each is loaded with its words.
 const ChoosePasswordForm = lazy(async () => {
   const [step] = await Promise.all([
     import('./ChoosePasswordForm.tsx'),
@@ -26,7 +26,7 @@ const RefusedStep = lazy(async () => {
   return { default: step.RefusedStep };
 });
 
-/** The way in: signing in, and the steps a new person goes through before their workspace opens. */
+/** The sign-in page, with the steps of a new person before their workspace opens. */
 export function SignInPage() {
   const { t } = useTranslation(['auth', 'common']);
   useDocumentTitle(`${t('auth:signIn.title')} · Enclos`);

@@ -11,7 +11,10 @@ import classes from './forms.module.css';
 import { Message } from './Message.tsx';
 import { asAppError } from './as-app-error.ts';
 
-/** The terms in force, to be read to their end and accepted; who had accepted older ones is told that they changed. */
+/**
+ * The terms in force, to be read to their end and accepted; a person who had accepted older ones learns that they
+ * changed.
+ */
 export function TermsForm({ user }: { readonly user: User }) {
   const { t } = useTranslation('terms');
   const messageOf = useErrorMessage();

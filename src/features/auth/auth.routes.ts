@@ -1,4 +1,4 @@
-/** Public screens of this feature; `/login` itself stands in the router, which knows where it leads. */
+/** Public screens of this feature; the router itself has `/login`, because it knows the address to open afterwards. */
 export const authPublicRoutes = [
   {
     path: '/Register',

@@ -8,7 +8,7 @@ describe('an address', () => {
       expect(checkEmail(email)).toBeUndefined();
     },
   );
-  it.each(['', '   '])('must be given', (email) => {
+  it.each(['', '   '])('is required', (email) => {
     expect(checkEmail(email)?.code).toBe('auth/email-required');
   });
   it.each(['keeper', 'keeper@', '@fullcare.example', 'keeper@fullcare', 'kee per@x.fr', 'keeper@x.'])(
@@ -19,7 +19,7 @@ describe('an address', () => {
   );
 });
 
-it('both fields are told at once', () => {
+it('both fields show their fault at once', () => {
   expect(checkCredentials('', '')).toMatchObject({
     email: { code: 'auth/email-required' },
     password: { code: 'auth/password-required' },

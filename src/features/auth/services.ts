@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 import type * as authentication from '#state/session/authentication.ts';
 import type * as ownPassword from '#state/session/own-password.ts';
 
-/** What the sign-in page asks of authentication. */
+/** The calls of authentication that the sign-in page uses. */
 export type SignInServices = Pick<typeof authentication, 'signIn' | 'sendPasswordReset'> &
   Pick<typeof ownPassword, 'choosePassword'>;
 
-// Authentication is fetched when it is asked for: the form is there before it.
+// Authentication is loaded at the first call: the form is there before it.
 const fromFirebase: SignInServices = {
   signIn: async (email, password) => (await import('#state/session/authentication.ts')).signIn(email, password),
   sendPasswordReset: async (email) => (await import('#state/session/authentication.ts')).sendPasswordReset(email),

@@ -32,7 +32,7 @@ export function AutomationsPanel() {
     },
   });
   const { zooId } = actor;
-  // Not those of another state, asked for before: none of them would answer the filters.
+  // Not the former answer for another state: its automations would not pass the filters.
   const {
     currentData: data,
     error,

@@ -15,10 +15,10 @@ const FIGURES = [
   { id: 'inProgress', to: '/TaskManagementView?status=inProgress', isAlarming: false },
   { id: 'open', to: '/TaskManagementView?status=open&later=1', isAlarming: false },
 ] as const;
-/** Counts are asked again this often, not at every tick of the clock. */
+/** The interval between two counts, longer than a tick of the clock. */
 const STEP_MS = 300_000;
 
-/** Four counts of the establishment's tasks, each leading to its list. */
+/** Four counts of the establishment's tasks, each with a link to its list. */
 export function EstablishmentFigures() {
   const { t } = useTranslation(['dashboard', 'words']);
   const { number } = useFormat();

@@ -10,7 +10,7 @@ import { ServiceRow } from './ServiceRow.tsx';
 import { useFacts } from './useFacts.ts';
 import { useReachability } from './useReachability.ts';
 
-/** /testView: what this build is, where it runs, and which services answer. For the provider's staff. */
+/** /testView: the facts of this build and its device, and the services that answer. For the provider's staff. */
 export function Component() {
   const { t } = useTranslation('pages');
   const { number } = useFormat();

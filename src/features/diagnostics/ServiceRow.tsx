@@ -3,7 +3,7 @@ import { IconCircleCheck, IconCircleX, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Reached, Service } from '#data/diagnostics/diagnostics.endpoints.ts';
 
-/** One service: whether it answers and how fast, and a way to ask again. `reached` is null while it is asked. */
+/** One service: whether it answers and how fast, and a button to ask again. `reached` is null while it is asked. */
 export function ServiceRow({
   service,
   reached,

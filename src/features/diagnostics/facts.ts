@@ -2,7 +2,7 @@ import { env } from '#lib/env.ts';
 import { knownOffsetMs } from '#lib/clock.ts';
 import { PRODUCT_VERSION } from '#ui/brand/product-version.ts';
 
-/** What can be said of this page and device, each by a key of `pages:values.fact`. */
+/** The facts about this page and device, each a key of `pages:values.fact`. */
 export type FactId =
   | 'version'
   | 'mode'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reportText } from './report-text.ts';
 
-it('a report has its moment and one line per fact', () => {
+it('a report has its instant and one line per fact', () => {
   const facts = [
     { label: 'Version', text: '2.5.0' },
     { label: 'Réseau', text: 'Oui' },

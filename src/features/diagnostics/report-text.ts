@@ -1,4 +1,4 @@
-/** Returns what can be sent to a colleague: one line per fact. It names no person and no establishment. */
+/** Returns the report for a colleague: one line per fact. It names no person and no establishment. */
 export function reportText(
   title: string,
   at: Date,

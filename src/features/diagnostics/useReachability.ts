@@ -8,7 +8,7 @@ export type AskedService = {
   readonly askAgain: () => void;
 };
 
-/** Returns what became of asking each service. */
+/** Returns the answer of each service. */
 export function useReachability(): readonly AskedService[] {
   return [useService('database'), useService('authentication'), useService('storage'), useService('functions')];
 }

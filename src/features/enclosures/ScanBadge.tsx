@@ -2,7 +2,7 @@ import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { StateBadge } from '#ui/badge/StateBadge.tsx';
 
-/** Whether scans can be made in an enclosure. */
+/** The scan readiness of an enclosure. */
 export function ScanBadge({ isReady }: { readonly isReady: boolean }) {
   const { t } = useTranslation('enclosures');
   return isReady ? (

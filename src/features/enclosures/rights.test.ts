@@ -7,7 +7,7 @@ const manages = (...management: string[]) => ({
   sectors: { ...anActor().sectors, management },
 });
 
-it('who manages a sector edits its enclosures, and creates some there', () => {
+it('the management of a sector edits its enclosures, and creates some there', () => {
   const lead = anActor(manages('savanna'));
   expect(mayOn(lead, 'enclosure.edit', savanna)).toBe(true);
   expect(mayOn(lead, 'enclosure.edit', { ...savanna, linkedSectorId: 'lagoon' })).toBe(false);

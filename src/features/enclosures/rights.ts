@@ -4,7 +4,7 @@ import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 
 type Place = Pick<Enclosure, 'zooId' | 'linkedSectorId'>;
 
-/** Whether the permission table lets the person do this to an enclosure; to one without sector only admins may. */
+/** Returns whether the person may do this operation on an enclosure; on one without a sector only admins may. */
 export function mayOn(actor: Actor, operation: Operation, { zooId, linkedSectorId }: Place): boolean {
   return mayDo(actor, operation, {
     zooId,
@@ -13,7 +13,7 @@ export function mayOn(actor: Actor, operation: Operation, { zooId, linkedSectorI
   });
 }
 
-/** Whether the person may create an enclosure in some sector, or in none. */
+/** Returns whether the person may create an enclosure in some sector, or in none. */
 export function mayCreate(actor: Actor): boolean {
   return mayDo(actor, 'enclosure.edit', {
     zooId: actor.zooId,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Section } from '../Section.tsx';
 
-/** Where else the product runs, and what to do about a lost device. */
+/** The other devices of the product, and the steps after the loss of a device. */
 export function AppsTab() {
   const { t } = useTranslation('account');
   return (

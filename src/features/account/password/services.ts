@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type * as ownPassword from '#state/session/own-password.ts';
 
-/** What the password tab asks of authentication. */
+/** The calls of authentication that the password tab uses. */
 export type PasswordServices = Pick<typeof ownPassword, 'changePassword'>;
 
 const fromFirebase: PasswordServices = {

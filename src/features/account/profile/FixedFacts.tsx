@@ -6,7 +6,7 @@ import classes from '../account.module.css';
 import { Section } from '../Section.tsx';
 import { ownSectors } from './own-sectors.ts';
 
-/** What only the establishment changes: address, role, sectors. */
+/** The facts that only the establishment changes: address, role, sectors. */
 export function FixedFacts() {
   const { t } = useTranslation(['account', 'access', 'words']);
   const { user, actor, sectors } = useReadySession();

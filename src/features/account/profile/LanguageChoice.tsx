@@ -17,7 +17,7 @@ export function LanguageChoice() {
   const [changeLanguage] = useChangeLanguageMutation();
   const choose = (chosen: Language) => {
     void setLanguage(chosen);
-    // In the demonstration nothing is written: the choice holds for this device.
+    // The demonstration writes nothing: the choice holds for this device.
     if (!isBoundByDemo(actor)) void changeLanguage({ userId: user.userId, language: chosen });
   };
   return (

@@ -5,7 +5,7 @@ import { useReadySession } from '#state/session/use-session.ts';
 import { PictureField } from '#ui/picture/PictureField.tsx';
 import { Section } from '../Section.tsx';
 
-/** One's own picture: saved as soon as it is chosen. */
+/** The person's own picture: saved as soon as it is chosen. */
 export function OwnPicture() {
   const { t } = useTranslation(['account', 'words']);
   const { user } = useReadySession();

@@ -4,7 +4,7 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { NamesForm } from './NamesForm.tsx';
 import { OwnPicture } from './OwnPicture.tsx';
 
-/** What a person says of themselves, and what their establishment says of them. */
+/** The person's own data, and the establishment's data about them. */
 export function ProfileTab() {
   return (
     <>

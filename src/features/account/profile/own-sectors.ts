@@ -4,7 +4,7 @@ import type { Sector } from '#domain/sectors/sector.ts';
 
 export type OwnSector = { readonly sector: Sector; readonly roles: readonly SectorRole[] };
 
-/** Returns the sectors in which the person has a role, in the order of the list, with what they are there. */
+/** Returns the sectors in which the person has a role, in the order of the list, with their roles. */
 export function ownSectors(actor: Pick<Actor, 'sectors'>, sectors: readonly Sector[]): OwnSector[] {
   return sectors
     .map((sector) => ({ sector, roles: SECTOR_ROLES.filter((role) => actor.sectors[role].includes(sector.sectorId)) }))

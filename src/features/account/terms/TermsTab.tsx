@@ -3,7 +3,7 @@ import { TermsText } from '#features/terms/index.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { Section } from '../Section.tsx';
 
-/** The terms one has accepted, to be read again. */
+/** The accepted terms, to be read again. */
 export function TermsTab() {
   const { t } = useTranslation(['account', 'terms']);
   const { user } = useReadySession();

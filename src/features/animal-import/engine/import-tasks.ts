@@ -9,7 +9,7 @@ import type { Sheet } from '#lib/spreadsheet/read-result.ts';
 import { readSpreadsheet } from '#lib/spreadsheet/read-spreadsheet.ts';
 import { refusalError } from './refusal-error.ts';
 
-/** How a sheet looks with one of its rows as headings. */
+/** The view of a sheet with one of its rows as headings. */
 export type SheetLook = {
   readonly name: string;
   readonly isHidden: boolean;
@@ -18,14 +18,14 @@ export type SheetLook = {
   readonly headingsAt: number;
   readonly headings: readonly string[];
   readonly columns: ColumnChoice;
-  /** per column, the first values that say something */
+  /** per column, its first values that are not empty */
   readonly samples: readonly (readonly string[])[];
-  /** the first rows, as a choice of which one holds the headings */
+  /** the first rows, to choose the headings from */
   readonly firstRows: readonly string[];
 };
 
 export type OpenedFile = {
-  /** text that is not the UTF-8 it should be: accents may be wrong */
+  /** text that is not valid UTF-8: accents may be wrong */
   readonly isLatin1: boolean;
   readonly sheets: readonly SheetLook[];
   readonly likeliest: number;
@@ -43,7 +43,9 @@ export type CheckQuestion = {
 type OpenQuestion = { readonly bytes: Uint8Array<ArrayBuffer>; readonly kept: KeptColumns };
 type LookQuestion = { readonly sheet: number; readonly headingsAt: number; readonly kept: KeptColumns };
 
-/** The tasks of an import: a file is opened, one of its sheets looked at, its rows checked. The file stays with the tasks. */
+/**
+ * The tasks of an import: a file is opened, one of its sheets viewed, its rows checked. The file stays with the tasks.
+ */
 export type ImportTasks = {
   readonly open: (question: OpenQuestion) => Promise<Result<OpenedFile>>;
   readonly look: (question: LookQuestion) => Result<SheetLook>;
@@ -56,7 +58,9 @@ const MAX_SAMPLE_LENGTH = 60;
 /** Enough rows to find some values of every column. */
 const ROWS_FOR_SAMPLES = 200;
 
-/** Returns the tasks of one import, without a file. They run in a worker, or in the page where the browser has no workers. */
+/**
+ * Returns the tasks of one import, without a file. They run in a worker, or in the page of a browser without workers.
+ */
 export function importTasks(): ImportTasks {
   let sheets: readonly Sheet[] = [];
   return {

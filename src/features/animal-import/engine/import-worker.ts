@@ -1,5 +1,5 @@
 import { serveTasks } from '#kit/worker/serve-tasks.ts';
 import { importTasks } from './import-tasks.ts';
 
-// The module of the worker itself: the file stays in the worker, the page gets only what it shows.
+// The module of the worker itself: the file stays in the worker, the page gets only the data it shows.
 serveTasks(importTasks());

@@ -17,7 +17,7 @@ const CODES: Readonly<Record<Refusal, ErrorCode>> = {
   'quotes-open': 'import/quotes-open',
 };
 
-/** Returns what a person is told of a file that is not read. */
+/** Returns the error to show for a file that is not read. */
 export function refusalError(refusal: Refusal, line: number | null): AppError {
   if (refusal === 'too-large') return appError(CODES[refusal], { megabytes: READ_LIMITS.bytes / MEGABYTE });
   if (refusal === 'too-many-rows') return appError(CODES[refusal], { most: READ_LIMITS.rows });

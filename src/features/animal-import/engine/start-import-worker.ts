@@ -3,7 +3,7 @@ import type { ImportTasks } from './import-tasks.ts';
 
 export type ImportWorker = StartedWorker<ImportTasks>;
 
-/** Returns a worker of its own for one file. Measured files take a hundredth of its patience. */
+/** Returns a worker of its own for one file. In measurements, files took a hundredth of its time limit. */
 export function startImportWorker(): Promise<ImportWorker> {
   return startWorker<ImportTasks>({
     create: () => new Worker(new URL('import-worker.ts', import.meta.url), { type: 'module' }),

@@ -23,7 +23,7 @@ const LOOK: Record<LineState, { tone: StateTone; icon: typeof IconClock }> = {
   waiting: { tone: 'warning', icon: IconClock },
 };
 
-/** What is told of a line, by colour, sign and word. */
+/** The state of a line, by colour, sign and word. */
 export function LineBadge({ state }: { readonly state: LineState }) {
   const { t } = useTranslation('animal-import');
   return <StateBadge {...LOOK[state]} label={t(`values.state.${state}`)} />;

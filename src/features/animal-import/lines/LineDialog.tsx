@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { ImportLine } from './import-line.ts';
 import { LineBadge } from './LineBadge.tsx';
 
-/** Everything that is told of one line. */
+/** Everything known about one line. */
 export function LineDialog({
   line,
   texts,

@@ -5,7 +5,7 @@ import { countStates, type ImportLine, type LineState } from './import-line.ts';
 import { LineTable } from './LineTable.tsx';
 import { StateFilter } from './StateFilter.tsx';
 
-/** The lines of a file, counted and filtered by what is told of them. */
+/** The lines of a file, counted and filtered by their state. */
 export function LineReport({
   lines,
   order,
@@ -16,11 +16,11 @@ export function LineReport({
 }: {
   readonly lines: readonly ImportLine[];
   readonly order: readonly LineState[];
-  /** what is shown at first */
+  /** the state shown at first */
   readonly first: LineState | null;
   readonly textsOf: (line: ImportLine) => readonly string[];
   readonly label: string;
-  /** of the file that was imported: the report says it */
+  /** name of the imported file, for the report */
   readonly fileName: string;
 }) {
   const { t } = useTranslation(['animal-import', 'words']);

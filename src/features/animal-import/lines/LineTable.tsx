@@ -11,7 +11,7 @@ import type { ImportLine } from './import-line.ts';
 const lineId = ({ row }: ImportLine) => String(row.line);
 const lineName = ({ row }: ImportLine) => row.name || row.registryId || String(row.line);
 
-/** The lines of a file with what is told of each; opened, a line says everything. As a file it is the report. */
+/** The lines of a file with their states; an opened line shows everything. Saved as a file, the table is the report. */
 export function LineTable({
   lines,
   textsOf,
@@ -88,7 +88,7 @@ export function LineTable({
   );
 }
 
-/** Opens the line, so it is never empty; a name of any length leaves room for what is wrong with it. */
+/** Opens the line, so it is never empty; a long name leaves room for the faults. */
 function Name({ line: { row } }: { readonly line: ImportLine }) {
   const { t } = useTranslation('animal-import');
   const name = row.name || row.registryId || t('line.title', { line: row.line });

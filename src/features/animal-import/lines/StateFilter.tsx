@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { LineState } from './import-line.ts';
 
-/** How many lines there are of each state; pressed, one shows these alone. */
+/** The number of lines in each state; a pressed one shows these alone. */
 export function StateFilter({
   order,
   counts,

@@ -27,11 +27,11 @@ const row = (line: number, kind: CheckedRow['kind']): CheckedRow => ({
 });
 const rows = [row(2, 'new'), row(3, 'new'), row(4, 'wrong'), row(5, 'unchanged')];
 
-it('before the sending a line is what the dry run says', () => {
+it('before the sending a line has the state of the dry run', () => {
   expect(checkedLines(rows).map(({ state }) => state)).toEqual(['new', 'new', 'wrong', 'unchanged']);
 });
 
-it('after it a line is what the server says of it; one without an answer waits, one not sent stays as it was', () => {
+it('after it a line has the server’s result; a line without an answer waits, one not sent stays as it was', () => {
   const refused = { line: 2, outcome: 'refused' as const, animalId: null, code: 'animal/registry-taken', field: null };
   const lines = sentLines(rows, new Map([[2, refused]]));
   expect(lines.map(({ state }) => state)).toEqual(['refused', 'waiting', 'wrong', 'unchanged']);

@@ -1,7 +1,7 @@
 import type { CheckedRow, RowKind } from '#domain/animal-import/checked-row.ts';
 import type { RowOutcome } from '../send/send-rows.ts';
 
-/** What is told of a line: by the dry run first, then by what became of it. */
+/** The states of a line: first those of the dry run, then those of the sending. */
 export const LINE_STATES = [
   'new',
   'changed',
@@ -22,7 +22,7 @@ export function checkedLines(rows: readonly CheckedRow[]): readonly ImportLine[]
   return rows.map((row) => ({ row, outcome: null, state: row.kind }));
 }
 
-/** Returns the lines after the sending: what has no outcome yet still waits. */
+/** Returns the lines after the sending: a line without an outcome still waits. */
 export function sentLines(
   rows: readonly CheckedRow[],
   outcomes: ReadonlyMap<number, RowOutcome>,
@@ -34,14 +34,14 @@ export function sentLines(
   });
 }
 
-/** Returns how many lines there are of each state. */
+/** Returns the number of lines in each state. */
 export function countStates(lines: readonly ImportLine[]): Readonly<Record<LineState, number>> {
   const counts = Object.fromEntries(LINE_STATES.map((state) => [state, 0])) as Record<LineState, number>;
   for (const { state } of lines) counts[state] += 1;
   return counts;
 }
 
-/** The kinds of a dry run in the order in which people want to know of them. */
+/** The kinds of a dry run in the order of their interest to people. */
 export const CHECK_ORDER: readonly RowKind[] = ['wrong', 'new', 'changed', 'unchanged', 'ignored'];
 export const RESULT_ORDER: readonly LineState[] = [
   'refused',

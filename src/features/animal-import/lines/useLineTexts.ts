@@ -22,7 +22,7 @@ const FIELD_OF_CHANGE: Readonly<Record<ChangedField, ImportField>> = {
   enclosureId: 'enclosure',
 };
 
-/** Returns what says, in sentences, all that there is to know of a line: what is wrong with it, what it changes, why it was refused. */
+/** Returns a function for the sentences about a line: its faults, its changes, the reason of its refusal. */
 export function useLineTexts(
   { look, columns }: OpenFile,
   { enclosures, species }: Ground,

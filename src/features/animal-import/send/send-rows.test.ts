@@ -38,7 +38,7 @@ it('every row is sent once, a hundred at a time, in order', async () => {
   expect(outcomes.map(({ line }) => line)).toEqual(rows.map(({ line }) => line));
 });
 
-it('a call that fails ends it; what is without an outcome can be sent again', async () => {
+it('a call that fails ends it; rows without an outcome can be sent again', async () => {
   let isOffline = false;
   const done = new Set<number>();
   const go = () =>
@@ -60,7 +60,7 @@ it('a call that fails ends it; what is without an outcome can be sent again', as
   expect(done.size).toBe(250);
 });
 
-it('who cancels lets the call under way end, and no other begin', async () => {
+it('a cancel lets the call under way end, and no other begin', async () => {
   let calls = 0;
   const stopped = await sendRows({
     rows,
@@ -74,7 +74,7 @@ it('who cancels lets the call under way end, and no other begin', async () => {
   expect([stopped, calls]).toEqual([null, 1]);
 });
 
-it('nothing to send is sent to nobody', async () => {
+it('without rows nothing is sent', async () => {
   const send = () => Promise.reject(new Error('asked'));
   expect(await sendRows({ rows: [], send, onOutcomes: () => undefined, isCancelled: () => false })).toBeNull();
 });

@@ -6,9 +6,9 @@ import type { Result } from '#domain/shared/result.ts';
 export type RowOutcome = ImportAnimalsData['results'][number];
 
 /**
- * Sends rows a hundred at a time, one call after the other, and tells the outcomes as they come. Ends when all are sent, when
- * `isCancelled` says so, or at a call that fails, whose error it returns: its rows have no outcome and may be sent again, since
- * the server tells an animal by its identifier and writes none twice.
+ * Sends rows a hundred at a time, one call after the other, and reports the outcomes as they come. Ends when all are
+ * sent, when `isCancelled` returns true, or at a call that fails, whose error it returns: its rows have no outcome and
+ * may be sent again, since the server recognises an animal by its identifier and writes none twice.
  */
 export async function sendRows(options: {
   readonly rows: readonly ImportRow[];

@@ -12,8 +12,8 @@ export type SendProgress = { readonly done: number; readonly total: number };
 export type Outcomes = ReadonlyMap<number, RowOutcome>;
 
 /**
- * Returns what writes the confirmed rows, how far it is and what became of each line. Stopped by hand or by a failure, it goes
- * on where it was: lines with an outcome are not sent again.
+ * Returns a function that writes the confirmed rows, its progress and the outcome of each line. Stopped by hand or by a
+ * failure, it continues where it was: lines with an outcome are not sent again.
  */
 export function useSendRows(checked: CheckedImport | null, mapping: () => ImportMapping) {
   const { zooId } = useActor();
@@ -22,7 +22,7 @@ export function useSendRows(checked: CheckedImport | null, mapping: () => Import
   const [isSending, setIsSending] = useState(false);
   const [stoppedBy, setStoppedBy] = useState<AppError | null>(null);
   const isCancelled = useRef(false);
-  // Who leaves the page leaves the rest unsent; the next dry run shows it as new or changed again.
+  // Leaving the page leaves the rest unsent; the next dry run shows these lines as new or changed again.
   useEffect(
     () => () => {
       isCancelled.current = true;

@@ -14,7 +14,7 @@ import type { OpenFile } from '../useImportFile.ts';
 import type { Ground } from '../useImportGround.ts';
 import { StepButtons } from './StepButtons.tsx';
 
-/** The dry run: what importing would do to every line, and the one button that does it. */
+/** The dry run: the effect of the import on every line, and the one button that starts it. */
 export function CheckStep({
   checked,
   open,

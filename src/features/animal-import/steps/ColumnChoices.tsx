@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IMPORT_FIELDS, type ImportField } from '#domain/animal-import/import-field.ts';
 import type { OpenFile } from '../useImportFile.ts';
 
-/** A line for each column: its heading, some of its values, what it stands for. */
+/** A line for each column: its heading, some of its values, its meaning. */
 export function ColumnChoices({
   open: { look, columns },
   onChoose,

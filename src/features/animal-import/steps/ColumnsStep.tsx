@@ -10,7 +10,9 @@ import type { ImportFile, OpenFile } from '../useImportFile.ts';
 import { ColumnChoices } from './ColumnChoices.tsx';
 import { StepButtons } from './StepButtons.tsx';
 
-/** What each column stands for: as its heading says, or as people choose; kept for the establishment's next file. */
+/**
+ * The meaning of each column: that of its heading, or the one people choose; kept for the establishment's next file.
+ */
 export function ColumnsStep({
   file,
   open,

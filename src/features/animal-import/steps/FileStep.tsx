@@ -12,7 +12,7 @@ import '@mantine/dropzone/styles.layer.css';
 
 const MEGABYTE = 1_000_000;
 
-/** The file of a registry, dropped or chosen. What it is, its content says; its name and type may be wrong. */
+/** The file of a registry, dropped or chosen. Its content decides its kind; its name and type may be wrong. */
 export function FileStep({
   file,
   onCancel,

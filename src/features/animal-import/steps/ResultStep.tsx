@@ -15,7 +15,7 @@ import type { OpenFile } from '../useImportFile.ts';
 import type { Ground } from '../useImportGround.ts';
 import { SendProgress } from './SendProgress.tsx';
 
-/** The sending, with a way to stop and to go on, and what became of every line. */
+/** The sending, with a way to stop and to continue, and the outcome of every line. */
 export function ResultStep({
   checked,
   open,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { SendProgress as Sent } from '../send/useSendRows.ts';
 
-/** How many of how many lines are written, and a way to stop: what is written stays written. */
+/** The number of written lines, and a way to stop: written lines stay written. */
 export function SendProgress({ progress, onCancel }: { readonly progress: Sent; readonly onCancel: () => void }) {
   const { t } = useTranslation(['animal-import', 'words']);
   const { number } = useFormat();

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Back on the left, what goes on on the right. */
+/** The button back on the left, the button forward on the right. */
 export function StepButtons({
   onBack,
   isBusy = false,

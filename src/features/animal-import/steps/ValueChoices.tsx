@@ -4,12 +4,15 @@ import type { UnmatchedValue } from '#domain/animal-import/checked-row.ts';
 import type { MatchedField } from '#domain/animal-import/import-field.ts';
 import type { Target } from './useTargets.ts';
 
-/** The most frequent ones; who has more of them has another file in mind, and finds the rest after the next check. */
+/**
+ * The most words shown, the most frequent ones: a file with more of them is probably the wrong one, and the next check
+ * shows the rest.
+ */
 const MAX_SHOWN = 60;
 /** Names offered at a time; typing finds the others. */
 const MAX_OFFERED = 60;
 
-/** A line for each unknown word of one field: how often it stands in the file, and what it is matched with. */
+/** A line for each unknown word of one field: its number in the file, and its match. */
 export function ValueChoices({
   field,
   values,

@@ -6,10 +6,10 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { speciesLabel } from '../species-label.ts';
 import type { Ground } from '../useImportGround.ts';
 
-/** What a word of the file may be matched with. */
+/** A possible match of a word in the file. */
 export type Target = { readonly value: string; readonly label: string };
 
-/** Returns, by field, what words may be matched with: what the establishment and the catalogue have, and nothing new. */
+/** Returns, by field, the possible matches: those of the establishment and the catalogue, and no new ones. */
 export function useTargets({ enclosures, species }: Ground): Readonly<Record<MatchedField, Target[]>> {
   const { t } = useTranslation('animal-import');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { ChangeDialog } from './ChangeDialog.tsx';
 import { SpeciesWarning } from './SpeciesWarning.tsx';
 import { NO_GROUP, useMoveForm } from './useMoveForm.ts';
 
-/** Moves animals to another enclosure, into a group or out of it; a field that is left open changes nothing. */
+/** Moves animals to another enclosure, into a group or out of it; an empty field changes nothing. */
 export function MoveDialog({
   rows,
   aim = 'both',

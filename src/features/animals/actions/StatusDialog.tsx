@@ -8,7 +8,7 @@ import type { AnimalRow } from '../rows/animal-row.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { useStatusForm } from './useStatusForm.ts';
 
-/** Records a departure or a death, archives or restores, and says beforehand what follows from it. */
+/** Records a departure or a death, archives or restores, and names the consequences beforehand. */
 export function StatusDialog({
   kind,
   rows,

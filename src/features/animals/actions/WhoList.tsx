@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { AnimalName } from '../rows/AnimalName.tsx';
 import type { AnimalRow } from '../rows/animal-row.ts';
 
-/** As many are named; the others are counted. */
+/** The most animals that are named; the others are counted. */
 const MAX_NAMED = 6;
 
-/** Whom a change is about: nobody must be taken for another. */
+/** The animals of a change, by name: no animal may be taken for another. */
 export function WhoList({ rows }: { readonly rows: readonly AnimalRow[] }) {
   const { t } = useTranslation(['animals', 'words']);
   const others = rows.length - MAX_NAMED;

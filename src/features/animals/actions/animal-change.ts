@@ -1,5 +1,5 @@
 import type { StatusChange } from '#domain/animals/animal.ts';
 
-/** What people do to where an animal is. */
+/** The changes of an animal's place or status by people. */
 export type AnimalChange = 'move' | 'group' | StatusChange;
 export const ANIMAL_CHANGES = ['move', 'group', 'departure', 'death', 'archive', 'restore'] as const;

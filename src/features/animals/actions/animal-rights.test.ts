@@ -8,7 +8,7 @@ it('a keeper edits the animals of their own sector, and records no departure', (
   expect(mayTouch(anActor(), 'animal.depart', 'savanna')).toBe(false);
 });
 
-it('an animal that stands nowhere is for admins', () => {
+it('an animal without an enclosure is for admins', () => {
   expect(mayTouch(anActor(), 'animal.edit', null)).toBe(false);
   expect(mayTouch(anActor({ role: 'admin' }), 'animal.depart', null)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { inParts } from './in-parts.ts';
 
 const animals = Array.from({ length: 250 }, (_, index) => `a${index}`);
 
-it('many animals are asked for in parts, each once and in their order', async () => {
+it('many animals are sent in parts, each once and in their order', async () => {
   const call = vi.fn<(ids: string[]) => Promise<{ error?: string }>>().mockResolvedValue({});
   const told: number[] = [];
   expect(await inParts(animals, call, (done) => told.push(done))).toEqual({ done: 250 });
@@ -12,7 +12,7 @@ it('many animals are asked for in parts, each once and in their order', async ()
   expect(told).toEqual([100, 200, 250]);
 });
 
-it('after a failure nothing more is asked, and what was done is known', async () => {
+it('after a failure no more is sent, and the finished part is known', async () => {
   const call = vi
     .fn<(ids: string[]) => Promise<{ error?: string }>>()
     .mockResolvedValueOnce({})

@@ -1,11 +1,11 @@
 import { MAX_ANIMALS_A_CALL } from '#domain/callables/animals.ts';
 
-/** What became of a call for many animals that was made in parts. */
+/** The result of a call for many animals that was made in parts. */
 export type PartsDone<Failure> = { readonly done: number; readonly error?: Failure };
 
 /**
- * Asks the server for many animals in as many calls as it takes, one after the other, and tells after each how many are
- * done. Ends at the first failure: what was done before it stays done.
+ * Calls the server for many animals in as many calls as needed, one after the other, and reports the number of finished
+ * animals after each. Ends at the first failure: finished animals stay changed.
  */
 export async function inParts<Failure>(
   animalIds: readonly string[],

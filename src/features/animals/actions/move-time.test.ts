@@ -13,7 +13,7 @@ describe('the time of a move', () => {
     expect(moveTimeError(NOW, NOW)).toBeNull();
     expect(moveTimeError(NOW + 1, NOW)).toMatchObject({ code: 'animal/move-date-future' });
   });
-  it('is refused when none is typed', () => {
+  it('is refused when it is missing', () => {
     expect(moveTimeError(0, NOW)).toMatchObject({ code: 'animal/move-date-invalid' });
   });
 });

@@ -8,7 +8,7 @@ export function runningMinute(now: EpochMs): EpochMs {
   return Math.floor(now / MINUTE) * MINUTE;
 }
 
-/** Returns what is wrong with the time of a move or a departure: none (0), or one after `now`; else null. */
+/** Returns the fault of the time of a move or a departure: missing (0), or after `now`; else null. */
 export function moveTimeError(at: EpochMs, now: EpochMs): AppError | null {
   if (at === 0) return appError('animal/move-date-invalid');
   return at > now ? appError('animal/move-date-future') : null;

@@ -6,23 +6,23 @@ const here = { state: 'present', sector: { sectorId: 'savanna' } } as const;
 const vet = anActor({ sectors: { management: [], veterinary: ['savanna'], nutrition: [], keeper: [] } });
 const admin = anActor({ role: 'admin' });
 
-describe('what one may do to an animal', () => {
-  it('a keeper moves it in their own sector', () => {
+describe('the changes offered for an animal', () => {
+  it('are moving, for a keeper in their own sector', () => {
     expect(offeredChanges(anActor(), here)).toEqual(['move', 'group']);
     expect(offeredChanges(anActor(), { ...here, sector: { sectorId: 'lagoon' } })).toEqual([]);
   });
-  it('a vet of its sector also records its departure or death, and archives it', () => {
+  it('also are departure, death and archiving, for a vet of its sector', () => {
     expect(offeredChanges(vet, here)).toEqual(['move', 'group', 'departure', 'death', 'archive']);
   });
-  it('one that has left is archived or restored by an admin', () => {
+  it('are archiving and restoring after its departure, for an admin', () => {
     expect(offeredChanges(admin, { state: 'departed', sector: null })).toEqual(['archive', 'restore']);
   });
-  it('one that is archived can only be restored', () => {
+  it('are restoring alone when it is archived', () => {
     expect(offeredChanges(admin, { state: 'archived', sector: null })).toEqual(['restore']);
     expect(offeredChanges(vet, { state: 'archived', sector: null })).toEqual(['restore']);
     expect(offeredChanges(anActor(), { state: 'archived', sector: null })).toEqual([]);
   });
-  it('who only teaches does nothing', () => {
+  it('are none for a pedagogical account', () => {
     expect(offeredChanges(anActor({ role: 'pedagoadmin' }), here)).toEqual([]);
   });
 });

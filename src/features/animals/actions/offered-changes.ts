@@ -4,10 +4,10 @@ import type { AnimalState } from '../rows/animal-row.ts';
 import { ANIMAL_CHANGES, type AnimalChange } from './animal-change.ts';
 import { mayTouch } from './animal-rights.ts';
 
-/** What decides which changes an animal can have. */
+/** The facts that decide the possible changes of an animal. */
 type Subject = { readonly state: AnimalState; readonly sector: Pick<Sector, 'sectorId'> | null };
 
-/** In which states a change makes sense. */
+/** The states in which each change makes sense. */
 const FITS: Record<AnimalChange, readonly AnimalState[]> = {
   move: ['present'],
   group: ['present'],
@@ -17,7 +17,7 @@ const FITS: Record<AnimalChange, readonly AnimalState[]> = {
   restore: ['departed', 'dead', 'archived'],
 };
 
-/** Returns what the person may do to an animal as it is now, in the order of the buttons. */
+/** Returns the changes that the person may make to an animal in its present state, in the order of the buttons. */
 export function offeredChanges(actor: Actor, { state, sector }: Subject): readonly AnimalChange[] {
   return ANIMAL_CHANGES.filter((change) => FITS[change].includes(state) && isAllowed(actor, change, sector));
 }
@@ -25,7 +25,7 @@ export function offeredChanges(actor: Actor, { state, sector }: Subject): readon
 function isAllowed(actor: Actor, change: AnimalChange, sector: Subject['sector']): boolean {
   if (change === 'move' || change === 'group') return mayTouch(actor, 'animal.edit', sector?.sectorId ?? null);
   if (mayTouch(actor, 'animal.depart', sector?.sectorId ?? null)) return true;
-  // One that is nowhere has no sector: the enclosure it comes back to decides, and the form offers only those that may be.
+  // An animal that is nowhere has no sector: its new enclosure decides, and the form offers only permitted ones.
   const { management, veterinary } = actor.sectors;
   return change === 'restore' && sector === null && management.length + veterinary.length > 0 && isAtWork(actor);
 }

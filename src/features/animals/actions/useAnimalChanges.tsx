@@ -20,8 +20,8 @@ type Asked = {
 };
 
 /**
- * Returns what opens the form of a change, the form itself for the page, and the changes of many animals at once for a list:
- * one that some of the selected animals cannot have, or the person may not do to them, says so.
+ * Returns a function that opens the form of a change, the form itself for the page, and the changes of many animals at
+ * once for a list: a change that is impossible or forbidden for some of the selected animals says so.
  */
 export function useAnimalChanges() {
   const { t } = useTranslation('animals');

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { inParts } from './in-parts.ts';
 
 /**
- * Runs a change of many animals in parts. A second run after a failure goes on with the animals that are not done yet.
- * `run` answers with what failed, or nothing when all is done.
+ * Runs a change of many animals in parts. A second run after a failure continues with the unfinished animals. `run`
+ * resolves to the failure, or to nothing when all are done.
  */
 export function useChangeRun(animalIds: readonly string[]) {
   const [done, setDone] = useState(0);

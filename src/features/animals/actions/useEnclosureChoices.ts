@@ -6,7 +6,10 @@ import { mayTouch } from './animal-rights.ts';
 
 type Choice = { readonly value: string; readonly label: string };
 
-/** The enclosures an animal may be put into by this person, by sector; `keep` names one that is offered in any case. */
+/**
+ * Returns the enclosures into which this person may put an animal, by sector; `keep` names one that is offered in any
+ * case.
+ */
 export function useEnclosureChoices(keep: string | null = null): { group: string; items: Choice[] }[] {
   const { t } = useTranslation(['animals', 'words']);
   const { actor, sectors } = useReadySession();

@@ -1,7 +1,7 @@
 import { useReadySession } from '#state/session/use-session.ts';
 import { mayTouch } from './animal-rights.ts';
 
-/** Whether the person may create an animal somewhere: in one of the sectors, or anywhere. */
+/** Returns whether the person may create an animal somewhere: in one of the sectors, or anywhere. */
 export function useMayCreate(): boolean {
   const { actor, sectors } = useReadySession();
   return [null, ...sectors.map(({ sectorId }) => sectorId)].some((id) => mayTouch(actor, 'animal.edit', id));

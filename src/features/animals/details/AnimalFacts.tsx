@@ -6,7 +6,7 @@ import { SexMark } from '../rows/SexMark.tsx';
 import classes from './InfoTab.module.css';
 import { SpeciesCell } from '../rows/PlainCells.tsx';
 
-/** What is said of an animal, for who only reads it. */
+/** The fields of an animal, for people who only read it. */
 export function AnimalFacts({ animal, row }: { readonly animal: Animal; readonly row: AnimalRow }) {
   const { t } = useTranslation(['animals', 'words']);
   const facts: readonly (readonly [string, ReactNode])[] = [

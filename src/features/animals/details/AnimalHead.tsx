@@ -15,7 +15,7 @@ import { SectorName } from '../rows/SectorName.tsx';
 import { SexMark } from '../rows/SexMark.tsx';
 import classes from './AnimalHead.module.css';
 
-/** Who the page is about; it stays in sight. With what may be done to where the animal is. */
+/** The head of an animal's page, which stays in sight, with the buttons of changes. */
 export function AnimalHead({
   row,
   isOwn,

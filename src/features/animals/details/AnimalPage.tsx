@@ -7,7 +7,10 @@ import { NewAnimal } from '../form/NewAnimal.tsx';
 import { AnimalNotFound } from './AnimalNotFound.tsx';
 import { AnimalTabs } from './AnimalTabs.tsx';
 
-/** /AnimalManagementView: the animal that `?id=` names; without it a new one, in the enclosure that `?enclosureId=` names. */
+/**
+ * /AnimalManagementView: the animal that `?id=` names; without it a new one, in the enclosure that `?enclosureId=`
+ * names.
+ */
 export function Component() {
   const [parameters] = useSearchParams();
   return (
@@ -17,7 +20,10 @@ export function Component() {
   );
 }
 
-/** One animal of the establishment, or shared with it. The provider's staff may read everywhere, but are in one at a time. */
+/**
+ * One animal of the establishment, or shared with it. The provider's staff may read everywhere, but only within the
+ * chosen establishment.
+ */
 function OneAnimal({ animalId }: { readonly animalId: string }) {
   const { zooId } = useActor();
   const { data, error, refetch } = useAnimalQuery({ zooId, animalId });

@@ -15,7 +15,7 @@ import { StatisticsTab } from './StatisticsTab.tsx';
 import { useAnimalRow } from './useAnimalRow.ts';
 import { ANIMAL_TABS } from './tabs.ts';
 
-/** One animal: who it is, always in sight, and its tabs, each with its own address; one is drawn at a time. */
+/** One animal: its head, always in sight, and its tabs, each with its own address; one is drawn at a time. */
 export function AnimalTabs({ animal }: { readonly animal: Animal }) {
   const { t } = useTranslation(['animals', 'lists']);
   const { zooId } = useActor();
@@ -31,7 +31,7 @@ export function AnimalTabs({ animal }: { readonly animal: Animal }) {
     sectorId: row.sector?.sectorId ?? null,
     mainUrl: photoUrl,
   };
-  // Its sector decides what one may do to it.
+  // Its sector decides the offered changes.
   if (!isPlaceKnown) return <LoadingState label={t('lists:page.loading')} shape="page" />;
   return (
     <>

@@ -3,7 +3,7 @@ import { IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './ComingParts.module.css';
 
-/** A tab whose data do not exist yet: what it will show, what it needs for that, and what is known by now. */
+/** A tab whose data do not exist yet: its future content, the data it needs, and the facts known by now. */
 export function ComingParts({
   title,
   message,

@@ -8,7 +8,7 @@ import classes from './Companions.module.css';
 
 const MAX_SHOWN = 24;
 
-/** Who shares the enclosure of an animal, each a link to their own page. */
+/** The animals in the same enclosure, each with a link to its page. */
 export function Companions({ animals }: { readonly animals: readonly RegisterAnimal[] }) {
   const { t } = useTranslation(['animals', 'words']);
   if (animals.length === 0) return null;

@@ -1,6 +1,6 @@
 import classes from './ComingParts.module.css';
 
-/** Numbers that are known, each with what it counts. */
+/** Known numbers, each with its name. */
 export function Figures({ figures }: { readonly figures: readonly { label: string; value: string }[] }) {
   return (
     <dl className={classes['figures']}>

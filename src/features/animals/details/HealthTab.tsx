@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ComingParts } from './ComingParts.tsx';
 
-/** The healthcare book: what it will hold. */
+/** The healthcare book: its future content. */
 export function HealthTab() {
   const { t } = useTranslation('animals');
   return (

@@ -9,7 +9,7 @@ import { LifeNote } from './LifeNote.tsx';
 import { MoveHistory } from './history/MoveHistory.tsx';
 import classes from './InfoTab.module.css';
 
-/** Who the animal is, to be changed by who may; beside it where it is and has been. */
+/** The fields of an animal, as a form for people with the right; beside it its present and past places. */
 export function InfoTab({
   animal,
   row,

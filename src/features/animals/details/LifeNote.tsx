@@ -5,7 +5,7 @@ import type { Animal } from '#domain/animals/animal.ts';
 import { keptUntil } from '#domain/animals/kept-until.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
-/** That the animal is another establishment's, is archived and until when, has left or died, and when. */
+/** A note that the animal is another establishment's, is archived and until when, or has left or died and when. */
 export function LifeNote({ animal, isOwn }: { readonly animal: Animal; readonly isOwn: boolean }) {
   const { t } = useTranslation('animals');
   const { day } = useFormat();

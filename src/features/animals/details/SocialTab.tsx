@@ -11,7 +11,7 @@ import { Figures } from './Figures.tsx';
 
 const NOBODY: readonly RegisterAnimal[] = [];
 
-/** With whom an animal lives; its relations will come from observation. */
+/** The companions of an animal; its relations will come from observation. */
 export function SocialTab({ row, isOwn }: { readonly row: AnimalRow; readonly isOwn: boolean }) {
   const { t } = useTranslation('animals');
   const { number } = useFormat();

@@ -6,7 +6,7 @@ import { ageInYears } from '#domain/animals/birthdate.ts';
 import { ComingParts } from './ComingParts.tsx';
 import { Figures } from './Figures.tsx';
 
-/** What is counted of an animal; its welfare will be read from evaluations and observations. */
+/** The counts of an animal; its welfare will come from evaluations and observations. */
 export function StatisticsTab({ animal }: { readonly animal: Animal }) {
   const { t } = useTranslation('animals');
   const { number, shortDay } = useFormat();

@@ -14,7 +14,10 @@ import type { AnimalRow } from '../rows/animal-row.ts';
 import { rowOf } from '../rows/make-rows.ts';
 import { surroundingsOf } from '../rows/surroundings.ts';
 
-/** An animal with the names of its species and places; its page reads those alone, not every place of the establishment. */
+/**
+ * Returns an animal with the names of its species and places; its page reads those alone, not every place of the
+ * establishment.
+ */
 export function useAnimalRow(animal: Animal): { readonly row: AnimalRow; readonly isPlaceKnown: boolean } {
   const { actor, sectors } = useReadySession();
   const { zooId } = actor;

@@ -7,8 +7,8 @@ import { useReadySession } from '#state/session/use-session.ts';
 const IDENTIFIER = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * The establishments that may read an animal; its own always may. One that this person does not know by name is added by the
- * identifier its own people give.
+ * The establishments that may read an animal, always including its own. An establishment unknown to this person is
+ * added by the identifier that its own people give.
  */
 export function FacilitiesField({
   own,

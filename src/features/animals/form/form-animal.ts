@@ -19,12 +19,12 @@ export const animalFormSchema = z.pick(animalSchema, {
 export type FormAnimal = z.infer<typeof animalFormSchema>;
 export const FORM_FIELDS = fieldsOf(animalFormSchema);
 
-/** Returns what the form shows of a stored animal. */
+/** Returns the form's values of a stored animal. */
 export function formAnimal(animal: Animal): FormAnimal {
   return picked<FormAnimal>(FORM_FIELDS, animal);
 }
 
-/** Returns what of the form goes into `fields` of a call: what is to be another than it is `stored`, tidy. */
+/** Returns the tidy `fields` of a call: those whose value in the form differs from the `stored` one. */
 export function savedFields(typed: FormAnimal, stored: FormAnimal): Partial<AnimalFields> {
   return changedFields(stored, typed);
 }

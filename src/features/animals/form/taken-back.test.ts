@@ -6,16 +6,16 @@ import { mayTakeBack, takenBack } from './taken-back.ts';
 const NOW = Date.parse('2026-03-10T08:00:00Z');
 const before = formAnimal(anAnimal());
 
-describe('a saved change that is taken back', () => {
-  it('is what was saved, and not what others have changed since', () => {
+describe('the undoing of a saved change', () => {
+  it('restores the former values, except those that others have changed since', () => {
     const now = formAnimal(anAnimal({ animalName: 'Nola', notes: 'Boite' }));
     expect(takenBack(before, { animalName: 'Nola' }, now)).toEqual({ fields: { animalName: before.animalName } });
   });
-  it('is nothing once others have changed the same', () => {
+  it('is not possible once others have changed the same', () => {
     const now = formAnimal(anAnimal({ animalName: 'Naïla' }));
     expect(takenBack(before, { animalName: 'Nola' }, now)).toBeNull();
   });
-  it('lets go of who was allowed to read the animal', () => {
+  it('withdraws the establishments that were allowed to read the animal', () => {
     const authorizedFacilities = [...before.authorizedFacilities, 'zoo-2'];
     const now = formAnimal(anAnimal({ authorizedFacilities }));
     expect(takenBack(before, { authorizedFacilities }, now)).toEqual({
@@ -23,7 +23,7 @@ describe('a saved change that is taken back', () => {
       authorizedFacilities: before.authorizedFacilities,
     });
   });
-  it('is not offered where an odd value was mended', () => {
+  it('is not offered after an odd value was mended', () => {
     const odd = { ...before, animalChipId: '250269600000012' };
     expect(mayTakeBack(odd, { animalChipId: '25026960000001' }, NOW)).toBe(false);
     expect(mayTakeBack(odd, { notes: 'Boite' }, NOW)).toBe(true);

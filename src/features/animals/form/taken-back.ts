@@ -4,15 +4,18 @@ import type { EpochMs } from '#domain/time/epoch.ts';
 import { isSameValue } from '#kit/form/record-draft.ts';
 import { FORM_FIELDS, type FormAnimal, savedFields } from './form-animal.ts';
 
-/** The request that takes a saved change back. */
+/** The request that undoes a saved change. */
 export type TakenBack = { readonly fields: Partial<AnimalFields>; readonly authorizedFacilities?: string[] };
 
-/** Whether what was saved may be taken back: an odd value that was mended cannot be said anew. */
+/** Returns whether a saved change may be undone: a mended odd value cannot be stored again. */
 export function mayTakeBack(before: FormAnimal, saved: Partial<FormAnimal>, now: EpochMs): boolean {
   return Object.keys(checkDifference({ ...before, ...saved }, before, now)).length === 0;
 }
 
-/** Returns what takes a saved change back, and nothing that others have changed since; null when they changed the same. */
+/**
+ * Returns the request that undoes a saved change, without the fields that others have changed since; null when they
+ * changed them all.
+ */
 export function takenBack(before: FormAnimal, saved: Partial<FormAnimal>, now: FormAnimal): TakenBack | null {
   const names = FORM_FIELDS.filter((field) => field in saved);
   if (names.some((field) => !isSameValue(saved[field], now[field]))) return null;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ANIMAL_NOTES_LENGTH, type Sex } from '#domain/animals/animal.ts';
 import { useSpeciesChoices } from '../species/useSpeciesChoices.ts';
 
-/** Returns the labels of an animal's fields, and how their values are said beside another version. */
+/** Returns the labels of an animal's fields, and the words of their values beside another version. */
 export function useAnimalTexts() {
   const { t } = useTranslation(['animals', 'words']);
   const { nameOf } = useSpeciesChoices();

@@ -10,12 +10,14 @@ import { useAppDispatch } from '#state/store.ts';
 import { type FormAnimal, formAnimal } from './form-animal.ts';
 import { mayTakeBack, takenBack } from './taken-back.ts';
 
-/** Says that an animal is saved, and offers to take the change back as long as nobody has changed it again. */
+/**
+ * Returns a function that reports a saved animal, and offers to undo the change as long as nobody has changed it again.
+ */
 export function useToldSaved(animal: Animal) {
   const { t } = useTranslation(['animals', 'common']);
   const dispatch = useAppDispatch();
   const [save] = useSaveAnimalMutation();
-  // The toast outlives the moment: what it takes back is the animal as it is then.
+  // The toast stays open: the undoing uses the animal as it is then.
   const latest = useRef(animal);
   useEffect(() => {
     latest.current = animal;

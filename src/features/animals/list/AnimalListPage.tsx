@@ -19,7 +19,7 @@ export function Component() {
   return parameters.get('import') === '1' ? <AnimalImport /> : <AnimalList />;
 }
 
-/** The animals by species or, at `?view=flat`, as one table, where several are changed together. */
+/** The animals by species or, at `?view=flat`, as one table, in which several can be changed together. */
 function AnimalList() {
   const { t } = useTranslation(['animals', 'words']);
   const { source, filters, found } = useAnimalList();
@@ -72,7 +72,9 @@ function AnimalList() {
   );
 }
 
-/** The words of an establishment without animals: the first one is created, once there is an enclosure for it. */
+/**
+ * Returns the words of an establishment without animals: the first one is created, once there is an enclosure for it.
+ */
 function useNoAnimals() {
   const { t } = useTranslation('animals');
   const hasEnclosures = useEnclosureChoices().length > 0;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMayCreate } from '../actions/useMayCreate.ts';
 
-/** The way to the form of a new animal, for who may create one; `enclosureId` fills its enclosure in. */
+/** The link to the form of a new animal, for people who may create one; `enclosureId` fills its enclosure in. */
 export function CreateAnimalButton({ enclosureId }: { readonly enclosureId?: string }) {
   const { t } = useTranslation('animals');
   if (!useMayCreate()) return null;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useMayCreate } from '../actions/useMayCreate.ts';
 
-/** The way to the import of a register file, for who may create animals. */
+/** The link to the import of a register file, for people who may create animals. */
 export function ImportLink() {
   const { t } = useTranslation('animals');
   if (!useMayCreate()) return null;

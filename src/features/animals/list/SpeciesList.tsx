@@ -19,7 +19,7 @@ export function SpeciesList({
   const { t } = useTranslation(['animals', 'words']);
   const language = useLanguage();
   const groups = useMemo(() => speciesGroups(rows, language), [rows, language]);
-  /** species opened by hand, or closed by hand where one is open by itself */
+  /** species opened by hand, or closed by hand if a species is open by itself */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const isOpenByItself = groups.length === 1;
   return (

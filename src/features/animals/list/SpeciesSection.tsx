@@ -9,7 +9,7 @@ import classes from './SpeciesSection.module.css';
 
 const WITHOUT = ['species'] as const;
 
-/** One species: its names and how many there are; opened, its animals. */
+/** One species: its names and its number of animals; opened, its animals. */
 export function SpeciesSection({
   group: { species, rows, counts },
   isOpen,

@@ -36,7 +36,7 @@ const found = (values: Partial<Values>) => {
 };
 
 describe('the list of animals', () => {
-  it('shows those that are present, until another status is asked for', () => {
+  it('shows present animals, until another status is asked for', () => {
     expect(found({})).toEqual(['kit', 'nala', 'zoe']);
     expect(found({ state: 'archived' })).toEqual(['old']);
     expect(found({ state: 'all' })).toHaveLength(4);
@@ -62,7 +62,7 @@ describe('the list of animals', () => {
 });
 
 describe('the filters of animals in the address', () => {
-  it('come back as they were', () => {
+  it('are read back unchanged', () => {
     const values: Values = {
       search: 'zèbre & co',
       state: 'dead',
@@ -84,7 +84,7 @@ describe('the filters of animals in the address', () => {
   });
 });
 
-it('the species of a list are in the order of their names, each with how many are male, female and of unknown sex', () => {
+it('the species of a list are in the order of their names, with the numbers of males, females and unknown sex', () => {
   expect(speciesGroups(rows, 'fr').map(({ species, counts }) => [species.name, counts])).toEqual([
     ['Guépard', { males: 0, females: 0, unknown: 1 }],
     ['Lion', { males: 1, females: 2, unknown: 0 }],

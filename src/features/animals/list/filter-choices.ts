@@ -2,12 +2,12 @@ import type { Choice } from '#ui/filters/ChoiceFilter.tsx';
 import { compareIn } from '#ui/table/columns.ts';
 import type { AnimalRow } from '../rows/animal-row.ts';
 
-/** What the filters offer: only what some animal of the establishment has. */
+/** The choices of the filters: only values that some animal of the establishment has. */
 export type FilterChoices = Readonly<
   Record<'species' | 'family' | 'order' | 'sector' | 'enclosure' | 'group', Choice[]>
 >;
 
-/** Returns what the filters offer for these animals, by name as the language sorts. */
+/** Returns the choices of the filters for these animals, by name as the language sorts. */
 export function filterChoices(rows: readonly AnimalRow[], language: string): FilterChoices {
   const found = {
     species: new Map<string, string>(),

@@ -1,14 +1,16 @@
 import { compareIn } from '#ui/table/columns.ts';
 import type { AnimalRow, RowSpecies } from '../rows/animal-row.ts';
 
-/** The animals of one species, with how many are male, female and of unknown sex: "2.3.1". */
+/** The animals of one species, with the numbers of males, females and unknown sex: "2.3.1". */
 export type SpeciesGroup = {
   readonly species: RowSpecies;
   readonly rows: readonly AnimalRow[];
   readonly counts: { readonly males: number; readonly females: number; readonly unknown: number };
 };
 
-/** Returns the animals by species, the species by name as the language sorts them; those of no known species come last. */
+/**
+ * Returns the animals by species, the species by name as the language sorts them; animals of unknown species come last.
+ */
 export function speciesGroups(rows: readonly AnimalRow[], language: string): readonly SpeciesGroup[] {
   const bySpecies = new Map<string, { species: RowSpecies; rows: AnimalRow[] }>();
   for (const row of rows) {
@@ -25,7 +27,7 @@ export function speciesGroups(rows: readonly AnimalRow[], language: string): rea
     );
 }
 
-/** Returns how many are male, female and of unknown sex. */
+/** Returns the numbers of males, females and unknown sex. */
 export function countsOf(rows: readonly AnimalRow[]): SpeciesGroup['counts'] {
   const males = rows.filter(({ sex }) => sex === 'Male').length;
   const females = rows.filter(({ sex }) => sex === 'Femelle').length;

@@ -10,7 +10,7 @@ import { filterChoices } from './filter-choices.ts';
 
 const NONE: readonly AnimalRow[] = [];
 
-/** The animals of the establishment, their filters, and the animals that answer them. */
+/** Returns the animals of the establishment, their filters, and the animals that pass them. */
 export function useAnimalList() {
   const { t } = useTranslation(['animals', 'words']);
   const language = useLanguage();

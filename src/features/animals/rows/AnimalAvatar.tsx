@@ -2,7 +2,7 @@ import { IconPaw } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import classes from './AnimalAvatar.module.css';
 
-/** The main photo of an animal, or a paw where there is none. It says nothing: the name stands beside it. */
+/** The main photo of an animal, or a paw without one. It is decorative: the name stands beside it. */
 export const AnimalAvatar = memo(function AnimalAvatar({
   photoUrl,
   size = 36,
@@ -21,7 +21,8 @@ export const AnimalAvatar = memo(function AnimalAvatar({
     );
   return (
     <img
-      // A row of a list becomes another animal's: the photo before must not stand beside its name until the new one has come.
+      // A row of a list becomes another animal's: the former photo must not stand beside its name until the new one is
+      // loaded.
       key={photoUrl}
       className={classes['avatar']}
       style={box}

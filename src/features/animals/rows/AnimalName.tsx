@@ -1,7 +1,7 @@
 import { AnimalAvatar } from './AnimalAvatar.tsx';
 import classes from './cells.module.css';
 
-/** An animal by its photo and its name, as it is named wherever it is shown. */
+/** An animal by its photo and its name, in the same form everywhere. */
 export function AnimalName({
   name,
   photoUrl,

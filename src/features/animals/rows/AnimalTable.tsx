@@ -11,7 +11,10 @@ const idOf = (row: AnimalRow) => row.animalId;
 const nameOf = (row: AnimalRow) => row.name;
 const hrefOf = (row: AnimalRow) => animalHref(row.animalId);
 
-/** Animals as a list, on their own page or on that of an enclosure, a sector or a group. The rows come from `useAnimalRows`. */
+/**
+ * Animals as a list, on their own page or on that of an enclosure, a sector or a group. The rows come from
+ * `useAnimalRows`.
+ */
 export function AnimalTable({
   label,
   listKey,
@@ -22,10 +25,10 @@ export function AnimalTable({
 }: {
   /** spoken name of the list */
   readonly label: string;
-  /** what the person wants of it is remembered under this name */
+  /** key under which the person's settings of the list are stored */
   readonly listKey: string;
   readonly rows: readonly AnimalRow[];
-  /** columns that the page itself says */
+  /** columns that the page itself makes superfluous */
   readonly without?: readonly AnimalColumnId[];
   readonly bulkActions?: readonly BulkAction<AnimalRow>[];
   readonly exportAs?: ExportOffer<AnimalRow>;

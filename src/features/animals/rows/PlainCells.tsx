@@ -6,11 +6,14 @@ import type { AnimalRow, AnimalState } from './animal-row.ts';
 import classes from './cells.module.css';
 
 /*
- * Cells that are given their words and remember what they drew: a list scrolled from end to end draws hundreds in a frame,
- * and asking for the language in each of them costs more than the cell.
+ * Cells that get their words as properties and are memoised: a list scrolled from end to end draws hundreds in a frame,
+ * and reading the language in each of them costs more than the cell.
  */
 
-/** A ring with a cross below it, a ring with an arrow: one line each, so that a row given to another animal changes it in place. */
+/**
+ * A ring with a cross below it, a ring with an arrow: one line each, so that a row given to another animal changes it
+ * in place.
+ */
 const SIGNS: Readonly<Record<Sex, string>> = {
   Femelle: 'M12 14a5 5 0 1 0 0-10a5 5 0 0 0 0 10v7M9 18h6',
   Male: 'M10 19a5 5 0 1 0 0-10a5 5 0 0 0 0 10M13.5 10.5L19 5M14 5h5v5',
@@ -28,7 +31,7 @@ export const SexCell = memo(function SexCell({ sex, label }: { readonly sex: Sex
   );
 });
 
-/** @param unknown what is said of an animal whose species is not known */
+/** @param unknown the text for an unknown species */
 export const SpeciesCell = memo(function SpeciesCell({
   species: { name, latinName },
   unknown,

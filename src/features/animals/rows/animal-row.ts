@@ -2,19 +2,19 @@ import type { RegisterAnimal } from '#data/animals/animal-register.ts';
 import type { AnimalStatus, Sex } from '#domain/animals/animal.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 
-/** Where an animal is in its life here, as lists tell it: archived ones are told as that, whatever they were before. */
+/** The states of an animal in lists: `archived` for every archived animal, whatever its status was. */
 export const ANIMAL_STATES = ['present', 'departed', 'dead', 'archived'] as const;
 export type AnimalState = AnimalStatus | 'archived';
 
-/** What a register may lack, or hold in a form that is none. */
+/** Data that a register may lack, or hold in an invalid form. */
 export const MISSING_DATA = ['sex', 'species', 'enclosure', 'birthdate', 'chip', 'registryId', 'photo'] as const;
 export type MissingData = (typeof MISSING_DATA)[number];
 
-/** A species as lists name it: in the language of the page, with its Latin name and where it stands among the others. */
+/** A species as lists name it: in the language of the page, with its Latin name and its place in the order. */
 export type RowSpecies = {
-  /** tells species apart, also those the catalogue does not know */
+  /** distinguishes species, also those the catalogue does not know */
   readonly key: string;
-  /** empty when nothing is known of it */
+  /** empty for an unknown species */
   readonly name: string;
   readonly latinName: string;
   readonly familyId: string | null;
@@ -23,7 +23,7 @@ export type RowSpecies = {
   readonly orderName: string;
 };
 
-/** An animal with the names of its species and places: all that a list shows, sorts, filters and searches. */
+/** An animal with the names of its species and places: all fields that a list shows, sorts, filters and searches. */
 export type AnimalRow = {
   readonly animalId: string;
   readonly name: string;

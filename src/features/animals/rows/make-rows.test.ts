@@ -16,7 +16,7 @@ const known = (language: 'fr' | 'en' = 'fr') =>
   });
 
 describe('an animal in a list', () => {
-  it('is named with its species, places and age', () => {
+  it('has the names of its species and places, and its age', () => {
     const [row] = makeRows([aRegisterAnimal({ groupId: 'pride' })], known());
     expect(row).toMatchObject({
       name: 'Nala',
@@ -37,12 +37,12 @@ describe('an animal in a list', () => {
     const [row] = makeRows([aRegisterAnimal({ specieId: 'okapi', specieName: 'Okapi' })], known());
     expect(row?.species).toMatchObject({ name: 'Okapi', familyName: '', orderName: '' });
   });
-  it('that is archived is told as that, whatever it was before', () => {
+  it('that is archived has that state, whatever it was before', () => {
     const [row] = makeRows([aRegisterAnimal({ status: 'dead', isArchived: true, enclosureId: null })], known());
     expect(row).toMatchObject({ state: 'archived', enclosureName: null, sector: null });
     expect(row?.missing).not.toContain('enclosure');
   });
-  it('lacks what is empty, and what cannot be right', () => {
+  it('lacks empty data, and invalid ones', () => {
     const [row] = makeRows(
       [aRegisterAnimal({ animalSexe: null, animalChipId: '123', animalBirthdate: '2019', enclosureId: null })],
       known(),
@@ -52,7 +52,7 @@ describe('an animal in a list', () => {
   });
 });
 
-it('animals stand by name as people count, and one that did not change keeps its row', () => {
+it('animals stand by name as people count, and an unchanged one keeps its row', () => {
   const animals = ['Zoé', 'Impala 10', 'Élan', 'Impala 2'].map((animalName) =>
     aRegisterAnimal({ animalId: animalName, animalName }),
   );

@@ -5,7 +5,7 @@ import { compareIn } from '#ui/table/columns.ts';
 import type { AnimalRow, MissingData } from './animal-row.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** What was made before from the same surroundings: of 10,000 animals one that changed is one new row in its place. */
+/** The rows made before from the same surroundings: one changed animal of 10,000 makes one new row in its place. */
 type Made = {
   readonly rows: WeakMap<RegisterAnimal, AnimalRow>;
   animals: readonly RegisterAnimal[];
@@ -25,7 +25,7 @@ export function makeRows(animals: readonly RegisterAnimal[], surroundings: Surro
       return row;
     }),
   );
-  // Rows that stay are in order already, and what is nearly in order is sorted fast.
+  // Unchanged rows are in order already, and a nearly sorted list is sorted fast.
   const kept = new Set(before.sorted.filter((row) => rows.has(row)));
   const compare = compareIn(surroundings.language);
   before.sorted = [...kept, ...[...rows].filter((row) => !kept.has(row))].toSorted(

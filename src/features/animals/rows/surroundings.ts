@@ -8,18 +8,18 @@ import type { EpochMs } from '#domain/time/epoch.ts';
 import type { Language } from '#domain/users/language.ts';
 import type { RowSpecies } from './animal-row.ts';
 
-/** What the register names by its id alone. */
+/** The records that the register names by id alone. */
 export type Known = {
   readonly enclosures: readonly Enclosure[];
   readonly groups: readonly Group[];
   readonly sectors: readonly Sector[];
   readonly taxonomy: Taxonomy;
   readonly language: Language;
-  /** of the ages: a day is exact enough */
+  /** instant for the ages; exact to the day */
   readonly today: EpochMs;
 };
 
-/** Finds what an animal's ids stand for. Made once for a list, not for each animal. */
+/** Finds the records of an animal's ids. Made once for a list, not for each animal. */
 export type Surroundings = {
   readonly language: Language;
   enclosureOf(enclosureId: string | null): Enclosure | null;
@@ -30,7 +30,7 @@ export type Surroundings = {
   speciesOf(entry: Pick<RegisterEntry, 'specieId' | 'specieName' | 'specieLatinName'>): RowSpecies;
 };
 
-/** Returns what finds the places and the species of animals. */
+/** Returns the lookup of the places and the species of animals. */
 export function surroundingsOf({ enclosures, groups, sectors, taxonomy, language, today }: Known): Surroundings {
   const enclosureById = new Map(enclosures.map((one) => [one.enclosureId, one]));
   const sectorById = new Map(sectors.map((one) => [one.sectorId, one]));

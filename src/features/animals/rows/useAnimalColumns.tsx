@@ -8,7 +8,7 @@ import { SexCell, SpeciesCell, StateCell } from './PlainCells.tsx';
 import { SectorName } from './SectorName.tsx';
 import classes from './cells.module.css';
 
-/** A column of the lists of animals, to be left out where the page says it already. */
+/** A column of the lists of animals that a page may leave out because it names the value itself. */
 export type AnimalColumnId = 'species' | 'enclosure' | 'sector' | 'group' | 'state';
 
 const NONE: readonly AnimalColumnId[] = [];
@@ -122,7 +122,7 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
   }, [t, left]);
 }
 
-/** "03/2014" as "2014/03", so that text stands in the order of time. */
+/** "03/2014" as "2014/03", so that its text sorts in the order of time. */
 function byYear(birthdate: string | null): string | null {
   return birthdate === null ? null : birthdate.split('/').toReversed().join('/');
 }

@@ -8,9 +8,9 @@ import type { AnimalRow } from './animal-row.ts';
 import { makeRows } from './make-rows.ts';
 import { type Around, useSurroundings, useSurroundingsOf } from './useSurroundings.ts';
 
-/** Every animal of the establishment as lists show them. */
+/** Every animal of the establishment in the form of lists. */
 export type AnimalRows = {
-  /** absent until they have come, with the names of their places */
+  /** absent until they are loaded, with the names of their places */
   readonly rows: readonly AnimalRow[] | undefined;
   readonly error: AppError | null;
   readonly refetch: () => void;
@@ -18,15 +18,18 @@ export type AnimalRows = {
   readonly unreadable: number;
 };
 
-/** Every animal of the establishment, by name, archived ones included; live. Made once per change, for all rows together. */
+/**
+ * Returns every animal of the establishment, by name, archived ones included; live. Made once per change, for all rows
+ * together.
+ */
 export function useAnimalRows(): AnimalRows {
   const register = useRegister();
   return rowsFrom(register, useRowsOf(register.animals, useSurroundings()));
 }
 
 /**
- * The animals of one enclosure or one group, by name, archived ones included; live. Of the places only those are read that
- * these animals are in.
+ * Returns the animals of one enclosure or one group, by name, archived ones included; live. Only the places of these
+ * animals are read.
  */
 export function useAnimalsOf(what: 'enclosureId' | 'groupId', id: string): AnimalRows {
   const register = useRegister();

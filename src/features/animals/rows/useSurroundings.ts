@@ -16,16 +16,16 @@ import { type Known, type Surroundings, surroundingsOf } from './surroundings.ts
 const NONE: readonly never[] = [];
 const NOWHERE = { isLoading: false } as const;
 
-/** What the ids of animals stand for. A place that has not arrived yet is not known yet. */
+/** The records of the animals' ids. A place that has not been loaded yet is unknown. */
 export type Around = { readonly surroundings: Surroundings; readonly isLoading: boolean };
 
-/** What the animals' ids stand for, in the establishment one is in: every place is read. */
+/** Returns the records of the animals' ids in the present establishment: every place is read. */
 export function useSurroundings(): Around {
   const { zooId } = useReadySession().actor;
   return useAround(useEnclosuresQuery(zooId), useGroupsQuery(zooId));
 }
 
-/** What the ids of these animals stand for: only the places they are in are read. */
+/** Returns the records of these animals' ids: only their places are read. */
 export function useSurroundingsOf(animals: readonly RegisterAnimal[] | undefined): Around {
   const { zooId } = useReadySession().actor;
   const enclosureIds = useMemo(() => idsOf(animals, 'enclosureId'), [animals]);
@@ -57,7 +57,7 @@ function idsOf(animals: readonly RegisterAnimal[] | undefined, what: 'enclosureI
   return [...new Set((animals ?? []).map((animal) => animal[what]))].filter((id) => id !== null).toSorted();
 }
 
-/** Made before, by the enclosures they were made with: the next page finds its rows made. Gone with the enclosures. */
+/** Surroundings made before, by their enclosures: the next page finds its rows made. They go with the enclosures. */
 const made = new WeakMap<Known['enclosures'], { readonly known: Known; readonly surroundings: Surroundings }>();
 
 function shared(known: Known): Surroundings {
@@ -66,7 +66,7 @@ function shared(known: Known): Surroundings {
     before !== undefined && (Object.keys(known) as (keyof Known)[]).every((what) => known[what] === before.known[what]);
   if (isSame) return before.surroundings;
   const surroundings = surroundingsOf(known);
-  // The empty list is nobody's, and would stay.
+  // The empty list is shared, so its entry would stay.
   if (known.enclosures !== NONE) made.set(known.enclosures, { known, surroundings });
   return surroundings;
 }

@@ -4,13 +4,13 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { foldText } from '#lib/search/fold-text.ts';
 import { compareIn } from '#ui/table/columns.ts';
 
-/** As many are offered at a time; typing finds the others. */
+/** The most species offered at a time; typing finds the others. */
 export const MAX_OFFERED = 60;
 
-/** What a chooser is given and asks: its options, and what is typed into it. */
+/** The input of a select's filter: its options, and the typed text. */
 type Asked<Option> = { readonly options: readonly Option[]; readonly search: string; readonly limit: number };
 
-/** The species of the catalogue by name, found by any common name in any language or by the Latin one. */
+/** Returns the species of the catalogue by name, found by any common name in any language or by the Latin one. */
 export function useSpeciesChoices() {
   const language = useLanguage();
   const { data: taxonomy } = useTaxonomyQuery();

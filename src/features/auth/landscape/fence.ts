@@ -1,6 +1,9 @@
 export type Post = { readonly x: number; readonly y: number; readonly height: number };
 
-/** Returns the posts of a fence along the front of an ellipse, from `fromDegree` to `toDegree` (0 is right, 90 in front). */
+/**
+ * Returns the posts of a fence along the front of an ellipse, from `fromDegree` to `toDegree` (0 is right, 90 in
+ * front).
+ */
 export function fencePosts(
   ellipse: { readonly cx: number; readonly cy: number; readonly rx: number; readonly ry: number },
   fromDegree: number,
@@ -13,7 +16,7 @@ export function fencePosts(
     return {
       x: round(ellipse.cx + ellipse.rx * Math.cos(angle)),
       y: round(ellipse.cy + ellipse.ry * depth),
-      // What stands nearer is taller.
+      // Nearer posts are taller.
       height: round(20 + 8 * depth),
     };
   });

@@ -9,14 +9,14 @@ import { RegisterForm } from './RegisterForm.tsx';
 import { useRegisterServices } from './services.ts';
 import { placeOf } from './where-it-belongs.ts';
 
-/** Reads the invitation, then asks what it takes to accept it. */
+/** Reads the invitation, then asks for the values that accepting it needs. */
 export function Invitation({
   link,
   onRetry,
   onCreated,
 }: {
   readonly link: InvitationLink;
-  /** asks for this to be begun anew */
+  /** starts this part again */
   readonly onRetry: () => void;
   readonly onCreated: () => void;
 }) {
@@ -30,7 +30,7 @@ export function Invitation({
     const read = async () => {
       const answer = await readInvitation(link).catch(() => ({ ok: false, error: NETWORK }) as const);
       if (!isCurrent) return;
-      // The language the invitation was written in; the person may choose another at any time.
+      // The language of the invitation; the person may choose another at any time.
       if (answer.ok) await setLanguage(answer.value.language);
       if (answer.ok) setInvitation(answer.value);
       else setProblem(answer.error.code === 'generic/invalid-input' ? MALFORMED : answer.error);
@@ -49,7 +49,7 @@ export function Invitation({
   return <RegisterForm link={link} invitation={invitation} onProblem={setProblem} onCreated={onCreated} />;
 }
 
-/** The code that would have asked could not even be fetched. */
+/** The code of the call could not even be loaded. */
 const NETWORK: AppError = appError('auth/network');
 /** A link that was cut or mistyped is refused by its shape: to the person it is simply not valid. */
 const MALFORMED: AppError = appError('auth/invitation-invalid');

@@ -6,13 +6,13 @@ import { useErrorMessage } from '#i18n/error-message.ts';
 import classes from '../forms.module.css';
 import { Message } from '../Message.tsx';
 
-/** The invitation opens nothing, or could not be read: why, and what to do. */
+/** The page of an invitation that opens nothing, or could not be read: the reason, and the way out. */
 export function InvitationProblem({
   error,
   onRetry,
 }: {
   readonly error: AppError;
-  /** when trying again may help */
+  /** null when another try cannot help */
   readonly onRetry: (() => void) | null;
 }) {
   const { t } = useTranslation(['arrival', 'common']);

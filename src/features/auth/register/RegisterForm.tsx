@@ -19,7 +19,7 @@ import { useRegisterServices } from './services.ts';
 import { placeOf, type Step, STEPS } from './where-it-belongs.ts';
 import { type You, type YouErrors, YouFields } from './YouFields.tsx';
 
-/** The three steps of making an account. What was typed stays through every step and every failure. */
+/** The three steps of making an account. Typed text stays through every step and every failure. */
 export function RegisterForm({
   link,
   invitation,
@@ -28,9 +28,9 @@ export function RegisterForm({
 }: {
   readonly link: InvitationLink;
   readonly invitation: InvitationShown;
-  /** the invitation has come to nothing meanwhile */
+  /** the invitation has become invalid meanwhile */
   readonly onProblem: (error: AppError) => void;
-  /** the account is there; the page goes on as soon as its session is */
+  /** the account exists; the page goes on as soon as its session does */
   readonly onCreated: () => void;
 }) {
   const { t } = useTranslation(['arrival', 'common']);
@@ -53,7 +53,7 @@ export function RegisterForm({
     userLastname: useRef<HTMLInputElement>(null),
   };
 
-  // Each step begins where there is something to type, or to put right.
+  // Each step puts the focus on the first empty or wrong field.
   useEffect(() => {
     const wrong = (['userMail', 'userFirstname', 'userLastname'] as const).find((field) => errors[field] !== undefined);
     if (step === 'you') fields[wrong ?? 'userMail'].current?.focus();
@@ -147,7 +147,7 @@ export function RegisterForm({
           onChange={(field, text) => setYou({ ...you, [field]: text })}
         />
       )}
-      {/* For password managers: whose password this is. */}
+      {/* For password managers: the account of this password. */}
       {step === 'password' && (
         <input type="text" name="username" autoComplete="username" value={you.userMail} readOnly hidden />
       )}
@@ -170,5 +170,5 @@ export function RegisterForm({
   );
 }
 
-/** The code that would have asked could not even be fetched, or nobody answered. */
+/** The code of the call could not even be loaded, or the server did not answer. */
 const NETWORK: AppError = appError('auth/network');

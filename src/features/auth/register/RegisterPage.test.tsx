@@ -34,7 +34,7 @@ beforeEach(async () => {
   await loadNamespaces(['arrival', 'errors', 'layout', 'password', 'terms']);
 });
 
-// The parts of a page are compiled when they are first asked for.
+// The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 30_000 });
 
 function open(address = LINK, services: Partial<RegisterServices> = {}) {
@@ -86,7 +86,7 @@ async function fillUntilTerms(password = 'girafe noire et lente') {
 }
 
 describe('an invitation', () => {
-  it('says who invites and where to, and hints at the address', async () => {
+  it('names the person who invites and the establishment, and hints at the address', async () => {
     open();
     expect(await screen.findByText('Nadia Lefort vous invite à rejoindre Parc des Trois Rivières.')).toBeVisible();
     expect(await mail()).toHaveAccessibleDescription(expect.stringContaining('a•••@park.example'));
@@ -144,7 +144,7 @@ describe('an invitation', () => {
 });
 
 describe('each step', () => {
-  it('says what is missing at its field, and goes there', async () => {
+  it('shows a missing value at its field, with the focus there', async () => {
     open();
     await userEvent.clear(await screen.findByLabelText('Prénom'));
     await next();
@@ -173,7 +173,7 @@ describe('a refusal', () => {
     await create();
     return page;
   };
-  it('of the address leads back to it, with all that was typed', async () => {
+  it('of the address leads back to it, with all typed text', async () => {
     await send(refusing('auth/invitation-mail-mismatch'));
     expect(await mail()).toHaveAccessibleDescription(/envoyée à une autre adresse/);
     expect(await mail()).toHaveFocus();
@@ -185,7 +185,7 @@ describe('a refusal', () => {
     expect(screen.getByLabelText('Nouveau mot de passe')).toHaveAccessibleDescription(/valeurs ne sont pas valables/);
     await waitFor(() => expect(screen.getByLabelText('Nouveau mot de passe')).toHaveFocus());
   });
-  it('for want of a network is told above the step, and may be tried again', async () => {
+  it('for want of a network is shown above the step, and may be tried again', async () => {
     await send(refusing('generic/offline'));
     expect(screen.getByRole('alert')).toHaveTextContent('Le réseau ne répond pas');
     expect(screen.getByRole('checkbox')).toBeChecked();
@@ -235,7 +235,7 @@ describe('an invitation that does not open', () => {
   });
 });
 
-it('whoever is signed in as somebody else leaves first', async () => {
+it('somebody else who is signed in leaves first', async () => {
   const { store } = open();
   await mail();
   store.dispatch(personSignedIn('keeper-1'));

@@ -9,7 +9,7 @@ import { Invitation } from './Invitation.tsx';
 import { useInvitationLink } from './useInvitationLink.ts';
 import { WithoutInvitation } from './WithoutInvitation.tsx';
 
-// Brings the data layer, which somebody who is not signed in has no use for.
+// Needs the data layer, which a visitor who is not signed in need not load.
 const SignedInAlready = lazy(async () => ({ default: (await import('./SignedInAlready.tsx')).SignedInAlready }));
 
 /** Making one's account from an invitation. */
@@ -19,7 +19,7 @@ export function Component() {
   const link = useInvitationLink();
   const session = useAppSelector(selectSession);
   const userId = useAppSelector(selectUserId);
-  /** the account was made here: whoever is signed in from now on is the invited person */
+  /** the account was made here: the person signed in from now on is the invited one */
   const [isCreated, setIsCreated] = useState(false);
   const [attempt, setAttempt] = useState(1);
 

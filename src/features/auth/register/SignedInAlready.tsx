@@ -9,7 +9,7 @@ import { useAppSelector } from '#state/store.ts';
 import classes from '../forms.module.css';
 import { Message } from '../Message.tsx';
 
-/** An invitation is opened where somebody is signed in: they leave first, or keep their account. */
+/** The page of an invitation opened while somebody is signed in: they leave first, or keep their account. */
 export function SignedInAlready() {
   const { t } = useTranslation(['arrival', 'layout', 'common']);
   const session = useSession();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import classes from '../forms.module.css';
 import { Message } from '../Message.tsx';
 
-/** The address names no invitation, or only half of one: how one comes by it, and the way to sign in. */
+/** The page of an address without an invitation, or with half of one: how to get one, and the link to sign in. */
 export function WithoutInvitation({ isIncomplete }: { readonly isIncomplete: boolean }) {
   const { t } = useTranslation('arrival');
   return (

@@ -14,7 +14,7 @@ import type { YouField } from './where-it-belongs.ts';
 export type You = Readonly<Record<YouField, string>>;
 export type YouErrors = { readonly [Field in YouField]?: AppError };
 
-/** Who the person is: the address the invitation went to, as a proof, the name, the language. */
+/** The person's fields: the invited address, as a proof, the name, the language. */
 export function YouFields({
   value,
   errors,

@@ -1,7 +1,7 @@
 /** The two halves of the link in an invitation's message: `/Register?invitation=<id>#<secret>`. */
 export type InvitationLink = { readonly invitationId: string; readonly secret: string };
 
-/** What an address says of an invitation: all of it, half of it (a link cut in two, a page reloaded), or nothing. */
+/** The invitation in an address: complete, half of it (a link cut in two, a page reloaded), or none. */
 export type LinkFound = InvitationLink | 'incomplete' | 'none';
 
 /** Reads the query and the hash of an address. */

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type * as authentication from '#state/session/authentication.ts';
 import type * as invitation from '#state/session/invitation.ts';
 
-/** What the registration page asks of the server. */
+/** The calls of the server that the registration page uses. */
 export type RegisterServices = Pick<typeof authentication, 'signIn'> & typeof invitation;
 
 const fromServer: RegisterServices = {

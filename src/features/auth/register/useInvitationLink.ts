@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { invitationLink, type LinkFound } from './invitation-link.ts';
 
 /**
- * Returns the invitation the address names, and takes its secret out of the address bar and the history at once: it is
- * kept in this page's memory and nowhere else.
+ * Returns the invitation of the address, and removes its secret from the address bar and the history at once: only this
+ * page's memory keeps it.
  */
 export function useInvitationLink(): LinkFound {
   const location = useLocation();

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#domain/errors/catalogue.ts';
 export const STEPS = ['you', 'password', 'terms'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Where an error of the server is shown: instead of the form, at a field of a step, or above the step at hand. */
+/** The place of an error of the server: instead of the form, at a field of a step, or above the present step. */
 export type Place =
   | { readonly kind: 'page' }
   | { readonly kind: 'field'; readonly step: 'you'; readonly field: YouField }
@@ -13,7 +13,7 @@ export type Place =
   | { readonly kind: 'above' };
 export type YouField = 'userMail' | 'userFirstname' | 'userLastname';
 
-/** The invitation itself opens nothing: nothing the person could type would help. */
+/** The invitation itself is invalid: no typed value would help. */
 const PAGE: readonly ErrorCode[] = [
   'auth/invitation-invalid',
   'auth/invitation-expired',
@@ -24,7 +24,7 @@ const PAGE: readonly ErrorCode[] = [
 const MAIL: readonly ErrorCode[] = ['auth/invitation-mail-mismatch', 'auth/email-invalid', 'auth/email-required'];
 const PASSWORD: readonly ErrorCode[] = ['password/too-short', 'password/same-as-temporary', 'password/mandatory'];
 
-/** Returns where the error belongs. */
+/** Returns the place of the error. */
 export function placeOf({ code, params }: AppError): Place {
   if (PAGE.includes(code)) return { kind: 'page' };
   const field = MAIL.includes(code) ? 'userMail' : params?.['field'];

@@ -26,7 +26,7 @@ const ICONS: Record<AutomationAction, typeof IconBolt> = {
   skipNext: IconPlayerSkipForward,
 };
 
-/** The buttons of one automation: changing it, and what its state allows. */
+/** The buttons of one automation: editing it, and the actions of its state. */
 export function AutomationActions({ automation }: { readonly automation: TaskTemplate }) {
   const { t } = useTranslation(['automations', 'words']);
   const actor = useActor();

@@ -5,22 +5,22 @@ import { offeredSteps } from './automation-actions.ts';
 
 const admin = anActor({ role: 'admin' });
 
-describe('what one may do to an automation', () => {
-  it('follows its state', () => {
+describe('the actions offered on an automation', () => {
+  it('follow its state', () => {
     expect(offeredSteps(admin, aTaskTemplate())).toEqual(['runNow', 'skipNext', 'suspend', 'archive']);
     expect(offeredSteps(admin, aTaskTemplate({ status: 'suspended' }))).toEqual(['resume', 'archive']);
     expect(offeredSteps(admin, aTaskTemplate({ status: 'archived' }))).toEqual(['restore']);
   });
-  it('does not skip what will not come', () => {
+  it('do not include skipping without a next occurrence', () => {
     expect(offeredSteps(admin, aTaskTemplate({ nextRunUnix: null }))).not.toContain('skipNext');
   });
-  it('is nothing to a keeper, everything to the author and the management of the sector', () => {
+  it('are none for a keeper, all for the author and the management of the sector', () => {
     expect(offeredSteps(anActor(), aTaskTemplate())).toEqual([]);
     expect(offeredSteps(anActor({ userId: 'manager-1' }), aTaskTemplate())).toHaveLength(4);
     const sectors = { management: ['savanna'], veterinary: [], nutrition: [], keeper: [] };
     expect(offeredSteps(anActor({ sectors }), aTaskTemplate())).toHaveLength(4);
   });
-  it('is nothing in another establishment', () => {
+  it('are none in another establishment', () => {
     expect(offeredSteps(admin, aTaskTemplate({ zooId: 'zoo-2' }))).toEqual([]);
   });
 });

@@ -9,12 +9,15 @@ const POSSIBLE: Record<TemplateStatus, readonly AutomationAction[]> = {
   archived: ['restore'],
 };
 
-/** Whether the person may change an automation. */
+/** Returns whether the person may change an automation. */
 export function mayManage(actor: Actor, automation: TaskTemplate): boolean {
   return mayDo(actor, 'automation.manage', automation);
 }
 
-/** Returns what the person is offered on an automation: what its state allows, nothing to who may not change it. */
+/**
+ * Returns the actions that the person is offered on an automation: those of its state, none for people who may not
+ * change it.
+ */
 export function offeredSteps(actor: Actor, automation: TaskTemplate): readonly AutomationAction[] {
   if (!mayManage(actor, automation)) return [];
   return POSSIBLE[automation.status].filter((action) => action !== 'skipNext' || automation.nextRunUnix !== null);

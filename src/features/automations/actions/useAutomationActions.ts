@@ -8,7 +8,10 @@ import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm, prepareConfirm } from '#ui/confirm/confirm.ts';
 
-/** Returns what does an action to an automation: it asks, then tells the server, then says that it is done. A failure becomes a notice. */
+/**
+ * Returns a function that takes an action on an automation: it asks, then calls the server, then confirms. A failure
+ * becomes a notice.
+ */
 export function useAutomationActions() {
   const { t } = useTranslation(['automations', 'words']);
   const refusedInDemo = useDemoRefusal('automation.manage');

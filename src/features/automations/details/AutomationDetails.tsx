@@ -10,7 +10,7 @@ import { AutomationOverview } from './AutomationOverview.tsx';
 
 const PARTS = tabAddress(['overview', 'history'], { parameter: 'part' });
 
-/** One automation: what it makes and when, and what it has made. */
+/** One automation: its tasks and schedule, and its history. */
 export function AutomationDetails({ automation }: { readonly automation: TaskTemplate }) {
   const { t } = useTranslation('automations');
   return (

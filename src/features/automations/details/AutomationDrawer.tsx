@@ -7,7 +7,9 @@ import { AddressDrawer } from '#ui/drawer/AddressDrawer.tsx';
 import { NotFoundState } from '#ui/states/NotFoundState.tsx';
 import { AutomationDetails } from './AutomationDetails.tsx';
 
-/** The automation that the address names with `?automation=`, beside the list; an unknown or foreign id is said to be one. */
+/**
+ * The automation that the address names with `?automation=`, beside the list; an unknown or foreign id is not found.
+ */
 export function AutomationDrawer() {
   const { t } = useTranslation('automations');
   return (

@@ -10,14 +10,14 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { nowMs } from '#lib/clock.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 
-/** Everything an automation says: its dates, then what its tasks get from it. */
+/** All fields of an automation: its dates, then the content of its tasks. */
 export function AutomationOverview({ automation }: { readonly automation: TaskTemplate }) {
   const { t } = useTranslation(['automations', 'tasks', 'task-wizard', 'task-details', 'words']);
   const { dateTime, list, number } = useFormat();
   const { sectors } = useReadySession();
   const { data: colleagues } = useColleaguesQuery(automation.zooId);
   const { schedule, nextRunUnix, lastRunUnix, target } = automation;
-  // Dates already made are past; a paused automation tells what would come.
+  // Dates already made are past; a paused automation shows the dates that would come.
   const after = useMemo(() => (nextRunUnix === null ? nowMs() : nextRunUnix - 1), [nextRunUnix]);
   const names = new Map((colleagues ?? []).map((person) => [person.userId, displayName(person)]));
   const people = automation.responsibleIds.map(

@@ -2,7 +2,7 @@ import type { TaskTemplate } from '#domain/tasks/task.ts';
 import { choice, oneOf, words } from '#kit/filters/filter-kinds.ts';
 import { filtersOf } from '#kit/filters/filter-set.ts';
 
-/** The filters of the list of automations; the state chooses also what is read. */
+/** The filters of the list of automations; the state also decides which ones are read. */
 export const AUTOMATION_FILTERS = filtersOf<TaskTemplate>()({
   search: words('q', ({ name, title, tags }) => `${name} ${title} ${tags.join(' ')}`),
   status: oneOf(

@@ -7,7 +7,7 @@ import { Card } from '../dashboard/Card.tsx';
 import { EnclosureFields } from '../form/EnclosureFields.tsx';
 import { useEnclosureForm } from '../form/useEnclosureForm.ts';
 
-/** Changes what people say of an enclosure, or shows it to a person who may not change it. */
+/** Changes the fields of an enclosure that people type, or shows them to a person who may not change them. */
 export function AboutForm({ enclosure }: { readonly enclosure: Enclosure }) {
   const { t } = useTranslation(['enclosures', 'words']);
   const form = useEnclosureForm({ enclosure });

@@ -7,7 +7,7 @@ import { LatestMoves } from '../dashboard/LatestMoves.tsx';
 import { AboutForm } from './AboutForm.tsx';
 import { Retire } from './Retire.tsx';
 
-/** What an enclosure is, its photos, its history, and its end. */
+/** The fields of an enclosure, its photos, its history, and its archiving or deletion. */
 export function AboutTab({ enclosure }: { readonly enclosure: Enclosure }) {
   const { t } = useTranslation(['enclosures', 'words']);
   return (

@@ -21,7 +21,7 @@ import { mayOn } from '../rights.ts';
 
 const MAX_NAMED = 20;
 
-/** Archives, restores and deletes an enclosure; one with animals keeps standing, and says whose they are. */
+/** Archives, restores and deletes an enclosure; an enclosure with animals stays, and names them. */
 export function Retire({ enclosure }: { readonly enclosure: Enclosure }) {
   const { t } = useTranslation(['enclosures', 'words']);
   const actor = useActor();
@@ -94,7 +94,7 @@ export function Retire({ enclosure }: { readonly enclosure: Enclosure }) {
   );
 }
 
-/** Why the enclosure stays, with the animals that are still in it. */
+/** The reason why the enclosure stays, with the animals that are still in it. */
 function Refusal({ error, enclosureId }: { readonly error: AppError | null; readonly enclosureId: string }) {
   const messageOf = useErrorMessage();
   if (error === null) return null;

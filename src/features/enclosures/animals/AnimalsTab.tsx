@@ -13,7 +13,7 @@ import { mayOn } from '../rights.ts';
 
 const WITHOUT = ['enclosure', 'sector'] as const;
 
-/** The animals that live in an enclosure, to be moved; and more of them. */
+/** The animals that live in an enclosure, with buttons to move them and to add others. */
 export function AnimalsTab({ enclosure }: { readonly enclosure: Enclosure }) {
   const { t } = useTranslation(['enclosures', 'animals']);
   const actor = useActor();

@@ -5,7 +5,7 @@ import { Residents } from './Residents.tsx';
 import { ScanReadiness } from './ScanReadiness.tsx';
 import { TaskFigures } from './TaskFigures.tsx';
 
-/** How an enclosure stands: its tasks, who lives in it, whether it can be scanned, who came and went. */
+/** The present state of an enclosure: its tasks, its animals, its scan readiness, its latest moves. */
 export function DashboardTab({ enclosure }: { readonly enclosure: Enclosure }) {
   return (
     <Stack gap="lg">

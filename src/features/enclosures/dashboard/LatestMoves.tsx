@@ -14,7 +14,7 @@ import { RelativeTime } from '#ui/time/RelativeTime.tsx';
 import { Card } from './Card.tsx';
 import classes from './Residents.module.css';
 
-/** Who came into an enclosure and who left it, the latest first. */
+/** The latest moves into and out of an enclosure. */
 export function LatestMoves({ enclosure, pageSize }: { readonly enclosure: Enclosure; readonly pageSize: number }) {
   const { t } = useTranslation('enclosures');
   const { zooId, enclosureId } = enclosure;
@@ -72,7 +72,7 @@ function MoveLines({ moves, enclosure }: { readonly moves: readonly Movement[]; 
   );
 }
 
-/** Each id once, in the same order whichever came first. */
+/** Returns each id once, in an order that does not depend on the moves. */
 function idsOf(moves: readonly Movement[], pick: (move: Movement) => readonly (string | null)[]): string[] {
   return [...new Set(moves.flatMap(pick))].filter((id) => id !== null).toSorted();
 }

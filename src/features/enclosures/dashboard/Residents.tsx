@@ -11,7 +11,7 @@ import { enclosureRows } from '../list/enclosure-row.ts';
 import { Card } from './Card.tsx';
 import classes from './Residents.module.css';
 
-/** How many of which species live in an enclosure. */
+/** The numbers of animals by species in an enclosure. */
 export function Residents({ enclosure }: { readonly enclosure: Enclosure }) {
   const { t } = useTranslation(['enclosures', 'words']);
   const { number } = useFormat();

@@ -10,12 +10,12 @@ import { Card } from './Card.tsx';
 import classes from './Residents.module.css';
 import { enclosureHref } from '../addresses.ts';
 
-/** Whether scans can be made in an enclosure; if not, what is missing and where to see to it. */
+/** The scan readiness of an enclosure, with its gaps and links to the places that close them. */
 export function ScanReadiness({ enclosure }: { readonly enclosure: Enclosure }) {
   const { t } = useTranslation('enclosures');
   const { zooId, enclosureId } = enclosure;
   const { data } = useKnownZones({ zooId, enclosureId });
-  // What this device has just drawn counts before the server has said so.
+  // A zone just drawn on this device counts before the server's check.
   const gaps = data === undefined ? scanGapsOf(enclosure) : scanMissing(enclosure, data.zones);
   return (
     <Card title={t('readiness.title')} aside={<ScanBadge isReady={gaps.length === 0} />}>
@@ -58,7 +58,7 @@ function GapLine({ gap, enclosureId }: { readonly gap: ScanGap; readonly enclosu
   );
 }
 
-/** Returns where what is missing for scans is seen to. */
+/** Returns the address at which a scan gap is closed. */
 function gapAddress(enclosureId: string, gap: ScanGap): string {
   return gap === 'animals'
     ? enclosureHref(enclosureId, { tab: 'animals' })

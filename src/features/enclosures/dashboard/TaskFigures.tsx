@@ -11,10 +11,10 @@ import { FigureLink } from '#ui/figure/FigureLink.tsx';
 import { addressOfTab, addressOfTool } from '../details/tabs.ts';
 import { useEnclosureTasks } from '../tools/useEnclosureTasks.ts';
 
-/** Beyond so many it is enough to know that there are more. */
+/** The highest count: beyond it, it is enough to know that there are more. */
 const MAX_COUNTED = 9;
 
-/** How many animals live here, and how many of its tasks are overdue or due today; each leads to its list. */
+/** The number of animals, and the numbers of overdue tasks and tasks due today; each has a link to its list. */
 export function TaskFigures({ enclosure }: { readonly enclosure: Enclosure }) {
   const { t } = useTranslation(['enclosures', 'words']);
   const [parameters] = useSearchParams();

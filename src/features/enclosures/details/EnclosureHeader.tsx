@@ -11,7 +11,7 @@ import classes from './EnclosureHeader.module.css';
 
 const QrDialog = lazy(async () => ({ default: (await import('./QrDialog.tsx')).QrDialog }));
 
-/** The enclosure by photo, name, sector and animals, in sight whatever is scrolled; its address as a code to print. */
+/** The enclosure by photo, name, sector and animals, always in sight; with its address as a code to print. */
 export function EnclosureHeader({ enclosure }: { readonly enclosure: Enclosure }) {
   const { t } = useTranslation(['enclosures', 'words']);
   const { sectors } = useReadySession();

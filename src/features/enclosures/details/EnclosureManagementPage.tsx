@@ -26,7 +26,7 @@ export function Component() {
   );
 }
 
-/** One enclosure of the establishment; another's counts as none. */
+/** One enclosure of the establishment; another establishment's is not found. */
 function OneEnclosure({ enclosureId, notFound }: { readonly enclosureId: string; readonly notFound: ReactNode }) {
   const { zooId } = useActor();
   const { data, error, refetch } = useEnclosureQuery({ zooId, enclosureId });

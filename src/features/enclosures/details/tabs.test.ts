@@ -3,7 +3,7 @@ import { addressOfTab, addressOfTool, ENCLOSURE_TOOLS } from './tabs.ts';
 
 const at = (address: string) => new URLSearchParams(address);
 
-it('a tab of an enclosure leaves behind what belonged to another', () => {
+it('a tab of an enclosure drops the parameters of another tab', () => {
   expect(addressOfTab('about', at('id=e1&tab=tools&tool=zones&plan=p2'))).toBe('?id=e1&tab=about');
 });
 

@@ -1,6 +1,6 @@
 import { tabAddress } from '#kit/page/tab-address.ts';
 
-/** The tabs of an enclosure. What belongs to one tab is left behind by another. */
+/** The tabs of an enclosure. A tab drops the parameters of another one. */
 export const ENCLOSURE_TABS = tabAddress(['dashboard', 'tools', 'animals', 'enrichment', 'environment', 'about'], {
   keeps: ['id'],
 });

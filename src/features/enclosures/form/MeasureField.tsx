@@ -45,7 +45,7 @@ export function MeasureField({
       error={error}
       readOnly={readOnly}
       required={isRequired}
-      // A number too large to be one comes as the text it was typed as.
+      // A number that is too large comes as the typed text.
       onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
     />
   );

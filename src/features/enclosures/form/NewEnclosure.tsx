@@ -9,7 +9,7 @@ import { EnclosureFields } from './EnclosureFields.tsx';
 import { useEnclosureForm } from './useEnclosureForm.ts';
 import { useSectorChoices } from './useSectorChoices.ts';
 
-/** A new enclosure, in the sector the address names; what is typed stays in this tab until it is created. */
+/** A new enclosure, in the sector of the address; typed text stays in this tab until it is created. */
 export function NewEnclosure({ sectorId }: { readonly sectorId: string | null }) {
   const { t } = useTranslation('enclosures');
   const navigate = useNavigate();

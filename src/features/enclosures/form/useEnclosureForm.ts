@@ -38,7 +38,7 @@ export function useEnclosureForm(subject: { readonly enclosure: Enclosure } | { 
     tidy: tidyEnclosure,
     check: checkEnclosure,
     fields: {
-      // A name that is too long is told about, not cut while it is pasted.
+      // A name that is too long shows its fault, and is not cut when it is pasted.
       enclosureName: { label: t('fields.name'), maxLength: PLACE_NAME_LENGTH * 10 },
       linkedSectorId: {
         label: t('words:sector'),

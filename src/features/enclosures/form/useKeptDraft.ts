@@ -4,8 +4,8 @@ import { forgetDraft, keepDraft, readDraft } from '#lib/tab-drafts.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What is being typed over stored values: only fields that differ, kept in this tab under a name until it is forgotten. A kept
- * field of another kind than the stored one is left out.
+ * Returns the typed changes of stored values: only fields that differ, kept in this tab under a name until they are
+ * forgotten. A kept field of another type than the stored one is left out.
  */
 export function useKeptDraft<Typed extends Fields>(name: string, stored: Typed) {
   const [touched, setTouched] = useState(() => fieldsLike(stored, readDraft(name)));
@@ -24,7 +24,7 @@ export function useKeptDraft<Typed extends Fields>(name: string, stored: Typed) 
     changed,
     isChanged,
     change: (difference: Partial<Typed>) => setTouched((now) => ({ ...now, ...difference })),
-    /** as it is stored, or was at first */
+    /** the stored values, or the initial ones */
     clear: () => {
       forgetDraft(name);
       setTouched({});

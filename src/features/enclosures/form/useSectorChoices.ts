@@ -2,7 +2,10 @@ import { mayDo } from '#domain/access/operations.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { mayOn } from '../rights.ts';
 
-/** The sectors the person may put an enclosure into, and whether it may stand in none. `present` is where it is now. */
+/**
+ * Returns the sectors into which the person may put an enclosure, and whether it may have none. `present` is its
+ * present sector.
+ */
 export function useSectorChoices(present: string | null) {
   const { actor, sectors } = useReadySession();
   const mayIn = (linkedSectorId: string | null) =>

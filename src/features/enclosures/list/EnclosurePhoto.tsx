@@ -2,7 +2,7 @@ import { IconFence } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './EnclosurePhoto.module.css';
 
-/** The main photo of an enclosure, or a fence where there is none. It says nothing: the name stands beside it. */
+/** The main photo of an enclosure, or a fence without one. It is decorative: the name stands beside it. */
 export function EnclosurePhoto({ url, size = 40 }: { readonly url: string | null; readonly size?: number }) {
   const [broken, setBroken] = useState<string | null>(null);
   const box = { width: size * 1.3, height: size };

@@ -19,10 +19,10 @@ export function EnclosureTable({
 }: {
   /** spoken name of the list */
   readonly label: string;
-  /** what the person wants of it is remembered under this name */
+  /** key under which the person's settings of the list are stored */
   readonly listKey: string;
   readonly rows: readonly EnclosureRow[];
-  /** columns that the page itself says */
+  /** columns that the page itself makes superfluous */
   readonly without?: readonly EnclosureColumnId[];
   readonly exportAs?: ExportOffer<EnclosureRow>;
 }) {

@@ -16,7 +16,7 @@ const taxonomy: Taxonomy = {
 const base = { ...OLDER_ENCLOSURE, zooId: 'zoo-1', enclosureId: 'e', enclosureName: 'Bois', label: 'Bois', value: 'e' };
 const known = { sectors: [aSector()], taxonomy, language: 'de' as const, waitingIds: ['e'] };
 
-it('an enclosure is named with its sector and what lives in it, the most numerous first', () => {
+it('an enclosure has its sector and its species, the most numerous first', () => {
   const animalsData = [
     { specieId: 'lion', count: 2 },
     { specieId: 'zebra', count: 5 },
@@ -31,7 +31,7 @@ it('an enclosure is named with its sector and what lives in it, the most numerou
   expect(row).toMatchObject({ familyIds: ['felidae'], orderIds: ['carnivora'], isWaiting: true });
 });
 
-it('an enclosure of a sector that is gone stands without one', () => {
+it('an enclosure of a deleted sector stands without one', () => {
   expect(enclosureRows([{ ...base, linkedSectorId: 'gone' }], known)[0]?.sector).toBeNull();
 });
 

@@ -8,7 +8,7 @@ import type { Language } from '#domain/users/language.ts';
 /** A species that lives in an enclosure, in the language of the page. */
 export type ResidentSpecies = { readonly specieId: string; readonly name: string; readonly count: number };
 
-/** An enclosure with the names of its sector and species: all that a list shows, sorts, filters and searches. */
+/** An enclosure with the names of its sector and species: all fields that a list shows, sorts, filters and searches. */
 export type EnclosureRow = {
   readonly enclosureId: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export type EnclosureRow = {
   readonly species: readonly ResidentSpecies[];
   readonly familyIds: readonly string[];
   readonly orderIds: readonly string[];
-  /** what is missing before scans can be made */
+  /** the gaps before scans can be made */
   readonly gaps: readonly ScanGap[];
   readonly isWaiting: boolean;
 };
@@ -30,7 +30,9 @@ export type Known = {
   readonly waitingIds: readonly string[];
 };
 
-/** Returns a row for each enclosure, in their order. A species the catalogue does not know has no name and is not named. */
+/**
+ * Returns a row for each enclosure, in their order. A species the catalogue does not know has no name and is not named.
+ */
 export function enclosureRows(enclosures: readonly Enclosure[], known: Known): readonly EnclosureRow[] {
   const sectorById = new Map(known.sectors.map((sector) => [sector.sectorId, sector]));
   return enclosures.map((enclosure) => ({

@@ -11,7 +11,7 @@ import type { EnclosureRow } from './enclosure-row.ts';
 
 export type EnclosureColumnId = 'name' | 'sector' | 'species' | 'animals' | 'scan' | 'indoor' | 'outdoor';
 
-/** The columns of every list of enclosures, but those the page itself says. */
+/** Returns the columns of every list of enclosures, without those that the page makes superfluous. */
 export function useEnclosureColumns(without: readonly EnclosureColumnId[]): readonly DataColumn<EnclosureRow>[] {
   const { t } = useTranslation(['enclosures', 'words']);
   const { number, list } = useFormat();

@@ -9,7 +9,7 @@ import { useReadySession } from '#state/session/use-session.ts';
 import { useAppSelector } from '#state/store.ts';
 import { enclosureRows } from './enclosure-row.ts';
 
-/** The enclosures of the establishment one is in as lists show them, by name, archived ones included; live. */
+/** Returns the enclosures of the present establishment in the form of lists, by name, archived ones included; live. */
 export function useEnclosureRows() {
   const { actor, sectors } = useReadySession();
   const { data, error, refetch } = useEnclosuresQuery(actor.zooId);
@@ -25,11 +25,11 @@ export function useEnclosureRows() {
     [data, sectors, taxonomy, language],
   );
   return {
-    /** absent until they have come */
+    /** absent until they are loaded */
     rows,
     error: error === undefined || data !== undefined ? null : queryError(error),
     refetch: () => void refetch(),
-    /** there may be more: the server has been asked and has not answered; not to be counted yet */
+    /** there may be more, since the server has not answered yet: not to be counted */
     isPart: data?.isFromCache === true && isOnline,
     isCut: data?.isCut === true,
     unreadable: data?.unreadable ?? 0,

@@ -12,7 +12,7 @@ import { PlanPreview } from './PlanPreview.tsx';
 import { usePlanForm } from './usePlanForm.ts';
 import { useRemovePlan } from './useRemovePlan.ts';
 
-/** A plan: its image, its level, its width and its squares, which are drawn while they are typed. */
+/** A plan: its image, its level, its width and its squares, which are drawn during typing. */
 export function PlanDialog({
   enclosure,
   area,
@@ -24,7 +24,7 @@ export function PlanDialog({
   readonly area: Area | null;
   /** zones drawn on it */
   readonly zonesOn: number;
-  /** with the plan that was saved, if one was */
+  /** with the saved plan, if one was saved */
   readonly onClose: (areaId: string | null) => void;
 }) {
   const { t } = useTranslation(['zones', 'common', 'words']);

@@ -6,7 +6,7 @@ import classes from './PlanImageField.module.css';
 import type { ChosenImage } from './usePlanForm.ts';
 import { useChosenImage } from './useChosenImage.ts';
 
-/** The image of a plan, chosen or dropped, made small on the device; it is sent with the rest of the form. */
+/** The image of a plan, chosen or dropped, shrunk on the device; it is sent with the rest of the form. */
 export function PlanImageField({
   image,
   onChoose,

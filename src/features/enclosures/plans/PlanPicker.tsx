@@ -4,7 +4,7 @@ import type { Area } from '#domain/enclosures/enclosure.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { usePlanName } from './usePlanName.ts';
 
-/** The plans of an enclosure, from the lowest level up, and the measures of the one that is shown. */
+/** The plans of an enclosure, from the lowest level up, and the measures of the shown one. */
 export function PlanPicker({
   areas,
   area,

@@ -8,7 +8,7 @@ import { planGrid } from '../zones/plan-grid.ts';
 import classes from './PlanImageField.module.css';
 import type { ChosenImage } from './usePlanForm.ts';
 
-/** The plan with the squares as they are being typed. */
+/** The plan with the squares of the typed values. */
 export function PlanPreview({ image, typed }: { readonly image: ChosenImage | null; readonly typed: TypedPlan }) {
   const { t } = useTranslation('zones');
   const { number } = useFormat();

@@ -5,7 +5,7 @@ import { compressPicture } from '#lib/pictures/compress-picture.ts';
 import { readPictureHeader } from '#lib/pictures/picture-header.ts';
 import type { ChosenImage } from './usePlanForm.ts';
 
-/** Makes a chosen file small on the device; what is wrong with it is a sentence, and the image before it stays. */
+/** Shrinks a chosen file on the device; its fault is a sentence, and the former image stays. */
 export function useChosenImage(onChoose: (image: ChosenImage) => void) {
   const messageOf = useErrorMessage();
   const [done, setDone] = useState<number | null>(null);
@@ -26,7 +26,7 @@ export function useChosenImage(onChoose: (image: ChosenImage) => void) {
       if (size === null) return setError(messageOf(appError('picture/process-failed')));
       return onChoose({ url: URL.createObjectURL(picture), width: size.width, height: size.height, picture });
     } catch {
-      // Given up: the form is left.
+      // Aborted: the form was left.
       return control.signal.aborted ? undefined : setError(messageOf(appError('picture/process-failed')));
     } finally {
       setDone(null);

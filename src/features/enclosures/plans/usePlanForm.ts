@@ -11,7 +11,7 @@ import { base64Of } from '#lib/pictures/base64-of.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useKeptDraft } from '../form/useKeptDraft.ts';
 
-/** The image of a plan: the stored one, or one that was chosen and is not sent yet. */
+/** The image of a plan: the stored one, or a chosen one that is not sent yet. */
 export type ChosenImage = {
   readonly url: string;
   readonly width: number;
@@ -22,7 +22,7 @@ export type ChosenImage = {
 
 const ORDER = ['base64picture', 'mapWidthM', 'squareAreaM2', 'areaName'] as const;
 
-/** A plan as it is being typed. Its image waits on the device until all of it is sent; what is typed stays until then. */
+/** Returns the form of a plan. Its image waits on the device until the form is sent; typed text stays until then. */
 export function usePlanForm({
   enclosure,
   area,
@@ -52,7 +52,7 @@ export function usePlanForm({
   const [save, { isLoading }] = useSaveAreaMutation();
   const tidy = tidyPlan(draft.typed);
   const found = checkPlan(tidy);
-  // Seen while it is typed: the squares are drawn at the same time.
+  // Shown during typing: the squares are drawn at the same time.
   const tooWide = found.squareAreaM2?.code === 'enclosure/grid-too-wide' ? messageOf(found.squareAreaM2) : null;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

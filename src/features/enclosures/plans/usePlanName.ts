@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Area } from '#domain/enclosures/enclosure.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
-/** Returns what a plan is called: its name, else its level. */
+/** Returns a function for the name of a plan: its own name, else its level. */
 export function usePlanName(): (area: Pick<Area, 'areaName' | 'elevation'>) => string {
   const { t } = useTranslation('zones');
   const { number } = useFormat();

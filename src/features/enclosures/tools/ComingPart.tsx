@@ -2,7 +2,7 @@ import { IconHourglassLow } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 
-/** A part of the page whose data do not exist yet: what it will show, and what it needs for that. */
+/** A part of the page whose data do not exist yet: its future content, and the data it needs. */
 export function ComingPart({ part }: { readonly part: 'enrichment' | 'environment' | 'environmentTool' }) {
   const { t } = useTranslation('enclosures');
   return (

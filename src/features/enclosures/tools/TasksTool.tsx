@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { useEnclosureTasks } from './useEnclosureTasks.ts';
 
-/** The unfinished tasks of an enclosure, with what one may do to each. */
+/** The unfinished tasks of an enclosure, with their actions. */
 export function TasksTool({ enclosure }: { readonly enclosure: Enclosure }) {
   const { t } = useTranslation(['enclosures', 'tasks']);
   const { page, tasks, isCut, error, refetch } = useEnclosureTasks(enclosure);

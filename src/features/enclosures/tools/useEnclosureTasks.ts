@@ -2,13 +2,12 @@ import { useTaskListQuery } from '#data/tasks/tasks.endpoints.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import { useToldPage } from '#features/tasks/index.ts';
 
-/** Unfinished tasks of an enclosure that are read at once; few have more. */
+/** The most unfinished tasks of an enclosure that are read at once; few have more. */
 const MOST = 50;
 
 /**
- * The unfinished tasks of an enclosure, the earliest due first; `isCut` when it has more than were asked for.
- *
- * @param bounds only those due before an instant, and how many at most
+ * Returns the unfinished tasks of an enclosure, the earliest due first; `isCut` when it has more than were read.
+ * @param bounds the instant before which tasks are due, and the most tasks
  */
 export function useEnclosureTasks(
   { zooId, enclosureId }: Enclosure,
@@ -28,7 +27,7 @@ export function useEnclosureTasks(
   const page = useToldPage(data);
   return {
     page,
-    /** absent until they have come */
+    /** absent until they are loaded */
     tasks: page?.tasks,
     isCut: page?.hasMore === true,
     error: page === undefined ? error : undefined,

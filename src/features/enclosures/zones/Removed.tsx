@@ -2,7 +2,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-/** A zone was removed: it can be brought back. */
+/** The note that a zone was removed, with a button to restore it. */
 export function Removed({
   name,
   onUndo,

@@ -10,7 +10,7 @@ import { MeasureField } from '../form/MeasureField.tsx';
 import { type DrawnZone, useZoneForm } from './useZoneForm.ts';
 import type { useZoneChanges } from './useZoneChanges.ts';
 
-/** What is said of a zone, new or not; its area may be taken from what is drawn. */
+/** The fields of a zone, new or not; its area may be taken from its outline. */
 export function ZoneDialog({
   enclosure,
   zones,
@@ -26,7 +26,7 @@ export function ZoneDialog({
   /** the outline of a new zone */
   readonly drawn: DrawnZone | null;
   readonly changes: ReturnType<typeof useZoneChanges>;
-  /** with the zone that was saved, if one was */
+  /** with the saved zone, if one was saved */
   readonly onClose: (zoneId: string | null) => void;
 }) {
   const { t } = useTranslation(['zones', 'common', 'words']);

@@ -13,7 +13,7 @@ import type { Zone } from '#domain/enclosures/zone.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import classes from './ZoneList.module.css';
 
-/** One zone with what is known of it; choosing it shows it on the plan. */
+/** One zone with its facts; choosing it shows it on the plan. */
 export function ZoneItem({
   zone,
   isDrawn,

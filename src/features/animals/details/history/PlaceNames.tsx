@@ -3,7 +3,7 @@ import { useEnclosureQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import { useGroupQuery } from '#data/groups/groups.endpoints.ts';
 import { useActor } from '#state/session/use-session.ts';
 
-/** An enclosure of the past by its name; one that was deleted is said to be gone. */
+/** The name of a former enclosure, or a note that it was deleted. */
 export function EnclosureOf({ enclosureId }: { readonly enclosureId: string }) {
   const { t } = useTranslation('animals');
   const { zooId } = useActor();
@@ -11,7 +11,7 @@ export function EnclosureOf({ enclosureId }: { readonly enclosureId: string }) {
   return data?.enclosureName ?? (error === undefined ? '…' : t('history.enclosureGone'));
 }
 
-/** A group of the past by its name; one that was deleted is said to be gone. */
+/** The name of a former group, or a note that it was deleted. */
 export function GroupOf({ groupId }: { readonly groupId: string }) {
   const { t } = useTranslation('animals');
   const { zooId } = useActor();
