@@ -135,7 +135,7 @@ describe('the accounts of an establishment', () => {
     sources.people.show({ people: [admin, theirs], unreadable: 0, isCut: false });
     const conflict = await within(dialog).findByRole('group', { name: 'Rôle' }, patient);
     expect(conflict).toHaveTextContent('Pédagogie');
-    expect(within(dialog).getByLabelText('Accès bêta')).toBeChecked();
+    expect(within(dialog).getByRole('switch', { name: /^Accès bêta/ })).toBeChecked();
     await userEvent.click(within(conflict).getByRole('button', { name: /^Garder ma saisie/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
     expect(await said(/Droits enregistrés pour Ana Silva/)).toBeVisible();
