@@ -1,23 +1,26 @@
-import { Title } from '@mantine/core';
+import { SegmentedControl, Title } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PHOTO_PAGE } from '#data/photos/photo-list.ts';
 import { usePhotosQuery } from '#data/photos/photos.endpoints.ts';
 import type { Photo } from '#domain/pictures/photo.ts';
-import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { RecordList } from '#kit/list/RecordList.tsx';
+import { withParameters } from '#lib/address-parameters.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { addressOfGallery, galleryFiltersOf, photoQuestion } from './gallery-filters.ts';
-import { GalleryFilterBar } from './GalleryFilterBar.tsx';
+import { GALLERY_FILTERS, photoQuestion } from './gallery-filters.ts';
 import classes from './gallery.module.css';
 import { MorePhotos } from './MorePhotos.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { photosByDay } from './photos-by-day.ts';
 import { useSubjectNames } from './useSubjectNames.ts';
+
+const NONE: readonly Photo[] = [];
+/** By day: under the days they were taken on. By photo: one after the other, larger. */
+const VIEWS = ['day', 'photo'] as const;
 
 /** /GalleryView: the photos of the establishment, by day or by photo, of one animal, enclosure or sector. */
 export function Component() {
@@ -25,43 +28,52 @@ export function Component() {
   const { zooId } = useActor();
   const { day } = useFormat();
   const [parameters, setParameters] = useSearchParams();
-  const filters = galleryFiltersOf(parameters);
-  const [size, setSize] = useState(PHOTO_PAGE);
-  const { nameOf: subjectOf, ...choices } = useSubjectNames();
-  const { currentData, error, refetch } = usePhotosQuery(photoQuestion(zooId, filters, size));
+  const view = VIEWS.find((one) => one === parameters.get('view')) ?? 'day';
+  const { nameOf: subjectOf, animals, enclosures, sectors } = useSubjectNames();
+  const place = (name: 'sector' | 'enclosure' | 'animal', choices: typeof animals) => ({
+    label: t(`values.place.${name}`),
+    choices,
+    width: 220,
+  });
+  const filters = useRecordFilters(GALLERY_FILTERS, {
+    sector: place('sector', sectors),
+    enclosure: place('enclosure', enclosures),
+    animal: place('animal', animals),
+  });
+  const [size, setSize] = usePageSize(Object.values(filters.filters).join(' '));
+  const { currentData, error, refetch } = usePhotosQuery(photoQuestion(zooId, filters.filters, size));
+  const photos = currentData?.photos ?? NONE;
   const nameOf = useCallback(
     (photo: Photo) => [subjectOf(photo), photo.caption].filter((part) => part !== '').join(' – ') || t('photo'),
     [subjectOf, t],
   );
-  const isFiltered = filters.animal !== null || filters.enclosure !== null || filters.sector !== null;
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
-      <GalleryFilterBar
+      <RecordList
+        source={{ rows: currentData?.photos, error, refetch }}
+        found={photos}
         filters={filters}
-        choices={choices}
-        summary={
-          currentData === undefined
-            ? ''
-            : t(currentData.hasMore ? 'latest' : 'count', { count: currentData.photos.length })
+        filtersLabel={t('filters.label')}
+        filterTools={
+          <SegmentedControl
+            aria-label={t('words:layout')}
+            data={VIEWS.map((value) => ({ value, label: t(`filters.views.${value}`) }))}
+            value={view}
+            onChange={(chosen) =>
+              setParameters((now) => withParameters(now, { view: chosen === 'day' ? null : chosen }), { replace: true })
+            }
+          />
         }
-        onChange={(next) => {
-          setSize(PHOTO_PAGE);
-          setParameters((now) => addressOfGallery(next, now), { replace: true });
-        }}
-      />
-      {currentData === undefined && error === undefined && (
-        <LoadingState label={t('loading')} shape="cards" count={12} />
-      )}
-      {currentData === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {currentData?.photos.length === 0 && (
-        <EmptyState title={t('words:noPhoto')} message={isFiltered ? t('empty.filtered') : t('empty.where')} />
-      )}
-      {currentData !== undefined &&
-        (filters.view === 'photo' ? (
-          <PhotoGrid label={t('title')} photos={currentData.photos} nameOf={nameOf} isLarge />
+        summary={t(currentData?.hasMore === true ? 'latest' : 'count', { count: photos.length })}
+        empty={{ title: t('words:noPhoto'), message: t('empty.where') }}
+        isAskedByFilters
+        loadingShape="cards"
+      >
+        {view === 'photo' ? (
+          <PhotoGrid label={t('title')} photos={photos} nameOf={nameOf} isLarge />
         ) : (
-          photosByDay(currentData.photos).map((taken) => (
+          photosByDay(photos).map((taken) => (
             <section key={taken.day} aria-label={day(taken.day)}>
               <Title order={2} fz="md" className={classes['day'] ?? ''}>
                 {day(taken.day)}
@@ -69,8 +81,16 @@ export function Component() {
               <PhotoGrid label={t('photosOn', { day: day(taken.day) })} photos={taken.photos} nameOf={nameOf} />
             </section>
           ))
-        ))}
+        )}
+      </RecordList>
       {currentData?.hasMore === true && <MorePhotos size={size} onMore={setSize} />}
     </>
   );
+}
+
+/** The number of photos asked for, and what changes it; another question begins with one page again. */
+function usePageSize(question: string) {
+  const [asked, setAsked] = useState({ question, size: PHOTO_PAGE });
+  const size = asked.question === question ? asked.size : PHOTO_PAGE;
+  return [size, (next: number) => setAsked({ question, size: next })] as const;
 }

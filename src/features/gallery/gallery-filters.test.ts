@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfGallery, galleryFiltersOf, NO_PLACE, photoQuestion } from './gallery-filters.ts';
+import { GALLERY_FILTERS, photoQuestion } from './gallery-filters.ts';
+
+const { none, read, write, changed } = GALLERY_FILTERS;
 
 describe('the filters of the gallery', () => {
   it('stand in the address', () => {
-    const filters = { ...NO_PLACE, sector: 's', view: 'photo' } as const;
-    const address = addressOfGallery(filters, new URLSearchParams('x=1&animal=a'));
-    expect(address.toString()).toBe('x=1&sector=s&view=photo');
-    expect(galleryFiltersOf(address)).toEqual(filters);
+    const places = { sector: 's', enclosure: 'e', animal: 'a' };
+    const address = write(places, new URLSearchParams('view=photo'));
+    expect(address.toString()).toBe('view=photo&sector=s&enclosure=e&animal=a');
+    expect(read(address)).toEqual(places);
   });
-  it('are by day and of everything when the address says nothing, or nonsense', () => {
-    expect(galleryFiltersOf(new URLSearchParams('view=year&animal='))).toEqual({ ...NO_PLACE, view: 'day' });
+  it('give up every other place when one is chosen, and all when one is taken back', () => {
+    const before = { ...none, sector: 's', enclosure: 'e' };
+    expect(changed?.(before, { animal: 'a' })).toEqual({ ...none, animal: 'a' });
+    expect(changed?.(before, { enclosure: null })).toEqual(none);
   });
   it('ask for the narrowest place', () => {
-    const filters = { view: 'day', animal: 'a', enclosure: 'e', sector: 's' } as const;
+    const filters = { animal: 'a', enclosure: 'e', sector: 's' };
     expect(photoQuestion('z', filters, 60)).toEqual({ zooId: 'z', size: 60, animalId: 'a' });
     expect(photoQuestion('z', { ...filters, animal: null }, 60)).toEqual({ zooId: 'z', size: 60, enclosureId: 'e' });
-    expect(photoQuestion('z', { ...NO_PLACE, view: 'day' }, 60)).toEqual({ zooId: 'z', size: 60 });
+    expect(photoQuestion('z', { ...none, sector: 's' }, 60)).toEqual({ zooId: 'z', size: 60, sectorId: 's' });
+    expect(photoQuestion('z', none, 60)).toEqual({ zooId: 'z', size: 60 });
   });
 });

@@ -1,33 +1,18 @@
 import type { PhotoQuestion } from '#data/photos/photo-list.ts';
-import { withParameters } from '#lib/address-parameters.ts';
+import type { Photo } from '#domain/pictures/photo.ts';
+import { choice } from '#kit/filters/filter-kinds.ts';
+import { filtersOf, type ValuesOf } from '#kit/filters/filter-set.ts';
 
-/** By day: under the days they were taken. By photo: one after the other, larger. */
-export const GALLERY_VIEWS = ['day', 'photo'] as const;
-export type GalleryView = (typeof GALLERY_VIEWS)[number];
+const PLACES = { sector: choice('sector'), enclosure: choice('enclosure'), animal: choice('animal') };
 
-/** What is shown of the gallery; at most one place at a time, the narrowest that was chosen. */
-export type GalleryFilters = {
-  readonly view: GalleryView;
-  readonly animal: string | null;
-  readonly enclosure: string | null;
-  readonly sector: string | null;
-};
+export type GalleryFilters = ValuesOf<typeof PLACES>;
 
-export const NO_PLACE = { animal: null, enclosure: null, sector: null } as const;
+/** The filters of the gallery: one place at a time, the database answers it. */
+export const GALLERY_FILTERS = filtersOf<Photo>()(PLACES, {
+  changed: (_before, chosen) => ({ sector: null, enclosure: null, animal: null, ...chosen }),
+});
 
-/** Returns the filters that an address asks for; what it does not know is left out. */
-export function galleryFiltersOf(parameters: URLSearchParams): GalleryFilters {
-  const text = (name: string) => parameters.get(name) || null;
-  const view = GALLERY_VIEWS.find((one) => one === parameters.get('view')) ?? 'day';
-  return { view, animal: text('animal'), enclosure: text('enclosure'), sector: text('sector') };
-}
-
-/** Returns the address with these filters; whatever else it says stays. */
-export function addressOfGallery(filters: GalleryFilters, parameters: URLSearchParams): URLSearchParams {
-  return withParameters(parameters, { ...filters, view: filters.view === 'day' ? null : filters.view });
-}
-
-/** Returns what to ask the database for. */
+/** Returns the question for the database; of several places, which only a typed address names, the narrowest counts. */
 export function photoQuestion(zooId: string, filters: GalleryFilters, size: number): PhotoQuestion {
   const { animal, enclosure, sector } = filters;
   if (animal !== null) return { zooId, size, animalId: animal };

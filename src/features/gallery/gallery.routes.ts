@@ -3,7 +3,7 @@ export const galleryRoutes = [
   {
     path: '/GalleryView',
     feature: 'timeline',
-    namespaces: ['gallery'],
+    namespaces: ['gallery', 'lists'],
     page: () => import('./GalleryPage.tsx'),
   },
 ] as const;

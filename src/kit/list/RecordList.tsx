@@ -63,6 +63,8 @@ type Frame<Row> = {
   readonly unmatched?: Omit<EmptyWords, 'action'> | undefined;
   /** the filters choose the records that are read: they stand there while it comes, and where there is none */
   readonly isAskedByFilters?: boolean;
+  /** the outline of the records to come; absent: rows */
+  readonly loadingShape?: 'rows' | 'cards';
 };
 
 /**
@@ -82,6 +84,7 @@ export function RecordList<Row extends object>({
   hidden = empty,
   unmatched,
   isAskedByFilters = false,
+  loadingShape = 'rows',
   ...body
 }: Frame<Row> & (TableBody<Row> | OwnBody)) {
   const { t } = useTranslation(['lists', 'words']);
@@ -110,7 +113,7 @@ export function RecordList<Row extends object>({
           {filterTools}
         </FilterLine>
       )}
-      {rows === undefined && !error && <LoadingState label={t('loading')} />}
+      {rows === undefined && !error && <LoadingState label={t('loading')} shape={loadingShape} />}
       {rows === undefined && error && (
         <LoadFailed error={error} onRetry={() => void refetch()} {...(failed === undefined ? {} : { what: failed })} />
       )}

@@ -1,20 +1,18 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEstablishmentFiguresQuery } from '#data/establishments/administration.endpoints.ts';
 import { maySee } from '#domain/access/may-see.ts';
-import { totalOf } from '#domain/establishments/figures.ts';
-import { namesEstablishment } from '#domain/establishments/reachable.ts';
+import { type EstablishmentFigures, totalOf } from '#domain/establishments/figures.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { words } from '#kit/filters/filter-kinds.ts';
+import { filtersOf } from '#kit/filters/filter-set.ts';
+import { useFoundRows } from '#kit/filters/useFoundRows.ts';
+import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { RecordList } from '#kit/list/RecordList.tsx';
 import { useActor } from '#state/session/use-session.ts';
-import { useAddressSearch } from '#ui/filters/useAddressSearch.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { ListFilters } from '#kit/filters/ListFilters.tsx';
-import { ListTable } from '#kit/list/ListTable.tsx';
-import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useEstablishmentLabel } from '../useEstablishmentLabel.ts';
 import { useReachable } from '../useReachable.ts';
 import { type ActivityRow, activityRows } from './activity-row.ts';
@@ -24,30 +22,28 @@ import { useActivityColumns } from './useActivityColumns.tsx';
 /** Each establishment is eight questions to the server: no page asks for more of them. */
 const MAX_COUNTED = 100;
 
+const NONE: readonly EstablishmentFigures[] = [];
+const FILTERS = filtersOf<ActivityRow>()({ search: words('search') });
 const BY_NAME = { columnId: 'name', descending: false };
 const zooIdOf = ({ zoo }: ActivityRow) => zoo.zooId;
 const countedOf = (rows: readonly ActivityRow[]) => rows.flatMap(({ figures }) => figures ?? []);
 
-/** /DashboardAkongo: what goes on in every establishment, for the provider; counted when asked, not live. */
+/** /DashboardAkongo: the activity of every establishment, for the provider; counted when asked for, not live. */
 export function Component() {
   const { t } = useTranslation('establishment');
-  const { dateTime, number } = useFormat();
+  const { dateTime } = useFormat();
   const actor = useActor();
   const labelOf = useEstablishmentLabel();
   const { establishments, error, refetch } = useReachable();
-  const state = useAddressSearch();
-  const { search } = state.filters;
   const counted = useMemo(() => (establishments ?? []).slice(0, MAX_COUNTED), [establishments]);
   const ids = useMemo(() => counted.map((zoo) => zoo.zooId), [counted]);
   const count = useEstablishmentFiguresQuery(ids, { skip: ids.length === 0 });
   const columns = useActivityColumns();
-  const failure = error ?? (count.data === undefined ? count.error : undefined);
-  const isLoading = count.data === undefined && failure === undefined;
-  const mayOpen = maySee(actor, 'establishment');
-
-  const rows = activityRows(counted, count.data?.figures ?? []).filter(({ zoo }) =>
-    namesEstablishment(search, labelOf(zoo), zoo.code),
-  );
+  const figures = count.data?.figures ?? (establishments?.length === 0 ? NONE : undefined);
+  const rows = useMemo(() => figures && activityRows(counted, figures), [counted, figures]);
+  const filters = useRecordFilters(FILTERS, { search: { label: t('filters.search') } });
+  const textOf = useCallback(({ zoo }: ActivityRow) => `${labelOf(zoo)} ${zoo.code ?? ''}`, [labelOf]);
+  const found = useFoundRows(FILTERS, filters.filters, rows, textOf);
   return (
     <>
       <PageHeader
@@ -69,47 +65,30 @@ export function Component() {
           </Button>
         }
       />
-      {isLoading && <LoadingState label={t('loading')} />}
-      {failure !== undefined && (
-        <LoadFailed error={failure} onRetry={() => void (error === undefined ? count.refetch() : refetch())} />
-      )}
-      {count.data !== undefined && (
-        <>
-          <ActivityTotals figures={countedOf(rows)} />
-          <ListFilters
-            state={state}
-            summary={t('list.count', { count: rows.length })}
-            label={t('filters.label')}
-            searchLabel={t('filters.search')}
-          />
-          {(establishments?.length ?? 0) > MAX_COUNTED && (
-            <Alert role="status" color="gray" mb="md">
-              {t('activity.bounded', { shown: number(MAX_COUNTED) })}
-            </Alert>
-          )}
-          {rows.length === 0 ? (
-            <EmptyState title={t('list.emptyTitle')} message={t('filters.none')} />
-          ) : (
-            <ListTable
-              listKey="activity"
-              label={t('activity.title')}
-              columns={columns}
-              rows={rows}
-              rowId={zooIdOf}
-              rowName={({ zoo }) => labelOf(zoo)}
-              initialSort={BY_NAME}
-              exportAs={{
-                name: t('activity.title'),
-                facts: search === '' ? [] : [{ label: t('filters.search'), value: search }],
-                totals: (shown) => ({ name: t('activity.total'), ...totalOf(countedOf(shown)) }),
-              }}
-              {...(mayOpen
-                ? { rowHref: ({ zoo }: ActivityRow) => `/ZooDetails?id=${encodeURIComponent(zoo.zooId)}` }
-                : {})}
-            />
-          )}
-        </>
-      )}
+      {count.data !== undefined && <ActivityTotals figures={countedOf(found)} />}
+      <RecordList
+        source={{
+          rows,
+          error: error ?? count.error,
+          refetch: error === undefined ? count.refetch : refetch,
+          cutAfter: (establishments?.length ?? 0) > MAX_COUNTED ? MAX_COUNTED : null,
+        }}
+        found={found}
+        filters={filters}
+        filtersLabel={t('filters.label')}
+        summary={t('list.count', { count: found.length })}
+        empty={{ title: t('list.emptyTitle') }}
+        listKey="activity"
+        label={t('activity.title')}
+        columns={columns}
+        rowId={zooIdOf}
+        rowName={({ zoo }) => labelOf(zoo)}
+        initialSort={BY_NAME}
+        exportAs={{ totals: (shown) => ({ name: t('activity.total'), ...totalOf(countedOf(shown)) }) }}
+        {...(maySee(actor, 'establishment')
+          ? { rowHref: ({ zoo }: ActivityRow) => `/ZooDetails?id=${encodeURIComponent(zoo.zooId)}` }
+          : {})}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Establishment } from '#domain/establishments/establishment.ts';
 import type { EstablishmentFigures } from '#domain/establishments/figures.ts';
 
-/** An establishment and what goes on there; null where it could not be counted. */
+/** An establishment and its figures; null where they could not be counted. */
 export type ActivityRow = { readonly zoo: Establishment; readonly figures: EstablishmentFigures | null };
 
 /** Returns a row per establishment, in their order. */
