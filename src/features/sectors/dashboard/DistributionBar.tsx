@@ -3,9 +3,9 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DISTRIBUTION_UNITS, periodBeside } from '#domain/tasks/distribution-period.ts';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
-import { dayOfPeriod, DISTRIBUTION_FORMS, type DistributionView, periodOfView } from './distribution-view.ts';
+import { dayOfPeriod, type DistributionView, periodOfView } from './distribution-view.ts';
 
-/** Which period is shown and how: day, week or month, the one before, the present one, the one after; chart or table. */
+/** Chooses the period: its length, the one before, the present one, the one after. */
 export function DistributionBar({
   view,
   now,
@@ -15,8 +15,8 @@ export function DistributionBar({
   readonly now: EpochMs;
   readonly onChange: (difference: Partial<DistributionView>) => void;
 }) {
-  const { t } = useTranslation(['sector-dashboard', 'words']);
-  const { unit, form } = view;
+  const { t } = useTranslation('sector-dashboard');
+  const { unit } = view;
   const { fromMs } = periodOfView(view, now);
   const go = (side: -1 | 1) => onChange({ day: dayOfPeriod(periodBeside(unit, fromMs, side, ZONE), now) });
   return (
@@ -39,13 +39,6 @@ export function DistributionBar({
           <IconChevronRight size={20} aria-hidden />
         </ActionIcon>
       </Group>
-      <SegmentedControl
-        aria-label={t('words:layout')}
-        size="md"
-        data={DISTRIBUTION_FORMS.map((value) => ({ value, label: t(`values.form.${value}`) }))}
-        value={form}
-        onChange={(value) => onChange({ form: value })}
-      />
     </Group>
   );
 }

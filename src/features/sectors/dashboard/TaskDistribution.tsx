@@ -1,49 +1,101 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
+import { lazy, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Sector } from '#domain/sectors/sector.ts';
-import type { Task } from '#domain/tasks/task.ts';
-import { useNow } from '#i18n/useNow.ts';
-import { DistributionBar } from './DistributionBar.tsx';
-import { DistributionContent } from './DistributionContent.tsx';
-import { periodOfView, addressOfView, type DistributionView, viewFromAddress } from './distribution-view.ts';
-import { useCountedAt } from './useCountedAt.ts';
-import { useSpanNames } from './useSpanNames.ts';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { useTaskDistributionQuery } from '#data/tasks/task-distribution.endpoints.ts';
+import type { Sector } from '#domain/sectors/sector.ts';
+import { DISTRIBUTED_STATES, sumOf, totalsOf } from '#domain/tasks/task-distribution.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useNow } from '#i18n/useNow.ts';
+import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
+import { selectIsOnline } from '#state/connection/connection.slice.ts';
+import classes from './Distribution.module.css';
+import { listOfCount } from './distribution-links.ts';
+import { addressOfView, type DistributionView, periodOfView, viewFromAddress } from './distribution-view.ts';
+import { DistributionBar } from './DistributionBar.tsx';
+import { StatePatterns, StateSwatch } from './StatePatterns.tsx';
+import { useCountedAt } from './useCountedAt.ts';
+import { useDistributionFigures } from './useDistributionFigures.tsx';
+import { useSpanNames } from './useSpanNames.ts';
 
-/** How a sector's tasks are distributed over a day, a week or a month, by when they are due. */
+// The library that draws charts is fetched where a chart is shown.
+const DistributionChart = lazy(async () => ({ default: (await import('./DistributionChart.tsx')).DistributionChart }));
+
+/**
+ * The distribution of a sector's tasks over a day, a week or a month, by their due time. Without a network nothing is
+ * counted: a device keeps only some of the tasks.
+ */
 export function TaskDistribution({
-  sector,
+  sector: { zooId, sectorId },
   tasks,
 }: {
   readonly sector: Sector;
-  /** those to do; when they change, it is counted anew */
+  /** the tasks to do; when they change, the distribution is counted again */
   readonly tasks: readonly Task[] | undefined;
 }) {
   const { t } = useTranslation('sector-dashboard');
+  const { number, time } = useFormat();
   const now = useNow();
   const { view, change } = useDistributionView();
+  const { unit, form } = view;
   const period = periodOfView(view, now);
+  const countedAt = useCountedAt(`${unit} ${period.fromMs}`, tasks);
+  const { currentData, error, refetch } = useTaskDistributionQuery(
+    { zooId, sectorId, unit, fromMs: period.fromMs, nowMs: countedAt },
+    { skip: !useSelector(selectIsOnline) },
+  );
+  const figuresOf = useDistributionFigures({ unit, sectorId });
+  const chartId = useId();
+  const about = { period: useSpanNames(unit).period(period) };
+  const spans = currentData?.spans ?? [];
+  const totals = totalsOf(spans);
+  const count = sumOf(totals);
   return (
-    <section aria-labelledby="sector-distribution">
-      <Stack gap="sm">
-        <Group justify="space-between" align="end">
-          <div>
-            <Title order={2} fz="lg" id="sector-distribution">
-              {t('title')}
-            </Title>
-            <Text aria-live="polite">{useSpanNames(view.unit).period(period)}</Text>
-          </div>
-          <DistributionBar view={view} now={now} onChange={change} />
-        </Group>
-        <DistributionContent
-          {...view}
-          zooId={sector.zooId}
-          sectorId={sector.sectorId}
-          period={period}
-          countedAt={useCountedAt(`${view.unit} ${period.fromMs}`, tasks)}
-        />
-      </Stack>
-    </section>
+    <ChartFrame
+      words={{
+        title: t('title'),
+        subtitle: about.period,
+        loading: t('loading'),
+        empty: { title: t('emptyTitle'), message: t('empty') },
+        offline: { title: t('offlineTitle'), message: t('offline') },
+        chartLabel: t('chartLabel', { ...about, count }),
+        tableLabel: t('tableLabel', about),
+        chartHint: t('chartHint'),
+      }}
+      form={form}
+      onForm={(chosen) => change({ form: chosen })}
+      controls={<DistributionBar view={view} now={now} onChange={change} />}
+      figures={currentData && figuresOf(spans, period, currentData.countedAtMs)}
+      isEmpty={count === 0}
+      error={error}
+      onRetry={() => void refetch()}
+      className={classes['colors']}
+      legend={DISTRIBUTED_STATES.toReversed().map((state) => ({
+        id: state,
+        swatch: <StateSwatch chartId={chartId} state={state} />,
+        label: t('stateCount', { state: t(`values.state.${state}`), number: number(totals[state]) }),
+      }))}
+      chart={
+        <>
+          <StatePatterns chartId={chartId} />
+          <DistributionChart
+            chartId={chartId}
+            unit={unit}
+            spans={spans}
+            hrefOf={(state, span) => listOfCount(sectorId, state, span)}
+          />
+        </>
+      }
+      note={
+        currentData && (
+          <Text fz="sm" c="dimmed" mt="xs">
+            {t('countedAt', { time: time(currentData.countedAtMs) })}
+          </Text>
+        )
+      }
+    />
   );
 }
 

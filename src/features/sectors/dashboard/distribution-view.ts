@@ -6,16 +6,15 @@ import {
 } from '#domain/tasks/distribution-period.ts';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
 import { dayOf, instantOfDay } from '#domain/time/typed-day.ts';
+import { CHART_FORMS, type ChartForm } from '#kit/chart/figures.ts';
 import { withParameters } from '#lib/address-parameters.ts';
-
-export const DISTRIBUTION_FORMS = ['chart', 'table'] as const;
 
 /** What is shown of a sector's tasks; it stands in the address, so that it can be reloaded and shared. */
 export type DistributionView = {
   readonly unit: DistributionUnit;
   /** a day of the period, 'YYYY-MM-DD'; null for the period that goes on */
   readonly day: string | null;
-  readonly form: (typeof DISTRIBUTION_FORMS)[number];
+  readonly form: ChartForm;
 };
 
 const USUAL: DistributionView = { unit: 'week', day: null, form: 'chart' };
@@ -26,7 +25,7 @@ export function viewFromAddress(parameters: URLSearchParams): DistributionView {
   return {
     unit: DISTRIBUTION_UNITS.find((one) => one === parameters.get('by')) ?? USUAL.unit,
     day: day === null || instantOfDay(day, '12:00', ZONE) === null ? USUAL.day : day,
-    form: DISTRIBUTION_FORMS.find((one) => one === parameters.get('as')) ?? USUAL.form,
+    form: CHART_FORMS.find((one) => one === parameters.get('as')) ?? USUAL.form,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Button, Group, Menu, Progress, Text } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appError } from '#domain/errors/app-error.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
@@ -12,10 +13,13 @@ import { type ExportState, useExport } from './useExport.ts';
 export function ListExport<Row>({
   offerNow,
   shownNow,
+  otherItems,
 }: {
   /** asked when the file is wanted, so that a changed row draws no button anew */
   readonly offerNow: () => ExportOffer<Row>;
   readonly shownNow: () => Shown<Row>;
+  /** further entries of the menu */
+  readonly otherItems?: ReactNode;
 }) {
   const { t } = useTranslation('lists');
   const { state, start, stop } = useExport(offerNow, shownNow);
@@ -36,6 +40,7 @@ export function ListExport<Row>({
           <Menu.Item leftSection={<IconFileTypeCsv size={18} aria-hidden />} onClick={() => start('csv')}>
             {t('export.csv')}
           </Menu.Item>
+          {otherItems}
         </Menu.Dropdown>
       </Menu>
     </>
