@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 
-/** Why a form as a whole was refused; nothing when it was not. */
+/** The reason why a form as a whole was refused; nothing without one. */
 export function FormFailure({ message }: { readonly message: string | null }) {
   if (message === null) return null;
   return (

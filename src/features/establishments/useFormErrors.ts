@@ -5,8 +5,8 @@ import { useErrorMessage } from '#i18n/error-message.ts';
 import { fieldNamed } from '#ui/fields/field-named.ts';
 
 /**
- * What is wrong with a form: at its fields, and as a whole. `show` puts it on the screen and moves the focus to the
- * first field of the form that is wrong, in their order.
+ * Returns the faults of a form: at its fields, and of the whole. `show` displays them and moves the focus to the first
+ * wrong field, in their order.
  */
 export function useFormErrors<Field extends string>(order: readonly Field[]) {
   const messageOf = useErrorMessage();
@@ -21,9 +21,9 @@ export function useFormErrors<Field extends string>(order: readonly Field[]) {
     return first !== undefined;
   };
   return {
-    /** shows what is wrong at the fields; returns whether anything is */
+    /** shows the faults at the fields; returns whether there are any */
     show,
-    /** shows why the form as a whole was refused; null takes it away */
+    /** shows the reason of a refusal of the whole form; null removes it */
     fail: (error: unknown) => setFailure(error === null ? null : asAppError(error)),
     failure: failure === null ? null : messageOf(failure),
     at: (field: Field): string | null => {

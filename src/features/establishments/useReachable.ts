@@ -5,12 +5,15 @@ import { inOrderOfName, mayEnter } from '#domain/establishments/reachable.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 
-/** The establishments the person may enter, by name: their own, those that list them, all for the provider's staff. */
+/**
+ * Returns the establishments that the person may enter, by name: their own, those that list them, all for the
+ * provider's staff.
+ */
 export function useReachable() {
   const { user, establishment: present } = useReadySession();
   const language = useLanguage();
   const listed = useReachableEstablishmentsQuery({ userId: user.userId, isStaff: user.akongoStaff });
-  // The rules list no establishment to somebody it does not name; one's own is read by its id.
+  // The rules list only establishments that name the person; their own is read by its id.
   const own = useEstablishmentQuery(user.zooId);
   const establishments = useMemo(() => {
     if (listed.data === undefined) return undefined;

@@ -30,7 +30,7 @@ export function DownloadButton({ link }: { readonly link: ExportLink }) {
   );
 }
 
-/** Hands an address to the browser as a download. The answer says itself that it is a file, so the page stays. */
+/** Hands an address to the browser as a download. The answer declares itself a file, so the page stays. */
 function saveFile(address: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -12,7 +12,7 @@ import { ExportRefused } from './ExportRefused.tsx';
 import { readExportLink, refusalOfLink } from './export-link.ts';
 import { SignInFirst } from './SignInFirst.tsx';
 
-/** /export: what an e-mailed link leads to. It says what the export is, and downloads it for who may have it. */
+/** /export: the page of an e-mailed link. It describes the export, and downloads it for people with the right. */
 export function Component() {
   const { t } = useTranslation('pages');
   const { dateTime } = useFormat();

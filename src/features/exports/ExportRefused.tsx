@@ -6,7 +6,7 @@ import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { StateFrame } from '#ui/states/StateFrame.tsx';
 
-/** The link leads to no file any more: why, and the way on. */
+/** The page of a link without a file: the reason, and the ways on. */
 export function ExportRefused({ code }: { readonly code: ErrorCode }) {
   const { t } = useTranslation(['pages', 'common']);
   const errorMessage = useErrorMessage();

@@ -6,7 +6,7 @@ const address = (parameters: Record<string, string>) => `?${new URLSearchParams(
 const NOW = Date.parse('2026-01-15T12:00:00Z');
 
 describe('the link to an export', () => {
-  it('names the file, what it is called and until when', () => {
+  it('names the file, its title and its expiry', () => {
     expect(readExportLink(address({ ref: REF, name: 'Rapport d’activité', expires: String(NOW) }))).toEqual({
       storageRef: REF,
       fileName: 'rapport-2026.xlsx',
@@ -34,22 +34,22 @@ describe('the link to an export', () => {
   ])('to “%s” is none', (ref) => {
     expect(readExportLink(address({ ref }))).toBeNull();
   });
-  it('cannot disguise a name: hidden and turning characters go, long ones are cut', () => {
+  it('cannot disguise a name: hidden and reversing characters are removed, long names are cut', () => {
     const link = readExportLink(address({ ref: REF, name: `a\u202Eb\u0000${'c'.repeat(500)}` }));
     expect(link?.name).toBe(`ab${'c'.repeat(118)}`);
   });
 });
 
-describe('why a link cannot be used', () => {
+describe('the refusal of a link', () => {
   const link = readExportLink(address({ ref: REF, expires: String(NOW) }));
-  it('is nothing while it is good', () => {
+  it('is null while the link is valid', () => {
     expect(refusalOfLink(link, NOW - 1)).toBeNull();
     expect(refusalOfLink(readExportLink(address({ ref: REF })), NOW)).toBeNull();
   });
-  it('is that it has expired, from the very instant', () => {
+  it('is its expiry, from the very instant', () => {
     expect(refusalOfLink(link, NOW)).toBe('file/link-expired');
   });
-  it('is that there is no such file', () => {
+  it('is a missing file', () => {
     expect(refusalOfLink(null, NOW)).toBe('file/not-found');
   });
 });

@@ -1,25 +1,25 @@
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
 
-/** What the address of an e-mailed export names. */
+/** The parameters in the address of an e-mailed export. */
 export type ExportLink = {
   readonly storageRef: string;
-  /** what the e-mail called it; the file's own name when it did not */
+  /** its title in the e-mail; the file's own name without one */
   readonly name: string;
   /** the file's own name */
   readonly fileName: string;
-  /** epoch milliseconds; null when the link does not say */
+  /** epoch milliseconds; null without an expiry */
   readonly expiresAtUnix: number | null;
 };
 
 const MAX_NAME_LENGTH = 120;
-/** Control characters, and those that turn the direction of text: a name must look like what it is. */
+/** Control characters, and those that reverse the direction of text: a name must look like what it is. */
 const HIDDEN_CHARACTERS = /[\p{Cc}\p{Cf}]/gu;
 
-/** Returns what the address `?ref=…&name=…&expires=…` names; null when it names no export ('file/not-found'). */
+/** Returns the export of an address `?ref=…&name=…&expires=…`; null when it names none ('file/not-found'). */
 export function readExportLink(search: string): ExportLink | null {
   const parameters = new URLSearchParams(search);
   const storageRef = parameters.get('ref') ?? '';
-  // <zooId>/exports/<userId>/<file>: the server decides whose it is; anything else is no export at all.
+  // <zooId>/exports/<userId>/<file>: the server decides who may read it; any other path is no export.
   const [zooId, folder, owner, fileName, ...more] = storageRef.split('/');
   const isExport = folder === 'exports' && more.length === 0 && [zooId, owner, fileName].every(isPart);
   if (!isExport || storageRef.length > 600) return null;
@@ -32,7 +32,7 @@ export function readExportLink(search: string): ExportLink | null {
   };
 }
 
-/** Returns why the link cannot be used at `now`: null when only the server can tell. */
+/** Returns the reason why the link cannot be used at `now`; null when only the server knows. */
 export function refusalOfLink(link: ExportLink | null, now: number): ErrorCode | null {
   if (link === null) return 'file/not-found';
   return link.expiresAtUnix !== null && link.expiresAtUnix <= now ? 'file/link-expired' : null;

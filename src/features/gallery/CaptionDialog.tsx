@@ -11,7 +11,7 @@ export function CaptionDialog({
   onClose,
 }: {
   readonly photo: Photo;
-  /** answers the sentence of the failure, or null */
+  /** resolves to the sentence of the failure, or null */
   readonly onSave: (caption: string) => Promise<string | null>;
   readonly onClose: () => void;
 }) {

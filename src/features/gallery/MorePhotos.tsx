@@ -2,7 +2,7 @@ import { Button, Center, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MAX_PHOTOS, PHOTO_PAGE } from '#data/photos/photo-list.ts';
 
-/** The way to older photos: the next page, and past the last one the filters. */
+/** The button for older photos: the next page, and after the last one a hint at the filters. */
 export function MorePhotos({ size, onMore }: { readonly size: number; readonly onMore: (size: number) => void }) {
   const { t } = useTranslation('gallery');
   return (

@@ -21,7 +21,7 @@ export function PhotoGrid({
   readonly label: string;
   readonly photos: readonly Photo[];
   readonly nameOf: (photo: Photo) => string;
-  /** whose main picture they can become, and which it is; absent where they show several things */
+  /** the record whose main picture they can become, and its present one; absent with photos of several records */
   readonly main?: { readonly subjectId: string; readonly url: string | null };
   readonly isLarge?: boolean;
 }) {

@@ -20,7 +20,7 @@ export function PhotoTile({
   actions,
 }: {
   readonly photo: Photo;
-  /** what it shows, in words */
+  /** its subject, in words */
   readonly name: string;
   readonly isMain: boolean;
   readonly onOpen: () => void;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aPhoto } from '../../../tests/support/builders/photo.ts';
 import { photosByDay } from './photos-by-day.ts';
 
-it('a photo stands under the day it was taken in Paris, not in Greenwich', () => {
+it('a photo stands under its day in Paris, not in Greenwich', () => {
   const late = aPhoto({ photoId: 'late', takenAtUnix: Date.UTC(2026, 4, 1, 22, 30) });
   const noon = aPhoto({ photoId: 'noon', takenAtUnix: Date.UTC(2026, 4, 1, 10) });
   const days = photosByDay([late, noon]);

@@ -5,7 +5,7 @@ import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
 /** The photos of one day, the latest first. */
 export type PhotoDay = { readonly day: EpochMs; readonly photos: readonly Photo[] };
 
-/** Returns photos, sorted from the latest, under the days of Paris they were taken on; no days without photos. */
+/** Returns photos, sorted from the latest, under their days in Paris; empty without photos. */
 export function photosByDay(photos: readonly Photo[]): PhotoDay[] {
   const days = Map.groupBy(photos, ({ takenAtUnix }) => startOfDay(takenAtUnix, ZONE));
   return [...days].map(([day, taken]) => ({ day, photos: taken }));

@@ -8,7 +8,10 @@ import { useErrorMessage } from '#i18n/error-message.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 
-/** Returns what is done to a photo; each answers the sentence of the failure, or null when it is done or was not wanted. */
+/**
+ * Returns the actions on a photo; each resolves to the sentence of the failure, or null when it is done or was
+ * cancelled.
+ */
 export function usePhotoActions() {
   const { t } = useTranslation(['gallery', 'words']);
   const actor = useActor();

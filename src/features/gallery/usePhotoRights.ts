@@ -8,7 +8,7 @@ const MAIN: Readonly<Record<PhotoKind, Operation>> = {
   sector: 'sector.edit',
 };
 
-/** Returns what the person may do with photos, by the sector these belong to; the server asks the same table. */
+/** Returns the person's rights on photos, by the photos' sector; the server applies the same table. */
 export function usePhotoRights() {
   const actor = useActor();
   const may = (operation: Operation, sectorId: string | null, authorId: string | null) =>

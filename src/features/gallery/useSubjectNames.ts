@@ -5,7 +5,9 @@ import { useSectorsQuery } from '#data/sectors/sectors.endpoints.ts';
 import type { Photo } from '#domain/pictures/photo.ts';
 import { useActor } from '#state/session/use-session.ts';
 
-/** Returns what photos can show, to choose from, and what one shows by name; '' while that is not known. */
+/**
+ * Returns the possible subjects of photos, to choose from, and a function for the name of one; '' while it is unknown.
+ */
 export function useSubjectNames() {
   const { zooId } = useActor();
   const { currentData: register } = useAnimalRegisterQuery(zooId);

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts';
 import { mayDo } from '#domain/access/operations.ts';
 
-/** Whether the person may do this to a group of a sector; to one of no sector only admins may. */
+/** Returns whether the person may do this operation on a group of a sector; on one without a sector only admins may. */
 export function mayTouchGroup(
   actor: Actor,
   operation: 'group.edit' | 'group.archive',

@@ -3,7 +3,7 @@ import type { Sector } from '#domain/sectors/sector.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { mayTouchGroup } from './group-rights.ts';
 
-/** The sectors in which the person may have groups, and whether also outside of every sector. */
+/** Returns the sectors in which the person may have groups, and whether also without a sector. */
 export function useEditableSectors(): { readonly sectors: readonly Sector[]; readonly mayLeaveOpen: boolean } {
   const { actor, sectors } = useReadySession();
   return useMemo(

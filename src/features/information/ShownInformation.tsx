@@ -8,7 +8,9 @@ const ForMe = lazy(async () => {
   return { default: shown.InformationForMe };
 });
 
-/** The information meant for the person now, on a dashboard or the page of a sector; fetched after the page's first picture. */
+/**
+ * The information for the person now, on a dashboard or the page of a sector; loaded after the page's first picture.
+ */
 export function ShownInformation({ sectorId = null }: { readonly sectorId?: string | null }) {
   const [isKnown, setIsKnown] = useState(false);
   return (

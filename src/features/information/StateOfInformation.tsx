@@ -6,7 +6,7 @@ import { StateBadge, type StateTone } from '#ui/badge/StateBadge.tsx';
 const TONES: Record<InformationState, StateTone> = { valid: 'success', coming: 'info', expired: 'neutral' };
 const ICONS = { valid: IconEye, coming: IconClockUp, expired: IconClockOff } as const;
 
-/** Whether an information is shown, will be, or has been. */
+/** The state of an information: coming, valid or expired. */
 export function StateOfInformation({ state }: { readonly state: InformationState }) {
   const { t } = useTranslation('information');
   return <StateBadge tone={TONES[state]} icon={ICONS[state]} label={t(`values.state.${state}`)} />;

@@ -6,7 +6,7 @@ import { StateBadge, type StateTone } from '#ui/badge/StateBadge.tsx';
 const TONES: Record<Information['type'], StateTone> = { info: 'info', warning: 'warning', urgent: 'danger' };
 const ICONS = { info: IconInfoCircle, warning: IconAlertTriangle, urgent: IconUrgent } as const;
 
-/** Of what kind an information is. */
+/** The type of an information. */
 export function TypeBadge({ type }: { readonly type: Information['type'] }) {
   const { t } = useTranslation('information');
   return <StateBadge tone={TONES[type]} icon={ICONS[type]} label={t(`values.type.${type}`)} />;

@@ -6,7 +6,10 @@ import { displayName } from '#domain/users/user.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 
-/** People who can be reached, by name, what somebody is called ('' for whom nobody knows), and whom recipients come to. */
+/**
+ * Returns the people who can be reached, by name, a function for a person's name ('' for an unknown one), and one for
+ * the people whom recipients mean.
+ */
 export function useReach() {
   const { actor, sectors } = useReadySession();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { Recipients } from '#domain/information/information.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { useReach } from './useReach.ts';
 
-/** Returns what says in words whom an information is addressed to. */
+/** Returns a function for the recipients of an information in words. */
 export function useRecipientWords({ sectors, nameOf }: ReturnType<typeof useReach>): (to: Recipients) => string {
   const { t } = useTranslation(['information', 'access']);
   const { list } = useFormat();

@@ -5,7 +5,7 @@ import type { Result } from '#domain/shared/result.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { forgetDraft, keepDraft, readDraft } from '#lib/tab-drafts.ts';
 
-/** The words of a note; what is typed stays through a reload, and when it could not be saved. */
+/** The form of a note; typed text stays through a reload, and after a failure. */
 export function NoteForm({
   draft,
   label,
@@ -17,15 +17,15 @@ export function NoteForm({
   onSave,
   onCancel,
 }: {
-  /** name of what is kept while it is being typed */
+  /** name under which the draft is kept */
   readonly draft: string;
   readonly label: string;
   readonly saveLabel: string;
   readonly cancelLabel?: string;
   readonly text?: string;
-  /** characters that can be typed */
+  /** the most characters */
   readonly longest: number;
-  /** what is to be saved of what was typed, or what is wrong with it */
+  /** returns the text to save, or the fault of the typed one */
   readonly check: (typed: string) => Result<string>;
   readonly onSave: (text: string) => Promise<AppError | null>;
   readonly onCancel?: () => void;

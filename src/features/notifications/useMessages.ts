@@ -6,7 +6,10 @@ import {
 } from '#data/notifications/notifications.endpoints.ts';
 import { useActor } from '#state/session/use-session.ts';
 
-/** The person's messages in the establishment they look at, and what marks them as read (all for an empty list). */
+/**
+ * Returns the person's messages in the present establishment, and a function that marks some as read (all for an empty
+ * list).
+ */
 export function useMessages() {
   const { zooId, userId } = useActor();
   const question = { zooId, userId };

@@ -5,7 +5,7 @@ import { useErrorMessage } from '#i18n/error-message.ts';
 import { PasswordHint } from './PasswordHint.tsx';
 import type { NewPassword } from './useNewPassword.ts';
 
-/** A new password, twice, with how strong it is. */
+/** A new password, typed twice, with its strength. */
 export function NewPasswordFields({ value }: { readonly value: NewPassword }) {
   const { t } = useTranslation(['password', 'auth']);
   const messageOf = useErrorMessage();

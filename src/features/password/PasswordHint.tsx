@@ -3,7 +3,7 @@ import { isCommonPassword } from '#domain/users/common-passwords.ts';
 import { passwordStrength } from '#domain/users/password-strength.ts';
 import classes from './PasswordHint.module.css';
 
-/** How strong the password being typed is, and a warning of those that everybody tries. A hint: nothing is refused. */
+/** The strength of the typed password, and a warning of common ones. A hint: nothing is refused. */
 export function PasswordHint({ password }: { readonly password: string }) {
   const { t } = useTranslation('password');
   const strength = passwordStrength(password);

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { checkNewPassword, type PasswordFieldError } from '#domain/users/password.ts';
 
-/** A new password being typed, twice. It is kept by its form alone, in no store. */
+/** A new password, typed twice. Only its form keeps it, no store. */
 export type NewPassword = {
   readonly password: string;
   readonly confirmation: string;
@@ -10,9 +10,9 @@ export type NewPassword = {
   readonly confirmationField: RefObject<HTMLInputElement | null>;
   readonly setPassword: (password: string) => void;
   readonly setConfirmation: (confirmation: string) => void;
-  /** Returns the password, or null after saying what is wrong at its field and going there. */
+  /** Returns the password, or null after showing its fault at the field and moving the focus there. */
   check(): string | null;
-  /** Shows an error of the server at its field and goes there. */
+  /** Shows an error of the server at its field and moves the focus there. */
   point(error: PasswordFieldError): void;
   clear(): void;
 };

@@ -2,7 +2,7 @@ import { Alert, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/co
 import { IconCheck, IconCopy, IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-/** A password for the one pair of eyes before the screen: with a button to copy it, and the warning that it will not come back. */
+/** A password that is shown once: with a button to copy it, and a warning that it will not come back. */
 export function ShownOnce({ password, note }: { readonly password: string; readonly note?: string }) {
   return (
     <Stack gap="sm">
@@ -17,7 +17,7 @@ export function ShownOnce({ password, note }: { readonly password: string; reado
   );
 }
 
-/** That what is shown will not be shown again. */
+/** The warning that a password will not be shown again. */
 export function OnceWarning({ note }: { readonly note?: string }) {
   const { t } = useTranslation('people');
   return (
@@ -28,7 +28,7 @@ export function OnceWarning({ note }: { readonly note?: string }) {
   );
 }
 
-/** Puts a password on the clipboard and says so; `name` tells whose it is where there are several. */
+/** Puts a password on the clipboard and confirms it; `name` is its person among several. */
 export function CopyPassword({ password, name }: { readonly password: string; readonly name?: string }) {
   const { t } = useTranslation('people');
   return (

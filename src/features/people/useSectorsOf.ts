@@ -5,7 +5,7 @@ import { useReadySession } from '#state/session/use-session.ts';
 
 const NONE: readonly Sector[] = [];
 
-/** The sectors of an establishment: those of the session where one is, else asked for. */
+/** Returns the sectors of an establishment: those of the session for the present one, else read from the server. */
 export function useSectorsOf(zooId: string): readonly Sector[] {
   const { actor, sectors } = useReadySession();
   const { data } = useSectorsQuery(actor.zooId === zooId ? skipToken : zooId);

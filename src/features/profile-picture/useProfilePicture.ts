@@ -19,9 +19,9 @@ export type PictureTarget = {
 };
 
 /**
- * Returns the functions with which a `PictureField` replaces and removes a main picture; each resolves to the sentence of
- * the failure, or to null. `removal` is empty where there is no picture. Demonstration mode refuses at once, before any
- * question; the server refuses too.
+ * Returns the functions with which a `PictureField` replaces and removes a main picture; each resolves to the sentence
+ * of the failure, or to null. `removal` is empty where there is no picture. Demonstration mode refuses at once, before
+ * any question; the server refuses too.
  */
 export function useProfilePicture({ type, id, zooId, address }: PictureTarget) {
   const messageOf = useErrorMessage();
@@ -40,7 +40,7 @@ export function useProfilePicture({ type, id, zooId, address }: PictureTarget) {
       publicId === null
         ? {}
         : {
-            // A refused removal is not asked about.
+            // A refused removal needs no question.
             askRemoval: async () => refusal !== null || confirm({ ...question, tone: 'danger' }),
             onRemove: async () => refusal ?? told(await remove({ public_id: publicId })),
           },

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { cronWords } from './cron-words.ts';
 
-/** The days of a cron expression in words, at the time of day of its recurrence; nothing where the words cannot be fetched. */
+/**
+ * The days of a cron expression in words, at the time of day of its recurrence; nothing when the words cannot be
+ * loaded.
+ */
 export function CronWords({ expression, time }: { readonly expression: string; readonly time: string }) {
   const language = useLanguage();
   const [said, setSaid] = useState<{ readonly of: string; readonly words: string } | null>(null);

@@ -14,7 +14,7 @@ import { weeksOfMonth } from './month-days.ts';
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 
-/** One month with the days on which a schedule occurs; the months before and after are a button away. */
+/** One month with the days on which a schedule occurs, and buttons for the months before and after. */
 export function MonthCalendar({
   schedule,
   from,

@@ -14,13 +14,13 @@ import { useRecurrenceWords } from './useRecurrenceWords.ts';
 
 const SHOWN = 10;
 
-/** What a schedule will do: its words, its next ten dates, a calendar that marks them, and what to know about them. */
+/** The preview of a schedule: its words, its next ten dates, a calendar that marks them, and notes about them. */
 export function OccurrencePreview({
   schedule,
   after,
 }: {
   readonly schedule: RecurrenceSchedule;
-  /** only dates after this instant; null: from the start on */
+  /** only dates after this instant; null: from the start */
   readonly after: EpochMs | null;
 }) {
   const { t } = useTranslation('recurrence');
@@ -34,7 +34,7 @@ export function OccurrencePreview({
     <Stack gap="sm">
       <div>
         <Text fw={600}>{wordsOf(schedule)}</Text>
-        {/* Of every day there is no more to say. */}
+        {/* The words of a daily recurrence are complete. */}
         {cron !== null && schedule.recurrence !== 'DAILY' && (
           <CronWords expression={cron} time={schedule.recurrenceTime} />
         )}

@@ -9,7 +9,7 @@ it.each([
   ['it', /lunedì/],
   ['nl', /maandag/],
   ['pt', /segunda/],
-] as const)('a cron expression is said in the language of the page (%s)', async (language, said) => {
+] as const)('a cron expression is described in the language of the page (%s)', async (language, said) => {
   const words = await cronWords('0 0 * * 1', '07:30', language);
   expect(words).toMatch(said);
   expect(words).toMatch(/0?7:30/);

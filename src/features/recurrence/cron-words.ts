@@ -12,9 +12,9 @@ const LANGUAGES: Record<Language, { readonly locale: string; readonly load: () =
 };
 
 /**
- * Returns what a cron expression says of the days, at this time of day ('HH:mm'), in words of the language. The stored expression
- * always says midnight, whatever the time (specification, point 9): read out as it is, it would contradict the dates beside it.
- * Fetches the library at its first use.
+ * Returns the words for the days of a cron expression, at this time of day ('HH:mm'), in the language. The stored
+ * expression always has midnight (specification, point 9): its own words would contradict the dates beside it. Loads
+ * the library at its first use.
  */
 export async function cronWords(expression: string, time: string, language: Language): Promise<string> {
   const { locale, load } = LANGUAGES[language];

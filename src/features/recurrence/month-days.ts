@@ -1,4 +1,4 @@
-/** The weeks of a month, Monday first; null where the week belongs to another month. */
+/** Returns the weeks of a month, Monday first; null for the days of another month. */
 export function weeksOfMonth(year: number, month: number): readonly (readonly (number | null)[])[] {
   const before = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7;
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate();

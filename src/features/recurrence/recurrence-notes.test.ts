@@ -13,6 +13,6 @@ it.each([
   [{ recurrence: 'CUSTOM', rrule: 'FREQ=MONTHLY;BYMONTHDAY=3' }, []],
   [{ recurrence: 'DAILY', recurrenceTime: '02:30' }, ['clockChange']],
   [{ recurrence: 'NONE', recurrenceTime: '02:30', recurrenceDayOfMonth: 31 }, []],
-] as const)('of %j one has to know %j', (differences, notes) => {
+] as const)('the notes of %j are %j', (differences, notes) => {
   expect(recurrenceNotes(aSchedule(differences))).toEqual(notes);
 });

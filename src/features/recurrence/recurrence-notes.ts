@@ -1,12 +1,14 @@
 import { anchorOf, type RecurrenceSchedule, startWallClock } from '#domain/tasks/recurrence-start.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 
-/** What to know of a schedule's dates: the last day of short months, the days that skip, the hour that a clock change skips. */
+/**
+ * Notes about a schedule's dates: the last day of short months, the days that skip, the hour that a clock change skips.
+ */
 export type RecurrenceNote = 'lastDay' | 'skipsShortMonths' | 'clockChange';
 
 const MIN_MONTH_DAYS = 28;
 
-/** Returns what to know of a schedule's dates, in the order it is told; none for most. */
+/** Returns the notes about a schedule's dates, in their order; empty for most. */
 export function recurrenceNotes(schedule: RecurrenceSchedule): readonly RecurrenceNote[] {
   const { recurrence, recurrenceTime, rrule } = schedule;
   const { dayOfMonth, month } = anchorOf(schedule, startWallClock(schedule, ZONE));

@@ -15,7 +15,7 @@ type Words = { readonly t: TFunction<'recurrence'>; readonly format: Format; rea
 
 const SEPARATOR = ' · ';
 
-/** Returns what says a schedule in words: "Toutes les 2 semaines · lundi et jeudi · à 08:00". */
+/** Returns a function for a schedule in words: "Toutes les 2 semaines · lundi et jeudi · à 08:00". */
 export function useRecurrenceWords(): (schedule: RecurrenceSchedule) => string {
   const { t } = useTranslation('recurrence');
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_SECTOR_COLOR } from '#domain/sectors/sector.ts';
 
-/** Colours to begin with: told apart on light and dark grounds. */
+/** Colours to begin with: distinguishable on light and dark grounds. */
 const SWATCHES = [DEFAULT_SECTOR_COLOR, '#2a7f9e', '#3d8b4f', '#c98a1b', '#b5442e', '#7a5195', '#5b6b7a'];
 
 type FieldProps<Change> = {

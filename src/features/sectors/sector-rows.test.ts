@@ -25,14 +25,14 @@ it('names its people, and nobody who can no longer be read', () => {
   expect(row).toMatchObject({ keepers: ['Ana Keller'], team: ['Cleo Roy', 'Ana Keller'] });
 });
 
-it('names nobody before the people are known, which is not the same as having nobody', () => {
+it('names nobody before the people are known, which differs from having nobody', () => {
   const keepers = (people: object) => sectorRows([sector], undefined, { ...names, ...people })[0]?.keepers;
   expect(keepers({ isKnown: false })).toBeUndefined();
   expect(keepers({ error: {} })).toBeNull();
   expect(sectorRows([aSector({ sectorKeeper: [] })], undefined, names)[0]?.keepers).toEqual([]);
 });
 
-it('counts nothing before its enclosures are known, and says where they cannot be', () => {
+it('counts nothing before its enclosures are known, and says when they cannot be', () => {
   expect(sectorRows([sector], undefined, names)[0]).toMatchObject({ enclosures: undefined, animals: undefined });
   expect(sectorRows([sector], null, names)[0]).toMatchObject({ enclosures: null, animals: null });
 });

@@ -35,7 +35,7 @@ export function ZonePlan({
   readonly isReadOnly: boolean;
   readonly changes: ReturnType<typeof useZoneChanges>;
   readonly onDrawn: (points: readonly Point[]) => void;
-  /** the zone loses its outline, not itself */
+  /** the zone loses its outline, but stays */
   readonly onRemove: (zone: Zone) => void;
 }) {
   const { t } = useTranslation('zones');

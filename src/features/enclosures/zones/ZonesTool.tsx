@@ -67,7 +67,7 @@ export function ZonesTool({ enclosure }: { readonly enclosure: Enclosure }) {
     setSelectedId(null);
     setRemoved(zone);
   };
-  /** The outline is the chosen zone's that has none yet, else a new one's. */
+  /** The outline belongs to the chosen zone if that has none yet, else to a new zone. */
   const onDrawn = (points: readonly Point[]) => {
     const shape = formatShape(points);
     if (selected !== null && selected.shape === null && area !== null)

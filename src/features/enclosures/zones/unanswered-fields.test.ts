@@ -4,7 +4,7 @@ import { unansweredFields } from './unanswered-fields.ts';
 
 const zone = { zoneId: 'pool', zoneName: 'Bassin', heightM: 0 } as Zone;
 
-it('a zone changed twice before the first answer comes from what it was changed to', async () => {
+it('a zone changed twice before the first answer has the first change as its former value', async () => {
   const unanswered = unansweredFields();
   const first = Promise.withResolvers<string>();
   const sent = unanswered.send('pool', { zoneName: 'Bassin nord' }, () => first.promise);
@@ -17,7 +17,7 @@ it('a zone changed twice before the first answer comes from what it was changed 
   expect(unanswered.before(zone, { zoneName: 'Bassin sud' })).toEqual({ zoneName: 'Bassin' });
 });
 
-it('the answer to an older change leaves the newer one standing', async () => {
+it('the answer to an older change keeps the newer one', async () => {
   const unanswered = unansweredFields();
   const [older, newer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const sent = [older, newer].map(({ promise }, number) =>
@@ -36,7 +36,7 @@ it('a change that fails is forgotten', async () => {
   expect(unanswered.before(zone, { heightM: 2 })).toEqual({ heightM: 0 });
 });
 
-it('zones do not know of each other', () => {
+it('zones do not affect each other', () => {
   const unanswered = unansweredFields();
   void unanswered.send('cave', { heightM: 4 }, () => new Promise(() => undefined));
   expect(unanswered.before(zone, { heightM: 2 })).toEqual({ heightM: 0 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { PlanEditorTexts } from '#ui/plan-editor/plan-shape.ts';
 
-/** The words of the plan editor, in the language of the page. */
+/** Returns the words of the plan editor, in the language of the page. */
 export function usePlanTexts(planName: string): PlanEditorTexts {
   const { t } = useTranslation('zones');
   const { number } = useFormat();

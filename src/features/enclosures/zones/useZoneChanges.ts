@@ -19,8 +19,8 @@ import { unansweredFields } from './unanswered-fields.ts';
 type Answer = { readonly error?: Parameters<typeof queryError>[0] | undefined };
 
 /**
- * Writes the zones of an enclosure: each change is shown at once, can be taken back, and is sent when there is a network. What
- * is refused is told by a notice; `add` and `change` return the refusal too, for the form that asked.
+ * Writes the zones of an enclosure: each change is shown at once, can be undone, and is sent when there is a network. A
+ * notice reports a refusal; `add` and `change` return it too, for their form.
  */
 export function useZoneChanges({ enclosureId }: Pick<Enclosure, 'enclosureId'>) {
   const dispatch = useAppDispatch();
@@ -63,7 +63,7 @@ export function useZoneChanges({ enclosureId }: Pick<Enclosure, 'enclosureId'>) 
       if (refusal === null) steps.record({ undo: () => void told(set(before)), redo: () => void told(set(fields)) });
       return refusal;
     },
-    /** a shape from the plan; returns whether it is taken, before the server has said so */
+    /** a shape from the plan; returns whether it is accepted, before the server's answer */
     draw(zone: Zone, fields: Pick<ZoneFields, 'areaId' | 'shape'>): boolean {
       if (refused()) return false;
       const before = unanswered.before(zone, fields);
@@ -78,7 +78,7 @@ export function useZoneChanges({ enclosureId }: Pick<Enclosure, 'enclosureId'>) 
       steps.record({ undo: () => void told(save(zone)), redo: () => void told(removal(zone)) });
       return true;
     },
-    /** brings back a zone that was removed */
+    /** restores a removed zone */
     bringBack(zone: Zone): void {
       void told(save(zone));
       steps.record({ undo: () => void told(removal(zone)), redo: () => void told(save(zone)) });

@@ -13,7 +13,7 @@ import type { useZoneChanges } from './useZoneChanges.ts';
 
 export type DrawnZone = { readonly areaId: string; readonly shape: string };
 
-/** The fields in the order of the form; what a shape lacks is told above it. */
+/** The fields in the order of the form; the fault of a shape is shown above it. */
 const ORDER = ['zoneName', 'areaM2', 'heightM', 'shape'] as const;
 
 type Fields = Omit<TypedZone, 'areaId' | 'shape'>;
@@ -28,7 +28,7 @@ const EMPTY: Fields = {
   isHiddenForScanSampling: false,
 };
 
-/** A zone as it is being typed; it stays in this tab until it is saved or given up. */
+/** Returns the form of a zone; its text stays in this tab until it is saved or cancelled. */
 export function useZoneForm({
   enclosure,
   zones,
@@ -51,7 +51,7 @@ export function useZoneForm({
   const area = areas.find(({ areaId }) => areaId === place.areaId);
   const corners = place.shape === null ? null : parseShape(place.shape);
   const computedM2 = corners === null || area === undefined ? null : polygonAreaM2(corners, area);
-  // A new outline brings its area along; of a zone that is there the area is what was said of it.
+  // A new outline brings its computed area; a stored zone keeps the typed one.
   const stored: Fields = zone === null ? { ...EMPTY, areaM2: computedM2 } : fieldsOf(zone);
   const draft = useKeptDraft(`zones.${zone?.zoneId ?? `new.${enclosureId}`}.${userId}`, stored);
   const errors = useFormErrors(ORDER);

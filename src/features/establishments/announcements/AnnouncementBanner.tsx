@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { loadNamespaces } from '#i18n/start.ts';
 
-// After the first picture of the page that shows it: most days there is nothing to announce.
+// Loaded after the first picture of its page: most days there is no announcement.
 const AnnouncementsForMe = lazy(async () => {
   const [{ AnnouncementsForMe: Announcements }] = await Promise.all([
     import('./AnnouncementsForMe.tsx'),
@@ -10,7 +10,7 @@ const AnnouncementsForMe = lazy(async () => {
   return { default: Announcements };
 });
 
-/** What the establishment announces to the person, live; nothing when it announces nothing. */
+/** The establishment's announcements to the person, live; nothing without any. */
 export function AnnouncementBanner() {
   return (
     <Suspense fallback={null}>

@@ -11,7 +11,7 @@ export function AnnouncementCard({
 }: {
   readonly title: string;
   readonly message: string;
-  /** until when it is shown, who wrote it */
+  /** the end of its period, and its author */
   readonly footnote?: string;
 }) {
   const titleId = useId();

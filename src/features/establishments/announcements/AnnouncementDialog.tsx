@@ -12,7 +12,7 @@ import { AnnouncementCard } from './AnnouncementCard.tsx';
 import { useAnnouncementForm } from './useAnnouncementForm.ts';
 import { useTeamName } from './useTeamName.ts';
 
-/** Writes an announcement, beside what its readers will see; what is typed stays until it is saved or given up. */
+/** Writes an announcement, with a preview for its readers; typed text stays until it is saved or cancelled. */
 export function AnnouncementDialog({
   zooId,
   announcement,

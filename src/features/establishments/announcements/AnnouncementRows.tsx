@@ -13,7 +13,7 @@ import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 import { useDeleteAnnouncement } from './useDeleteAnnouncement.ts';
 import { useTeamName } from './useTeamName.ts';
 
-/** Announcements as rows, with what one may do to each. */
+/** Announcements as rows, with their actions. */
 export function AnnouncementRows({
   zooId,
   announcements,

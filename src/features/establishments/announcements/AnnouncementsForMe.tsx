@@ -8,10 +8,10 @@ import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
 
-/** More than these push the day's work off the screen; the others come on request. */
+/** More of them would push the day's work off the screen; the others come on request. */
 const AT_FIRST = 3;
 
-/** The announcements shown to the person now, the newest first; one that expires goes by itself. */
+/** The announcements shown to the person now, the newest first; an expired one disappears by itself. */
 export function AnnouncementsForMe() {
   const { t } = useTranslation('establishment');
   const { dateTime } = useFormat();

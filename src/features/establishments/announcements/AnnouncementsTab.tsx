@@ -15,7 +15,7 @@ const AnnouncementDialog = lazy(async () => ({
   default: (await import('./AnnouncementDialog.tsx')).AnnouncementDialog,
 }));
 
-/** What the establishment has announced, and what one may do to it. */
+/** The establishment's announcements, with their actions. */
 export function AnnouncementsTab({ zooId }: { readonly zooId: string }) {
   const { t } = useTranslation('establishment');
   const actor = useActor();

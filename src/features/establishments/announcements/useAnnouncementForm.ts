@@ -31,7 +31,7 @@ const EMPTY: TypedAnnouncement = {
 };
 const ORDER = ['title', 'message', 'broadcastTeams', 'expiresAtUnix'] as const;
 
-/** An announcement as it is being written; its end is typed by the clock of Paris. */
+/** Returns the form of an announcement; its end is typed by the clock of Paris. */
 export function useAnnouncementForm(zooId: string, announcement: Announcement | null, onClose: () => void) {
   const { t } = useTranslation(['establishment', 'words']);
   const dispatch = useAppDispatch();

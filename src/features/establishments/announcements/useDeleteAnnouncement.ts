@@ -8,7 +8,7 @@ import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 
-/** Returns what deletes an announcement after asking; a failure becomes a notice. */
+/** Returns a function that deletes an announcement after a question; a failure becomes a notice. */
 export function useDeleteAnnouncement(zooId: string): (announcement: Announcement) => Promise<void> {
   const { t } = useTranslation('establishment');
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BroadcastTeam } from '#domain/announcements/announcement.ts';
 import { ROLES } from '#domain/access/roles.ts';
 
-/** Returns what names a team: everyone, an account role, or a role in the sectors. */
+/** Returns a function for the name of a team: everyone, an account role, or a role in the sectors. */
 export function useTeamName(): (team: BroadcastTeam) => string {
   const { t } = useTranslation(['establishment', 'access', 'words']);
   return useCallback(

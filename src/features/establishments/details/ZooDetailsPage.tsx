@@ -6,7 +6,7 @@ import { useActor } from '#state/session/use-session.ts';
 import { EstablishmentNotFound } from './EstablishmentNotFound.tsx';
 import { EstablishmentTabs } from './EstablishmentTabs.tsx';
 
-/** /ZooDetails: the establishment one is in; for the provider's staff the one that `?id=` names. */
+/** /ZooDetails: the present establishment; for the provider's staff the one that `?id=` names. */
 export function Component() {
   const actor = useActor();
   const [parameters] = useSearchParams();

@@ -15,10 +15,10 @@ import { useReachable } from '../useReachable.ts';
 import { PeoplePicker } from '../settings/PeoplePicker.tsx';
 import { useCandidates } from '../settings/useCandidates.ts';
 
-/** The rules take no longer list. */
+/** The rules accept no longer list. */
 const MAX_WITH_ACCESS = 500;
 
-/** Tier, type and who may enter from outside: what the provider decides of an establishment. */
+/** Tier, type and outside access: the provider's decisions about an establishment. */
 export function AdministerDialog({ zoo, onClose }: { readonly zoo: Establishment; readonly onClose: () => void }) {
   const { t } = useTranslation(['establishment', 'access', 'common', 'words']);
   const dispatch = useAppDispatch();

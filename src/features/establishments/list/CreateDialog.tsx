@@ -15,7 +15,7 @@ import { useFormErrors } from '../useFormErrors.ts';
 
 const EMPTY: NewEstablishment = { zooName: '', type: 'zoo', zooTiers: 'essential', code: '', languages: ['fr'] };
 
-/** A new establishment; what is typed stays until it is created or given up. */
+/** A new establishment; typed text stays until it is created or cancelled. */
 export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['establishment', 'access', 'common', 'words']);
   const dispatch = useAppDispatch();

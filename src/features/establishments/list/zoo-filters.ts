@@ -3,7 +3,7 @@ import { ESTABLISHMENT_TYPES, type Establishment } from '#domain/establishments/
 import { optional, words } from '#kit/filters/filter-kinds.ts';
 import { filtersOf } from '#kit/filters/filter-set.ts';
 
-/** The filters of the list of establishments; the page says in which name words are sought. */
+/** The filters of the list of establishments; the page decides which name is searched. */
 export const ZOO_FILTERS = filtersOf<Establishment>()({
   search: words('q'),
   tier: optional('tier', TIERS, ({ zooTiers }, tier) => followUpLevel(zooTiers) === tier),

@@ -5,7 +5,7 @@ import type { FormPart } from './form-part.ts';
 
 const FIELDS = ['awmId', 'zimsId', 'slackChannel', 'slackEndpoint'] as const;
 
-/** What the establishment is called elsewhere, and where its messages go. */
+/** The establishment's identifiers elsewhere, and the destination of its messages. */
 export function ConnectionFields({ form, isReadOnly }: FormPart) {
   const { t } = useTranslation('establishment');
   const { typed, change, errors } = form;
@@ -19,7 +19,7 @@ export function ConnectionFields({ form, isReadOnly }: FormPart) {
           description={t(`values.connection.${field}.hint`)}
           readOnly={isReadOnly}
           maxLength={SETTINGS_LENGTHS[field]}
-          // Not for a browser's memory of what was typed into forms.
+          // Browsers must not remember these values.
           autoComplete="off"
           {...(field === 'slackEndpoint' ? { type: 'url', inputMode: 'url', spellCheck: false } : {})}
           value={typed[field] ?? ''}

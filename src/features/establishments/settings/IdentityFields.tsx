@@ -8,11 +8,11 @@ import { useEstablishmentName } from '#state/session/establishment-name.ts';
 import { useActor } from '#state/session/use-session.ts';
 import type { FormPart } from './form-part.ts';
 
-/** Name, code, languages; tier and type to be read. */
+/** Name, code, languages; tier and type are read-only. */
 export function IdentityFields({ zoo, form, isReadOnly }: FormPart & { readonly zoo: Establishment }) {
   const { t } = useTranslation(['establishment', 'access', 'layout', 'words']);
   const { typed, change, errors } = form;
-  // In anonymous mode the present establishment's name stands nowhere on the screen, here neither.
+  // In anonymous mode the present establishment's name stands nowhere on the screen, not even here.
   const isHidden = useEstablishmentName() === null;
   const actor = useActor();
   const isPresent = actor.zooId === zoo.zooId;

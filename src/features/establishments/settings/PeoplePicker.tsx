@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { displayName } from '#domain/users/user.ts';
 import type { Candidates } from './useCandidates.ts';
 
-/** Chooses people by name. Somebody who is chosen and can no longer be read keeps a place, so that saving loses nobody. */
+/** Chooses people by name. A chosen person who can no longer be read keeps a place, so that saving loses nobody. */
 export function PeoplePicker({
   name,
   label,
@@ -22,7 +22,7 @@ export function PeoplePicker({
   readonly value: readonly string[];
   readonly error: string | null;
   readonly isReadOnly?: boolean;
-  /** how many may be chosen */
+  /** the most people that may be chosen */
   readonly most: number;
   readonly onChange: (userIds: string[]) => void;
 }) {

@@ -57,24 +57,24 @@ async function show(referentEthologistIds: string[], readable: User[] = [ETHOLOG
   return { named, listNamed };
 }
 
-describe('who accompanies the establishment', () => {
-  it('is named, be they of the establishment or of the provider', async () => {
+describe('the ethologists of the establishment', () => {
+  it('are named, whether of the establishment or of the provider', async () => {
     const { named, listNamed } = await show(['ethologist']);
     expect(await named('Éthologues référents').findByText('Matteo Ricci', {}, patient)).toBeVisible();
     expect(named('Éthologues en appui').getByText('Nadia Benali')).toBeVisible();
     expect(screen.queryByText('Personne d’un autre établissement')).toBeNull();
-    // only those who are not known already are asked for, once
+    // only unknown people are asked for, once
     expect(listNamed.mock.calls).toEqual([[['ethologist']]]);
   });
 
-  it('keeps a place without a name when they may not be read', async () => {
+  it('keep a place without a name when they may not be read', async () => {
     const { named } = await show(['stranger', 'ethologist']);
     const field = named('Éthologues référents');
     expect(await field.findByText('Matteo Ricci', {}, patient)).toBeVisible();
     expect(field.getByText('Personne d’un autre établissement')).toBeVisible();
   });
 
-  it('is asked of nobody but colleagues when nobody else is named', async () => {
+  it('are looked up among colleagues alone when nobody else is named', async () => {
     const { named, listNamed } = await show([]);
     await waitFor(() => expect(named('Éthologues en appui').getByText('Nadia Benali')).toBeVisible(), patient);
     expect(listNamed).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ import { PeopleFields } from './PeopleFields.tsx';
 import { ConnectionFields } from './ConnectionFields.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
-/** The settings of an establishment: who it is, what it is connected to, who accompanies it. */
+/** The settings of an establishment: its identity, its connections, its ethologists. */
 export function SettingsForm({
   zoo,
   integrations,

@@ -5,7 +5,7 @@ import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useIntegrations } from './useIntegrations.ts';
 
-/** The settings of an establishment, with what only its admins read. */
+/** The settings of an establishment, with the values that only its admins read. */
 export function SettingsTab({ zoo }: { readonly zoo: Establishment }) {
   const { t } = useTranslation('establishment');
   const { known, retry, saved } = useIntegrations(zoo.zooId);

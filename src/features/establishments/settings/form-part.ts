@@ -1,4 +1,4 @@
 import type { useSettingsForm } from './useSettingsForm.ts';
 
-/** What each part of the settings form gets. */
+/** The properties of each part of the settings form. */
 export type FormPart = { readonly form: ReturnType<typeof useSettingsForm>; readonly isReadOnly: boolean };

@@ -3,10 +3,10 @@ import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import { displayName, type User } from '#domain/users/user.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 
-/** Who may be chosen: people in use of one or two establishments, by name. Undefined while they are read. */
+/** The people who may be chosen: people in use of one or two establishments, by name. Undefined while they are read. */
 export type Candidates = readonly User[] | undefined;
 
-/** Returns the people of the establishments; the second may be missing. Whoever cannot be read cannot be chosen. */
+/** Returns the people of the establishments; the second may be missing. Unreadable people cannot be chosen. */
 export function useCandidates([first = '', second]: readonly string[]): Candidates {
   const language = useLanguage();
   const here = useColleaguesQuery(first);

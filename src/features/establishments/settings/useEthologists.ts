@@ -7,8 +7,9 @@ import { useReadySession } from '#state/session/use-session.ts';
 import { type Candidates, useCandidates } from './useCandidates.ts';
 
 /**
- * Who may accompany the establishment: its own people, and for the provider's staff also theirs. The provider's people
- * are not for every admin to read, but those whom the establishment names are, one by one, so that the field names them.
+ * Returns the possible ethologists of the establishment: its own people, and for the provider's staff also theirs.
+ * Admins may not read the provider's people, except those whom the establishment names, one by one, so that the field
+ * shows their names.
  */
 export function useEthologists(zoo: Establishment): { people: Candidates; colleagues: Candidates } {
   const { user } = useReadySession();
@@ -22,7 +23,7 @@ export function useEthologists(zoo: Establishment): { people: Candidates; collea
   const named = useNamedPeopleQuery(others, { skip });
   const people = useMemo(() => {
     if (candidates === undefined || (!skip && named.isFetching)) return undefined;
-    // Of the provider's people only its staff are shown to an establishment that names them.
+    // Of the provider's people, an establishment that names them sees only staff.
     const offered = candidates.filter((person) => person.zooId === zoo.zooId || person.akongoStaff);
     return [...offered, ...(skip ? [] : (named.currentData ?? []))].toSorted((a, b) =>
       displayName(a).localeCompare(displayName(b), language),

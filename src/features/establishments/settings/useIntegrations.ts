@@ -9,7 +9,7 @@ type Known =
   | { readonly status: 'failed'; readonly error: AppError }
   | { readonly status: 'known'; readonly integrations: Integrations };
 
-/** What only admins of the establishment read. It lives with the screen alone, in no store. */
+/** Returns the values that only admins of the establishment read. They live with the screen alone, in no store. */
 export function useIntegrations(zooId: string) {
   const dispatch = useAppDispatch();
   const [known, setKnown] = useState<Known>({ status: 'loading' });

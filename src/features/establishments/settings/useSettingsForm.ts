@@ -31,8 +31,8 @@ const ORDER: readonly SettingsField[] = [
 ];
 
 /**
- * The settings as they are being typed. A field nobody has touched follows the establishment; what is typed stays until
- * it is saved or given up, whatever the server answers.
+ * Returns the form of the settings. An untouched field follows the establishment; typed text stays until it is saved or
+ * cancelled, whatever the server answers.
  */
 export function useSettingsForm(
   zoo: Establishment,

@@ -59,7 +59,7 @@ async function show(establishments = [BAY]) {
   return { store, listed, open, path: () => router.state.location.pathname };
 }
 
-describe('the list of establishments one may go to', () => {
+describe('the list of establishments to go to', () => {
   it('is read when it is opened, not before', async () => {
     const { listed, open } = await show();
     expect(screen.getByRole('button')).toHaveTextContent('Parc des Trois Rivières');
@@ -78,7 +78,7 @@ describe('the list of establishments one may go to', () => {
     expect(within(panel).getByRole('button', { name: /Trois Rivières/ })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('is searched when it is longer than a glance', async () => {
+  it('has a search when it is long', async () => {
     const many = Array.from({ length: 8 }, (_, index) =>
       anEstablishment({ zooId: `zoo-${index + 10}`, zooName: `Parc ${index}`, staffAccess: ['keeper-1'] }),
     );
@@ -100,8 +100,8 @@ describe('the list of establishments one may go to', () => {
   });
 });
 
-describe('going elsewhere', () => {
-  it('takes the screens away and leads to the first one', async () => {
+describe('a change of the establishment', () => {
+  it('removes the screens and leads to the first one', async () => {
     const { store, open, path } = await show();
     const panel = await open();
     await userEvent.click(await within(panel).findByRole('button', { name: /Réserve de la Baie/ }, patient));
@@ -113,7 +113,7 @@ describe('going elsewhere', () => {
   it.each([
     ['changes that wait', true, /1 modification n’a pas encore été envoyée/],
     ['something typed and not saved', false, /n’est pas enregistré et sera perdu/],
-  ])('asks first when there is %s, and stays when told to', async (_what, waits, words) => {
+  ])('asks first when there is %s, and stays when refused', async (_what, waits, words) => {
     const { store, open, path } = await show();
     if (waits) act(() => void store.dispatch(waitingWritesCounted(1)));
     const release = waits ? () => undefined : holdUnsaved();

@@ -7,13 +7,13 @@ import { loadNamespaces } from '#i18n/start.ts';
 import { useEstablishmentName } from '#state/session/establishment-name.ts';
 import classes from './EstablishmentSwitch.module.css';
 
-// Neither the list nor its words are fetched before somebody asks for them.
+// Neither the list nor its words are loaded before somebody opens it.
 const SwitchPanel = lazy(async () => {
   const [{ SwitchPanel: Panel }] = await Promise.all([import('./SwitchPanel.tsx'), loadNamespaces(['establishment'])]);
   return { default: Panel };
 });
 
-/** Where one is; opens onto the establishments one may go to. */
+/** The present establishment; it opens the list of the others. */
 export function EstablishmentSwitch() {
   const { t } = useTranslation(['layout', 'menu']);
   const name = useEstablishmentName() ?? t('layout:demo.label');

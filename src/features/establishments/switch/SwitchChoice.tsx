@@ -6,7 +6,7 @@ import { followUpLevel } from '#domain/access/tiers.ts';
 import type { Establishment } from '#domain/establishments/establishment.ts';
 import classes from './EstablishmentSwitch.module.css';
 
-/** One establishment of the list: its name, and as what one is there. */
+/** One establishment of the list: its name, and the person's role there. */
 export function SwitchChoice({
   zoo,
   name,

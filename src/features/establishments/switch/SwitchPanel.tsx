@@ -14,10 +14,10 @@ import classes from './EstablishmentSwitch.module.css';
 import { SwitchChoice } from './SwitchChoice.tsx';
 import { useSwitch } from './useSwitch.ts';
 
-/** A list this long is read at a glance; a longer one is searched. */
+/** The longest list without a search. */
 const GLANCE = 8;
 
-/** The establishments one may go to; the present one is marked. Keeps the focus until it is closed. */
+/** The establishments that the person may enter; the present one is marked. Keeps the focus until it is closed. */
 export function SwitchPanel({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { t } = useTranslation(['establishment', 'words']);
   const { user, actor } = useReadySession();

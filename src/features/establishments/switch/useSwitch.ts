@@ -10,8 +10,8 @@ import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 
 /**
- * Returns what takes the person to another establishment, to the first screen of its tier. Whoever has writes that wait,
- * or something typed and not saved, is asked first: both would be lost.
+ * Returns a function that takes the person to another establishment, to the first screen of its tier. It asks first
+ * when writes wait or typed text is unsaved: both would be lost.
  */
 export function useSwitch(): (zooId: string, name: string) => Promise<void> {
   const { t } = useTranslation('establishment');
@@ -35,7 +35,7 @@ export function useSwitch(): (zooId: string, name: string) => Promise<void> {
         });
         if (!agreed) return;
       }
-      // The screens are gone before the address changes: none asks whether it may be left, none asks for anything more.
+      // The screens are gone before the address changes: none asks whether it may be left, none makes another query.
       flushSync(() => void dispatch(establishmentChosen(zooId === user.zooId ? null : zooId)));
       await navigate('/');
     },

@@ -13,18 +13,21 @@ import { AddPhotos } from '../upload/AddPhotos.tsx';
 import { usePhotoRights } from '../usePhotoRights.ts';
 import { usePanelNames } from './usePanelNames.ts';
 
-/** What the photos of a panel show. */
+/** The subject of a panel's photos. */
 export type PhotoSubject = {
   readonly zooId: string;
   readonly kind: PhotoKind;
   readonly id: string;
   readonly name: string;
-  /** whose people may add photos; null where only admins may */
+  /** the sector whose people may add photos; null when only admins may */
   readonly sectorId: string | null;
   readonly mainUrl: string | null;
 };
 
-/** The photos of an animal, an enclosure (its animals' among them) or a sector (without them), with a place to add some. */
+/**
+ * The photos of an animal, an enclosure (with those of its animals) or a sector (without them), with a place to add
+ * some.
+ */
 export function PhotoPanel({ subject }: { readonly subject: PhotoSubject }) {
   const { t } = useTranslation(['gallery', 'words']);
   const rights = usePhotoRights();

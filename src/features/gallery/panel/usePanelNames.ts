@@ -4,7 +4,10 @@ import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
 import type { Photo, PhotoKind } from '#domain/pictures/photo.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
-/** Returns what a photo of a panel is called: its caption, else its day; the photo of an animal of an enclosure says which one. */
+/**
+ * Returns a function for the name of a panel's photo: its caption, else its day; for a photo of an enclosure's animal
+ * also the animal's name.
+ */
 export function usePanelNames({ zooId, kind, id }: { zooId: string; kind: PhotoKind; id: string }) {
   const { t } = useTranslation('gallery');
   const { shortDay } = useFormat();

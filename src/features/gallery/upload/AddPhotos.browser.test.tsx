@@ -67,7 +67,7 @@ test('keeps a file that is no picture with its reason, sends the others, and mak
   expect(add.mock.calls.map(([{ isMain }]) => isMain)).toEqual([true, false]);
 });
 
-test('lets the photo arrive that is being sent when the others are stopped', async () => {
+test('lets a photo arrive that is being sent when the others are stopped', async () => {
   const { add, choose } = await open();
   const arriving = Promise.withResolvers<void>();
   add.mockImplementation(() => arriving.promise.then(() => ok(aPhoto())));

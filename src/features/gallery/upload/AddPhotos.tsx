@@ -7,7 +7,7 @@ import { type UploadTarget, useSendPhoto } from './useSendPhoto.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
 
-/** Adds photos to a gallery; a single one may be cropped before it is sent, several are sent as they are. */
+/** Adds photos to a gallery; a single one may be cropped before it is sent, several are sent unchanged. */
 export function AddPhotos({ target }: { readonly target: UploadTarget }) {
   const { t } = useTranslation('gallery');
   const send = useSendPhoto(target);

@@ -9,7 +9,7 @@ import { cropped } from './crop-picture.ts';
 
 const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 
-/** The part of a picture that is kept: drawn with the pointer, a finger or the arrow keys. */
+/** Crops a picture to a part that is drawn with the pointer, a finger or the arrow keys. */
 export function CropDialog({
   file,
   address,

@@ -15,7 +15,7 @@ export type UploadTarget = {
   readonly isFirstMain: boolean;
 };
 
-/** Returns the function that makes a photo small on the device and sends it to a gallery. */
+/** Returns a function that shrinks a photo on the device and sends it to a gallery. */
 export function useSendPhoto({ zooId, kind, subjectId, isFirstMain }: UploadTarget): SendFile {
   const [add] = useAddPhotoMutation();
   const isMain = useRef(isFirstMain);
@@ -27,7 +27,7 @@ export function useSendPhoto({ zooId, kind, subjectId, isFirstMain }: UploadTarg
     const prepared = await compressPicture(file, { signal, onProgress: (done) => tell('preparing', done) });
     if (!prepared.ok) return appError(prepared.problem);
     const base64picture = await base64Of(prepared.picture);
-    // A callable that has begun arrives; until then the photo can be stopped.
+    // A callable that has begun cannot be stopped; until then the photo can.
     signal.throwIfAborted();
     tell('sending', 1);
     const answer = await add({
@@ -41,7 +41,10 @@ export function useSendPhoto({ zooId, kind, subjectId, isFirstMain }: UploadTarg
   };
 }
 
-/** Returns when a camera's file was last written, which is when the photo was taken unless it was edited; null when unlikely. */
+/**
+ * Returns the instant at which a camera's file was last written, which is that of the photo unless it was edited; null
+ * when unlikely.
+ */
 function takenAt(file: File): number | null {
   const at = file.lastModified;
   return at >= Date.UTC(1990, 0, 2) && at <= Date.now() ? at : null;

@@ -9,7 +9,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo } from '#domain/pictures/photo.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
-/** A photo as large as the screen, with its words; the others by the arrow keys, by a swipe, or by the buttons. */
+/** A photo as large as the screen, with its caption; the others by the arrow keys, by a swipe, or by the buttons. */
 export function PhotoViewer({
   photos,
   index,

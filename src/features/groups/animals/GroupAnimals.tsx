@@ -13,7 +13,7 @@ import { useRemoveFromGroup } from './useRemoveFromGroup.ts';
 const AddAnimals = lazy(async () => ({ default: (await import('./AddAnimals.tsx')).AddAnimals }));
 const WITHOUT = ['group'] as const;
 
-/** The animals of a group; who may edit animals adds some and takes some out. */
+/** The animals of a group; people who may edit animals add some and remove some. */
 export function GroupAnimals({ group }: { readonly group: Group }) {
   const { t } = useTranslation(['groups', 'animals']);
   const { actor, sectors } = useReadySession();

@@ -12,7 +12,7 @@ import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 import type { BulkAction } from '#ui/table/full/bulk-action.ts';
 
-/** Takes animals out of a group; a toast offers to put them back. */
+/** Returns the action that removes animals from a group; a toast offers to put them back. */
 export function useRemoveFromGroup({ groupId, groupName }: Group): BulkAction<AnimalRow> {
   const { t } = useTranslation(['groups', 'common']);
   const actor = useActor();

@@ -7,7 +7,7 @@ import { SubjectHead } from '#ui/page/SubjectHead.tsx';
 import type { GroupRow } from '../list/group-row.ts';
 import { RetireMenu } from '../retire/RetireMenu.tsx';
 
-/** Which group the page is about; it stays in sight. */
+/** The head of a group's page, which stays in sight. */
 export function GroupHead({ row }: { readonly row: GroupRow }) {
   const { t } = useTranslation(['groups', 'words']);
   const { list, shortDay } = useFormat();

@@ -10,7 +10,7 @@ import { GroupFacts } from './GroupFacts.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import { GROUP_TABS } from './tabs.ts';
 
-/** One group: which it is, always in sight, its animals and what is said of it. */
+/** One group: its head, always in sight, its animals and its fields. */
 export function GroupTabs({ row }: { readonly row: GroupRow }) {
   const { t } = useTranslation('groups');
   const actor = useActor();

@@ -8,7 +8,7 @@ import { FormButtons } from '#kit/form/FormButtons.tsx';
 import { RecordForm } from '#kit/form/RecordForm.tsx';
 import { useGroupForm } from './useGroupForm.ts';
 
-/** Creates a group (`group` is null), or changes what is said of one. */
+/** Creates a group (`group` is null), or changes the fields of one. */
 export function GroupForm({ group }: { readonly group: Group | null }) {
   const { t } = useTranslation(['groups', 'words']);
   const { form, sectors, mayLeaveOpen } = useGroupForm(group);

@@ -13,7 +13,7 @@ import { groupHref } from '../group-href.ts';
 import { useEditableSectors } from '../useEditableSectors.ts';
 import { groupFormSchema } from './group-form-schema.ts';
 
-/** The form of a group, new (`group` is null) or stored. */
+/** Returns the form of a group, new (`group` is null) or stored. */
 export function useGroupForm(group: Group | null) {
   const { t } = useTranslation(['groups', 'words']);
   const { actor, sectors: all } = useReadySession();

@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
 import type { GroupRow } from './group-row.ts';
 
-/** The columns of the list of groups. */
+/** Returns the columns of the list of groups. */
 export function useGroupColumns(): readonly DataColumn<GroupRow>[] {
   const { t } = useTranslation(['groups', 'words']);
   const { list, number, shortDay } = useFormat();

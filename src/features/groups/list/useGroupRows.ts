@@ -7,12 +7,14 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { useActor, useReadySession } from '#state/session/use-session.ts';
 import type { GroupRow } from './group-row.ts';
 
-/** The groups of the establishment with the names of their species and sectors, by name, archived ones included. */
+/**
+ * Returns the groups of the establishment with the names of their species and sectors, by name, archived ones included.
+ */
 export function useGroupRows() {
   return useNamed(useGroupsQuery(useActor().zooId));
 }
 
-/** One group as the list has it, without reading the others; no row when there is none of that id. */
+/** Returns one group in the form of the list, without reading the others; no row when there is none of that id. */
 export function useGroupRow(groupId: string) {
   return useNamed(useSomeGroupsQuery({ zooId: useActor().zooId, groupIds: [groupId] }));
 }

@@ -9,7 +9,7 @@ import { useRetireGroup } from './useRetireGroup.ts';
 
 const ICONS = { archive: IconArchive, restore: IconArrowBackUp, delete: IconTrash } as const;
 
-/** Archiving, restoring and deleting a group, for who may. */
+/** Archiving, restoring and deleting a group, for people with the right. */
 export function RetireMenu({ group }: { readonly group: Group }) {
   const { t } = useTranslation(['groups', 'words']);
   const { act, isBusy, refused, close } = useRetireGroup(group);

@@ -11,7 +11,7 @@ import classes from './RetireRefused.module.css';
 
 const MAX_SHOWN = 30;
 
-/** Why a group could not be archived or deleted; with the animals that stand in the way. */
+/** The reason why a group could not be archived or deleted, with the animals that prevent it. */
 export function RetireRefused({
   group,
   error,

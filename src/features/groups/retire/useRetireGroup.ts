@@ -13,7 +13,7 @@ import { confirm } from '#ui/confirm/confirm.ts';
 
 export type RetireMode = RetirePlaceRequest['mode'];
 
-/** Archives, restores or deletes a group, after a question; `refused` says why it could not be. */
+/** Archives, restores or deletes a group, after a question; `refused` is the reason of a refusal. */
 export function useRetireGroup({ groupId, groupName, zooId, animalsCount }: Group) {
   const { t } = useTranslation(['groups', 'words']);
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useRetireGroup({ groupId, groupName, zooId, animalsCount }: Grou
 
   const act = async (mode: RetireMode) => {
     if (demo !== null) return void dispatch(noticeRaised({ kind: 'error', ...demo }));
-    // The server decides; what is known already need not be asked.
+    // The server decides; a known refusal needs no call.
     if (mode !== 'restore' && animalsCount > 0) return setRefused(appError('group/has-animals'));
     const agreed = await confirm({
       title: t(`values.question.${mode}`, { name: groupName }),

@@ -15,7 +15,7 @@ import { useRecipientWords } from '../useRecipientWords.ts';
 import { InformationActions } from './InformationActions.tsx';
 import { Readers } from './Readers.tsx';
 
-/** Everything of one information: what it says, when and to whom, who has read it, and what may be done with it. */
+/** One information: its content, its period and recipients, its readers, and its actions. */
 export function InformationDetails({
   information,
   onEdit,

@@ -4,7 +4,7 @@ import { SideDrawer } from '#ui/drawer/SideDrawer.tsx';
 import { NotFoundState } from '#ui/states/NotFoundState.tsx';
 import { InformationDetails } from './InformationDetails.tsx';
 
-/** One information beside the list; an id that is unknown or not for the person is said to be so. */
+/** One information beside the list; an id that is unknown or not for the person is not found. */
 export function InformationDrawer({
   information,
   onEdit,

@@ -9,7 +9,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { useReach } from '../useReach.ts';
 
-/** Who has confirmed an information, and who has not. */
+/** The people who have confirmed an information, and those who have not. */
 export function Readers({ information }: { readonly information: Information }) {
   const { t } = useTranslation('information');
   const { dateTime, number } = useFormat();

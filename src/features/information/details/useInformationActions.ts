@@ -12,7 +12,10 @@ import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 
-/** Returns what is done to an information that is there: reminding, ending, deleting, each told as a notice; a failure is told as every other one. */
+/**
+ * Returns the actions on an existing information: reminding, ending, deleting, each reported by a notice, and so is a
+ * failure.
+ */
 export function useInformationActions(information: Information, onRemoved: () => void) {
   const { t } = useTranslation(['information', 'words']);
   const dispatch = useAppDispatch();
@@ -45,7 +48,7 @@ export function useInformationActions(information: Information, onRemoved: () =>
       expectedUpdatedAtUnix: information.updatedAtUnix,
     });
     if (answer.error === undefined) done('expired');
-    // The same call as the form's, which tells its failures itself.
+    // This is the call of the form too, which reports its failures itself.
     else dispatch(noticeRaised({ kind: 'error', ...queryError(answer.error) }));
   };
   const erase = async () => {

@@ -9,7 +9,7 @@ import { InformationCard } from '../shown/InformationCard.tsx';
 import { RecipientsFields } from './RecipientsFields.tsx';
 import { useInformationForm } from './useInformationForm.ts';
 
-/** Writes an information beside what its readers will see; what is typed stays until it is saved or given up. */
+/** Writes an information, with a preview for its readers; typed text stays until it is saved or cancelled. */
 export function InformationForm({
   information,
   onDone,

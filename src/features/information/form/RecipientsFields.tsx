@@ -10,7 +10,10 @@ import { useReach } from '../useReach.ts';
 const MAX_SECTORS = 5;
 const MAX_PEOPLE = 200;
 
-/** Chooses whom an information goes to, and says how many people that is. Management chooses among the sectors it leads. */
+/**
+ * Chooses the recipients of an information, and shows how many people they are. Management chooses among the sectors it
+ * leads.
+ */
 export function RecipientsFields({
   recipients,
   error,

@@ -19,7 +19,7 @@ import { informationFormSchema } from './information-form-schema.ts';
 const MINUTE = 60_000;
 const WEEK = 7 * 86_400_000;
 
-/** Returns what a new information begins with: a week from this minute on. */
+/** Returns the initial values of a new information: a week from this minute on. */
 function begunNow(addressesAll: boolean): TypedInformation {
   const displayFromUnix = Math.floor(nowMs() / MINUTE) * MINUTE;
   return {
@@ -29,7 +29,7 @@ function begunNow(addressesAll: boolean): TypedInformation {
   };
 }
 
-/** The form of an information, new (`information` is null) or stored. `onDone` leaves the form. */
+/** Returns the form of an information, new (`information` is null) or stored. `onDone` leaves the form. */
 export function useInformationForm(information: Information | null, onDone: () => void) {
   const { t } = useTranslation(['information', 'words']);
   const { dateTime } = useFormat();

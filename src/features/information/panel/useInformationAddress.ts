@@ -2,7 +2,10 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withParameters } from '#lib/address-parameters.ts';
 
-/** Which information the address names with `?information=`, whether it is being changed, and the ways to others. */
+/**
+ * Returns the information that the address names with `?information=`, whether it is being edited, and functions that
+ * change the address.
+ */
 export function useInformationAddress() {
   const [parameters, setParameters] = useSearchParams();
   return useMemo(() => {

@@ -5,7 +5,7 @@ import { Markdown } from '#ui/markdown/Markdown.tsx';
 import { TypeBadge } from '../TypeBadge.tsx';
 import classes from './InformationCard.module.css';
 
-/** An information as its readers see it; an urgent one is an alert. */
+/** An information for its readers; an urgent one is an alert. */
 export function InformationCard({
   information,
   footnote,
@@ -14,9 +14,9 @@ export function InformationCard({
 }: {
   readonly information: Pick<Information, 'title' | 'content' | 'type'>;
   readonly footnote?: string;
-  /** what the reader can do */
+  /** the reader's buttons */
   readonly children?: ReactNode;
-  /** one that is being written is read out by nobody */
+  /** a preview is not read out by screen readers */
   readonly isPreview?: boolean;
 }) {
   const { title, content, type } = information;

@@ -13,18 +13,18 @@ import { InformationCard } from './InformationCard.tsx';
 import { ReadConfirmation } from './ReadConfirmation.tsx';
 import { useDrawable } from './useDrawable.ts';
 
-/** More than these push the day's work off the screen. */
+/** More of them would push the day's work off the screen. */
 const AT_FIRST = 5;
-/** The question names an instant; a new one every quarter of an hour is soon enough, and each one is a new listener. */
+/** The query names an instant; a new one every quarter of an hour is soon enough, since each is a new listener. */
 const QUESTION_STEP_MS = 900_000;
 
-/** What is shown to the person now, urgent first; what expires goes by itself. */
+/** The information shown to the person now, urgent first; expired information disappears by itself. */
 export function InformationForMe({
   sectorId,
   onKnown,
 }: {
   readonly sectorId: string | null;
-  /** called once what is shown first is there, or cannot be had */
+  /** called once the first answer is there, or has failed */
   readonly onKnown?: () => void;
 }) {
   const { t } = useTranslation('information');
@@ -38,7 +38,7 @@ export function InformationForMe({
   const isDrawable = useDrawable(data === undefined ? null : meant.map(({ content }) => content));
   const shown = isDrawable ? meant : [];
   const isKnown = isDrawable || error !== undefined;
-  // Before the browser draws: the cards and what stands below them come in one picture.
+  // Before the browser draws: the cards and the content below them appear in one picture.
   useLayoutEffect(() => {
     if (isKnown) onKnown?.();
   }, [isKnown, onKnown]);

@@ -10,7 +10,7 @@ import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 
-/** "I have read it" of an information that asks for it; once it is said, when. */
+/** The button "I have read it" of an information that asks for it; afterwards the instant of the confirmation. */
 export function ReadConfirmation({ information }: { readonly information: Information }) {
   const { t } = useTranslation('information');
   const { dateTime } = useFormat();
@@ -21,13 +21,13 @@ export function ReadConfirmation({ information }: { readonly information: Inform
   const { zooId, informationId, title } = information;
   const { data, error } = useOwnConfirmationQuery({ informationId, userId });
   const [confirm, { data: answered, isLoading }] = useConfirmInformationMutation();
-  // Without the server nobody knows whether it was said before; saying it again changes nothing.
+  // Without the server an earlier confirmation is unknown; a repetition changes nothing.
   const confirmedAtUnix = data?.confirmation?.confirmedAtUnix ?? answered?.confirmedAtUnix;
   const isAsked = data !== undefined || error !== undefined;
 
   const say = () => {
     if (demoError !== null) dispatch(noticeRaised({ kind: 'error', ...demoError }));
-    // A failure is told as every other one.
+    // A notice reports a failure.
     else void confirm({ zooId, informationId });
   };
 

@@ -43,7 +43,7 @@ async function show(information: readonly Information[]) {
 }
 
 describe('the information of a dashboard', () => {
-  it('is what is valid now, the urgent one first and as an alert', async () => {
+  it('is the valid one, the urgent one first and as an alert', async () => {
     const now = Date.now();
     await show([
       one('Rappel'),
@@ -59,7 +59,7 @@ describe('the information of a dashboard', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Danger');
   });
 
-  it('shows five, the others stand in the list', async () => {
+  it('is five at most, the others stand in the list', async () => {
     await show(Array.from({ length: 7 }, (_unused, at) => one(`n${at}`)));
     await screen.findAllByRole('article', {}, patient);
     expect(screen.getAllByRole('article')).toHaveLength(5);
@@ -69,12 +69,12 @@ describe('the information of a dashboard', () => {
     );
   });
 
-  it('says that there is nothing', async () => {
+  it('may be none, which it says', async () => {
     await show([]);
     expect(await screen.findByText('Rien à signaler pour le moment.', {}, patient)).toBeVisible();
   });
 
-  it('is confirmed by a button, and then says when', async () => {
+  it('is confirmed by a button, and then shows the time', async () => {
     const { fakes } = await show([one('Pont', { needsConfirmation: true }), one('Avis')]);
     const confirm = vi.fn(() => Promise.resolve(ok({ confirmedAtUnix: Date.parse('2026-03-10T08:00:00Z') })));
     fakes.information.confirm = confirm;

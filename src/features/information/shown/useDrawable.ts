@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { prepareMarkdown } from '#ui/markdown/Markdown.tsx';
 
-/** Whether what draws these texts is there, or cannot be had: the first ones of a page; null as long as they are not known. */
+/**
+ * Returns whether the code that draws the first texts of a page is loaded, or cannot be; `texts` is null as long as
+ * they are unknown.
+ */
 export function useDrawable(texts: readonly string[] | null): boolean {
   const [isDrawable, setIsDrawable] = useState(false);
   const isWaiting = texts !== null && !isDrawable;

@@ -3,7 +3,9 @@ import { useUnreadMessagesQuery } from '#data/notifications/notifications.endpoi
 import { useActor } from '#state/session/use-session.ts';
 import { useArrivalToasts } from './useArrivalToasts.ts';
 
-/** Draws nothing: says how many messages are unread, and shows a toast for each that arrives while the page is open. */
+/**
+ * Draws nothing: reports the number of unread messages, and shows a toast for each that arrives while the page is open.
+ */
 export function UnreadWatch({ onCount }: { readonly onCount: (unread: number) => void }) {
   const { zooId, userId } = useActor();
   const { data } = useUnreadMessagesQuery({ zooId, userId });

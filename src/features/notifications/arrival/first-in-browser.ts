@@ -1,6 +1,6 @@
 /**
- * Returns those of the ids that no other tab of this browser has had. A tab keeps what it has had by a lock until it is
- * closed, so that nothing of it is left on the device. All of them where the browser has no locks.
+ * Returns the ids that no other tab of this browser has had. A tab keeps its ids by a lock until it is closed, so that
+ * none of them is left on the device. Returns all of them in a browser without locks.
  */
 export async function firstInBrowser(ids: readonly string[]): Promise<string[]> {
   const { locks } = globalThis.navigator as Partial<Navigator>;
@@ -13,7 +13,7 @@ function takeForGood(locks: LockManager, id: string): Promise<boolean> {
   return new Promise((resolve) => {
     void locks.request(`enclos-told-${id}`, { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
-      // Never answered: the lock is this tab's as long as it lives.
+      // Never resolved: the lock is this tab's as long as it lives.
       return lock === null ? undefined : new Promise<void>(() => undefined);
     });
   });

@@ -7,15 +7,15 @@ import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { firstInBrowser } from './first-in-browser.ts';
 
-/** More than these at once are told by their number. */
+/** More of them at once are announced by their number. */
 const MAX_TOASTS = 3;
 
-/** Shows what arrives as toasts: nothing that was there before, and each message in one tab of the browser only. */
+/** Shows arriving messages as toasts: no earlier ones, and each message in one tab of the browser only. */
 export function useArrivalToasts(zooId: string, list: MessageList | undefined): void {
   const dispatch = useAppDispatch();
   const place = useRef<{ readonly zooId: string; seen: Seen } | null>(null);
   useEffect(() => {
-    // What the device remembers is not yet what there was at the start.
+    // The device's copy is not yet the state at the start.
     if (list === undefined || list.isFromCache) return;
     if (place.current?.zooId !== zooId) {
       place.current = { zooId, seen: seenAtStart(list.messages) };

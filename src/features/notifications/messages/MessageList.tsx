@@ -8,10 +8,10 @@ import { useMessages } from '../useMessages.ts';
 import { MessageRow } from './MessageRow.tsx';
 import classes from './MessageList.module.css';
 
-/** Messages shown before somebody asks for all: the tasks stand below. */
+/** Messages shown at first: the tasks stand below. */
 const FIRST_SHOWN = 3;
 
-/** The person's messages, the unread ones first; each leads to what it is about, and is read then. */
+/** The person's messages, the unread ones first; each leads to its subject, and is read then. */
 export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation('notifications');
   const { unread, recent, markRead, isMarking } = useMessages();
@@ -20,7 +20,7 @@ export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? messages : messages.slice(0, FIRST_SHOWN);
   const isUnread = messages.some(({ readAtUnix }) => readAtUnix === null);
-  // Both buttons go away once they are pressed: the focus would be nowhere, and the bell would not hear Escape.
+  // Both buttons disappear when they are pressed: the focus would be nowhere, and the bell would not hear Escape.
   const section = useFocusKept<HTMLElement>();
   const retry = () => {
     for (const list of [unread, recent]) if (list.error !== undefined) void list.refetch();

@@ -5,7 +5,7 @@ import type { Notification, NotificationKind } from '#domain/notifications/notif
 import { useMoment } from '#i18n/useFormat.ts';
 import classes from './MessageList.module.css';
 
-/** One message: what it tells, of what, and how long ago. */
+/** One message: its kind, its subject, and its age. */
 export function MessageRow({
   message,
   onOpen,

@@ -6,11 +6,11 @@ import { useActor } from '#state/session/use-session.ts';
 import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { PushSwitch } from './PushSwitch.tsx';
 
-/** How the person wants to be told outside the app: a mail every morning, messages on this device. */
+/** The person's choices of notifications outside the app: a mail every morning, messages on this device. */
 export function NotificationSettings() {
   const { t } = useTranslation('notifications');
   const { userId } = useActor();
-  // A switch is off as long as it is saved.
+  // A switch is disabled while it is saved.
   const place = useFocusKept<HTMLElement>();
   const { data: digest, error, refetch } = useMailDigestQuery(userId);
   const [save, { isLoading }] = useSaveMailDigestMutation();

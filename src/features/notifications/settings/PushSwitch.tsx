@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { usePush } from './usePush.ts';
 
-/** Messages on this device: the browser is asked when the switch is turned on, not before; its refusal is said here. */
+/**
+ * Messages on this device: the browser is asked when the switch is turned on, not before; its refusal is shown here.
+ */
 export function PushSwitch() {
   const { t } = useTranslation('notifications');
   const messageOf = useErrorMessage();

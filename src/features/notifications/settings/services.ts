@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type * as pushDevice from '#data/notifications/push-device.ts';
 
-/** What the switch asks of the browser and Cloud Messaging. */
+/** The calls of the browser and Cloud Messaging that the switch uses. */
 export type PushServices = Pick<typeof pushDevice, 'registerDevice'>;
 
 const fromBrowser: PushServices = {

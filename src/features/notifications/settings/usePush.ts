@@ -7,12 +7,12 @@ import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { usePushServices } from './services.ts';
 
-/** Whether this device takes push messages for the person, and what turns that on and off. */
+/** Returns whether this device receives push messages for the person, and a function that turns them on and off. */
 export function usePush() {
   const { userId } = useActor();
   const dispatch = useAppDispatch();
   const { registerDevice } = usePushServices();
-  // The registration itself: only who has it can take it away again.
+  // The registration itself: only its owner can remove it.
   const [kept, setKept] = useState(() => keptBy(userId));
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<AppError | null>(null);

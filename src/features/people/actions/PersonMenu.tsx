@@ -28,7 +28,7 @@ const ICONS: Record<PersonAction, typeof IconBan> = {
   delete: IconTrash,
 };
 
-/** What one may do to an account; where that is nothing, why. */
+/** The actions offered on an account; the reason when there are none. */
 export function PersonMenu({
   person,
   actions,

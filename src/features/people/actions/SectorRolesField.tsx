@@ -7,7 +7,7 @@ import type { Sector } from '#domain/sectors/sector.ts';
 /** As high as a thumb is wide. */
 const TALL = { body: { minHeight: 44, alignItems: 'center' } } as const;
 
-/** What a person is in each sector of the establishment: none, one or several of the four roles. */
+/** The roles of a person in each sector of the establishment: none, one or several of the four. */
 export function SectorRolesField({
   held,
   sectors,

@@ -70,5 +70,5 @@ export function TemporaryPasswordForm({ person, onDone }: { readonly person: Use
   );
 }
 
-/** The code that would have asked could not be fetched, or threw: there is no such password. */
+/** The code of the call could not be loaded, or threw: the password is not set. */
 const UNREACHABLE = { ok: false, error: appError('password/generation-failed') } as const;

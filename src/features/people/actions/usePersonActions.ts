@@ -20,12 +20,15 @@ const ACCESS: Record<Exclude<AskedAction, 'resetMail'>, UserAccess> = {
   delete: 'deleted',
 };
 
-/** Returns what does an action to an account: a dialog, or a question with the person's name, the call and the notice. */
+/**
+ * Returns a function that takes an action on an account: it opens a dialog, or asks with the person's name, calls the
+ * server and confirms.
+ */
 export function usePersonActions() {
   const { t } = useTranslation(['people', 'words']);
   const dispatch = useAppDispatch();
   const refusedInDemo = useDemoRefusal('user.manage');
-  // What opened the question or the dialog: the keyboard goes on there afterwards.
+  // The button that opened the question or the dialog: the focus returns to it.
   const origin = useRef<HTMLElement | null>(null);
   const goBack = () => requestAnimationFrame(() => origin.current?.focus());
   const [dialog, setDialog] = useState<OpenPersonDialog | null>(null);
@@ -57,7 +60,7 @@ export function usePersonActions() {
 
   const act = (person: User, action: PersonAction, from: HTMLElement | null) => {
     origin.current = from;
-    // The item of the menu is about to go; the question gives the focus back to what had it.
+    // The item of the menu is about to disappear; the question returns the focus to the element that had it.
     from?.focus();
     if (refusedInDemo()) return;
     if (action === 'rights' || action === 'setPassword' || action === 'temporaryPassword')

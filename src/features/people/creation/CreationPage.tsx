@@ -15,7 +15,7 @@ export function Component() {
   const { actor } = useReadySession();
   const [parameters, setParameters] = useSearchParams();
   const mode = creationModeOf(parameters);
-  // Only the provider's staff create people elsewhere than where they are; the server holds everybody to it.
+  // Only the provider's staff create people outside their present establishment; the server enforces that.
   const zooId = (actor.isStaff ? parameters.get('zoo') : null) ?? actor.zooId;
   const put = (name: string, value: string) =>
     setParameters(

@@ -2,7 +2,7 @@ import { Radio, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type WayIn, WAYS_IN } from './creation-draft.ts';
 
-/** By a link that the person receives, or with a password that one hands to them. */
+/** The choice between a link that the person receives and a password that one hands to them. */
 export function WayInField({ value, onChange }: { readonly value: WayIn; readonly onChange: (way: WayIn) => void }) {
   const { t } = useTranslation('people');
   return (

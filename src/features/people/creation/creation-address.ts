@@ -1,8 +1,8 @@
-/** How people are named: one by one, or in a table that a file may fill. */
+/** The ways to enter people: one by one, or in a table that a file may fill. */
 export const CREATION_MODES = ['single', 'several'] as const;
 export type CreationMode = (typeof CREATION_MODES)[number];
 
-/** Returns the address of the wizard; `zooId` null is the establishment one is in. */
+/** Returns the address of the wizard; `zooId` null means the present establishment. */
 export function creationAddress({ mode, zooId }: { readonly mode?: CreationMode; readonly zooId: string | null }) {
   const parameters = new URLSearchParams();
   if (mode !== undefined) parameters.set('mode', mode);
@@ -10,7 +10,7 @@ export function creationAddress({ mode, zooId }: { readonly mode?: CreationMode;
   return `/userCreation${parameters.size === 0 ? '' : `?${parameters.toString()}`}`;
 }
 
-/** Returns the way of naming people that an address asks for; one by one when it asks for none. */
+/** Returns the way to enter people in an address; one by one when it names none. */
 export function creationModeOf(parameters: URLSearchParams): CreationMode {
   return CREATION_MODES.find((mode) => mode === parameters.get('mode')) ?? 'single';
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { creationFrom, emptyCreation } from './creation-draft.ts';
 
-describe('what is kept of the wizard', () => {
-  it('comes back as it was', () => {
+describe('the kept draft of the wizard', () => {
+  it('is read back unchanged', () => {
     const draft = { ...emptyCreation('fr'), severalStep: 2, wayIn: 'password' as const };
     const kept = {
       ...draft,
@@ -10,7 +10,7 @@ describe('what is kept of the wizard', () => {
     };
     expect(creationFrom(JSON.parse(JSON.stringify(kept)), 'de')).toEqual(kept);
   });
-  it('is dropped when it is none: an empty wizard in the language of the person', () => {
+  it('is dropped when it is invalid: the wizard is empty, in the language of the person', () => {
     for (const kept of [null, 'x', {}, { ...emptyCreation('fr'), singleStep: 9 }])
       expect(creationFrom(kept, 'de')).toMatchObject({ singleStep: 0, person: { language: 'de', userMail: '' } });
   });

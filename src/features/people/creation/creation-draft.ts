@@ -3,7 +3,7 @@ import { ERROR_CODES } from '#domain/errors/catalogue.ts';
 import { emptyDraft, MAX_PEOPLE, personDraftSchema } from '#domain/people/person-draft.ts';
 import type { Language } from '#domain/users/language.ts';
 
-/** How people get in: by a link they receive, or with a password that is handed to them. */
+/** The ways in which people sign in first: by a link they receive, or with a password that is handed to them. */
 export const WAYS_IN = ['invite', 'password'] as const;
 export type WayIn = (typeof WAYS_IN)[number];
 
@@ -18,7 +18,7 @@ const outcomeSchema = z.union([
     }),
   }),
 ]);
-/** What became of a person who was sent to the server. */
+/** The outcome of a person who was sent to the server. */
 export type Outcome = z.infer<typeof outcomeSchema>;
 
 const creationDraftSchema = z.object({
@@ -30,10 +30,10 @@ const creationDraftSchema = z.object({
   /** by the key of the row */
   outcomes: z.record(z.string(), outcomeSchema),
 });
-/** What is typed into the wizard and what has been sent of it; survives a reload, and holds no password. */
+/** The typed values of the wizard and the outcomes so far; they survive a reload, and hold no password. */
 export type CreationDraft = z.infer<typeof creationDraftSchema>;
 
-/** Returns a wizard in which nothing is typed. */
+/** Returns an empty wizard. */
 export function emptyCreation(language: Language): CreationDraft {
   return {
     singleStep: 0,
@@ -45,13 +45,13 @@ export function emptyCreation(language: Language): CreationDraft {
   };
 }
 
-/** Returns the draft that was kept, or an empty one where none was, or one that an older page kept differently. */
+/** Returns the kept draft, or an empty one when there is none, or one of an older form. */
 export function creationFrom(kept: unknown, language: Language): CreationDraft {
   const read = creationDraftSchema.safeParse(kept);
   return read.success ? read.data : emptyCreation(language);
 }
 
-/** Returns a key for a row: it tells rows apart in this tab, and is not an id of anything stored. */
+/** Returns a key for a row: it distinguishes rows in this tab, and is not an id of anything stored. */
 export function newKey(): string {
   return crypto.randomUUID();
 }

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { fieldOfError } from './field-of-error.ts';
 
 describe('the field of a refusal', () => {
-  it('is told by what was refused', () => {
+  it('is that of its code', () => {
     expect(fieldOfError({ code: 'user/email-in-use' })).toBe('userMail');
     expect(fieldOfError({ code: 'user/role-above-own' })).toBe('userRight');
   });
-  it('or by the server', () => {
+  it('or the one the server names', () => {
     expect(fieldOfError({ code: 'generic/invalid-input', params: { field: 'userData.userLastname' } })).toBe(
       'userLastname',
     );
   });
-  it('is none when it is about all of it', () => {
+  it('is null when the whole person is refused', () => {
     expect(fieldOfError({ code: 'user/create-failed' })).toBeNull();
     expect(fieldOfError({ code: 'generic/invalid-input', params: { field: 'zooId' } })).toBeNull();
   });

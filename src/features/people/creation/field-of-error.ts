@@ -11,7 +11,10 @@ const FIELDS: Partial<Record<ErrorCode, PersonField>> = {
   'user/language-unknown': 'language',
 };
 
-/** Returns the field of a person that the server's refusal is about: by its code, or as it says; null for all of them. */
+/**
+ * Returns the field of a person that the server's refusal concerns: by its code, or by its parameter; null for the
+ * whole person.
+ */
 export function fieldOfError(error: AppError): PersonField | null {
   const named = String(error.params?.['field'] ?? '').split('.');
   return FIELDS[error.code] ?? PERSON_FIELDS.find((field) => named.includes(field)) ?? null;

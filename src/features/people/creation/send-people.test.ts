@@ -30,7 +30,7 @@ describe('sending many people', () => {
     expect(stoppedBy).toBeNull();
     expect(most).toBe(3);
   });
-  it('goes on when one is refused', async () => {
+  it('continues when one is refused', async () => {
     const { answered } = await run((person) => (person === 4 ? fail(appError('user/email-in-use')) : ok('sent')));
     expect(answered).toHaveLength(20);
   });
@@ -40,7 +40,7 @@ describe('sending many people', () => {
     expect(offline.answered).not.toContain(6);
     expect(offline.answered.length).toBeLessThan(10);
   });
-  it('stops when it is cancelled, once those on their way are there', async () => {
+  it('stops when it is cancelled, once those on their way have an answer', async () => {
     const { answered, stoppedBy } = await run(() => ok('sent'), 5);
     expect(answered.length).toBeGreaterThanOrEqual(5);
     expect(answered.length).toBeLessThan(10);

@@ -2,7 +2,7 @@ import type { AppError } from '#domain/errors/app-error.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import type { Result } from '#domain/shared/result.ts';
 
-/** What would happen to everybody else too: the rest waits instead of being refused one by one. */
+/** Failures that would happen to everybody else too: the rest waits instead of being refused one by one. */
 const STOPS: readonly ErrorCode[] = [
   'generic/offline',
   'generic/too-many-requests',
@@ -10,12 +10,13 @@ const STOPS: readonly ErrorCode[] = [
   'auth/session-expired',
   'demo/unauthorized-action',
 ];
-/** The server is one for all establishments: a long list must not keep the others waiting. */
+/** All establishments share the server: a long list must not keep the others waiting. */
 const AT_ONCE = 3;
 
 /**
- * Sends people one after the other, a few at a time, and tells the answer for each as it comes. Ends when all are sent, when
- * `isCancelled` says so, or at a failure that would befall everybody, which it returns; who was not sent has no answer.
+ * Sends people one after the other, a few at a time, and reports the answer for each as it comes. Ends when all are
+ * sent, when `isCancelled` returns true, or at a failure that would happen to everybody, which it returns; people who
+ * were not sent have no answer.
  */
 export async function sendPeople<Person, Answer>(options: {
   readonly people: readonly Person[];

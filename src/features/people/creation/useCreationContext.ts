@@ -11,11 +11,14 @@ export type CreationContext = PeopleContext & {
   readonly zooId: string;
   readonly zooName: string;
   readonly sectors: readonly Sector[];
-  /** addresses with an open invitation: a new one takes its place */
+  /** addresses with an open invitation: a new one replaces it */
   readonly invitedMails: ReadonlySet<string>;
 };
 
-/** What people to be are checked against. While the accounts are not there, the server alone knows the addresses in use. */
+/**
+ * Returns the data that new people are checked against. While the accounts are not loaded, only the server knows the
+ * addresses in use.
+ */
 export function useCreationContext(zooId: string): CreationContext {
   const { actor, establishment } = useReadySession();
   const isHere = actor.zooId === zooId;

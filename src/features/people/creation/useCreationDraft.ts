@@ -3,7 +3,7 @@ import { useReadySession } from '#state/session/use-session.ts';
 import { forgetDraft, keepDraft, readDraft } from '#lib/tab-drafts.ts';
 import { type CreationDraft, creationFrom, emptyCreation } from './creation-draft.ts';
 
-/** The wizard's draft for an establishment, kept in this tab with every change. */
+/** Returns the wizard's draft for an establishment, kept in this tab with every change. */
 export function useCreationDraft(zooId: string) {
   const { user } = useReadySession();
   const name = `people.${user.userId}.${zooId}`;
@@ -14,7 +14,7 @@ export function useCreationDraft(zooId: string) {
       setDraft((now) => ({ ...now, ...(typeof difference === 'function' ? difference(now) : difference) })),
     [],
   );
-  /** Empties the parts named, as they were at the beginning. */
+  /** Resets the named parts to their initial values. */
   const clear = useCallback(
     (...parts: readonly (keyof CreationDraft)[]) => {
       forgetDraft(name);

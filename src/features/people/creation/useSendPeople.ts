@@ -16,8 +16,8 @@ export type ToSend = { readonly key: string; readonly person: NewPerson };
 export type Progress = { readonly done: number; readonly total: number };
 
 /**
- * Returns what invites or creates people, how far it is, and the temporary passwords of those it created: these are here and
- * nowhere else, and gone with the page.
+ * Returns a function that invites or creates people, its progress, and the temporary passwords of the created ones:
+ * these are here and nowhere else, and gone with the page.
  */
 export function useSendPeople(zoo: { readonly zooId: string; readonly zooName: string }, wayIn: WayIn) {
   const { user } = useReadySession();
@@ -27,7 +27,7 @@ export function useSendPeople(zoo: { readonly zooId: string; readonly zooName: s
   const [stoppedBy, setStoppedBy] = useState<AppError | null>(null);
   const [passwords, setPasswords] = useState<Readonly<Record<string, string>>>({});
   const isCancelled = useRef(false);
-  // Who leaves the page leaves the rest unsent: nobody would see the answers, or the passwords.
+  // Leaving the page leaves the rest unsent: nobody would see the answers, or the passwords.
   useEffect(
     () => () => {
       isCancelled.current = true;

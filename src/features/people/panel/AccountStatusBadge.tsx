@@ -11,7 +11,7 @@ const LOOK: Record<AccountStatus | 'invited', { tone: StateTone; icon: typeof Ic
   invited: { tone: 'info', icon: IconMail },
 };
 
-/** The state of an account, or of somebody who is to have one. */
+/** The state of an account, or of an invited person. */
 export function AccountStatusBadge({ status }: { readonly status: AccountStatus | 'invited' }) {
   const { t } = useTranslation('access');
   return <StateBadge {...LOOK[status]} label={t(`values.status.${status}`)} />;

@@ -15,7 +15,7 @@ import { Expiry, Sent } from './InvitationTimes.tsx';
 import { INVITATION_FILTERS } from './people-filters.ts';
 import { useInvitationActions } from './useInvitationActions.ts';
 
-/** The people who have been invited and have not come yet; an invitation may be sent once more or taken back. */
+/** The people who have been invited and have not come yet; an invitation may be sent once more or revoked. */
 export function InvitationList({ zooId }: { readonly zooId: string }) {
   const { t } = useTranslation(['people', 'words']);
   const now = useNow();

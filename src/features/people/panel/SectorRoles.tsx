@@ -4,7 +4,7 @@ import type { RolesInSector } from '#domain/people/sector-roles.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { useSectorRoleLines } from './useSectorRoleLines.ts';
 
-/** What a person is, a line for each role. */
+/** The roles of a person, a line for each. */
 export function SectorRoles({
   held,
   sectors,

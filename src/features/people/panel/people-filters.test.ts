@@ -12,18 +12,18 @@ const isShown = (address: string, differences = {}) => {
 
 describe('the filters of the accounts', () => {
   it.each(['', 'q=lefevre', 'q=LEF elo', 'q=parc.example', 'q= élodie ', 'role=user', 'sector=savanna'])(
-    'keep somebody who answers "%s"',
+    'keep somebody who matches "%s"',
     (address) => expect(isShown(address)).toBe(true),
   );
   it.each(['q=bo', 'q=elodie dupont', 'role=admin', 'sector=aquarium', 'status=deleted'])(
-    'leave out somebody who does not answer "%s"',
+    'leave out somebody who does not match "%s"',
     (address) => expect(isShown(address)).toBe(false),
   );
   it('show deleted accounts only when they are asked for', () => {
     expect(isShown('', { isDeleted: true })).toBe(false);
     expect(isShown('status=deleted', { isDeleted: true })).toBe(true);
   });
-  it('tell pending and disabled accounts apart', () => {
+  it('distinguish pending and disabled accounts', () => {
     expect(isShown('status=pending', { userStatus: 'pending' })).toBe(true);
     expect(isShown('status=pending', { userStatus: 'pending', isDisabled: true })).toBe(false);
     expect(isShown('status=disabled', { userStatus: 'pending', isDisabled: true })).toBe(true);

@@ -9,7 +9,7 @@ import { useReadySession } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 
-/** Returns what sends an invitation once more, or takes it back after a question. */
+/** Returns functions that send an invitation once more, or revoke it after a question. */
 export function useInvitationActions(zooId: string) {
   const { t } = useTranslation(['people', 'words']);
   const { user, establishment } = useReadySession();

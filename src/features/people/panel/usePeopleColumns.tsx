@@ -13,7 +13,7 @@ import { PersonName } from './PersonName.tsx';
 import { SectorRoles } from './SectorRoles.tsx';
 import { useSectorRoleLines } from './useSectorRoleLines.ts';
 
-/** The columns of the accounts of an establishment. */
+/** Returns the columns of the accounts of an establishment. */
 export function usePeopleColumns(sectors: readonly Sector[], myId: string): readonly DataColumn<User>[] {
   const { t } = useTranslation(['people', 'access', 'words']);
   const linesOf = useSectorRoleLines();

@@ -5,7 +5,10 @@ import type { RolesInSector } from '#domain/people/sector-roles.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
-/** Returns what a person is in words, role by role: somebody who looks after every sector takes one line, not one for each. */
+/**
+ * Returns a function for a person's roles in words, role by role: a role in every sector takes one line, not one for
+ * each.
+ */
 export function useSectorRoleLines(): (
   held: readonly RolesInSector[],
   sectors: readonly Sector[],

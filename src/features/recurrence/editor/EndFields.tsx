@@ -6,7 +6,7 @@ import { NumberField } from './NumberField.tsx';
 const FIRST_COUNT = 10;
 const MAX_COUNT = 9_999;
 
-/** When a recurrence ends: never, on a day, or after so many times. */
+/** The end of a recurrence: never, on a day, or after a number of times. */
 export function EndFields({
   end,
   firstDay,

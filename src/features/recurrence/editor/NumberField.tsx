@@ -1,7 +1,7 @@
 import { NumberInput } from '@mantine/core';
 import { useState } from 'react';
 
-/** A whole number that is being typed: what is no number yet stays in the field and is told to nobody. */
+/** A whole number: text that is no number yet stays in the field and is not reported. */
 export function NumberField({
   name,
   label,

@@ -14,7 +14,7 @@ type Props = {
   readonly onChange: (parts: RuleParts) => void;
 };
 
-/** On which days of its months a monthly or yearly rule occurs. */
+/** The days of the months on which a monthly or yearly rule occurs. */
 export function RuleDays({ parts, start, onChange }: Props & { readonly start: RuleStart }) {
   const { t } = useTranslation('recurrence');
   const choose = (choice: string) => {

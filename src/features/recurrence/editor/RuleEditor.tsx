@@ -14,7 +14,7 @@ const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const MAX_INTERVAL = 999;
 
-/** A custom rule, by fields that need no knowledge of its syntax, and as the text it is. */
+/** A custom rule, by fields that need no knowledge of its syntax, and as its text. */
 export function RuleEditor({
   rule,
   start,
@@ -26,7 +26,7 @@ export function RuleEditor({
   readonly start: RuleStart;
   /** of the recurrence: 'YYYY-MM-DD' */
   readonly firstDay: string;
-  /** what is wrong with the rule */
+  /** the fault of the rule */
   readonly error: string | null;
   readonly onChange: (rule: string) => void;
 }) {

@@ -5,7 +5,7 @@ import { mayLackItsDay, withDayChoice, withFrequency, withLatestOnly, withMonthD
 const START = { year: 2026, month: 11, day: 30 };
 const monthly = { ...PLAIN_RULE, frequency: 'MONTHLY' as const };
 
-describe('a rule that is changed in its form', () => {
+describe('a rule changed in its form', () => {
   it('begins with the start’s own days', () => {
     expect(ruleOfParts(withDayChoice(monthly, 'monthDays', START))).toBe('FREQ=MONTHLY;BYMONTHDAY=30');
     expect(ruleOfParts(withDayChoice(monthly, 'ordinals', START))).toBe('FREQ=MONTHLY;BYDAY=5MO');
@@ -22,7 +22,7 @@ describe('a rule that is changed in its form', () => {
     expect(withMonthDays(days, [])).toBe(days);
     expect(withMonthDays(days, [1, 15]).monthDays).toEqual([1, 15]);
   });
-  it('says "or the last day" for a day that months may lack, and takes it back', () => {
+  it('can mean "or the last day" for a day that months may lack, and no longer', () => {
     const days = withMonthDays(withDayChoice(monthly, 'monthDays', START), [31]);
     expect(mayLackItsDay(days)).toBe(true);
     const latest = withLatestOnly(days, true);

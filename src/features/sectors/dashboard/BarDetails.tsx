@@ -4,7 +4,7 @@ import { DISTRIBUTED_STATES, type DistributedSpan } from '#domain/tasks/task-dis
 import { useFormat } from '#i18n/useFormat.ts';
 import classes from './Distribution.module.css';
 
-/** What one bar is made of, the states it has. */
+/** The states of one bar with their numbers. */
 export function BarDetails({ name, counts }: { readonly name: string; readonly counts: DistributedSpan['counts'] }) {
   const { t } = useTranslation('sector-dashboard');
   const { number } = useFormat();

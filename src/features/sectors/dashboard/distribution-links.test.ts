@@ -6,7 +6,7 @@ import { listOfCount } from './distribution-links.ts';
 const SATURDAY = Date.parse('2026-11-21T12:00Z');
 
 describe('the list behind a figure of a sector', () => {
-  it('names the sector, the state and the days, and has what does not show yet', () => {
+  it('names the sector, the state and the days, and includes tasks that do not show yet', () => {
     const [monday] = spansOf('week', SATURDAY, ZONE);
     expect(listOfCount('savanna', 'overdue', monday!)).toBe(
       '/TaskManagementView?sector=savanna&due=overdue&from=2026-11-16&until=2026-11-16&later=1',

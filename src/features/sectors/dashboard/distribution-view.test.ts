@@ -5,12 +5,12 @@ const NOW = Date.parse('2026-11-21T12:00Z');
 const viewOf = (address: string) => viewFromAddress(new URLSearchParams(address));
 
 describe('the view of a distribution', () => {
-  it('is the present week as a chart when the address names none, or names it wrongly', () => {
+  it('is the present week as a chart when the address names none, or an invalid one', () => {
     const usual = { unit: 'week', day: null, form: 'chart' };
     expect(viewOf('')).toEqual(usual);
     expect(viewOf('by=year&on=2026-02-30&as=pie')).toEqual(usual);
   });
-  it('comes back from its address, beside what else stands there', () => {
+  it('is read back from its address, beside other parameters', () => {
     const view = { unit: 'month', day: '2026-02-01', form: 'table' } as const;
     const address = addressOfView(view, new URLSearchParams('id=savanna&tab=dashboard'));
     expect(address.toString()).toBe('id=savanna&tab=dashboard&by=month&on=2026-02-01&as=table');
@@ -19,7 +19,7 @@ describe('the view of a distribution', () => {
       'id=savanna&tab=dashboard',
     );
   });
-  it('shows the period of its day, or the one that goes on', () => {
+  it('shows the period of its day, or the present one', () => {
     const first = (view: Parameters<typeof periodOfView>[0]) => new Date(periodOfView(view, NOW).fromMs).toISOString();
     expect(first({ unit: 'month', day: '2026-02-10', form: 'chart' })).toBe('2026-01-31T23:00:00.000Z');
     expect(first({ unit: 'week', day: null, form: 'chart' })).toBe('2026-11-15T23:00:00.000Z');

@@ -18,8 +18,8 @@ function counting(tasks: Parameters<typeof useCountedAt>[1]) {
   });
 }
 
-describe('when a sector is counted', () => {
-  it('is once while nothing changes, the arrival of its tasks included', async () => {
+describe('the instant of a sector’s count', () => {
+  it('stays while nothing changes, the arrival of its tasks included', async () => {
     const { result, rerender } = counting(undefined);
     await minutesPass(1);
     rerender({ shown: 'week', some: [due(60)] });
@@ -27,7 +27,7 @@ describe('when a sector is counted', () => {
     expect(result.current).toBe(0);
   });
 
-  it('is again, with the clock of the page, when a task was closed', async () => {
+  it('moves with the clock of the page when a task was closed', async () => {
     const { result, rerender } = counting([due(60), due(90, 'two')]);
     await minutesPass(5);
     rerender({ shown: 'week', some: [due(60)] });
@@ -38,7 +38,7 @@ describe('when a sector is counted', () => {
     expect(result.current).toBe(5.5);
   });
 
-  it('is again when a task becomes overdue', async () => {
+  it('moves when a task becomes overdue', async () => {
     const { result } = counting([due(10)]);
     await minutesPass(10);
     expect(result.current).toBe(0);
@@ -46,7 +46,7 @@ describe('when a sector is counted', () => {
     expect(result.current).toBe(10.5);
   });
 
-  it('is again when another period is looked at', async () => {
+  it('moves when another period is shown', async () => {
     const { result, rerender } = counting([due(60)]);
     await minutesPass(5);
     rerender({ shown: 'month', some: [due(60)] });

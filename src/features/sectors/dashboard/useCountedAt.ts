@@ -5,13 +5,13 @@ import { useNow } from '#i18n/useNow.ts';
 import { nowMs } from '#lib/clock.ts';
 
 /**
- * The instant to count at. It is the present one when another period (`shown`) is looked at, and moves on, with the clock of the
- * page and no oftener, when the tasks to do are no longer the same or one of them has become overdue: what is counted agrees
- * with the list beside it, and a quiet sector asks once.
+ * Returns the instant for counting. It is the present one when another period (`shown`) is opened. It moves on, with
+ * the clock of the page and no more often, when the tasks to do have changed or one of them has become overdue: so the
+ * counts agree with the list beside them, and a quiet sector counts once.
  */
 export function useCountedAt(shown: string, tasks: readonly Task[] | undefined): EpochMs {
   const [counted, setCounted] = useState(() => ({ at: nowMs(), shown, tasks: null as string | null }));
-  // The clock of the page moves twice a minute, and stands still while nobody looks at it.
+  // The clock of the page moves twice a minute, and stands still while the page is hidden.
   const now = Math.max(useNow(), counted.at);
   const present = tasks === undefined ? null : signatureOf(tasks, now);
   const isOld = shown !== counted.shown || (now > counted.at && present !== null && present !== counted.tasks);

@@ -5,7 +5,7 @@ import { dayOfWeekName, daysName } from '#i18n/period-names.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 
-/** How a period and what it is cut into are called: in full, and as short as an axis has room for. */
+/** Returns the names of a period and of its parts: in full, and as short as an axis has room for. */
 export function useSpanNames(unit: DistributionUnit) {
   const { t } = useTranslation('sector-dashboard');
   const language = useLanguage();

@@ -24,7 +24,10 @@ import { addressOfTab } from './tabs.ts';
 /** Tasks that the first page of a sector shows; the list of tasks has them all. */
 const SHOWN_TASKS = 10;
 
-/** How a sector is doing: its animals, which enclosures cannot be observed yet, how its work is distributed, what is to be done. */
+/**
+ * The present state of a sector: its animals, the enclosures that cannot be scanned yet, the distribution of its work,
+ * its tasks to do.
+ */
 export function DashboardTab({ sector }: { readonly sector: Sector }) {
   const { t } = useTranslation(['sectors', 'tasks', 'words']);
   const { zooId, sectorId } = sector;
@@ -103,7 +106,7 @@ export function DashboardTab({ sector }: { readonly sector: Sector }) {
   );
 }
 
-/** A figure, or null where what it counts could not be read. */
+/** Returns a figure, or null when its records could not be read. */
 function orUnknown(count: number | undefined, error: object | null | undefined): number | null | undefined {
   return count === undefined && error ? null : count;
 }

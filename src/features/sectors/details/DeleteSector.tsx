@@ -15,7 +15,7 @@ import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 
-/** Deletes an empty sector; one that holds enclosures or groups names them. */
+/** Deletes an empty sector; the enclosures or groups of another one are listed. */
 export function DeleteSector({ sector }: { readonly sector: Sector }) {
   const { t } = useTranslation(['sectors', 'words']);
   const messageOf = useErrorMessage();

@@ -5,7 +5,7 @@ import { NutritionNotes } from '../nutrition/NutritionNotes.tsx';
 import { PeopleCards } from '../team/PeopleCards.tsx';
 import { RoleTasks } from '../team/RoleTasks.tsx';
 
-/** The people who see to the feeding of a sector, their tasks and their notes. */
+/** The people responsible for the feeding of a sector, their tasks and their notes. */
 export function NutritionTab({ sector }: { readonly sector: Sector }) {
   const { t } = useTranslation('sectors');
   return (

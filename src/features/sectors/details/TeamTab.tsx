@@ -17,7 +17,7 @@ export function TeamTab({ sector }: { readonly sector: Sector }) {
   const subject = { zooId: sector.zooId, sectorIds: [sector.sectorId], authorId: null };
   const mayEdit = mayDo(actor, 'sector.edit', subject);
   const form = useTeamForm(sector, mayEdit);
-  // People who take their own management away cannot give it back.
+  // People who remove their own management cannot give it back.
   const losesManagement =
     rolesIn(sector, actor.userId).includes('management') &&
     !rolesIn(form.values, actor.userId).includes('management') &&

@@ -5,7 +5,7 @@ import { OngoingTreatments } from '../dashboard/OngoingTreatments.tsx';
 import { PeopleCards } from '../team/PeopleCards.tsx';
 import { RoleTasks } from '../team/RoleTasks.tsx';
 
-/** The veterinarians of a sector, what they have to do, and the place of its treatments. */
+/** The veterinarians of a sector, their tasks, and the place of its treatments. */
 export function VeterinariansTab({ sector }: { readonly sector: Sector }) {
   const { t } = useTranslation('sectors');
   return (

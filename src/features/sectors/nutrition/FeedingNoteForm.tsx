@@ -3,9 +3,9 @@ import type { AppError } from '#domain/errors/app-error.ts';
 import { checkNutritionNote, NUTRITION_NOTE_LENGTH } from '#domain/nutrition/nutrition-note.ts';
 import { NoteForm } from '#features/note-form/index.ts';
 
-/** The words of a note on feeding. */
+/** The form of a note on feeding. */
 export function FeedingNoteForm(props: {
-  /** name of what is kept while it is being typed */
+  /** name under which the draft is kept */
   readonly draft: string;
   readonly label: string;
   readonly text?: string;

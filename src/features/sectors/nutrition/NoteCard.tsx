@@ -17,14 +17,14 @@ import { RelativeTime } from '#ui/time/RelativeTime.tsx';
 import { useTeamNames } from '../useTeamNames.ts';
 import { FeedingNoteForm } from './FeedingNoteForm.tsx';
 
-/** One note on feeding, with who wrote it last. */
+/** One note on feeding, with its last editor. */
 export function NoteCard({
   note,
   isWaiting,
   mayWrite,
 }: {
   readonly note: NutritionNote;
-  /** the server has not answered yet */
+  /** whether the server has not answered yet */
   readonly isWaiting: boolean;
   readonly mayWrite: boolean;
 }) {

@@ -12,7 +12,7 @@ import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { NoteCard } from './NoteCard.tsx';
 import { FeedingNoteForm } from './FeedingNoteForm.tsx';
 
-/** The notes on the feeding of a sector, the latest first; who has the role writes them, everybody reads them. */
+/** The notes on the feeding of a sector, the latest first; people with the role write them, everybody reads them. */
 export function NutritionNotes({ sector }: { readonly sector: Sector }) {
   const { t } = useTranslation('sectors');
   const actor = useActor();

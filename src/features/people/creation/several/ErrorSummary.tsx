@@ -6,10 +6,10 @@ import type { PersonErrors } from '#domain/people/check-people.ts';
 import { PERSON_FIELDS, type PersonDraft, type PersonField } from '#domain/people/person-draft.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 
-/** More than these are found at their rows. */
+/** The most faults that are listed; the others are found at their rows. */
 const MAX_NAMED = 8;
 
-/** What is wrong with the rows of a file, by line and column; each leads to its cell. */
+/** The faults of the rows of a file, by line and column; each leads to its cell. */
 export function ErrorSummary({
   rows,
   errorsOf,

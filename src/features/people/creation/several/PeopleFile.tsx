@@ -11,14 +11,14 @@ import { usePeopleFile } from './usePeopleFile.ts';
 import { writeCsv } from '#lib/csv/write-csv.ts';
 import '@mantine/dropzone/styles.layer.css';
 
-/** A CSV file of people, dropped or chosen; a template of one to begin with. */
+/** A CSV file of people, dropped or chosen; with a template to begin with. */
 export function PeopleFile({
   context,
   room,
   onPeople,
 }: {
   readonly context: CreationContext;
-  /** how many more the list may hold */
+  /** number of people that the list can still take */
   readonly room: number;
   readonly onPeople: (people: readonly PersonDraft[]) => void;
 }) {
@@ -84,7 +84,7 @@ export function PeopleFile({
   );
 }
 
-/** A file of people with its headings alone, in the language of the page. */
+/** Returns a file of people with its headings alone, in the language of the page. */
 function useTemplate(): { readonly name: string; readonly content: string } {
   const { t } = useTranslation('people');
   return {

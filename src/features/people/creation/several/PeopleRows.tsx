@@ -5,7 +5,7 @@ import type { CreationContext } from '../useCreationContext.ts';
 import classes from './PeopleRows.module.css';
 import { PersonRow } from './PersonRow.tsx';
 
-/** A small table to type into: one line per person where there is room, one card each where there is not. */
+/** A small table to type into: one line per person with enough room, else one card each. */
 export function PeopleRows({
   rows,
   numberOf,

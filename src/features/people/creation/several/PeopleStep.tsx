@@ -19,10 +19,10 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { PeopleFile } from './PeopleFile.tsx';
 import { PeopleRows } from './PeopleRows.tsx';
 
-/** A page of rows: each has seven fields, and a list of five hundred is looked through page by page. */
+/** A page of rows: each has seven fields, and a list of five hundred is read page by page. */
 const ROWS_PER_PAGE = 20;
 
-/** The people who are not sent yet, as rows to type into; what is wrong is named by line and column. */
+/** The people who are not sent yet, as rows to type into; faults are named by line and column. */
 export function PeopleStep({
   rows,
   sent,
@@ -34,7 +34,7 @@ export function PeopleStep({
   readonly rows: readonly PersonDraft[];
   readonly sent: readonly PersonDraft[];
   readonly errors: ReadonlyMap<string, PersonErrors>;
-  /** how often somebody wanted to go on: typed rows are not called wrong before; those of a file are at once */
+  /** number of attempts to go on: typed rows are not called wrong before; those of a file are at once */
   readonly tries: number;
   readonly context: CreationContext;
   readonly onRows: (rows: readonly PersonDraft[]) => void;

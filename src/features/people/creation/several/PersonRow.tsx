@@ -12,7 +12,7 @@ import classes from './PeopleRows.module.css';
 
 const LABEL = { label: classes['label'] ?? '' };
 
-/** One person of the table. A role that a file named and that may not be given stays to be seen until it is replaced. */
+/** One person of the table. A role of a file that may not be given stays visible until it is replaced. */
 export function PersonRow({
   row,
   number,
@@ -123,5 +123,5 @@ export function PersonRow({
   );
 }
 
-/** The note stands below the field, where it does not push the line apart. */
+/** The note stands below the field, so that it does not push the line apart. */
 const ORDER: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];

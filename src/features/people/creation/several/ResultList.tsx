@@ -22,7 +22,10 @@ const LOOK: Record<PersonResult['kind'], { tone: StateTone; icon: typeof IconClo
   waiting: { tone: 'neutral', icon: IconClock },
 };
 
-/** What became of each person: sent, refused and why, still waiting. Temporary passwords are shown here and in no file. */
+/**
+ * The outcome of each person: sent, refused with the reason, still waiting. Temporary passwords are shown here and in
+ * no file.
+ */
 export function ResultList({
   rows,
   outcomes,

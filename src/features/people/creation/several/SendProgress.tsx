@@ -2,7 +2,7 @@ import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Progress as Sent } from '../useSendPeople.ts';
 
-/** How many of how many are done, and a way to stop: who is done stays done. */
+/** The number of finished people, and a way to stop: finished ones stay so. */
 export function SendProgress({ progress, onCancel }: { readonly progress: Sent; readonly onCancel: () => void }) {
   const { t } = useTranslation(['people', 'words']);
   const { done, total } = progress;

@@ -16,7 +16,7 @@ import { SendProgress } from './SendProgress.tsx';
 
 const LAST = 2;
 
-/** Several people in three steps: a table that a file may fill, how they get in, and the sending with its results. */
+/** Several people in three steps: a table that a file may fill, their way in, and the sending with its results. */
 export function SeveralWizard({ zooId }: { readonly zooId: string }) {
   const { t } = useTranslation(['people', 'words']);
   const context = useCreationContext(zooId);
@@ -64,7 +64,7 @@ export function SeveralWizard({ zooId }: { readonly zooId: string }) {
       return checked.ok ? [{ key: row.key, person: checked.value }] : [];
     });
     await sending.run(people, (key, outcome) => change((now) => ({ outcomes: { ...now.outcomes, [key]: outcome } })));
-    // The button is gone; what became of each stands below the title.
+    // The button is gone; the outcome of each person stands below the title.
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('h2')?.focus());
   };
   const next = () => {

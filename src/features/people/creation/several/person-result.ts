@@ -3,13 +3,13 @@ import type { PersonErrors } from '#domain/people/check-people.ts';
 import { PERSON_FIELDS, type PersonField } from '#domain/people/person-draft.ts';
 import type { Outcome } from '../creation-draft.ts';
 
-/** What became of a person of the list, and what is wrong with them, by field or on the whole. */
+/** The result of a person of the list, with their faults, by field or as a whole. */
 export type PersonResult = {
   readonly kind: Outcome['kind'] | 'wrong' | 'waiting';
   readonly reasons: readonly { readonly field: PersonField | null; readonly error: AppError }[];
 };
 
-/** Returns what became of a person: what the server said, else what is wrong with the row, else that it waits. */
+/** Returns the result of a person: the server's answer, else the faults of the row, else that it waits. */
 export function resultOf(outcome: Outcome | undefined, errors: PersonErrors | undefined): PersonResult {
   if (outcome?.kind === 'invited' || outcome?.kind === 'created') return { kind: outcome.kind, reasons: [] };
   const reasons = PERSON_FIELDS.flatMap((field) => {

@@ -9,10 +9,10 @@ import { useReadySession } from '#state/session/use-session.ts';
 import { newKey } from '../creation-draft.ts';
 import type { CreationContext } from '../useCreationContext.ts';
 
-/** As many lines as are looked at: more people than may be, blank lines between them. */
+/** The most lines that are read: more people than allowed, with blank lines between them. */
 const MAX_LINES = 4 * MAX_PEOPLE;
 
-/** Returns what reads a file into people, and what is to be said of the last one read. */
+/** Returns a function that reads a file into people, and the report of the last one read. */
 export function usePeopleFile(
   context: CreationContext,
   room: number,
@@ -34,7 +34,7 @@ export function usePeopleFile(
       const people = readPeopleCsv(content.rows, { sectors, language: user.language, keyPrefix: `${newKey()}.` });
       if (!people.ok) {
         const missing = PERSON_FIELDS.find((field) => field === people.error.params?.['column']);
-        // The column by the name people know it by.
+        // The column by its heading for people.
         const named = missing === undefined ? people.error.params : { column: t(`values.field.${missing}`) };
         return setFailure(appError(people.error.code, named));
       }
@@ -42,7 +42,7 @@ export function usePeopleFile(
       setIsLatin1(content.encoding === 'latin1');
       return onPeople(people.value);
     } catch (error) {
-      // The file has gone meanwhile, or the part that reads it could not be fetched.
+      // The file has gone meanwhile, or the code that reads it could not be loaded.
       reportError(error, { where: 'people/file' });
       return setFailure(appError('user/csv-unreadable'));
     }

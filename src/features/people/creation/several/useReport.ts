@@ -8,7 +8,10 @@ import type { PersonResult } from './person-result.ts';
 
 type Result = { readonly row: PersonDraft; readonly result: PersonResult };
 
-/** Returns what says why a person was not sent, and what writes all of it into a file that may be put right and read again. */
+/**
+ * Returns a function for the reason why a person was not sent, and one that writes all of them into a file that can be
+ * corrected and read again.
+ */
 export function useReport(context: CreationContext) {
   const { t } = useTranslation(['people', 'access', 'words']);
   const errorMessage = useErrorMessage();

@@ -8,7 +8,7 @@ import { displayName } from '#domain/users/user.ts';
 import { accountsAddress } from '../creation-address.ts';
 import { ShownOnce } from '../../ShownOnce.tsx';
 
-/** It is done: where the invitation went, or the password that is shown this once. */
+/** The end of the wizard: the address of the invitation, or the password that is shown this once. */
 export function PersonCreated({
   person,
   password,

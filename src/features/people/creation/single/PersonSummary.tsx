@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import type { WayIn } from '../creation-draft.ts';
 import type { CreationContext } from '../useCreationContext.ts';
 
-/** Everything that is about to be sent, in words. */
+/** All values about to be sent, in words. */
 export function PersonSummary({
   person,
   context,

@@ -25,7 +25,7 @@ const FIELDS_OF_STEP: readonly (readonly PersonField[])[] = [
 ];
 const LAST = FIELDS_OF_STEP.length - 1;
 
-/** One person in four steps: who, with which rights, how they get in, and a look at it before it is sent. */
+/** One person in four steps: their name, their rights, their way in, and a summary before it is sent. */
 export function SingleWizard({ zooId }: { readonly zooId: string }) {
   const { t } = useTranslation('people');
   const context = useCreationContext(zooId);
@@ -49,7 +49,7 @@ export function SingleWizard({ zooId }: { readonly zooId: string }) {
     setFailure(null);
     change({ singleStep: to });
   };
-  /** Goes to the step of a field that is wrong, with the focus in it. */
+  /** Opens the step of a wrong field, with the focus in it. */
   const point = (field: PersonField) => {
     const at = FIELDS_OF_STEP.findIndex((fields) => fields.includes(field));
     change({ singleStep: at });
