@@ -102,7 +102,7 @@ test('photos are cropped, added, made main and removed; one that lies about its 
     { name: 'vraie.jpg', mimeType: 'image/jpeg', buffer: picture },
   ]);
   await expect(photos.getByRole('listitem')).toHaveCount(before + 2, { timeout: 60_000 });
-  await expect(page.getByRole('button', { name: 'Réessayer faux.jpg' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retirer faux.jpg de la liste' })).toBeVisible();
 
   await photos
     .getByRole('button', { name: /^Actions sur/ })

@@ -77,16 +77,6 @@ export function ChartFrame<Row>({
     if (isEmpty) return <EmptyState {...words.empty} />;
     return (
       <div className={className}>
-        <Group justify="flex-end" mb="xs">
-          <ChartExport
-            name={words.title}
-            subtitle={words.subtitle}
-            figures={figures}
-            chart={drawing}
-            legend={legendList}
-            hasChart={form === 'chart'}
-          />
-        </Group>
         {form === 'table' ? (
           <FigureTable label={words.tableLabel} figures={figures} />
         ) : (
@@ -111,7 +101,17 @@ export function ChartFrame<Row>({
             )}
           </Suspense>
         )}
-        {note}
+        <Group justify="space-between" mt="xs">
+          <div>{note}</div>
+          <ChartExport
+            name={words.title}
+            subtitle={words.subtitle}
+            figures={figures}
+            chart={drawing}
+            legend={legendList}
+            hasChart={form === 'chart'}
+          />
+        </Group>
       </div>
     );
   };

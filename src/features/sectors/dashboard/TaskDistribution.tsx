@@ -90,7 +90,7 @@ export function TaskDistribution({
       }
       note={
         currentData && (
-          <Text fz="sm" c="dimmed" mt="xs">
+          <Text fz="sm" c="dimmed">
             {t('countedAt', { time: time(currentData.countedAtMs) })}
           </Text>
         )
