@@ -2,6 +2,7 @@ import type access from '../../locales/fr/access.json';
 import type account from '../../locales/fr/account.json';
 import type animalImport from '../../locales/fr/animal-import.json';
 import type animals from '../../locales/fr/animals.json';
+import type announcements from '../../locales/fr/announcements.json';
 import type arrival from '../../locales/fr/arrival.json';
 import type auth from '../../locales/fr/auth.json';
 import type bell from '../../locales/fr/bell.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       account: typeof account;
       animals: typeof animals;
       'animal-import': typeof animalImport;
+      announcements: typeof announcements;
       arrival: typeof arrival;
       auth: typeof auth;
       bell: typeof bell;

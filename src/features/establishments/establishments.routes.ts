@@ -9,7 +9,7 @@ export const establishmentsRoutes = [
   {
     path: '/ZooDetails',
     feature: 'establishment',
-    namespaces: ['establishment', 'access', 'layout', 'people', 'lists'],
+    namespaces: ['establishment', 'announcements', 'access', 'layout', 'people', 'lists'],
     page: () => import('./details/ZooDetailsPage.tsx'),
   },
   {

@@ -5,7 +5,7 @@ import { loadNamespaces } from '#i18n/start.ts';
 const AnnouncementsForMe = lazy(async () => {
   const [{ AnnouncementsForMe: Announcements }] = await Promise.all([
     import('./AnnouncementsForMe.tsx'),
-    loadNamespaces(['establishment']),
+    loadNamespaces(['announcements']),
   ]);
   return { default: Announcements };
 });

@@ -25,7 +25,7 @@ export function AnnouncementRows({
   readonly mayAnnounce: boolean;
   readonly onEdit: (announcement: Announcement) => void;
 }) {
-  const { t } = useTranslation(['establishment', 'words']);
+  const { t } = useTranslation(['establishment', 'announcements', 'words']);
   const language = useLanguage();
   const { list, dateTime } = useFormat();
   const teamName = useTeamName();
@@ -85,7 +85,7 @@ export function AnnouncementRows({
   }, [t, list, dateTime, teamName, now]);
   return (
     <DataTable
-      label={t('announcements.title')}
+      label={t('announcements:title')}
       language={language}
       columns={columns}
       rows={announcements}

@@ -13,7 +13,7 @@ const AT_FIRST = 3;
 
 /** The announcements shown to the person now, the newest first; an expired one disappears by itself. */
 export function AnnouncementsForMe() {
-  const { t } = useTranslation('establishment');
+  const { t } = useTranslation('announcements');
   const { dateTime } = useFormat();
   const actor = useActor();
   const now = useNow();
@@ -24,7 +24,7 @@ export function AnnouncementsForMe() {
   const shown = showsAll ? mine : mine.slice(0, AT_FIRST);
   const rest = mine.length - shown.length;
   return (
-    <Stack component="section" aria-label={t('announcements.title')} gap="sm" mb="xl">
+    <Stack component="section" aria-label={t('title')} gap="sm" mb="xl">
       {shown.map((announcement) => (
         <AnnouncementCard
           key={announcement.announcementId}
@@ -32,8 +32,8 @@ export function AnnouncementsForMe() {
           message={announcement.message}
           footnote={
             announcement.expiresAtUnix === null
-              ? t('announcements.published', { when: dateTime(announcement.createdAtUnix) })
-              : t('announcements.publishedUntil', {
+              ? t('published', { when: dateTime(announcement.createdAtUnix) })
+              : t('publishedUntil', {
                   when: dateTime(announcement.createdAtUnix),
                   end: dateTime(announcement.expiresAtUnix),
                 })
@@ -42,7 +42,7 @@ export function AnnouncementsForMe() {
       ))}
       {rest > 0 && (
         <Button variant="subtle" onClick={() => setShowsAll(true)} style={{ alignSelf: 'start' }}>
-          {t('announcements.more', { count: rest })}
+          {t('more', { count: rest })}
         </Button>
       )}
     </Stack>
