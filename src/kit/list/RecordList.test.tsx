@@ -18,6 +18,7 @@ import { anActor } from '../../../tests/support/builders/actor.ts';
 import { anEstablishment } from '../../../tests/support/builders/establishment.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import type { ListTableProps } from './ListTable.tsx';
 import { RecordList, type RecordSource } from './RecordList.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -42,7 +43,9 @@ const COLUMNS: readonly DataColumn<Beast>[] = [
 ];
 const nameOf = ({ name }: Beast) => name;
 
-function Beasts({ source }: { readonly source: RecordSource<Beast> }) {
+type More = ListTableProps<Beast>['more'];
+
+function Beasts({ source, more }: { readonly source: RecordSource<Beast>; readonly more?: More }) {
   const filters = useRecordFilters(FILTERS, {
     search: { label: 'Search a beast' },
     sector: { label: 'Sector', choices: SECTORS, isMore: true },
@@ -60,6 +63,7 @@ function Beasts({ source }: { readonly source: RecordSource<Beast> }) {
       columns={COLUMNS}
       rowId={nameOf}
       rowName={nameOf}
+      more={more}
     />
   );
 }
@@ -69,7 +73,7 @@ beforeAll(async () => {
   await loadNamespaces(['lists', 'errors', 'words']);
 });
 
-function open(address: string, given: Partial<RecordSource<Beast>> = { rows: BEASTS }) {
+function open(address: string, given: Partial<RecordSource<Beast>> = { rows: BEASTS }, more?: More) {
   const refetch = vi.fn();
   const establishment = anEstablishment();
   const store = makeStore({ repositories: fakeRepositories({ establishment }).repositories });
@@ -81,7 +85,7 @@ function open(address: string, given: Partial<RecordSource<Beast>> = { rows: BEA
       actor: anActor({ role: 'admin' }),
     }),
   );
-  const element = <Beasts source={{ rows: undefined, refetch, ...given }} />;
+  const element = <Beasts source={{ rows: undefined, refetch, ...given }} more={more} />;
   const router = createMemoryRouter([{ path: '/', element }], { initialEntries: [address] });
   render(
     <Provider store={store}>
@@ -146,6 +150,14 @@ describe('the list of a page', () => {
     open('/', { rows: [], hasMore: true });
     expect(screen.queryByText('No beast yet')).toBeNull();
     expect(screen.queryByText('Loading the list')).toBeNull();
+  });
+
+  it('offers further rows of a table that is read by page, also where the first page has none', async () => {
+    const onMore = vi.fn();
+    open('/', { rows: [] }, { hasMore: true, isLoading: false, onMore });
+    expect(screen.queryByText('No beast yet')).toBeNull();
+    await userEvent.click(button('Show more'));
+    expect(onMore).toHaveBeenCalled();
   });
 
   it('shows the rows of the device, and that they are being updated in place of their number', () => {

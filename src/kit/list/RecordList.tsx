@@ -93,6 +93,7 @@ export function RecordList<Row extends object>({
   const rows = isUpdating && found.length === 0 ? undefined : known;
   const { isFiltered, clear, facts } = filters;
   const hasFilters = isAskedByFilters || (rows !== undefined && (rows.length > 0 || isFiltered));
+  const isReadByPage = !('children' in body) && body.more?.hasMore === true;
   const none = {
     ...(unmatched ?? { title: t('words:noResult'), message: t('none.text') }),
     action: (
@@ -118,8 +119,9 @@ export function RecordList<Row extends object>({
         <LoadFailed error={error} onRetry={() => void refetch()} {...(failed === undefined ? {} : { what: failed })} />
       )}
       {rows !== undefined && <ListNotes unreadable={unreadable} cutAfter={cutAfter} />}
-      {rows !== undefined && found.length === 0 && !hasMore && <EmptyState {...nothing} />}
-      {found.length > 0 && ('children' in body ? body.children : <Table {...body} rows={found} facts={facts} />)}
+      {rows !== undefined && found.length === 0 && !hasMore && !isReadByPage && <EmptyState {...nothing} />}
+      {(found.length > 0 || (rows !== undefined && isReadByPage)) &&
+        ('children' in body ? body.children : <Table {...body} rows={found} facts={facts} />)}
     </>
   );
 }

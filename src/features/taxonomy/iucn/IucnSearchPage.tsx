@@ -4,13 +4,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import type { IucnSpecies } from '#domain/taxonomy/taxonomy.ts';
-import { ListFilters } from '#kit/filters/ListFilters.tsx';
-import { ListTable } from '#kit/list/ListTable.tsx';
-import { LoadFailed } from '#kit/page/LoadFailed.tsx';
-import { useAddressSearch } from '#ui/filters/useAddressSearch.ts';
+import { words } from '#kit/filters/filter-kinds.ts';
+import { filtersOf } from '#kit/filters/filter-set.ts';
+import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { RecordList } from '#kit/list/RecordList.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { iucnFormHref } from '../parts/addresses.ts';
 import { TaxonomyState } from '../parts/TaxonomyState.tsx';
 import { useEditor } from '../parts/useEditor.ts';
@@ -19,6 +17,9 @@ import { useIucnSearch } from './useIucnSearch.ts';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 
+const NONE: readonly IucnSpecies[] = [];
+/** The database seeks the beginnings of words. */
+const FILTERS = filtersOf<IucnSpecies>()({ search: words('search') });
 const idOf = (row: IucnSpecies) => row.iucnId;
 const nameOf = (row: IucnSpecies) => row.latinName;
 const hrefOf = (row: IucnSpecies) => iucnFormHref(row.iucnId);
@@ -49,36 +50,29 @@ export function Component() {
 
 function Found({ taxonomy }: { readonly taxonomy: Taxonomy }) {
   const { t } = useTranslation(['iucn', 'taxonomy']);
-  const state = useAddressSearch();
-  const { isAsked, species, error, refetch, more } = useIucnSearch(state.filters.search);
+  const filters = useRecordFilters(FILTERS, { search: { label: t('iucn:search'), delayMs: 300 } });
+  const { isAsked, species, error, refetch, more } = useIucnSearch(filters.filters.search);
   const columns = useIucnColumns(taxonomy);
+  const found = species ?? NONE;
+  const ask = { title: t('iucn:askTitle'), message: t('iucn:askText') };
   return (
-    <>
-      <ListFilters
-        state={state}
-        delayMs={300}
-        summary={species === undefined ? '' : t('iucn:found', { count: species.length })}
-        label={t('taxonomy:filters.label')}
-        searchLabel={t('iucn:search')}
-      />
-      {!isAsked && <EmptyState title={t('iucn:askTitle')} message={t('iucn:askText')} />}
-      {isAsked && species === undefined && error === undefined && <LoadingState label={t('taxonomy:loading')} />}
-      {isAsked && species === undefined && error !== undefined && <LoadFailed error={error} onRetry={refetch} />}
-      {species !== undefined && species.length === 0 && !more.hasMore && (
-        <EmptyState title={t('iucn:noneTitle')} message={t('iucn:noneText')} />
-      )}
-      {species !== undefined && (species.length > 0 || more.hasMore) && (
-        <ListTable
-          listKey="iucn"
-          label={t('iucn:title')}
-          columns={columns}
-          rows={species}
-          rowId={idOf}
-          rowName={nameOf}
-          rowHref={hrefOf}
-          more={more}
-        />
-      )}
-    </>
+    <RecordList
+      source={{ rows: isAsked ? species : NONE, error, refetch }}
+      found={found}
+      filters={filters}
+      filtersLabel={t('taxonomy:filters.label')}
+      summary={isAsked ? t('iucn:found', { count: found.length }) : ''}
+      empty={ask}
+      unmatched={isAsked ? { title: t('iucn:noneTitle'), message: t('iucn:noneText') } : ask}
+      isAskedByFilters
+      exportAs={null}
+      listKey="iucn"
+      label={t('iucn:title')}
+      columns={columns}
+      rowId={idOf}
+      rowName={nameOf}
+      rowHref={hrefOf}
+      more={more}
+    />
   );
 }

@@ -1,30 +1,25 @@
-import { Button, Group, Switch, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconArchive, IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabelsQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import type { Label, LabelKind } from '#domain/taxonomy/taxonomy.ts';
-import { ListTable } from '#kit/list/ListTable.tsx';
-import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { FilterBar } from '#ui/filters/FilterBar.tsx';
-import { SearchField } from '#ui/filters/SearchField.tsx';
-import { useRowSearch } from '#ui/filters/useRowSearch.ts';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { useFoundRows } from '#kit/filters/useFoundRows.ts';
+import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { RecordList } from '#kit/list/RecordList.tsx';
 import type { DataColumn } from '#ui/table/columns.ts';
 import { ArchivedNote } from './ArchivedNote.tsx';
-import { type LabelRow, labelRows } from './label-rows.ts';
+import { LABEL_FILTERS, type LabelRow, labelRows } from './label-rows.ts';
 import { useSaveLabel } from './useSaveLabel.ts';
 
-const NONE: readonly Label[] = [];
+const BY_NAME = { columnId: 'name', descending: false };
 const idOf = (row: LabelRow) => row.id;
 const nameOf = (row: LabelRow) => row.name;
-const textOf = (row: LabelRow) => row.searchText;
 
-/** The tags, the categories or the goals: in use, or archived, each with what may be done to it. */
+/** The tags, the categories or the goals: in use, or archived, each with its actions. */
 export function LabelList({
   kind,
   mayEdit,
@@ -38,12 +33,14 @@ export function LabelList({
   const language = useLanguage();
   const { data, error, refetch } = useLabelsQuery(kind);
   const { setArchived } = useSaveLabel(kind);
-  const [search, setSearch] = useState('');
-  const [showsArchived, setShowsArchived] = useState(false);
   const [lastArchived, setLastArchived] = useState<Label | null>(null);
   const columns = useColumns();
-  const rows = useMemo(() => labelRows(data ?? NONE, language, showsArchived), [data, language, showsArchived]);
-  const shown = useRowSearch(rows, textOf, search).rows;
+  const rows = useMemo(() => data && labelRows(data, language), [data, language]);
+  const filters = useRecordFilters(LABEL_FILTERS, {
+    search: { label: t('taxa.search') },
+    isArchived: { label: t('labels.showArchived') },
+  });
+  const found = useFoundRows(LABEL_FILTERS, filters.filters, rows);
   const archive = async (label: Label) => {
     if (await setArchived(label, true)) setLastArchived(label);
   };
@@ -73,37 +70,12 @@ export function LabelList({
         </Button>
       </Group>
     ),
-    // What archives and restores is the same for every row, whenever it was made.
+    // The functions that archive and restore are the same for every row.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [t, onEdit, kind],
   );
-  if (data === undefined) {
-    if (error === undefined) return <LoadingState label={t('loading')} />;
-    return <LoadFailed error={error} onRetry={() => void refetch()} />;
-  }
   return (
     <>
-      <FilterBar
-        label={t('filters.label')}
-        summary={t('labels.count', { count: shown.length })}
-        clearLabel={t('words:clearFilters')}
-        {...(search === '' ? {} : { onClear: () => setSearch('') })}
-      >
-        <SearchField
-          label={t('taxa.search')}
-          placeholder={t('taxa.search')}
-          clearLabel={t('words:clearSearch')}
-          value={search}
-          onSearch={setSearch}
-        />
-        <Switch
-          label={t('labels.showArchived')}
-          checked={showsArchived}
-          mih={44}
-          styles={{ body: { alignItems: 'center', minHeight: 44 } }}
-          onChange={(event) => setShowsArchived(event.currentTarget.checked)}
-        />
-      </FilterBar>
       {lastArchived !== null && (
         <ArchivedNote
           label={lastArchived}
@@ -111,24 +83,21 @@ export function LabelList({
           onClose={() => setLastArchived(null)}
         />
       )}
-      {shown.length === 0 ? (
-        <EmptyState
-          title={showsArchived ? t('labels.noneArchived') : t('labels.noneTitle')}
-          message={search === '' ? t('labels.noneText') : t('taxa.noneText')}
-        />
-      ) : (
-        <ListTable
-          listKey={`labels-${kind}`}
-          label={t(`values.labelKind.${kind}`)}
-          columns={columns}
-          rows={shown}
-          rowId={idOf}
-          rowName={nameOf}
-          initialSort={{ columnId: 'name', descending: false }}
-          exportAs={{ name: t(`values.labelKind.${kind}`) }}
-          {...(mayEdit ? { rowActions: actions, actionsLabel: t('words:actions') } : {})}
-        />
-      )}
+      <RecordList
+        source={{ rows, error, refetch }}
+        found={found}
+        filters={filters}
+        filtersLabel={t('filters.label')}
+        summary={t('labels.count', { count: found.length })}
+        empty={{ title: t('labels.noneTitle'), message: t('labels.noneText') }}
+        listKey={`labels-${kind}`}
+        label={t(`values.labelKind.${kind}`)}
+        columns={columns}
+        rowId={idOf}
+        rowName={nameOf}
+        initialSort={BY_NAME}
+        {...(mayEdit ? { rowActions: actions, actionsLabel: t('words:actions') } : {})}
+      />
     </>
   );
 }

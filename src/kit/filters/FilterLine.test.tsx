@@ -1,28 +1,26 @@
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withParameters } from '../../lib/address-parameters.ts';
-import { ListFilterBar } from './ListFilterBar.tsx';
-import { type FilterAddress, useAddressFilters } from './useAddressFilters.ts';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { loadNamespaces, startI18n } from '#i18n/start.ts';
+import { optional, words } from './filter-kinds.ts';
+import { filtersOf } from './filter-set.ts';
+import { FilterLine } from './FilterLine.tsx';
+import { useRecordFilters } from './useRecordFilters.tsx';
 
-type Filters = { readonly search: string; readonly due: string };
-
-const IN_ADDRESS: FilterAddress<Filters> = {
-  read: (parameters) => ({ search: parameters.get('q') ?? '', due: parameters.get('due') ?? '' }),
-  write: ({ search, due }, parameters) => withParameters(parameters, { q: search, due }),
-  none: { search: '', due: '' },
-};
-const TEXTS = { label: 'Filtres', search: 'Rechercher', clearSearch: 'Effacer', reset: 'Effacer les filtres' };
+const FILTERS = filtersOf()({ search: words('q'), due: optional('due', ['overdue', 'today']) });
 
 function List() {
-  const state = useAddressFilters(IN_ADDRESS);
+  const filters = useRecordFilters(FILTERS, {
+    search: { label: 'Rechercher' },
+    due: { label: 'Échéance', nameOf: (due) => due, width: 200 },
+  });
   return (
-    <ListFilterBar state={state} texts={TEXTS} summary="">
-      <button type="button" onClick={() => state.change({ due: 'today' })}>
+    <FilterLine filters={filters} label="Filtres" summary="">
+      <button type="button" onClick={() => filters.change({ due: 'today' })}>
         Aujourd’hui
       </button>
-    </ListFilterBar>
+    </FilterLine>
   );
 }
 
@@ -37,6 +35,10 @@ const type = (text: string) => fireEvent.change(field(), { target: { value: text
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const typingEnds = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
+beforeAll(async () => {
+  await startI18n('fr');
+  await loadNamespaces(['lists', 'words']);
+});
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
