@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespaces } from '#i18n/start.ts';
+import { lazyForm } from '#kit/form/lazy-form.ts';
 import { useActor } from '#state/session/use-session.ts';
 import type { BulkAction } from '#ui/table/full/bulk-action.ts';
 import type { AnimalRow } from '../rows/animal-row.ts';
@@ -8,10 +8,7 @@ import { ANIMAL_CHANGES, type AnimalChange } from './animal-change.ts';
 import { CHANGE_ICONS } from './change-icons.ts';
 import { offeredChanges } from './offered-changes.ts';
 
-const AnimalDialog = lazy(async () => {
-  const [dialog] = await Promise.all([import('./AnimalDialog.tsx'), loadNamespaces(['form'])]);
-  return { default: dialog.AnimalDialog };
-});
+const AnimalDialog = lazyForm(async () => (await import('./AnimalDialog.tsx')).AnimalDialog);
 
 type Asked = {
   readonly change: AnimalChange;

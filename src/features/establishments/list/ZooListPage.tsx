@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconSettings } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePeopleCountsQuery } from '#data/establishments/administration.endpoints.ts';
 import { maySee } from '#domain/access/may-see.ts';
@@ -8,6 +8,7 @@ import { mayDo } from '#domain/access/operations.ts';
 import type { Establishment } from '#domain/establishments/establishment.ts';
 import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { lazyForm } from '#kit/form/lazy-form.ts';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { useActor } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
@@ -16,8 +17,8 @@ import { useReachable } from '../useReachable.ts';
 import { useZooColumns } from './useZooColumns.tsx';
 import { ZOO_FILTERS } from './zoo-filters.ts';
 
-const CreateDialog = lazy(async () => ({ default: (await import('./CreateDialog.tsx')).CreateDialog }));
-const AdministerDialog = lazy(async () => ({ default: (await import('./AdministerDialog.tsx')).AdministerDialog }));
+const CreateDialog = lazyForm(async () => (await import('./CreateDialog.tsx')).CreateDialog);
+const AdministerDialog = lazyForm(async () => (await import('./AdministerDialog.tsx')).AdministerDialog);
 
 const zooIdOf = (zoo: Establishment) => zoo.zooId;
 
@@ -98,7 +99,12 @@ export function Component() {
       />
       <Suspense fallback={null}>
         {isCreating && <CreateDialog onClose={() => setIsCreating(false)} />}
-        {administered !== null && <AdministerDialog zoo={administered} onClose={() => setAdministered(null)} />}
+        {administered !== null && (
+          <AdministerDialog
+            zoo={establishments?.find(({ zooId }) => zooId === administered.zooId) ?? administered}
+            onClose={() => setAdministered(null)}
+          />
+        )}
       </Suspense>
     </>
   );

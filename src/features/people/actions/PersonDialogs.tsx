@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Sector } from '#domain/sectors/sector.ts';
-import { loadNamespaces } from '#i18n/start.ts';
+import { lazyForm } from '#kit/form/lazy-form.ts';
 import type { OpenPersonDialog } from './usePersonActions.ts';
 
-const PersonDialog = lazy(async () => {
-  const [dialog] = await Promise.all([import('./PersonDialog.tsx'), loadNamespaces(['form'])]);
-  return { default: dialog.PersonDialog };
-});
+const PersonDialog = lazyForm(async () => (await import('./PersonDialog.tsx')).PersonDialog);
 
 /** The dialog that is open, if any; its forms are fetched when the first one opens. */
 export function PersonDialogs({

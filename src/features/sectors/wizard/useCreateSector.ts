@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { useAddPhotoMutation } from '#data/photos/photos.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
 import { useCreateSectorMutation } from '#data/sectors/sectors.endpoints.ts';
-import { isRefusedInDemo } from '#domain/access/operations.ts';
-import { type AppError, appError } from '#domain/errors/app-error.ts';
+import type { AppError } from '#domain/errors/app-error.ts';
 import { tidySector } from '#domain/sectors/check-sector.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
@@ -21,6 +21,7 @@ import type { SectorDraft } from './useSectorDraft.ts';
 export function useCreateSector(onDone: () => void) {
   const actor = useActor();
   const dispatch = useAppDispatch();
+  const demo = useDemoError('sector.create');
   const navigate = useNavigate();
   const [create] = useCreateSectorMutation();
   const [addPhoto] = useAddPhotoMutation();
@@ -29,7 +30,7 @@ export function useCreateSector(onDone: () => void) {
   const [isSaving, setIsSaving] = useState(false);
 
   const run = async (draft: SectorDraft, photo: string | null) => {
-    if (isRefusedInDemo(actor, 'sector.create')) return setFailure(appError('demo/unauthorized-action'));
+    if (demo !== null) return setFailure(demo);
     setFailure(null);
     setIsSaving(true);
     const { zooId } = actor;

@@ -1,11 +1,11 @@
 import { Button, Divider, Group, Stack, Text, Title } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayDo } from '#domain/access/operations.ts';
 import { isUnfinished } from '#domain/tasks/task-state.ts';
 import type { Task } from '#domain/tasks/task.ts';
-import { loadNamespaces } from '#i18n/start.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { lazyForm } from '#kit/form/lazy-form.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { FirstFieldFocused } from '#ui/focus/FirstFieldFocused.tsx';
 import { useFocusKept } from '#ui/focus/useFocusKept.ts';
@@ -23,14 +23,8 @@ import { TaskHistory } from './TaskHistory.tsx';
 import { TaskNotes } from './TaskNotes.tsx';
 import { TaskAnimals, TaskEnclosures } from './TaskTargets.tsx';
 
-const TaskEditForm = lazy(async () => {
-  const [form] = await Promise.all([import('./TaskEditForm.tsx'), loadNamespaces(['form'])]);
-  return { default: form.TaskEditForm };
-});
-const TaskPeople = lazy(async () => {
-  const [form] = await Promise.all([import('./TaskPeople.tsx'), loadNamespaces(['form'])]);
-  return { default: form.TaskPeople };
-});
+const TaskEditForm = lazyForm(async () => (await import('./TaskEditForm.tsx')).TaskEditForm);
+const TaskPeople = lazyForm(async () => (await import('./TaskPeople.tsx')).TaskPeople);
 
 /** All data of one task, and the actions that the person has on it. */
 export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly isWaiting: boolean }) {

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { useSaveAutomationMutation } from '#data/automations/automations.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
 import { useCreateTaskMutation } from '#data/tasks/tasks.endpoints.ts';
-import { isRefusedInDemo } from '#domain/access/operations.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { scheduleFields } from '#domain/callables/automations.ts';
 import type { TargetPlaces } from '#domain/tasks/target-places.ts';
 import type { TaskTemplate } from '#domain/tasks/task.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
@@ -23,6 +23,7 @@ import type { TaskDraft } from './task-draft.ts';
 export function useSaveTask(edited: TaskTemplate | null, onDone: () => void) {
   const actor = useActor();
   const dispatch = useAppDispatch();
+  const demo = useDemoError(edited === null ? 'task.create' : 'automation.manage');
   const navigate = useNavigate();
   const [create] = useCreateTaskMutation();
   const [saveAutomation] = useSaveAutomationMutation();
@@ -52,8 +53,7 @@ export function useSaveTask(edited: TaskTemplate | null, onDone: () => void) {
     };
   };
   const run = async (draft: TaskDraft, places: TargetPlaces): Promise<AppError | null> => {
-    const operation = edited === null ? 'task.create' : 'automation.manage';
-    if (isRefusedInDemo(actor, operation)) return appError('demo/unauthorized-action');
+    if (demo !== null) return demo;
     setIsSaving(true);
     const answer = draft.recurrence === 'NONE' ? await createOnce(draft, places) : await save(draft);
     setIsSaving(false);
