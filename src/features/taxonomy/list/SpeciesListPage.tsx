@@ -7,7 +7,6 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
-import { useAddressFilters } from '#ui/filters/useAddressFilters.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { NEW_SPECIE_HREF, speciesHref } from '../parts/addresses.ts';
 import { familyChoices, familyLabel, orderChoices } from '../parts/taxon-choices.ts';
@@ -45,8 +44,7 @@ function SpeciesList({ taxonomy }: { readonly taxonomy: Taxonomy }) {
   const language = useLanguage();
   const rows = useSpeciesRows(taxonomy);
   const columns = useSpeciesColumns();
-  const asked = useAddressFilters(SPECIES_FILTERS).filters;
-  const filters = useRecordFilters(SPECIES_FILTERS, {
+  const filters = useRecordFilters(SPECIES_FILTERS, ({ orderId }) => ({
     search: { label: t('filters.search') },
     orderId: {
       label: t('words:order'),
@@ -57,7 +55,7 @@ function SpeciesList({ taxonomy }: { readonly taxonomy: Taxonomy }) {
     familyId: {
       label: t('words:family'),
       all: t('filters.allFamilies'),
-      choices: familyChoices(taxonomy, language, asked.orderId),
+      choices: familyChoices(taxonomy, language, orderId),
       told: (familyId) => familyLabel(taxonomy, familyId, language),
       width: 230,
     },
@@ -74,7 +72,7 @@ function SpeciesList({ taxonomy }: { readonly taxonomy: Taxonomy }) {
       nameOf: (only) => (only === 'here' ? t('filters.here') : t('filters.review')),
       width: 220,
     },
-  });
+  }));
   const found = useFoundRows(SPECIES_FILTERS, filters.filters, rows);
   return (
     <RecordList
