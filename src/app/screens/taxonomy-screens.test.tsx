@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TaxonomyRepository } from '#data/taxonomy/taxonomy.repository.ts';
@@ -18,13 +18,14 @@ import type { User } from '#domain/users/user.ts';
 import { taxonomyRoutes } from '#features/taxonomy/taxonomy.routes.ts';
 import { anEstablishment } from '../../../tests/support/builders/establishment.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
+import { liveSource } from '../../../tests/support/fakes/live-source.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 
 // The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 60_000 });
 const patient = { timeout: 20_000 };
-// A draft of one test is not one of the next.
+// Drafts stay in the tab: each test begins without one.
 beforeEach(() => sessionStorage.clear());
 const STAFF: Partial<User> = { userRight: 'superAdmin', akongoStaff: true, akongoRank: 'board' };
 
@@ -137,18 +138,38 @@ describe('a species', () => {
     expect(saveSpecies).not.toHaveBeenCalled();
   });
 
-  it('that somebody else changed is overwritten only when the person says so; the typed text stays', async () => {
-    const saveSpecies = vi
-      .fn<TaxonomyRepository['saveSpecies']>()
-      .mockResolvedValueOnce(fail(appError('taxon/changed-meanwhile')))
-      .mockResolvedValue(ok({ specieId: 'lion' }));
+  it('that somebody else changed is saved once the person has chosen; their other fields are merged', async () => {
+    const saveSpecies = vi.fn<TaxonomyRepository['saveSpecies']>(() => Promise.resolve(ok({ specieId: 'lion' })));
+    const source = liveSource<Species>(lion);
+    const watchSpecies: TaxonomyRepository['watchSpecies'] = (_id, watcher) => source.watch(watcher);
+    await open('/SpecieManagementView?id=lion', { calls: { saveSpecies, watchSpecies } });
+    const field = await type('Español', 'León');
+    act(() => source.show({ ...lion, trad: { ...lion.trad, es: 'Leon', it: 'Leone' }, updatedAtUnix: 9 }));
+    const both = within(await screen.findByRole('group', { name: 'Español' }, patient));
+    expect(screen.queryByRole('group', { name: 'Italiano' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(saveSpecies).not.toHaveBeenCalled();
+    await userEvent.click(both.getByRole('button', { name: /Garder ma saisie/ }));
+    expect(field).toHaveValue('León');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(saveSpecies).toHaveBeenCalledOnce(), patient);
+    expect(saveSpecies).toHaveBeenCalledWith(
+      expect.objectContaining({
+        trad: { fr: 'Lion', de: 'Löwe', es: 'León', it: 'Leone' },
+        expectedUpdatedAtUnix: 9,
+      }),
+    );
+  });
+
+  it('keeps the typed text when the server has a newer version', async () => {
+    const saveSpecies = vi.fn<TaxonomyRepository['saveSpecies']>(() =>
+      Promise.resolve(fail(appError('taxon/changed-meanwhile'))),
+    );
     await open('/SpecieManagementView?id=lion', { calls: { saveSpecies } });
     const field = await type('Español', 'León');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Garder ma version' }, patient));
+    expect(await screen.findByRole('alert', {}, patient)).toBeVisible();
     expect(field).toHaveValue('León');
-    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(saveSpecies).toHaveBeenCalledTimes(2), patient);
   });
 
   it('is put under review with a reason, never without one', async () => {

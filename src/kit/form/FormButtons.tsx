@@ -1,4 +1,5 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordFormState } from './useRecordForm.ts';
 
@@ -8,11 +9,17 @@ export function FormButtons({
   saveLabel,
   isDanger = false,
   canSave = true,
+  showsUnsaved = false,
+  aside,
   onCancel,
 }: {
   readonly form: Pick<RecordFormState, 'isNew' | 'isChanged' | 'isSaving' | 'reset'>;
   /** "Enregistrer" without it */
   readonly saveLabel?: string;
+  /** says beside the buttons that something is not saved yet, such as below a long form */
+  readonly showsUnsaved?: boolean;
+  /** another action, at the other end of the line */
+  readonly aside?: ReactNode;
   /** for a change that hurts when it is wrong */
   readonly isDanger?: boolean;
   /** false while a choice is missing without which there is nothing to save */
@@ -22,6 +29,12 @@ export function FormButtons({
   const { t } = useTranslation(['form', 'words']);
   return (
     <Group justify="flex-end">
+      {aside}
+      {showsUnsaved && (
+        <Text fz="sm" c="dimmed" me="auto" role="status">
+          {form.isChanged ? t('words:unsavedChanges') : ''}
+        </Text>
+      )}
       {onCancel === undefined ? (
         <Button variant="default" mih={44} disabled={!form.isChanged || form.isSaving} onClick={form.reset}>
           {t('words:discardChanges')}

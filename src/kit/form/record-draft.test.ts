@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { collidingFields, differenceOf, fieldsOf, isSameValue, revivedDraft, shownValues } from './record-draft.ts';
+import {
+  collidingFields,
+  differenceOf,
+  fieldsOf,
+  isSameValue,
+  keepableDraft,
+  revivedDraft,
+  shownValues,
+} from './record-draft.ts';
 
 const schema = z.object({ name: z.string(), day: z.nullable(z.int()), tags: z.array(z.string()) });
 type Values = { name: string; day: number | null; tags: readonly string[] };
@@ -45,6 +53,16 @@ describe('a kept draft', () => {
     ['a touched field has no base', { touched: draft.touched, base: { name: 'Savane' } }],
     ['a field is named like a part of every object', { touched: { toString: 'a' }, base: { toString: 'b' } }],
   ])('is nothing typed when %s', (_why, kept) => expect(revivedDraft<Values>(schema, kept)).toBeNull());
+});
+
+describe('a draft with a field that the browser may not store', () => {
+  it('is kept without the field, neither its typed value nor the one before', () => {
+    const draft = { touched: { name: 'Forêt', day: 3 }, base: { name: 'Savane', day: null } };
+    expect(keepableDraft<Values>(draft, ['name'])).toEqual({ touched: { day: 3 }, base: { day: null } });
+  });
+  it('is not kept when nothing else was typed', () => {
+    expect(keepableDraft<Values>({ touched: { name: 'Forêt' }, base: { name: 'Savane' } }, ['name'])).toBeNull();
+  });
 });
 
 describe('a draft over a record that somebody else changes', () => {

@@ -48,6 +48,17 @@ export function revivedDraft<Values>(schema: FormSchema<Values>, kept: unknown):
   return isWhole && fits(touched) && fits(base) ? ({ touched, base } as RecordDraft<Values>) : null;
 }
 
+/** Returns a draft as the browser may store it, without these fields, neither typed nor stored before; null where nothing is left. */
+export function keepableDraft<Values extends object>(
+  { touched, base }: RecordDraft<Values>,
+  notKept: readonly FieldOf<Values>[],
+): RecordDraft<Values> | null {
+  const without = (values: Partial<Values>) =>
+    Object.fromEntries(entriesOf(values).filter(([field]) => !notKept.includes(field))) as Partial<Values>;
+  const kept = without(touched);
+  return Object.keys(kept).length === 0 ? null : { touched: kept, base: without(base) };
+}
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

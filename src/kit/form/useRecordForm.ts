@@ -18,6 +18,7 @@ import {
   fieldsOf,
   type FormSchema,
   isSameValue,
+  keepableDraft,
   picked,
   type RecordDraft,
   revivedDraft,
@@ -69,6 +70,8 @@ type Options<Values extends object, Data> = {
   readonly isReadOnly?: boolean;
   /** false for a small dialog or a secret: nothing typed is kept in the tab */
   readonly keepsDraft?: boolean;
+  /** fields that the browser never stores, such as a secret among others: a reload loses what is typed there */
+  readonly notKept?: readonly FieldOf<NoInfer<Values>>[];
   /** sends tidy values, or the difference to the stored record, and resolves to the server's or the local cache's answer */
   readonly save: (tidy: Values, difference: Partial<Values>) => PromiseLike<Answer<Data>>;
   /** what is told once it is saved */
@@ -114,7 +117,8 @@ export function useRecordForm<Values extends object, Data = unknown>(options: Op
   // A record that is being saved comes back as it was typed, before the answer.
   const conflicts = recordId === null || isSaving || isReadOnly ? [] : collidingFields(draft, stored);
 
-  const kept = isChanged && keepsDraft ? JSON.stringify(draft) : null;
+  const keepable = isChanged && keepsDraft ? keepableDraft(draft, options.notKept ?? []) : null;
+  const kept = keepable === null ? null : JSON.stringify(keepable);
   useEffect(() => (kept === null ? forgetDraft(draftName) : keepDraft(draftName, JSON.parse(kept))), [draftName, kept]);
   const mayLeave = useUnsavedGuard(isChanged);
 
@@ -241,7 +245,7 @@ export function useRecordForm<Values extends object, Data = unknown>(options: Op
 /** The state of a form that its parts need. */
 export type RecordFormState = Pick<
   ReturnType<typeof useRecordForm<Record<string, unknown>>>,
-  'isNew' | 'failure' | 'isChanged' | 'isSaving' | 'isReadOnly' | 'conflicts' | 'submit' | 'reset'
+  'isNew' | 'failure' | 'isChanged' | 'isSaving' | 'isReadOnly' | 'conflicts' | 'submit' | 'reset' | 'mayClose'
 >;
 
 /**

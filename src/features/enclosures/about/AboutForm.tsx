@@ -9,7 +9,7 @@ import { useEnclosureForm } from '../form/useEnclosureForm.ts';
 
 /** Changes the fields of an enclosure that people type, or shows them to a person who may not change them. */
 export function AboutForm({ enclosure }: { readonly enclosure: Enclosure }) {
-  const { t } = useTranslation(['enclosures', 'words']);
+  const { t } = useTranslation('enclosures');
   const form = useEnclosureForm({ enclosure });
   return (
     <Card title={t('values.tab.about')}>
@@ -20,14 +20,7 @@ export function AboutForm({ enclosure }: { readonly enclosure: Enclosure }) {
           </Text>
         )}
         <EnclosureFields form={form} />
-        {!form.isReadOnly && (
-          <>
-            <Text fz="sm" c="dimmed" role="status">
-              {form.isChanged ? t('words:unsavedChanges') : ''}
-            </Text>
-            <FormButtons form={form} />
-          </>
-        )}
+        {!form.isReadOnly && <FormButtons form={form} showsUnsaved />}
       </RecordForm>
     </Card>
   );

@@ -1,10 +1,8 @@
 import { Select, SimpleGrid, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type Information, INFORMATION_PRIORITIES, INFORMATION_TYPES } from '#domain/information/information.ts';
-import { FormButtons } from '#kit/form/FormButtons.tsx';
 import { MinuteField } from '#kit/form/MinuteField.tsx';
-import { RecordForm } from '#kit/form/RecordForm.tsx';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { RecordDialog } from '#kit/form/RecordDialog.tsx';
 import { InformationCard } from '../shown/InformationCard.tsx';
 import { RecipientsFields } from './RecipientsFields.tsx';
 import { useInformationForm } from './useInformationForm.ts';
@@ -18,65 +16,62 @@ export function InformationForm({
   readonly information: Information | null;
   readonly onDone: () => void;
 }) {
-  const { t } = useTranslation(['information', 'common']);
+  const { t } = useTranslation('information');
   const form = useInformationForm(information, onDone);
   const { title, content, type } = form.values;
-  const cancel = () => void form.mayClose().then((may) => may && onDone());
   return (
-    <Dialog onClose={cancel} title={information === null ? t('new') : t('form.edit')} closeLabel={t('common:close')}>
-      <RecordForm form={form} isWide>
-        <TextInput {...form.text('title')} required data-autofocus />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <Select
-            {...form.field('type')}
-            allowDeselect={false}
-            data={INFORMATION_TYPES.map((value) => ({ value, label: t(`values.type.${value}`) }))}
-            onChange={(chosen) => chosen !== null && form.change({ type: chosen })}
-          />
-          <Select
-            {...form.field('priority')}
-            allowDeselect={false}
-            data={INFORMATION_PRIORITIES.map((value) => ({ value, label: t(`values.priority.${value}`) }))}
-            onChange={(priority) => priority !== null && form.change({ priority })}
-          />
-        </SimpleGrid>
-        <Textarea {...form.text('content')} description={t('form.contentHint')} required rows={7} />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          {(['displayFromUnix', 'displayUntilUnix'] as const).map((bound) => (
-            <MinuteField
-              key={bound}
-              {...form.field(bound)}
-              stored={form.stored[bound]}
-              description={t('form.timeHint')}
-              required
-            />
-          ))}
-        </SimpleGrid>
-        <RecipientsFields
-          recipients={form.values.recipients}
-          error={form.errorAt('recipients')}
-          onChange={(recipients) => form.change({ recipients })}
+    <RecordDialog
+      form={form}
+      title={information === null ? t('new') : t('form.edit')}
+      onClose={onDone}
+      {...(information === null ? { saveLabel: t('form.publish') } : {})}
+    >
+      <TextInput {...form.text('title')} required data-autofocus />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <Select
+          {...form.field('type')}
+          allowDeselect={false}
+          data={INFORMATION_TYPES.map((value) => ({ value, label: t(`values.type.${value}`) }))}
+          onChange={(chosen) => chosen !== null && form.change({ type: chosen })}
         />
-        <Switch {...form.flag('needsConfirmation')} description={t('form.confirmationHint')} />
-        <Stack gap={6} component="section" aria-label={t('form.preview')}>
-          <Text fz="sm" fw={600}>
-            {t('form.preview')}
-          </Text>
-          <InformationCard
-            isPreview
-            information={{
-              type,
-              title: title.trim() || t('form.previewTitle'),
-              content: content.trim() || t('form.previewContent'),
-            }}
-          />
-        </Stack>
-        <FormButtons
-          form={form}
-          {...(information === null ? { saveLabel: t('form.publish') } : {})}
-          onCancel={cancel}
+        <Select
+          {...form.field('priority')}
+          allowDeselect={false}
+          data={INFORMATION_PRIORITIES.map((value) => ({ value, label: t(`values.priority.${value}`) }))}
+          onChange={(priority) => priority !== null && form.change({ priority })}
         />
-      </RecordForm>
-    </Dialog>
+      </SimpleGrid>
+      <Textarea {...form.text('content')} description={t('form.contentHint')} required rows={7} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        {(['displayFromUnix', 'displayUntilUnix'] as const).map((bound) => (
+          <MinuteField
+            key={bound}
+            {...form.field(bound)}
+            stored={form.stored[bound]}
+            description={t('form.timeHint')}
+            required
+          />
+        ))}
+      </SimpleGrid>
+      <RecipientsFields
+        recipients={form.values.recipients}
+        error={form.errorAt('recipients')}
+        onChange={(recipients) => form.change({ recipients })}
+      />
+      <Switch {...form.flag('needsConfirmation')} description={t('form.confirmationHint')} />
+      <Stack gap={6} component="section" aria-label={t('form.preview')}>
+        <Text fz="sm" fw={600}>
+          {t('form.preview')}
+        </Text>
+        <InformationCard
+          isPreview
+          information={{
+            type,
+            title: title.trim() || t('form.previewTitle'),
+            content: content.trim() || t('form.previewContent'),
+          }}
+        />
+      </Stack>
+    </RecordDialog>
   );
 }

@@ -1,52 +1,33 @@
 import { Select, SimpleGrid, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import { TAXON_NAME_LENGTH } from '#domain/taxonomy/latin-name.ts';
 import { IUCN_CATEGORIES } from '#domain/taxonomy/taxonomy.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { familyChoices, orderLabel } from '../parts/taxon-choices.ts';
 import type { SpeciesFormState } from './useSpeciesForm.ts';
 
-/** Latin name, family (whose order follows), Red List category and where it all comes from. */
-export function SpeciesFields({
-  form: { typed, change, errors },
-  taxonomy,
-  isReadOnly,
-}: {
-  readonly form: SpeciesFormState;
-  readonly taxonomy: Taxonomy;
-  readonly isReadOnly: boolean;
-}) {
+/** Latin name, family (whose order follows), Red List category and the source of it all. */
+export function SpeciesFields({ form, taxonomy }: { readonly form: SpeciesFormState; readonly taxonomy: Taxonomy }) {
   const { t } = useTranslation(['taxonomy', 'words']);
   const language = useLanguage();
-  const orderId = typed.familyId === null ? null : (taxonomy.families[typed.familyId]?.orderId ?? null);
+  const { familyId } = form.values;
+  const orderId = familyId === null ? null : (taxonomy.families[familyId]?.orderId ?? null);
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
       <TextInput
-        name="specieLatinName"
-        label={t('fields.latinName')}
+        {...form.text('specieLatinName')}
         description={t('hints.latinName')}
         required
-        readOnly={isReadOnly}
         lang="la"
         spellCheck={false}
-        maxLength={TAXON_NAME_LENGTH}
-        value={typed.specieLatinName}
-        error={errors.at('specieLatinName')}
-        onChange={(event) => change({ specieLatinName: event.currentTarget.value })}
       />
       <Select
-        name="familyId"
-        label={t('words:family')}
+        {...form.field('familyId')}
         description={t('hints.family')}
         required
-        readOnly={isReadOnly}
         searchable
         nothingFoundMessage={t('words:noResult')}
         data={familyChoices(taxonomy, language)}
-        value={typed.familyId}
-        error={errors.at('familyId')}
-        onChange={(familyId) => change({ familyId })}
       />
       <TextInput
         label={t('words:order')}
@@ -55,26 +36,12 @@ export function SpeciesFields({
         value={orderLabel(taxonomy, orderId, language) || '–'}
       />
       <Select
-        name="iucnCategory"
-        label={t('fields.iucn')}
+        {...form.field('iucnCategory')}
         description={t('hints.iucn')}
-        readOnly={isReadOnly}
-        clearable={!isReadOnly}
+        clearable={!form.isReadOnly}
         data={IUCN_CATEGORIES.map((value) => ({ value, label: `${value} · ${t(`values.iucn.${value}`)}` }))}
-        value={typed.iucnCategory}
-        onChange={(iucnCategory) => change({ iucnCategory })}
       />
-      <TextInput
-        name="source"
-        label={t('fields.source')}
-        description={t('hints.source')}
-        readOnly={isReadOnly}
-        maxLength={TAXON_NAME_LENGTH}
-        style={{ gridColumn: '1 / -1' }}
-        value={typed.source}
-        error={errors.at('source')}
-        onChange={(event) => change({ source: event.currentTarget.value })}
-      />
+      <TextInput {...form.text('source')} description={t('hints.source')} style={{ gridColumn: '1 / -1' }} />
     </SimpleGrid>
   );
 }

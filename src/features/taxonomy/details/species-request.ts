@@ -33,12 +33,3 @@ export function saveRequest(
     ...(review === undefined ? {} : { review }),
   };
 }
-
-/** Whether two say the same once they are tidy. */
-export function saysTheSame(one: TypedSpecies, other: TypedSpecies): boolean {
-  return JSON.stringify(sorted(tidySpecies(one))) === JSON.stringify(sorted(tidySpecies(other)));
-}
-
-function sorted({ trad, ...rest }: TypedSpecies): unknown {
-  return [rest, Object.entries(trad).toSorted(([a], [b]) => (a < b ? -1 : 1))];
-}

@@ -10,13 +10,13 @@ import { useAppDispatch } from '#state/store.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 import { saveRequest, typedOf } from './species-request.ts';
 
-/** Puts a species under review and takes it from it; `ask` returns what went wrong, or null. */
+/** Puts a species under review, and ends the review; `ask` returns the error, or null. */
 export function useReview(species: Species) {
   const { t } = useTranslation(['taxonomy', 'words']);
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const demoError = useDemoError('reference.edit');
-  const [save, { isLoading }] = useSaveSpeciesMutation();
+  const [save] = useSaveSpeciesMutation();
   const name = speciesNameIn(species, language);
 
   const change = async (review: string | null, messageKey: string) => {
@@ -27,7 +27,6 @@ export function useReview(species: Species) {
     return null;
   };
   return {
-    isSaving: isLoading,
     ask: (reason: string) => change(reason, 'taxonomy:values.done.reviewAsked'),
     close: async () => {
       const agreed = await confirm({

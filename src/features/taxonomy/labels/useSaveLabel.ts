@@ -11,9 +11,9 @@ import { useAppDispatch } from '#state/store.ts';
 export function useSaveLabel(kind: LabelKind) {
   const dispatch = useAppDispatch();
   const demoError = useDemoError('reference.edit');
-  const [save, { isLoading }] = useSaveLabelMutation();
+  const [save] = useSaveLabelMutation();
 
-  /** Returns what went wrong, or null. */
+  /** Returns the error, or null. */
   const write = async (id: string | null, { name, trad }: TypedLabel, archived: boolean): Promise<AppError | null> => {
     if (demoError !== null) return demoError;
     const answer = await save({ kind, id, name, trad, archived });
@@ -24,5 +24,5 @@ export function useSaveLabel(kind: LabelKind) {
     if (error !== null) dispatch(noticeRaised({ kind: 'error', ...error }));
     return error === null;
   };
-  return { isSaving: isLoading, write, setArchived };
+  return { write, setArchived };
 }

@@ -1,20 +1,18 @@
-import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { useSaveTaxonMutation } from '#data/taxonomy/taxonomy.endpoints.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { checkTaxon, tidyTaxon } from '#domain/taxonomy/check-taxon.ts';
 import { TAXON_NAME_LENGTH } from '#domain/taxonomy/latin-name.ts';
-import { FormFailure } from '#kit/form/FormFailure.tsx';
-import { useDemoError } from '#kit/form/useDemoError.ts';
-import { useFormErrors } from '#kit/form/useFormErrors.ts';
+import { RecordDialog } from '#kit/form/RecordDialog.tsx';
+import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { noticeRaised } from '#state/notices/notices.slice.ts';
-import { useAppDispatch } from '#state/store.ts';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { useAskBeforeLeaving } from '../parts/useAskBeforeLeaving.ts';
-import { orderChoices } from '../parts/taxon-choices.ts';
+import { orderChoices, orderLabel } from '../parts/taxon-choices.ts';
+import { storedTaxon } from './stored-taxon.ts';
 import type { TaxonRow } from './taxon-rows.ts';
+
+const schema = z.object({ latinName: z.string(), name: z.string(), orderId: z.nullable(z.string()) });
 
 /** Writes a family or an order; what is typed stays until it is saved or given up. */
 export function TaxonDialog({
@@ -29,89 +27,54 @@ export function TaxonDialog({
   readonly taxonomy: Taxonomy;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation(['taxonomy', 'common', 'words']);
+  const { t } = useTranslation(['taxonomy', 'words']);
   const language = useLanguage();
-  const dispatch = useAppDispatch();
-  const demoError = useDemoError('reference.edit');
-  const [save, { isLoading }] = useSaveTaxonMutation();
-  const [typed, setTyped] = useState({
-    name: taxon?.name ?? '',
-    latinName: taxon?.latinName ?? '',
-    orderId: taxon?.orderId ?? null,
+  const [save] = useSaveTaxonMutation();
+  const id = taxon?.id ?? null;
+  const form = useRecordForm({
+    name: kind === 'family' ? 'families' : 'orders',
+    recordId: id,
+    schema,
+    stored: (id === null ? null : storedTaxon(taxonomy, kind, id)) ??
+      taxon ?? { name: '', latinName: '', orderId: null },
+    operation: 'reference.edit',
+    tidy: (typed) => tidyTaxon({ kind, ...typed }),
+    check: (tidy) => checkTaxon({ kind, ...tidy }, taxonomy, id),
+    fields: {
+      latinName: { label: t('fields.latinName'), maxLength: TAXON_NAME_LENGTH },
+      name: { label: t('fields.frenchName'), maxLength: TAXON_NAME_LENGTH },
+      orderId: { label: t('words:order'), say: (orderId) => orderLabel(taxonomy, orderId, language) },
+    },
+    save: ({ name, latinName, orderId }) => save({ kind, id, name, latinName, orderId }),
+    notice: ({ name }) => ({ kind: 'success', messageKey: 'taxonomy:values.done.saved', params: { name } }),
+    onSaved: onClose,
+    onUnchanged: onClose,
   });
-  const [isChanged, setIsChanged] = useState(false);
-  const errors = useFormErrors(['latinName', 'name', 'orderId'] as const);
-  const leave = useAskBeforeLeaving(isChanged, onClose);
-  const change = (difference: Partial<typeof typed>) => {
-    setIsChanged(true);
-    setTyped((now) => ({ ...now, ...difference }));
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const tidy = tidyTaxon({ kind, ...typed });
-    if (isLoading || errors.show(checkTaxon(tidy, taxonomy, taxon?.id ?? null), form)) return;
-    if (demoError !== null) return errors.refuse(demoError, form);
-    const answer = await save({ ...tidy, id: taxon?.id ?? null });
-    if (answer.error !== undefined) return errors.refuse(answer.error, form);
-    dispatch(noticeRaised({ kind: 'success', messageKey: 'taxonomy:values.done.saved', params: { name: tidy.name } }));
-    onClose();
-  };
   const titles = { family: t('families.create'), order: t('orders.create') };
   return (
-    <Dialog
+    <RecordDialog
+      form={form}
       title={taxon === null ? titles[kind] : t('taxa.edit', { name: taxon.name })}
-      closeLabel={t('common:close')}
-      onClose={leave}
+      onClose={onClose}
     >
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="md">
-          <FormFailure message={errors.failure} />
-          <TextInput
-            name="latinName"
-            label={t('fields.latinName')}
-            description={t('hints.taxonLatin')}
-            required
-            data-autofocus
-            lang="la"
-            spellCheck={false}
-            maxLength={TAXON_NAME_LENGTH}
-            value={typed.latinName}
-            error={errors.at('latinName')}
-            onChange={(event) => change({ latinName: event.currentTarget.value })}
-          />
-          <TextInput
-            name="name"
-            label={t('fields.frenchName')}
-            description={t('hints.taxonName')}
-            maxLength={TAXON_NAME_LENGTH}
-            value={typed.name}
-            error={errors.at('name')}
-            onChange={(event) => change({ name: event.currentTarget.value })}
-          />
-          {kind === 'family' && (
-            <Select
-              name="orderId"
-              label={t('words:order')}
-              required
-              searchable
-              nothingFoundMessage={t('words:noResult')}
-              data={orderChoices(taxonomy, language)}
-              value={typed.orderId}
-              error={errors.at('orderId')}
-              onChange={(orderId) => change({ orderId })}
-            />
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={leave}>
-              {t('words:cancel')}
-            </Button>
-            <Button type="submit" loading={isLoading}>
-              {t('words:save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+      <TextInput
+        {...form.text('latinName')}
+        description={t('hints.taxonLatin')}
+        required
+        data-autofocus
+        lang="la"
+        spellCheck={false}
+      />
+      <TextInput {...form.text('name')} description={t('hints.taxonName')} />
+      {kind === 'family' && (
+        <Select
+          {...form.field('orderId')}
+          required
+          searchable
+          nothingFoundMessage={t('words:noResult')}
+          data={orderChoices(taxonomy, language)}
+        />
+      )}
+    </RecordDialog>
   );
 }
