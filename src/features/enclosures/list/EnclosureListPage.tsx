@@ -54,9 +54,10 @@ export function Component() {
       {t('create.open')}
     </Button>
   );
+  const isEmpty = rows?.length === 0 && !filters.isFiltered;
   return (
     <>
-      <PageHeader title={t('words:enclosures')} subtitle={t('subtitle')} action={create} />
+      <PageHeader title={t('words:enclosures')} subtitle={t('subtitle')} action={!isEmpty && create} />
       <RecordList
         source={{ rows, error, refetch, unreadable, cutAfter: isCut && rows !== undefined ? rows.length : null }}
         found={found}

@@ -49,9 +49,10 @@ export function Component() {
       {t('create.open')}
     </Button>
   );
+  const isEmpty = rows?.length === 0 && !filters.isFiltered;
   return (
     <>
-      <PageHeader title={t('words:sectors')} subtitle={t('subtitle')} action={create} />
+      <PageHeader title={t('words:sectors')} subtitle={t('subtitle')} action={!isEmpty && create} />
       <RecordList
         source={{ rows, error, refetch }}
         found={found}
