@@ -1,5 +1,3 @@
-import type { Photo } from '#domain/pictures/photo.ts';
-
 /** The photos on one page of a gallery, and the most that it can grow to; filters find older ones. */
 export const PHOTO_PAGE = 60;
 export const MAX_PHOTOS = 600;
@@ -16,13 +14,4 @@ export type PhotoQuestion = {
   readonly sectorId?: string;
   /** the photos of this subject alone, without those of its animals */
   readonly subjectId?: string;
-};
-
-/** Photos, the latest first. */
-export type PhotoPage = {
-  readonly photos: readonly Photo[];
-  /** whether there are more than the page has */
-  readonly hasMore: boolean;
-  /** documents left out because they cannot be read */
-  readonly unreadable: number;
 };

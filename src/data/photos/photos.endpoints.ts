@@ -3,16 +3,17 @@ import type { Photo } from '#domain/pictures/photo.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
+import type { Latest } from '../live/latest.ts';
 import { liveQuery } from '../live/live-query.ts';
-import type { PhotoPage, PhotoQuestion } from './photo-list.ts';
+import type { PhotoQuestion } from './photo-list.ts';
 
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.photos();
 
 export const photosApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The latest photos of an establishment, an animal, an enclosure or a sector, live. */
-    photos: build.query<PhotoPage, PhotoQuestion>(
-      liveQuery<PhotoPage, PhotoQuestion>('photos', async (repositories, question, watcher) =>
+    photos: build.query<Latest<Photo>, PhotoQuestion>(
+      liveQuery<Latest<Photo>, PhotoQuestion>('photos', async (repositories, question, watcher) =>
         (await repositories.photos()).watch(question, watcher),
       ),
     ),

@@ -1,9 +1,10 @@
-import { collection, doc, type Firestore, limit, orderBy, query, setDoc, where } from 'firebase/firestore';
-import { ok, type Result } from '#domain/shared/result.ts';
+import { collection, doc, type Firestore, orderBy, query, setDoc, where } from 'firebase/firestore';
+import type { Result } from '#domain/shared/result.ts';
 import type { TaskNote } from '#domain/tasks/task-note.ts';
 import { nowMs } from '#lib/clock.ts';
 import { type Confirmed, confirmedWrite } from '../firebase/confirmed-write.ts';
-import { watchQueries } from '../firebase/watch-queries.ts';
+import { watchLatest } from '../firebase/watch-latest.ts';
+import type { Latest } from '../live/latest.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { type EditOfTask, editTask } from './task-edits.ts';
 import type { OneTaskQuestion } from './task-lists.ts';
@@ -14,11 +15,8 @@ export const MAX_TASK_NOTES = 50;
 
 export type NewTaskNote = Pick<TaskNote, 'zooId' | 'taskId' | 'text' | 'createdBy'>;
 
-/** The notes of a task, and the ids of those that have not reached the server. */
-export type TaskNotes = { readonly notes: readonly TaskNote[]; readonly waitingIds: readonly string[] };
-
 export type TaskDetailsRepository = {
-  watchNotes(question: OneTaskQuestion, watcher: Watcher<TaskNotes>): Unwatch;
+  watchNotes(question: OneTaskQuestion, watcher: Watcher<Latest<TaskNote>>): Unwatch;
   addNote(note: NewTaskNote): Confirmed;
   /** see `editTask` */
   edit(change: EditOfTask): Promise<Result<{ readonly confirmed: Confirmed }>>;
@@ -28,26 +26,14 @@ export type TaskDetailsRepository = {
 export function taskDetailsRepository(database: Firestore): TaskDetailsRepository {
   const notesOf = (taskId: string) => collection(database, 'tasks', taskId, 'notes');
   return {
-    watchNotes({ zooId, taskId }, watcher) {
-      const latest = query(
-        notesOf(taskId),
-        where('zooId', '==', zooId),
-        orderBy('createdAt', 'desc'),
-        limit(MAX_TASK_NOTES),
-      );
-      return watchQueries('notes', [latest], taskNoteFromDocument, {
-        next: (found) =>
-          watcher.next(
-            found.ok
-              ? ok({
-                  notes: found.value.items.toSorted((a, b) => b.createdAtUnix - a.createdAtUnix),
-                  waitingIds: found.value.waitingIds,
-                })
-              : found,
-          ),
-        failed: watcher.failed,
-      });
-    },
+    watchNotes: ({ zooId, taskId }, watcher) =>
+      watchLatest(
+        'notes',
+        query(notesOf(taskId), where('zooId', '==', zooId), orderBy('createdAt', 'desc')),
+        { count: MAX_TASK_NOTES, order: (one, other) => other.createdAtUnix - one.createdAtUnix },
+        taskNoteFromDocument,
+        watcher,
+      ),
     addNote(note) {
       const reference = doc(notesOf(note.taskId));
       const whole = { ...note, noteId: reference.id, createdAtUnix: nowMs() };

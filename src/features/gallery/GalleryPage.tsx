@@ -42,7 +42,7 @@ export function Component() {
   });
   const [size, setSize] = usePageSize(Object.values(filters.filters).join(' '));
   const { currentData, error, refetch } = usePhotosQuery(photoQuestion(zooId, filters.filters, size));
-  const photos = currentData?.photos ?? NONE;
+  const photos = currentData?.items ?? NONE;
   const nameOf = useCallback(
     (photo: Photo) => [subjectOf(photo), photo.caption].filter((part) => part !== '').join(' – ') || t('photo'),
     [subjectOf, t],
@@ -51,7 +51,7 @@ export function Component() {
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <RecordList
-        source={{ rows: currentData?.photos, error, refetch }}
+        source={{ rows: currentData?.items, error, refetch }}
         found={photos}
         filters={filters}
         filtersLabel={t('filters.label')}

@@ -13,7 +13,6 @@ import type { GroupsRepository } from '../../../src/data/groups/groups.repositor
 import type { PlacesRepository } from '../../../src/data/places/places.repository.ts';
 import type { NutritionNotes, NutritionRepository } from '../../../src/data/nutrition/nutrition.repository.ts';
 import type { Latest } from '../../../src/data/live/latest.ts';
-import type { PhotoPage } from '../../../src/data/photos/photo-list.ts';
 import type { MessageList } from '../../../src/data/notifications/message-list.ts';
 import type { NotificationsRepository } from '../../../src/data/notifications/notifications.repository.ts';
 import type { PhotosRepository } from '../../../src/data/photos/photos.repository.ts';
@@ -29,7 +28,9 @@ import type { AdministrationRepository } from '../../../src/data/establishments/
 import type { InvitationList, PeopleList } from '../../../src/data/people/people-lists.ts';
 import type { PeopleRepository } from '../../../src/data/people/people.repository.ts';
 import type { OneTask, TaskCounts, TaskPage } from '../../../src/data/tasks/task-lists.ts';
-import type { TaskDetailsRepository, TaskNotes } from '../../../src/data/tasks/task-details.repository.ts';
+import type { TaskNote } from '../../../src/domain/tasks/task-note.ts';
+import type { Photo } from '../../../src/domain/pictures/photo.ts';
+import type { TaskDetailsRepository } from '../../../src/data/tasks/task-details.repository.ts';
 import type { TasksRepository } from '../../../src/data/tasks/tasks.repository.ts';
 import type { UsersRepository } from '../../../src/data/users/users.repository.ts';
 import type { Announcement } from '../../../src/domain/announcements/announcement.ts';
@@ -77,7 +78,7 @@ type Known = {
   readonly zones?: readonly Zone[];
   readonly groups?: GroupList['groups'];
   readonly notes?: readonly NutritionNote[];
-  readonly photos?: PhotoPage['photos'];
+  readonly photos?: readonly Photo[];
   readonly taxonomy?: Taxonomy;
   readonly timeline?: readonly TimelineEntry[];
   /** messages to the person */
@@ -153,8 +154,8 @@ export function fakeRepositories(known: Known = {}) {
     group: liveSource<Group>(known.groups?.[0]),
     groups: liveSource<GroupList>({ groups: known.groups ?? [], isCut: false, unreadable: 0, waitingIds: [] }),
     notes: liveSource<NutritionNotes>({ notes: known.notes ?? [], waitingIds: [] }),
-    taskNotes: liveSource<TaskNotes>({ notes: [], waitingIds: [] }),
-    photos: liveSource<PhotoPage>({ photos: known.photos ?? [], hasMore: false, unreadable: 0 }),
+    taskNotes: liveSource<Latest<TaskNote>>(allOf([])),
+    photos: liveSource<Latest<Photo>>(allOf(known.photos ?? [])),
     taxonomy: liveSource<Taxonomy>(known.taxonomy ?? EMPTY_TAXONOMY),
   };
   const done = (): Promise<Result<null>> => Promise.resolve(ok(null));

@@ -50,14 +50,14 @@ export function PhotoPanel({ subject }: { readonly subject: PhotoSubject }) {
       )}
       {shown === undefined && error === undefined && <LoadingState label={t('loading')} shape="cards" />}
       {shown === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {shown !== undefined && shown.photos.length === 0 && (
+      {shown !== undefined && shown.items.length === 0 && (
         <EmptyState title={t('words:noPhoto')} message={mayAdd ? t('empty.add') : t('empty.message')} />
       )}
-      {shown !== undefined && shown.photos.length > 0 && (
+      {shown !== undefined && shown.items.length > 0 && (
         <>
           <PhotoGrid
             label={t('photosOf', { name: subject.name })}
-            photos={shown.photos}
+            photos={shown.items}
             nameOf={nameOf}
             main={{ subjectId: subject.id, url: subject.mainUrl }}
           />

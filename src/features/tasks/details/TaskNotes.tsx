@@ -47,12 +47,12 @@ export function TaskNotes({ task, surroundings }: { readonly task: Task; readonl
       )}
       {data === undefined && error === undefined && <LoadingState label={t('notes.loading')} count={1} />}
       {data === undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {data?.notes.length === 0 && task.notes === '' && (
+      {data?.items.length === 0 && task.notes === '' && (
         <Text c="dimmed" fz="sm">
           {t('notes.empty')}
         </Text>
       )}
-      {data?.notes.map((note) => (
+      {data?.items.map((note) => (
         <TaskNoteLine
           key={note.noteId}
           text={note.text}
