@@ -7,7 +7,7 @@ import classes from './MediaField.module.css';
 import type { TakenMedia } from './media-kinds.ts';
 import { RecordButtons } from './RecordButtons.tsx';
 
-/** Where files are chosen, dropped or recorded: a large area where `drop` is given, else a button. */
+/** The place to choose, drop or record files: a large area if `drop` is given, else a button. */
 export function ChooseMedia({
   label,
   drop,

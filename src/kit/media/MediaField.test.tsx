@@ -138,6 +138,15 @@ describe('the field for photos, videos and sounds', () => {
     expect(sent()).toEqual(['b.png']);
   });
 
+  it('leaves a paste alone that something else on the page took', async () => {
+    const { sent } = await open();
+    const take = (event: Event) => event.preventDefault();
+    document.body.addEventListener('paste', take);
+    paste(document.body, aFile('a.png'));
+    document.body.removeEventListener('paste', take);
+    expect(sent()).toEqual([]);
+  });
+
   it('takes no pasted file once it is gone', async () => {
     await open();
     await userEvent.click(button('Fermer')!);

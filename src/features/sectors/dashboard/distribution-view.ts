@@ -9,7 +9,7 @@ import { dayOf, instantOfDay } from '#domain/time/typed-day.ts';
 import { CHART_FORMS, type ChartForm } from '#kit/chart/figures.ts';
 import { withParameters } from '#lib/address-parameters.ts';
 
-/** What is shown of a sector's tasks; it stands in the address, so that it can be reloaded and shared. */
+/** The shown period and form; they stand in the address, so that a page can be reloaded and shared. */
 export type DistributionView = {
   readonly unit: DistributionUnit;
   /** a day of the period, 'YYYY-MM-DD'; null for the period that goes on */

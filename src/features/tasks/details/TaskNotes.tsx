@@ -14,7 +14,7 @@ import { LoadingState } from '#ui/states/LoadingState.tsx';
 import type { TaskSurroundings } from '../rows/useTaskSurroundings.ts';
 import { TaskNoteLine } from './TaskNoteLine.tsx';
 
-/** What people added to a task, the latest first, and a field to add to it: it works without a network. */
+/** The notes of a task, the latest first, and a field that adds one, also without a network. */
 export function TaskNotes({ task, surroundings }: { readonly task: Task; readonly surroundings: TaskSurroundings }) {
   const { t } = useTranslation('task-details');
   const actor = useActor();
