@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
 import { establishmentsRoutes } from '#features/establishments/establishments.routes.ts';
 import type { Announcement } from '#domain/announcements/announcement.ts';
@@ -18,6 +18,8 @@ import { openApp } from '../app-under-test.tsx';
 // The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 60_000 });
 const patient = { timeout: 20_000 };
+// Drafts stay in the tab: each test begins without one.
+beforeEach(() => sessionStorage.clear());
 
 const BAY = anEstablishment({ zooId: 'bay', zooName: 'Réserve de la Baie', zooTiers: 'basic', code: 'BAIE' });
 const ADMIN: Partial<User> = { userRight: 'admin' };
@@ -94,20 +96,25 @@ describe('the settings of one’s establishment', () => {
     expect(screen.getByText('Modifications non enregistrées')).toBeVisible();
   });
 
-  it('keep the address of the Slack endpoint out of the store', async () => {
+  it('keep the address of the Slack endpoint out of the store and of the browser’s storage', async () => {
     const { store, fakes } = await open('/ZooDetails');
     const save = vi.spyOn(fakes.administration, 'saveSettings');
     const secret = 'https://hooks.slack.com/services/T0/B0/canary';
+    await type('Canal Slack', '#soins');
     await type('Adresse Slack', secret);
+    // The draft of the other fields is in the tab while the secret is typed.
+    const kept = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+    await waitFor(() => expect(kept()).toContain('#soins'));
+    expect(kept()).not.toContain('canary');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await screen.findByText('Les paramètres sont enregistrés', {}, patient);
     expect(save).toHaveBeenCalledExactlyOnceWith({
       zooId: 'zoo-1',
-      settings: {},
+      settings: { slackChannel: '#soins' },
       integrations: { slackEndpoint: secret },
     });
     expect(JSON.stringify(store.getState())).not.toContain('canary');
-    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('canary');
+    expect(kept()).not.toContain('canary');
   });
 
   it('say in the demonstration that nothing is saved, and lose nothing', async () => {
@@ -124,9 +131,8 @@ describe('the settings of one’s establishment', () => {
     const { path } = await open('/ZooDetails');
     await type(/^Nom/, 'Parc du Lac');
     await userEvent.click(screen.getByRole('tab', { name: 'Annonces' }));
-    const question = await screen.findByRole('dialog', {}, patient);
-    expect(question).toHaveTextContent('Quitter sans enregistrer');
-    await userEvent.click(within(question).getByRole('button', { name: 'Continuer la saisie' }));
+    const question = await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ }, patient);
+    await userEvent.click(within(question).getByRole('button', { name: 'Rester' }));
     expect(path()).toBe('/ZooDetails');
     expect(screen.getByLabelText(/^Nom/)).toHaveValue('Parc du Lac');
   });

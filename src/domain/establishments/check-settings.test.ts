@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedSettings, checkSettings, tidySettings, type TypedSettings } from './check-settings.ts';
+import { checkSettings, tidySettings, type TypedSettings } from './check-settings.ts';
 
 const good: TypedSettings = {
   zooName: 'Parc des Trois Rivières',
@@ -78,18 +78,5 @@ describe('a Slack endpoint', () => {
     expect(codes({ slackEndpoint: `https://hooks.slack.com/${'x'.repeat(477)}` })).toEqual([
       'slackEndpoint: generic/invalid-input',
     ]);
-  });
-});
-
-describe('the changed settings', () => {
-  it('are the fields that differ, and no others', () => {
-    expect(changedSettings(good, { ...good, languages: ['fr', 'en'] })).toEqual({});
-    expect(changedSettings(good, { ...good, zooName: 'Réserve', languages: ['fr'] })).toEqual({
-      zooName: 'Réserve',
-      languages: ['fr'],
-    });
-  });
-  it('include a text that is removed', () => {
-    expect(changedSettings(good, { ...good, code: null })).toEqual({ code: null });
   });
 });

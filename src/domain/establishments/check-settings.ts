@@ -1,10 +1,10 @@
 import { appError, type AppError } from '../errors/app-error.ts';
-import { type EstablishmentSettings, MAX_ETHOLOGISTS, SETTINGS_FIELDS, SETTINGS_LENGTHS } from './establishment.ts';
+import { type EstablishmentSettings, MAX_ETHOLOGISTS, SETTINGS_LENGTHS } from './establishment.ts';
 
 /** The values that an admin types: the settings, and the address of the Slack endpoint, which is stored apart. */
 export type TypedSettings = EstablishmentSettings & { readonly slackEndpoint: string | null };
 
-export type SettingsField = keyof TypedSettings;
+type SettingsField = keyof TypedSettings;
 
 /** The faults of settings by field; a valid field is absent. */
 export type SettingsErrors = Partial<Record<SettingsField, AppError>>;
@@ -42,19 +42,6 @@ export function checkSettings(settings: TypedSettings): SettingsErrors {
   return errors;
 }
 
-/**
- * Returns the fields that differ, with their new values; the other fields keep what somebody else has changed
- * meanwhile.
- */
-export function changedSettings(before: EstablishmentSettings, after: EstablishmentSettings) {
-  const changed = SETTINGS_FIELDS.filter((field) => !isSame(before[field], after[field]));
-  return Object.fromEntries(changed.map((field) => [field, after[field]])) as Partial<EstablishmentSettings>;
-}
-
 function isSlackEndpoint(address: string): boolean {
   return address.startsWith(SLACK_ENDPOINT) && address.length > SLACK_ENDPOINT.length && !/\s/.test(address);
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -3,13 +3,13 @@ export const establishmentsRoutes = [
   {
     path: '/ZooList',
     feature: 'establishmentAdministration',
-    namespaces: ['establishment', 'access', 'layout', 'lists'],
+    namespaces: ['establishment', 'access', 'layout', 'form', 'lists'],
     page: () => import('./list/ZooListPage.tsx'),
   },
   {
     path: '/ZooDetails',
     feature: 'establishment',
-    namespaces: ['establishment', 'announcements', 'access', 'layout', 'people', 'lists'],
+    namespaces: ['establishment', 'announcements', 'access', 'layout', 'people', 'form', 'lists'],
     page: () => import('./details/ZooDetailsPage.tsx'),
   },
   {

@@ -1,26 +1,25 @@
-import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  useAnnouncementsQuery,
   useChangeAnnouncementMutation,
   usePublishAnnouncementMutation,
 } from '#data/announcements/announcements.endpoints.ts';
-import { isRefusedInDemo } from '#domain/access/operations.ts';
-import type { Announcement } from '#domain/announcements/announcement.ts';
+import {
+  type Announcement,
+  ANNOUNCEMENT_MESSAGE_LENGTH,
+  ANNOUNCEMENT_TITLE_LENGTH,
+} from '#domain/announcements/announcement.ts';
 import {
   checkAnnouncement,
   tidyAnnouncement,
   type TypedAnnouncement,
 } from '#domain/announcements/check-announcement.ts';
-import { instantOfTyped, typedTime } from '#domain/time/typed-minute.ts';
-import { appError } from '#domain/errors/app-error.ts';
-import { ZONE } from '#domain/time/epoch.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { nowMs } from '#lib/clock.ts';
-import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { useAppDispatch } from '#state/store.ts';
-import { confirm } from '#ui/confirm/confirm.ts';
-import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
-import { useFormErrors } from '../useFormErrors.ts';
+import { announcementFormSchema } from './announcement-form-schema.ts';
+import { useTeamName } from './useTeamName.ts';
 
 const EMPTY: TypedAnnouncement = {
   title: '',
@@ -29,71 +28,46 @@ const EMPTY: TypedAnnouncement = {
   expiresAtUnix: null,
   sendNotification: false,
 };
-const ORDER = ['title', 'message', 'broadcastTeams', 'expiresAtUnix'] as const;
 
-/** Returns the form of an announcement; its end is typed by the clock of Paris. */
-export function useAnnouncementForm(zooId: string, announcement: Announcement | null, onClose: () => void) {
+/** The form of an announcement, new (`opened` is null) or stored. `onDone` leaves the form. */
+export function useAnnouncementForm(zooId: string, opened: Announcement | null, onDone: () => void) {
   const { t } = useTranslation(['establishment', 'words']);
-  const dispatch = useAppDispatch();
-  const actor = useActor();
-  const [publish, publishing] = usePublishAnnouncementMutation();
-  const [changeIt, changing] = useChangeAnnouncementMutation();
-  const [typed, setTyped] = useState<TypedAnnouncement>(announcement ?? EMPTY);
-  const [typedEnd, setTypedEnd] = useState(typedTime(typed.expiresAtUnix, ZONE));
-  const [isChanged, setIsChanged] = useState(false);
-  const errors = useFormErrors<keyof TypedAnnouncement>(ORDER);
-  const isSaving = publishing.isLoading || changing.isLoading;
-  const question = {
-    title: t('words:leaveQuestion'),
-    text: t('leave.text'),
-    confirmLabel: t('leave.go'),
-    cancelLabel: t('leave.stay'),
-    tone: 'danger',
-  } as const;
-  useLeaveGuard(isChanged, question);
-
-  const change = (difference: Partial<TypedAnnouncement>) => {
-    setIsChanged(true);
-    setTyped((now) => ({ ...now, ...difference }));
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSaving) return;
-    const { title, message, broadcastTeams, expiresAtUnix, sendNotification } = typed;
-    const tidy = tidyAnnouncement({ title, message, broadcastTeams, expiresAtUnix, sendNotification });
-    if (errors.show(checkAnnouncement(tidy, nowMs()), event.currentTarget)) return;
-    if (isRefusedInDemo(actor, 'zoo.announce')) {
-      errors.fail(appError('demo/unauthorized-action'));
-      return;
-    }
-    const answer =
-      announcement === null
-        ? await publish({ zooId, createdBy: actor.userId, typed: tidy })
-        : await changeIt({ zooId, announcementId: announcement.announcementId, typed: tidy });
-    if (answer.error !== undefined) {
-      errors.fail(answer.error);
-      return;
-    }
-    const messageKey =
-      announcement === null
-        ? 'establishment:values.done.announcementPublished'
-        : 'establishment:values.done.announcementSaved';
-    dispatch(noticeRaised({ kind: 'success', messageKey, params: { title: tidy.title } }));
-    onClose();
-  };
-  return {
-    typed,
-    typedEnd,
-    isSaving,
-    errors,
-    change,
-    changeEnd: (text: string) => {
-      setTypedEnd(text);
-      change({ expiresAtUnix: instantOfTyped(text, ZONE) });
+  const { list, dateTime } = useFormat();
+  const { userId } = useActor();
+  const teamName = useTeamName();
+  const { data } = useAnnouncementsQuery(zooId);
+  const [publish] = usePublishAnnouncementMutation();
+  const [change] = useChangeAnnouncementMutation();
+  const announcementId = opened?.announcementId ?? null;
+  const latest = data?.announcements.find((one) => one.announcementId === announcementId);
+  return useRecordForm({
+    name: `announcements.${zooId}`,
+    recordId: announcementId,
+    schema: announcementFormSchema,
+    stored: latest ?? opened ?? EMPTY,
+    operation: 'zoo.announce',
+    tidy: tidyAnnouncement,
+    check: (tidy) => checkAnnouncement(tidy, nowMs()),
+    fields: {
+      title: { label: t('words:title'), maxLength: ANNOUNCEMENT_TITLE_LENGTH },
+      message: { label: t('fields.message'), maxLength: ANNOUNCEMENT_MESSAGE_LENGTH },
+      broadcastTeams: { label: t('fields.teams'), say: (teams) => list(teams.map(teamName)) },
+      expiresAtUnix: {
+        label: t('fields.expiresAt'),
+        say: (end) => (end === null ? t('announcements.noEnd') : dateTime(end)),
+      },
+      sendNotification: { label: t('fields.push') },
     },
-    submit,
-    leave: async () => {
-      if (!isChanged || (await confirm(question))) onClose();
-    },
-  };
+    save: (typed) =>
+      announcementId === null ? publish({ zooId, createdBy: userId, typed }) : change({ zooId, announcementId, typed }),
+    notice: ({ title }) => ({
+      kind: 'success',
+      messageKey:
+        announcementId === null
+          ? 'establishment:values.done.announcementPublished'
+          : 'establishment:values.done.announcementSaved',
+      params: { title },
+    }),
+    onSaved: onDone,
+  });
 }

@@ -1,17 +1,16 @@
 import { MultiSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { followUpLevel } from '#domain/access/tiers.ts';
-import { type Establishment, SETTINGS_LENGTHS } from '#domain/establishments/establishment.ts';
+import type { Establishment } from '#domain/establishments/establishment.ts';
 import { LANGUAGES } from '#domain/users/language.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import { useEstablishmentName } from '#state/session/establishment-name.ts';
 import { useActor } from '#state/session/use-session.ts';
-import type { FormPart } from './form-part.ts';
+import type { SettingsFormState } from './useSettingsForm.ts';
 
-/** Name, code, languages; tier and type are read-only. */
-export function IdentityFields({ zoo, form, isReadOnly }: FormPart & { readonly zoo: Establishment }) {
+/** Name, code, languages; tier and type to be read. */
+export function IdentityFields({ zoo, form }: { readonly zoo: Establishment; readonly form: SettingsFormState }) {
   const { t } = useTranslation(['establishment', 'access', 'layout', 'words']);
-  const { typed, change, errors } = form;
   // In anonymous mode the present establishment's name stands nowhere on the screen, not even here.
   const isHidden = useEstablishmentName() === null;
   const actor = useActor();
@@ -27,26 +26,9 @@ export function IdentityFields({ zoo, form, isReadOnly }: FormPart & { readonly 
           readOnly
         />
       ) : (
-        <TextInput
-          name="zooName"
-          label={t('words:name')}
-          required
-          readOnly={isReadOnly}
-          maxLength={SETTINGS_LENGTHS.zooName}
-          value={typed.zooName}
-          error={errors.at('zooName')}
-          onChange={(event) => change({ zooName: event.currentTarget.value })}
-        />
+        <TextInput {...form.text('zooName')} required />
       )}
-      <TextInput
-        name="code"
-        label={t('establishment:fields.code')}
-        readOnly={isReadOnly}
-        maxLength={SETTINGS_LENGTHS.code}
-        value={typed.code ?? ''}
-        error={errors.at('code')}
-        onChange={(event) => change({ code: event.currentTarget.value })}
-      />
+      <TextInput {...form.text('code')} />
       <TextInput
         label={t('establishment:fields.tier')}
         description={decidedBy}
@@ -60,16 +42,12 @@ export function IdentityFields({ zoo, form, isReadOnly }: FormPart & { readonly 
         readOnly
       />
       <MultiSelect
-        name="languages"
-        label={t('establishment:fields.languages')}
+        {...form.field('languages')}
         description={t('establishment:hints.languages')}
         required
-        readOnly={isReadOnly}
         style={{ gridColumn: '1 / -1' }}
         data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-        value={typed.languages}
-        error={errors.at('languages')}
-        onChange={(chosen) => change({ languages: LANGUAGES.filter((one) => chosen.includes(one)) })}
+        onChange={(chosen) => form.change({ languages: LANGUAGES.filter((one) => chosen.includes(one)) })}
       />
     </SimpleGrid>
   );

@@ -11,7 +11,7 @@ export function PeoplePicker({
   people,
   value,
   error,
-  isReadOnly = false,
+  readOnly = false,
   most,
   onChange,
 }: {
@@ -21,7 +21,7 @@ export function PeoplePicker({
   readonly people: Candidates;
   readonly value: readonly string[];
   readonly error: string | null;
-  readonly isReadOnly?: boolean;
+  readonly readOnly?: boolean;
   /** the most people that may be chosen */
   readonly most: number;
   readonly onChange: (userIds: string[]) => void;
@@ -41,8 +41,8 @@ export function PeoplePicker({
       placeholder={value.length === 0 ? t('people.choose') : ''}
       nothingFoundMessage={t('words:nobodyOfName')}
       searchable
-      clearable={!isReadOnly}
-      readOnly={isReadOnly}
+      clearable={!readOnly}
+      readOnly={readOnly}
       clearButtonProps={{ 'aria-label': t('people.clear', { field: label }) }}
       maxValues={most}
       data={data}

@@ -24,7 +24,7 @@ const ETHOLOGIST = aUser({
 
 async function show(referentEthologistIds: string[], readable: User[] = [ETHOLOGIST]) {
   await startI18n('fr');
-  await loadNamespaces(['establishment', 'layout', 'access', 'words']);
+  await loadNamespaces(['establishment', 'layout', 'access', 'form', 'words']);
   const establishment = anEstablishment({ referentEthologistIds, supportEthologistIds: ['vet'] });
   const { repositories, fakes } = fakeRepositories({ establishment, colleagues: [COLLEAGUE] });
   const listNamed = vi.fn((ids: readonly string[]) =>

@@ -1,14 +1,14 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayDo } from '#domain/access/operations.ts';
 import type { Establishment, Integrations } from '#domain/establishments/establishment.ts';
-import { useActor } from '#state/session/use-session.ts';
-import { FormFailure } from '../FormFailure.tsx';
+import { FormButtons } from '#kit/form/FormButtons.tsx';
+import { RecordForm } from '#kit/form/RecordForm.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
 import { LogoField } from './LogoField.tsx';
 import { PeopleFields } from './PeopleFields.tsx';
 import { ConnectionFields } from './ConnectionFields.tsx';
+import { useEthologists } from './useEthologists.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 /** The settings of an establishment: its identity, its connections, its ethologists. */
@@ -21,41 +21,28 @@ export function SettingsForm({
   readonly integrations: Integrations;
   readonly onIntegrationsSaved: (integrations: Integrations) => void;
 }) {
-  const { t } = useTranslation(['establishment', 'words']);
-  const form = useSettingsForm(zoo, integrations, onIntegrationsSaved);
-  const isReadOnly = !mayDo(useActor(), 'zoo.edit', { zooId: zoo.zooId, sectorIds: [], authorId: null });
+  const { t } = useTranslation('establishment');
+  const { people, colleagues } = useEthologists(zoo);
+  const form = useSettingsForm(zoo, integrations, onIntegrationsSaved, people);
   return (
     <Stack gap="lg" maw={860}>
       <Section title={t('settings.logo')}>
-        <LogoField zoo={zoo} isReadOnly={isReadOnly} />
+        <LogoField zoo={zoo} isReadOnly={form.isReadOnly} />
       </Section>
-      <form onSubmit={(event) => void form.submit(event)} noValidate>
+      <RecordForm form={form} isWide>
         <Stack gap="lg">
           <Section title={t('settings.identity')}>
-            <IdentityFields zoo={zoo} form={form} isReadOnly={isReadOnly} />
+            <IdentityFields zoo={zoo} form={form} />
           </Section>
           <Section title={t('settings.connections')} text={t('settings.connectionsText')}>
-            <ConnectionFields form={form} isReadOnly={isReadOnly} />
+            <ConnectionFields form={form} />
           </Section>
           <Section title={t('settings.people')} text={t('settings.peopleText')}>
-            <PeopleFields zoo={zoo} form={form} isReadOnly={isReadOnly} />
+            <PeopleFields zoo={zoo} form={form} people={people} colleagues={colleagues} />
           </Section>
-          <FormFailure message={form.errors.failure} />
-          {!isReadOnly && (
-            <Group justify="flex-end">
-              <Text fz="sm" c="dimmed" me="auto" role="status">
-                {form.isChanged ? t('words:unsavedChanges') : ''}
-              </Text>
-              <Button variant="default" disabled={!form.isChanged || form.isSaving} onClick={form.giveUp}>
-                {t('settings.giveUp')}
-              </Button>
-              <Button type="submit" loading={form.isSaving} disabled={!form.isChanged}>
-                {t('words:save')}
-              </Button>
-            </Group>
-          )}
+          {!form.isReadOnly && <FormButtons form={form} showsUnsaved />}
         </Stack>
-      </form>
+      </RecordForm>
     </Stack>
   );
 }

@@ -1,102 +1,78 @@
-import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { answerOf } from '#data/answer.ts';
 import { saveSettings } from '#data/establishments/settings-calls.ts';
-import { isRefusedInDemo } from '#domain/access/operations.ts';
-import { appError } from '#domain/errors/app-error.ts';
-import {
-  changedSettings,
-  checkSettings,
-  type SettingsField,
-  tidySettings,
-  type TypedSettings,
-} from '#domain/establishments/check-settings.ts';
-import { type Establishment, type Integrations, SETTINGS_FIELDS } from '#domain/establishments/establishment.ts';
-import { noticeRaised } from '#state/notices/notices.slice.ts';
+import { mayDo } from '#domain/access/operations.ts';
+import { checkSettings, tidySettings } from '#domain/establishments/check-settings.ts';
+import { type Establishment, type Integrations, SETTINGS_LENGTHS } from '#domain/establishments/establishment.ts';
+import { displayName } from '#domain/users/user.ts';
+import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
-import { useFormErrors } from '../useFormErrors.ts';
+import { useEstablishmentLabel } from '../useEstablishmentLabel.ts';
+import { settingsFormSchema } from './settings-form-schema.ts';
+import type { Candidates } from './useCandidates.ts';
 
-/** The fields in the order of the form. */
-const ORDER: readonly SettingsField[] = [
-  'zooName',
-  'code',
-  'languages',
-  'awmId',
-  'zimsId',
-  'slackChannel',
-  'slackEndpoint',
-  'referentEthologistIds',
-  'supportEthologistIds',
-];
-
-/**
- * Returns the form of the settings. An untouched field follows the establishment; typed text stays until it is saved or
- * cancelled, whatever the server answers.
- */
+/** The form of an establishment's settings. `people` names those who may accompany it. The Slack endpoint is a secret: no draft holds it. */
 export function useSettingsForm(
   zoo: Establishment,
   integrations: Integrations,
   onIntegrationsSaved: (integrations: Integrations) => void,
+  people: Candidates,
 ) {
   const { t } = useTranslation(['establishment', 'words']);
+  const { list } = useFormat();
   const dispatch = useAppDispatch();
   const actor = useActor();
-  const [touched, setTouched] = useState<Partial<TypedSettings>>({});
-  const [isSaving, setIsSaving] = useState(false);
-  const errors = useFormErrors<SettingsField>(ORDER);
-
-  const stored = storedSettings(zoo, integrations);
-  const typed: TypedSettings = { ...stored, ...touched };
-  const tidy = tidySettings(typed);
-  const settings = changedSettings(stored, tidy);
-  const hasNewEndpoint = tidy.slackEndpoint !== stored.slackEndpoint;
-  const isChanged = Object.keys(settings).length > 0 || hasNewEndpoint;
-  useLeaveGuard(isChanged, {
-    title: t('words:leaveQuestion'),
-    text: t('leave.text'),
-    confirmLabel: t('leave.go'),
-    cancelLabel: t('leave.stay'),
-    tone: 'danger',
+  const labelOf = useEstablishmentLabel();
+  const { zooId } = zoo;
+  const nameOf = (id: string) => {
+    const person = people?.find(({ userId }) => userId === id);
+    return person === undefined ? t('people.unknown') : displayName(person);
+  };
+  const namesOf = (ids: readonly string[]) => list(ids.map(nameOf));
+  const connection = (field: 'awmId' | 'zimsId' | 'slackChannel' | 'slackEndpoint') => ({
+    label: t(`values.connection.${field}.label`),
+    maxLength: SETTINGS_LENGTHS[field],
   });
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSaving || !isChanged) return;
-    if (errors.show(checkSettings(tidy), event.currentTarget)) return;
-    if (isRefusedInDemo(actor, 'zoo.edit')) {
-      errors.fail(appError('demo/unauthorized-action'));
-      return;
-    }
-    setIsSaving(true);
-    const secret: Integrations = { slackEndpoint: tidy.slackEndpoint };
-    const answer = await dispatch(
-      saveSettings({ zooId: zoo.zooId, settings, ...(hasNewEndpoint ? { integrations: secret } : {}) }),
-    );
-    setIsSaving(false);
-    if (!answer.ok) {
-      errors.fail(answer.error);
-      return;
-    }
-    setTouched({});
-    if (hasNewEndpoint) onIntegrationsSaved(secret);
-    dispatch(noticeRaised({ kind: 'success', messageKey: 'establishment:values.done.settingsSaved' }));
-  };
-  return {
-    typed,
-    isChanged,
-    isSaving,
-    errors,
-    submit,
-    change: (difference: Partial<TypedSettings>) => setTouched((now) => ({ ...now, ...difference })),
-    giveUp: () => {
-      setTouched({});
-      errors.show({});
+  return useRecordForm({
+    name: 'establishments',
+    recordId: zooId,
+    schema: settingsFormSchema,
+    stored: { ...zoo, ...integrations },
+    operation: 'zoo.edit',
+    isReadOnly: !mayDo(actor, 'zoo.edit', { zooId, sectorIds: [], authorId: null }),
+    notKept: ['slackEndpoint'],
+    tidy: tidySettings,
+    check: checkSettings,
+    fields: {
+      zooName: {
+        label: t('words:name'),
+        maxLength: SETTINGS_LENGTHS.zooName,
+        say: (zooName) => labelOf({ zooId, zooName }),
+      },
+      code: { label: t('fields.code'), maxLength: SETTINGS_LENGTHS.code },
+      languages: {
+        label: t('fields.languages'),
+        say: (languages) => list(languages.map((language) => LANGUAGE_NAMES[language])),
+      },
+      awmId: connection('awmId'),
+      zimsId: connection('zimsId'),
+      slackChannel: connection('slackChannel'),
+      referentEthologistIds: { label: t('fields.referents'), say: namesOf },
+      supportEthologistIds: { label: t('fields.supports'), say: namesOf },
+      pedagogicalUserId: { label: t('fields.pedagogical'), say: (id) => (id === null ? '' : nameOf(id)) },
+      slackEndpoint: connection('slackEndpoint'),
     },
-  };
+    save: async (_tidy, { slackEndpoint, ...settings }) => {
+      const secret = slackEndpoint === undefined ? {} : { integrations: { slackEndpoint } };
+      return answerOf(await dispatch(saveSettings({ zooId, settings, ...secret })));
+    },
+    notice: () => ({ kind: 'success', messageKey: 'establishment:values.done.settingsSaved' }),
+    onSaved: ({ difference: { slackEndpoint } }) =>
+      slackEndpoint === undefined ? undefined : onIntegrationsSaved({ slackEndpoint }),
+  });
 }
 
-function storedSettings(zoo: Establishment, { slackEndpoint }: Integrations): TypedSettings {
-  const settings = Object.fromEntries(SETTINGS_FIELDS.map((field) => [field, zoo[field]]));
-  return { ...(settings as Omit<TypedSettings, 'slackEndpoint'>), slackEndpoint };
-}
+export type SettingsFormState = ReturnType<typeof useSettingsForm>;
