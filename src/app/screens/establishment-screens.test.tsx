@@ -131,7 +131,8 @@ describe('the settings of one’s establishment', () => {
     const { path } = await open('/ZooDetails');
     await type(/^Nom/, 'Parc du Lac');
     await userEvent.click(screen.getByRole('tab', { name: 'Annonces' }));
-    const question = await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ }, patient);
+    const question = await screen.findByRole('dialog', {}, patient);
+    expect(question).toHaveTextContent('Ce que vous avez saisi n’est pas enregistré.');
     await userEvent.click(within(question).getByRole('button', { name: 'Rester' }));
     expect(path()).toBe('/ZooDetails');
     expect(screen.getByLabelText(/^Nom/)).toHaveValue('Parc du Lac');
