@@ -20,13 +20,13 @@ export function LoadFailed({
   readonly isWholePage?: boolean;
   readonly onRetry: () => void;
 }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['words', 'common']);
   const messageOf = useErrorMessage();
   return (
     <ErrorState
-      title={what === undefined ? t('loadFailedTitle') : messageOf(appError(what))}
+      title={what === undefined ? t('loadFailed') : messageOf(appError(what))}
       message={messageOf(queryError(error))}
-      retryLabel={t('retry')}
+      retryLabel={t('common:retry')}
       onRetry={onRetry}
       headingOrder={isWholePage ? 1 : 2}
     />

@@ -12,7 +12,7 @@ import { tabAddress } from './tab-address.ts';
 
 beforeAll(async () => {
   await startI18n('en');
-  await loadNamespaces(['lists', 'errors']);
+  await loadNamespaces(['lists', 'errors', 'words']);
 });
 
 function openAt(address: string, element: React.ReactNode) {

@@ -32,7 +32,7 @@ type Answer = Partial<Parameters<typeof RevisionHistory<Revision>>[0]['answer']>
 /** A history whose log has been answered so. */
 async function open(answer: Answer) {
   await startI18n('fr');
-  await loadNamespaces(['lists', 'errors']);
+  await loadNamespaces(['lists', 'errors', 'words']);
   const store = makeStore({ repositories: fakeRepositories({}).repositories });
   const refetch = vi.fn();
   const onMore = vi.fn();

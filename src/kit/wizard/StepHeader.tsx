@@ -20,7 +20,7 @@ export function StepHeader({
   readonly canGoBack?: boolean | undefined;
   readonly onGo: (step: number) => void;
 }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('words');
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {

@@ -32,7 +32,7 @@ function ThreeSteps({ isBusy = false, first = 0 }: { readonly isBusy?: boolean; 
 
 const title = () => screen.getByRole('heading', { level: 2 });
 
-beforeAll(() => startI18n('en', ['common']));
+beforeAll(() => startI18n('en', ['words']));
 
 describe('a wizard of three steps', () => {
   it('leads on with the Enter key and moves the focus to the title of the new step', async () => {

@@ -50,7 +50,7 @@ export function Wizard({
   readonly action: WizardAction | null;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('words');
   const content = (
     <Stack gap="lg">
       <StepHeader label={label} steps={steps} step={step} canGoBack={!isBusy} onGo={onGo} />
@@ -61,7 +61,7 @@ export function Wizard({
             atStart
           ) : (
             <Button variant="default" mih={44} disabled={isBusy} onClick={() => onGo(back?.step ?? step - 1)}>
-              {back?.label ?? t('wizard.back')}
+              {back?.label ?? t('back')}
             </Button>
           )}
           {beside}
