@@ -90,6 +90,7 @@ describe('the field for photos, videos and sounds', () => {
       '50',
     );
     await end();
+    expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('2 0 2');
     expect(screen.getByText('Tout est là')).toBeVisible();
   });

@@ -18,7 +18,7 @@ export function UploadList({
   const { t } = useTranslation('form');
   const done = uploads.filter(({ step }) => step === 'done').length;
   const stoppable = uploads.filter((upload) => upload.mayGiveUp && isUnderWay(upload)).length;
-  const isMany = uploads.length > 1;
+  const isMany = uploads.length > 1 && uploads.some(isUnderWay);
   return (
     <Stack gap="xs">
       <Group justify="space-between" {...(isMany ? { mih: 44 } : {})}>
