@@ -78,11 +78,13 @@ function paste(target: Element, ...files: readonly File[]): boolean {
 describe('the field for photos, videos and sounds', () => {
   it('shows each file with its step and its progress, and counts those that arrived', async () => {
     const { choose, tell, end } = await open();
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
     await choose('a.png', 'b.png');
     tell('sending', 0.5);
     expect(screen.getByRole('progressbar', { name: 'Envoi de a.png' })).toHaveAttribute('aria-valuenow', '50');
     expect(screen.getByText('En attente')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('0 2 2');
+    expect(status).toHaveTextContent('0 2 2');
     await end();
     expect(screen.queryByText('a.png')).toBeNull();
     expect(screen.getByRole('progressbar', { name: 'Envoi de tous les fichiers' })).toHaveAttribute(

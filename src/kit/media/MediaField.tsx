@@ -76,7 +76,8 @@ export function MediaField({
           {t('media.offline')}
         </Text>
       )}
-      {list.length > 0 && <UploadList uploads={uploads} status={words.status(counts)} allDone={words.allDone} />}
+      {/* Always there: a screen reader reads out a change of the status, not a status that appears with its text. */}
+      <UploadList uploads={uploads} status={list.length === 0 ? '' : words.status(counts)} allDone={words.allDone} />
     </Stack>
   );
 }
