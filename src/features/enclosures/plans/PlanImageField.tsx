@@ -3,21 +3,25 @@ import { IconPhoto, IconUpload } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './PlanImageField.module.css';
-import type { ChosenImage } from './usePlanForm.ts';
+import type { ChosenImage } from './plan-form-schema.ts';
 import { useChosenImage } from './useChosenImage.ts';
 
 /** The image of a plan, chosen or dropped, shrunk on the device; it is sent with the rest of the form. */
 export function PlanImageField({
   image,
+  error: fault,
   onChoose,
 }: {
   readonly image: ChosenImage | null;
+  /** the fault of the form's image */
+  readonly error: string | null;
   readonly onChoose: (image: ChosenImage) => void;
 }) {
   const { t } = useTranslation(['zones', 'words']);
   const id = useId();
   const clearFile = useRef<() => void>(null);
-  const { isPreparing, done, error, take } = useChosenImage(onChoose);
+  const { isPreparing, done, error: refusal, take } = useChosenImage(onChoose);
+  const error = refusal ?? fault;
   return (
     <Input.Wrapper
       labelElement="div"

@@ -6,7 +6,7 @@ import { GridLines } from '#ui/plan-editor/GridLines.tsx';
 import { PLAN_WIDTH } from '#ui/plan-editor/plan-shape.ts';
 import { planGrid } from '../zones/plan-grid.ts';
 import classes from './PlanImageField.module.css';
-import type { ChosenImage } from './usePlanForm.ts';
+import type { ChosenImage } from './plan-form-schema.ts';
 
 /** The plan with the squares of the typed values. */
 export function PlanPreview({ image, typed }: { readonly image: ChosenImage | null; readonly typed: TypedPlan }) {

@@ -3,7 +3,7 @@ import { appError } from '#domain/errors/app-error.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { compressPicture } from '#lib/pictures/compress-picture.ts';
 import { readPictureHeader } from '#lib/pictures/picture-header.ts';
-import type { ChosenImage } from './usePlanForm.ts';
+import type { ChosenImage } from './plan-form-schema.ts';
 
 /** Shrinks a chosen file on the device; its fault is a sentence, and the former image stays. */
 export function useChosenImage(onChoose: (image: ChosenImage) => void) {

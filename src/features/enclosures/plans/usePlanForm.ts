@@ -1,28 +1,17 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSaveAreaMutation } from '#data/enclosures/enclosures.endpoints.ts';
 import { checkPlan, tidyPlan, type TypedPlan } from '#domain/enclosures/check-plan.ts';
-import type { Area, Enclosure } from '#domain/enclosures/enclosure.ts';
-import { ELEVATIONS } from '#domain/enclosures/enclosure.ts';
+import { type Area, ELEVATIONS, type Enclosure } from '#domain/enclosures/enclosure.ts';
 import { appError } from '#domain/errors/app-error.ts';
-import { useDemoError } from '#kit/form/useDemoError.ts';
-import { useFormErrors } from '#kit/form/useFormErrors.ts';
+import { PLACE_NAME_LENGTH } from '#domain/fields/fields.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { base64Of } from '#lib/pictures/base64-of.ts';
-import { useActor } from '#state/session/use-session.ts';
-import { useKeptDraft } from '../form/useKeptDraft.ts';
+import { type ChosenImage, planFormSchema } from './plan-form-schema.ts';
 
-/** The image of a plan: the stored one, or a chosen one that is not sent yet. */
-export type ChosenImage = {
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-  /** absent for the stored one */
-  readonly picture?: Blob;
-};
-
-const ORDER = ['base64picture', 'mapWidthM', 'squareAreaM2', 'areaName'] as const;
-
-/** Returns the form of a plan. Its image waits on the device until the form is sent; typed text stays until then. */
+/** The form of a plan, new (`area` is null) or stored. No draft holds its image. */
 export function usePlanForm({
   enclosure,
   area,
@@ -32,68 +21,57 @@ export function usePlanForm({
   readonly area: Area | null;
   readonly onSaved: (areaId: string) => void;
 }) {
-  const { userId } = useActor();
+  const { t } = useTranslation('zones');
+  const { number } = useFormat();
   const messageOf = useErrorMessage();
   const { zooId, enclosureId, areas } = enclosure;
-  const [stored] = useState<TypedPlan>(() => area ?? firstOf(areas));
-  const draft = useKeptDraft(`plans.${area?.areaId ?? `new.${enclosureId}`}.${userId}`, {
-    areaName: stored.areaName,
-    mapWidthM: stored.mapWidthM,
-    squareAreaM2: stored.squareAreaM2,
-    elevation: stored.elevation,
+  const [begun] = useState(() => firstOf(areas));
+  const [save] = useSaveAreaMutation();
+  const areaId = area?.areaId ?? null;
+  const form = useRecordForm({
+    name: `plans.${enclosureId}`,
+    recordId: areaId,
+    schema: planFormSchema,
+    stored: { ...(area ?? begun), image: imageOf(area) },
+    operation: 'enclosure.edit',
+    notKept: ['image'],
+    tidy: tidyPlan,
+    check: ({ image, ...plan }) => ({
+      ...(image === null ? { image: appError('picture/invalid') } : {}),
+      ...checkPlan(plan),
+    }),
+    fields: {
+      image: {
+        label: t('plans.image'),
+        say: (image) => (image === null ? '' : `${number(image.width)} × ${number(image.height)}`),
+      },
+      mapWidthM: { label: t('plans.widthField') },
+      squareAreaM2: { label: t('plans.squareField') },
+      areaName: { label: t('plans.name'), maxLength: PLACE_NAME_LENGTH * 10 },
+      elevation: { label: t('plans.elevation') },
+    },
+    save: async ({ image, ...plan }) => {
+      const base64picture = image?.picture === undefined ? undefined : await base64Of(image.picture);
+      return save({
+        ...{ zooId, enclosureId, areaId },
+        ...plan,
+        ...(base64picture === undefined ? {} : { base64picture }),
+      });
+    },
+    onSaved: ({ answer }) => (answer.data === undefined ? undefined : onSaved(answer.data.areaId)),
+    onUnchanged: () => (areaId === null ? undefined : onSaved(areaId)),
   });
-  const [image, setImage] = useState<ChosenImage | null>(() => imageOf(area));
+  const { image } = form.values;
+  const chosenUrl = image?.picture === undefined ? null : image.url;
   useEffect(() => {
-    if (image?.picture === undefined) return undefined;
-    return () => URL.revokeObjectURL(image.url);
-  }, [image]);
-  const errors = useFormErrors(ORDER);
-  const demo = useDemoError('enclosure.edit');
-  const [save, { isLoading }] = useSaveAreaMutation();
-  const tidy = tidyPlan(draft.typed);
-  const found = checkPlan(tidy);
-  // Shown during typing: the squares are drawn at the same time.
-  const tooWide = found.squareAreaM2?.code === 'enclosure/grid-too-wide' ? messageOf(found.squareAreaM2) : null;
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isLoading) return;
-    const { elevation: _, ...fields } = found;
-    const wrong = { ...fields, ...(image === null ? { base64picture: appError('picture/invalid') } : {}) };
-    if (errors.show(wrong, form)) {
-      if (image === null) errors.refuse(appError('picture/invalid'));
-      return;
-    }
-    if (demo !== null) return errors.refuse(demo);
-    const base64picture = image?.picture === undefined ? undefined : await base64Of(image.picture);
-    const answer = await save({
-      zooId,
-      enclosureId,
-      areaId: area?.areaId ?? null,
-      ...tidy,
-      ...(base64picture === undefined ? {} : { base64picture }),
-    });
-    if (answer.error !== undefined) return errors.refuse(answer.error, form);
-    draft.clear();
-    onSaved(answer.data.areaId);
-  };
+    if (chosenUrl === null) return undefined;
+    return () => URL.revokeObjectURL(chosenUrl);
+  }, [chosenUrl]);
+  const square = checkPlan(tidyPlan(form.values)).squareAreaM2;
   return {
-    typed: draft.typed,
-    change: (difference: Partial<TypedPlan>) => {
-      errors.forgive(ORDER.filter((field) => field in difference));
-      draft.change(difference);
-    },
-    image,
-    setImage: (chosen: ChosenImage) => {
-      errors.clear();
-      setImage(chosen);
-    },
-    errors,
-    tooWide,
-    submit,
-    isSaving: isLoading,
-    giveUp: draft.clear,
+    form,
+    // Shown while it is typed: the squares are drawn at the same time.
+    tooWide: square?.code === 'enclosure/grid-too-wide' ? messageOf(square) : null,
   };
 }
 

@@ -1,16 +1,14 @@
-import { Button, Group, SegmentedControl, Stack, Switch, Text, TextInput, Input } from '@mantine/core';
+import { Button, Group, Input, SegmentedControl, Switch, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
-import { PLACE_NAME_LENGTH } from '#domain/fields/fields.ts';
 import { ZONE_LOCATIONS, ZONE_TYPES, type Zone } from '#domain/enclosures/zone.ts';
-import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { RecordDialog } from '#kit/form/RecordDialog.tsx';
 import { MeasureField } from '../form/MeasureField.tsx';
-import { type DrawnZone, useZoneForm } from './useZoneForm.ts';
 import type { useZoneChanges } from './useZoneChanges.ts';
+import { type DrawnZone, useZoneForm } from './useZoneForm.ts';
 
-/** The fields of a zone, new or not; its area may be taken from its outline. */
+/** The fields of a zone, new or stored; its area may be taken from its outline. */
 export function ZoneDialog({
   enclosure,
   zones,
@@ -26,110 +24,55 @@ export function ZoneDialog({
   /** the outline of a new zone */
   readonly drawn: DrawnZone | null;
   readonly changes: ReturnType<typeof useZoneChanges>;
-  /** with the saved zone, if one was saved */
+  /** with the zone that was saved, if one was */
   readonly onClose: (zoneId: string | null) => void;
 }) {
-  const { t } = useTranslation(['zones', 'common', 'words']);
+  const { t } = useTranslation(['zones', 'words']);
   const { number } = useFormat();
-  const { typed, change, errors, submit, isSaving, computedM2, giveUp } = useZoneForm({
-    enclosure,
-    zones,
-    zone,
-    drawn,
-    changes,
-    onSaved: onClose,
-  });
-  const leave = () => {
-    giveUp();
-    onClose(null);
-  };
+  const { form, computedM2 } = useZoneForm({ enclosure, zones, zone, drawn, changes, onSaved: onClose });
+  const { areaM2, location, type } = form.values;
   return (
-    <Dialog
+    <RecordDialog
+      form={form}
       title={zone === null ? t('form.new') : t('form.edit', { name: zone.zoneName })}
-      closeLabel={t('common:close')}
-      onClose={leave}
+      {...(zone === null ? { saveLabel: t('form.add') } : {})}
+      onClose={() => onClose(null)}
     >
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="md">
-          <FormFailure message={errors.failure ?? errors.at('shape')} />
-          <TextInput
-            name="zoneName"
-            label={t('form.name')}
-            required
-            data-autofocus
-            maxLength={PLACE_NAME_LENGTH * 10}
-            value={typed.zoneName}
-            error={errors.at('zoneName')}
-            onChange={(event) => change({ zoneName: event.currentTarget.value })}
-          />
-          <Group grow align="start">
-            <MeasureField
-              name="areaM2"
-              label={t('form.area')}
-              unit="m²"
-              value={typed.areaM2}
-              error={errors.at('areaM2')}
-              onChange={(areaM2) => change({ areaM2 })}
-            />
-            <MeasureField
-              name="heightM"
-              label={t('form.height')}
-              unit="m"
-              value={typed.heightM}
-              error={errors.at('heightM')}
-              onChange={(heightM) => change({ heightM })}
-            />
-          </Group>
-          {computedM2 !== null && (
-            <Group gap="sm">
-              <Text fz="sm">{t('form.computed', { value: number(computedM2) })}</Text>
-              {typed.areaM2 !== computedM2 && (
-                <Button variant="light" onClick={() => change({ areaM2: computedM2 })}>
-                  {t('form.takeComputed')}
-                </Button>
-              )}
-            </Group>
+      <TextInput {...form.text('zoneName')} required data-autofocus />
+      <Group grow align="start">
+        <MeasureField {...form.field('areaM2')} unit="m²" />
+        <MeasureField {...form.field('heightM')} unit="m" />
+      </Group>
+      {computedM2 !== null && (
+        <Group gap="sm">
+          <Text fz="sm">{t('form.computed', { value: number(computedM2) })}</Text>
+          {areaM2 !== computedM2 && (
+            <Button variant="light" onClick={() => form.change({ areaM2: computedM2 })}>
+              {t('form.takeComputed')}
+            </Button>
           )}
-          <Input.Wrapper label={t('form.location')} labelElement="div">
-            <SegmentedControl
-              fullWidth
-              aria-label={t('form.location')}
-              data={ZONE_LOCATIONS.map((value) => ({ value, label: t(`values.location.${value}`) }))}
-              value={typed.location}
-              onChange={(chosen) =>
-                change({ location: ZONE_LOCATIONS.find((one) => one === chosen) ?? typed.location })
-              }
-            />
-          </Input.Wrapper>
-          <Input.Wrapper label={t('words:type')} labelElement="div">
-            <SegmentedControl
-              fullWidth
-              aria-label={t('words:type')}
-              data={ZONE_TYPES.map((value) => ({ value, label: t(`values.type.${value}`) }))}
-              value={typed.type}
-              onChange={(chosen) => change({ type: ZONE_TYPES.find((one) => one === chosen) ?? typed.type })}
-            />
-          </Input.Wrapper>
-          <Switch
-            label={t('form.hiddenForQuestionnaires')}
-            checked={typed.isHiddenForQuestionnaires}
-            onChange={(event) => change({ isHiddenForQuestionnaires: event.currentTarget.checked })}
-          />
-          <Switch
-            label={t('form.hiddenForScans')}
-            checked={typed.isHiddenForScanSampling}
-            onChange={(event) => change({ isHiddenForScanSampling: event.currentTarget.checked })}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={leave}>
-              {t('words:cancel')}
-            </Button>
-            <Button type="submit" loading={isSaving}>
-              {zone === null ? t('form.add') : t('words:save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+        </Group>
+      )}
+      <Input.Wrapper label={t('form.location')} labelElement="div">
+        <SegmentedControl
+          fullWidth
+          aria-label={t('form.location')}
+          data={ZONE_LOCATIONS.map((value) => ({ value, label: t(`values.location.${value}`) }))}
+          value={location}
+          onChange={(chosen) => form.change({ location: ZONE_LOCATIONS.find((one) => one === chosen) ?? location })}
+        />
+      </Input.Wrapper>
+      <Input.Wrapper label={t('words:type')} labelElement="div">
+        <SegmentedControl
+          fullWidth
+          aria-label={t('words:type')}
+          data={ZONE_TYPES.map((value) => ({ value, label: t(`values.type.${value}`) }))}
+          value={type}
+          onChange={(chosen) => form.change({ type: ZONE_TYPES.find((one) => one === chosen) ?? type })}
+        />
+      </Input.Wrapper>
+      <Switch {...form.flag('isHiddenForQuestionnaires')} />
+      <Switch {...form.flag('isHiddenForScanSampling')} />
+    </RecordDialog>
   );
 }

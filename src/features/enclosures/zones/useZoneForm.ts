@@ -1,24 +1,19 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useState, type FormEvent } from 'react';
-import type { ZoneFields } from '#data/enclosures/enclosure-changes.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { checkZone, tidyZone, type TypedZone } from '#domain/enclosures/check-zone.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import { polygonAreaM2 } from '#domain/enclosures/polygon-area.ts';
 import { parseShape } from '#domain/enclosures/shape.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';
-import { useFormErrors } from '#kit/form/useFormErrors.ts';
-import { useActor } from '#state/session/use-session.ts';
-import { useKeptDraft } from '../form/useKeptDraft.ts';
+import { PLACE_NAME_LENGTH } from '#domain/fields/fields.ts';
+import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import type { useZoneChanges } from './useZoneChanges.ts';
+import { zoneFormSchema, type ZoneFormValues } from './zone-form-schema.ts';
 
 export type DrawnZone = { readonly areaId: string; readonly shape: string };
 
-/** The fields in the order of the form; the fault of a shape is shown above it. */
-const ORDER = ['zoneName', 'areaM2', 'heightM', 'shape'] as const;
-
-type Fields = Omit<TypedZone, 'areaId' | 'shape'>;
-
-const EMPTY: Fields = {
+const EMPTY: ZoneFormValues = {
   zoneName: '',
   areaM2: null,
   heightM: null,
@@ -28,7 +23,7 @@ const EMPTY: Fields = {
   isHiddenForScanSampling: false,
 };
 
-/** Returns the form of a zone; its text stays in this tab until it is saved or cancelled. */
+/** The form of a zone, new (`zone` is null) or stored, and the area that its outline has. */
 export function useZoneForm({
   enclosure,
   zones,
@@ -44,58 +39,59 @@ export function useZoneForm({
   readonly changes: ReturnType<typeof useZoneChanges>;
   readonly onSaved: (zoneId: string) => void;
 }) {
-  const { userId } = useActor();
+  const { t } = useTranslation(['zones', 'words']);
   const { zooId, enclosureId, areas } = enclosure;
+  const [newId] = useState(() => nanoid());
+  const zoneId = zone?.zoneId ?? newId;
   const place: Pick<TypedZone, 'areaId' | 'shape'> =
     zone === null ? (drawn ?? { areaId: null, shape: null }) : { areaId: zone.areaId, shape: zone.shape };
   const area = areas.find(({ areaId }) => areaId === place.areaId);
   const corners = place.shape === null ? null : parseShape(place.shape);
   const computedM2 = corners === null || area === undefined ? null : polygonAreaM2(corners, area);
-  // A new outline brings its computed area; a stored zone keeps the typed one.
-  const stored: Fields = zone === null ? { ...EMPTY, areaM2: computedM2 } : fieldsOf(zone);
-  const draft = useKeptDraft(`zones.${zone?.zoneId ?? `new.${enclosureId}`}.${userId}`, stored);
-  const errors = useFormErrors(ORDER);
-  const [isSaving, setIsSaving] = useState(false);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isSaving) return;
-    const typed = tidyZone({ ...draft.typed, ...place });
-    const others = zones.filter(({ zoneId }) => zoneId !== zone?.zoneId);
-    if (errors.show(checkZone(typed, { others, areaIds: areas.map(({ areaId }) => areaId) }), form)) return;
-    setIsSaving(true);
-    const zoneId = zone?.zoneId ?? nanoid();
-    const refusal =
-      zone === null
-        ? await changes.add({ ...typed, zoneId, zooId, enclosureId, position: nextPosition(zones) })
-        : await changes.change(zone, changedFields(zone, typed));
-    setIsSaving(false);
-    if (refusal !== null) return errors.refuse(refusal, form);
-    draft.clear();
-    onSaved(zoneId);
-  };
-  return {
-    typed: draft.typed,
-    change: (difference: Partial<Fields>) => {
-      errors.forgive(ORDER.filter((field) => field in difference));
-      draft.change(difference);
+  const faultsOf = (typed: ZoneFormValues) =>
+    checkZone(
+      { ...typed, ...place },
+      { others: zones.filter((one) => one.zoneId !== zone?.zoneId), areaIds: areas.map(({ areaId }) => areaId) },
+    );
+  const form = useRecordForm({
+    name: `zones.${enclosureId}`,
+    recordId: zone?.zoneId ?? null,
+    schema: zoneFormSchema,
+    // A new outline brings its computed area; a stored zone keeps the typed one.
+    stored: zone ?? { ...EMPTY, areaM2: computedM2 },
+    operation: 'enclosure.edit',
+    tidy: (typed) => {
+      const { areaId: _areaId, shape: _shape, ...tidy } = tidyZone({ ...typed, ...place });
+      return tidy;
     },
-    errors,
-    submit,
-    isSaving,
-    computedM2,
-    giveUp: draft.clear,
-  };
-}
-
-function fieldsOf(zone: Zone): Fields {
-  const { zoneName, areaM2, heightM, location, type, isHiddenForQuestionnaires, isHiddenForScanSampling } = zone;
-  return { zoneName, areaM2, heightM, location, type, isHiddenForQuestionnaires, isHiddenForScanSampling };
-}
-
-function changedFields(zone: Zone, typed: TypedZone): Partial<ZoneFields> {
-  return Object.fromEntries(Object.entries(typed).filter(([field, value]) => zone[field as keyof Zone] !== value));
+    check: (tidy) => {
+      const { areaId: _areaId, shape: _shape, ...faults } = faultsOf(tidy);
+      return faults;
+    },
+    fields: {
+      // The form tells a name that is too long, instead of cutting it while it is pasted.
+      zoneName: { label: t('form.name'), maxLength: PLACE_NAME_LENGTH * 10 },
+      areaM2: { label: t('form.area') },
+      heightM: { label: t('form.height') },
+      location: { label: t('form.location'), say: (location) => t(`values.location.${location}`) },
+      type: { label: t('words:type'), say: (type) => t(`values.type.${type}`) },
+      isHiddenForQuestionnaires: { label: t('form.hiddenForQuestionnaires') },
+      isHiddenForScanSampling: { label: t('form.hiddenForScans') },
+    },
+    save: async (tidy, difference) => {
+      // The outline has no field: its fault stands above the form.
+      const { shape: fault } = faultsOf(tidy);
+      if (fault !== undefined) return { error: fault };
+      const refusal =
+        zone === null
+          ? await changes.add({ ...tidy, ...place, zoneId, zooId, enclosureId, position: nextPosition(zones) })
+          : await changes.change(zone, difference);
+      return refusal === null ? {} : { error: refusal };
+    },
+    onSaved: () => onSaved(zoneId),
+    onUnchanged: () => onSaved(zoneId),
+  });
+  return { form, computedM2 };
 }
 
 function nextPosition(zones: readonly Zone[]): number {
