@@ -6,7 +6,8 @@ export const taxonomyRoutes = [
     namespaces: ['taxonomy', 'lists'],
     page: () => import('./list/SpeciesListPage.tsx'),
   },
-  // Whoever looks after animals may look a species up; the permission table shows its buttons to the provider's staff.
+  // People who look after animals may look a species up; the permission table shows its buttons to the provider's
+  // staff.
   {
     path: '/SpecieManagementView',
     feature: 'individuals',

@@ -4,20 +4,25 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 export type TermsAgreement = {
   readonly isRead: boolean;
   readonly agrees: boolean;
-  /** what kept `check` from passing */
+  /** the reason why `check` failed */
   readonly missing: 'reading' | 'agreement' | null;
   readonly text: RefObject<HTMLElement | null>;
   readonly box: RefObject<HTMLInputElement | null>;
   readonly look: () => void;
   readonly setAgrees: (agrees: boolean) => void;
-  /** Whether the text was read to its end and the box ticked; if not, says so there and goes there. */
+  /**
+   * Returns whether the text was read to its end and the box ticked. If not, it shows a message and moves the focus to
+   * what is missing.
+   */
   check(): boolean;
 };
 
 /** Distance to the end that still counts as read, in pixels: zoom makes it a fraction. */
 const NEAR_END_PX = 8;
 
-/** Returns the state of reading and agreeing; `isShown` is false while a form has the terms on another step. */
+/**
+ * Returns the state of reading and agreeing; `isShown` is false while a form shows another step than that of the terms.
+ */
 export function useTermsAgreement(isShown = true): TermsAgreement {
   const [isRead, setIsRead] = useState(false);
   const [agrees, setAgrees] = useState(false);
@@ -29,7 +34,7 @@ export function useTermsAgreement(isShown = true): TermsAgreement {
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = text.current ?? {};
     if (scrollHeight - scrollTop - clientHeight <= NEAR_END_PX) setIsRead(true);
   }, []);
-  // On a tall screen the whole text is in sight at once.
+  // On a tall screen the whole text is visible at once.
   useEffect(() => {
     if (isShown) look();
   }, [isShown, look]);

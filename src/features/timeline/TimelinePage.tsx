@@ -26,13 +26,13 @@ export function Component() {
   const { zooId } = useActor();
   const names = useTimelineNames();
   const filters = useTimelineFilters(names);
-  // Nothing happens after a period's end and before its beginning: the database is not asked.
+  // A period that ends before it begins has no events: the database is not asked.
   const isBackwards = endsBeforeItBegins(filters.filters.period, ZONE);
   const question = isBackwards ? skipToken : questionOf(filters.filters, zooId, ZONE);
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = useTimelineInfiniteQuery(question);
   const entries = useMemo(() => currentData?.pages.flatMap((page) => page.entries) ?? [], [currentData]);
   const hasFailed = error !== undefined && !isFetching;
-  // A step that found nothing has looked far enough: the person decides about the next.
+  // After a step that found nothing, the person decides whether to look further.
   const isSparse = currentData !== undefined && currentData.pages.at(-1)?.entries.length === 0;
   const { ref, entry: end } = useIntersection({ rootMargin: '600px' });
   const wantsMore = end?.isIntersecting === true && hasNextPage && !isFetching && !hasFailed && !isSparse;

@@ -4,7 +4,7 @@ import type { EpochMs } from '#domain/time/epoch.ts';
 
 export type TimelineDay = { readonly start: EpochMs; readonly entries: readonly TimelineEntry[] };
 
-/** Returns entries by the local day on which they happened, in their order; no entries are no days. */
+/** Returns the entries by the local day on which they happened, in their order; empty for no entries. */
 export function entriesByDay(entries: readonly TimelineEntry[], zone: string): TimelineDay[] {
   const days = Map.groupBy(entries, ({ atUnix }) => startOfDay(atUnix, zone));
   return [...days].map(([start, some]) => ({ start, entries: some }));

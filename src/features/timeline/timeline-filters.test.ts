@@ -6,7 +6,7 @@ const { none, read, write } = TIMELINE_FILTERS;
 const asked = (from: string, until: string) => questionOf({ ...none, period: { from, until } }, 'zoo-1', ZONE);
 
 describe('the filters of the timeline', () => {
-  it('come back from the address as they were', () => {
+  it('are read back from the address unchanged', () => {
     const filters = {
       kinds: ['task', 'photo'],
       sectorId: 'savanna',

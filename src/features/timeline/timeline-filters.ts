@@ -4,7 +4,7 @@ import { choice, period, several } from '#kit/filters/filter-kinds.ts';
 import { filtersOf, type ValuesOf } from '#kit/filters/filter-set.ts';
 import { canBeStoredId } from '#lib/stored-id.ts';
 
-/** The filters of the timeline, with the period that it tells of; the database answers them. */
+/** The filters of the timeline and its period; the database applies them. */
 export const TIMELINE_FILTERS = filtersOf<TimelineEntry>()({
   kinds: several('kind', TIMELINE_KINDS),
   sectorId: choice('sector', undefined, canBeStoredId),
@@ -14,7 +14,7 @@ export const TIMELINE_FILTERS = filtersOf<TimelineEntry>()({
 });
 export type TimelineFilters = ValuesOf<typeof TIMELINE_FILTERS.filters>;
 
-/** Returns the question for the database: the last day counts as a whole. An end that is no day asks for no bound. */
+/** Returns the question for the database. The last day counts as a whole, and an invalid day sets no bound. */
 export function questionOf({ period: typed, ...same }: TimelineFilters, zooId: string, zone: string): TimelineQuestion {
   const { fromMs, beforeMs } = boundsOfPeriod(typed, zone);
   return { ...same, zooId, fromMs, untilMs: beforeMs };

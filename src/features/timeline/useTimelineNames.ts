@@ -27,10 +27,10 @@ export function useTimelineNames() {
         id === null ? '' : (people.get(id) ?? (colleagues === undefined ? '…' : t('words:unknownAccount'))),
       sectorsOf: ({ sectorIds }: TimelineEntry) =>
         sectorIds.map((id) => sectorNames.get(id)).filter((name) => name !== undefined),
-      /** what happened */
+      /** the name of the event */
       what: ({ source, movement }: TimelineEntry) =>
         source === 'movement' ? t(`values.move.${movement ?? 'move'}`) : t(`values.source.${source}`),
-      /** to what: an animal by its name, else what it is called itself */
+      /** the name of its subject: of the animal, else the entry's own */
       subject: (entry: TimelineEntry) => {
         if (entry.source === 'movement') return animalName(entry.subjectId);
         const [animalId] = entry.animalIds;

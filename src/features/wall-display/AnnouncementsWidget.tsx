@@ -9,7 +9,7 @@ import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import classes from './WallDisplay.module.css';
 
-/** The establishment's announcements to this account, the latest first; they go by themselves when they expire. */
+/** The establishment's announcements to this account, the latest first; each disappears when it expires. */
 export function AnnouncementsWidget() {
   const { t } = useTranslation('pages');
   const { dateTime } = useFormat();

@@ -10,10 +10,10 @@ import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import classes from './WallDisplay.module.css';
 
 const FIGURES = ['overdue', 'inProgress', 'open', 'dueToday'] as const;
-/** Counts are four billed reads; a display that hangs there all day asks for them every two minutes. */
+/** The counts cost four billed reads; a display that runs all day reads them every two minutes. */
 const STEP_MS = 120_000;
 
-/** Four counts of the establishment's tasks, to be read from afar. */
+/** Four counts of the establishment's tasks, readable from afar. */
 export function TaskFiguresWidget() {
   const { t } = useTranslation(['pages', 'tasks', 'words']);
   const { number } = useFormat();

@@ -6,7 +6,7 @@ import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { WallTasks } from './WallTasks.tsx';
 
-/** More than a wall has room for; the rest is counted as "more". */
+/** More than fits on a wall; the rest is counted as "more". */
 const MAX_TASKS = 40;
 
 /** The establishment's unfinished tasks that are due today, live. */

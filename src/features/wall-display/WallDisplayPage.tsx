@@ -14,7 +14,9 @@ const CONTENT: Readonly<Record<Widget, () => React.ReactNode>> = {
   announcements: () => <AnnouncementsWidget />,
 };
 
-/** /singleview: one widget full screen (`?widget=`), for a display on a wall; without one, the choice of them. */
+/**
+ * /singleview: one widget full screen (`?widget=`), for a display on a wall; without `widget`, a list of the widgets.
+ */
 export function Component() {
   const actor = useActor();
   const [parameters] = useSearchParams();

@@ -9,7 +9,7 @@ import { WallTask } from './WallTask.tsx';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import classes from './WallDisplay.module.css';
 
-/** Tasks to be read from afar: when, what, where. */
+/** Tasks readable from afar: time, title, sectors. */
 export function WallTasks({
   page,
   error,

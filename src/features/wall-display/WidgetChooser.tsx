@@ -6,7 +6,7 @@ import { useActor } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { widgetsFor } from './widgets.ts';
 
-/** What can be shown on a wall. `unknown` is the name that an address gave in vain. */
+/** The widgets of a wall display, to choose one. `unknown` is a name in the address that is no widget. */
 export function WidgetChooser({ unknown }: { readonly unknown: string | null }) {
   const { t } = useTranslation('pages');
   const actor = useActor();

@@ -15,7 +15,7 @@ describe('the widgets of a wall display', () => {
   it.each([null, '', 'weather', '__proto__'])('are not found by %j', (name) => {
     expect(widgetNamed(name, anActor())).toBeNull();
   });
-  it('that are closed to the person are not found', () => {
+  it('are not found when the person may not read them', () => {
     expect(widgetNamed('myTasks', anActor({ role: 'pedagoadmin' }))).toBeNull();
   });
 });

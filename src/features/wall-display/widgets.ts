@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts';
 import { mayDo, type Operation } from '#domain/access/operations.ts';
 
-/** What a wall display can show. */
+/** The widgets of a wall display. */
 export const WIDGETS = ['taskFigures', 'tasksToday', 'myTasks', 'announcements'] as const;
 export type Widget = (typeof WIDGETS)[number];
 

@@ -8,8 +8,9 @@ import { FilterChips } from './FilterChips.tsx';
 import type { RecordFilters } from './useRecordFilters.tsx';
 
 /**
- * The line above a list: the search first, then its filters, those asked for less often behind a button, what is left, and
- * how to clear them all. What is set behind the closed button stands there as chips, each with its own way out.
+ * The line above a list: the search, the filters, the less used ones behind a button, the number of rows left, and a
+ * button to clear all filters. Filters that are set behind the closed button stand there as chips, each with a button
+ * to remove it.
  */
 export function FilterLine({
   filters: { search, bound, isFiltered, clear },

@@ -10,7 +10,7 @@ export type Filter<Kind extends string, Value, Row> = {
   readonly read: (parameters: URLSearchParams) => Value;
   /** Returns the parameters of a value; null takes a parameter out. */
   readonly write: (value: Value) => Readonly<Record<string, string | null>>;
-  /** Whether a row answers a value; null where the rows are chosen elsewhere (by the database, by the page). */
+  /** Returns whether a row matches a value; null when the database or the page chooses the rows. */
   readonly keeps: ((row: Row, value: Value) => boolean) | null;
   /** The text of a row in which words are sought; of `words` alone. */
   readonly textOf?: (row: Row) => string;

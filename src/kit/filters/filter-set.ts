@@ -10,10 +10,13 @@ export type Filters<Row> = Readonly<Record<string, AnyFilter<Row>>>;
 /** The values of a declared set of filters, by name. */
 export type ValuesOf<Set> = { readonly [Name in keyof Set]: Set[Name] extends { readonly none: infer V } ? V : never };
 
-/** The filters of a list, declared once: how they stand in the address, which rows they keep, in which text words are sought. */
+/**
+ * The filters of a list, declared once: how they stand in the address, which rows they keep, in which text words are
+ * sought.
+ */
 export type FilterSet<Row, Set extends Filters<Row>> = FilterAddress<ValuesOf<Set>> & {
   readonly filters: Set;
-  /** Whether a row answers all filters but the search. */
+  /** Returns whether a row matches all filters but the search. */
   readonly keeps: (row: Row, values: ValuesOf<Set>) => boolean;
   /** The text of a row in which words are sought; '' where the list has no search of its own. */
   readonly textOf: (row: Row) => string;
@@ -21,12 +24,12 @@ export type FilterSet<Row, Set extends Filters<Row>> = FilterAddress<ValuesOf<Se
   readonly searchName: (keyof Set & string) | null;
 };
 
-/** How the values change together, where one may contradict another. */
+/** Changes several values together when one may contradict another. */
 type Options<Values> = { readonly changed?: (values: Values, difference: Partial<Values>) => Values };
 
 /**
- * Declares the filters of a list of rows: `filtersOf<GroupRow>()({ search: words('q', …), sectorId: choice('sector', …) })`.
- * Returns the set, which `useRecordFilters` binds to the address and to its controls.
+ * Declares the filters of a list of rows: `filtersOf<GroupRow>()({ search: words('q', …), sectorId: choice('sector', …)
+ * })`. Returns the set, which `useRecordFilters` binds to the address and to its controls.
  */
 export function filtersOf<Row = unknown>() {
   return <const Set extends Filters<Row>>(filters: Set, options: Options<ValuesOf<Set>> = {}): FilterSet<Row, Set> => {

@@ -22,7 +22,10 @@ export function fieldsOf<Values>(schema: FormSchema<Values>): FieldOf<Values>[] 
   return Object.keys(schema.shape) as FieldOf<Values>[];
 }
 
-/** Whether two values of a field say the same: blanks around a text do not count, and a blank text, an empty list and null say nothing. */
+/**
+ * Returns whether two values of a field are the same: blanks around a text do not count, and a blank text, an empty
+ * list and null are equal.
+ */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
 }
@@ -36,7 +39,9 @@ function comparable(value: unknown): unknown {
   return entries.map(([key, inner]) => [key, comparable(inner)]);
 }
 
-/** Returns the draft that was kept of a form; null where there is none, or where one field of it is not of the schema. */
+/**
+ * Returns the draft that was kept of a form; null where there is none, or where one field of it is not of the schema.
+ */
 export function revivedDraft<Values>(schema: FormSchema<Values>, kept: unknown): RecordDraft<Values> | null {
   if (!isRecord(kept) || !isRecord(kept['touched']) || !isRecord(kept['base'])) return null;
   const { touched, base } = kept;

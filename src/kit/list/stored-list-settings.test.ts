@@ -14,7 +14,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const byName = { columnId: 'name', descending: false };
 const chosen = { sort: { columnId: 'weight', descending: true }, order: ['weight', 'name'], shown: { chip: true } };
 
-describe('what a person wants of a list', () => {
+describe('the stored settings of a list', () => {
   it('is the list’s own way at first', () => {
     expect(recallListSettings('ana', 'animals', byName)).toEqual({ sort: byName, order: [], shown: {} });
   });

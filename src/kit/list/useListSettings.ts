@@ -5,7 +5,10 @@ import type { ListSettings } from '#ui/table/full/list-settings.ts';
 import { useLatest } from '#ui/table/useLatest.ts';
 import { keepListSettings, recallListSettings } from './stored-list-settings.ts';
 
-/** How the person wants this list: sort, columns, their order; remembered in this browser, for them alone. */
+/**
+ * Returns the person's settings of a list (sort, columns and their order) and a function to change them; this browser
+ * keeps them for that person alone.
+ */
 export function useListSettings(
   listKey: string,
   initialSort: Sort | null = null,

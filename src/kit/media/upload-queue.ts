@@ -133,7 +133,7 @@ export function createUploadQueue({ atOnce = 1, stopsSending = true, otherwise }
 
 const WAITING = { step: 'waiting', done: 0, failure: null, mayRetry: true, mayGiveUp: true } as const;
 
-/** Whether a file has still to arrive. */
+/** Returns whether a file has not finished uploading, one way or the other. */
 export function isUnderWay(
   upload: Upload,
 ): upload is Upload & { readonly step: Exclude<UploadStep, 'done' | 'failed'> } {

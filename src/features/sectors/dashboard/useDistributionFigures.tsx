@@ -15,7 +15,7 @@ import type { FigureColumn, Figures } from '#kit/chart/figures.ts';
 import { listOfCount } from './distribution-links.ts';
 import { useSpanNames } from './useSpanNames.ts';
 
-/** The states in the order of their columns: those that want attention first. */
+/** The states in the order of their columns: the states that need attention come first. */
 const COLUMNS = DISTRIBUTED_STATES.toReversed();
 /** A number is a small target: the link fills its row, padding included. */
 const TARGET = {
@@ -27,8 +27,8 @@ const TARGET = {
 };
 
 /**
- * Returns the function that makes the figures of a distribution: a column for each state, whose numbers open their lists,
- * and the sum. The row of the present day opens the list of the tasks due on it.
+ * Returns the function that makes the figures of a distribution: a column for each state, whose numbers open their
+ * lists, and the sum. The row of the present day opens the list of the tasks due on it.
  */
 export function useDistributionFigures({ unit, sectorId }: { unit: DistributionUnit; sectorId: string }) {
   const { t } = useTranslation('sector-dashboard');

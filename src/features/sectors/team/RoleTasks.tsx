@@ -14,10 +14,13 @@ import { LoadingState } from '#ui/states/LoadingState.tsx';
 
 /** Tasks that a tab of a sector shows; the list of tasks has them all. */
 const SHOWN_TASKS = 10;
-/** What begins to show does so within this time: every new instant is a new listener. */
+/**
+ * The longest time before a task that becomes visible appears in the list. A shorter step would open new listeners more
+ * often.
+ */
 const HOUR_MS = 3_600_000;
 
-/** What is to be done by those who hold a role in a sector, and the way to the whole list. */
+/** The unfinished tasks of the people who hold a role in a sector, with a link to the whole list. */
 export function RoleTasks({
   sector,
   by: role,

@@ -8,7 +8,7 @@ import { TEAM_FIELD } from '#domain/sectors/sector-team.ts';
 import { useTeamNames } from '../useTeamNames.ts';
 import { RolePicker } from './RolePicker.tsx';
 
-/** Who does what in a sector, role by role. */
+/** The people of a sector, role by role. */
 export function TeamFields({
   team,
   roles = SECTOR_ROLES,
@@ -23,7 +23,7 @@ export function TeamFields({
   const { t } = useTranslation('sectors');
   const { people, isKnown, error, retry } = useTeamNames();
   if (!isKnown) return <LoadingState label={t('loading')} count={roles.length} />;
-  // Without names a team would be changed blindly.
+  // Without the names, people would change the team blindly.
   if (error !== null) return <LoadFailed error={error} onRetry={retry} />;
   return (
     <Stack gap="md">

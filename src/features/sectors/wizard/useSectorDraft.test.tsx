@@ -8,7 +8,7 @@ const fields = { sectorName: '', sectorColor: '#4e73df' };
 
 beforeEach(() => sessionStorage.clear());
 
-it('a new sector whose name was taken back is nothing to be asked about, also after a reload', () => {
+it('asks nothing about a new sector whose name was deleted, also after a reload', () => {
   const draft = open();
   act(() => draft.current.change({ fields: { ...fields, sectorName: 'Marais' } }));
   expect(open().current).toMatchObject({ isStarted: true, draft: { fields: { sectorName: 'Marais' } } });
@@ -16,7 +16,7 @@ it('a new sector whose name was taken back is nothing to be asked about, also af
   expect([draft.current.isStarted, open().current.isStarted]).toEqual([false, false]);
 });
 
-it('a colour or a keeper that was chosen would be missed', () => {
+it('asks about a sector with a chosen colour or keeper', () => {
   const draft = open();
   act(() => draft.current.change({ fields: { ...fields, sectorColor: '#b5442e' } }));
   expect(draft.current.isStarted).toBe(true);

@@ -5,12 +5,12 @@ import { DEFAULT_SECTOR_COLOR } from '#domain/sectors/sector.ts';
 import { forgetDraft, keepDraft, readDraft } from '#lib/tab-drafts.ts';
 import { NOBODY, peopleOf } from '../sector-team.ts';
 
-/** A sector as it is being set up. */
+/** A sector that a person is setting up. */
 export type SectorDraft = { readonly step: number; readonly fields: TypedSector; readonly team: SectorTeam };
 
 const NEW: SectorDraft = { step: 0, fields: { sectorName: '', sectorColor: DEFAULT_SECTOR_COLOR }, team: NOBODY };
 
-/** Whether anything of a draft would be missed. */
+/** Returns whether the draft holds anything that the person would miss. */
 function isStarted({ fields, team }: SectorDraft): boolean {
   return fields.sectorName.trim() !== '' || fields.sectorColor !== DEFAULT_SECTOR_COLOR || peopleOf(team).length > 0;
 }

@@ -18,7 +18,10 @@ const ICONS: Record<TaskAction, typeof IconCheck> = {
   archive: IconTrashX,
 };
 
-/** The buttons of one task: the likeliest filled, the next light, what ends it for everybody as a sign at the end. */
+/**
+ * The buttons of one task: the most likely one is filled, the next ones are light, and the one that ends the task for
+ * everybody is an icon at the end.
+ */
 export function TaskActions({
   task,
   actions,

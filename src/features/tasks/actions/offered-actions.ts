@@ -12,12 +12,13 @@ const NEEDS: Record<TaskAction, Operation> = {
   cancel: 'task.manage',
   archive: 'task.manage',
 };
-/** Taking says more than starting; closing ends what is in progress. */
+/** Taking a task says more than starting it; closing ends a task in progress. */
 const ORDER: readonly TaskAction[] = ['take', 'start', 'close', 'release', 'cancel'];
 
 /**
- * Returns what the person is offered on a task, the likeliest first: what the transitions and the permission table allow.
- * A task that may be taken is not also offered to start: taking starts it, and tells everybody whose it is.
+ * Returns the actions that a person is offered on a task, the most likely first: the transitions and the permission
+ * table allow them. A task that the person may take is not also offered to start: taking starts it, and shows everybody
+ * who does it.
  */
 export function offeredActions(actor: Actor, task: Task, now: EpochMs): readonly TaskAction[] {
   const possible = ORDER.filter(

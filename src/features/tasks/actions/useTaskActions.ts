@@ -9,7 +9,10 @@ import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm, prepareConfirm } from '#ui/confirm/confirm.ts';
 
-/** Returns what does an action to a task: it asks, then writes, then says that it is done. A failure becomes a notice. */
+/**
+ * Returns a function that carries out an action on a task: it asks, writes, and then confirms. A failure becomes a
+ * notice.
+ */
 export function useTaskActions() {
   const { t } = useTranslation(['tasks', 'words']);
   const actor = useActor();
@@ -17,7 +20,7 @@ export function useTaskActions() {
   const refusedInDemo = useDemoRefusal('task.work');
   const [change, { isLoading, originalArgs }] = useTaskActionMutation();
 
-  // A keeper may be out of reach of any network when the question comes.
+  // A keeper may be without a network when the question comes.
   useEffect(prepareConfirm, []);
 
   const act = async (task: Task, action: TaskAction) => {

@@ -7,7 +7,7 @@ import type { Task } from '#domain/tasks/task.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { copyAddress } from '../page/task-tabs.ts';
 
-/** Opens the wizard with what a task says, for who may create one. */
+/** Opens the wizard with the content of a task, for people who may create one. */
 export function CopyTask({ task }: { readonly task: Task }) {
   const { t } = useTranslation('automations');
   if (!mayDo(useActor(), 'task.create', task)) return null;

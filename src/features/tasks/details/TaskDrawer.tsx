@@ -7,7 +7,7 @@ import { NotFoundState } from '#ui/states/NotFoundState.tsx';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { TaskDetails } from './TaskDetails.tsx';
 
-/** The task that the address names with `?id=`, beside the list; an unknown or foreign id is said to be one. */
+/** The task that the address names with `?id=`, beside the list; for an unknown or foreign id it says so. */
 export function TaskDrawer() {
   const { t } = useTranslation(['tasks', 'common']);
   return (

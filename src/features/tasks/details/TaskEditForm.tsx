@@ -10,7 +10,7 @@ import { VisibilityField } from '../texts/VisibilityField.tsx';
 import { TaskEditTimes } from './TaskEditTimes.tsx';
 import { useTaskEdit } from './useTaskEdit.ts';
 
-/** Changes the texts, the target and the times of a task; for those who manage it. */
+/** Changes the texts, the target and the times of a task; for people who may edit it. */
 export function TaskEditForm({ task, onDone }: { readonly task: Task; readonly onDone: () => void }) {
   const { t } = useTranslation('task-details');
   const { form, around, isTargetOpen, openTarget } = useTaskEdit(task, onDone);

@@ -26,7 +26,10 @@ export function TaskEditTimes({ form }: { readonly form: Form }) {
   );
 }
 
-/** Two fields for one instant, null while one of them is empty. The stored instant keeps its seconds when its own minute is typed again. */
+/**
+ * Two fields for one instant, null while one of them is empty. The stored instant keeps its seconds when its own minute
+ * is typed again.
+ */
 function DayAndTime({
   name,
   labels,
@@ -42,7 +45,7 @@ function DayAndTime({
   readonly error: string | null;
   readonly onChange: (instant: EpochMs | null) => void;
 }) {
-  // A day without a time is no instant that could be shown again.
+  // A day without a time is no instant, and the field could not show it again.
   const [typed, setTyped] = useState({ ...partsOf(value), instant: value });
   const { day, time } = typed.instant === value ? typed : partsOf(value);
   const change = (difference: { readonly day?: string; readonly time?: string }) => {

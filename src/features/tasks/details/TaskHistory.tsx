@@ -4,7 +4,7 @@ import type { Task } from '#domain/tasks/task.ts';
 import { StampHistory } from '#kit/revisions/RevisionHistory.tsx';
 import type { TaskSurroundings } from '../rows/useTaskSurroundings.ts';
 
-/** The stamps of a task, the first one first: created, edited, taken, started and closed, with time and person. */
+/** The stamps of a task, the oldest first: created, edited, taken, started and closed, with time and person. */
 export function TaskHistory({ task, surroundings }: { readonly task: Task; readonly surroundings: TaskSurroundings }) {
   const { t } = useTranslation('task-details');
   return (

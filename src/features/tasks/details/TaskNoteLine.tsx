@@ -3,7 +3,7 @@ import { IconCloudUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 
-/** One note of a task: who, when, what, and whether it has still to be sent. */
+/** One note of a task: its author, its time, its text, and a mark while it is not sent yet. */
 export function TaskNoteLine({
   text,
   name,

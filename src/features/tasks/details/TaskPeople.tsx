@@ -16,7 +16,7 @@ import { useToldEdited } from './useToldEdited.ts';
 
 const schema = z.pick(taskSchema, { responsibleIds: true });
 
-/** Changes the people responsible for a task; for those who manage it. */
+/** Changes the people responsible for a task; for people who may edit it. */
 export function TaskPeople({ task, onDone }: { readonly task: Task; readonly onDone: () => void }) {
   const { t } = useTranslation('task-details');
   const { list } = useFormat();
@@ -59,7 +59,7 @@ export function TaskPeople({ task, onDone }: { readonly task: Task; readonly onD
         searchable
         clearable
         maxValues={MAX_RESPONSIBLE}
-        // A responsible person who can no longer be read stays until they are taken out.
+        // A responsible person whose name can no longer be read stays until somebody removes them.
         data={[...new Set([...names.keys(), ...responsibleIds])].map((id) => ({ value: id, label: nameOf(id) }))}
       />
       <FormButtons form={form} onCancel={cancel} />

@@ -6,15 +6,15 @@ import { useSomeEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts
 import type { Task } from '#domain/tasks/task.ts';
 import { animalHref } from '#features/animals/index.ts';
 
-/** More than these are counted: a keeper with a list of 200 animals looks into the enclosure's page. */
+/** The largest number of enclosures or animals shown by name; further ones are counted. */
 const MAX_NAMED = 10;
 /** Returns the ids that are shown by name. */
 export const namedIds = (ids: readonly string[]): string[] => ids.slice(0, MAX_NAMED);
 
-// By its bare address: the page of an enclosure shows its tasks.
+// The address of the enclosure without a tab: its page shows its tasks.
 const enclosureHref = (enclosureId: string) => `/EnclosureManagementView?id=${encodeURIComponent(enclosureId)}`;
 
-/** The enclosures of a task by name; nothing for a task of sectors alone. */
+/** The names of a task's enclosures; nothing for a task that is only for sectors. */
 export function TaskEnclosures({ task: { zooId, enclosureIds } }: { readonly task: Task }) {
   const named = namedIds(enclosureIds);
   const { data, error } = useSomeEnclosuresQuery({ zooId, enclosureIds: named });
@@ -23,7 +23,7 @@ export function TaskEnclosures({ task: { zooId, enclosureIds } }: { readonly tas
   return <Named ids={enclosureIds} names={names} isWaiting={isWaiting} hrefOf={enclosureHref} />;
 }
 
-/** The animals of a task by name; nothing for a task that is not for single animals. */
+/** The names of a task's animals; nothing for a task that is not for single animals. */
 export function TaskAnimals({ task: { zooId, animalIds } }: { readonly task: Task }) {
   const named = namedIds(animalIds);
   const { data, error } = useSomeAnimalsQuery({ zooId, animalIds: named });

@@ -6,7 +6,10 @@ import type { TaskEdit } from '#domain/tasks/task-edit.ts';
 import { type Task, taskSchema } from '#domain/tasks/task.ts';
 import { isSameValue } from '#kit/form/record-draft.ts';
 
-/** The fields that people type of a task in its drawer, in the order of the form; a time is null while none is typed. */
+/**
+ * The fields of a task that people edit in its drawer, in the order of the form; a time is null while its field is
+ * empty.
+ */
 export const taskEditSchema = z.extend(
   z.pick(taskSchema, { title: true, description: true, taskType: true, target: true, tags: true }),
   {
@@ -18,8 +21,8 @@ export const taskEditSchema = z.extend(
 export type TypedEdit = z.infer<typeof taskEditSchema>;
 
 /**
- * Returns what is wrong with a tidy change of a task, by field; nothing when it may be saved. Only the fields of the form are
- * named, and an unchanged target passes, whatever has become of it since.
+ * Returns the errors of a tidied change of a task, by field; an empty object when it may be saved. Only the fields of
+ * the form are named. An unchanged target passes, even if it would be invalid for a new task.
  */
 export function checkEdit(
   tidy: TypedEdit,
@@ -32,7 +35,7 @@ export function checkEdit(
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
 }
 
-/** Returns a checked difference as a change of the task, a new target with its places. */
+/** Returns a checked difference as a change of the task; a new target comes with its places. */
 export function editOf(difference: Partial<TypedEdit>, places: TargetPlaces): TaskEdit {
   const { scheduledForUnix, dueAtUnix, ...said } = difference;
   return {

@@ -8,8 +8,8 @@ import type { TargetRow } from '../target/target-rows.ts';
 import { namedIds } from './TaskTargets.tsx';
 
 /**
- * Returns a function that says a target in words: its count, and the known names. `rows` are the choices that the form has
- * read; the names of the stored target are those that the drawer shows.
+ * Returns a function that describes a target in words: its count, and the known names. `rows` are the choices that the
+ * form has read; the names of the stored target are those in the drawer.
  */
 export function useTargetWords({ zooId, enclosureIds, animalIds }: Task) {
   const { t } = useTranslation('task-details');

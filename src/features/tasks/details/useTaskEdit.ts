@@ -18,7 +18,10 @@ import { useToldEdited } from './useToldEdited.ts';
 /** A target that needs no reads. */
 const NO_TARGET: Task['target'] = { level: 'SECTOR', ids: [] };
 
-/** The form of a task in its drawer. Nothing is saved before the places of a new target are known. `onDone` leaves the form. */
+/**
+ * The form of a task in its drawer. Nothing is saved before the places of a new target are known. `onDone` leaves the
+ * form.
+ */
 export function useTaskEdit(task: Task, onDone: () => void) {
   const { t } = useTranslation(['task-details', 'tasks', 'words']);
   const { dateTime, list } = useFormat();
@@ -27,7 +30,7 @@ export function useTaskEdit(task: Task, onDone: () => void) {
   const tell = useToldEdited();
   const wordsOf = useTargetWords(task);
   const [isTargetOpen, setIsTargetOpen] = useState(false);
-  // The choices follow the typed target, which the form holds: its answers are called after they are known.
+  // The choices follow the typed target, which the form holds, and its answers are used only once they are known.
   const known = useRef<TargetChoices>(null);
   const places = () => known.current?.places ?? task;
   const instant = (at: number | null) => (at === null ? '' : dateTime(at));

@@ -8,8 +8,8 @@ import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 
 /**
- * Returns what says that a task is changed, and offers to take the change back as long as nobody has changed the same again;
- * why it could not be taken back becomes a notice.
+ * Returns a function that confirms the change of a task and offers to undo it, as long as nobody has changed the same
+ * fields since. If the change cannot be undone, a notice says why.
  */
 export function useToldEdited() {
   const { t } = useTranslation(['task-details', 'tasks']);
@@ -24,7 +24,7 @@ export function useToldEdited() {
       const { error } = await change(back);
       if (error !== undefined) dispatch(noticeRaised({ kind: 'error', ...queryError(error) }));
     };
-    // Without a network the toast may not have been fetched yet: the change is told all the same.
+    // Without a network the code of the toast may be missing: a notice confirms the change instead.
     const toast = await import('#ui/toast/show-toast.tsx').catch(() => null);
     if (toast === null) {
       dispatch(noticeRaised({ kind: 'success', messageKey }));

@@ -9,7 +9,10 @@ const PhotoViewer = lazy(async () => ({ default: (await import('./TaskPhotoViewe
 
 type Shown = { readonly attachment: Attachment; readonly name: string };
 
-/** A photo that opens large, a film or a sound with its controls; while its address is asked for, and without a network, that. */
+/**
+ * A photo that opens large, or a video or a sound with its controls. While its address is being read a placeholder
+ * stands there; without an address, a message and a button to retry.
+ */
 export function AttachmentContent({ attachment, name }: Shown) {
   const { t } = useTranslation(['task-files', 'common']);
   const { data: address, error, refetch } = useTaskFileAddressQuery(attachment.path);
@@ -41,7 +44,7 @@ function Content({
 }: Shown & { readonly address: string; readonly onBroken: () => void }) {
   const { t } = useTranslation('task-files');
   const [isOpen, setIsOpen] = useState(false);
-  // What a keeper films has no captions to give.
+  // A keeper's recording has no captions.
   // oxlint-disable jsx-a11y/media-has-caption
   if (attachment.kind === 'video')
     return (

@@ -6,7 +6,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import type { Attachment } from '#domain/tasks/attachment.ts';
 import { AttachmentContent } from './AttachmentContent.tsx';
 
-/** One file of a task: what is in it, its name and size, who added it when, and what removes it for who may. */
+/** One file of a task: its content, name, size, author and time, and a button to remove it for people who may. */
 export function TaskFile({
   attachment,
   addedBy,
@@ -15,7 +15,7 @@ export function TaskFile({
   readonly attachment: Attachment;
   /** the person's name */
   readonly addedBy: string;
-  /** absent for who may not; resolves to why it is still there */
+  /** absent for people who may not remove it; resolves to the reason why the file is still there, or null */
   readonly onRemove?: (attachment: Attachment, name: string) => Promise<string | null>;
 }) {
   const { t } = useTranslation('task-files');
@@ -67,7 +67,7 @@ export function TaskFile({
   );
 }
 
-/** Returns what a file of a task is called: its own name, else what it is. */
+/** Returns the name shown for a file of a task: its own name, else its kind. */
 function useFileName({ name, kind }: Pick<Attachment, 'name' | 'kind'>): string {
   const { t } = useTranslation('task-files');
   return name === '' ? t(`values.kind.${kind}`) : name;

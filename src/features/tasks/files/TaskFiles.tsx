@@ -9,10 +9,10 @@ import { TaskFile } from './TaskFile.tsx';
 import classes from './task-files.module.css';
 import { useRemoveFile } from './useRemoveFile.ts';
 
-// Fetched for those who may add files, and apart from the list of tasks.
+// Fetched only for people who may add files, and apart from the list of tasks.
 const AddTaskFiles = lazy(async () => ({ default: (await import('./AddTaskFiles.tsx')).AddTaskFiles }));
 
-/** Photos, videos and sounds of a task, the latest first, and the field that adds some, which needs the network. */
+/** The photos, videos and sounds of a task, the latest first, and a field to add files, which needs the network. */
 export function TaskFiles({ task, surroundings }: { readonly task: Task; readonly surroundings: TaskSurroundings }) {
   const { t } = useTranslation('task-files');
   const actor = useActor();

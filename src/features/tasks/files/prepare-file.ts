@@ -4,15 +4,16 @@ import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import { compressPicture } from '#lib/pictures/compress-picture.ts';
 
-/** A file as it is sent: of the type that its bytes show, photos made small. */
+/** A file ready to be sent: its type follows from its bytes, and photos are made small. */
 export type PreparedFile = { readonly content: Blob; readonly contentType: string; readonly kind: AttachmentKind };
 
-/** Turns the longest file of a kind into words: the sentence of 'attachment/too-large' names it. */
+/** Turns a size in bytes into words, for the message of 'attachment/too-large'. */
 export type SayBytes = (bytes: number) => string;
 
 /**
- * Returns a chosen file as it is sent, or why it cannot be: another type than tasks keep, whatever its name says, too long, or a
- * photo that cannot be made small. Rejects with the signal's reason when it is given up.
+ * Returns a chosen file ready to be sent, or the reason why it cannot be sent: its content is of a type that tasks do
+ * not keep (whatever its name says), it is too large, or the photo cannot be made small. Rejects with the signal's
+ * reason when it is aborted.
  */
 export async function prepareFile(file: File, say: SayBytes, signal: AbortSignal): Promise<Result<PreparedFile>> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
@@ -28,7 +29,7 @@ export async function prepareFile(file: File, say: SayBytes, signal: AbortSignal
   return ok({ content: file, contentType: type, kind });
 }
 
-/** Returns what is told of a file that is longer than its kind may be. */
+/** Returns the error for a file that is larger than its kind allows. */
 export function tooLarge(kind: AttachmentKind, say: SayBytes): AppError {
   return appError('attachment/too-large', { limit: say(ATTACHMENT_BYTES[kind]) });
 }

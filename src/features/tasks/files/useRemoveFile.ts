@@ -10,7 +10,10 @@ import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm, prepareConfirm } from '#ui/confirm/confirm.ts';
 
-/** Returns what removes a file of a task after a question; it resolves to why the file is still there, null when all went well. */
+/**
+ * Returns a function that removes a file of a task after a question; it resolves to the error that kept the file there,
+ * or null.
+ */
 export function useRemoveFile({ zooId, taskId }: Pick<Task, 'zooId' | 'taskId'>) {
   const { t } = useTranslation(['task-files', 'words']);
   const messageOf = useErrorMessage();

@@ -8,8 +8,8 @@ import type { SendFile } from '#kit/media/upload-queue.ts';
 import { prepareFile, tooLarge } from './prepare-file.ts';
 
 /**
- * Returns the function that sends a file to a task. At another try a file that has reached Storage is not sent a second
- * time: the server is asked again, and adds nothing that it has.
+ * Returns the function that sends a file to a task. A second try does not send a file that has reached Storage again:
+ * it only asks the server again, which adds no file twice.
  */
 export function useSendFile({ zooId, taskId }: Pick<Task, 'zooId' | 'taskId'>): SendFile {
   const { number } = useFormat();
@@ -23,7 +23,7 @@ export function useSendFile({ zooId, taskId }: Pick<Task, 'zooId' | 'taskId'>): 
     const prepared = await prepareFile(file, say, signal);
     if (!prepared.ok) return prepared.error;
     const { content, contentType, kind } = prepared.value;
-    // Said at once, also where the code that sends has not been fetched yet.
+    // Answered at once, even if the code that sends files has not been fetched yet.
     if (navigator.onLine === false) return appError('generic/offline');
     let attachmentId = sent.current.get(file);
     if (attachmentId === undefined) {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await loadNamespaces(['task-details']);
 });
 
-it('the focus stays among the saved views when one is removed', async () => {
+it('keeps the focus among the saved views when one is removed', async () => {
   render(<Views names={['Ma tournée', 'Les retards']} />, { wrapper: MantineProvider });
   await userEvent.click(screen.getByRole('button', { name: 'Supprimer la vue «\u00a0Ma tournée\u00a0»' }));
   expect(screen.queryByText('Ma tournée')).toBeNull();

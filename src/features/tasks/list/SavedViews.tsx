@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import type { TaskView } from './task-views.ts';
 
-/** The lists that a person keeps, in the menu of lists, each with a button that removes it. */
+/** The views that a person keeps, in the menu of views, each with a button that removes it. */
 export function SavedViews({
   views,
   onChoose,

@@ -8,10 +8,10 @@ import type { ListTableProps } from '#kit/list/ListTable.tsx';
 import type { TaskSurroundings } from '../rows/useTaskSurroundings.ts';
 import { useGroupName } from './useGroupName.ts';
 
-/** Groups of which each is small: they are open from the start. */
+/** Up to this many tasks, all groups are open from the start. */
 const FEW_TASKS = 60;
 
-/** The tasks under the heads of their groups. A long list shows the first group open, a short one all of them. */
+/** The tasks under the headings of their groups. A long list shows the first group open, a short one all of them. */
 export function TaskGroups({
   tasks,
   by,
@@ -23,7 +23,7 @@ export function TaskGroups({
   readonly by: Exclude<TaskGrouping, 'none'>;
   readonly surroundings: TaskSurroundings;
   readonly more: ListTableProps<Task>['more'];
-  /** the tasks of one group as a list of this name, and what finds the group among all tasks */
+  /** renders the tasks of one group as a list of this name, with a filter that finds the group among all tasks */
   readonly table: (
     tasks: readonly Task[],
     label: string,

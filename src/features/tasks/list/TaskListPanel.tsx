@@ -54,7 +54,7 @@ export function TaskListPanel() {
   );
 }
 
-/** Returns the words of a list by a role that nobody holds, in a sector or in any. */
+/** Returns the words for a list filtered by a role that nobody holds, in one sector or in any. */
 function useNoHolder() {
   const { t } = useTranslation('task-details');
   const { sectors } = useReadySession();

@@ -10,7 +10,10 @@ import { useTaskSurroundings } from '../rows/useTaskSurroundings.ts';
 import { TaskGroups } from './TaskGroups.tsx';
 import { useTaskBulk } from './useTaskBulk.ts';
 
-/** The tasks of the page, grouped as chosen, with their buttons and as a file; a row opens the task's detail at `hrefOf`. */
+/**
+ * The tasks of the page, grouped as chosen, with their buttons and an export; a row opens the task's detail at
+ * `hrefOf`.
+ */
 export function TaskListTable({
   tasks,
   waitingIds,
@@ -28,9 +31,9 @@ export function TaskListTable({
   /** the filters in words, for the file */
   readonly facts: readonly ExportFact[];
   readonly more: ListTableProps<Task>['more'];
-  /** reads all that the filters leave; absent where that is what is shown, or cannot be read */
+  /** reads all tasks that match the filters; absent when they are already shown, or cannot be read */
   readonly allTasks: ((way: ReadingWay) => Promise<AllRows<Task>>) | undefined;
-  /** tasks of the list are not shown */
+  /** the list has more tasks than are shown */
   readonly isPart: boolean;
 }) {
   const { t } = useTranslation(['tasks', 'task-details', 'words']);
@@ -59,7 +62,7 @@ export function TaskListTable({
   return <TaskGroups tasks={tasks} by={grouping} surroundings={surroundings} more={more} table={table} />;
 }
 
-/** Reads the tasks of one group among all; of no group: all. */
+/** Reads the tasks of one group among all tasks; without a group, all of them. */
 function rowsOf(
   allTasks: (way: ReadingWay) => Promise<AllRows<Task>>,
   ofGroup: ((all: readonly Task[]) => readonly Task[]) | null,

@@ -7,7 +7,7 @@ import { SavedViews } from './SavedViews.tsx';
 import { TASK_FILTERS, type TaskFilters } from './task-filters.ts';
 import { keepViews, MAX_VIEWS, recallViews, type TaskView, VIEW_NAME_LENGTH, withView } from './task-views.ts';
 
-/** The lists that everybody is offered. */
+/** The views that everybody is offered. */
 const READY = {
   mine: { ...TASK_FILTERS.none, person: 'me', due: 'dueToday' },
   late: { ...TASK_FILTERS.none, due: 'overdue' },
@@ -16,7 +16,7 @@ const READY = {
 } as const satisfies Record<string, TaskFilters>;
 const READY_NAMES = ['mine', 'late', 'free', 'closed'] as const;
 
-/** Named lists of tasks: some for everybody, and those that a person keeps. */
+/** Named views of the task list: some for everybody, and those that a person keeps. */
 export function TaskViews({
   filters,
   onChoose,
@@ -29,7 +29,7 @@ export function TaskViews({
   const [views, setViews] = useState(() => recallViews(userId));
   const [name, setName] = useState('');
   const isFull = views.length >= MAX_VIEWS;
-  // A full list of views takes no new name; a view it has may be replaced.
+  // Once the largest number of views is reached no new name fits; an existing view may be replaced.
   const isKeepable = name.trim() !== '' && withView(views, { name, filters }) !== views;
   const keep = (next: readonly TaskView[]) => {
     setViews(next);

@@ -6,7 +6,7 @@ import { choice, custom, oneOf, optional, period, words } from '#kit/filters/fil
 import { filtersOf, type ValuesOf } from '#kit/filters/filter-set.ts';
 import { canBeStoredId } from '#lib/stored-id.ts';
 
-/** The statuses a person may ask for. */
+/** The statuses that a person may filter by. */
 const TASK_STATUS_FILTERS = ['unfinished', 'open', 'scheduled', 'inProgress', 'done', 'cancelled', 'archived'] as const;
 export type StatusFilter = (typeof TASK_STATUS_FILTERS)[number];
 
@@ -33,7 +33,7 @@ const FILTERS = {
       who: person === 'me' || person === 'all' ? null : person,
     }),
   }),
-  /** the role that those responsible have in the task's sector */
+  /** the role of the responsible people in the task's sector */
   role: optional('role', SECTOR_ROLES),
   type: optional('type', TASK_TYPES),
   due: oneOf('due', DUE_FILTERS, 'all'),
@@ -52,18 +52,21 @@ const FILTERS = {
 
 export type TaskFilters = ValuesOf<typeof FILTERS>;
 
-/** The filters of the list of tasks; the database answers them, but for the search and the type, which sift what has come. */
+/**
+ * The filters of the list of tasks. The database applies them, except the search and the type, which filter the rows
+ * that have arrived.
+ */
 export const TASK_FILTERS = filtersOf<Task>()(FILTERS, { changed: changedFilters });
 
-/** Returns the address of the task list with these filters; those that are not named have their defaults. */
+/** Returns the address of the task list with these filters; missing filters have their defaults. */
 export function taskListAddress(filters: Partial<TaskFilters>): string {
   const address = TASK_FILTERS.write({ ...TASK_FILTERS.none, ...filters }, new URLSearchParams());
   return `/TaskManagementView?${address.toString()}`;
 }
 
 /**
- * Returns the filters after a change; one that would contradict another gives way: "overdue" is never closed work nor work
- * to come, a task that nobody has taken is still to be done, and nobody holds no role.
+ * Returns the filters after a change. A filter that would contradict the change is dropped: "overdue" never goes with
+ * closed or future work, a task that nobody has taken is unfinished, and nobody holds no role.
  */
 function changedFilters(filters: TaskFilters, change: Partial<TaskFilters>): TaskFilters {
   const next = withPeople({ ...filters, ...change }, change);

@@ -7,12 +7,15 @@ import type { EpochMs } from '#domain/time/epoch.ts';
 import { boundsOfPeriod } from '#domain/time/typed-period.ts';
 import type { PersonFilter, TaskFilters } from './task-filters.ts';
 
-/** What begins to show does so within this time: every new instant is a new listener. */
+/**
+ * The longest time before a task that becomes visible appears in the list. A shorter step would open new listeners more
+ * often.
+ */
 const SHOWN_STEP_MS = 1_800_000;
 
 /**
- * Returns what to ask the database for these filters. Days begin and end by the clock of `zone`;
- * the search is done on what arrives.
+ * Returns the question for the database that these filters ask. Days begin and end by the clock of `zone`; the search
+ * filters the rows that have arrived.
  */
 export function taskQuestion(
   filters: TaskFilters,
@@ -21,7 +24,7 @@ export function taskQuestion(
     readonly userId: string;
     readonly pageSize: number;
     readonly sectors: readonly Sector[];
-    /** what does not show yet is left out */
+    /** leave out the tasks that do not show yet */
     readonly leavesLaterOut: boolean;
   },
   now: EpochMs,
@@ -52,7 +55,7 @@ function isSomebody(person: PersonFilter): boolean {
 
 type Bounds = Pick<TaskList, 'status' | 'dueFromMs' | 'dueBeforeMs' | 'closedLate' | 'isClosedInTime'>;
 
-/** The bounds, narrowed to the period that was asked for; nothing is due before it is scheduled. */
+/** The bounds, narrowed to the period of the filters; no task is due before it is scheduled. */
 function withinPeriod(bounds: Bounds, filters: TaskFilters, now: EpochMs, zone: string): Bounds {
   const { fromMs, beforeMs } = boundsOfPeriod(filters.period, zone);
   const starts = [bounds.dueFromMs, fromMs, filters.status === 'scheduled' ? now : null].filter((one) => one !== null);
@@ -75,7 +78,7 @@ function dueBounds(due: DueFilter, status: TaskFilters['status'], now: EpochMs, 
     case 'dueToday':
       return { ...any, dueFromMs: startOfDay(now, zone), dueBeforeMs: endOfDay(now, zone) };
     case 'late':
-      // Late is what was closed after its time, or is still in progress past it.
+      // A task is late if it was closed after its due time, or is still in progress past it.
       return status === 'done' ? { ...any, closedLate: true } : { ...any, status: 'inProgress', dueBeforeMs: now };
     case 'inTime':
       return status === 'done' ? { ...any, isClosedInTime: true } : { ...any, dueFromMs: now };

@@ -6,7 +6,7 @@ const NO_FILTERS = TASK_FILTERS.none;
 const view = (name: string): TaskView => ({ name, filters: { ...NO_FILTERS, status: 'done' } });
 
 describe('the views of the task list', () => {
-  it('are kept by name: a second one of the name takes its place', () => {
+  it('keep one view for each name: a second one replaces it', () => {
     const views = withView([view('Soir')], { name: ' Soir ', filters: NO_FILTERS });
     expect(views).toEqual([{ name: 'Soir', filters: NO_FILTERS }]);
   });

@@ -9,7 +9,7 @@ export const VIEW_NAME_LENGTH = 60;
 
 const keyOf = (userId: string) => `enclos.task-views.${userId}`;
 
-/** Returns the views a person has kept, without unreadable ones; none at first. */
+/** Returns the views that a person has kept, without unreadable ones; empty at first. */
 export function recallViews(userId: string): readonly TaskView[] {
   const stored = readStored(keyOf(userId));
   if (!Array.isArray(stored)) return [];
@@ -20,7 +20,10 @@ export function recallViews(userId: string): readonly TaskView[] {
   });
 }
 
-/** Returns the views with one more; of the same name there is one, the last. A nameless one, or the 21st, is not kept. */
+/**
+ * Returns the views with one more. A view of the same name is replaced. A view without a name, or the 21st, is not
+ * added.
+ */
 export function withView(views: readonly TaskView[], view: TaskView): readonly TaskView[] {
   const name = view.name.trim().slice(0, VIEW_NAME_LENGTH);
   const others = views.filter((one) => one.name !== name);

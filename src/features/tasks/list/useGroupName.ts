@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
 import type { TaskSurroundings } from '../rows/useTaskSurroundings.ts';
 
-/** Returns what the head of a group says. Animals are asked for only where tasks are put together by them. */
+/** Returns a function that gives the heading of a group. The animals are read only for groups by animal. */
 export function useGroupName(
   by: Exclude<TaskGrouping, 'none'>,
   surroundings: TaskSurroundings,

@@ -14,7 +14,7 @@ import { useAppDispatch } from '#state/store.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 import type { BulkAction, BulkWay } from '#ui/table/full/bulk-action.ts';
 
-/** What may be done to several tasks at once; skipping is cancelling (specification, point 4). */
+/** The actions for several tasks at once; skipping is cancelling (specification, point 4). */
 const BULK = [
   { action: 'close', needs: 'task.work', icon: IconCheck },
   { action: 'cancel', needs: 'task.manage', icon: IconPlayerSkipForward },
@@ -22,12 +22,12 @@ const BULK = [
 ] as const;
 type Bulk = (typeof BULK)[number];
 
-/** Tasks that are written side by side. */
+/** The number of tasks written at the same time. */
 const AT_A_TIME = 10;
 
 /**
- * Returns what the list offers for the chosen tasks. Those that do not allow it are left as they are and counted in the
- * question; one that fails keeps the selection, so that it can be tried again.
+ * Returns the actions that the list offers for the selected tasks. Tasks that do not allow an action are left
+ * unchanged, and the question counts them. A task whose action fails stays selected, so that it can be tried again.
  */
 export function useTaskBulk(): readonly BulkAction<Task>[] {
   const { t } = useTranslation(['task-details', 'words']);

@@ -8,8 +8,8 @@ import { chosenLater, isLaterChosen, leavesLaterOut, mayChooseLater } from './la
 import { type PersonFilter, TASK_FILTERS } from './task-filters.ts';
 
 /**
- * The filters of the list of tasks: the search, status, due time, sector and person stand there; the period of the due
- * times, sector role, type and tasks that do not show yet are asked for less often.
+ * The filters of the list of tasks. The search, status, due time, sector and person are always in sight; the period of
+ * the due times, sector role, type and tasks that do not show yet are used less often and stand behind a button.
  */
 export function useTaskFilters() {
   const { t } = useTranslation(['tasks', 'task-details', 'words']);

@@ -16,16 +16,16 @@ import type { TaskFilters } from './task-filters.ts';
 import { taskQuestion } from './task-question.ts';
 
 const PAGE_SIZE = 50;
-/** The question names an instant; a new one every five minutes is soon enough, and each one is a new listener. */
+/** The question contains an instant, and each new instant opens a new listener: one every five minutes is enough. */
 const QUESTION_STEP_MS = 300_000;
 
-/** The tasks that answer the filters, as far as they have been read, and the way to read more. */
+/** The tasks that match the filters, as far as they have been read, and a way to read more. */
 export function useTaskList(filters: TaskFilters) {
   const { actor, sectors } = useReadySession();
   const [pageSize, setPageSize] = useState(PAGE_SIZE);
   const now = Math.ceil(useNow() / QUESTION_STEP_MS) * QUESTION_STEP_MS;
   const { search, type } = filters;
-  // A search, and the kind of task, look through all that one may ask for, not only through what is on the screen.
+  // A search, or a type of task, looks through all tasks that the person may read, not only those on the screen.
   const isSifted = search !== '' || type !== null;
   const leaves = leavesLaterOut(filters, actor);
   const about = { zooId: actor.zooId, userId: actor.userId, pageSize: isSifted ? MAX_PAGE_SIZE : pageSize };
@@ -48,13 +48,13 @@ export function useTaskList(filters: TaskFilters) {
     page,
     tasks,
     error: page === undefined ? error : undefined,
-    /** reads all that the filters leave; absent where that is what has come, and without a network */
+    /** reads all tasks that match the filters; absent when they have all arrived, and without a network */
     allTasks: isOnline && (page?.hasMore === true || page?.isFromCache === true) ? allTasks : undefined,
     refetch: () => void refetch(),
-    /** a role is asked for that nobody holds where one looks */
+    /** the filters name a role that nobody holds */
     isOfNobody: question.holders?.length === 0,
     more: {
-      // No list is longer than the longest: the file has what comes after it.
+      // A list has a largest size; the export has the tasks that come after it.
       hasMore: page?.hasMore === true && question.pageSize < MAX_PAGE_SIZE,
       isLoading: isFetching,
       onMore: () => setPageSize(pageSize + PAGE_SIZE),

@@ -10,7 +10,7 @@ import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { TaskListPanel } from '../list/TaskListPanel.tsx';
 import { addressOfTab, NEW_TASK_ADDRESS, TASK_TABS, tabOf, wizardOf } from './task-tabs.ts';
 
-/** Each part with its words, fetched when it is opened. */
+/** Each part is fetched with its texts when it is opened. */
 const TaskWizardPage = lazy(async () => {
   const [wizard] = await Promise.all([
     import('../wizard/TaskWizardPage.tsx'),
@@ -31,7 +31,7 @@ const InformationPanel = lazy(async () => ({
 
 const ICONS = { tasks: IconChecklist, automations: IconRepeat, information: IconSpeakerphone };
 
-/** /TaskManagementView: tasks, automations and information as tabs, or the wizard that the address asks for. */
+/** /TaskManagementView: tasks, automations and information as tabs, or the wizard if the address names it. */
 export function Component() {
   const { t } = useTranslation(['tasks', 'automations', 'words']);
   const [parameters] = useSearchParams();
@@ -51,7 +51,7 @@ export function Component() {
         title={t('words:tasks')}
         subtitle={t('tasks:subtitle')}
         action={
-          // An information is written with a button of its own.
+          // The tab of the information has a button of its own.
           tab !== 'information' && (
             <Button component={Link} to={NEW_TASK_ADDRESS} mih={44} leftSection={<IconPlus size={18} aria-hidden />}>
               {t('automations:newTask')}

@@ -7,7 +7,7 @@ export function tabOf(parameters: URLSearchParams): TaskTab {
   return TASK_TABS.find((one) => one === parameters.get('tab')) ?? 'tasks';
 }
 
-/** Returns the address of a tab. What belongs to the tab one leaves stays behind: its filters name other things. */
+/** Returns the address of a tab. It drops the parameters of the former tab, because its filters name other things. */
 export function addressOfTab(tab: TaskTab): string {
   return tab === 'tasks' ? '/TaskManagementView' : `/TaskManagementView?tab=${tab}`;
 }
@@ -17,7 +17,7 @@ export function automationAddress(templateId: string): string {
   return `${addressOfTab('automations')}&automation=${encodeURIComponent(templateId)}`;
 }
 
-/** Returns what the wizard is asked for by an address; null where the page shows its tabs. */
+/** Returns the wizard that an address names; null when the page shows its tabs. */
 export function wizardOf(parameters: URLSearchParams) {
   if (parameters.get('new') !== 'task') return null;
   return { copyOf: parameters.get('copy') || null, edit: parameters.get('edit') || null };

@@ -5,7 +5,7 @@ import { useMoment } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { RelativeTime } from '#ui/time/RelativeTime.tsx';
 
-/** When a task is due, as people say it; in red weight once it is overdue. */
+/** The time when a task is due, in everyday words; bold and red once it is overdue. */
 export function DueTime({ task }: { readonly task: Task }) {
   const overdue = isOverdue(task, useNow());
   return (

@@ -3,7 +3,7 @@ import { IconFileAlert } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { TaskPage } from '#data/tasks/task-lists.ts';
 
-/** What a person must know of a list before trusting it: it lacks tasks that cannot be read. */
+/** A warning that a list is incomplete, because some of its tasks cannot be read. */
 export function ListNotes({ page: { unreadable } }: { readonly page: TaskPage }) {
   const { t } = useTranslation('tasks');
   if (unreadable === 0) return null;

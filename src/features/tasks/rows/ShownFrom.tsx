@@ -6,7 +6,9 @@ import { ZONE } from '#domain/time/epoch.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';
 
-/** From when those who do a task see it in their lists; nothing once they do, or once it has begun. */
+/**
+ * The time from which the people who do a task see it in their lists; nothing once they see it, or once it has begun.
+ */
 export function ShownFrom({ task }: { readonly task: Task }) {
   const { t } = useTranslation('tasks');
   const { dateTime } = useFormat();

@@ -21,7 +21,7 @@ export function TaskRows({
   readonly tasks: readonly Task[];
   readonly waitingIds: readonly string[];
   readonly hrefOf: (task: Task) => string;
-  /** that of the page: sectors are named only where a task is of another one too */
+  /** the sector of the page; sectors are named only when a task also belongs to another one */
   readonly sectorId?: string | null;
 }) {
   const { t } = useTranslation(['tasks', 'words']);

@@ -13,7 +13,7 @@ import { SectorMark } from './SectorMark.tsx';
 import type { TaskSurroundings } from './useTaskSurroundings.ts';
 import { TaskStateBadge } from './TaskStateBadge.tsx';
 
-/** The columns of every list of tasks. `waitingIds` are tasks whose change has not reached the server. */
+/** The columns of every list of tasks. `waitingIds` are the tasks whose change has not reached the server. */
 export function useTaskColumns(
   surroundings: TaskSurroundings,
   waitingIds: readonly string[],
@@ -44,7 +44,7 @@ export function useTaskColumns(
         id: 'task',
         header: t('columns.task'),
         isTitle: true,
-        // Beside two buttons and four columns the browser would give it what its longest word needs.
+        // Beside two buttons and four columns the browser would give this column only the width of its longest word.
         width: '26%',
         cell: (task) => task.title,
         sortValue: (task) => task.title,

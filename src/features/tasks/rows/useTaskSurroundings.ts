@@ -7,16 +7,16 @@ import { displayName } from '#domain/users/user.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 
-/** What a list says of a task beyond the task: its sectors, and its people by name. */
+/** The sectors and people of tasks, as a list names them beside the task. */
 export type TaskSurroundings = {
   readonly sectors: readonly Sector[];
   sectorsOf(task: Pick<Task, 'sectorIds'>): readonly Sector[];
-  /** who took it or is responsible for it, as a sentence would list them */
+  /** the people who took it or are responsible for it, as one text */
   peopleOf(task: Pick<Task, 'responsibleIds' | 'takenBy'>): string;
   nameOf(userId: string | null): string;
 };
 
-/** Looks sectors and names up in the person's establishment; a name that has not arrived yet is an ellipsis. */
+/** Returns the sectors and names of the person's establishment; a name that has not arrived yet is an ellipsis. */
 export function useTaskSurroundings(): TaskSurroundings {
   const { t } = useTranslation(['tasks', 'words']);
   const { list } = useFormat();
@@ -28,7 +28,7 @@ export function useTaskSurroundings(): TaskSurroundings {
     const nameOf = (id: string | null) => {
       if (id === null) return t('words:nobody');
       if (id === user.userId) return t('people.you');
-      // Names come once per establishment, a moment after the first tasks.
+      // The names are read once per establishment, and may arrive after the first tasks.
       return names.get(id) ?? (colleagues === undefined ? '…' : t('words:unknownAccount'));
     };
     return {

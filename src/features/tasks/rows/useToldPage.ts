@@ -3,8 +3,8 @@ import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { useAppSelector } from '#state/store.ts';
 
 /**
- * Returns a page of tasks once it tells something: that the device kept none of them is no answer while the server's is still
- * to come.
+ * Returns a page of tasks once it is an answer: an empty page from the device's cache is none while the server's answer
+ * is still to come.
  */
 export function useToldPage<Page extends Pick<TaskPage, 'tasks' | 'isFromCache'>>(
   page: Page | undefined,

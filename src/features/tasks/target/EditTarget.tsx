@@ -12,7 +12,10 @@ const TargetPicker = lazy(async () => {
   return { default: picker.TargetPicker };
 });
 
-/** The target of a task, in a form that is mostly opened for other fields: its choices are read when they are opened. */
+/**
+ * The target of a task in an edit form. Most edits do not change the target, so its choices are read only when it is
+ * opened.
+ */
 export function EditTarget({
   target,
   around,

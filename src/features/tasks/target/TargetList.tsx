@@ -8,7 +8,9 @@ import classes from './TargetList.module.css';
 const ROW_PX = 56;
 const OVERSCAN = 8;
 
-/** What a task may be for, to be ticked; of ten thousand rows those in sight are drawn. */
+/**
+ * The possible targets of a task as a list to tick. Only the visible rows are drawn, because there may be ten thousand.
+ */
 export function TargetList({
   label,
   rows,

@@ -12,7 +12,7 @@ import type { TargetChoices } from './useTargetPlaces.ts';
 
 type Level = Task['target']['level'];
 
-/** Chooses what the task is for: sectors, enclosures or animals, one by one or all that a filter leaves. */
+/** Chooses the target of a task: sectors, enclosures or animals, one by one or all that match a filter. */
 export function TargetPicker({
   target,
   around,
@@ -30,7 +30,7 @@ export function TargetPicker({
   const [sectorId, setSectorId] = useState<string | null>(null);
   const [enclosureId, setEnclosureId] = useState<string | null>(null);
   const [isChosenOnly, setIsChosenOnly] = useState(false);
-  // Somebody who looks at another level finds their choice again.
+  // A person who looks at another level finds their former choice again.
   const [former, setFormer] = useState<Partial<Record<Level, readonly string[]>>>({});
   const chosen = useMemo(() => new Set(ids), [ids]);
   const filtered = useMemo(

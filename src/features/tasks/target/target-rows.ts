@@ -6,11 +6,11 @@ import type { Sector } from '#domain/sectors/sector.ts';
 export type TargetRow = {
   readonly id: string;
   readonly name: string;
-  /** where it is, and of which species */
+  /** its place and its species */
   readonly detail: string;
   readonly sectorId: string | null;
   readonly enclosureId: string | null;
-  /** living animals of an enclosure; null: not told */
+  /** living animals of an enclosure; null: unknown */
   readonly count: number | null;
 };
 

@@ -11,7 +11,10 @@ import { animalRows, enclosureRows, sectorRows } from './target-rows.ts';
 
 const NO_ENCLOSURES: readonly Enclosure[] = [];
 
-/** What a task may be for, at the level of its target, and where the chosen things stand. Reads no more than the level needs. */
+/**
+ * The possible targets of a task at the level of its target, and the places of the chosen ones. Reads no more than the
+ * level needs.
+ */
 export function useTargetPlaces(target: Task['target']) {
   const { actor, sectors } = useReadySession();
   const { level } = target;

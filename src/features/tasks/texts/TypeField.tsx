@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { TASK_TYPES, type TaskType } from '#domain/tasks/task.ts';
 
-/** Which kind of work a task is. */
+/** The type of a task. */
 export function TypeField({
   value,
   onChange,

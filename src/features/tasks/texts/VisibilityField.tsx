@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { VISIBILITY_STARTS, type VisibilityStart } from '#domain/tasks/task.ts';
 
-/** From when on those who do a task see it. */
+/** The time from which the people who do a task see it. */
 export function VisibilityField({
   value,
   onChange,

@@ -6,7 +6,7 @@ import { TargetPicker } from '../target/TargetPicker.tsx';
 import type { StepProps } from './step-props.ts';
 import type { TargetChoices } from '../target/useTargetPlaces.ts';
 
-/** What the task is for, who does it, and from when they see it. */
+/** The target of the task, its people, and the time from which they see it. */
 export function AssignmentStep({ draft, around, at, onEdit }: StepProps & { readonly around: TargetChoices }) {
   const { t } = useTranslation('task-wizard');
   const sectors = around.sectors.filter(({ sectorId }) => around.places.sectorIds.includes(sectorId));

@@ -5,7 +5,7 @@ import { TypeField } from '../texts/TypeField.tsx';
 import type { StepProps } from './step-props.ts';
 import { TextTemplates } from './TextTemplates.tsx';
 
-/** What the task is. */
+/** The texts of the task: type, title, description and tags. */
 export function InformationStep({ draft, at, onEdit }: StepProps) {
   return (
     <Stack gap="md">

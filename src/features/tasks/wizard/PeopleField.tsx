@@ -10,7 +10,7 @@ import { peopleChoices } from './people-choices.ts';
 
 const SHOWN = 100;
 
-/** Who is responsible, found by name, each with what they do in the sectors of the task. */
+/** The people responsible for the task, found by name, each with their roles in the sectors of the task. */
 export function PeopleField({
   value,
   sectors,
@@ -18,7 +18,7 @@ export function PeopleField({
   onChange,
 }: {
   readonly value: readonly string[];
-  /** those of the task */
+  /** the sectors of the task */
   readonly sectors: readonly Sector[];
   readonly error: string | null;
   readonly onChange: (userIds: string[]) => void;

@@ -12,7 +12,10 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const MONTH_DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 const MAX_INTERVAL = 999;
 
-/** The interval of a recurrence and its day, where it is told by one; the start's until another is chosen. */
+/**
+ * The interval of a recurrence and its day, for recurrences that have one; the day is that of the start until another
+ * is chosen.
+ */
 export function PeriodFields({ draft, start, at, onEdit }: StepProps & { readonly start: WallClock }) {
   const { t } = useTranslation(['task-wizard', 'recurrence']);
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { dueOf, scheduleOf, startOfDraft, startTimeOf } from './draft-schedule.t
 import { PeriodFields } from './PeriodFields.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** When the task is to be done, whether it comes back, and what that gives. */
+/** The times of the task, its recurrence, and a preview of its dates. */
 export function ScheduleStep({
   draft,
   at,

@@ -25,16 +25,16 @@ import { useTaskDraft } from './useTaskDraft.ts';
 
 const LAST = WIZARD_STEPS.length - 1;
 
-/** A task or an automation in three steps: what it is, for what and by whom, when. */
+/** Creates a task or an automation in three steps: its texts, its target and people, its times. */
 export function TaskWizard({
   draftName,
   first,
   edited,
 }: {
-  /** under which the draft is kept in this tab */
+  /** the name under which this tab keeps the draft */
   readonly draftName: string;
   readonly first: TaskDraft;
-  /** the automation that is changed; null for a new task */
+  /** the automation that is being changed; null for a new task */
   readonly edited: TaskTemplate | null;
 }) {
   const { t } = useTranslation(['task-wizard', 'words']);
@@ -83,7 +83,7 @@ export function TaskWizard({
   const point = (field: WizardField) => {
     change({ step: stepOf(field) });
     setTried(stepOf(field));
-    // Once the step is drawn, and after its title, which takes the focus when it comes.
+    // The focus moves once the step is drawn, and after the step's title has taken the focus.
     requestAnimationFrame(() => form.current && fieldNamed(form.current, field)?.focus());
   };
   const wrongIn = (fields: readonly WizardField[]) => fields.find((field) => errors[field] !== undefined);

@@ -11,7 +11,9 @@ import { NotFoundState } from '#ui/states/NotFoundState.tsx';
 import { draftOfAutomation, draftOfTask, emptyTaskDraft } from './task-draft.ts';
 import { TaskWizard } from './TaskWizard.tsx';
 
-/** The wizard as the address asks for it: a new task, a copy of one (`copy=`), or an automation that is changed (`edit=`). */
+/**
+ * The wizard that the address names: a new task, a copy of one (`copy=`), or an automation that is changed (`edit=`).
+ */
 export function TaskWizardPage({ copyOf, edit }: { readonly copyOf: string | null; readonly edit: string | null }) {
   const { t } = useTranslation('task-wizard');
   return (

@@ -7,7 +7,7 @@ import type { TaskDraft } from './task-draft.ts';
 const TEMPLATES = ['first', 'second', 'third'] as const;
 type Template = (typeof TEMPLATES)[number];
 
-/** Texts to begin with, by the type of the task; what somebody wrote themselves is not replaced without asking. */
+/** Text templates for the type of the task; a text that the person has typed is replaced only after a question. */
 export function TextTemplates({
   draft,
   onChoose,

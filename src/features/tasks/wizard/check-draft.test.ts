@@ -15,8 +15,8 @@ const codes = (differences: Partial<TaskDraft>, places = NOWHERE) =>
     Object.entries(checkDraft(draft(differences), places)).map(([field, error]) => [field, error?.code]),
   );
 
-describe('what is wrong with a draft', () => {
-  it('is nothing when it has a title, a target and its times', () => {
+describe('the errors of a draft', () => {
+  it('are none when it has a title, a target and its times', () => {
     expect(codes({})).toEqual({});
     expect(codes({ recurrence: 'MONTHLY', dayOfMonth: 31 })).toEqual({});
   });
@@ -39,7 +39,7 @@ describe('what is wrong with a draft', () => {
   ])('stands at its field: %j', (differences, wrong) => {
     expect(codes(differences)).toEqual(wrong);
   });
-  it('is too many sectors, also when they are those of the animals', () => {
+  it('include too many sectors, also those of the animals', () => {
     const target = { level: 'ANIMAL', ids: ['a'] } as const;
     const places = { sectorIds: ['1', '2', '3', '4', '5', '6'] as never[], enclosureIds: [] };
     expect(codes({ target: { ...target, ids: [...target.ids] } }, places)).toEqual({ target: 'task/too-many-targets' });

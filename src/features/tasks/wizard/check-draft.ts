@@ -16,7 +16,7 @@ export const FIELDS_OF_STEP = [
 export type WizardField = (typeof FIELDS_OF_STEP)[number][number];
 export type WizardErrors = Partial<Record<WizardField, AppError>>;
 
-/** What the checks of the domain, and the server, call a field that the form calls otherwise. */
+/** The names that the checks of the domain, and the server, have for fields that the form names differently. */
 const NAMES: Readonly<Record<string, WizardField>> = {
   scheduledForUnix: 'startDay',
   dueAtUnix: 'dueDay',
@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<string, WizardField>> = {
 
 type Places = Pick<Task, 'sectorIds' | 'enclosureIds'>;
 
-/** Returns what is wrong with a draft, by the fields of the form; nothing when it may be saved. */
+/** Returns the errors of a draft, by the fields of the form; an empty object when it may be saved. */
 export function checkDraft(draft: TaskDraft, places: Places): WizardErrors {
   const found = draft.recurrence === 'NONE' ? checkTask(onceOf(draft)) : checkAutomation(automationOf(draft), ZONE);
   const errors: WizardErrors = {};
@@ -54,7 +54,7 @@ export function checkDraft(draft: TaskDraft, places: Places): WizardErrors {
   };
 }
 
-/** Returns a task that is made once, as it is checked and stored. */
+/** Returns a task that does not recur, as it is checked and stored. */
 export function onceOf(draft: TaskDraft): TypedTask {
   return tidyTask({ ...contentOf(draft), scheduledForUnix: startOfDraft(draft), dueAtUnix: dueOfDraft(draft) });
 }
@@ -64,11 +64,11 @@ export function automationOf(draft: TaskDraft): TypedAutomation {
   return tidyAutomation({ name: draft.name, task: contentOf(draft), schedule: scheduleOf(draft) });
 }
 
-/** Returns the field of the form that the domain or the server calls so; null for none. */
+/** Returns the field of the form for a name of the domain or the server; null for none. */
 export function fieldCalled(name: string, draft: TaskDraft): WizardField | null {
   const last = name.split('.').find((part) => part in NAMES || isField(part)) ?? '';
   const field = NAMES[last] ?? (isField(last) ? last : null);
-  // The rule of a recurrence with an end is not in sight: its end is.
+  // The rule of a recurrence with an end is not visible, but its end is.
   if (field === 'rrule' && hasOwnEnd(draft)) return draft.end.kind === 'count' ? 'endCount' : 'endDay';
   return field;
 }

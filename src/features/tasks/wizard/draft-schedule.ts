@@ -7,7 +7,7 @@ import { floatingMs, type WallClock, wallClockAt } from '#domain/time/wall-clock
 import { dayOf, instantOfDay, timeOf } from '#domain/time/typed-day.ts';
 import type { TaskDraft } from './task-draft.ts';
 
-/** The usual time of day (specification, point 9): midnight for a task, 08:00 for what recurs. */
+/** The usual time of day (specification, point 9): midnight for a single task, 08:00 for a recurring one. */
 const DEFAULT_TIME = { once: '00:00', recurring: '08:00' } as const;
 const DAY_MS = 86_400_000;
 
@@ -16,12 +16,12 @@ export function startTimeOf({ startTime, recurrence }: Pick<TaskDraft, 'startTim
   return startTime ?? (recurrence === 'NONE' ? DEFAULT_TIME.once : DEFAULT_TIME.recurring);
 }
 
-/** Returns the start of the task, or of its first day when it recurs; null while it is not whole. */
+/** Returns the start of the task, or of its first day when it recurs; null while the day or the time is incomplete. */
 export function startOfDraft(draft: TaskDraft): EpochMs | null {
   return instantOfDay(draft.startDay, startTimeOf(draft), ZONE);
 }
 
-/** Returns when the task is due, as its fields show it; both are empty while nothing is known of it. */
+/** Returns the due day and time, as their fields show them; both are empty while they are unknown. */
 export function dueOf(draft: TaskDraft): { readonly day: string; readonly time: string } {
   if (draft.due !== null) return draft.due;
   const start = startOfDraft(draft);
@@ -30,15 +30,15 @@ export function dueOf(draft: TaskDraft): { readonly day: string; readonly time: 
   return { day: dayOf(due, ZONE), time: timeOf(due, ZONE) };
 }
 
-/** Returns the instant at which the task is due; null while it is not whole. */
+/** Returns the instant at which the task is due; null while the day or the time is incomplete. */
 export function dueOfDraft(draft: TaskDraft): EpochMs | null {
   const { day, time } = dueOf(draft);
   return instantOfDay(day, time, ZONE);
 }
 
 /**
- * Returns the schedule of what recurs. One with an end becomes a rule of its own with the same dates, since only a rule can
- * say when it ends.
+ * Returns the schedule of a recurring task. A recurrence with an end becomes a rule of its own with the same dates,
+ * because only a rule can have an end.
  */
 export function scheduleOf(draft: TaskDraft): TypedSchedule {
   const startAt = startOfDraft(draft) ?? Number.NaN;
@@ -66,17 +66,17 @@ export function scheduleOf(draft: TaskDraft): TypedSchedule {
   };
 }
 
-/** Whether an end is said outside of a custom rule. */
+/** Returns whether the draft has an end outside of a custom rule. */
 export function hasOwnEnd({ recurrence, end }: Pick<TaskDraft, 'recurrence' | 'end'>): boolean {
   return recurrence !== 'NONE' && recurrence !== 'CUSTOM' && end.kind !== 'never';
 }
 
-/** Whether the recurrence is told by a day of the month. */
+/** Returns whether the recurrence has a day of the month. */
 export function isByDayOfMonth({ recurrence }: Pick<TaskDraft, 'recurrence'>): boolean {
   return recurrence === 'MONTHLY' || recurrence === 'QUARTERLY' || recurrence === 'YEARLY';
 }
 
-/** From an occurrence to its due time on the wall clock; null for the usual day. */
+/** The time from an occurrence to its due time on the wall clock; null for the usual day. */
 function fromStartToDue(draft: TaskDraft): number | null {
   const start = startOfDraft(draft);
   const due = dueOfDraft(draft);

@@ -20,7 +20,7 @@ it('people of the task’s sectors come first, with what they do there', () => {
   ]);
 });
 
-it('whoever cannot do tasks is not offered', () => {
+it('people who cannot do tasks are not offered', () => {
   const people = [
     person('gone', { isDeleted: true }),
     person('away', { isDisabled: true }),

@@ -15,7 +15,9 @@ const FIELD_OF: Record<
 /** A person who may be made responsible, with their roles in the sectors of the task. */
 export type PersonChoice = { readonly userId: string; readonly name: string; readonly roles: readonly SectorRole[] };
 
-/** Returns who may be responsible for a task in these sectors: by name, those who have a role there first. */
+/**
+ * Returns the people who may be responsible for a task in these sectors, by name; people with a role there come first.
+ */
 export function peopleChoices(people: readonly User[], sectors: readonly Sector[]): readonly PersonChoice[] {
   const order = new Intl.Collator('fr', { sensitivity: 'base' });
   return people

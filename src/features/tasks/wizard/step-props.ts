@@ -1,11 +1,11 @@
 import type { WizardField } from './check-draft.ts';
 import type { TaskDraft } from './task-draft.ts';
 
-/** What each step of the wizard gets. */
+/** The properties of each step of the wizard. */
 export type StepProps = {
   readonly draft: TaskDraft;
-  /** returns what is wrong at a field, in words; null for nothing */
+  /** returns the error of a field, in words; null for none */
   readonly at: (field: WizardField) => string | null;
-  /** changes the draft, and takes back what was said of these fields */
+  /** changes the draft, and removes the errors of these fields */
   readonly onEdit: (difference: Partial<TaskDraft>, fields: readonly WizardField[]) => void;
 };

@@ -49,13 +49,13 @@ const taskDraftSchema = z.object({
   /** of the automation; empty: the title */
   name: z.string(),
   scope: z.enum(AUTOMATION_SCOPES),
-  /** stamp of the automation that the draft was begun from; null for a new one */
+  /** stamp of the automation at the time the draft was begun; null for a new one */
   basedOn: z.nullable(z.int()),
 });
-/** What is typed into the wizard; survives a reload of the tab. */
+/** The content of the wizard's fields; it survives a reload of the tab. */
 export type TaskDraft = z.infer<typeof taskDraftSchema> & { readonly end: RuleEnd };
 
-/** What a new wizard begins with: a task for today, of nobody. */
+/** Returns the draft of a new wizard: a task for today, without responsible people. */
 export function emptyTaskDraft(now: EpochMs): TaskDraft {
   return {
     step: 0,
@@ -83,18 +83,18 @@ export function emptyTaskDraft(now: EpochMs): TaskDraft {
   };
 }
 
-/** Returns the draft that was kept; null where none was, or one that an older page kept differently. */
+/** Returns the kept draft; null when there is none, or when an older version of the page stored it in another form. */
 export function keptTaskDraft(kept: unknown): TaskDraft | null {
   const read = taskDraftSchema.safeParse(kept);
   return read.success ? read.data : null;
 }
 
-/** Returns the draft of a copy: everything but when it was; it is for today, at the same time of day. */
+/** Returns the draft of a copy: everything but the date, which is today, at the same time of day. */
 export function draftOfTask(task: Task, now: EpochMs): TaskDraft {
   return { ...emptyTaskDraft(now), ...contentOf(task), startTime: timeOf(task.scheduledForUnix, ZONE) };
 }
 
-/** Returns the draft in which an automation is changed. */
+/** Returns the draft for changing an automation. */
 export function draftOfAutomation(automation: TaskTemplate, now: EpochMs): TaskDraft {
   const { schedule } = automation;
   const due = dueAtOfOccurrence(schedule, startOf(automation), ZONE);

@@ -4,7 +4,10 @@ import { keptTaskDraft, type TaskDraft } from './task-draft.ts';
 
 export type DraftChange = Partial<TaskDraft>;
 
-/** The wizard's draft under a name, kept in this tab with every change; it begins as `first` where nothing was kept. */
+/**
+ * Returns the wizard's draft under a name, which this tab keeps with every change; it begins as `first` when none was
+ * kept.
+ */
 export function useTaskDraft(name: string, first: TaskDraft) {
   const [draft, setDraft] = useState(() => keptTaskDraft(readDraft(name)) ?? first);
   const [beginning] = useState(first);
@@ -13,7 +16,7 @@ export function useTaskDraft(name: string, first: TaskDraft) {
     if (isStarted) keepDraft(name, draft);
   }, [name, draft, isStarted]);
   const change = useCallback((difference: DraftChange) => setDraft((now) => ({ ...now, ...difference })), []);
-  /** Forgets what is kept; what stands in the fields stays until the wizard goes. */
+  /** Forgets the kept draft; the fields keep their content until the wizard closes. */
   const forget = useCallback(() => forgetDraft(name), [name]);
   const restart = useCallback(() => {
     forgetDraft(name);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
-/** Says that a species is under review and why; nothing for one that is not. */
+/** Says that a species is under review and why; nothing for another species. */
 export function ReviewNote({
   species,
   onClose,

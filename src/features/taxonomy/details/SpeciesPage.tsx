@@ -24,7 +24,7 @@ import { useReview } from './useReview.ts';
 
 const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.tsx')).ReviewDialog }));
 
-/** /SpecieManagementView: the species that `?id=` names; `new` for who may create one. */
+/** /SpecieManagementView: the species that `?id=` names; `new` for people who may create one. */
 export function Component() {
   const [parameters] = useSearchParams();
   const mayEdit = useEditor();

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#domain/users/language.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import type { Proposal, ProposalField } from './iucn-proposal.ts';
 
-/** The lines of the comparison, each with its tick where the list says something else. */
+/** The lines of the comparison, each with a tick box when the list has another value. */
 export function ComparisonTable({
   proposals,
   taken,

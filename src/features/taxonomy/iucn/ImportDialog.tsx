@@ -11,7 +11,9 @@ import { type IucnImport, useIucnImport } from './useIucnImport.ts';
 import { WrongLines } from './WrongLines.tsx';
 import type { Refusal } from '#lib/spreadsheet/read-result.ts';
 
-/** Takes a list of the IUCN over from a file: choose it, match its columns, look at what is wrong, send it, read the result. */
+/**
+ * Imports a list of the IUCN from a file: choose it, match its columns, look at its errors, send it, read the result.
+ */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['iucn', 'taxonomy', 'common']);
   const run = useIucnImport();
@@ -120,7 +122,7 @@ function Done({ run, onClose }: { readonly run: IucnImport; readonly onClose: ()
   );
 }
 
-/** Why a file cannot be read as a list. */
+/** The reason why a file cannot be read as a list. */
 function ImportRefusal({ refusal }: { readonly refusal: Refusal }) {
   const { t } = useTranslation('iucn');
   return t(`values.refusal.${refusal}`);

@@ -4,7 +4,7 @@ import { IUCN_COLUMNS, type IucnColumn, REQUIRED_IUCN_COLUMN } from '#domain/tax
 import type { ListFile } from './list-file.ts';
 import { useColumnName } from './useColumnName.ts';
 
-/** Which column of the file says what: found by name, put right by hand. */
+/** The columns of the file with their meaning: found by name, corrected by hand. */
 export function ImportMapping({
   file,
   onMap,

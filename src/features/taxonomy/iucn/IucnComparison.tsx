@@ -9,7 +9,7 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 import { MissingFamily } from './MissingFamily.tsx';
 import { useIucnTakeOver } from './useIucnTakeOver.ts';
 
-/** What the catalogue says beside what the list says, line by line; what is ticked will change. */
+/** The values of the catalogue beside those of the list, line by line; ticked lines will change. */
 export function IucnComparison({
   iucn,
   species,

@@ -7,10 +7,10 @@ import { saveFile } from '#lib/csv/save-file.ts';
 import { writeCsv } from '#lib/csv/write-csv.ts';
 import { useColumnName } from './useColumnName.ts';
 
-/** As many lines as one reads; the file has them all. */
+/** The largest number of wrong lines shown; the downloaded file has all of them. */
 const MAX_SHOWN = 20;
 
-/** The lines that are left out and why, each by line and column; nothing where all are right. */
+/** The skipped lines with the reason, each by line and column; nothing when all lines are valid. */
 export function WrongLines({ wrong }: { readonly wrong: readonly WrongIucnLine[] }) {
   const { t } = useTranslation(['iucn', 'words']);
   const columnName = useColumnName();

@@ -30,8 +30,8 @@ const lion: Species = {
   iucnCategory: 'LC',
 };
 
-describe('what the list offers', () => {
-  it('to a species that is there is what is missing and the category; another name is left to the person', () => {
+describe('the proposals of the list', () => {
+  it('complete a known species and update its category, but leave another name to the person', () => {
     const differing = proposalsOf(iucn, lion, taxonomy).filter(({ differs }) => differs);
     expect(differing.map(({ field, now, offered, isUsual }) => [field, now, offered, isUsual])).toEqual([
       ['category', 'LC', 'VU', true],
@@ -39,7 +39,7 @@ describe('what the list offers', () => {
       ['en', '', 'Lion', true],
     ]);
   });
-  it('to a new one is all that it says', () =>
+  it('give a new species all values of the list', () =>
     expect(
       proposalsOf(iucn, null, taxonomy)
         .filter(({ isUsual }) => isUsual)

@@ -5,39 +5,39 @@ import { speciesNames } from '#domain/taxonomy/species-names.ts';
 import type { IucnSpecies, Species } from '#domain/taxonomy/taxonomy.ts';
 import { LANGUAGES, type Language } from '#domain/users/language.ts';
 
-/** What the list may say of a species that the catalogue keeps too. */
+/** The fields of a species that the list and the catalogue share. */
 export type ProposalField = 'latinName' | 'family' | 'category' | Language;
-/** One line of the comparison; '' stands for what is not known. */
+/** One line of the comparison; '' stands for an unknown value. */
 export type Proposal = {
   readonly field: ProposalField;
   readonly now: string;
   readonly offered: string;
-  /** offered, and another than what is there */
+  /** the list has a value, and another one than the catalogue */
   readonly differs: boolean;
-  /** taken over unless the person says otherwise: what is missing, and the category, which is the list's to say */
+  /** ticked by default: missing values, and the category, which the list decides */
   readonly isUsual: boolean;
 };
 
-/** Returns the catalogue's family of the list's name, or null. */
+/** Returns the catalogue's family with this Latin name, or null. */
 export function familyOfLatin(taxonomy: Pick<Taxonomy, 'families'>, latinName: string): string | null {
   const wanted = foldedName(latinName);
   const found = Object.entries(taxonomy.families).find(([, one]) => foldedName(one.familyLatinName) === wanted);
   return wanted === '' ? null : (found?.[0] ?? null);
 }
 
-/** Returns the catalogue's order of the list's name, or null. */
+/** Returns the catalogue's order with this Latin name, or null. */
 export function orderOfLatin(taxonomy: Pick<Taxonomy, 'orders'>, latinName: string): string | null {
   const wanted = foldedName(latinName);
   const found = Object.entries(taxonomy.orders).find(([, one]) => foldedName(one.orderLatinName) === wanted);
   return wanted === '' ? null : (found?.[0] ?? null);
 }
 
-/** Returns a name of the list, which writes families and orders in capitals, as the catalogue writes it. */
+/** Returns a family or order name of the list, which is in capitals, as the catalogue writes it. */
 export function asTaxonName(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }
 
-/** Returns what the list offers beside what the catalogue says; of a new species everything that is offered differs. */
+/** Returns the values of the list beside those of the catalogue; for a new species every value of the list differs. */
 export function proposalsOf(iucn: IucnSpecies, species: Species | null, taxonomy: Taxonomy): readonly Proposal[] {
   const names = species === null ? {} : speciesNames(species);
   const familyOf = (id: string | null) => (id === null ? '' : (taxonomy.families[id]?.familyLatinName ?? ''));
@@ -53,7 +53,7 @@ export function proposalsOf(iucn: IucnSpecies, species: Species | null, taxonomy
   ];
 }
 
-/** Returns the species as it will be saved when these lines are taken over; it keeps its place in the list either way. */
+/** Returns the species as it will be saved with these lines; it is linked to the list in any case. */
 export function takenOver(
   iucn: IucnSpecies,
   before: TypedSpecies,
@@ -76,7 +76,7 @@ export function takenOver(
   };
 }
 
-/** The list may name several in one cell; the first is the usual one. */
+/** One cell of the list may hold several names; the first is the usual one. */
 function firstName(names: string): string {
   return (names.split(/[,;|]/)[0] ?? '').trim();
 }

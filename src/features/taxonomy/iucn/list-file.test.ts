@@ -16,10 +16,10 @@ it('the headings are found below a title, and the lines are counted as the file 
   expect('lines' in file && file.lines.map((line) => line[0])).toEqual(['Panthera leo', 'Panthera tigris']);
 });
 
-it('a file without headings is offered to be matched by hand', async () => {
+it('a file without headings is offered for matching by hand', async () => {
   expect(await read('a;b\nPanthera leo;VU\n')).toMatchObject({ headings: ['a', 'b'], mapping: { latinName: null } });
 });
 
-it('a file that is none is refused by name', async () => {
+it('a file that is no list is refused by name', async () => {
   expect(await read('')).toEqual({ refusal: 'empty' });
 });

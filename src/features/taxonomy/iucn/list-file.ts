@@ -2,9 +2,9 @@ import { IUCN_COLUMNS, type IucnMapping, matchIucnColumns } from '#domain/taxono
 import { READ_LIMITS } from '#lib/spreadsheet/read-limits.ts';
 import type { Refusal, Sheet, SpreadsheetReading } from '#lib/spreadsheet/read-result.ts';
 
-/** Lines of one list; the whole Red List has more, a class of it less. */
+/** The largest number of lines in one list; the whole Red List has more, a class of it has fewer. */
 export const LIST_LIMITS = { ...READ_LIMITS, rows: 60_000 };
-/** Lines among which the headings are looked for: above them stand titles and dates. */
+/** The headings are sought among this many lines: titles and dates may stand above them. */
 const HEADINGS_WITHIN = 20;
 
 /** A file that was read, with its headings found. */
@@ -17,7 +17,10 @@ export type ListFile = {
   readonly mapping: IucnMapping;
 };
 
-/** Returns the list of a file that was read, or why it is none. Of a workbook the first sheet with headings counts. */
+/**
+ * Returns the list of a file that was read, or the reason why it is none. In a workbook the first sheet with headings
+ * counts.
+ */
 export function listFileOf(name: string, reading: SpreadsheetReading): ListFile | { readonly refusal: Refusal } {
   if (!reading.ok) return { refusal: reading.refusal };
   const sheets = reading.sheets.filter(({ isHidden, rows }) => !isHidden && rows.length > 0);

@@ -6,7 +6,7 @@ import { sendRows, type SentRows } from './send-rows.ts';
 const rows = Array.from({ length: 1_000 }, (_, number) => ({ iucnId: String(number) }) as IucnRow);
 const running = () => new AbortController().signal;
 
-it('a list is sent in parts, and each is told', async () => {
+it('a list is sent in parts, and each part is reported', async () => {
   const parts: number[] = [];
   const told: SentRows[] = [];
   const send = async (part: IucnRow[]) => (parts.push(part.length), ok({ written: 10 }));

@@ -3,12 +3,13 @@ import type { AppError } from '#domain/errors/app-error.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { IucnRow } from '#domain/taxonomy/iucn-row.ts';
 
-/** How far a list has come: lines sent, and how many of them differed from what was stored. */
+/** The progress of a list: the lines sent, and how many of them differed from the stored ones. */
 export type SentRows = { readonly sent: number; readonly written: number; readonly error: AppError | null };
 
 /**
- * Sends the lines of a list part after part, and says after each how far it has come. Ends where the person stops it or a part is
- * refused: what was sent before stays, and the same list sent again goes on from there, since it changes nothing that is there.
+ * Sends the lines of a list part by part and reports the progress after each. Ends when the person stops it or a part
+ * is refused. The parts already sent stay, and sending the same list again continues from there, because equal lines
+ * change nothing.
  */
 export async function sendRows(
   rows: readonly IucnRow[],

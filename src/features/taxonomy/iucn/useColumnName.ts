@@ -3,7 +3,7 @@ import type { IucnColumn } from '#domain/taxonomy/iucn-columns.ts';
 import { LANGUAGES } from '#domain/users/language.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 
-/** Returns what a column of the list is called. */
+/** Returns a function that gives the name of a column of the list. */
 export function useColumnName(): (column: IucnColumn) => string {
   const { t } = useTranslation(['iucn', 'taxonomy', 'words']);
   return (column) => {

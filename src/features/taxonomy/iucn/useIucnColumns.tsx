@@ -10,7 +10,7 @@ import { StateBadge } from '#ui/badge/StateBadge.tsx';
 import type { DataColumn } from '#ui/table/columns.ts';
 import { IucnBadge } from '../parts/IucnBadge.tsx';
 
-/** The columns of what was found in the IUCN list. */
+/** The columns of the species found in the IUCN list. */
 export function useIucnColumns(taxonomy: Taxonomy): readonly DataColumn<IucnSpecies>[] {
   const { t } = useTranslation(['iucn', 'taxonomy', 'words']);
   const language = useLanguage();

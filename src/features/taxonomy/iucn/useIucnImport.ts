@@ -13,7 +13,10 @@ import { sendRows, type SentRows } from './send-rows.ts';
 
 type Step = 'choose' | 'reading' | 'map' | 'sending' | 'done';
 
-/** An import from its file to its end. Nothing is written before the person agrees; what was sent stays when it is stopped. */
+/**
+ * An import from its file to its end. Nothing is written before the person agrees; the parts already sent stay when it
+ * is stopped.
+ */
 export function useIucnImport() {
   const dispatch = useAppDispatch();
   const demoError = useDemoError('reference.edit');
@@ -27,7 +30,7 @@ export function useIucnImport() {
     () => (file === null ? { rows: [], wrong: [] } : readIucnList(file.lines, file.mapping, file.firstLine)),
     [file],
   );
-  // Who closes the dialog or leaves the page stops the reading and the import.
+  // Closing the dialog or leaving the page stops the reading and the import.
   useEffect(() => () => running.current?.abort(), []);
 
   const choose = async (chosen: File) => {

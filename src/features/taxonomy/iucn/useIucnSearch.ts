@@ -3,7 +3,7 @@ import { taxonomyApi, useIucnPageQuery } from '#data/taxonomy/taxonomy.endpoints
 import type { IucnPage } from '#data/taxonomy/taxonomy-lists.ts';
 import { searchKeys } from '#domain/taxonomy/iucn-keys.ts';
 
-/** The species of the IUCN list that are called so, page after page; none while no word has three letters. */
+/** The species of the IUCN list whose names match a search, page by page; none while no word has three letters. */
 export function useIucnSearch(search: string) {
   const isAsked = searchKeys(search).length > 0;
   const first = useIucnPageQuery({ search, after: null }, { skip: !isAsked });

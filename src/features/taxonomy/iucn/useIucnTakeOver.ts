@@ -20,7 +20,7 @@ import {
   takenOver,
 } from './iucn-proposal.ts';
 
-/** What of a species of the list is taken over into the catalogue, and the saving of it. */
+/** Chooses the values of a species of the list that the catalogue takes over, and saves them. */
 export function useIucnTakeOver(iucn: IucnSpecies, species: Species | null, taxonomy: Taxonomy) {
   const { t } = useTranslation('iucn');
   const dispatch = useAppDispatch();
@@ -41,7 +41,7 @@ export function useIucnTakeOver(iucn: IucnSpecies, species: Species | null, taxo
   const after = takenOver(iucn, before, taken, familyId);
   const withSource = species === null ? { ...after, source: t('form.source') } : after;
 
-  /** Writes the family of the list, and its order where that is missing too. */
+  /** Creates the family of the list, and its order if that is missing too. */
   const createFamily = async () => {
     if (demoError !== null) return errors.refuse(demoError);
     const orderName = asTaxonName(iucn.orderLatinName);

@@ -5,7 +5,7 @@ import { labelNameIn } from '#domain/taxonomy/check-label.ts';
 import type { Label } from '#domain/taxonomy/taxonomy.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 
-/** Says what was just archived, with the way back. */
+/** Names the label that was just archived, with a button to restore it. */
 export function ArchivedNote({
   label,
   onUndo,

@@ -7,7 +7,7 @@ import { useDemoError } from '#kit/form/useDemoError.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 
-/** Writes tags, categories and goals. Deleting is archiving: the same button takes it back. */
+/** Writes tags, categories and goals. Deleting is archiving: the same button restores them. */
 export function useSaveLabel(kind: LabelKind) {
   const dispatch = useAppDispatch();
   const demoError = useDemoError('reference.edit');

@@ -3,7 +3,7 @@ import { choice, optional, words } from '#kit/filters/filter-kinds.ts';
 import { filtersOf } from '#kit/filters/filter-set.ts';
 import type { SpeciesRow } from './species-row.ts';
 
-/** The filters of the catalogue. A family is one of the chosen order: another order leaves it behind. */
+/** The filters of the catalogue. The family belongs to the chosen order: choosing another order clears it. */
 export const SPECIES_FILTERS = filtersOf<SpeciesRow>()(
   {
     search: words('search', ({ searchText }) => searchText),

@@ -5,7 +5,7 @@ import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 
-/** Draws its content once the catalogue is known, and says so while it is not. */
+/** Draws its content once the catalogue is known, and the state of loading until then. */
 export function TaxonomyState({
   shape = 'rows',
   children,

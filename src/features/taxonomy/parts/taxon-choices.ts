@@ -5,7 +5,7 @@ import { compareIn } from '#ui/table/columns.ts';
 
 export type TaxonChoice = { readonly value: string; readonly label: string };
 
-/** Returns the families of the catalogue by name, of one order when it is named. */
+/** Returns the families of the catalogue by name; with `orderId`, those of that order. */
 export function familyChoices(taxonomy: Taxonomy, language: Language, orderId: string | null = null): TaxonChoice[] {
   const families = Object.entries(taxonomy.families).filter(([, one]) => orderId === null || one.orderId === orderId);
   return byName(
@@ -28,7 +28,7 @@ export function orderChoices(taxonomy: Taxonomy, language: Language): TaxonChoic
   );
 }
 
-/** Returns what a family is called; '' for none, or one that is not in the catalogue. */
+/** Returns the name of a family; '' for none, or for one that is not in the catalogue. */
 export function familyLabel(taxonomy: Taxonomy, familyId: string | null, language: Language): string {
   const family = familyId === null ? undefined : taxonomy.families[familyId];
   return family === undefined
@@ -36,7 +36,7 @@ export function familyLabel(taxonomy: Taxonomy, familyId: string | null, languag
     : taxonLabelIn({ name: family.familyName, latinName: family.familyLatinName }, language);
 }
 
-/** Returns what an order is called; '' for none, or one that is not in the catalogue. */
+/** Returns the name of an order; '' for none, or for one that is not in the catalogue. */
 export function orderLabel(taxonomy: Taxonomy, orderId: string | null, language: Language): string {
   const order = orderId === null ? undefined : taxonomy.orders[orderId];
   return order === undefined ? '' : taxonLabelIn({ name: order.orderName, latinName: order.orderLatinName }, language);

@@ -1,7 +1,7 @@
 import { mayDo } from '#domain/access/operations.ts';
 import { useActor } from '#state/session/use-session.ts';
 
-/** Whether the person edits the shared catalogue: the provider's staff. */
+/** Returns whether the person may edit the shared catalogue: the provider's staff may. */
 export function useEditor(): boolean {
   const actor = useActor();
   return mayDo(actor, 'reference.edit', { zooId: actor.zooId, sectorIds: [], authorId: null });

@@ -4,7 +4,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import classes from './Recap.module.css';
 import type { RecapAge, RecapCounts } from './recap-counts.ts';
 
-/** How many live here, by sex, by age and by enclosure. */
+/** The number of animals that live here, by sex, by age and by enclosure. */
 export function RecapCountTables({
   counts,
   placeOf,
@@ -50,7 +50,7 @@ export function RecapCountTables({
   );
 }
 
-/** Names and how many there are of each; what there is none of is left out. */
+/** Names with their counts; names with a count of zero are left out. */
 function CountTable({
   title,
   rows,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RegisterAnimal } from '#data/animals/animal-register.ts';
 import classes from './Recap.module.css';
 
-/** The animals of the species that live here, one line each; nothing where there is none. */
+/** The animals of the species that live here, one line each; nothing when there are none. */
 export function RecapIndividuals({
   animals,
   placeOf,

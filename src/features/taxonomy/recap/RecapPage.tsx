@@ -12,7 +12,7 @@ import { TaxonomyState } from '../parts/TaxonomyState.tsx';
 import { animalsHere } from './recap-counts.ts';
 import { RecapSheet } from './RecapSheet.tsx';
 
-/** /SpecieRecap: the printable sheet of the species that `?id=` names, with the animals of it that live here. */
+/** /SpecieRecap: the printable sheet of the species that `?id=` names, with its animals that live here. */
 export function Component() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id') ?? '';

@@ -18,7 +18,7 @@ import { RecapFacts } from './RecapFacts.tsx';
 import { RecapIndividuals } from './RecapIndividuals.tsx';
 import { recapCounts } from './recap-counts.ts';
 
-/** The sheet itself: who the species is, and who of it lives here. On paper it stands alone, without menu and buttons. */
+/** The sheet itself: the species and its animals that live here. It is printed alone, without menu and buttons. */
 export function RecapSheet({
   species,
   taxonomy,

@@ -17,7 +17,7 @@ export type RecapCounts = {
   readonly females: number;
   readonly unknownSex: number;
   readonly ages: readonly RecapAge[];
-  /** no month of birth, or none that can be read */
+  /** the month of birth is missing or unreadable */
   readonly unknownAge: number;
   /** by enclosure, the fullest first; null: nowhere */
   readonly enclosures: readonly { readonly enclosureId: string | null; readonly count: number }[];
@@ -30,7 +30,7 @@ export function animalsHere(animals: readonly RegisterAnimal[], specieId: string
     .toSorted((a, b) => a.animalName.localeCompare(b.animalName, 'fr', { numeric: true }));
 }
 
-/** Returns how many animals there are, by sex, age and enclosure; as they are at `now`. */
+/** Returns the numbers of animals by sex, age and enclosure, as they are at `now`. */
 export function recapCounts(animals: readonly RegisterAnimal[], now: EpochMs): RecapCounts {
   const ages = animals.map(({ animalBirthdate }) => ageInYears(animalBirthdate, now));
   const enclosures = Map.groupBy(animals, ({ enclosureId }) => enclosureId);

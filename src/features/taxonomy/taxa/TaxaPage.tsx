@@ -24,10 +24,13 @@ const nameOf = (row: TaxonRow) => row.name;
 const BY_NAME = { columnId: 'name', descending: false };
 const FILTERS = filtersOf<TaxonRow>()({ search: words('search', ({ searchText }) => searchText) });
 
-/** What a list of families or orders is called. */
+/** The texts of a list of families or orders. */
 export type TaxaTexts = { readonly title: string; readonly subtitle: string; readonly create: string };
 
-/** The families or the orders of the catalogue: search, counts, a dialog to write one, deleting what nothing is of. */
+/**
+ * The families or the orders of the catalogue: search, counts, a dialog to write one, and a button to delete an unused
+ * one.
+ */
 export function TaxaPage({
   kind,
   texts,
@@ -37,7 +40,7 @@ export function TaxaPage({
   readonly kind: 'family' | 'order';
   readonly texts: TaxaTexts;
   readonly columns: readonly DataColumn<TaxonRow>[];
-  /** a function outside of the component */
+  /** a function declared outside of the component */
   readonly rowsOf: (taxonomy: Taxonomy, language: Language) => readonly TaxonRow[];
 }) {
   const [edited, setEdited] = useState<TaxonRow | 'new' | null>(null);
@@ -125,7 +128,7 @@ function TaxaList({
         </ActionIcon>
       </Group>
     ),
-    // What deletes is the same for every row, whenever it was made.
+    // The function that deletes is the same for every row, whenever it was made.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [t, onEdit, kind],
   );

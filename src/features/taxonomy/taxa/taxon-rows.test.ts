@@ -26,14 +26,14 @@ const taxonomy: Taxonomy = {
   },
 };
 
-it('a family says its order and how many species it has', () =>
+it('a family shows its order and how many species it has', () =>
   expect(familyRows(taxonomy, 'fr').map(({ id, order, species }) => [id, order, species])).toEqual([
     ['felidae', 'Carnivores (Carnivora)', 2],
     ['canidae', 'Carnivores (Carnivora)', 1],
     ['lost', '', 1],
   ]));
 
-it('an order says how many families and species it has, without those of no order', () =>
+it('an order shows how many families and species it has, without those of no order', () =>
   expect(orderRows(taxonomy)).toMatchObject([
     { id: 'carnivora', families: 2, species: 3, searchText: 'carnivores carnivora' },
   ]));

@@ -9,8 +9,8 @@ import { confirm } from '#ui/confirm/confirm.ts';
 type Removed = { readonly kind: 'species' | 'family' | 'order'; readonly id: string; readonly name: string };
 
 /**
- * Returns what deletes a species, a family or an order after asking. The server refuses one that is in use; a failure becomes a
- * notice. Who was on the page of a deleted species is led to the list.
+ * Returns a function that deletes a species, a family or an order after a question. The server refuses one that is in
+ * use, and a failure becomes a notice. After a species is deleted on its own page, the list opens.
  */
 export function useRemoveTaxon(): (taxon: Removed) => Promise<void> {
   const { t } = useTranslation(['taxonomy', 'words']);
