@@ -78,7 +78,7 @@ describe('the animals', () => {
     expect(await screen.findByRole('link', { name: 'Zoé' }, patient)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Nala' })).toBeNull();
     await userEvent.type(screen.getByRole('searchbox'), 'okapi');
-    expect(await screen.findByText('Rien ne répond à cette recherche et à ces filtres.', {}, patient)).toBeVisible();
+    expect(await screen.findByText('Rien ne répond à ces filtres.', {}, patient)).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Effacer les filtres' })[0]!);
     expect(await screen.findByRole('link', { name: 'Nala' }, patient)).toBeVisible();
     expect(path()).toBe('/specieAnimalsListView?view=flat');

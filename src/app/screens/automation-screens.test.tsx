@@ -57,7 +57,7 @@ describe('the list of automations', () => {
 
   it('offers to clear filters that leave nothing', async () => {
     const { path } = await open(`${LIST}&q=nichts`);
-    expect(await screen.findByText(/Rien ne répond à cette recherche/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/Rien ne répond à ces filtres/, {}, patient)).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Effacer les filtres' })[0]!);
     expect(path()).toBe(LIST);
   });
@@ -69,7 +69,7 @@ describe('the list of automations', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'État' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Archivées' }));
     expect(await screen.findByText(/Chargement de la liste/, {}, patient)).toBeInTheDocument();
-    expect(screen.queryByText(/Rien ne répond à cette recherche/)).toBeNull();
+    expect(screen.queryByText(/Rien ne répond à ces filtres/)).toBeNull();
   });
 
   it('says how to create a first one when there is none', async () => {

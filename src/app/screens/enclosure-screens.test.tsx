@@ -104,7 +104,7 @@ describe('the list of enclosures', () => {
     await screen.findByRole('link', { name: 'Grande plaine' });
     expect(screen.queryByRole('link', { name: 'Bassin' })).not.toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Rechercher un enclos'), 'bassin');
-    expect(await screen.findByText('Rien ne répond à cette recherche et à ces filtres.')).toBeVisible();
+    expect(await screen.findByText('Rien ne répond à ces filtres.')).toBeVisible();
   });
 
   it('offers to create the first one to people with the right', async () => {

@@ -179,7 +179,7 @@ describe('the list of establishments', () => {
 
   it('keeps its filters in the address', async () => {
     await open('/ZooList?tier=discovery', { user: STAFF });
-    expect(await screen.findByText('Rien ne répond à cette recherche et à ces filtres.', {}, patient)).toBeVisible();
+    expect(await screen.findByText('Rien ne répond à ces filtres.', {}, patient)).toBeVisible();
   });
 
   it('creates one, and names missing values first', async () => {

@@ -47,7 +47,7 @@ describe('the gallery', () => {
 
   it('asks for the photos of the sector that the address names', async () => {
     const { watch } = await open('/GalleryView?sector=savanna', []);
-    expect(await screen.findByText('Rien ne répond à cette recherche et à ces filtres.')).toBeVisible();
+    expect(await screen.findByText('Rien ne répond à ces filtres.')).toBeVisible();
     expect(watch).toHaveBeenLastCalledWith({ zooId: 'zoo-1', size: 60, sectorId: 'savanna' }, expect.anything());
   });
 });

@@ -68,7 +68,7 @@ describe('the task list', () => {
 
   it('offers to clear filters that leave nothing', async () => {
     const { path } = await open('/TaskManagementView?due=overdue&mine=1', []);
-    expect(await screen.findByText(/Rien ne répond à cette recherche/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/Rien ne répond à ces filtres/, {}, patient)).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Effacer les filtres' })[0]!);
     expect(path()).toBe('/TaskManagementView');
   });
