@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clocksAndRandomness, meaninglessNames, overlongFiles, untestedDomainFiles } from './files.ts';
 import { areaCycles, deepImports, featureCycles, fileCycles, importsOfRoofs, layerBreaks } from './layers.ts';
+import { commentsWithoutSubject, titlesWithoutSubject } from './sentences.ts';
 import { readSourceFiles } from './source-files.ts';
 
 const product = readSourceFiles(['src', 'functions/src', 'emulators']);
@@ -34,6 +35,10 @@ describe('the architecture holds', () => {
 
   test('no entity of the domain imports a contract or the registry of collections', () => {
     expect(importsOfRoofs(product)).toEqual([]);
+  });
+
+  test('every sentence of a comment and every test title names its subject first', () => {
+    expect([...commentsWithoutSubject(everything), ...titlesWithoutSubject(everything)]).toEqual([]);
   });
 
   test('no file is longer than 400 lines', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clocksAndRandomness, meaninglessNames, overlongFiles, untestedDomainFiles } from './files.ts';
 import { areaCycles, deepImports, featureCycles, fileCycles, importsOfRoofs, layerBreaks } from './layers.ts';
+import { commentsWithoutSubject, titlesWithoutSubject } from './sentences.ts';
 import { sourceFile } from './source-files.ts';
 import { importsOf } from './source-imports.ts';
 
@@ -200,4 +201,24 @@ describe('files', () => {
       );
     },
   );
+});
+
+describe('sentences', () => {
+  test.each([
+    ['/** $ a keeper sees. */', 1],
+    ['// The keepers. $ a keeper\n// sees.', 1],
+    ['/** The things that a keeper sees. Shows what it is. */', 0],
+  ])('a comment opens with its subject: %s', (comment, breaches) => {
+    const files = [sourceFile('src/a.ts', comment.replace('$', 'What'))];
+    expect(commentsWithoutSubject(files)).toHaveLength(breaches);
+  });
+
+  test.each([
+    ['who may see it', 1],
+    ['those that are read', 1],
+    ['shows who may see it', 0],
+  ])('a test title opens with its subject: %s', (title, breaches) => {
+    const files = [sourceFile('src/a.test.ts', `it('${title}', () => {});`)];
+    expect(titlesWithoutSubject(files)).toHaveLength(breaches);
+  });
 });

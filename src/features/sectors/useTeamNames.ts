@@ -13,7 +13,7 @@ export function useTeamNames() {
   const language = useLanguage();
   const { data, error: failed, refetch } = useColleaguesQuery(zooId);
   const error = data === undefined && failed !== undefined ? failed : null;
-  // Whoever cannot be read stays without a name: the rest of the page does not wait for them.
+  // A person who cannot be read has no name here: the rest of the page does not wait for them.
   const isKnown = data !== undefined || error !== null;
   return useMemo(() => {
     const names = new Map((data ?? []).map((person: User) => [person.userId, displayName(person)]));

@@ -27,7 +27,7 @@ import {
 import { useDemoError } from './useDemoError.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
-/** How a field is called, and how its value is told beside another version. */
+/** The label of a field, and its value in words beside another version. */
 type FieldTexts<Value> = {
   readonly label: string;
   /** characters that can be typed */

@@ -8,7 +8,7 @@ import { SpeciesFields } from './SpeciesFields.tsx';
 import { SpeciesNameFields } from './SpeciesNameFields.tsx';
 import { useSpeciesForm } from './useSpeciesForm.ts';
 
-/** What is known of a species, to be changed by the catalogue's editors and read by everybody else. */
+/** The data of a species: the catalogue's editors may change it, everybody else may read it. */
 export function SpeciesForm({
   species,
   taxonomy,

@@ -3,7 +3,7 @@ import { type TypedSpecies, tidySpecies } from '#domain/taxonomy/check-species.t
 import { speciesNames } from '#domain/taxonomy/species-names.ts';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
 
-/** What a species' form begins with when there is none yet. */
+/** The content of the form for a new species. */
 export const EMPTY_SPECIES: TypedSpecies = {
   specieName: '',
   specieLatinName: '',

@@ -10,7 +10,7 @@ export type TypedNames = Readonly<Record<Language, string>>;
 /** The fields of the names, for the schema of a form. */
 export const NAME_FIELDS = byLanguage(() => z.string());
 
-/** How the fields of the names are called, and how long a name may be. */
+/** The labels of the name fields, and the longest name. */
 export const NAME_TEXTS = byLanguage((language) => ({
   label: LANGUAGE_NAMES[language],
   maxLength: TAXON_NAME_LENGTH,
