@@ -7,10 +7,12 @@ import { NoteForm } from '#features/note-form/index.ts';
 export function FeedingNoteForm(props: {
   /** name under which the draft is kept */
   readonly draft: string;
+  /** absent: a new one */
+  readonly noteId?: string;
   readonly label: string;
   readonly text?: string;
   readonly onSave: (text: string) => Promise<AppError | null>;
-  readonly onCancel?: () => void;
+  readonly onDone?: () => void;
 }) {
   const { t } = useTranslation(['sectors', 'words']);
   return (
@@ -18,6 +20,7 @@ export function FeedingNoteForm(props: {
       {...props}
       saveLabel={t('words:save')}
       cancelLabel={t('words:cancel')}
+      operation="nutrition.write"
       longest={NUTRITION_NOTE_LENGTH}
       check={checkNutritionNote}
     />

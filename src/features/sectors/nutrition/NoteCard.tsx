@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeNutritionNoteMutation, useRemoveNutritionNoteMutation } from '#data/nutrition/nutrition.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
-import { isRefusedInDemo } from '#domain/access/operations.ts';
-import { type AppError, appError } from '#domain/errors/app-error.ts';
+import type { AppError } from '#domain/errors/app-error.ts';
 import type { NutritionNote } from '#domain/nutrition/nutrition-note.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { useMoment } from '#i18n/useFormat.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { StateBadge } from '#ui/badge/StateBadge.tsx';
 import { confirm } from '#ui/confirm/confirm.ts';
@@ -38,14 +38,11 @@ export function NoteCard({
   const [failure, setFailure] = useState<AppError | null>(null);
   const [change] = useChangeNutritionNoteMutation();
   const [remove] = useRemoveNutritionNoteMutation();
-  const refusal = isRefusedInDemo(actor, 'nutrition.write') ? appError('demo/unauthorized-action') : null;
+  const refusal = useDemoError('nutrition.write');
 
   const save = async (text: string): Promise<AppError | null> => {
-    if (refusal !== null) return refusal;
     const answer = await change({ noteId: note.noteId, text, updatedBy: actor.userId });
-    if (answer.error !== undefined) return queryError(answer.error);
-    setIsEditing(false);
-    return null;
+    return answer.error === undefined ? null : queryError(answer.error);
   };
   const removeIfAgreed = async () => {
     if (refusal !== null) return setFailure(refusal);
@@ -69,11 +66,12 @@ export function NoteCard({
       )}
       {isEditing ? (
         <FeedingNoteForm
-          draft={`nutrition.note.${note.noteId}`}
+          draft="nutrition-note"
+          noteId={note.noteId}
           label={t('notes.edit')}
           text={note.text}
           onSave={save}
-          onCancel={() => setIsEditing(false)}
+          onDone={() => setIsEditing(false)}
         />
       ) : (
         <Group justify="space-between" align="flex-start" wrap="nowrap">

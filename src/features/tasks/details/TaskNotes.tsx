@@ -6,7 +6,6 @@ import { mayDo } from '#domain/access/operations.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
 import { checkTaskNote, TASK_NOTE_LENGTH } from '#domain/tasks/task-note.ts';
 import type { Task } from '#domain/tasks/task.ts';
-import { useDemoError } from '#kit/form/useDemoError.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { NoteForm } from '#features/note-form/index.ts';
 import { useActor } from '#state/session/use-session.ts';
@@ -18,12 +17,10 @@ import { TaskNoteLine } from './TaskNoteLine.tsx';
 export function TaskNotes({ task, surroundings }: { readonly task: Task; readonly surroundings: TaskSurroundings }) {
   const { t } = useTranslation('task-details');
   const actor = useActor();
-  const demoError = useDemoError('task.work');
   const { zooId, taskId } = task;
   const { data, error, refetch } = useTaskNotesQuery({ zooId, taskId });
   const [add] = useAddTaskNoteMutation();
   const save = async (text: string): Promise<AppError | null> => {
-    if (demoError !== null) return demoError;
     const answer = await add({ zooId, taskId, text, createdBy: actor.userId });
     return answer.error === undefined ? null : queryError(answer.error);
   };
@@ -37,6 +34,7 @@ export function TaskNotes({ task, surroundings }: { readonly task: Task; readonl
           draft={`task-note.${taskId}`}
           label={t('notes.new')}
           saveLabel={t('notes.add')}
+          operation="task.work"
           longest={TASK_NOTE_LENGTH}
           check={checkTaskNote}
           onSave={save}
