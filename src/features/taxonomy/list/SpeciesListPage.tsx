@@ -8,7 +8,7 @@ import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { NEW_SPECIE_HREF, speciesHref } from '../parts/addresses.ts';
+import { NEW_SPECIES_HREF, speciesHref } from '../parts/addresses.ts';
 import { familyChoices, familyLabel, orderChoices } from '../parts/taxon-choices.ts';
 import { TaxonomyState } from '../parts/TaxonomyState.tsx';
 import { useEditor } from '../parts/useEditor.ts';
@@ -27,7 +27,7 @@ export function Component() {
   const { t } = useTranslation('taxonomy');
   const mayEdit = useEditor();
   const create = mayEdit && (
-    <Button component={Link} to={NEW_SPECIE_HREF} leftSection={<IconPlus size={18} aria-hidden />}>
+    <Button component={Link} to={NEW_SPECIES_HREF} leftSection={<IconPlus size={18} aria-hidden />}>
       {t('list.create')}
     </Button>
   );

@@ -4,7 +4,7 @@ export function speciesHref(specieId: string): string {
 }
 
 /** The address of the page of a species that is still to be written. */
-export const NEW_SPECIE_HREF = '/SpecieManagementView?id=new';
+export const NEW_SPECIES_HREF = '/SpecieManagementView?id=new';
 
 /** The address of a species' printable sheet. */
 export function recapHref(specieId: string): string {
