@@ -65,6 +65,12 @@ export const steps: readonly Step[] = [
 
 /** Every step of `npm run test:long`, each in its long form and alone. */
 export const longSteps: readonly Step[] = [
+  {
+    script: 'test:local-firebase',
+    title: 'local Firestore and Storage with all rounds of killing, cutting off and corrupting',
+    part: 'long',
+    load: 2,
+  },
   { script: 'test:clock', title: 'fourteen days in the browser', part: 'long', load: 2 },
   {
     script: 'long:e2e',

@@ -10,10 +10,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackend } from '../../../emulators/firestore/backend.ts';
 import { eventually } from './eventually.ts';
 import { dice } from './streams-dice.ts';
+import { IS_LONG } from '../../support/test-form.ts';
 
 const PROJECT = 'demo-crash';
 const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
-const ROUNDS = 5;
+const ROUNDS = IS_LONG ? 5 : 3;
 const CLIENTS = 4;
 /** So short that a snapshot is being written most of the time. */
 const COMPACT_ABOVE_BYTES = 40_000;

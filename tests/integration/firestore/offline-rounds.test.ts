@@ -10,10 +10,11 @@ import { dice } from './dice.ts';
 import { startTestServer } from './start-server.ts';
 import type { TestServer } from './start-server.ts';
 import { appliedEdits, playRound } from './tabs/round.ts';
+import { IS_LONG } from '../../support/test-form.ts';
 
 setLogLevel('silent');
 
-const ROUNDS = 20;
+const ROUNDS = IS_LONG ? 20 : 6;
 const EDITS = 200;
 const AT_ONCE = 7;
 const seed = Number(process.env['ENCLOS_TEST_SEED'] ?? 20_260);

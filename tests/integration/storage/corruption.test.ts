@@ -3,8 +3,9 @@ import { connect } from 'node:net';
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BUCKET, startTestStorage, type TestStorage } from './start-storage.ts';
+import { IS_LONG } from '../../support/test-form.ts';
 
-const ROUNDS = 200;
+const ROUNDS = IS_LONG ? 200 : 40;
 const PER_ROUND = 50;
 
 let server: TestStorage;

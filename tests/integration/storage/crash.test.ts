@@ -7,7 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { IS_LONG } from '../../support/test-form.ts';
 import { BUCKET } from './start-storage.ts';
+
+const DEATHS = IS_LONG ? 8 : 3;
 
 let folder: string;
 let running: ChildProcess | null = null;
@@ -72,9 +75,9 @@ async function requireWhole(name: string): Promise<void> {
 }
 
 describe('after the process was killed', () => {
-  it('every acknowledged file is there, whole, over eight deaths', { timeout: 120_000 }, async () => {
+  it(`every acknowledged file is there, whole, over ${DEATHS} deaths`, { timeout: 120_000 }, async () => {
     const acknowledged = new Set<string>();
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < DEATHS; round += 1) {
       await start();
       let stop = false;
       const client = async (number: number): Promise<void> => {
