@@ -192,6 +192,31 @@ describe('a changed automation', () => {
     });
   });
 
+  it('shows both versions of a title that somebody else changes, and merges other changes', async () => {
+    const { fakes, sources } = await open(`${WIZARD}&edit=template-1`, { automations: [aTaskTemplate()] });
+    const save = vi.spyOn(fakes.automations, 'save');
+    const title = await field(/^Titre/);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Foin du matin');
+    const theirs = { title: 'Foin du soir', description: 'Deux bottes', updatedAtUnix: 1_700_000_000_500 };
+    sources.automation.show(aTaskTemplate(theirs));
+    const conflict = await screen.findByRole('group', { name: 'Titre' }, patient);
+    expect(conflict).toHaveTextContent('Foin du soir');
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Deux bottes');
+    await press('Continuer');
+    await userEvent.click(within(conflict).getByRole('button', { name: /^Garder ma saisie/ }));
+    await press('Continuer');
+    await screen.findByRole('checkbox', { name: /Savane africaine/ }, patient);
+    await press('Continuer');
+    await screen.findByRole('combobox', { name: 'Récurrence' }, patient);
+    await press('Enregistrer');
+    await vi.waitFor(() => expect(save).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[0]).toMatchObject({
+      task: { title: 'Foin du matin', description: 'Deux bottes' },
+      expectedUpdatedAtUnix: 1_700_000_000_500,
+    });
+  });
+
   it('is not found when it does not exist', async () => {
     const { sources } = await open(`${WIZARD}&edit=unknown`);
     sources.automation.say(fail(appError('automation/not-found')));

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 import { fieldNamed } from '#ui/fields/field-named.ts';
 import { isSameValue } from './record-draft.ts';
-import type { FormConflict, RecordFormState } from './useRecordForm.ts';
+import type { FormConflict } from './useRecordDraft.ts';
 
 /** The fields that somebody else has changed while they were being typed, with both versions side by side; nothing without any. */
-export function ConflictNote({ form }: { readonly form: Pick<RecordFormState, 'conflicts'> }) {
+export function ConflictNote({ form }: { readonly form: { readonly conflicts: readonly FormConflict[] } }) {
   const { t } = useTranslation(['form', 'words']);
   const { number } = useFormat();
   const note = useRef<HTMLDivElement>(null);

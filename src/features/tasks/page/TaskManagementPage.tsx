@@ -14,7 +14,7 @@ import { addressOfTab, NEW_TASK_ADDRESS, TASK_TABS, tabOf, wizardOf } from './ta
 const TaskWizardPage = lazy(async () => {
   const [wizard] = await Promise.all([
     import('../wizard/TaskWizardPage.tsx'),
-    loadNamespaces(['task-wizard', 'recurrence', 'access']),
+    loadNamespaces(['task-wizard', 'form', 'recurrence', 'access']),
   ]);
   return { default: wizard.TaskWizardPage };
 });

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import { mayDo } from '#domain/access/operations.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
 import type { TaskTemplate } from '#domain/tasks/task.ts';
+import { ConflictNote } from '#kit/form/ConflictNote.tsx';
 import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { Wizard } from '#kit/wizard/Wizard.tsx';
 import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppSelector } from '#state/store.ts';
-import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
 import { fieldNamed } from '#ui/fields/field-named.ts';
 import { AssignmentStep } from './AssignmentStep.tsx';
 import { checkDraft, fieldCalled, FIELDS_OF_STEP, stepOf, type WizardErrors, type WizardField } from './check-draft.ts';
@@ -28,12 +28,13 @@ const LAST = WIZARD_STEPS.length - 1;
 /** Creates a task or an automation in three steps: its texts, its target and people, its times. */
 export function TaskWizard({
   draftName,
-  first,
+  stored,
   edited,
 }: {
   /** the name under which this tab keeps the draft */
   readonly draftName: string;
-  readonly first: TaskDraft;
+  /** the beginning of a new task, or the automation as it is stored now */
+  readonly stored: TaskDraft;
   /** the automation that is being changed; null for a new task */
   readonly edited: TaskTemplate | null;
 }) {
@@ -41,25 +42,22 @@ export function TaskWizard({
   const messageOf = useErrorMessage();
   const actor = useActor();
   const isOnline = useAppSelector(selectIsOnline);
-  const { draft, isStarted, change, forget, restart } = useTaskDraft(draftName, first);
+  const saving = useSaveTask(edited);
+  const {
+    draft,
+    step,
+    go: goTo,
+    isStarted,
+    conflicts,
+    change,
+    forget,
+    restart,
+  } = useTaskDraft({ name: draftName, recordId: edited?.templateId ?? null, stored }, saving.isSaving);
   const around = useTargetPlaces(draft.target);
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState<number | null>(null);
   const [refused, setRefused] = useState<WizardErrors>({});
   const [failure, setFailure] = useState<AppError | null>(null);
-  const [isDone, setIsDone] = useState(false);
-  const saving = useSaveTask(edited, () => {
-    setIsDone(true);
-    forget();
-  });
-  useLeaveGuard(isStarted && !isDone, {
-    title: t('words:leaveQuestion'),
-    text: t('leave.text'),
-    confirmLabel: t('words:leave'),
-    cancelLabel: t('words:stay'),
-    tone: 'danger',
-  });
-  const { step } = draft;
   const errors: WizardErrors = { ...checkDraft(draft, around.places), ...refused };
   const subject = { zooId: actor.zooId, sectorIds: around.places.sectorIds, authorId: edited?.authorId ?? null };
   const mayRecur = mayDo(actor, edited === null ? 'automation.create' : 'automation.manage', subject);
@@ -77,11 +75,11 @@ export function TaskWizard({
   const go = (to: number) => {
     setTried(null);
     setFailure(null);
-    change({ step: to });
+    goTo(to);
   };
   /** Opens the step of a field that is wrong, with the focus in it. */
   const point = (field: WizardField) => {
-    change({ step: stepOf(field) });
+    goTo(stepOf(field));
     setTried(stepOf(field));
     // The focus moves once the step is drawn, and after the step's title has taken the focus.
     requestAnimationFrame(() => form.current && fieldNamed(form.current, field)?.focus());
@@ -90,7 +88,7 @@ export function TaskWizard({
 
   const send = async () => {
     setFailure(null);
-    const error = await saving.run(draft, around.places);
+    const error = await saving.run(draft, around.places, forget);
     if (error === null) return;
     const field = fieldCalled(String(error.params?.['field'] ?? ''), draft);
     if (field === null) return setFailure(error);
@@ -101,6 +99,7 @@ export function TaskWizard({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (saving.isSaving || isUnplaced) return undefined;
+    if (conflicts.length > 0) return form.current?.querySelector<HTMLElement>('[data-conflict] button')?.focus();
     // Without the places of a target the task would belong to no sector.
     if (step > 0 && around.error !== null) return setFailure(around.error);
     const wrong = wrongIn(step === LAST ? FIELDS_OF_STEP.flat() : (FIELDS_OF_STEP[step] ?? []));
@@ -134,6 +133,7 @@ export function TaskWizard({
       action={{ isLoading: saving.isSaving || isUnplaced, ...(step === LAST ? { label: lastLabel } : {}) }}
     >
       <FormFailure message={failure === null ? null : messageOf(failure)} />
+      <ConflictNote form={{ conflicts }} />
       {step === 0 && <InformationStep draft={draft} at={at} onEdit={edit} />}
       {step === 1 && <AssignmentStep draft={draft} at={at} onEdit={edit} around={around} />}
       {step === LAST && (

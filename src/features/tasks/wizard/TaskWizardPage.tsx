@@ -28,23 +28,16 @@ export function TaskWizardPage({ copyOf, edit }: { readonly copyOf: string | nul
 }
 
 function NewWizard({ copyOf }: { readonly copyOf: string | null }) {
-  const { zooId, userId } = useActor();
   if (copyOf !== null) return <CopyWizard taskId={copyOf} />;
-  return <TaskWizard draftName={`task.${userId}.${zooId}`} first={emptyTaskDraft(nowMs())} edited={null} />;
+  return <TaskWizard draftName="task" stored={emptyTaskDraft(nowMs())} edited={null} />;
 }
 
 function CopyWizard({ taskId }: { readonly taskId: string }) {
   const { t } = useTranslation(['task-wizard', 'tasks']);
-  const { zooId, userId } = useActor();
+  const { zooId } = useActor();
   const { data, error, refetch } = useTaskQuery({ zooId, taskId }, { skip: !canBeStoredId(taskId) });
   if (data !== undefined)
-    return (
-      <TaskWizard
-        draftName={`task.${userId}.${zooId}.copy.${taskId}`}
-        first={draftOfTask(data.task, nowMs())}
-        edited={null}
-      />
-    );
+    return <TaskWizard draftName={`task.copy.${taskId}`} stored={draftOfTask(data.task, nowMs())} edited={null} />;
   if (error?.code === 'task/not-found' || !canBeStoredId(taskId))
     return <NotFoundState title={t('tasks:notFound.title')} message={t('tasks:notFound.message')} />;
   if (error !== undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;
@@ -53,16 +46,10 @@ function CopyWizard({ taskId }: { readonly taskId: string }) {
 
 function EditWizard({ templateId }: { readonly templateId: string }) {
   const { t } = useTranslation(['task-wizard', 'automations']);
-  const { zooId, userId } = useActor();
+  const { zooId } = useActor();
   const { data, error, refetch } = useAutomationQuery({ zooId, templateId }, { skip: !canBeStoredId(templateId) });
   if (data !== undefined)
-    return (
-      <TaskWizard
-        draftName={`task.${userId}.${zooId}.edit.${templateId}`}
-        first={draftOfAutomation(data, nowMs())}
-        edited={data}
-      />
-    );
+    return <TaskWizard draftName="task" stored={draftOfAutomation(data, nowMs())} edited={data} />;
   if (error?.code === 'automation/not-found' || !canBeStoredId(templateId))
     return <NotFoundState title={t('automations:notFound.title')} message={t('automations:notFound.message')} />;
   if (error !== undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;

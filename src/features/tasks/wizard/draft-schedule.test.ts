@@ -3,7 +3,7 @@ import { upcomingOccurrences } from '#domain/tasks/upcoming-occurrences.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { aTaskTemplate } from '../../../../tests/support/builders/task-template.ts';
 import { dueOf, dueOfDraft, scheduleOf, startOfDraft, startTimeOf } from './draft-schedule.ts';
-import { draftOfAutomation, emptyTaskDraft, keptTaskDraft, type TaskDraft } from './task-draft.ts';
+import { draftOfAutomation, emptyTaskDraft, type TaskDraft } from './task-draft.ts';
 
 const NOW = Date.parse('2026-03-28T09:30:00Z');
 const draft = (differences: Partial<TaskDraft> = {}): TaskDraft => ({ ...emptyTaskDraft(NOW), ...differences });
@@ -81,11 +81,5 @@ describe('a draft', () => {
     const template = aTaskTemplate();
     const four = { ...template, schedule: { ...template.schedule, dueAt: 4 * 3_600_000 } };
     expect(scheduleOf(draftOfAutomation(four, NOW)).dueAt).toBe(4 * 3_600_000);
-  });
-  it('that was kept comes back as it was; anything else is none', () => {
-    const kept = draft({ title: 'Ronde', end: { kind: 'count', count: 3 } });
-    expect(keptTaskDraft(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-    expect(keptTaskDraft(null)).toBeNull();
-    expect(keptTaskDraft({ ...kept, taskType: 'party' })).toBeNull();
   });
 });

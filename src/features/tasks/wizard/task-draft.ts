@@ -21,8 +21,8 @@ const endSchema = z.union([
   z.object({ kind: z.literal('count'), count: z.int() }),
 ]);
 
-const taskDraftSchema = z.object({
-  step: z.int().check(z.minimum(0), z.maximum(WIZARD_STEPS.length - 1)),
+/** The values that are typed into the wizard, in the order of its steps. */
+export const taskDraftSchema = z.object({
   title: z.string(),
   description: z.string(),
   taskType: z.enum(TASK_TYPES),
@@ -49,8 +49,6 @@ const taskDraftSchema = z.object({
   /** of the automation; empty: the title */
   name: z.string(),
   scope: z.enum(AUTOMATION_SCOPES),
-  /** stamp of the automation at the time the draft was begun; null for a new one */
-  basedOn: z.nullable(z.int()),
 });
 /** The content of the wizard's fields; it survives a reload of the tab. */
 export type TaskDraft = z.infer<typeof taskDraftSchema> & { readonly end: RuleEnd };
@@ -58,7 +56,6 @@ export type TaskDraft = z.infer<typeof taskDraftSchema> & { readonly end: RuleEn
 /** Returns the draft of a new wizard: a task for today, without responsible people. */
 export function emptyTaskDraft(now: EpochMs): TaskDraft {
   return {
-    step: 0,
     title: '',
     description: '',
     taskType: 'animal_check',
@@ -79,14 +76,7 @@ export function emptyTaskDraft(now: EpochMs): TaskDraft {
     rrule: 'FREQ=WEEKLY',
     name: '',
     scope: 'following',
-    basedOn: null,
   };
-}
-
-/** Returns the kept draft; null when there is none, or when an older version of the page stored it in another form. */
-export function keptTaskDraft(kept: unknown): TaskDraft | null {
-  const read = taskDraftSchema.safeParse(kept);
-  return read.success ? read.data : null;
 }
 
 /** Returns the draft of a copy: everything but the date, which is today, at the same time of day. */
@@ -111,7 +101,6 @@ export function draftOfAutomation(automation: TaskTemplate, now: EpochMs): TaskD
     monthOfYear: schedule.recurrenceMonthOfYear,
     rrule: schedule.recurrence === 'CUSTOM' ? (schedule.rrule ?? 'FREQ=DAILY') : 'FREQ=WEEKLY',
     name: automation.name,
-    basedOn: automation.updatedAtUnix,
   };
 }
 

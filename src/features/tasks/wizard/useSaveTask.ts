@@ -17,10 +17,10 @@ import { automationOf, onceOf } from './check-draft.ts';
 import type { TaskDraft } from './task-draft.ts';
 
 /**
- * Returns what saves a draft that is right: a task that is made once is written at once and sent when there is a network, an
- * automation needs the server. It answers with the refusal, and opens what was made.
+ * Returns a function that saves a checked draft and opens the result: a single task is written at once and sent when there is
+ * a network, an automation needs the server. It answers with the refusal, or null.
  */
-export function useSaveTask(edited: TaskTemplate | null, onDone: () => void) {
+export function useSaveTask(edited: TaskTemplate | null) {
   const actor = useActor();
   const dispatch = useAppDispatch();
   const demo = useDemoError(edited === null ? 'task.create' : 'automation.manage');
@@ -43,7 +43,7 @@ export function useSaveTask(edited: TaskTemplate | null, onDone: () => void) {
     const answer = await saveAutomation({
       ...{ zooId: actor.zooId, templateId: edited?.templateId ?? null, name, task, scope: draft.scope },
       schedule: onlyTyped(schedule),
-      expectedUpdatedAtUnix: draft.basedOn,
+      expectedUpdatedAtUnix: edited?.updatedAtUnix ?? null,
     });
     if (answer.error !== undefined) return { error: queryError(answer.error) };
     const address = automationAddress(answer.data.templateId);
@@ -52,7 +52,8 @@ export function useSaveTask(edited: TaskTemplate | null, onDone: () => void) {
       messageKey: edited === null ? 'task-wizard:values.done.automation' : 'task-wizard:values.done.changed',
     };
   };
-  const run = async (draft: TaskDraft, places: TargetPlaces): Promise<AppError | null> => {
+  /** `onDone` forgets the draft */
+  const run = async (draft: TaskDraft, places: TargetPlaces, onDone: () => void): Promise<AppError | null> => {
     if (demo !== null) return demo;
     setIsSaving(true);
     const answer = draft.recurrence === 'NONE' ? await createOnce(draft, places) : await save(draft);

@@ -1,26 +1,47 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useRecordDraft } from '#kit/form/useRecordDraft.ts';
 import { forgetDraft, keepDraft, readDraft } from '#lib/tab-drafts.ts';
-import { keptTaskDraft, type TaskDraft } from './task-draft.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { type TaskDraft, taskDraftSchema, WIZARD_STEPS } from './task-draft.ts';
+import { useDraftTexts } from './useDraftTexts.ts';
 
 export type DraftChange = Partial<TaskDraft>;
 
 /**
- * Returns the wizard's draft under a name, which this tab keeps with every change; it begins as `first` when none was
- * kept.
+ * The wizard's draft under a name and its step, kept in this tab. `stored` is the automation that is changed, as it is stored
+ * now, or the beginning of a new task; `recordId` is null for a new one.
  */
-export function useTaskDraft(name: string, first: TaskDraft) {
-  const [draft, setDraft] = useState(() => keptTaskDraft(readDraft(name)) ?? first);
-  const [beginning] = useState(first);
-  const isStarted = JSON.stringify({ ...draft, step: 0 }) !== JSON.stringify({ ...beginning, step: 0 });
+export function useTaskDraft(
+  { name, recordId, stored }: { readonly name: string; readonly recordId: string | null; readonly stored: TaskDraft },
+  isSaving: boolean,
+) {
+  const { userId, zooId } = useActor();
+  const record = useRecordDraft(
+    { name, recordId, schema: taskDraftSchema, stored, fields: useDraftTexts(recordId !== null) },
+    isSaving,
+  );
+  const stepName = `${name}.step.${userId}.${zooId}.${recordId ?? 'new'}`;
+  const { isChanged } = record;
+  const [step, go] = useState(() => keptStep(readDraft(stepName)));
   useEffect(() => {
-    if (isStarted) keepDraft(name, draft);
-  }, [name, draft, isStarted]);
-  const change = useCallback((difference: DraftChange) => setDraft((now) => ({ ...now, ...difference })), []);
-  /** Forgets the kept draft; the fields keep their content until the wizard closes. */
-  const forget = useCallback(() => forgetDraft(name), [name]);
-  const restart = useCallback(() => {
-    forgetDraft(name);
-    setDraft(beginning);
-  }, [name, beginning]);
-  return { draft, isStarted, change, forget, restart };
+    if (isChanged) keepDraft(stepName, step);
+    else forgetDraft(stepName);
+  }, [stepName, step, isChanged]);
+  return {
+    draft: record.values,
+    step,
+    go,
+    isStarted: isChanged,
+    conflicts: record.conflicts,
+    change: (difference: DraftChange) => record.change(difference),
+    forget: record.reset,
+    restart: () => {
+      record.reset();
+      go(0);
+    },
+  };
+}
+
+function keptStep(kept: unknown): number {
+  return typeof kept === 'number' && WIZARD_STEPS[kept] !== undefined ? kept : 0;
 }
