@@ -41,7 +41,7 @@ export type ImportPlan = {
 const MAX_MATCHED_LENGTH = 300;
 
 /**
- * Returns what importing the rows of a sheet would do: every line that says anything is new, changed, unchanged, wrong
+ * Returns the effects of importing the rows of a sheet: every line that says anything is new, changed, unchanged, wrong
  * (with each of its faults) or left out (totals, repeated headings, notes beside the table). Writes nothing and guesses
  * nothing: what is not understood is wrong. The same rows against a register that has them are all unchanged. Empty for
  * no rows.

@@ -39,7 +39,7 @@ export type ImportCell =
   | string
   | { readonly fault: 'formula' | 'error' | 'precision' | 'characters'; readonly text: string };
 
-/** Returns what a cell shows, whatever is wrong with it; nothing for a cell that is not there. */
+/** Returns the text of a cell, also of an invalid one; '' for a missing cell. */
 export function textOf(cell: ImportCell | undefined): string {
   if (cell === undefined) return '';
   return (typeof cell === 'string' ? cell : cell.text).trim();

@@ -107,7 +107,7 @@ function countSet(filter: ShownFilter): number {
   }
 }
 
-/** Returns what tells the values of filters in words: in one text, or as lines of a file. */
+/** Returns the functions that put the values of filters into words: as one text, or as lines of a file. */
 function useTold() {
   const { t } = useTranslation(['lists', 'words']);
   const { list } = useFormat();

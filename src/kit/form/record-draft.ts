@@ -68,7 +68,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns what the form shows. A field that was typed back to where it began follows the stored record again. */
+/** Returns the values that the form shows. A field typed back to its first value follows the stored record again. */
 export function shownValues<Values extends object>({ touched, base }: RecordDraft<Values>, stored: Values): Values {
   const typed = entriesOf(touched).filter(
     ([field, value]) => !isSameValue(value, base[field]) || isSameValue(stored[field], base[field]),

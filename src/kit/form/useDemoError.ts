@@ -4,8 +4,8 @@ import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { useActor } from '#state/session/use-session.ts';
 
 /**
- * Returns what a form says in demonstration mode instead of saving; null where it may be saved. Without an operation the form
- * is about the person's own account.
+ * Returns the error that a form shows in demonstration mode instead of saving; null when it may save. Without an
+ * operation the form is about the person's own account.
  */
 export function useDemoError(operation?: Operation): AppError | null {
   const actor = useActor();

@@ -3,8 +3,8 @@ import { confirm } from '#ui/confirm/confirm.ts';
 import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
 
 /**
- * Asks before a screen with something unsaved is left. Returns what asks the same before a dialog closes: it resolves to
- * whether the form may go, at once where nothing is unsaved.
+ * Asks before the person leaves a screen with unsaved changes. Returns a function that asks the same before a dialog
+ * closes: it resolves to true when the form may close, at once without unsaved changes.
  */
 export function useUnsavedGuard(isUnsaved: boolean): () => Promise<boolean> {
   const { t } = useTranslation(['form', 'words']);

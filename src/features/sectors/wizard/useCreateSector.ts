@@ -15,8 +15,8 @@ import { sectorHref } from '../sector-href.ts';
 import type { SectorDraft } from './useSectorDraft.ts';
 
 /**
- * Returns what sets a sector up and opens its page. The photo follows the sector: where it cannot be sent the sector is there
- * all the same, which is said, and its page opens where the photo is added.
+ * Returns a function that creates a sector and opens its page. The photo is sent after the sector: if it cannot be sent,
+ * a notice says that the sector exists without it, and the page opens where the photo can be added.
  */
 export function useCreateSector(onDone: () => void) {
   const actor = useActor();

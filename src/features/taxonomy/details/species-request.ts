@@ -14,7 +14,7 @@ export const EMPTY_SPECIES: TypedSpecies = {
   source: '',
 };
 
-/** Returns what can be typed of a stored species; its French name stands among the names by language. */
+/** Returns the editable fields of a stored species; its French name stands among the names by language. */
 export function typedOf(species: Species): TypedSpecies {
   const { specieName, specieLatinName, familyId, iucnCategory, iucnId, source } = species;
   return { specieName, specieLatinName, trad: speciesNames(species), familyId, iucnCategory, iucnId, source };
