@@ -9,7 +9,7 @@ import { useErrorMessage } from '#i18n/error-message.ts';
 import { useSignOut } from '#state/session/use-session.ts';
 import classes from './forms.module.css';
 import { Message } from './Message.tsx';
-import { asAppError } from './as-app-error.ts';
+import { asAppError } from '#domain/errors/as-app-error.ts';
 
 /**
  * The terms in force, to be read to their end and accepted; a person who had accepted older ones learns that they

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AppError } from '#domain/errors/app-error.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { fieldNamed } from '#ui/fields/field-named.ts';
-import { asAppError } from './as-app-error.ts';
+import { asAppError } from '#domain/errors/as-app-error.ts';
 
 /**
  * The errors of a form: at its fields, and as a whole. `order` names the fields as the form has them, by the `name` of

@@ -6,7 +6,7 @@ import { useErrorMessage } from '#i18n/error-message.ts';
 import { type NewNotice, noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { fieldNamed } from '#ui/fields/field-named.ts';
-import { asAppError } from './as-app-error.ts';
+import { asAppError } from '#domain/errors/as-app-error.ts';
 import { type FieldOf, isSameValue } from './record-draft.ts';
 import { useDemoError } from './useDemoError.ts';
 import { type DraftOptions, useRecordDraft } from './useRecordDraft.ts';

@@ -1,5 +1,5 @@
-import { type AppError, appError } from '#domain/errors/app-error.ts';
-import { isErrorCode } from '#domain/errors/catalogue.ts';
+import { type AppError, appError } from './app-error.ts';
+import { isErrorCode } from './catalogue.ts';
 
 /** Returns a refusal as an error of the catalogue; 'generic/something-went-wrong' for anything else. */
 export function asAppError(error: unknown): AppError {
