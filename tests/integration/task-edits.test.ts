@@ -1,7 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { taskDetailsRepository } from '../../src/data/tasks/task-details.repository.ts';
-import { saidBefore, type TaskEdit } from '../../src/domain/tasks/task-edit.ts';
+import { editBefore, type TaskEdit } from '../../src/domain/tasks/task-edit.ts';
 import type { Task } from '../../src/domain/tasks/task.ts';
 import { as, openRules, place } from '../rules/support/environment.ts';
 import { storedSector, storedTask, storedUser, storedZoo } from '../rules/support/stored-documents.ts';
@@ -33,7 +33,7 @@ const now = () => oneTask(as(environment, 'ana'), task.taskId);
 const edit = (editedBy: string, change: TaskEdit, before: Task = task) =>
   taskDetailsRepository(as(environment, editedBy)).edit({
     ...{ taskId: task.taskId, editedBy, edit: change },
-    before: saidBefore(before, change),
+    before: editBefore(before, change),
   });
 const meanwhile = { ok: false, error: { code: 'task/closed-meanwhile', params: { title: task.title } } };
 

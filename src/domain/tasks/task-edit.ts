@@ -25,7 +25,7 @@ export type TaskEdit = Partial<Pick<Task, (typeof EDITABLE_FIELDS)[number]>>;
  * Returns the present values of the fields that a change replaces: the basis of the change, and the values that undo
  * it.
  */
-export function saidBefore(task: Task, edit: TaskEdit): TaskEdit {
+export function editBefore(task: Task, edit: TaskEdit): TaskEdit {
   const changed = EDITABLE_FIELDS.filter((field) => field in edit);
   return Object.fromEntries(changed.map((field) => [field, task[field]]));
 }

@@ -1,7 +1,7 @@
 export { inParts } from './actions/in-parts.ts';
 export { SpeciesWarning } from './actions/SpeciesWarning.tsx';
 export { useAnimalChanges } from './actions/useAnimalChanges.tsx';
-export { mayTouch } from './actions/animal-rights.ts';
+export { mayChangeAnimal } from './actions/animal-rights.ts';
 export { AnimalName } from './rows/AnimalName.tsx';
 export { AnimalTable } from './rows/AnimalTable.tsx';
 export type { AnimalRow } from './rows/animal-row.ts';

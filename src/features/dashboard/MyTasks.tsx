@@ -1,7 +1,7 @@
 import { Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
-import { ListNotes, TaskRows, useToldPage } from '#features/tasks/index.ts';
+import { ListNotes, TaskRows, useConfirmedPage } from '#features/tasks/index.ts';
 import { useMyTasksQuery } from '#data/tasks/tasks.endpoints.ts';
 import { ownSectorIds } from '#domain/access/actor.ts';
 import { isOverdue } from '#domain/tasks/task-state.ts';
@@ -23,7 +23,7 @@ export function MyTasks() {
     sectorIds: ownSectorIds(actor),
     dueBeforeMs: endOfDay(now, ZONE),
   });
-  const page = useToldPage(data);
+  const page = useConfirmedPage(data);
   if (page === undefined) {
     if (error === undefined) return <LoadingState label={t('tasks:loading')} />;
     return <LoadFailed error={error} onRetry={() => void refetch()} />;

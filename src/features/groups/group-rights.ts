@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts';
 import { mayDo } from '#domain/access/operations.ts';
 
 /** Returns whether the person may do this operation on a group of a sector; on one without a sector only admins may. */
-export function mayTouchGroup(
+export function mayChangeGroup(
   actor: Actor,
   operation: 'group.edit' | 'group.archive',
   sectorId: string | null,

@@ -1,4 +1,4 @@
 export { taskListAddress } from './list/task-filters.ts';
 export { ListNotes } from './rows/ListNotes.tsx';
-export { useToldPage } from './rows/useToldPage.ts';
+export { useConfirmedPage } from './rows/useConfirmedPage.ts';
 export { TaskRows } from './rows/TaskRows.tsx';

@@ -32,7 +32,7 @@ export function useTimelineFilters(names: TimelineNames) {
       label: t('filters.person'),
       all: t('words:everybody'),
       choices: choices(names.people),
-      told: names.personName,
+      valueText: names.personName,
       width: 210,
     },
     period: { label: from, texts: { from, fromShort: from, until, untilShort: until } },

@@ -10,7 +10,7 @@ export function FilterChips({ bound }: { readonly bound: readonly BoundFilter[] 
   const kept = useFocusKept<HTMLDivElement>();
   return (
     <Group ref={kept} tabIndex={-1} gap="xs" w="100%">
-      {bound.map(({ name, label, told, remove }) => (
+      {bound.map(({ name, label, valueText, remove }) => (
         <Button
           key={name}
           variant="light"
@@ -18,10 +18,10 @@ export function FilterChips({ bound }: { readonly bound: readonly BoundFilter[] 
           mih={44}
           radius="xl"
           rightSection={<IconX size={16} aria-hidden />}
-          aria-label={t('bar.remove', { name: told === '' ? label : `${label} : ${told}` })}
+          aria-label={t('bar.remove', { name: valueText === '' ? label : `${label} : ${valueText}` })}
           onClick={remove}
         >
-          {told === '' ? label : `${label} : ${told}`}
+          {valueText === '' ? label : `${label} : ${valueText}`}
         </Button>
       ))}
     </Group>

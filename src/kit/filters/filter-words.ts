@@ -8,7 +8,7 @@ type Said<Value> = {
   /** the name of the filter, spoken, in the chip and in the file */
   readonly label: string;
   /** the value in the chip and in the file, '' where there is nothing to tell; absent: as its control says it */
-  readonly told?: (value: Value) => string;
+  readonly valueText?: (value: Value) => string;
   /** asked for less often: behind the button "more filters" */
   readonly isMore?: boolean;
   /** there is nothing to choose between: no control */
@@ -53,7 +53,7 @@ export type PeriodWords = Said<TypedPeriod> & {
 };
 /** A filter with a control of its own. */
 export type CustomWords<Value> = Said<Value> & {
-  readonly told: (value: Value) => string;
+  readonly valueText: (value: Value) => string;
   /** whether it counts among the filters that are set; absent: where it tells something */
   readonly isSet?: (value: Value) => boolean;
   readonly control: (value: Value, change: (value: Value) => void) => ReactNode;

@@ -18,7 +18,7 @@ export type BoundFilter = {
   /** how many choices are set; 0 where it leaves nothing out */
   readonly set: number;
   /** the value in words; '' where there is nothing to tell */
-  readonly told: string;
+  readonly valueText: string;
   readonly remove: () => void;
 };
 
@@ -49,7 +49,7 @@ export function useRecordFilters<Row, const Set extends Filters<Row>>(
   words: WordsOfSet<Set> | ((values: ValuesOf<Set>) => WordsOfSet<Set>),
 ): RecordFilters<ValuesOf<Set>> {
   const state = useAddressFilters(set);
-  const told = useTold();
+  const texts = useValueTexts();
   const values = state.filters as Readonly<Record<string, unknown>>;
   const changeOne = (name: string, value: unknown) => state.change({ [name]: value } as Partial<ValuesOf<Set>>);
   const wording = typeof words === 'function' ? words(state.filters) : words;
@@ -85,11 +85,11 @@ export function useRecordFilters<Row, const Set extends Filters<Row>>(
         isMore: filter.isMore === true,
         control: filter.isHidden === true ? null : <FilterControl key={name} filter={filter} />,
         set: countSet(filter),
-        told: told.inOne(filter),
+        valueText: texts.inOne(filter),
         remove: () => changeOne(name, set.filters[name]?.none),
       };
     }),
-    facts: shown.flatMap((filter) => told.facts(filter)),
+    facts: shown.flatMap((filter) => texts.facts(filter)),
   };
 }
 
@@ -101,14 +101,14 @@ function countSet(filter: ShownFilter): number {
     case 'period':
       return Number(filter.value.from !== '' || filter.value.until !== '');
     case 'custom':
-      return Number(filter.isSet?.(filter.value) ?? filter.told(filter.value) !== '');
+      return Number(filter.isSet?.(filter.value) ?? filter.valueText(filter.value) !== '');
     default:
       return Number(filter.value !== filter.none);
   }
 }
 
 /** Returns the functions that put the values of filters into words: as one text, or as lines of a file. */
-function useTold() {
+function useValueTexts() {
   const { t } = useTranslation(['lists', 'words']);
   const { list } = useFormat();
   const boundName = useBoundName();
@@ -116,28 +116,28 @@ function useTold() {
   const inOne = (filter: ShownFilter): string => {
     switch (filter.kind) {
       case 'words':
-        return filter.told?.(filter.value) ?? filter.value;
+        return filter.valueText?.(filter.value) ?? filter.value;
       case 'choice':
-        if (filter.told !== undefined) return filter.told(filter.value);
+        if (filter.valueText !== undefined) return filter.valueText(filter.value);
         return filter.choices.find(({ value }) => value === filter.value)?.label ?? '';
       case 'optional':
-        if (filter.told !== undefined) return filter.told(filter.value);
+        if (filter.valueText !== undefined) return filter.valueText(filter.value);
         return filter.value === null ? '' : filter.nameOf(filter.value);
       case 'value':
-        return filter.told?.(filter.value) ?? filter.nameOf(filter.value);
+        return filter.valueText?.(filter.value) ?? filter.nameOf(filter.value);
       case 'flag':
-        return filter.told?.(filter.value) ?? (filter.value ? t('words:yes') : '');
+        return filter.valueText?.(filter.value) ?? (filter.value ? t('words:yes') : '');
       case 'several':
-        return filter.told?.(filter.value) ?? list(filter.value.map((one) => filter.nameOf(one)));
+        return filter.valueText?.(filter.value) ?? list(filter.value.map((one) => filter.nameOf(one)));
       case 'period':
-        return filter.told?.(filter.value) ?? ends(filter.value).filter(Boolean).join(' – ');
+        return filter.valueText?.(filter.value) ?? ends(filter.value).filter(Boolean).join(' – ');
       case 'custom':
-        return filter.told(filter.value);
+        return filter.valueText(filter.value);
     }
   };
   const facts = (filter: ShownFilter): readonly ExportFact[] => {
     const lines =
-      filter.kind === 'period' && filter.told === undefined
+      filter.kind === 'period' && filter.valueText === undefined
         ? ends(filter.value).map((value, at) => ({ label: at === 0 ? filter.texts.from : filter.texts.until, value }))
         : [{ label: filter.label, value: inOne(filter) }];
     return lines.filter(({ value }) => value !== '');

@@ -172,8 +172,8 @@ export function PictureField({
           )}
         </div>
       </div>
-      <div role="status" className={classes['told']}>
-        {field.told === null ? '' : texts[field.told]}
+      <div role="status" className={classes['outcome']}>
+        {field.outcome === null ? '' : texts[field.outcome]}
       </div>
     </Input.Wrapper>
   );

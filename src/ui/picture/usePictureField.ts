@@ -31,7 +31,7 @@ export function usePictureField({
 }) {
   const [state, setState] = useState<PictureStep>(IDLE);
   const [error, setError] = useState<string | null>(null);
-  const [told, setTold] = useState<'saved' | 'removed' | null>(null);
+  const [outcome, setOutcome] = useState<'saved' | 'removed' | null>(null);
   const preview = usePreview(src);
   const underWay = useRef<AbortController>(null);
   useEffect(() => () => underWay.current?.abort(), []);
@@ -46,7 +46,7 @@ export function usePictureField({
     const control = new AbortController();
     underWay.current = control;
     setError(null);
-    setTold(null);
+    setOutcome(null);
     setState({ step: 'preparing', done: 0 });
     try {
       const prepared = await compressPicture(file, {
@@ -59,7 +59,7 @@ export function usePictureField({
       setState({ step: 'saving' });
       const failure = await onSave(await base64Of(prepared.picture));
       if (failure !== null) return refuse(failure);
-      setTold('saved');
+      setOutcome('saved');
     } catch {
       // Aborted by the person, or because they leave the page.
       if (!control.signal.aborted) refuse(problems['picture/process-failed']);
@@ -70,17 +70,17 @@ export function usePictureField({
 
   const remove = async (removing: () => Promise<string | null>) => {
     setError(null);
-    setTold(null);
+    setOutcome(null);
     setState({ step: 'removing' });
     const failure = await removing();
     setState(IDLE);
     if (failure !== null) return refuse(failure);
     preview.take(null);
-    setTold('removed');
+    setOutcome('removed');
     onProblem();
   };
 
-  return { state, error, told, shown: preview.shown, take, remove, giveUp: () => underWay.current?.abort() };
+  return { state, error, outcome, shown: preview.shown, take, remove, giveUp: () => underWay.current?.abort() };
 }
 
 /** The picture that was just chosen, until the stored one has another address. */

@@ -57,8 +57,8 @@ export function PlanEditor(props: PlanEditorProps) {
           {texts.howTo[tool]}
         </Text>
       )}
-      <div role="status" className={classes['told']}>
-        {editing.told}
+      <div role="status" className={classes['announcement']}>
+        {editing.announcement}
       </div>
     </div>
   );

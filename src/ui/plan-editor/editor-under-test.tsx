@@ -20,7 +20,7 @@ const texts: PlanEditorTexts = {
   howTo: { select: 'Comment choisir', polygon: 'Comment dessiner', rectangle: 'Comment tirer' },
   shape: (name, corners) => `${name}, ${corners} coins`,
   corner: (number, total, name, x, y) => `Coin ${number}/${total} de ${name} à ${x} ${y}`,
-  told: {
+  announcements: {
     cornerMoved: (number, x, y) => `Coin ${number} à ${x} ${y}`,
     shapeMoved: (name, x, y) => `${name} à ${x} ${y}`,
     cornerAdded: (total) => `${total} coins posés`,

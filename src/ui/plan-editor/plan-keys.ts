@@ -7,7 +7,7 @@ import type { PlanEditing } from './usePlanEditing.ts';
 
 /** Returns the key handlers of a corner, of an outline, of the plan during drawing, and of the whole editor. */
 export function planKeys(editing: PlanEditing, { isReadOnly, selectedId, onRemove, texts }: PlanEditorProps) {
-  const { view, edit, sketch, isDrawing, selected, corners, change, select, tell } = editing;
+  const { view, edit, sketch, isDrawing, selected, corners, change, select, announce } = editing;
 
   const onCornerKey = (index: number, event: KeyboardEvent) => {
     const corner = corners[index];
@@ -19,7 +19,7 @@ export function planKeys(editing: PlanEditing, { isReadOnly, selectedId, onRemov
       change(selected, points, true);
       const moved = points[index] ?? corner;
       view.show(moved);
-      tell(texts.told.cornerMoved(index + 1, percent(moved.x), percent(moved.y)));
+      announce(texts.announcements.cornerMoved(index + 1, percent(moved.x), percent(moved.y)));
     } else if (event.key === 'Enter') {
       event.preventDefault();
       editing.addCorner(index);
@@ -43,7 +43,7 @@ export function planKeys(editing: PlanEditing, { isReadOnly, selectedId, onRemov
       change(shape, points, true);
       const middle = middleOf(points);
       view.show(middle);
-      tell(texts.told.shapeMoved(shape.name, percent(middle.x), percent(middle.y)));
+      announce(texts.announcements.shapeMoved(shape.name, percent(middle.x), percent(middle.y)));
     } else if (isRemoveKey(event.key)) {
       event.preventDefault();
       edit.giveUp();

@@ -60,7 +60,7 @@ export function planPointers(editing: PlanEditing, { tool, mostCorners, texts }:
     grabCorner: (shape: PlanShape, index: number, event: PointerEvent<SVGElement>) =>
       holdCorner(shape, index, corners, event),
     grabMiddle: (shape: PlanShape, index: number, event: PointerEvent<SVGElement>) => {
-      if (corners.length >= mostCorners) return editing.tell(texts.told.enough, true);
+      if (corners.length >= mostCorners) return editing.announce(texts.announcements.enough, true);
       return holdCorner(shape, index + 1, withMiddle(corners, index), event);
     },
   };

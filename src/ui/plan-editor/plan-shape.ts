@@ -41,7 +41,7 @@ export type PlanEditorTexts = {
   readonly howTo: Readonly<Record<PlanTool, string>>;
   readonly shape: (name: string, corners: number) => string;
   readonly corner: (number: number, total: number, name: string, x: number, y: number) => string;
-  readonly told: {
+  readonly announcements: {
     readonly cornerMoved: (number: number, x: number, y: number) => string;
     readonly shapeMoved: (name: string, x: number, y: number) => string;
     readonly cornerAdded: (total: number) => string;

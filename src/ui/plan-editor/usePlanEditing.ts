@@ -16,14 +16,14 @@ const NEAR_PX = 12;
  */
 export function usePlanEditing(props: PlanEditorProps, svg: RefObject<SVGSVGElement | null>, width: number) {
   const { image, shapes, selectedId, tool, isReadOnly, texts } = props;
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [active, setActive] = useState<number | null>(null);
   const view = usePlanView(svg);
   const height = (PLAN_WIDTH * image.height) / image.width;
   const unit = width === 0 ? 1 : PLAN_WIDTH / width / view.scale;
-  const tell = (sentence: string, isProblem = false) => {
-    setTold(isProblem ? '' : sentence);
+  const announce = (sentence: string, isProblem = false) => {
+    setAnnouncement(isProblem ? '' : sentence);
     setProblem(isProblem ? sentence : null);
   };
 
@@ -37,7 +37,7 @@ export function usePlanEditing(props: PlanEditorProps, svg: RefObject<SVGSVGElem
       props.onTool('select');
       props.onDrawn(points);
     },
-    tell,
+    announce,
   });
   const drag = useDrag({ placeOf: view.placeOf, onEnd: () => void edit.settle() });
   const isDrawing = tool !== 'select' && !isReadOnly;
@@ -59,9 +59,9 @@ export function usePlanEditing(props: PlanEditorProps, svg: RefObject<SVGSVGElem
     view,
     height,
     unit,
-    told,
+    announcement,
     problem,
-    tell,
+    announce,
     active,
     setActive,
     edit,
@@ -76,7 +76,7 @@ export function usePlanEditing(props: PlanEditorProps, svg: RefObject<SVGSVGElem
     chooseTool: (next: PlanTool) => {
       edit.settle();
       sketch.giveUp();
-      tell('');
+      announce('');
       props.onTool(next);
     },
     select,
@@ -88,21 +88,21 @@ export function usePlanEditing(props: PlanEditorProps, svg: RefObject<SVGSVGElem
     },
     removeCorner: (index: number) => {
       if (selected === undefined) return;
-      if (corners.length <= 3) return tell(texts.told.needsThree, true);
+      if (corners.length <= 3) return announce(texts.announcements.needsThree, true);
       change(selected, corners.toSpliced(index, 1));
       edit.settle();
       const next = Math.min(index, corners.length - 2);
       setActive(next);
       focusCorner(svg.current, next);
-      return tell(texts.told.cornerRemoved(corners.length - 1));
+      return announce(texts.announcements.cornerRemoved(corners.length - 1));
     },
     addCorner: (index: number) => {
       if (selected === undefined) return;
-      if (corners.length >= props.mostCorners) return tell(texts.told.enough, true);
+      if (corners.length >= props.mostCorners) return announce(texts.announcements.enough, true);
       change(selected, withMiddle(corners, index));
       edit.settle();
       focusCorner(svg.current, index + 1);
-      return tell(texts.told.cornerAdded(corners.length + 1));
+      return announce(texts.announcements.cornerAdded(corners.length + 1));
     },
     /** An unsettled change, kept because it is invalid, is the last one. */
     takeBack: (again: boolean) => {

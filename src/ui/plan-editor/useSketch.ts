@@ -21,23 +21,23 @@ export function useSketch({
   texts,
   problemOf,
   onDrawn,
-  tell,
+  announce,
 }: {
   readonly tool: PlanTool;
   readonly most: number;
   readonly texts: PlanEditorTexts;
   readonly problemOf: (points: readonly Point[]) => string | null;
   readonly onDrawn: (points: readonly Point[]) => void;
-  readonly tell: (sentence: string, isProblem?: boolean) => void;
+  readonly announce: (sentence: string, isProblem?: boolean) => void;
 }) {
   const [{ points, cursor }, setDrawing] = useState(NOTHING);
 
   const close = (corners: readonly Point[]) => {
-    if (corners.length < 3) return tell(texts.told.needsThree, true);
+    if (corners.length < 3) return announce(texts.announcements.needsThree, true);
     const problem = problemOf(corners);
-    if (problem !== null) return tell(problem, true);
+    if (problem !== null) return announce(problem, true);
     setDrawing(NOTHING);
-    tell(texts.told.drawn);
+    announce(texts.announcements.drawn);
     return onDrawn(corners);
   };
 
@@ -53,9 +53,9 @@ export function useSketch({
     }
     if (last !== undefined && isNear(last, point)) return close(points);
     if (first !== undefined && points.length > 2 && isNear(first, point)) return close(points);
-    if (points.length >= most) return tell(texts.told.enough, true);
+    if (points.length >= most) return announce(texts.announcements.enough, true);
     setDrawing({ points: [...points, point], cursor: point });
-    return tell(texts.told.cornerAdded(points.length + 1));
+    return announce(texts.announcements.cornerAdded(points.length + 1));
   };
 
   return {
@@ -66,17 +66,17 @@ export function useSketch({
     moveCursor: (to: Point, isSpoken = false) => {
       const at = inside(to);
       setDrawing((now) => ({ ...now, cursor: at }));
-      if (isSpoken) tell(texts.told.cursor(percent(at.x), percent(at.y)));
+      if (isSpoken) announce(texts.announcements.cursor(percent(at.x), percent(at.y)));
       return at;
     },
     removeLast: () => {
       if (points.length === 0) return;
       setDrawing((now) => ({ ...now, points: now.points.slice(0, -1) }));
-      tell(texts.told.cornerRemoved(points.length - 1));
+      announce(texts.announcements.cornerRemoved(points.length - 1));
     },
     giveUp: () => {
       setDrawing(NOTHING);
-      tell(texts.told.givenUp);
+      announce(texts.announcements.givenUp);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import type { AnimalState } from '../rows/animal-row.ts';
 import { ANIMAL_CHANGES, type AnimalChange } from './animal-change.ts';
-import { mayTouch } from './animal-rights.ts';
+import { mayChangeAnimal } from './animal-rights.ts';
 
 /** The facts that decide the possible changes of an animal. */
 type Subject = { readonly state: AnimalState; readonly sector: Pick<Sector, 'sectorId'> | null };
@@ -23,8 +23,8 @@ export function offeredChanges(actor: Actor, { state, sector }: Subject): readon
 }
 
 function isAllowed(actor: Actor, change: AnimalChange, sector: Subject['sector']): boolean {
-  if (change === 'move' || change === 'group') return mayTouch(actor, 'animal.edit', sector?.sectorId ?? null);
-  if (mayTouch(actor, 'animal.depart', sector?.sectorId ?? null)) return true;
+  if (change === 'move' || change === 'group') return mayChangeAnimal(actor, 'animal.edit', sector?.sectorId ?? null);
+  if (mayChangeAnimal(actor, 'animal.depart', sector?.sectorId ?? null)) return true;
   // An animal that is nowhere has no sector: its new enclosure decides, and the form offers only permitted ones.
   const { management, veterinary } = actor.sectors;
   return change === 'restore' && sector === null && management.length + veterinary.length > 0 && isAtWork(actor);
@@ -32,5 +32,5 @@ function isAllowed(actor: Actor, change: AnimalChange, sector: Subject['sector']
 
 function isAtWork(actor: Actor): boolean {
   const own = [...actor.sectors.management, ...actor.sectors.veterinary];
-  return own.some((sectorId) => mayTouch(actor, 'animal.depart', sectorId));
+  return own.some((sectorId) => mayChangeAnimal(actor, 'animal.depart', sectorId));
 }

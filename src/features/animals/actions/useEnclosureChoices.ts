@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import { useReadySession } from '#state/session/use-session.ts';
-import { mayTouch } from './animal-rights.ts';
+import { mayChangeAnimal } from './animal-rights.ts';
 
 type Choice = { readonly value: string; readonly label: string };
 
@@ -17,7 +17,7 @@ export function useEnclosureChoices(keep: string | null = null): { group: string
   return useMemo(() => {
     const offered = (data?.enclosures ?? []).filter(
       ({ enclosureId, isArchived, linkedSectorId }) =>
-        enclosureId === keep || (!isArchived && mayTouch(actor, 'animal.edit', linkedSectorId)),
+        enclosureId === keep || (!isArchived && mayChangeAnimal(actor, 'animal.edit', linkedSectorId)),
     );
     const of = (sectorId: string | null) =>
       offered

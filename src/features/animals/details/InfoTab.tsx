@@ -1,6 +1,6 @@
 import type { Animal } from '#domain/animals/animal.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { mayTouch } from '../actions/animal-rights.ts';
+import { mayChangeAnimal } from '../actions/animal-rights.ts';
 import { offeredChanges } from '../actions/offered-changes.ts';
 import { AnimalForm } from '../form/AnimalForm.tsx';
 import type { AnimalRow } from '../rows/animal-row.ts';
@@ -21,7 +21,7 @@ export function InfoTab({
 }) {
   const actor = useActor();
   const isOwn = animal.zooId === actor.zooId;
-  const mayEdit = isOwn && !animal.isArchived && mayTouch(actor, 'animal.edit', row.sector?.sectorId ?? null);
+  const mayEdit = isOwn && !animal.isArchived && mayChangeAnimal(actor, 'animal.edit', row.sector?.sectorId ?? null);
   const mayMove = isOwn && offeredChanges(actor, row).includes('move');
   return (
     <>

@@ -3,7 +3,7 @@ import type { Animal } from '#domain/animals/animal.ts';
 import { FormButtons } from '#kit/form/FormButtons.tsx';
 import { RecordForm } from '#kit/form/RecordForm.tsx';
 import { useActor } from '#state/session/use-session.ts';
-import { mayTouch } from '../actions/animal-rights.ts';
+import { mayChangeAnimal } from '../actions/animal-rights.ts';
 import { AnimalFieldset } from './AnimalFieldset.tsx';
 import { FacilitiesField } from './FacilitiesField.tsx';
 import { useAnimalForm } from './useAnimalForm.ts';
@@ -16,7 +16,7 @@ export function AnimalForm({ animal }: { readonly animal: Animal }) {
   return (
     <RecordForm form={form} label={t('form.label')} isWide>
       <AnimalFieldset typed={form.values} change={form.change} errorAt={form.errorAt} />
-      {mayTouch(actor, 'animal.share', null) && (
+      {mayChangeAnimal(actor, 'animal.share', null) && (
         <FacilitiesField {...form.field('authorizedFacilities')} own={animal.zooId} />
       )}
       <FormButtons form={form} />

@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { nowMs } from '#lib/clock.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { mayTouch } from '../actions/animal-rights.ts';
+import { mayChangeAnimal } from '../actions/animal-rights.ts';
 import { animalFormSchema } from './form-animal.ts';
 import { useAnimalTexts } from './useAnimalTexts.ts';
 import { useToldSaved } from './useToldSaved.ts';
@@ -21,7 +21,7 @@ export function useAnimalForm(animal: Animal) {
   const [save] = useSaveAnimalMutation();
   const tellSaved = useToldSaved(animal);
   const { zooId, animalId, updatedAtUnix } = animal;
-  const mayShare = mayTouch(actor, 'animal.share', null);
+  const mayShare = mayChangeAnimal(actor, 'animal.share', null);
   return useRecordForm({
     name: 'animals',
     recordId: animalId,

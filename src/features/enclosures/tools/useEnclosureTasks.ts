@@ -1,6 +1,6 @@
 import { useTaskListQuery } from '#data/tasks/tasks.endpoints.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
-import { useToldPage } from '#features/tasks/index.ts';
+import { useConfirmedPage } from '#features/tasks/index.ts';
 
 /** The most unfinished tasks of an enclosure that are read at once; few have more. */
 const MOST = 50;
@@ -24,7 +24,7 @@ export function useEnclosureTasks(
     closedLate: false,
     pageSize: most,
   });
-  const page = useToldPage(data);
+  const page = useConfirmedPage(data);
   return {
     page,
     /** absent until they are loaded */

@@ -28,7 +28,7 @@ export function usePlanTexts(planName: string): PlanEditorTexts {
       },
       shape: (name, count) => t('editor.shape', { name, count }),
       corner: (place, total, name, x, y) => t('editor.corner', { place, total, name, ...at(x, y) }),
-      told: {
+      announcements: {
         cornerMoved: (place, x, y) => t('editor.cornerMoved', { place, ...at(x, y) }),
         shapeMoved: (name, x, y) => t('editor.shapeMoved', { name, ...at(x, y) }),
         cornerAdded: (count) => t('editor.cornerAdded', { count }),

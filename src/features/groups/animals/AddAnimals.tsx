@@ -3,7 +3,7 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoveAnimalsMutation } from '#data/animals/animals.endpoints.ts';
 import type { Group } from '#domain/groups/group.ts';
-import { type AnimalRow, inParts, mayTouch, SpeciesWarning, useAnimalRows } from '#features/animals/index.ts';
+import { type AnimalRow, inParts, mayChangeAnimal, SpeciesWarning, useAnimalRows } from '#features/animals/index.ts';
 import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { useDemoError } from '#kit/form/useDemoError.ts';
 import { useFormErrors } from '#kit/form/useFormErrors.ts';
@@ -33,7 +33,7 @@ export function AddAnimals({ group, onClose }: { readonly group: Group; readonly
         ({ state, animal, sector }) =>
           state === 'present' &&
           animal.groupId !== group.groupId &&
-          mayTouch(actor, 'animal.edit', sector?.sectorId ?? null),
+          mayChangeAnimal(actor, 'animal.edit', sector?.sectorId ?? null),
       ),
     [rows, group.groupId, actor],
   );

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Group } from '#domain/groups/group.ts';
-import { AnimalTable, mayTouch, useAnimalChanges, useAnimalsOf } from '#features/animals/index.ts';
+import { AnimalTable, mayChangeAnimal, useAnimalChanges, useAnimalsOf } from '#features/animals/index.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useReadySession } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -24,7 +24,8 @@ export function GroupAnimals({ group }: { readonly group: Group }) {
   const [isAdding, setIsAdding] = useState(false);
   const bulkActions = useMemo(() => [remove, ...changes.bulkActions], [remove, changes.bulkActions]);
   const mayAdd =
-    !isArchived && [null, ...sectors.map(({ sectorId }) => sectorId)].some((id) => mayTouch(actor, 'animal.edit', id));
+    !isArchived &&
+    [null, ...sectors.map(({ sectorId }) => sectorId)].some((id) => mayChangeAnimal(actor, 'animal.edit', id));
   const add = mayAdd && (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setIsAdding(true)}>
       {t('groups:add.open')}

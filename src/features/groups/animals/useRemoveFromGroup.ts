@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMoveAnimalsMutation } from '#data/animals/animals.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
 import type { Group } from '#domain/groups/group.ts';
-import { type AnimalRow, inParts, mayTouch } from '#features/animals/index.ts';
+import { type AnimalRow, inParts, mayChangeAnimal } from '#features/animals/index.ts';
 import { useDemoError } from '#kit/form/useDemoError.ts';
 import { nowMs } from '#lib/clock.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
@@ -35,7 +35,9 @@ export function useRemoveFromGroup({ groupId, groupName }: Group): BulkAction<An
       label: t('remove.action'),
       icon: IconUserMinus,
       refusal: (rows) => {
-        const without = rows.filter((row) => !mayTouch(actor, 'animal.edit', row.sector?.sectorId ?? null)).length;
+        const without = rows.filter(
+          (row) => !mayChangeAnimal(actor, 'animal.edit', row.sector?.sectorId ?? null),
+        ).length;
         return without === 0 ? null : t('remove.refused', { count: without });
       },
       run: async (rows, { report }) => {

@@ -4,7 +4,7 @@ import { RecordTabs } from '#kit/page/RecordTabs.tsx';
 import { useActor } from '#state/session/use-session.ts';
 import { GroupAnimals } from '../animals/GroupAnimals.tsx';
 import { GroupForm } from '../form/GroupForm.tsx';
-import { mayTouchGroup } from '../group-rights.ts';
+import { mayChangeGroup } from '../group-rights.ts';
 import type { GroupRow } from '../list/group-row.ts';
 import { GroupFacts } from './GroupFacts.tsx';
 import { GroupHead } from './GroupHead.tsx';
@@ -15,7 +15,7 @@ export function GroupTabs({ row }: { readonly row: GroupRow }) {
   const { t } = useTranslation('groups');
   const actor = useActor();
   const { group } = row;
-  const mayEdit = !group.isArchived && mayTouchGroup(actor, 'group.edit', group.linkedSectorId);
+  const mayEdit = !group.isArchived && mayChangeGroup(actor, 'group.edit', group.linkedSectorId);
   return (
     <>
       <GroupHead row={row} />

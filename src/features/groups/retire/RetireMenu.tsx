@@ -3,7 +3,7 @@ import { IconArchive, IconArrowBackUp, IconChevronDown, IconTrash } from '@table
 import { useTranslation } from 'react-i18next';
 import type { Group } from '#domain/groups/group.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { mayTouchGroup } from '../group-rights.ts';
+import { mayChangeGroup } from '../group-rights.ts';
 import { RetireRefused } from './RetireRefused.tsx';
 import { useRetireGroup } from './useRetireGroup.ts';
 
@@ -13,7 +13,7 @@ const ICONS = { archive: IconArchive, restore: IconArrowBackUp, delete: IconTras
 export function RetireMenu({ group }: { readonly group: Group }) {
   const { t } = useTranslation(['groups', 'words']);
   const { act, isBusy, refused, close } = useRetireGroup(group);
-  const mayArchive = mayTouchGroup(useActor(), 'group.archive', group.linkedSectorId);
+  const mayArchive = mayChangeGroup(useActor(), 'group.archive', group.linkedSectorId);
   if (!mayArchive) return null;
   const modes = group.isArchived ? (['restore', 'delete'] as const) : (['archive', 'delete'] as const);
   return (

@@ -36,7 +36,7 @@ export function PeopleList({ zooId }: { readonly zooId: string }) {
         status === 'present'
           ? t('people:filters.present', { number: people.length - counts.deleted })
           : t('people:filters.statusCount', { status: t(`access:values.status.${status}`), number: counts[status] }),
-      told: (status) => (status === 'present' ? '' : t(`access:values.status.${status}`)),
+      valueText: (status) => (status === 'present' ? '' : t(`access:values.status.${status}`)),
       width: 300,
     },
     role: {

@@ -10,7 +10,7 @@ import { useAnimalRows } from '#features/animals/index.ts';
 import { useEnclosureRows } from '#features/enclosures/index.ts';
 import { ShownInformation } from '#features/information/index.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
-import { ListNotes, TaskRows, useToldPage } from '#features/tasks/index.ts';
+import { ListNotes, TaskRows, useConfirmedPage } from '#features/tasks/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
@@ -40,7 +40,7 @@ export function DashboardTab({ sector }: { readonly sector: Sector }) {
     ...{ zooId, sectorId, status: 'unfinished', mineOf: null, dueFromMs: null, dueBeforeMs: null },
     ...{ closedLate: false, pageSize: MAX_PAGE_SIZE },
   });
-  const page = useToldPage(data);
+  const page = useConfirmedPage(data);
   const known = enclosures.isPart ? undefined : enclosures.rows;
   const own = known?.filter((row) => row.sector?.sectorId === sectorId && !row.enclosure.isArchived);
   const living = animals.rows?.filter((row) => row.sector?.sectorId === sectorId && row.state === 'present');

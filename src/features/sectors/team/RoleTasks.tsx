@@ -7,7 +7,7 @@ import type { SectorRole } from '#domain/access/roles.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { holdersOf } from '#domain/tasks/task-role.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
-import { ListNotes, TaskRows, useToldPage } from '#features/tasks/index.ts';
+import { ListNotes, TaskRows, useConfirmedPage } from '#features/tasks/index.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
@@ -42,7 +42,7 @@ export function RoleTasks({
           ...{ shownTo: { userId, atMs: nextHour }, closedLate: false, pageSize: SHOWN_TASKS },
         },
   );
-  const page = useToldPage(isOfNobody ? undefined : currentData);
+  const page = useConfirmedPage(isOfNobody ? undefined : currentData);
   const title = t(`sectors:values.tasksOf.${role}`);
   return (
     <section aria-label={title}>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { useEditTaskMutation } from '#data/tasks/task-details.endpoints.ts';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import { checkTask, tidyTask } from '#domain/tasks/check-task.ts';
-import { saidBefore } from '#domain/tasks/task-edit.ts';
+import { editBefore } from '#domain/tasks/task-edit.ts';
 import { MAX_RESPONSIBLE, type Task, taskSchema } from '#domain/tasks/task.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -12,7 +12,7 @@ import { FormButtons } from '#kit/form/FormButtons.tsx';
 import { RecordForm } from '#kit/form/RecordForm.tsx';
 import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { useToldEdited } from './useToldEdited.ts';
+import { useEditNotice } from './useEditNotice.ts';
 
 const schema = z.pick(taskSchema, { responsibleIds: true });
 
@@ -22,7 +22,7 @@ export function TaskPeople({ task, onDone }: { readonly task: Task; readonly onD
   const { list } = useFormat();
   const { userId } = useActor();
   const { data: colleagues = [] } = useColleaguesQuery(task.zooId);
-  const tell = useToldEdited();
+  const tell = useEditNotice();
   const [edit] = useEditTaskMutation();
   const names = new Map(colleagues.map((person) => [person.userId, displayName(person)]));
   const nameOf = (id: string) => names.get(id) ?? t('grouping.unknown');
@@ -39,7 +39,7 @@ export function TaskPeople({ task, onDone }: { readonly task: Task; readonly onD
       return responsibleIds === undefined ? {} : { responsibleIds };
     },
     save: (changes) =>
-      edit({ taskId: task.taskId, editedBy: userId, edit: changes, before: saidBefore(task, changes) }),
+      edit({ taskId: task.taskId, editedBy: userId, edit: changes, before: editBefore(task, changes) }),
     onSaved: ({ tidy }) => {
       onDone();
       return tell(task, tidy, 'people');

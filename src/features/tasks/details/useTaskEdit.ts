@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useEditTaskMutation } from '#data/tasks/task-details.endpoints.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { tidyTask } from '#domain/tasks/check-task.ts';
-import { saidBefore } from '#domain/tasks/task-edit.ts';
+import { editBefore } from '#domain/tasks/task-edit.ts';
 import { isUnfinished } from '#domain/tasks/task-state.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -13,7 +13,7 @@ import { useActor } from '#state/session/use-session.ts';
 import { type TargetChoices, useTargetPlaces } from '../target/useTargetPlaces.ts';
 import { checkEdit, editOf, taskEditSchema } from './task-edit.ts';
 import { useTargetWords } from './useTargetWords.ts';
-import { useToldEdited } from './useToldEdited.ts';
+import { useEditNotice } from './useEditNotice.ts';
 
 /** A target that needs no reads. */
 const NO_TARGET: Task['target'] = { level: 'SECTOR', ids: [] };
@@ -27,7 +27,7 @@ export function useTaskEdit(task: Task, onDone: () => void) {
   const { dateTime, list } = useFormat();
   const { userId } = useActor();
   const [edit] = useEditTaskMutation();
-  const tell = useToldEdited();
+  const notify = useEditNotice();
   const wordsOf = useTargetWords(task);
   const [isTargetOpen, setIsTargetOpen] = useState(false);
   // The choices follow the typed target, which the form holds, and its answers are used only once they are known.
@@ -63,11 +63,11 @@ export function useTaskEdit(task: Task, onDone: () => void) {
       // Without the places of its target a task would belong to no sector.
       if (known.current?.error) return { error: known.current.error };
       const changes = editOf(difference, places());
-      return edit({ taskId: task.taskId, editedBy: userId, edit: changes, before: saidBefore(task, changes) });
+      return edit({ taskId: task.taskId, editedBy: userId, edit: changes, before: editBefore(task, changes) });
     },
     onSaved: ({ difference }) => {
       onDone();
-      return tell(task, editOf(difference, places()), 'edited');
+      return notify(task, editOf(difference, places()), 'edited');
     },
     onUnchanged: onDone,
   });

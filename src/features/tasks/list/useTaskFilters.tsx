@@ -39,7 +39,7 @@ export function useTaskFilters() {
     },
     person: {
       label: t('task-details:filters.person'),
-      told: nameOf,
+      valueText: nameOf,
       control: (person, change) => (
         <Select
           aria-label={t('task-details:filters.person')}
@@ -60,7 +60,7 @@ export function useTaskFilters() {
     grouping: {
       label: t('task-details:grouping.label'),
       nameOf: (grouping) => t(`task-details:values.grouping.${grouping}`),
-      told: () => '',
+      valueText: () => '',
       width: 260,
     },
     period: {
@@ -89,7 +89,7 @@ export function useTaskFilters() {
     },
     later: {
       label: t('task-details:filters.later'),
-      told: () =>
+      valueText: () =>
         mayChooseLater(values) ? t(`task-details:values.later.${leavesLaterOut(values, actor) ? 'out' : 'in'}`) : '',
       isSet: () => isLaterChosen(values, actor),
       isHidden: !mayChooseLater(values),

@@ -56,14 +56,14 @@ function SpeciesList({ taxonomy }: { readonly taxonomy: Taxonomy }) {
       label: t('words:family'),
       all: t('filters.allFamilies'),
       choices: familyChoices(taxonomy, language, orderId),
-      told: (familyId) => familyLabel(taxonomy, familyId, language),
+      valueText: (familyId) => familyLabel(taxonomy, familyId, language),
       width: 230,
     },
     category: {
       label: t('fields.iucn'),
       all: t('filters.allCategories'),
       nameOf: (category) => `${category} · ${t(`values.iucn.${category}`)}`,
-      told: (category) => category ?? '',
+      valueText: (category) => category ?? '',
       width: 230,
     },
     only: {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { queryError } from '#data/query-error.ts';
 import { useEditTaskMutation } from '#data/tasks/task-details.endpoints.ts';
-import { saidBefore, type TaskEdit } from '#domain/tasks/task-edit.ts';
+import { editBefore, type TaskEdit } from '#domain/tasks/task-edit.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
@@ -11,16 +11,16 @@ import { useAppDispatch } from '#state/store.ts';
  * Returns a function that confirms the change of a task and offers to undo it, as long as nobody has changed the same
  * fields since. If the change cannot be undone, a notice says why.
  */
-export function useToldEdited() {
+export function useEditNotice() {
   const { t } = useTranslation(['task-details', 'tasks']);
   const dispatch = useAppDispatch();
   const { userId } = useActor();
   const [change] = useEditTaskMutation();
 
-  return async (before: Task, edit: TaskEdit, said: 'edited' | 'people') => {
-    const messageKey = `task-details:values.done.${said}` as const;
+  return async (before: Task, edit: TaskEdit, kind: 'edited' | 'people') => {
+    const messageKey = `task-details:values.done.${kind}` as const;
     const undo = async () => {
-      const back = { taskId: before.taskId, editedBy: userId, edit: saidBefore(before, edit), before: edit };
+      const back = { taskId: before.taskId, editedBy: userId, edit: editBefore(before, edit), before: edit };
       const { error } = await change(back);
       if (error !== undefined) dispatch(noticeRaised({ kind: 'error', ...queryError(error) }));
     };

@@ -6,7 +6,7 @@ import { useAppSelector } from '#state/store.ts';
  * Returns a page of tasks once it is an answer: an empty page from the device's cache is none while the server's answer
  * is still to come.
  */
-export function useToldPage<Page extends Pick<TaskPage, 'tasks' | 'isFromCache'>>(
+export function useConfirmedPage<Page extends Pick<TaskPage, 'tasks' | 'isFromCache'>>(
   page: Page | undefined,
 ): Page | undefined {
   const isOnline = useAppSelector(selectIsOnline);
