@@ -21,7 +21,7 @@ export function FacilitiesField({
   readonly error: string | null;
   readonly onChange: (facilities: string[]) => void;
 }) {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   const { user, establishment } = useReadySession();
   const { data = [] } = useReachableEstablishmentsQuery({ userId: user.userId, isStaff: user.akongoStaff });
   const [typed, setTyped] = useState('');
@@ -60,7 +60,7 @@ export function FacilitiesField({
           }}
         />
         <Button variant="default" disabled={!IDENTIFIER.test(identifier)} onClick={add}>
-          {t('facilities.add')}
+          {t('words:add')}
         </Button>
       </Group>
     </Stack>

@@ -15,7 +15,7 @@ import { TaskNoteLine } from './TaskNoteLine.tsx';
 
 /** The notes of a task, the latest first, and a field that adds one, also without a network. */
 export function TaskNotes({ task, surroundings }: { readonly task: Task; readonly surroundings: TaskSurroundings }) {
-  const { t } = useTranslation('task-details');
+  const { t } = useTranslation(['task-details', 'words']);
   const actor = useActor();
   const { zooId, taskId } = task;
   const { data, error, refetch } = useTaskNotesQuery({ zooId, taskId });
@@ -33,7 +33,7 @@ export function TaskNotes({ task, surroundings }: { readonly task: Task; readonl
         <NoteForm
           draft={`task-note.${taskId}`}
           label={t('notes.new')}
-          saveLabel={t('notes.add')}
+          saveLabel={t('words:add')}
           operation="task.work"
           longest={TASK_NOTE_LENGTH}
           check={checkTaskNote}
