@@ -3,10 +3,10 @@ import { isThumbnail, readFilePlace } from '../../../src/domain/pictures/file-pl
 import { defineCallable } from '../common/define-callable.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
+import { PHOTOS } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { ownerToChange } from './file-access.ts';
 import { isOwner, withoutPicture } from './picture-owner.ts';
-import { forgetPhoto } from '../photos/forget-photo.ts';
 import { deletePicture, isStored } from './stored-files.ts';
 
 /**
@@ -40,4 +40,11 @@ async function remove(
   if (!wasStored && !wasNamed) return refuse('file/not-found', 'public_id');
   await Promise.all([deletePicture(path), forgetPhoto(place.zooId, path)]);
   return { public_id: path };
+}
+
+/** Deletes the gallery's document of a file that is gone; does nothing when there is none. */
+async function forgetPhoto(zooId: string, publicId: string): Promise<void> {
+  const named = database().collection(PHOTOS).where('zooId', '==', zooId).where('publicId', '==', publicId).limit(10);
+  const { docs } = await named.get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
 }

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
 import type { TimelineEntry } from '#domain/timeline/entry.ts';
+import { startOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { entriesByDay } from './entries-by-day.ts';
 import classes from './Timeline.module.css';
 import { TimelineLine } from './TimelineLine.tsx';
 import type { TimelineNames } from './useTimelineNames.ts';
@@ -16,9 +16,10 @@ export function TimelineDays({
   readonly names: TimelineNames;
 }) {
   const { day } = useFormat();
+  const days = Map.groupBy(entries, ({ atUnix }) => startOfDay(atUnix, ZONE));
   return (
     <div className={classes['days']}>
-      {entriesByDay(entries, ZONE).map(({ start, entries: some }) => (
+      {[...days].map(([start, some]) => (
         <section key={start} aria-label={day(start)}>
           <Title order={2} size="h4">
             {day(start)}

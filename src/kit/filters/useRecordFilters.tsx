@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TypedPeriod } from '#domain/time/typed-period.ts';
-import { useBoundName } from '#i18n/useBoundName.ts';
+import { ZONE } from '#domain/time/epoch.ts';
+import { isMinute, startOf, type TypedPeriod } from '#domain/time/typed-period.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { ExportFact } from '#kit/list/export/export-offer.ts';
 import { type AddressFilters, useAddressFilters } from '#ui/filters/useAddressFilters.ts';
@@ -110,8 +110,12 @@ function countSet(filter: ShownFilter): number {
 /** Returns the functions that put the values of filters into words: as one text, or as lines of a file. */
 function useValueTexts() {
   const { t } = useTranslation(['lists', 'words']);
-  const { list } = useFormat();
-  const boundName = useBoundName();
+  const { list, day, dateTime } = useFormat();
+  const boundName = (bound: string) => {
+    const instant = startOf(bound, ZONE);
+    if (instant === null) return '';
+    return isMinute(bound) ? dateTime(instant) : day(instant);
+  };
   const ends = (typed: TypedPeriod) => [boundName(typed.from), boundName(typed.until)] as const;
   const inOne = (filter: ShownFilter): string => {
     switch (filter.kind) {

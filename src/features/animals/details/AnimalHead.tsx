@@ -7,10 +7,9 @@ import { SubjectHead } from '#ui/page/SubjectHead.tsx';
 import type { AnimalChange } from '../actions/animal-change.ts';
 import { CHANGE_ICONS } from '../actions/change-icons.ts';
 import { offeredChanges } from '../actions/offered-changes.ts';
-import { AnimalAge } from '../rows/AnimalAge.tsx';
 import { AnimalAvatar } from '../rows/AnimalAvatar.tsx';
-import { AnimalStateBadge } from '../rows/AnimalStateBadge.tsx';
 import type { AnimalRow } from '../rows/animal-row.ts';
+import { StateCell } from '../rows/PlainCells.tsx';
 import { SectorName } from '../rows/SectorName.tsx';
 import { SexMark } from '../rows/SexMark.tsx';
 import classes from './AnimalHead.module.css';
@@ -34,7 +33,7 @@ export function AnimalHead({
     <SubjectHead
       name={name}
       media={<AnimalAvatar photoUrl={animal.photoUrl} size={64} />}
-      badges={<AnimalStateBadge state={state} />}
+      badges={<StateCell state={state} label={t(`values.state.${state}`)} />}
       facts={
         <>
           <span>
@@ -46,11 +45,7 @@ export function AnimalHead({
             )}
           </span>
           <SexMark sex={sex} />
-          {age !== null && (
-            <span>
-              <AnimalAge age={age} />
-            </span>
-          )}
+          {age !== null && <span>{age === 0 ? t('age.underOne') : t('age.years', { count: age })}</span>}
           {enclosureName !== null && (
             <Link to={`/EnclosureManagementView?id=${encodeURIComponent(animal.enclosureId ?? '')}`}>
               {enclosureName}

@@ -1,15 +1,16 @@
+import { Image } from '@mantine/core';
 import { IconChartBar, IconId, IconPhoto, IconStethoscope, IconUsersGroup } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PhotoPanel } from '#features/gallery/index.ts';
 import type { Animal } from '#domain/animals/animal.ts';
 import { RecordTabs } from '#kit/page/RecordTabs.tsx';
 import { useActor } from '#state/session/use-session.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { useAnimalChanges } from '../actions/useAnimalChanges.tsx';
 import { AnimalHead } from './AnimalHead.tsx';
-import { HealthTab } from './HealthTab.tsx';
+import { ComingParts } from './ComingParts.tsx';
 import { InfoTab } from './InfoTab.tsx';
-import { SharedPhoto } from './SharedPhoto.tsx';
 import { SocialTab } from './SocialTab.tsx';
 import { StatisticsTab } from './StatisticsTab.tsx';
 import { useAnimalRow } from './useAnimalRow.ts';
@@ -67,4 +68,23 @@ export function AnimalTabs({ animal }: { readonly animal: Animal }) {
       />
     </>
   );
+}
+
+/** The healthcare book: its future content. */
+function HealthTab() {
+  const { t } = useTranslation('animals');
+  return (
+    <ComingParts
+      title={t('health.title')}
+      message={t('health.message')}
+      parts={[t('health.records'), t('health.prescriptions'), t('health.parameters'), t('health.limits')]}
+    />
+  );
+}
+
+/** The main photo of an animal of another establishment; its gallery stays with its own people. */
+function SharedPhoto({ name, url }: { readonly name: string; readonly url: string | null }) {
+  const { t } = useTranslation('animals');
+  if (url === null) return <EmptyState title={t('shared.noPhoto')} message={t('shared.gallery')} />;
+  return <Image src={url} alt={t('shared.photoOf', { name })} maw={480} radius="md" />;
 }

@@ -9,7 +9,7 @@ import { useAnimalChanges } from '../actions/useAnimalChanges.tsx';
 import { useEnclosureChoices } from '../actions/useEnclosureChoices.ts';
 import { AnimalTable } from '../rows/AnimalTable.tsx';
 import { CreateAnimalButton } from './CreateAnimalButton.tsx';
-import { ListActions } from './ListActions.tsx';
+import { ImportLink } from './ImportLink.tsx';
 import { SpeciesList } from './SpeciesList.tsx';
 import { useAnimalList } from './useAnimalList.ts';
 
@@ -29,7 +29,17 @@ function AnimalList() {
   const isEmpty = source.rows?.length === 0 && !filters.isFiltered;
   return (
     <>
-      <PageHeader title={t('words:animals')} subtitle={t('subtitle')} action={<ListActions isEmpty={isEmpty} />} />
+      <PageHeader
+        title={t('words:animals')}
+        subtitle={t('subtitle')}
+        action={
+          <>
+            <ImportLink />
+            {/* An empty list has this button in its middle. */}
+            {!isEmpty && <CreateAnimalButton />}
+          </>
+        }
+      />
       {changes.dialog}
       <RecordList
         source={source}

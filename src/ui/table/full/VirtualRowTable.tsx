@@ -1,12 +1,11 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { TableHead } from '../TableHead.tsx';
 import { TableRow } from '../TableRow.tsx';
 import type { TableView } from '../table-view.ts';
 import { focusRow, rowOf, useRowKeys } from '../useRowKeys.ts';
 import { useSelectAll } from '../useSelectAll.ts';
 import { rowSlots } from './row-slots.ts';
-import { useNearEnd } from './useNearEnd.ts';
 import classes from '../DataTable.module.css';
 import virtual from './VirtualRowTable.module.css';
 
@@ -16,6 +15,8 @@ export const ROW_PX = 52;
 const OVERSCAN = 6;
 const AHEAD = 4;
 const BEHIND = 1;
+/** The number of rows before the end at which the next page is asked for. */
+const NEXT_PAGE_AHEAD = 20;
 
 /**
  * Thousands of rows in a frame that scrolls under its head; only the visible ones are drawn. All have one height unless
@@ -59,7 +60,10 @@ export function VirtualRowTable<Row>({
   const onKeyDown = useRowKeys({ frame, ids, selection, page: pageOf(frame.current), reveal });
   const selectAll = useSelectAll(ids, selection);
   const items = virtualizer.getVirtualItems().filter(({ index }) => index < rows.length);
-  useNearEnd(items.at(-1)?.index ?? 0, rows.length, nearEnd);
+  const isNearEnd = (items.at(-1)?.index ?? 0) >= rows.length - NEXT_PAGE_AHEAD;
+  useEffect(() => {
+    if (isNearEnd) nearEnd?.();
+  }, [isNearEnd, nearEnd]);
   const [slotsOf] = useState(rowSlots);
   const drawn = items.map(({ index }) => ids[index] ?? '');
   const keys: readonly (string | number)[] = lendsRows ? slotsOf(ids, drawn, ids[focused.current]) : drawn;
