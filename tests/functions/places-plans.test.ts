@@ -3,7 +3,7 @@ import { refreshScanReadiness } from '../../functions/src/places/refresh-scan-re
 import { removeArea } from '../../functions/src/places/remove-area.ts';
 import { saveArea } from '../../functions/src/places/save-area.ts';
 import type { SaveAreaRequest } from '../../src/domain/callables/enclosure-plans.ts';
-import type { Enclosure } from '../../src/domain/enclosures/enclosure.ts';
+import { ELEVATIONS, type Enclosure } from '../../src/domain/enclosures/enclosure.ts';
 import type { Zone } from '../../src/domain/enclosures/zone.ts';
 import { type AnimalPark, createAnimalPark, createEnclosure } from './support/animal-park.ts';
 import { callInProcess, outcomeOf } from './support/call-in-process.ts';
@@ -112,13 +112,44 @@ describe('a plan', () => {
     expect(await filesOf(other.enclosureId)).toHaveLength(2);
   });
 
-  it('is one of at most six, also when eight are added at once', async () => {
+  it('is one of at most six, one on each level', async () => {
+    const { enclosureId } = await planned({ elevation: ELEVATIONS[0] });
+    for (const elevation of ELEVATIONS.slice(1)) expect(await outcome({ enclosureId, elevation })).toBe('done');
+    expect(await outcome({ enclosureId, elevation: 0 })).toBe('plan/too-many');
+    expect((await enclosure(enclosureId)).areas.map(({ elevation }) => elevation)).toEqual(ELEVATIONS);
+  });
+
+  it('is the only one of its level, also when four are added at once: the other images are deleted', async () => {
     const enclosureId = await createEnclosure(park.zooId, park.sectorId);
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => outcome({ enclosureId, base64picture: jpeg })));
-    expect(outcomes.filter((one) => one === 'done')).toHaveLength(6);
-    expect(outcomes.filter((one) => one === 'plan/too-many')).toHaveLength(2);
-    expect((await enclosure(enclosureId)).areas).toHaveLength(6);
-    expect(await filesOf(enclosureId)).toHaveLength(12);
+    const outcomes = await Promise.all(Array.from({ length: 4 }, () => outcome({ enclosureId, base64picture: jpeg })));
+    expect(outcomes.toSorted()).toEqual(['done', ...Array.from({ length: 3 }, () => 'plan/level-taken at elevation')]);
+    expect((await enclosure(enclosureId)).areas).toHaveLength(1);
+    expect(await filesOf(enclosureId)).toHaveLength(2);
+  });
+
+  it('does not move to the level of another plan, also when two move to one level at once', async () => {
+    const { enclosureId, areaId } = await planned({ elevation: 0 });
+    const other = await save({ enclosureId, elevation: 1 });
+    if (!other.success) throw new Error(other.error.code);
+    expect(await outcome({ enclosureId, areaId, elevation: 1 })).toBe('plan/level-taken at elevation');
+    const ids = [areaId, other.data.areaId];
+    const moves = await Promise.all(ids.map((id) => outcome({ enclosureId, areaId: id, elevation: 2 })));
+    expect(moves.toSorted()).toEqual(['done', 'plan/level-taken at elevation']);
+  });
+
+  it('of older data that shares its level is renamed, and is moved to a free level', async () => {
+    const { enclosureId } = await planned();
+    const [first] = (await enclosure(enclosureId)).areas;
+    const areas = [first, { ...first, areaId: 'second', areaImage: null, areaImageUrl: null }];
+    await database.doc(`enclosures/${enclosureId}`).update({ areas });
+    expect(await outcome({ enclosureId, elevation: 0 })).toBe('plan/level-taken at elevation');
+    expect(await outcome({ enclosureId, areaId: 'second', areaName: 'Toit' })).toBe('done');
+    expect(await outcome({ enclosureId, areaId: 'second', areaName: 'Toit', elevation: 1 })).toBe('done');
+    const levels = (await enclosure(enclosureId)).areas.map(({ areaName, elevation }) => [areaName, elevation]);
+    expect(levels).toEqual([
+      ['Rez-de-chaussée', 0],
+      ['Toit', 1],
+    ]);
   });
 
   it('is 100 squares wide and no wider', async () => {
@@ -136,6 +167,7 @@ describe('a plan', () => {
     ['an enclosure with a slash', { enclosureId: 'a/b' }, 'enclosure/not-found at enclosureId'],
     ['no such plan', { areaId: 'gone' }, 'generic/not-found at areaId'],
     ['no picture', { base64picture: 'AAAA' }, 'picture/invalid at base64picture'],
+    ['level -2', { elevation: -2 as never }, 'generic/invalid-input at elevation'],
     ['level 5', { elevation: 5 as never }, 'generic/invalid-input at elevation'],
   ] as const)('with %s is refused, and nothing is stored', async (_what, differences, expected) => {
     const before = await everything();

@@ -3,6 +3,7 @@ import type { Actor } from '../../../src/domain/access/actor.ts';
 import { saveAreaContract, type SaveAreaRequest } from '../../../src/domain/callables/enclosure-plans.ts';
 import { checkPlan, tidyPlan } from '../../../src/domain/enclosures/check-plan.ts';
 import { type Area, MAX_AREAS } from '../../../src/domain/enclosures/enclosure.ts';
+import { takenLevels } from '../../../src/domain/enclosures/plan-level.ts';
 import { scanMissing } from '../../../src/domain/enclosures/scan-readiness.ts';
 import { inTransaction } from '../common/in-transaction.ts';
 import { parkCallable, type ParkCaller } from '../common/park-callable.ts';
@@ -60,6 +61,7 @@ async function writeArea(
   const former = enclosure.areas.find((area) => area.areaId === areaId);
   if (areaId !== null && former === undefined) return refuse('generic/not-found', 'areaId');
   if (areaId === null && enclosure.areas.length >= MAX_AREAS) return refuse('plan/too-many');
+  if (takenLevels(enclosure.areas, areaId).has(elevation)) return refuse('plan/level-taken', 'elevation');
   const area: Area = {
     ...(former ?? emptyArea()),
     ...image,

@@ -263,4 +263,19 @@ describe('the zones of an enclosure', () => {
     await waitFor(() => expect(screen.queryByText('Grille trop large')).not.toBeInTheDocument());
     expect(screen.getByText('Grille de 100 carreaux de large et 75 de haut')).toBeInTheDocument();
   });
+
+  it('say which levels have a plan, and where the server refused the level', async () => {
+    const upper: Area = { ...plan, areaId: 'plan-2', areaName: 'Toit', elevation: 2 };
+    const { fakes } = await open(address, { ...drawn, enclosures: [anEnclosure({ ...lions, areas: [plan, upper] })] });
+    const refusal = appError('plan/level-taken', { field: 'elevation' });
+    vi.spyOn(fakes.enclosures, 'saveArea').mockResolvedValue(fail(refusal));
+    await userEvent.click(await screen.findByRole('button', { name: 'Modifier le plan' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Niveau' }));
+    const taken = await screen.findByRole('option', { name: 'Niveau 2\u00a0: a déjà un plan' });
+    expect(taken).toHaveAttribute('data-combobox-disabled');
+    await userEvent.click(screen.getByRole('option', { name: 'Niveau 1' }));
+    await press('Enregistrer');
+    expect(await screen.findByText('Ce niveau a déjà un plan : choisissez-en un autre')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Niveau' })).toHaveValue('Niveau 1');
+  });
 });

@@ -12,13 +12,18 @@ const plan = {
 };
 
 describe('saving a plan', () => {
+  it.each([-1, 0, 1, 2, 3, 4])('is possible on level %i', (elevation) => {
+    expect(saveAreaContract.request.safeParse({ ...plan, elevation }).success).toBe(true);
+  });
   it('may come with an image or without', () => {
     expect(saveAreaContract.request.safeParse(plan).success).toBe(true);
     expect(saveAreaContract.request.safeParse({ ...plan, base64picture: 'AAAA' }).success).toBe(true);
     expect(saveAreaContract.request.safeParse({ ...plan, base64picture: '' }).success).toBe(false);
   });
   it.each([
+    { elevation: -2 },
     { elevation: 5 },
+    { elevation: 0.5 },
     { elevation: '0' },
     { mapWidthM: '40' },
     { mapWidthM: Number.NaN },

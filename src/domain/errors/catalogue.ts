@@ -216,6 +216,7 @@ export const ERROR_CODES = [
   'plan/width-required',
   'plan/square-required',
   'plan/too-many',
+  'plan/level-taken',
   'plan/save-failed',
   'sector/name-required',
   'sector/name-too-long',

@@ -29,7 +29,7 @@ export function PlanDialog({
 }) {
   const { t } = useTranslation('zones');
   const { number } = useFormat();
-  const { form, tooWide } = usePlanForm({ enclosure, area, onSaved: onClose });
+  const { form, taken, tooWide } = usePlanForm({ enclosure, area, onSaved: onClose });
   const { image, elevation } = form.values;
   const errors = useFormErrors([]);
   const removal = useRemovePlan({
@@ -84,10 +84,15 @@ export function PlanDialog({
         <Select
           {...form.field('elevation')}
           allowDeselect={false}
-          data={ELEVATIONS.map((level) => ({
-            value: String(level),
-            label: level === 0 ? t('plans.ground') : t('plans.level', { level: number(level) }),
-          }))}
+          data={ELEVATIONS.map((level) => {
+            const name = level === 0 ? t('plans.ground') : t('plans.level', { level: number(level) });
+            const isTaken = taken.has(level);
+            return {
+              value: String(level),
+              label: isTaken ? t('plans.levelTaken', { level: name }) : name,
+              disabled: isTaken,
+            };
+          })}
           value={String(elevation)}
           onChange={(chosen) => {
             const level = ELEVATIONS.find((one) => String(one) === chosen);

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveAreaMutation } from '#data/enclosures/enclosures.endpoints.ts';
 import { checkPlan, tidyPlan, type TypedPlan } from '#domain/enclosures/check-plan.ts';
-import { type Area, ELEVATIONS, type Enclosure } from '#domain/enclosures/enclosure.ts';
+import type { Area, Enclosure } from '#domain/enclosures/enclosure.ts';
+import { firstFreeLevel, takenLevels } from '#domain/enclosures/plan-level.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { PLACE_NAME_LENGTH } from '#domain/fields/fields.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
@@ -28,6 +29,7 @@ export function usePlanForm({
   const [begun] = useState(() => firstOf(areas));
   const [save] = useSaveAreaMutation();
   const areaId = area?.areaId ?? null;
+  const taken = takenLevels(areas, areaId);
   const form = useRecordForm({
     name: `plans.${enclosureId}`,
     recordId: areaId,
@@ -39,6 +41,7 @@ export function usePlanForm({
     check: ({ image, ...plan }) => ({
       ...(image === null ? { image: appError('picture/invalid') } : {}),
       ...checkPlan(plan),
+      ...(taken.has(plan.elevation) ? { elevation: appError('plan/level-taken') } : {}),
     }),
     fields: {
       image: {
@@ -70,6 +73,8 @@ export function usePlanForm({
   const square = checkPlan(tidyPlan(form.values)).squareAreaM2;
   return {
     form,
+    /** the levels that other plans have */
+    taken,
     // Shown while it is typed: the squares are drawn at the same time.
     tooWide: square?.code === 'enclosure/grid-too-wide' ? messageOf(square) : null,
   };
@@ -77,9 +82,7 @@ export function usePlanForm({
 
 /** A new plan stands on the first level that has none. */
 function firstOf(areas: readonly Area[]): TypedPlan {
-  const free = [0, ...ELEVATIONS].find((level) => !areas.some(({ elevation }) => elevation === level));
-  const elevation = ELEVATIONS.find((level) => level === free) ?? 0;
-  return { areaName: '', mapWidthM: null, squareAreaM2: null, elevation };
+  return { areaName: '', mapWidthM: null, squareAreaM2: null, elevation: firstFreeLevel(areas) };
 }
 
 function imageOf(area: Area | null): ChosenImage | null {
