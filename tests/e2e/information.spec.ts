@@ -29,10 +29,9 @@ async function write(page: Page): Promise<void> {
   await form.getByRole('textbox', { name: 'Contenu' }).fill('Le pont est **fermé**.\n\n<script>alert(1)</script>');
   const preview = form.getByRole('region', { name: 'Aperçu' });
   await expect(preview.locator('strong')).toHaveText('fermé');
-  await form.getByText('Tout l’établissement').click();
   await form.getByText('Demander une confirmation de lecture').click();
   await form.getByRole('button', { name: 'Publier' }).click();
-  await expect(form.getByText('Choisissez des destinataires', { exact: false })).toBeVisible();
+  await expect(form.getByText('Choisissez au moins un destinataire')).toBeVisible();
   await form.getByRole('combobox', { name: 'Équipes de secteurs' }).click();
   await page.getByRole('option', { name: 'Savane' }).click();
   await page.keyboard.press('Escape');

@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { beginInformation } from '../../functions/src/information/begin-information.ts';
 import { confirmInformation } from '../../functions/src/information/confirm-information.ts';
@@ -97,9 +98,18 @@ describe('an information', () => {
     expect((await read(informationId)).audience).toEqual(idsOf('admin', 'otherKeeper'));
   });
 
-  it('that names nobody and need not be confirmed is for everybody', async () => {
-    const { informationId } = await saved({ recipients: NOBODY });
-    expect((await read(informationId)).audience).toEqual(['everyone']);
+  it('without an audience, from an older document, is for nobody, and its admins can end and delete it', async () => {
+    const informationId = await createInformation({ zooId: park.zooId, needsConfirmation: true });
+    await database
+      .doc(`information/${informationId}`)
+      .update({ audience: FieldValue.delete(), recipients: FieldValue.delete() });
+    expect(outcomeOf(await confirm(informationId, 'keeper'))).toBe('information/not-a-recipient');
+    await followAccounts(park.zooId, Date.now());
+    expect(await told(informationId)).toEqual([]);
+    const ended = { displayFromUnix: Date.now() - DAY, displayUntilUnix: Date.now() };
+    expect(outcomeOf(await save({ informationId, recipients: NOBODY, ...ended }))).toBe('done');
+    expect(await read(informationId)).toMatchObject({ audience: [], recipients: NOBODY });
+    expect(await remove(informationId)).toBe('done');
   });
 
   it('that a colleague changed meanwhile is not overwritten: the second person learns it, and nothing changes', async () => {
@@ -133,10 +143,11 @@ describe('an information', () => {
       { displayUntilUnix: Date.now() - DAY },
       'information/end-before-start at displayUntilUnix',
     ],
+    ['no recipients', { recipients: NOBODY }, 'information/recipients-required at recipients'],
     [
-      'a confirmation by nobody',
-      { needsConfirmation: true, recipients: NOBODY },
-      'information/recipients-required at recipients',
+      'recipients of whom none has an account',
+      { recipients: { ...NOBODY, roles: ['superAdmin'] } },
+      'information/nobody-reached at recipients',
     ],
     [
       'somebody who is not there',
@@ -337,7 +348,9 @@ describe('when the team of a sector changes', () => {
   });
 
   it('a person with a new role sees its information, notified once however often it is computed', async () => {
-    const { informationId } = await saved({ recipients: { ...NOBODY, roles: ['superAdmin'] } });
+    const { informationId } = await saved({
+      recipients: { ...NOBODY, roles: ['superAdmin'], userIds: [idOf('vet')] },
+    });
     const newcomer = await person(park.zooId);
     await database.doc(`users/${newcomer.userId}`).update({ userRight: 'superAdmin' });
     await Promise.all([1, 2].map(() => followAccounts(park.zooId, Date.now())));
@@ -355,7 +368,7 @@ describe('when the team of a sector changes', () => {
     await database.doc(`users/${only.userId}`).update({ isDeleted: true });
     const same = { informationId, recipients, needsConfirmation: true };
     expect(outcomeOf(await save({ ...same, recipients: { ...NOBODY, userIds: ['nobody'] } }))).toBe(
-      'information/recipients-required at recipients',
+      'information/nobody-reached at recipients',
     );
     const ended = { displayFromUnix: Date.now() - DAY, displayUntilUnix: Date.now() };
     expect(outcomeOf(await save({ ...same, ...ended }))).toBe('done');

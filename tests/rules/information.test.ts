@@ -82,6 +82,20 @@ describe('an information', () => {
     expect((await asked('author')).size).toBe(0);
   });
 
+  it('without an audience, from an older document, is found by nobody’s dashboard', async () => {
+    const { audience: _audience, ...older } = information({});
+    await place(environment, [{ path: 'information/older', data: older }]);
+    const found = await getDocs(
+      query(
+        collection(seen('author'), 'information'),
+        where('zooId', '==', 'zoo-1'),
+        where('audience', 'array-contains-any', ['everyone', 'author']),
+        where('displayUntil', '>', Timestamp.now()),
+      ),
+    );
+    expect(found.size).toBe(0);
+  });
+
   it('is written by the server alone, and so are its confirmations', async () => {
     expect(await allowedOf((userId) => updateDoc(doc(seen(userId), PATH), { title: 'x' }))).toEqual([]);
     expect(await allowedOf((userId) => deleteDoc(doc(seen(userId), PATH)))).toEqual([]);

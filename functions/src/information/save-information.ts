@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import { saveInformationContract, type SaveInformationRequest } from '../../../src/domain/callables/information.ts';
 import {
   checkInformation,
+  checkRecipients,
   INFORMATION_FIELDS,
   tidyInformation,
   type TypedInformation,
@@ -73,10 +73,8 @@ async function write(
   const { userIds, namesUnknown } = await reachOf(transaction, zooId, typed.recipients, people);
   // A recipient who has left since does not keep anybody from changing it.
   if (namesUnknown && former === null) return refuse('information/recipients-unknown', 'recipients');
-  // Nor does such a recipient keep it from being ended; an empty new choice of recipients is refused.
-  const isToTheSame = former !== null && isDeepStrictEqual(former.recipients, typed.recipients);
-  if (typed.needsConfirmation && userIds.length === 0 && !isToTheSame)
-    return refuse('information/recipients-required', 'recipients');
+  const fault = checkRecipients(typed.recipients, userIds, former?.recipients ?? null);
+  if (fault !== null) return refuse(fault.code, 'recipients');
   const audience = audienceOf(typed.recipients, userIds);
   if (audience.length > MAX_AUDIENCE) return refuse('generic/invalid-input', 'recipients');
   const at = now();

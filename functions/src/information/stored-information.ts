@@ -1,4 +1,5 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { olderFieldsOf } from '../../../src/domain/fields/field.ts';
 import { type Information, informationSchema } from '../../../src/domain/information/information.ts';
 import { database } from '../common/firebase.ts';
 import { logFailure } from '../common/log-failure.ts';
@@ -15,11 +16,14 @@ export async function readInformation(
   return document.get('zooId') === zooId ? informationOf(document) : null;
 }
 
+const OLDER_INFORMATION = olderFieldsOf(informationSchema);
+
 /**
- * Returns the information of a stored document. Throws for a document of another shape: the server alone writes them.
+ * Returns the information of a stored document; an older one without an audience is for nobody. Throws for a document
+ * of another shape: the server alone writes them.
  */
 export function informationOf(document: DocumentSnapshot): Information {
-  return informationSchema.parse({ ...document.data(), informationId: document.id });
+  return informationSchema.parse({ ...OLDER_INFORMATION, ...document.data(), informationId: document.id });
 }
 
 /**

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import { appError } from '#domain/errors/app-error.ts';
+import type { Sector } from '#domain/sectors/sector.ts';
 import { fail } from '#domain/shared/result.ts';
-import { anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { anEstablishment, aSector } from '../../../tests/support/builders/establishment.ts';
 import { anInformation } from '../../../tests/support/builders/information.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
@@ -18,11 +19,11 @@ beforeEach(() => sessionStorage.clear());
 const NOW = anInformation({ needsConfirmation: true });
 const LIST = '/TaskManagementView?tab=information';
 
-async function open(address: string) {
+async function open(address: string, sectors: Sector[] = []) {
   const fake = fakeRepositories({
     user: aUser({ userId: 'keeper-1', userRight: 'admin' }),
     establishment: anEstablishment(),
-    sectors: [],
+    sectors,
     colleagues: [],
     tasks: [],
     information: [NOW],
@@ -39,9 +40,35 @@ describe('an information that cannot be created', () => {
     const title = within(form).getByRole('textbox', { name: /^Titre/ });
     await userEvent.type(title, 'Pont fermé');
     await userEvent.type(within(form).getByRole('textbox', { name: /^Contenu/ }), 'Mardi.');
+    await userEvent.click(within(form).getByRole('switch', { name: 'Tout l’établissement' }));
     await userEvent.click(within(form).getByRole('button', { name: 'Publier' }));
     expect(await within(form).findByText(/Impossible de créer l[’']information/, {}, patient)).toBeVisible();
     expect(title).toHaveValue('Pont fermé');
+  });
+});
+
+describe('the recipients of a new information', () => {
+  it('are nobody until its author chooses them, and a sector without people is refused where it is chosen', async () => {
+    const { information } = await open(`${LIST}&information=new`, [aSector({ sectorName: 'Volière' })]);
+    const save = vi.spyOn(information, 'save');
+    const form = await screen.findByRole('dialog', { name: 'Nouvelle information' }, patient);
+    await userEvent.type(within(form).getByRole('textbox', { name: /^Titre/ }), 'Pont fermé');
+    await userEvent.type(within(form).getByRole('textbox', { name: /^Contenu/ }), 'Mardi.');
+    const publish = within(form).getByRole('button', { name: 'Publier' });
+    await userEvent.click(publish);
+    expect(await within(form).findByText('Choisissez au moins un destinataire')).toBeVisible();
+
+    await userEvent.click(within(form).getByRole('combobox', { name: 'Équipes de secteurs' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Volière' }));
+    expect(within(form).getByText('Personne ne la recevra')).toBeVisible();
+    await userEvent.click(publish);
+    expect(await within(form).findByText(/^Personne ne recevrait cette information/)).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+
+    await userEvent.click(within(form).getByRole('switch', { name: 'Tout l’établissement' }));
+    await userEvent.click(publish);
+    await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
+    expect(save.mock.lastCall?.[0].recipients).toEqual({ everyone: true, sectorIds: [], roles: [], userIds: [] });
   });
 });
 

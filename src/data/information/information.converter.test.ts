@@ -11,6 +11,13 @@ describe('a stored information', () => {
       value: anInformation({ ...stored, informationId }),
     });
   });
+  it('without an audience and recipients, from an older document, is for nobody', () => {
+    const { informationId, audience: _audience, recipients: _recipients, ...stored } = anInformation();
+    expect(informationFromDocument(informationId, stored)).toMatchObject({
+      ok: true,
+      value: { audience: [], recipients: { everyone: false, sectorIds: [], roles: [], userIds: [] } },
+    });
+  });
   it('of another type is a bad document, named with the field', () => {
     expect(informationFromDocument('i', { ...anInformation(), type: 'rumour' })).toMatchObject({
       ok: false,

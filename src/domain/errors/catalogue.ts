@@ -263,6 +263,7 @@ export const ERROR_CODES = [
   'information/content-too-long',
   'information/recipients-required',
   'information/recipients-unknown',
+  'information/nobody-reached',
   'information/sector-required',
   'information/end-before-start',
   'information/not-found',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkInformation, tidyInformation, type TypedInformation } from './check-information.ts';
+import { checkInformation, checkRecipients, tidyInformation, type TypedInformation } from './check-information.ts';
+import { NO_RECIPIENTS, type Recipients } from './information.ts';
 
 const FROM = Date.parse('2026-03-10T08:00:00Z');
-const NOBODY = { everyone: false, sectorIds: [], roles: [], userIds: [] };
 const good: TypedInformation = {
   title: 'Pont fermé',
   type: 'info',
@@ -11,21 +11,20 @@ const good: TypedInformation = {
   displayFromUnix: FROM,
   displayUntilUnix: FROM + 1,
   needsConfirmation: true,
-  recipients: { ...NOBODY, sectorIds: ['savanna'] },
+  recipients: { ...NO_RECIPIENTS, sectorIds: ['savanna'] },
 };
 const codes = (differences: Partial<TypedInformation>) =>
   Object.entries(checkInformation({ ...good, ...differences })).map(([field, error]) => `${field}: ${error.code}`);
 
 describe('an information', () => {
-  it('may be saved with a title, a content, a period of a millisecond and a recipient', () => {
+  it('may be saved with a title, a content, and a period of a millisecond', () => {
     expect(codes({})).toEqual([]);
   });
   it('names all that is wrong at once', () => {
-    expect(codes({ title: '', content: '', displayUntilUnix: FROM, recipients: NOBODY })).toEqual([
+    expect(codes({ title: '', content: '', displayUntilUnix: FROM })).toEqual([
       'title: information/title-required',
       'content: information/content-required',
       'displayUntilUnix: information/end-before-start',
-      'recipients: information/recipients-required',
     ]);
   });
   it('has a title of at most 200 and a content of at most 10,000 characters', () => {
@@ -42,30 +41,55 @@ describe('an information', () => {
     expect(codes({ displayUntilUnix: Date.UTC(2200, 0) - 1 })).toEqual([]);
     expect(codes({ displayUntilUnix: Date.UTC(2200, 0) })).toEqual(['displayUntilUnix: generic/invalid-input']);
   });
-  it('needs recipients only when reading is to be confirmed', () => {
-    expect(codes({ needsConfirmation: false, recipients: NOBODY })).toEqual([]);
-    expect(codes({ recipients: { ...NOBODY, everyone: true } })).toEqual([]);
-    expect(codes({ recipients: { ...NOBODY, roles: ['user'] } })).toEqual([]);
-    expect(codes({ recipients: { ...NOBODY, userIds: ['ana'] } })).toEqual([]);
+});
+
+describe('the recipients of an information', () => {
+  const code = (recipients: Partial<Recipients>, userIds: string[] | null, former: Recipients | null = null) =>
+    checkRecipients({ ...NO_RECIPIENTS, ...recipients }, userIds, former)?.code ?? 'accepted';
+  it('have to be named, whether or not reading is to be confirmed', () => {
+    expect(code({}, [])).toBe('information/recipients-required');
+    expect(code({}, null)).toBe('information/recipients-required');
+  });
+  it('have to be at least one person with an account in use', () => {
+    for (const named of [{ sectorIds: ['savanna'] }, { roles: ['user' as const] }, { userIds: ['ana'] }]) {
+      expect(code(named, [])).toBe('information/nobody-reached');
+      expect(code(named, ['ana'])).toBe('accepted');
+    }
+  });
+  it('pass in the form while the people are unknown: the server counts them', () => {
+    expect(code({ sectorIds: ['savanna'] }, null)).toBe('accepted');
+  });
+  it('are everybody only where that is chosen by name', () => {
+    expect(code({ everyone: true }, [])).toBe('accepted');
+  });
+  it('pass unchanged after all of their people have left, and are refused when changed', () => {
+    const former = { ...NO_RECIPIENTS, sectorIds: ['savanna'] };
+    expect(code(former, [], former)).toBe('accepted');
+    expect(code({}, [], NO_RECIPIENTS)).toBe('accepted');
+    for (const other of [{}, { sectorIds: ['aviary'] }, { ...former, roles: ['admin' as const] }, { userIds: ['bo'] }])
+      expect(code(other, [], former)).not.toBe('accepted');
+    expect(code({}, [], { ...NO_RECIPIENTS, everyone: true })).toBe('information/recipients-required');
   });
 });
 
 describe('a tidy information', () => {
   it('has no blanks around its texts and names each recipient once', () => {
-    const recipients = { ...NOBODY, sectorIds: ['a', 'a'], userIds: ['b', 'b'] };
+    const recipients = { ...NO_RECIPIENTS, sectorIds: ['a', 'a'], userIds: ['b', 'b'] };
     expect(tidyInformation({ ...good, title: ' A ', content: '\n B\n', recipients })).toEqual({
       ...good,
       title: 'A',
       content: 'B',
-      recipients: { ...NOBODY, sectorIds: ['a'], userIds: ['b'] },
+      recipients: { ...NO_RECIPIENTS, sectorIds: ['a'], userIds: ['b'] },
     });
   });
-  it('is for everybody when it names nobody and asks for no confirmation', () => {
-    expect(tidyInformation({ ...good, needsConfirmation: false, recipients: NOBODY }).recipients.everyone).toBe(true);
-    expect(tidyInformation({ ...good, recipients: NOBODY }).recipients).toEqual(NOBODY);
+  it('that names nobody stays for nobody', () => {
+    for (const needsConfirmation of [false, true])
+      expect(tidyInformation({ ...good, needsConfirmation, recipients: NO_RECIPIENTS }).recipients).toEqual(
+        NO_RECIPIENTS,
+      );
   });
   it('for everybody names nobody beside', () => {
     const recipients = { ...good.recipients, everyone: true };
-    expect(tidyInformation({ ...good, recipients }).recipients).toEqual({ ...NOBODY, everyone: true });
+    expect(tidyInformation({ ...good, recipients }).recipients).toEqual({ ...NO_RECIPIENTS, everyone: true });
   });
 });

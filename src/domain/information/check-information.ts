@@ -1,5 +1,11 @@
 import { appError, type AppError } from '../errors/app-error.ts';
-import { INFORMATION_CONTENT_LENGTH, INFORMATION_TITLE_LENGTH, type Information } from './information.ts';
+import {
+  INFORMATION_CONTENT_LENGTH,
+  INFORMATION_TITLE_LENGTH,
+  type Information,
+  NO_RECIPIENTS,
+  type Recipients,
+} from './information.ts';
 import { isForNobody } from './recipients.ts';
 
 /** The fields that the author of an information types. */
@@ -27,25 +33,24 @@ const EARLIEST = Date.UTC(1990, 0);
 const LATEST = Date.UTC(2200, 0);
 
 /**
- * Returns the information as it is stored: no blanks around its texts, each recipient once. An information without
- * recipients is for everybody, unless it is to be confirmed; an information for everybody names nobody else.
+ * Returns the information as it is stored: no blanks around its texts, each recipient once. An information for
+ * everybody names nobody else.
  */
 export function tidyInformation(typed: TypedInformation): TypedInformation {
   const { everyone, sectorIds, roles, userIds } = typed.recipients;
-  const isForAll = everyone || (isForNobody(typed.recipients) && !typed.needsConfirmation);
   const named = { sectorIds: [...new Set(sectorIds)], roles: [...new Set(roles)], userIds: [...new Set(userIds)] };
   return {
     ...typed,
     title: typed.title.trim(),
     content: typed.content.trim(),
-    recipients: isForAll ? { everyone: true, sectorIds: [], roles: [], userIds: [] } : { everyone: false, ...named },
+    recipients: everyone ? { ...NO_RECIPIENTS, everyone } : { everyone, ...named },
   };
 }
 
 /**
- * Returns the faults of a tidy information; empty when it may be saved. Codes: 'information/title-required',
- * '…/title-too-long', '…/content-required', '…/content-too-long', '…/recipients-required', '…/end-before-start', and
- * 'generic/invalid-input' for an instant outside of 1990 to 2199.
+ * Returns the faults of a tidy information, apart from its recipients (`checkRecipients`); empty for none. Codes:
+ * 'information/title-required', '…/title-too-long', '…/content-required', '…/content-too-long', '…/end-before-start',
+ * and 'generic/invalid-input' for an instant outside of 1990 to 2199.
  * @source specification, point 5 "Information"
  */
 export function checkInformation(typed: TypedInformation): InformationErrors {
@@ -58,7 +63,27 @@ export function checkInformation(typed: TypedInformation): InformationErrors {
     errors.displayUntilUnix = appError('information/end-before-start');
   for (const field of ['displayFromUnix', 'displayUntilUnix'] as const)
     if (!(typed[field] >= EARLIEST && typed[field] < LATEST)) errors[field] = appError('generic/invalid-input');
-  if (typed.needsConfirmation && isForNobody(typed.recipients))
-    errors.recipients = appError('information/recipients-required');
   return errors;
+}
+
+/**
+ * Returns the reason why an information may not go to these recipients, or null. `userIds` are the people whom they
+ * mean, null while these are unknown; `former` are the stored recipients, null for a new information. Unchanged
+ * recipients pass: an information whose people have left since can still be corrected and ended. Codes:
+ * 'information/recipients-required' when nobody is named, 'information/nobody-reached' when none of the named has an
+ * account in use.
+ */
+export function checkRecipients(
+  recipients: Recipients,
+  userIds: readonly string[] | null,
+  former: Recipients | null,
+): AppError | null {
+  if (recipients.everyone || (former !== null && isSame(recipients, former))) return null;
+  if (isForNobody(recipients)) return appError('information/recipients-required');
+  return userIds?.length === 0 ? appError('information/nobody-reached') : null;
+}
+
+function isSame(one: Recipients, other: Recipients): boolean {
+  const lists = ['sectorIds', 'roles', 'userIds'] as const;
+  return one.everyone === other.everyone && lists.every((list) => one[list].join('/') === other[list].join('/'));
 }

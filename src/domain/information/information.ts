@@ -12,7 +12,7 @@ export const EVERYONE = 'everyone';
 /** The most people that one information can name; a larger audience is everybody. */
 export const MAX_AUDIENCE = 500;
 
-/** The recipients of an information: everybody, or the people of sectors, of account roles, and single ones. */
+/** The recipients of an information: everybody, only where the author chose that by name, or the people of sectors, of account roles, and single ones. */
 export const recipientsSchema = z.object({
   everyone: z.boolean(),
   sectorIds: z.array(z.string()).check(z.maxLength(5)),
@@ -20,6 +20,9 @@ export const recipientsSchema = z.object({
   userIds: z.array(z.string()).check(z.maxLength(200)),
 });
 export type Recipients = z.infer<typeof recipientsSchema>;
+
+/** No recipient: an author has not chosen yet, or an older document names none. */
+export const NO_RECIPIENTS: Recipients = { everyone: false, sectorIds: [], roles: [], userIds: [] };
 
 /** An information, as stored in `information/{informationId}` (specification, point 3 "Information"). */
 export const informationSchema = z.object({
@@ -33,9 +36,10 @@ export const informationSchema = z.object({
   displayFromUnix: field.instant(),
   displayUntilUnix: field.instant(),
   needsConfirmation: field.flag(),
-  recipients: recipientsSchema,
-  /** 'everyone', or the ids of the people whom the recipients mean, kept by the server; lists query by it */
-  audience: field.idList(MAX_AUDIENCE),
+  /** an older document without recipients is for nobody: its author and admins see it in the list */
+  recipients: field.older(recipientsSchema, NO_RECIPIENTS),
+  /** 'everyone', or the ids of the people whom the recipients mean, kept by the server; lists query by it; empty is nobody */
+  audience: field.older(field.idList(MAX_AUDIENCE), []),
   authorId: field.author(),
   createdAtUnix: field.instant(),
   updatedAtUnix: field.instant(),
@@ -63,7 +67,7 @@ export function isValid(information: Pick<Information, 'displayFromUnix' | 'disp
   return information.displayFromUnix <= now && now < information.displayUntilUnix;
 }
 
-/** Returns whether the information is meant for the person. */
+/** Returns whether the information is meant for the person; an empty audience is nobody, never everybody. */
 export function isMeantFor(information: Pick<Information, 'audience'>, userId: string): boolean {
   return information.audience.some((one) => one === EVERYONE || one === userId);
 }

@@ -26,6 +26,7 @@ export function RecipientsFields({
   const { t } = useTranslation(['information', 'access', 'words']);
   const actor = useActor();
   const reach = useReach();
+  const count = reach.reached(recipients).length;
   const addressesAll = mayAddressAll(actor);
   const change = (difference: Partial<Recipients>) => onChange({ ...recipients, ...difference });
   const texts = (field: string, isEmpty: boolean) => ({
@@ -87,7 +88,7 @@ export function RecipientsFields({
       {error !== null && <Input.Error role="alert">{error}</Input.Error>}
       {reach.isKnown && (
         <Text fz="sm" c="dimmed" aria-live="polite">
-          {t('information:recipients.reached', { count: reach.reached(recipients).length })}
+          {count === 0 ? t('information:recipients.reachedNobody') : t('information:recipients.reached', { count })}
         </Text>
       )}
     </Stack>

@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveInformationMutation } from '#data/information/information.endpoints.ts';
-import { checkInformation, tidyInformation, type TypedInformation } from '#domain/information/check-information.ts';
+import {
+  checkInformation,
+  checkRecipients,
+  tidyInformation,
+  type TypedInformation,
+} from '#domain/information/check-information.ts';
 import {
   type Information,
   INFORMATION_CONTENT_LENGTH,
   INFORMATION_TITLE_LENGTH,
+  NO_RECIPIENTS,
 } from '#domain/information/information.ts';
-import { mayAddressAll, refusedRecipients } from '#domain/information/information-rights.ts';
+import { refusedRecipients } from '#domain/information/information-rights.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { nowMs } from '#lib/clock.ts';
@@ -19,13 +25,13 @@ import { informationFormSchema } from './information-form-schema.ts';
 const MINUTE = 60_000;
 const WEEK = 7 * 86_400_000;
 
-/** Returns the initial values of a new information: a week from this minute on. */
-function begunNow(addressesAll: boolean): TypedInformation {
+/** Returns the initial values of a new information: a week from this minute on; its author chooses the recipients. */
+function begunNow(): TypedInformation {
   const displayFromUnix = Math.floor(nowMs() / MINUTE) * MINUTE;
   return {
     ...{ title: '', type: 'info', content: '', priority: 'normal', needsConfirmation: false },
     ...{ displayFromUnix, displayUntilUnix: displayFromUnix + WEEK },
-    recipients: { everyone: addressesAll, sectorIds: [], roles: [], userIds: [] },
+    recipients: NO_RECIPIENTS,
   };
 }
 
@@ -34,9 +40,10 @@ export function useInformationForm(information: Information | null, onDone: () =
   const { t } = useTranslation(['information', 'words']);
   const { dateTime } = useFormat();
   const actor = useActor();
-  const wordsOf = useRecipientWords(useReach());
+  const reach = useReach();
+  const wordsOf = useRecipientWords(reach);
   const [save] = useSaveInformationMutation();
-  const [begun] = useState(() => begunNow(mayAddressAll(actor)));
+  const [begun] = useState(begunNow);
   const { informationId, updatedAtUnix } = information ?? { informationId: null, updatedAtUnix: null };
   return useRecordForm({
     name: 'information',
@@ -46,7 +53,10 @@ export function useInformationForm(information: Information | null, onDone: () =
     operation: 'information.publishToSector',
     tidy: tidyInformation,
     check: (tidy) => {
-      const refused = refusedRecipients(actor, tidy.recipients);
+      const userIds = reach.isKnown ? reach.reached(tidy.recipients) : null;
+      const refused =
+        refusedRecipients(actor, tidy.recipients) ??
+        checkRecipients(tidy.recipients, userIds, information?.recipients ?? null);
       return { ...checkInformation(tidy), ...(refused === null ? {} : { recipients: refused }) };
     },
     fields: {
