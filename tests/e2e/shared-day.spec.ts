@@ -21,12 +21,14 @@ test('a day of two keepers at desks and one with a tablet often without a networ
   browser,
   park,
   faults,
+  keepDiary,
 }) => {
   const sector = await DaySector.of(park, ['Ana', 'Bo', 'Cy']);
   const keepers = await Promise.all(
     [DESK, DESK, TABLET].map(async (device, place) => {
       const context = await browser.newContext({ ...device, reducedMotion: 'reduce' });
       const page = await context.newPage();
+      keepDiary(page);
       page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
       const keeper = new DayKeeper(sector.keepers[place]!, context, page, device === TABLET);
       await keeper.open(sector.sectorId);

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { SignInPage } from '../pages/sign-in-page.ts';
 import { TaskListPage } from '../pages/task-list-page.ts';
 import { Diary } from './diary.ts';
@@ -15,7 +15,14 @@ const EXPECTED = [
 ];
 
 /** A test with its pages, the park behind them, and the check that nothing failed unnoticed. */
-export const test = base.extend<{ signIn: SignInPage; tasks: TaskListPage; park: Park; faults: string[] }>({
+export const test = base.extend<{
+  signIn: SignInPage;
+  tasks: TaskListPage;
+  park: Park;
+  faults: string[];
+  /** keeps a diary of the page, printed when the test fails */
+  keepDiary: (page: Page) => void;
+}>({
   signIn: async ({ page }, provide) => provide(new SignInPage(page)),
   tasks: async ({ page }, provide) => provide(new TaskListPage(page)),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameters from the pattern
@@ -24,9 +31,16 @@ export const test = base.extend<{ signIn: SignInPage; tasks: TaskListPage; park:
     await provide(park);
     await park.close();
   },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameters from the pattern
+  keepDiary: async ({}, provide, testInfo) => {
+    const diaries: Diary[] = [];
+    await provide((page) => diaries.push(new Diary(page)));
+    if (testInfo.status === testInfo.expectedStatus) return;
+    for (const diary of diaries) console.log(await diary.tell());
+  },
   faults: [
-    async ({ page }, provide, testInfo) => {
-      const diary = new Diary(page);
+    async ({ page, keepDiary }, provide) => {
+      keepDiary(page);
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
@@ -34,7 +48,6 @@ export const test = base.extend<{ signIn: SignInPage; tasks: TaskListPage; park:
           faults.push(`console: ${message.text()}`);
       });
       await provide(faults);
-      if (testInfo.status !== testInfo.expectedStatus) console.log(await diary.tell());
       expect(faults).toEqual([]);
     },
     { auto: true },
