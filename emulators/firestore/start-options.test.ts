@@ -41,6 +41,7 @@ test.each([
   [['--port'], /--port.*Options:/],
   [['--port', '65536'], /"65536" is not a port/],
   [['--port', '-1'], /port/],
+  [['--port', '10080'], /^Browsers refuse to call port 10080: choose another --port\.$/],
   [['--port', ''], /"" is not a port/],
   [['--indexes', 'maybe'], /^--indexes is error, warn, off; "maybe" is none of them\.$/],
 ])('%s is refused in one line', (words, message) => {

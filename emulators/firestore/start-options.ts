@@ -1,5 +1,6 @@
 /** The command line of Firestore alone. */
 import { parseArgs } from 'node:util';
+import { FORBIDDEN_PORTS } from './forbidden-ports.ts';
 import { type IndexEnforcement, readIndexEnforcement } from './indexes/enforcement.ts';
 
 export type StartOptions = {
@@ -23,6 +24,7 @@ export function readStartOptions(words: readonly string[]): StartOptions {
   const values = parse(words);
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65535) throw new Error(`"${values.port}" is not a port.`);
+  if (FORBIDDEN_PORTS.has(port)) throw new Error(`Browsers refuse to call port ${port}: choose another --port.`);
   return {
     host: values.host,
     port,

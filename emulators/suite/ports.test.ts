@@ -29,10 +29,31 @@ describe('choosing ports', () => {
     expect(() => choosePorts({ ENCLOS_HUB_PORT: 'hub' })).toThrow(
       'ENCLOS_HUB_PORT is "hub", which is not a whole number.',
     );
-    expect(() => choosePorts({ ENCLOS_PORT_OFFSET: '60000' })).toThrow(/does not exist/);
     expect(() => choosePorts({ ENCLOS_HOSTING_PORT: '8080' })).toThrow(
       'Port 8080 is given to both Firestore and hosting: change ENCLOS_FIRESTORE_PORT or ENCLOS_HOSTING_PORT.',
     );
+  });
+
+  it.each([
+    ['0', 'Port 0 of the app does not exist'],
+    ['1', 'Port 1 of the app is one that browsers refuse to call'],
+    ['65536', 'Port 65536 of the app does not exist'],
+    ['6000', 'Port 6000 of the app is one that browsers refuse to call'],
+  ])('the app on port %s: %s', (port, message) => {
+    expect(() => choosePorts({ ENCLOS_APP_PORT: port })).toThrow(
+      `${message}: change ENCLOS_APP_PORT or ENCLOS_PORT_OFFSET.`,
+    );
+  });
+
+  it.each([2, 5999, 6001, 65_535])('the app on port %i is accepted', (port) => {
+    expect(choosePorts({ ENCLOS_APP_PORT: String(port) }).app).toBe(port);
+  });
+
+  it('an offset that moves a service to a port that browsers refuse is refused with the service and its variable', () => {
+    expect(() => choosePorts({ ENCLOS_PORT_OFFSET: '2000' })).toThrow(
+      'Port 10080 of Firestore is one that browsers refuse to call: change ENCLOS_FIRESTORE_PORT or ENCLOS_PORT_OFFSET.',
+    );
+    expect(choosePorts({ ENCLOS_PORT_OFFSET: '2000', ENCLOS_FIRESTORE_PORT: '8081' }).firestore).toBe(10_081);
   });
 });
 

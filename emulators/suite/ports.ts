@@ -1,3 +1,4 @@
+import { FORBIDDEN_PORTS } from '../firestore/forbidden-ports.ts';
 import { SuiteProblem } from './suite-problem.ts';
 
 /** The host of all servers: unreachable from other machines. */
@@ -28,19 +29,19 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const portNames = Object.keys(PORT_SETTINGS) as PortName[];
 
 /**
- * The ports to use, from the environment.
+ * Returns the ports to use, from the environment. Throws a SuiteProblem that names the service, the port and the
+ * variables for a port that does not exist, that browsers refuse to call, or that two services share.
  * @param usualOffset the offset when the environment sets none
  */
 export function choosePorts(environment: Environment, usualOffset = 0): Ports {
   const offset = wholeNumber(environment, OFFSET_VARIABLE) ?? usualOffset;
   const chosen = portNames.map((name) => {
-    const { usual, variable } = PORT_SETTINGS[name];
+    const { usual, variable, title } = PORT_SETTINGS[name];
     const port = (wholeNumber(environment, variable) ?? usual) + offset;
-    if (port < 1 || port > 65_535) {
-      throw new SuiteProblem(
-        `Port ${port} of ${PORT_SETTINGS[name].title} does not exist: change ${variable} or ${OFFSET_VARIABLE}.`,
-      );
-    }
+    const remedy = `change ${variable} or ${OFFSET_VARIABLE}`;
+    if (port < 1 || port > 65_535) throw new SuiteProblem(`Port ${port} of ${title} does not exist: ${remedy}.`);
+    if (FORBIDDEN_PORTS.has(port))
+      throw new SuiteProblem(`Port ${port} of ${title} is one that browsers refuse to call: ${remedy}.`);
     return [name, port] as const;
   });
   refuseSharedPort(chosen);
