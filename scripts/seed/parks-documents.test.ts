@@ -138,15 +138,27 @@ describe('the park of the small seed', () => {
   const largest = <Row extends { zooId: string }>(rows: readonly Row[]) =>
     rows.filter(({ zooId }) => zooId === 'zoo-fullcare');
 
-  it('the small park has one dead animal, one departed, two archived and one shared', () => {
+  it('the small park has one dead animal, one departed, two archived and two that another establishment reads', () => {
     const animals = largest(park.animals);
     expect(animals.filter(({ status }) => status === 'dead')).toHaveLength(1);
     expect(animals.filter(({ status }) => status === 'departed')).toHaveLength(1);
     expect(animals.filter(({ isArchived }) => isArchived)).toHaveLength(2);
-    expect(animals.filter(({ authorizedFacilities }) => authorizedFacilities.includes('zoo-essential'))).toHaveLength(
-      1,
-    );
+    const shared = animals.filter(({ authorizedFacilities }) => authorizedFacilities.includes('zoo-essential'));
+    expect(shared.map(({ establishmentName }) => establishmentName)).toEqual([
+      'Parc des Trois Rivières',
+      'Parc des Trois Rivières',
+    ]);
     expect(animals.every(({ zooId, authorizedFacilities }) => authorizedFacilities.includes(zooId))).toBe(true);
+  });
+
+  it('the small park reads animals of two other establishments', () => {
+    const shared = park.animals.filter(
+      ({ zooId, authorizedFacilities }) => zooId !== 'zoo-fullcare' && authorizedFacilities.includes('zoo-fullcare'),
+    );
+    expect(shared.map(({ establishmentName }) => establishmentName)).toEqual([
+      ...Array.from({ length: 4 }, () => 'Réserve de la Baie'),
+      'Institut du Littoral',
+    ]);
   });
 
   it('some enclosures are ready for scans, and each gap occurs at least once', () => {

@@ -150,7 +150,11 @@ describe('a new animal', () => {
   it('of an admin may be shared with establishments that exist', async () => {
     expect(await outcome({ authorizedFacilities: ['nowhere'] }, 'admin')).toBe('zoo/not-found at authorizedFacilities');
     const { animalId } = await created({ authorizedFacilities: [park.otherZooId] });
-    expect(await stored(`animals/${animalId}`)).toMatchObject({ authorizedFacilities: [park.zooId, park.otherZooId] });
+    const name = (await stored(`zoo/${park.zooId}`))!['zooName'];
+    expect(await stored(`animals/${animalId}`)).toMatchObject({
+      authorizedFacilities: [park.zooId, park.otherZooId],
+      establishmentName: name,
+    });
   });
 
   it('has a registry identifier of its own in its establishment, also of twenty saved at once', async () => {

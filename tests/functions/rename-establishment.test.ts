@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it, vi } from 'vitest';
+import type { Animal } from '../../src/domain/animals/animal.ts';
 import { carryName } from '../../functions/src/people/carry-name.ts';
+import { anAnimal } from '../support/builders/park.ts';
 import { aUser } from '../support/builders/user.ts';
 import { createPark } from './support/park.ts';
 import { closeAll, person } from './support/people.ts';
@@ -49,4 +51,23 @@ it('the new name reaches all of many people, and a repetition changes nothing', 
   await carryName(database, zooId);
   const again = await database.collection('users').where('zooId', '==', zooId).get();
   expect(again.docs.map(({ updateTime }) => updateTime.toMillis())).toEqual(written);
+});
+
+it('the new name reaches the animals that others read, and no other animal is written', async () => {
+  const [zooId, other] = [await createPark(), await createPark()];
+  const animals: Record<string, Partial<Animal>> = {
+    shared: { zooId, authorizedFacilities: [zooId, other], establishmentName: 'Formerly' },
+    own: { zooId, authorizedFacilities: [zooId] },
+    foreign: { zooId: other, authorizedFacilities: [other, zooId], establishmentName: 'Theirs' },
+  };
+  const path = (name: string) => `animals/${zooId}-${name}`;
+  for (const [name, differences] of Object.entries(animals))
+    await database.doc(path(name)).set(anAnimal({ animalId: `${zooId}-${name}`, ...differences }));
+  const names = () =>
+    Promise.all(Object.keys(animals).map(async (name) => (await stored(path(name)))!['establishmentName']));
+  await carryName(database, zooId);
+  expect(await names()).toEqual([`Parc ${zooId}`, null, 'Theirs']);
+  const written = (await database.doc(path('shared')).get()).updateTime;
+  await carryName(database, zooId);
+  expect((await database.doc(path('shared')).get()).updateTime).toEqual(written);
 });

@@ -5,13 +5,21 @@ import { sampleOf } from './security/support/samples.ts';
 import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
 import { storedUser, storedZoo } from './support/stored-documents.ts';
 
-const animal = (id: string, authorizedFacilities: string[]) => ({
+const animal = (id: string, authorizedFacilities: string[], differences: object = {}) => ({
   path: `animals/${id}`,
-  data: { ...sampleOf('animals/{animalId}', { zooId: 'zoo-1', id, by: 'ours' }), authorizedFacilities },
+  data: { ...sampleOf('animals/{animalId}', { zooId: 'zoo-1', id, by: 'ours' }), authorizedFacilities, ...differences },
 });
 const FRIENDS = ['friend', 'friend-admin'];
-/** A guest of the friends' establishment has another one of their own, which the animal does not list. */
-const OTHERS = ['stranger', 'friend-teacher', 'friend-pending', 'small', 'guest-of-friend', 'nobody'];
+const OTHERS = [
+  'stranger',
+  'friend-teacher',
+  'friend-pending',
+  'friend-disabled',
+  'small',
+  // Their own establishment is another one, which the animal does not list.
+  'guest-of-friend',
+  'nobody',
+];
 
 describe('an animal that is shared with another establishment', () => {
   let environment: RulesTestEnvironment;
@@ -28,10 +36,13 @@ describe('an animal that is shared with another establishment', () => {
       storedUser('friend-admin', 'zoo-friend', { userRight: 'admin' }),
       storedUser('friend-teacher', 'zoo-friend', { userRight: 'pedagoadmin' }),
       storedUser('friend-pending', 'zoo-friend', { userStatus: 'pending' }),
+      storedUser('friend-disabled', 'zoo-friend', { userStatus: 'disabled' }),
       storedUser('small', 'zoo-small'),
       storedUser('stranger', 'zoo-3', { userRight: 'superAdmin' }),
       storedUser('guest-of-friend', 'zoo-3'),
       animal('shared', ['zoo-1', 'zoo-friend', 'zoo-small']),
+      animal('archived', ['zoo-1', 'zoo-friend'], { isArchived: true, archivedAtUnix: 1 }),
+      animal('own-of-friend', ['zoo-friend', 'zoo-1'], { zooId: 'zoo-friend' }),
       animal('own', ['zoo-1']),
       animal('listing-nobody', []),
     ]);
@@ -42,7 +53,8 @@ describe('an animal that is shared with another establishment', () => {
     isAllowed(() => getDoc(doc(seenBy(environment, person), `animals/${id}`)));
   const sharedWith = (person: string, zooId: string) => {
     const animals = collection(seenBy(environment, person), 'animals');
-    return getDocs(query(animals, where('authorizedFacilities', 'array-contains', zooId)));
+    const listed = where('authorizedFacilities', 'array-contains', zooId);
+    return getDocs(query(animals, listed, where('isArchived', '==', false), where('zooId', '!=', zooId)));
   };
 
   it.each(FRIENDS)('is read by %s, and the others are not', async (person) => {
@@ -60,6 +72,14 @@ describe('an animal that is shared with another establishment', () => {
     expect((await sharedWith(person, 'zoo-friend')).docs.map(({ id }) => id)).toEqual(['shared']);
   });
 
+  it.each(FRIENDS)('is not read by %s once it is archived, and not found either', async (person) => {
+    expect(await mayRead(person, 'archived')).toBe(false);
+    const animals = collection(seenBy(environment, person), 'animals');
+    const listed = where('authorizedFacilities', 'array-contains', 'zoo-friend');
+    expect(await isAllowed(() => getDocs(query(animals, listed)))).toBe(false);
+    expect(await isAllowed(() => getDocs(query(animals, listed, where('isArchived', '==', true))))).toBe(false);
+  });
+
   it('is found by no query for those of another establishment, or for all', async () => {
     const animals = collection(seenBy(environment, 'friend'), 'animals');
     expect(await isAllowed(() => sharedWith('friend', 'zoo-1'))).toBe(false);
@@ -70,7 +90,7 @@ describe('an animal that is shared with another establishment', () => {
   });
 
   it('is read by its own establishment, also if the list lacks it', async () => {
-    for (const id of ['shared', 'own', 'listing-nobody']) expect(await mayRead('ours', id)).toBe(true);
+    for (const id of ['shared', 'own', 'archived', 'listing-nobody']) expect(await mayRead('ours', id)).toBe(true);
   });
 
   it('is changed by none of its outside readers', async () => {

@@ -11,7 +11,7 @@ import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { type ParkPlaces, readPlaces } from '../places/park-places.ts';
 import { mayTouchAnimal } from './animal-rights.ts';
 import { type AnimalStep, placeOf, stampAfter } from './animal-step.ts';
-import { refusalOfFacilities } from './facilities.ts';
+import { nameForOthers, refusalOfFacilities } from './facilities.ts';
 import { refusalOfFields } from './field-errors.ts';
 import { animalOf } from './stored-animals.ts';
 import { changesOf } from './write-steps.ts';
@@ -40,7 +40,8 @@ export async function changedAnimalStep(
   const wrong = checkDifference(before, fields, now());
   const names = await refusalOfFields(transaction, zooId, { ...before, ...fields }, wrong, before);
   if (isRefusal(names)) return names;
-  const after: Animal = { ...before, ...fields, ...names, authorizedFacilities: facilities };
+  const establishmentName = await nameForOthers(transaction, zooId, facilities);
+  const after: Animal = { ...before, ...fields, ...names, authorizedFacilities: facilities, establishmentName };
   const isChanged = changesOf(before, after) !== null;
   const stamped = isChanged ? { ...after, updatedAtUnix: stampAfter(before, now()) } : after;
   return { step: { before, after: stamped, move: null }, places };

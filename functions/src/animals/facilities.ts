@@ -28,3 +28,17 @@ export async function refusalOfFacilities(
   const found = await transaction.getAll(...others.map((zooId) => database().doc(zooPath(zooId))));
   return found.every((zoo) => zoo.exists) ? null : refuse('zoo/not-found', FIELD);
 }
+
+/**
+ * Returns the name of an establishment that shares an animal with others, as the animal's document holds it: other
+ * establishments cannot read the establishment itself. Null for an animal that its own establishment alone reads.
+ */
+export async function nameForOthers(
+  transaction: Transaction,
+  zooId: string,
+  facilities: readonly string[],
+): Promise<string | null> {
+  if (facilities.every((one) => one === zooId)) return null;
+  const name: unknown = (await transaction.get(database().doc(zooPath(zooId)))).get('zooName');
+  return typeof name === 'string' ? name : null;
+}

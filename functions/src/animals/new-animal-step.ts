@@ -10,7 +10,7 @@ import { isRefusal, type Refusal } from '../common/refusal.ts';
 import { type ParkPlaces, readPlaces } from '../places/park-places.ts';
 import { enclosureToEnter, groupToJoin } from './animal-rights.ts';
 import { type AnimalStep, movedStep } from './animal-step.ts';
-import { refusalOfFacilities } from './facilities.ts';
+import { nameForOthers, refusalOfFacilities } from './facilities.ts';
 import { refusalOfFields } from './field-errors.ts';
 
 type NewAnimal = SaveAnimalRequest & { readonly place: NonNullable<SaveAnimalRequest['place']> };
@@ -43,6 +43,7 @@ export async function newAnimalStep(
     animalEnclosureData: { enclosureId: place.enclosureId },
     group: place.groupId === null ? null : { groupId: place.groupId },
     authorizedFacilities: facilities,
+    establishmentName: await nameForOthers(transaction, zooId, facilities),
     createdAtUnix: at,
   };
   const arrival = { kind: 'arrival', movedAtUnix: place.movedAtUnix, reason: place.reason, destination: '' } as const;

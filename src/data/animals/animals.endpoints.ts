@@ -6,7 +6,13 @@ import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import type { Latest } from '../live/latest.ts';
 import { liveQuery } from '../live/live-query.ts';
-import type { AnimalRegister, OneAnimal, SomeAnimals } from './animal-register.ts';
+import type {
+  AnimalRegister,
+  OneAnimal,
+  SharedAnimals,
+  SharedAnimalsQuestion,
+  SomeAnimals,
+} from './animal-register.ts';
 import type { AnimalMovesQuestion } from './movement-list.ts';
 
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.animals();
@@ -17,6 +23,12 @@ export const animalsApi = api.injectEndpoints({
     animalRegister: build.query<AnimalRegister, string>(
       liveQuery<AnimalRegister, string>('animalRegister', async (repositories, zooId, watcher) =>
         (await repositories.animals()).watchRegister(zooId, watcher),
+      ),
+    ),
+    /** The animals that other establishments share with this one, live; one document read per animal. */
+    sharedAnimals: build.query<SharedAnimals, SharedAnimalsQuestion>(
+      liveQuery<SharedAnimals, SharedAnimalsQuestion>('sharedAnimals', async (repositories, question, watcher) =>
+        (await repositories.animals()).watchShared(question, watcher),
       ),
     ),
     /** One animal, live; 'animal/not-found' when there is none of that id. */
@@ -54,6 +66,7 @@ export const animalsApi = api.injectEndpoints({
 
 export const {
   useAnimalRegisterQuery,
+  useSharedAnimalsQuery,
   useAnimalQuery,
   useSomeAnimalsQuery,
   useAnimalMovesQuery,

@@ -10,14 +10,17 @@ import type { Latest } from '../live/latest.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { animalFromDocument } from './animal.converter.ts';
 import { type AnimalCalls, animalCalls } from './animal-calls.ts';
-import type { AnimalRegister, SomeAnimals } from './animal-register.ts';
+import type { AnimalRegister, SharedAnimals, SharedAnimalsQuestion, SomeAnimals } from './animal-register.ts';
 import type { AnimalMovesQuestion } from './movement-list.ts';
 import { watchMoves } from './watch-moves.ts';
 import { watchRegister } from './watch-register.ts';
+import { watchShared } from './watch-shared.ts';
 
 export type AnimalsRepository = AnimalCalls & {
   /** Listens to the register of an establishment: every animal, as lists show it. */
   watchRegister(zooId: string, watcher: Watcher<AnimalRegister>): Unwatch;
+  /** Listens to the animals that other establishments share with this one. */
+  watchShared(question: SharedAnimalsQuestion, watcher: Watcher<SharedAnimals>): Unwatch;
   /** Listens to one animal; 'animal/not-found' when there is none of that id. */
   watchOne(animalId: string, watcher: Watcher<Animal>): Unwatch;
   /** Listens to a few animals by their ids; one that is gone is not among them. */
@@ -31,6 +34,7 @@ export function animalsRepository(database: Firestore): AnimalsRepository {
   return {
     ...animalCalls,
     watchRegister: (zooId, watcher) => watchRegister(database, zooId, watcher),
+    watchShared: (question, watcher) => watchShared(database, question, watcher),
     watchOne: (animalId, watcher) =>
       watchDocument(
         database,

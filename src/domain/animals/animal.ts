@@ -58,6 +58,8 @@ export const animalSchema = z.object({
   lastEvaluationUnix: field.older(field.instantOrNull(), null),
   /** ids of the establishments that may read it, its own among them (decision 14) */
   authorizedFacilities: field.older(field.idList(), []),
+  /** name of its establishment, for the people of the others that read it; null while it is shared with nobody */
+  establishmentName: field.older(field.textOrNull(), null),
   /** the part of the register in which it stands */
   registerPart: field.older(field.idOrNull(), null),
   createdAtUnix: field.older(field.instantOrNull(), null),

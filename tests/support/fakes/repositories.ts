@@ -1,7 +1,7 @@
 import type { AnnouncementList } from '../../../src/data/announcements/announcement-list.ts';
 import type { AnnouncementsRepository } from '../../../src/data/announcements/announcements.repository.ts';
 import type { AnimalImportRepository } from '../../../src/data/animal-import/animal-import.repository.ts';
-import type { AnimalRegister } from '../../../src/data/animals/animal-register.ts';
+import type { AnimalRegister, RegisterAnimal } from '../../../src/data/animals/animal-register.ts';
 import type { AnimalsRepository } from '../../../src/data/animals/animals.repository.ts';
 import type { AutomationList, HistoryRun } from '../../../src/data/automations/automation-lists.ts';
 import type { AutomationsRepository } from '../../../src/data/automations/automations.repository.ts';
@@ -71,6 +71,8 @@ type Known = {
   readonly people?: readonly User[];
   readonly invitations?: readonly Invitation[];
   readonly animals?: AnimalRegister['animals'];
+  /** animals that other establishments share */
+  readonly sharedAnimals?: readonly RegisterAnimal[];
   /** the animal of a page */
   readonly animal?: Animal;
   readonly movements?: readonly Movement[];
@@ -135,6 +137,7 @@ export function fakeRepositories(known: Known = {}) {
     automation: liveSource<TaskTemplate>(known.automations?.[0]),
     runs: liveSource<Latest<HistoryRun>>(allOf(known.runs ?? [])),
     register: liveSource<AnimalRegister>({ animals: known.animals ?? [], unreadable: 0 }),
+    shared: liveSource<Latest<RegisterAnimal>>(allOf(known.sharedAnimals ?? [])),
     animal: liveSource<Animal>(known.animal),
     /** animals that a page names */
     known: liveSource<readonly Animal[]>(known.animal === undefined ? [] : [known.animal]),
@@ -239,6 +242,7 @@ export function fakeRepositories(known: Known = {}) {
   };
   const animals: AnimalsRepository = {
     watchRegister: (_zooId, watcher) => records.register.watch(watcher),
+    watchShared: (_question, watcher) => records.shared.watch(watcher),
     watchSome: (_question, watcher) => records.known.watch(watcher),
     watchOne: (_animalId, watcher) => records.animal.watch(watcher),
     watchMoves: (_question, watcher) => records.movements.watch(watcher),
