@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { animalsRoutes } from '#features/animals/animals.routes.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { fail, ok } from '#domain/shared/result.ts';
 import type { User } from '#domain/users/user.ts';
+import { settingSwitched } from '#state/settings/settings.slice.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
 import { aGroup, anAnimal, anEnclosure, aTaxonomy } from '../../../tests/support/builders/park.ts';
 import { aRegisterAnimal } from '../../../tests/support/builders/register-animal.ts';
@@ -32,11 +33,13 @@ async function open(
     zoo = {},
     animal = anAnimal(),
     animals = ANIMALS,
+    sharedAnimals = [],
   }: {
     readonly user?: Partial<User>;
     readonly zoo?: object;
     readonly animal?: ReturnType<typeof anAnimal>;
     readonly animals?: typeof ANIMALS;
+    readonly sharedAnimals?: typeof ANIMALS;
   } = {},
 ) {
   const fake = fakeRepositories({
@@ -44,6 +47,7 @@ async function open(
     establishment: anEstablishment(zoo),
     sectors: [aSector()],
     animals,
+    sharedAnimals,
     animal,
     enclosures: [anEnclosure(), anEnclosure({ enclosureId: 'rock', enclosureName: 'Rocher' })],
     groups: [aGroup(), aGroup({ groupId: 'impalas', groupName: 'La harde', species: ['impala'] })],
@@ -107,6 +111,38 @@ describe('the animals', () => {
         reason: 'Travaux',
       }),
     );
+  });
+
+  it('of other establishments are listed with their establishment, and are only read', async () => {
+    const sharedBy = { zooId: 'zoo-2', zooName: 'Parc du Lac' };
+    const ibis = aRegisterAnimal({ animalId: 'ibis', animalName: 'Ibis', enclosureId: null, sharedBy });
+    const { path } = await open('/specieAnimalsListView?view=flat', { sharedAnimals: [ibis] });
+    expect(await screen.findByRole('link', { name: 'Nala' }, patient)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ibis' })).toBeNull();
+    await choose(/^Partage$/, /^Partagés avec nous$/);
+    await waitFor(() => expect(path()).toContain('origin=shared'));
+    const table = await screen.findByRole('table', { name: 'Animaux' }, patient);
+    expect(within(table).getByRole('link', { name: 'Ibis' })).toHaveAttribute('href', '/AnimalManagementView?id=ibis');
+    expect(within(table).getByText('Parc du Lac')).toBeVisible();
+    expect(within(table).queryByRole('link', { name: 'Nala' })).toBeNull();
+    expect(within(table).queryByRole('checkbox')).toBeNull();
+  });
+
+  it('of other establishments have no name of theirs in anonymous mode', async () => {
+    const sharedBy = { zooId: 'zoo-2', zooName: 'Parc du Lac' };
+    const ibis = aRegisterAnimal({ animalId: 'ibis', animalName: 'Ibis', enclosureId: null, sharedBy });
+    const { store } = await open('/specieAnimalsListView?view=flat&origin=shared', { sharedAnimals: [ibis] });
+    expect(await screen.findByText('Parc du Lac', {}, patient)).toBeVisible();
+    act(() => void store.dispatch(settingSwitched('anonymousMode')));
+    expect(await screen.findByText('Autre établissement')).toBeVisible();
+    expect(screen.queryByText('Parc du Lac')).toBeNull();
+  });
+
+  it('of other establishments are not there until one shares an animal', async () => {
+    await open('/specieAnimalsListView?origin=shared');
+    expect(
+      await screen.findByText('Aucun établissement ne partage d’animal avec le vôtre.', {}, patient),
+    ).toBeVisible();
   });
 
   it('of an empty park ask for the first one, and without an enclosure for that', async () => {
@@ -192,12 +228,13 @@ describe('one animal', () => {
   });
 
   it('of another establishment that shares it is read without buttons; otherwise it is not found', async () => {
-    const foreign = anAnimal({ zooId: 'zoo-2', authorizedFacilities: ['zoo-2', 'zoo-1'] });
+    const authorizedFacilities = ['zoo-2', 'zoo-1'];
+    const foreign = anAnimal({ zooId: 'zoo-2', authorizedFacilities, establishmentName: 'Parc du Lac' });
     const { sources } = await open('/AnimalManagementView?id=nala', {
       animal: foreign,
       user: { userRight: 'admin' },
     });
-    expect(await screen.findByText(/appartient à un autre établissement/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/appartient à un autre établissement, Parc du Lac/, {}, patient)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Actions|Déplacer|Enregistrer/ })).toBeNull();
     sources.animal.show({ ...foreign, authorizedFacilities: ['zoo-2'] });
     expect(await screen.findByText('Animal introuvable', {}, patient)).toBeVisible();

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import type { User } from '#domain/users/user.ts';
 import { aSector, anEstablishment } from '../../../../tests/support/builders/establishment.ts';
+import { aRegisterAnimal } from '../../../../tests/support/builders/register-animal.ts';
 import { aTask } from '../../../../tests/support/builders/task.ts';
 import { aUser } from '../../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../../tests/support/fakes/repositories.ts';
@@ -19,6 +20,12 @@ async function openSearch(user: Partial<User> = {}) {
     establishment: anEstablishment(),
     sectors: [aSector(), aSector({ sectorId: 'lake', sectorName: 'Lac aux échassiers' })],
     tasks: [aTask({ title: 'Écarter les zèbres' })],
+    sharedAnimals: [
+      aRegisterAnimal({
+        ...{ animalId: 'ibis', animalName: 'Ibis', specieName: 'Ibis rouge', registryId: null, animalChipId: null },
+        sharedBy: { zooId: 'zoo-2', zooName: 'Parc du Lac' },
+      }),
+    ],
     colleagues: [aUser({ userId: 'bo', userFirstname: 'Bo', userLastname: 'Lund' })],
   });
   const app = await openApp('/TaskManagementView', { repositories: fake.repositories, features: tasksRoutes });
@@ -60,6 +67,12 @@ describe('the search', () => {
     const { field } = await openSearch();
     await userEvent.type(field, 'inviter');
     expect(await screen.findByText('Rien ne répond à « inviter »', {}, patient)).toBeVisible();
+  });
+  it('finds an animal of another establishment, with the name of that establishment', async () => {
+    const { field } = await openSearch();
+    await userEvent.type(field, 'ibis');
+    await vi.waitFor(() => expect(found()).toEqual(['IbisParc du Lac · Ibis rouge']), patient);
+    expect(screen.getByRole('group', { name: 'Animaux partagés avec nous' })).toBeVisible();
   });
   it('finds people for somebody who manages their accounts', async () => {
     const { field } = await openSearch({ userRight: 'admin' });

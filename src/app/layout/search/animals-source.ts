@@ -1,28 +1,36 @@
 import { animalsApi } from '#data/animals/animals.endpoints.ts';
-import type { RegisterAnimal } from '#data/animals/animal-register.ts';
+import { type RegisterAnimal, SHARED_PAGE } from '#data/animals/animal-register.ts';
 import type { Actor } from '#domain/access/actor.ts';
 import { mayDo } from '#domain/access/operations.ts';
+import { selectEstablishmentName } from '#state/session/establishment-name.ts';
 import type { Candidate } from './ranking.ts';
 import type { SearchSource } from './search-source.ts';
 
 const seesAnimals = (actor: Actor) =>
   mayDo(actor, 'animal.read', { zooId: actor.zooId, sectorIds: [], authorId: null });
 
-/** Candidates by the register they were made from: none of 10,000 animals is made anew for a key. */
-const made = new WeakMap<readonly RegisterAnimal[], readonly Candidate[]>();
+type Made = WeakMap<readonly RegisterAnimal[], readonly Candidate[]>;
 
-function candidatesOf(animals: readonly RegisterAnimal[]): readonly Candidate[] {
-  const known = made.get(animals);
+/** Candidates by the list they were made from: none of 10,000 animals is made anew for a key. */
+const made: Made = new WeakMap();
+/** Those of shared animals, without the names of their establishments (anonymous mode). */
+const madeAnonymous: Made = new WeakMap();
+
+function candidatesOf(animals: readonly RegisterAnimal[], isAnonymous = false): readonly Candidate[] {
+  const ready = isAnonymous ? madeAnonymous : made;
+  const known = ready.get(animals);
   if (known !== undefined) return known;
   const candidates = animals
     .filter(({ isArchived }) => !isArchived)
-    .map(({ animalId, animalName, specieName, specieLatinName, registryId, animalChipId }) => ({
+    .map(({ animalId, animalName, specieName, specieLatinName, registryId, animalChipId, sharedBy }) => ({
       id: animalId,
       label: animalName,
-      detail: [specieName || specieLatinName, registryId, animalChipId].filter(Boolean).join(' · '),
+      detail: [isAnonymous ? null : sharedBy?.zooName, specieName || specieLatinName, registryId, animalChipId]
+        .filter(Boolean)
+        .join(' · '),
       to: `/AnimalManagementView?id=${encodeURIComponent(animalId)}`,
     }));
-  made.set(animals, candidates);
+  ready.set(animals, candidates);
   return candidates;
 }
 
@@ -39,6 +47,23 @@ export const animalsSource: SearchSource = {
   prepare(dispatch, actor) {
     if (!seesAnimals(actor)) return () => {};
     const asked = dispatch(animalsApi.endpoints.animalRegister.initiate(actor.zooId));
+    return () => asked.unsubscribe();
+  },
+};
+
+const sharedWith = ({ zooId }: Actor) => ({ zooId, size: SHARED_PAGE });
+
+/** The animals that other establishments share with this one, each with the name of its establishment. */
+export const sharedAnimalsSource: SearchSource = {
+  id: 'sharedAnimals',
+  candidates({ actor, state }) {
+    if (!seesAnimals(actor)) return [];
+    const shared = animalsApi.endpoints.sharedAnimals.select(sharedWith(actor))(state).data;
+    return shared === undefined ? [] : candidatesOf(shared.items, selectEstablishmentName(state) === null);
+  },
+  prepare(dispatch, actor) {
+    if (!seesAnimals(actor)) return () => {};
+    const asked = dispatch(animalsApi.endpoints.sharedAnimals.initiate(sharedWith(actor)));
     return () => asked.unsubscribe();
   },
 };

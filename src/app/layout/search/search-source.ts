@@ -9,6 +9,7 @@ export const SOURCE_IDS = [
   'sectors',
   'enclosures',
   'animals',
+  'sharedAnimals',
   'groups',
   'tasks',
   'people',

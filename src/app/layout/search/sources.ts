@@ -1,4 +1,4 @@
-import { animalsSource } from './animals-source.ts';
+import { animalsSource, sharedAnimalsSource } from './animals-source.ts';
 import { enclosuresSource } from './enclosures-source.ts';
 import { groupsSource } from './groups-source.ts';
 import { peopleSource } from './people-source.ts';
@@ -23,6 +23,7 @@ export const SOURCES: readonly SearchSource[] = [
   sectorsSource,
   enclosuresSource,
   animalsSource,
+  sharedAnimalsSource,
   groupsSource,
   speciesSource,
   tasksSource,

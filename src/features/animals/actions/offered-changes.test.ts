@@ -22,6 +22,9 @@ describe('the changes offered for an animal', () => {
     expect(offeredChanges(vet, { state: 'archived', sector: null })).toEqual(['restore']);
     expect(offeredChanges(anActor(), { state: 'archived', sector: null })).toEqual([]);
   });
+  it('are none for an animal of another establishment, also for an admin', () => {
+    expect(offeredChanges(admin, { state: 'present', sector: null, sharedBy: { zooId: 'zoo-2' } })).toEqual([]);
+  });
   it('are none for a pedagogical account', () => {
     expect(offeredChanges(anActor({ role: 'pedagoadmin' }), here)).toEqual([]);
   });

@@ -5,7 +5,12 @@ import { ANIMAL_CHANGES, type AnimalChange } from './animal-change.ts';
 import { mayChangeAnimal } from './animal-rights.ts';
 
 /** The facts that decide the possible changes of an animal. */
-type Subject = { readonly state: AnimalState; readonly sector: Pick<Sector, 'sectorId'> | null };
+type Subject = {
+  readonly state: AnimalState;
+  readonly sector: Pick<Sector, 'sectorId'> | null;
+  /** an animal of another establishment is only read */
+  readonly sharedBy?: object | null;
+};
 
 /** The states in which each change makes sense. */
 const FITS: Record<AnimalChange, readonly AnimalState[]> = {
@@ -18,7 +23,8 @@ const FITS: Record<AnimalChange, readonly AnimalState[]> = {
 };
 
 /** Returns the changes that the person may make to an animal in its present state, in the order of the buttons. */
-export function offeredChanges(actor: Actor, { state, sector }: Subject): readonly AnimalChange[] {
+export function offeredChanges(actor: Actor, { state, sector, sharedBy = null }: Subject): readonly AnimalChange[] {
+  if (sharedBy !== null) return [];
   return ANIMAL_CHANGES.filter((change) => FITS[change].includes(state) && isAllowed(actor, change, sector));
 }
 

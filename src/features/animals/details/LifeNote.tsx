@@ -4,15 +4,26 @@ import { useTranslation } from 'react-i18next';
 import type { Animal } from '#domain/animals/animal.ts';
 import { keptUntil } from '#domain/animals/kept-until.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useEstablishmentName } from '#state/session/establishment-name.ts';
 
 /** A note that the animal is another establishment's, is archived and until when, or has left or died and when. */
 export function LifeNote({ animal, isOwn }: { readonly animal: Animal; readonly isOwn: boolean }) {
   const { t } = useTranslation('animals');
   const { day } = useFormat();
+  const isHidden = useEstablishmentName() === null;
+  const sharedBy = isHidden ? null : animal.establishmentName;
   const { status, statusAtUnix, isArchived, archivedAtUnix } = animal;
   const until = keptUntil(archivedAtUnix);
   const notes = [
-    ...(isOwn ? [] : [{ id: 'shared', icon: IconBuildingCommunity, text: t('shared.note') }]),
+    ...(isOwn
+      ? []
+      : [
+          {
+            id: 'shared',
+            icon: IconBuildingCommunity,
+            text: sharedBy === null ? t('shared.note') : t('shared.noteNamed', { name: sharedBy }),
+          },
+        ]),
     ...(status === 'present'
       ? []
       : [

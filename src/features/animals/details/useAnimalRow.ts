@@ -36,7 +36,11 @@ export function useAnimalRow(animal: Animal): { readonly row: AnimalRow; readonl
   const row = useMemo(
     () =>
       rowOf(
-        { ...registerEntryOf(animal), animalId: animal.animalId },
+        {
+          ...registerEntryOf(animal),
+          animalId: animal.animalId,
+          ...(isOwn ? {} : { sharedBy: { zooId: animal.zooId, zooName: animal.establishmentName } }),
+        },
         surroundingsOf({
           enclosures: enclosure === undefined || enclosureId === '' ? [] : [enclosure],
           groups: group === undefined || groupId === '' ? [] : [group],
@@ -46,7 +50,7 @@ export function useAnimalRow(animal: Animal): { readonly row: AnimalRow; readonl
           today,
         }),
       ),
-    [animal, enclosure, enclosureId, group, groupId, sectors, taxonomy, language, today],
+    [animal, isOwn, enclosure, enclosureId, group, groupId, sectors, taxonomy, language, today],
   );
   return { row, isPlaceKnown: !isLoading };
 }

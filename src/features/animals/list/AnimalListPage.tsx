@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, Center, SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AnimalImport } from '#features/animal-import/index.ts';
@@ -21,11 +21,14 @@ export function Component() {
 
 /** The animals by species or, at `?view=flat`, as one table, in which several can be changed together. */
 function AnimalList() {
-  const { t } = useTranslation(['animals', 'words']);
-  const { source, filters, found } = useAnimalList();
+  const { t } = useTranslation(['animals', 'lists', 'words']);
+  const { source, origin, filters, found, onMore } = useAnimalList();
   const changes = useAnimalChanges();
+  // An animal of another establishment is only read.
+  const bulk = origin === 'shared' ? {} : { bulkActions: changes.bulkActions };
   const [parameters, setParameters] = useSearchParams();
   const view = parameters.get('view') === 'flat' ? 'flat' : 'species';
+  const isNothingShared = origin === 'shared' && source.rows?.length === 0;
   const isEmpty = source.rows?.length === 0 && !filters.isFiltered;
   return (
     <>
@@ -65,17 +68,26 @@ function AnimalList() {
         summary={t('words:animalCount', { count: found.length })}
         failed="animal/load-failed"
         empty={useNoAnimals()}
+        {...(isNothingShared ? { unmatched: { title: t('shared.none'), message: t('shared.noneText') } } : {})}
       >
         {view === 'flat' ? (
           <AnimalTable
             label={t('words:animals')}
             listKey="animals"
             rows={found}
-            bulkActions={changes.bulkActions}
-            exportAs={{ name: t('words:animals'), facts: filters.facts }}
+            origin={origin}
+            {...bulk}
+            exportAs={{ name: t('words:animals'), facts: filters.facts, isPart: source.hasMore }}
           />
         ) : (
-          <SpeciesList rows={found} bulkActions={changes.bulkActions} />
+          <SpeciesList rows={found} origin={origin} {...bulk} />
+        )}
+        {onMore !== null && (
+          <Center mt="md">
+            <Button variant="default" mih={44} loading={source.isLoadingMore} onClick={onMore}>
+              {t('lists:more.load')}
+            </Button>
+          </Center>
         )}
       </RecordList>
     </>

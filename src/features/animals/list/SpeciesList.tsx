@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { BulkAction } from '#ui/table/full/bulk-action.ts';
 import { toggled } from '#ui/table/selection.ts';
-import type { AnimalRow } from '../rows/animal-row.ts';
+import type { AnimalOrigin, AnimalRow } from '../rows/animal-row.ts';
 import { speciesGroups } from './species-groups.ts';
 import { SpeciesSection } from './SpeciesSection.tsx';
 import classes from './SpeciesSection.module.css';
@@ -11,10 +11,12 @@ import classes from './SpeciesSection.module.css';
 /** The animals under the heads of their species; a single species is open by itself. */
 export function SpeciesList({
   rows,
+  origin,
   bulkActions,
 }: {
   readonly rows: readonly AnimalRow[];
-  readonly bulkActions: readonly BulkAction<AnimalRow>[];
+  readonly origin: AnimalOrigin;
+  readonly bulkActions?: readonly BulkAction<AnimalRow>[];
 }) {
   const { t } = useTranslation(['animals', 'words']);
   const language = useLanguage();
@@ -30,7 +32,8 @@ export function SpeciesList({
           group={group}
           isOpen={turned.has(group.species.key) !== isOpenByItself}
           onToggle={() => setTurned(toggled(turned, group.species.key))}
-          bulkActions={bulkActions}
+          origin={origin}
+          {...(bulkActions === undefined ? {} : { bulkActions })}
         />
       ))}
     </ul>

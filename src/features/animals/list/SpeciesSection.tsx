@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction } from '#ui/table/full/bulk-action.ts';
-import type { AnimalRow } from '../rows/animal-row.ts';
+import type { AnimalOrigin, AnimalRow } from '../rows/animal-row.ts';
 import { AnimalTable } from '../rows/AnimalTable.tsx';
 import type { SpeciesGroup } from './species-groups.ts';
 import classes from './SpeciesSection.module.css';
@@ -14,12 +14,14 @@ export function SpeciesSection({
   group: { species, rows, counts },
   isOpen,
   onToggle,
+  origin,
   bulkActions,
 }: {
   readonly group: SpeciesGroup;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  readonly bulkActions: readonly BulkAction<AnimalRow>[];
+  readonly origin: AnimalOrigin;
+  readonly bulkActions?: readonly BulkAction<AnimalRow>[];
 }) {
   const { t } = useTranslation(['animals', 'words']);
   const panel = useId();
@@ -58,7 +60,8 @@ export function SpeciesSection({
             listKey="animals.species"
             rows={rows}
             without={WITHOUT}
-            bulkActions={bulkActions}
+            origin={origin}
+            {...(bulkActions === undefined ? {} : { bulkActions })}
             exportAs={{ name }}
           />
         </div>

@@ -14,6 +14,12 @@ const rows = makeRows(
     aRegisterAnimal(),
     aRegisterAnimal({ animalId: 'zoe', animalName: 'Zoé', animalSexe: 'Male', groupId: 'pride', registryId: 'X-9' }),
     aRegisterAnimal({ animalId: 'kit', animalName: 'Kit', animalSexe: null, specieId: 'cheetah', animalChipId: null }),
+    aRegisterAnimal({
+      animalId: 'ibis',
+      animalName: 'Ibis',
+      enclosureId: null,
+      sharedBy: { zooId: 'zoo-2', zooName: 'Parc du Lac' },
+    }),
     aRegisterAnimal({ animalId: 'old', animalName: 'Vieux', isArchived: true, enclosureId: null }),
   ],
   surroundingsOf({
@@ -41,6 +47,12 @@ describe('the list of animals', () => {
     expect(found({ state: 'archived' })).toEqual(['old']);
     expect(found({ state: 'all' })).toHaveLength(4);
   });
+  it('shows own animals, until those of others or all are asked for', () => {
+    expect(found({ origin: 'shared' })).toEqual(['ibis']);
+    expect(found({ origin: 'all' })).toEqual(['ibis', 'kit', 'nala', 'zoe']);
+    expect(found({ origin: 'all', establishmentId: 'zoo-2' })).toEqual(['ibis']);
+    expect(found({ origin: 'all', establishmentId: 'zoo-3' })).toEqual([]);
+  });
   it.each([
     ['name, whatever the accents', 'zoe', ['zoe']],
     ['chip', '250268500', ['nala', 'zoe']],
@@ -66,6 +78,8 @@ describe('the filters of animals in the address', () => {
     const values: Values = {
       search: 'zèbre & co',
       state: 'dead',
+      origin: 'shared',
+      establishmentId: 'zoo-2',
       speciesKey: 'lion',
       sectorId: 'savanna',
       orderId: 'carnivora',
@@ -77,7 +91,7 @@ describe('the filters of animals in the address', () => {
     };
     const address = ANIMAL_FILTERS.write(values, new URLSearchParams());
     expect(address.toString()).toBe(
-      'q=z%C3%A8bre+%26+co&state=dead&species=lion&sector=savanna&order=carnivora&family=felidae' +
+      'q=z%C3%A8bre+%26+co&state=dead&origin=shared&establishment=zoo-2&species=lion&sector=savanna&order=carnivora&family=felidae' +
         '&enclosure=plain&group=pride&sex=none&missing=sex%2Cchip',
     );
     expect(ANIMAL_FILTERS.read(address)).toEqual(values);
@@ -87,6 +101,6 @@ describe('the filters of animals in the address', () => {
 it('the species of a list are in the order of their names, with the numbers of males, females and unknown sex', () => {
   expect(speciesGroups(rows, 'fr').map(({ species, counts }) => [species.name, counts])).toEqual([
     ['Guépard', { males: 0, females: 0, unknown: 1 }],
-    ['Lion', { males: 1, females: 2, unknown: 0 }],
+    ['Lion', { males: 1, females: 3, unknown: 0 }],
   ]);
 });

@@ -1,7 +1,7 @@
 import { SEXES } from '#domain/animals/animal.ts';
 import { choice, oneOf, optional, several, words } from '#kit/filters/filter-kinds.ts';
 import { filtersOf } from '#kit/filters/filter-set.ts';
-import { ANIMAL_STATES, type AnimalRow, MISSING_DATA } from '../rows/animal-row.ts';
+import { ANIMAL_ORIGINS, ANIMAL_STATES, type AnimalRow, MISSING_DATA } from '../rows/animal-row.ts';
 
 /** The filters of the list of animals: words in its names, its numbers or its species; `all` states include archived animals. */
 export const ANIMAL_FILTERS = filtersOf<AnimalRow>()({
@@ -11,6 +11,14 @@ export const ANIMAL_FILTERS = filtersOf<AnimalRow>()({
       .join(' \n'),
   ),
   state: oneOf('state', [...ANIMAL_STATES, 'all'], 'present', (row, state) => state === 'all' || row.state === state),
+  /** it also decides which animals are read */
+  origin: oneOf(
+    'origin',
+    ANIMAL_ORIGINS,
+    'own',
+    ({ sharedBy }, origin) => origin === 'all' || (sharedBy === null) === (origin === 'own'),
+  ),
+  establishmentId: choice('establishment', ({ sharedBy }, id) => sharedBy?.zooId === id),
   speciesKey: choice('species', ({ species }, key) => species.key === key),
   sectorId: choice('sector', ({ sector }, id) => sector?.sectorId === id),
   orderId: choice('order', ({ species }, id) => species.orderId === id),

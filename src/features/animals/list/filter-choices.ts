@@ -1,14 +1,22 @@
+import type { SharedBy } from '#data/animals/animal-register.ts';
 import type { Choice } from '#ui/filters/ChoiceFilter.tsx';
 import { compareIn } from '#ui/table/columns.ts';
 import type { AnimalRow } from '../rows/animal-row.ts';
 
-/** The choices of the filters: only values that some animal of the establishment has. */
+/** The choices of the filters: only values that some listed animal has. */
 export type FilterChoices = Readonly<
-  Record<'species' | 'family' | 'order' | 'sector' | 'enclosure' | 'group', Choice[]>
+  Record<'species' | 'family' | 'order' | 'sector' | 'enclosure' | 'group' | 'establishment', Choice[]>
 >;
 
-/** Returns the choices of the filters for these animals, by name as the language sorts. */
-export function filterChoices(rows: readonly AnimalRow[], language: string): FilterChoices {
+/**
+ * Returns the choices of the filters for these animals, by name as the language sorts. `nameOf` names an establishment
+ * that shares animals.
+ */
+export function filterChoices(
+  rows: readonly AnimalRow[],
+  language: string,
+  nameOf: (sharedBy: SharedBy) => string,
+): FilterChoices {
   const found = {
     species: new Map<string, string>(),
     family: new Map<string, string>(),
@@ -16,8 +24,10 @@ export function filterChoices(rows: readonly AnimalRow[], language: string): Fil
     sector: new Map<string, string>(),
     enclosure: new Map<string, string>(),
     group: new Map<string, string>(),
+    establishment: new Map<string, string>(),
   };
-  for (const { animal, species, sector, enclosureName, groupName } of rows) {
+  for (const { animal, species, sector, enclosureName, groupName, sharedBy } of rows) {
+    if (sharedBy !== null) found.establishment.set(sharedBy.zooId, nameOf(sharedBy));
     if (species.name !== '') found.species.set(species.key, species.name);
     if (species.familyId !== null && species.familyName !== '') found.family.set(species.familyId, species.familyName);
     if (species.orderId !== null && species.orderName !== '') found.order.set(species.orderId, species.orderName);
@@ -35,5 +45,6 @@ export function filterChoices(rows: readonly AnimalRow[], language: string): Fil
     sector: sorted(found.sector),
     enclosure: sorted(found.enclosure),
     group: sorted(found.group),
+    establishment: sorted(found.establishment),
   };
 }

@@ -3,7 +3,7 @@ import { ListTable } from '#kit/list/ListTable.tsx';
 import type { ExportOffer } from '#kit/list/export/export-offer.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import type { BulkAction } from '#ui/table/full/bulk-action.ts';
-import type { AnimalRow } from './animal-row.ts';
+import type { AnimalOrigin, AnimalRow } from './animal-row.ts';
 import { animalHref } from './animal-href.ts';
 import { type AnimalColumnId, useAnimalColumns } from './useAnimalColumns.tsx';
 
@@ -19,6 +19,7 @@ export function AnimalTable({
   label,
   listKey,
   rows,
+  origin,
   without,
   bulkActions,
   exportAs,
@@ -28,13 +29,15 @@ export function AnimalTable({
   /** key under which the person's settings of the list are stored */
   readonly listKey: string;
   readonly rows: readonly AnimalRow[];
+  /** the animals of the list; absent: those of the establishment */
+  readonly origin?: AnimalOrigin;
   /** columns that the page itself makes superfluous */
   readonly without?: readonly AnimalColumnId[];
   readonly bulkActions?: readonly BulkAction<AnimalRow>[];
   readonly exportAs?: ExportOffer<AnimalRow>;
 }) {
   const { t } = useTranslation('animals');
-  const columns = useAnimalColumns(without);
+  const columns = useAnimalColumns(origin, without);
   if (rows.length === 0) return <EmptyState title={t('empty.title')} message={t('empty.here')} />;
   return (
     <ListTable

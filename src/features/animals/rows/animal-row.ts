@@ -1,10 +1,14 @@
-import type { RegisterAnimal } from '#data/animals/animal-register.ts';
+import type { RegisterAnimal, SharedBy } from '#data/animals/animal-register.ts';
 import type { AnimalStatus, Sex } from '#domain/animals/animal.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 
 /** The states of an animal in lists: `archived` for every archived animal, whatever its status was. */
 export const ANIMAL_STATES = ['present', 'departed', 'dead', 'archived'] as const;
 export type AnimalState = AnimalStatus | 'archived';
+
+/** The animals that a list shows: those of the establishment, those that others share with it, or both. */
+export const ANIMAL_ORIGINS = ['own', 'shared', 'all'] as const;
+export type AnimalOrigin = (typeof ANIMAL_ORIGINS)[number];
 
 /** Data that a register may lack, or hold in an invalid form. */
 export const MISSING_DATA = ['sex', 'species', 'enclosure', 'birthdate', 'chip', 'registryId', 'photo'] as const;
@@ -36,5 +40,7 @@ export type AnimalRow = {
   readonly enclosureName: string | null;
   readonly sector: Sector | null;
   readonly groupName: string | null;
+  /** null for an animal of the present establishment */
+  readonly sharedBy: SharedBy | null;
   readonly missing: readonly MissingData[];
 };

@@ -48,6 +48,7 @@ export function rowOf(animal: RegisterAnimal, surroundings: Surroundings): Anima
     enclosureName: surroundings.enclosureOf(animal.enclosureId)?.enclosureName ?? null,
     sector: surroundings.sectorOf(animal.enclosureId),
     groupName: surroundings.groupOf(animal.groupId)?.groupName ?? null,
+    sharedBy: animal.sharedBy ?? null,
     missing: missingOf(animal),
   };
 }

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEXES } from '#domain/animals/animal.ts';
-import { ANIMAL_STATES, type AnimalRow } from './animal-row.ts';
+import { ANIMAL_STATES, type AnimalOrigin, type AnimalRow } from './animal-row.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
 import { AnimalName } from './AnimalName.tsx';
 import { SexCell, SpeciesCell, StateCell } from './PlainCells.tsx';
 import { SectorName } from './SectorName.tsx';
+import { useSharedByName } from './useSharedByName.ts';
 import classes from './cells.module.css';
 
 /** A column of the lists of animals that a page may leave out because it names the value itself. */
@@ -13,10 +14,21 @@ export type AnimalColumnId = 'species' | 'enclosure' | 'sector' | 'group' | 'sta
 
 const NONE: readonly AnimalColumnId[] = [];
 
-/** The columns of every list of animals. */
-export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): readonly DataColumn<AnimalRow>[] {
+/** Another establishment shows its animals, not its places. */
+const LEFT_OUT: Readonly<Record<AnimalOrigin, readonly string[]>> = {
+  own: ['sharedBy'],
+  shared: ['enclosure', 'sector', 'group'],
+  all: [],
+};
+
+/** The columns of every list of animals; a list with shared animals names their establishments. */
+export function useAnimalColumns(
+  origin: AnimalOrigin = 'own',
+  without: readonly AnimalColumnId[] = NONE,
+): readonly DataColumn<AnimalRow>[] {
   const { t } = useTranslation(['animals', 'words']);
-  const left = without.join(' ');
+  const nameOf = useSharedByName();
+  const left = [...LEFT_OUT[origin], ...without].join(' ');
   return useMemo(() => {
     // Looked up once: a list scrolled from end to end draws hundreds of cells in a frame.
     const unknown = { sex: t('words:notKnown'), species: t('unknown.species'), age: t('unknown.age') };
@@ -39,6 +51,13 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
         cell: ({ species }) => <SpeciesCell species={species} unknown={unknown.species} />,
         sortValue: ({ species }) => species.name || null,
         exportValue: ({ species }) => species.name,
+      },
+      {
+        id: 'sharedBy',
+        header: t('columns.sharedBy'),
+        cell: ({ sharedBy }) => sharedBy !== null && nameOf(sharedBy),
+        sortValue: ({ sharedBy }) => (sharedBy === null ? null : nameOf(sharedBy)),
+        exportValue: ({ sharedBy }) => (sharedBy === null ? null : nameOf(sharedBy)),
       },
       {
         id: 'latinName',
@@ -119,7 +138,7 @@ export function useAnimalColumns(without: readonly AnimalColumnId[] = NONE): rea
     ];
     const out = left.split(' ');
     return columns.filter(({ id }) => !out.includes(id));
-  }, [t, left]);
+  }, [t, left, nameOf]);
 }
 
 /** "03/2014" as "2014/03", so that its text sorts in the order of time. */

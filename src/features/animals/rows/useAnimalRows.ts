@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { RegisterAnimal } from '#data/animals/animal-register.ts';
-import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
+import { useAnimalRegisterQuery, useSharedAnimalsQuery } from '#data/animals/animals.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
 import { useActor } from '#state/session/use-session.ts';
-import type { AnimalRow } from './animal-row.ts';
+import type { AnimalOrigin, AnimalRow } from './animal-row.ts';
 import { makeRows } from './make-rows.ts';
 import { type Around, useSurroundings, useSurroundingsOf } from './useSurroundings.ts';
 
@@ -38,11 +38,43 @@ export function useAnimalsOf(what: 'enclosureId' | 'groupId', id: string): Anima
   return rowsFrom(register, useRowsOf(own, useSurroundingsOf(own)));
 }
 
+/**
+ * Returns the animals of the establishment, those that others share with it, or both, by name; live. Of the shared ones
+ * the first `size` are read, and only when they are asked for.
+ */
+export function useListedAnimals(
+  origin: AnimalOrigin,
+  size: number,
+): AnimalRows & { readonly hasMore: boolean; readonly isLoadingMore: boolean } {
+  const register = useRegister(origin === 'shared');
+  const { zooId } = useActor();
+  const shared = useSharedAnimalsQuery({ zooId, size }, { skip: origin === 'own' });
+  const [own, others] = [register.animals, shared.data?.items];
+  const animals = useMemo(() => {
+    if (origin !== 'all') return origin === 'own' ? own : others;
+    return own === undefined || others === undefined ? undefined : [...own, ...others];
+  }, [origin, own, others]);
+  const rows = useRowsOf(animals, useSurroundings());
+  if (origin === 'own') return { ...rowsFrom(register, rows), hasMore: false, isLoadingMore: false };
+  const failed = shared.error === undefined || others !== undefined ? null : queryError(shared.error);
+  return {
+    rows,
+    error: origin === 'all' ? (register.error ?? failed) : failed,
+    refetch: () => {
+      if (origin === 'all') register.refetch();
+      void shared.refetch();
+    },
+    unreadable: (origin === 'all' ? register.unreadable : 0) + (shared.data?.unreadable ?? 0),
+    hasMore: shared.data?.hasMore === true,
+    isLoadingMore: shared.isFetching,
+  };
+}
+
 type Register = ReturnType<typeof useRegister>;
 
-function useRegister() {
+function useRegister(skip = false) {
   const { zooId } = useActor();
-  const { data, error, refetch } = useAnimalRegisterQuery(zooId);
+  const { data, error, refetch } = useAnimalRegisterQuery(zooId, { skip });
   return {
     animals: data?.animals,
     error: error === undefined || data !== undefined ? null : queryError(error),
