@@ -36,7 +36,7 @@ describe('an animal that is shared with another establishment', () => {
       storedUser('friend-admin', 'zoo-friend', { userRight: 'admin' }),
       storedUser('friend-teacher', 'zoo-friend', { userRight: 'pedagoadmin' }),
       storedUser('friend-pending', 'zoo-friend', { userStatus: 'pending' }),
-      storedUser('friend-disabled', 'zoo-friend', { userStatus: 'disabled' }),
+      storedUser('friend-disabled', 'zoo-friend', { isDisabled: true }),
       storedUser('small', 'zoo-small'),
       storedUser('stranger', 'zoo-3', { userRight: 'superAdmin' }),
       storedUser('guest-of-friend', 'zoo-3'),
