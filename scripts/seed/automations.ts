@@ -32,7 +32,12 @@ export function automationDocuments(now: number): SeedDocument[] {
     const unmade = past.length > 2 ? 2 : 0;
     const [missed, skipped] = past.slice(0, unmade);
     const made = past.slice(unmade);
-    const ran = { ...begun, lastRunUnix: past.at(-1) ?? null, executionCount: made.length };
+    const ran = {
+      ...begun,
+      lastRunUnix: made.at(-1) ?? null,
+      handledUntilUnix: past.at(-1) ?? null,
+      executionCount: made.length,
+    };
     const template = taskTemplateSchema.parse({ ...ran, ...nextTimes(ran, ZONE) });
     const runs = [
       ...(missed === undefined ? [] : [runWithoutTask(template, missed, 'MISSED', ZONE)]),
@@ -77,6 +82,7 @@ function templateOf(automation: (typeof AUTOMATIONS)[number], index: number, tod
     schedule: storedSchedule(schedule, ZONE),
     activeSinceUnix: tomorrow,
     lastRunUnix: null,
+    handledUntilUnix: null,
     nextRunUnix: null,
     nextMakeUnix: null,
     executionCount: 0,

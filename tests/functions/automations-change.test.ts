@@ -114,10 +114,11 @@ describe('an automation', () => {
 });
 
 describe('an automation run now', () => {
-  it('makes one task in a minute, however often, and leaves its schedule alone', async () => {
+  it('makes one task in a minute, however often, is its last run, and leaves its schedule alone', async () => {
     const templateId = await automation({ executionCount: 3 });
     const before = await template(templateId);
-    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+    const ranAt = Date.now();
+    vi.useFakeTimers({ now: ranAt, toFake: ['Date'] });
     const answers = await Promise.all([1, 2, 3].map(() => call(templateId, 'runNow'))).finally(() =>
       vi.useRealTimers(),
     );
@@ -130,7 +131,12 @@ describe('an automation run now', () => {
         data: { nextRunUnix: before.nextRunUnix, taskId: made[0]!.taskId },
       })),
     );
-    expect(await template(templateId)).toEqual({ ...before, executionCount: 4 });
+    expect(await template(templateId)).toEqual({
+      ...before,
+      lastRunUnix: ranAt,
+      handledUntilUnix: null,
+      executionCount: 4,
+    });
     expect(await runsOf(templateId)).toEqual([[made[0]!.taskId.slice(templateId.length + 1), 'OPEN']]);
     expect(await actionsOn(park.zooId, templateId)).toEqual(['automation.ranNow']);
   });
@@ -154,7 +160,8 @@ describe('the next occurrence', () => {
     const before = await template(templateId);
     expect(await change(templateId, 'skipNext')).toBe('done');
     const after = await template(templateId);
-    expect(after.lastRunUnix).toBe(before.nextRunUnix);
+    expect(after.handledUntilUnix).toBe(before.nextRunUnix);
+    expect(after.lastRunUnix).toBe(before.lastRunUnix);
     expect(after.nextRunUnix).toBeGreaterThan(before.nextRunUnix ?? Infinity);
     expect((await runsOf(templateId)).filter(([, status]) => status === 'SKIPPED')).toHaveLength(1);
     await processAutomations(database, after.nextMakeUnix ?? 0, ZONE);
@@ -171,7 +178,7 @@ describe('the next occurrence', () => {
     await processAutomations(database, Date.now() + DAY, ZONE);
     const last = (await tasksOf(templateId)).at(-1)!;
     // As if the automation had been set back.
-    await database.doc(`taskTemplates/${templateId}`).update({ lastRunUnix: last.scheduledForUnix - DAY });
+    await database.doc(`taskTemplates/${templateId}`).update({ handledUntilUnix: last.scheduledForUnix - DAY });
     expect(await change(templateId, 'skipNext')).toBe('done');
     expect((await tasksOf(templateId)).at(-1)).toMatchObject({ taskId: last.taskId, status: 'DELETED' });
     await vi.waitFor(async () => expect((await runsOf(templateId)).at(-1)?.[1]).toBe('SKIPPED'), PATIENCE);

@@ -86,7 +86,7 @@ describe('an automation whose task shows', () => {
     await run('2025-01-15T07:00:00Z');
     const path = `tasks/${templateId}-20250115`;
     await database.doc(path).update({ status: 'DONE' });
-    await database.doc(`taskTemplates/${templateId}`).update({ lastRunUnix: null, nextMakeUnix: 0 });
+    await database.doc(`taskTemplates/${templateId}`).update({ handledUntilUnix: null, nextMakeUnix: 0 });
     expect(await run('2025-01-15T08:00:00Z')).toMatchObject({ made: 0, planned: 1 });
     expect(await stored(path)).toMatchObject({ status: 'DONE' });
   });

@@ -68,9 +68,9 @@ async function takeStep(
     suspendWithoutTarget(database(), transaction, template, at);
     return refuse('task/target-unknown');
   }
-  const { lastRunUnix, nextRunUnix = null } = step.value;
-  if (action === 'skipNext' && typeof lastRunUnix === 'number')
-    await skipOccurrence(transaction, template, lastRunUnix, at, ZONE);
+  const { handledUntilUnix, nextRunUnix = null } = step.value;
+  if (action === 'skipNext' && typeof handledUntilUnix === 'number')
+    await skipOccurrence(transaction, template, handledUntilUnix, at, ZONE);
   transaction.update(database().doc(taskTemplatePath(template.templateId)), withTimestamps(step.value));
   return { nextRunUnix, taskId: null };
 }

@@ -1,5 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { mayRunNow } from '../../../src/domain/tasks/automation-transition.ts';
+import { handledUntil } from '../../../src/domain/tasks/pending-occurrences.ts';
+import { isRunning, nextTimes } from '../../../src/domain/tasks/recurring-processing.ts';
 import { runOfTask, taskNow } from '../../../src/domain/tasks/task-occurrence.ts';
 import type { TaskTemplate } from '../../../src/domain/tasks/task.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
@@ -34,8 +36,12 @@ export async function runNow(
   }
   transaction.create(database().doc(taskPath(task.taskId)), withTimestamps({ ...task, ...places }));
   transaction.create(run, withTimestamps(runOfTask(task, template.templateId)));
-  transaction.update(database().doc(taskTemplatePath(template.templateId)), {
-    executionCount: template.executionCount + 1,
-  });
+  const counted = { lastRunUnix: now, handledUntilUnix: handledUntil(template) };
+  // An automation without a last run is planned when the jobs next run; from now on it has one.
+  const planned = isRunning(template) && template.nextRunUnix === null ? nextTimes(template, zone) : {};
+  transaction.update(
+    database().doc(taskTemplatePath(template.templateId)),
+    withTimestamps({ ...counted, ...planned, executionCount: template.executionCount + 1 }),
+  );
   return { taskId: task.taskId, isNew: true };
 }

@@ -135,6 +135,7 @@ function automationDocument(place: Place, lastDay: number): SeedDocument {
     },
     activeSinceUnix: null,
     lastRunUnix: lastRun,
+    handledUntilUnix: lastRun,
     nextRunUnix: addDays(lastRun, 1, ZONE),
     nextMakeUnix: addDays(lastDay, 1, ZONE),
     executionCount: FIGURES.days,

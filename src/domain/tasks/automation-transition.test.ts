@@ -63,10 +63,16 @@ describe('an automation', () => {
   it('that leaves out its next occurrence goes on with the one after', () => {
     expect(step('skipNext', { lastRunUnix: at('2025-02-01T07:00:00Z') })).toEqual({
       ...STAMP,
-      lastRunUnix: at('2025-02-02T07:00:00Z'),
+      handledUntilUnix: at('2025-02-02T07:00:00Z'),
       nextRunUnix: at('2025-02-03T07:00:00Z'),
       nextMakeUnix: at('2025-02-02T23:00:00Z'),
     });
+  });
+  it('that leaves out its next occurrence keeps its last run, which is in the past', () => {
+    const lastRunUnix = at('2025-02-01T07:00:00Z');
+    const before = aTaskTemplate({ lastRunUnix, handledUntilUnix: lastRunUnix });
+    const skipped = automationStep(before, 'skipNext', NOW, ZONE);
+    expect(skipped.ok && { ...before, ...skipped.value }.lastRunUnix).toBe(lastRunUnix);
   });
   it('that leaves out its last occurrence has none to come, and then nothing to leave out', () => {
     const schedule = aSchedule({ recurrence: 'CUSTOM', rrule: 'FREQ=DAILY;COUNT=1' });

@@ -18,7 +18,7 @@ export type AutomationPatch = Partial<
     | 'isActive'
     | 'deletedAtUnix'
     | 'activeSinceUnix'
-    | 'lastRunUnix'
+    | 'handledUntilUnix'
     | 'nextRunUnix'
     | 'nextMakeUnix'
     | 'updatedAtUnix'
@@ -67,7 +67,7 @@ export function automationStep(
     case 'skipNext': {
       const skipped = nextRun(template, zone);
       if (skipped === null) return fail(appError('automation/nothing-to-come'));
-      const patch = { ...stamp, lastRunUnix: skipped };
+      const patch = { ...stamp, handledUntilUnix: skipped };
       return ok({ ...patch, ...nextTimes({ ...template, ...patch }, zone) });
     }
   }

@@ -81,7 +81,7 @@ describe('a changed automation', () => {
   it('with other days, occurs before the day for which it has made a task ahead', () => {
     const weekly = { schedule: aSchedule({ recurrence: 'WEEKLY' }), lastRunUnix: at('2025-02-05T07:00:00Z') };
     expect(changed(weekly)).toMatchObject({
-      lastRunUnix: at('2025-01-29T07:00:00Z'),
+      handledUntilUnix: at('2025-01-29T07:00:00Z'),
       nextRunUnix: at('2025-02-02T07:00:00Z'),
     });
   });

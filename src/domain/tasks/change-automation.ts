@@ -1,8 +1,9 @@
 import { appError } from '../errors/app-error.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { EpochMs } from '../time/epoch.ts';
-import { hasSameDays, isSameSchedule, lastRunUpTo, storedSchedule } from './change-schedule.ts';
+import { hasSameDays, isSameSchedule, handledUpTo, storedSchedule } from './change-schedule.ts';
 import type { TypedAutomation } from './check-automation.ts';
+import { handledUntil } from './pending-occurrences.ts';
 import { nextTimes } from './recurring-processing.ts';
 import type { Task, TaskTemplate } from './task.ts';
 
@@ -33,6 +34,7 @@ export function newAutomation(
     suspendedReason: null,
     activeSinceUnix: now,
     lastRunUnix: null,
+    handledUntilUnix: null,
     nextRunUnix: null,
     nextMakeUnix: null,
     executionCount: 0,
@@ -58,9 +60,9 @@ export function changedAutomation(
   if (before.status === 'archived') return fail(appError('automation/step-refused'));
   const schedule = storedSchedule(typed.schedule, zone);
   const isSame = isSameSchedule(before.schedule, schedule, zone);
-  const lastRunUnix = hasSameDays(before.schedule, schedule, zone)
-    ? before.lastRunUnix
-    : lastRunUpTo(before, now, zone);
+  const handledUntilUnix = hasSameDays(before.schedule, schedule, zone)
+    ? handledUntil(before)
+    : handledUpTo(before, now, zone);
   const after: TaskTemplate = {
     ...before,
     ...typed.task,
@@ -69,7 +71,7 @@ export function changedAutomation(
     schedule,
     suspendedReason: null,
     activeSinceUnix: isSame ? before.activeSinceUnix : now,
-    lastRunUnix,
+    handledUntilUnix,
     updatedAtUnix: Math.max(now, (before.updatedAtUnix ?? 0) + 1),
   };
   if (after.status !== 'active') return ok(after);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aSchedule, aTaskTemplate } from '../../../tests/support/builders/task-template.ts';
 import { aTask } from '../../../tests/support/builders/task.ts';
 import { ZONE } from '../time/epoch.ts';
-import { hasSameDays, isSameSchedule, lastRunUpTo, movedTimes, storedSchedule } from './change-schedule.ts';
+import { hasSameDays, isSameSchedule, handledUpTo, movedTimes, storedSchedule } from './change-schedule.ts';
 import type { Schedule, Task } from './task.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -55,9 +55,9 @@ describe('two schedules', () => {
   });
 });
 
-describe('the last run of an automation whose days change', () => {
+describe('the last handled occurrence of an automation whose days change', () => {
   const last = (lastRun: string | null) =>
-    lastRunUpTo(
+    handledUpTo(
       { schedule: aSchedule(), lastRunUnix: lastRun === null ? null : at(lastRun) },
       at('2025-01-20T12:00:00Z'),
       ZONE,

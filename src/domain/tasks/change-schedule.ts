@@ -1,6 +1,7 @@
 import { startOfDay } from '../time/calendar-day.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import type { TypedSchedule } from './check-automation.ts';
+import { handledUntil } from './pending-occurrences.ts';
 import { recurrenceRule } from './recurrence-rule.ts';
 import { cronExpression } from './task-cron.ts';
 import { dueAtOfOccurrence } from './task-due.ts';
@@ -41,15 +42,16 @@ export function isSameSchedule(one: TypedSchedule, other: TypedSchedule, zone: s
 }
 
 /**
- * Returns the last run of an automation whose days change from `now` on. A task made ahead does not keep the automation
+ * Returns the last handled occurrence of an automation whose days change from `now` on. A task made ahead does not keep the automation
  * from earlier days, and a day that has its task gets no second one (see `occurrenceId`).
  */
-export function lastRunUpTo(
-  { schedule, lastRunUnix }: Pick<TaskTemplate, 'schedule' | 'lastRunUnix'>,
+export function handledUpTo(
+  automation: Pick<TaskTemplate, 'schedule' | 'lastRunUnix' | 'handledUntilUnix'>,
   now: EpochMs,
   zone: string,
 ): EpochMs | null {
-  return lastRunUnix === null || lastRunUnix <= now ? lastRunUnix : latestOccurrence(schedule, now, zone);
+  const last = handledUntil(automation);
+  return last === null || last <= now ? last : latestOccurrence(automation.schedule, now, zone);
 }
 
 /**

@@ -45,6 +45,12 @@ describe('the next run of an automation', () => {
     const midnight = { ...schedule, recurrenceTime: '00:00', rrule: 'FREQ=DAILY' };
     expect(next(midnight, '2025-01-15T07:00Z')).toBe('2025-01-15T23:00Z');
   });
+  it('follows the last handled occurrence, and the last run only in an automation stored before that field', () => {
+    const progress = { schedule: aSchedule(), activeSinceUnix: null, lastRunUnix: at('2025-01-20T07:00Z') };
+    expect(iso(nextRun(progress, ZONE))).toBe('2025-01-21T07:00Z');
+    expect(iso(nextRun({ ...progress, handledUntilUnix: at('2025-01-25T07:00Z') }, ZONE))).toBe('2025-01-26T07:00Z');
+    expect(iso(nextRun({ ...progress, handledUntilUnix: null }, ZONE))).toBe('2025-01-15T07:00Z');
+  });
   it('after a change of its time is not on the day of the last one again', () => {
     expect(next(aSchedule({ recurrenceTime: '14:00' }), '2025-01-20T07:00Z', '2025-01-20T09:00Z')).toBe(
       '2025-01-21T13:00Z',

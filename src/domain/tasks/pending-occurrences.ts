@@ -6,7 +6,7 @@ import { visibleFrom } from './task-visibility.ts';
 import type { TaskTemplate } from './task.ts';
 
 /** The fields of an automation that show its progress. */
-export type Progress = Pick<TaskTemplate, 'schedule' | 'lastRunUnix' | 'activeSinceUnix'>;
+export type Progress = Pick<TaskTemplate, 'schedule' | 'lastRunUnix' | 'handledUntilUnix' | 'activeSinceUnix'>;
 
 /** The most tasks that one automation creates at once; the others follow, oldest first. */
 export const MAX_MADE_AT_ONCE = 50;
@@ -23,18 +23,24 @@ export type Pending = {
   readonly unrecorded: number;
 };
 
+/** Returns the last occurrence that an automation has made, missed or skipped; null before the first. */
+export function handledUntil({
+  lastRunUnix,
+  handledUntilUnix,
+}: Pick<TaskTemplate, 'lastRunUnix' | 'handledUntilUnix'>): EpochMs | null {
+  return handledUntilUnix === undefined ? lastRunUnix : handledUntilUnix;
+}
+
 /**
  * Yields the occurrences that an automation has not handled, in order: those after its last one, never any from before
  * it was created, resumed or given this schedule. It makes one task a day, also after a change of its time, so the day
  * of its last occurrence is over.
  * @source specification, point 4 "Recurring processing", "CUSTOM adds one day"; analysis definitions, §10
  */
-export function pendingOccurrences(
-  { schedule, lastRunUnix, activeSinceUnix }: Progress,
-  zone: string,
-): Iterable<EpochMs> {
-  const afterLast = lastRunUnix === null ? -Infinity : endOfDay(lastRunUnix, zone) - 1;
-  return occurrencesAfter(schedule, Math.max(afterLast, (activeSinceUnix ?? -Infinity) - 1), zone);
+export function pendingOccurrences(progress: Progress, zone: string): Iterable<EpochMs> {
+  const last = handledUntil(progress);
+  const afterLast = last === null ? -Infinity : endOfDay(last, zone) - 1;
+  return occurrencesAfter(progress.schedule, Math.max(afterLast, (progress.activeSinceUnix ?? -Infinity) - 1), zone);
 }
 
 /**

@@ -26,7 +26,7 @@ describe('processing an automation', () => {
   });
   it('makes the task and the run of an occurrence as soon as it shows, and counts it', () => {
     expect(plan(aTaskTemplate({ executionCount: 4 }), MIDNIGHT)).toMatchObject({
-      patch: { lastRunUnix: FIRST, nextRunUnix: FIRST + DAY, nextMakeUnix: MIDNIGHT + DAY, executionCount: 5 },
+      patch: { handledUntilUnix: FIRST, nextRunUnix: FIRST + DAY, nextMakeUnix: MIDNIGHT + DAY, executionCount: 5 },
       executions: [
         {
           task: { taskId: 'template-1-20250115', scheduledForUnix: FIRST, createdAtUnix: MIDNIGHT },
@@ -51,6 +51,21 @@ describe('processing an automation', () => {
       ...NOTHING,
       patch: { nextRunUnix: FIRST + 11 * DAY, nextMakeUnix: MIDNIGHT + 11 * DAY },
     });
+  });
+  it('has a last run that is never in the future: a task made ahead counts from the instant it was made', () => {
+    const lastRunAt = (now: number) => {
+      const done = plan(aTaskTemplate(), now);
+      return typeof done === 'string' ? done : done.patch.lastRunUnix;
+    };
+    expect(lastRunAt(MIDNIGHT)).toBe(MIDNIGHT);
+    expect(lastRunAt(FIRST)).toBe(FIRST);
+    expect(lastRunAt(FIRST + 1)).toBe(FIRST);
+  });
+  it('keeps its last run when all occurrences were missed', () => {
+    const schedule = aSchedule({ dueAt: 0 });
+    const done = plan(aTaskTemplate({ schedule, lastRunUnix: FIRST, handledUntilUnix: FIRST }), FIRST + DAY + 1);
+    expect(done).toMatchObject({ patch: { handledUntilUnix: FIRST + DAY, executionCount: 0 } });
+    expect(done).not.toHaveProperty('patch.lastRunUnix');
   });
   it('ends when the rule ends', () => {
     const schedule = aSchedule({ recurrence: 'CUSTOM', rrule: 'FREQ=DAILY;COUNT=1' });

@@ -1,13 +1,13 @@
 import { ok, type Result } from '../shared/result.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import { checkSchedule } from './check-schedule.ts';
-import { makeTime, missedAndDue, nextRun } from './pending-occurrences.ts';
+import { makeTime, missedAndDue, nextRun, type Progress } from './pending-occurrences.ts';
 import { runWithoutTask, runOfTask, taskOfOccurrence } from './task-occurrence.ts';
 import type { Task, TaskRun, TaskTemplate } from './task.ts';
 
 /** The fields of an automation that processing changes. */
 export type TemplatePatch = Partial<
-  Pick<TaskTemplate, 'lastRunUnix' | 'nextRunUnix' | 'nextMakeUnix' | 'executionCount'>
+  Pick<TaskTemplate, 'lastRunUnix' | 'handledUntilUnix' | 'nextRunUnix' | 'nextMakeUnix' | 'executionCount'>
 >;
 
 /**
@@ -55,10 +55,12 @@ export function planProcessing(template: TaskTemplate, now: EpochMs, zone: strin
     const task = taskOfOccurrence(template, occurrence, now, zone);
     return { task, run: runOfTask(task, template.templateId) };
   });
+  const lastMade = due.at(-1);
   return ok({
     patch: {
-      lastRunUnix: last,
-      ...nextTimes({ ...template, lastRunUnix: last }, zone),
+      ...(lastMade === undefined ? {} : { lastRunUnix: Math.min(lastMade, now) }),
+      handledUntilUnix: last,
+      ...nextTimes({ ...template, handledUntilUnix: last }, zone),
       executionCount: template.executionCount + executions.length,
     },
     executions,
@@ -72,7 +74,7 @@ export function planProcessing(template: TaskTemplate, now: EpochMs, zone: strin
  * none to come.
  */
 export function nextTimes(
-  template: Pick<TaskTemplate, 'schedule' | 'lastRunUnix' | 'activeSinceUnix' | 'visibilityStart'>,
+  template: Progress & Pick<TaskTemplate, 'visibilityStart'>,
   zone: string,
 ): Pick<TaskTemplate, 'nextRunUnix' | 'nextMakeUnix'> {
   const nextRunUnix = nextRun(template, zone);

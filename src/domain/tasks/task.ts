@@ -133,8 +133,13 @@ export const taskTemplateSchema = z.object({
   schedule: scheduleSchema,
   /** the instant it was created, resumed or changed: earlier occurrences are ignored; null: from its start */
   activeSinceUnix: field.older(field.instantOrNull(z.number()), null),
-  /** instant of the last occurrence made, missed or skipped; null before the first */
+  /** the last time it made a task, never one to come; null before the first */
   lastRunUnix: field.instantOrNull(z.number()),
+  /**
+   * the last occurrence that was made, missed or skipped, also one to come; null before the first; absent in automations
+   * stored before this field, whose `lastRunUnix` says it
+   */
+  handledUntilUnix: field.later(field.instantOrNull(z.number())),
   /** instant of the next occurrence; null when there is none to come */
   nextRunUnix: field.instantOrNull(z.number()),
   /** when the task of the next occurrence begins to show and is created; null when there is none to come */
