@@ -81,6 +81,13 @@ describe('the task list', () => {
     ).toBeVisible();
   });
 
+  it('keeps late tasks in the view of my tasks of today', async () => {
+    const { path } = await open('/TaskManagementView', [ours()]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Vues' }, patient));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mes tâches du jour' }));
+    expect(path()).toBe('/TaskManagementView?mine=1&due=byToday');
+  });
+
   it('finds a task by its words, whatever the accents', async () => {
     await open('/TaskManagementView', [ours(), ours({ taskId: 't2', title: 'Ronde des clôtures' })]);
     await screen.findByText('Nourrir les zèbres', {}, patient);
@@ -151,6 +158,7 @@ describe('the dashboard', () => {
     ).toBeVisible();
     const overdue = await screen.findByRole('region', { name: 'En retard' }, patient);
     expect(within(overdue).getByText('Peser les loutres')).toBeVisible();
+    expect(within(overdue).getByText('1 tâche')).toBeVisible();
     expect(
       within(screen.getByRole('region', { name: 'Pour aujourd’hui' })).getByText('Nourrir les zèbres'),
     ).toBeVisible();

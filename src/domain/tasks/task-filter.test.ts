@@ -8,10 +8,10 @@ const passes = (task: ReturnType<typeof aTask>) => DUE_FILTERS.filter((filter) =
 
 describe('the due filters', () => {
   it('keep an open task of this morning as overdue and due today', () => {
-    expect(passes(aTask({ dueAtUnix: NOON - 1 }))).toEqual(['all', 'overdue', 'dueToday']);
+    expect(passes(aTask({ dueAtUnix: NOON - 1 }))).toEqual(['all', 'overdue', 'dueToday', 'byToday']);
   });
   it('keep a task of this evening as due today', () => {
-    expect(passes(aTask({ dueAtUnix: NOON + 3_600_000 }))).toEqual(['all', 'dueToday', 'inTime']);
+    expect(passes(aTask({ dueAtUnix: NOON + 3_600_000 }))).toEqual(['all', 'dueToday', 'byToday', 'inTime']);
   });
   it('keep a task that was closed late as late', () => {
     expect(passes(aTask({ status: 'DONE', completedLate: true }))).toEqual(['all', 'late']);
@@ -19,8 +19,13 @@ describe('the due filters', () => {
   });
   it('keep a task in progress past its time as late', () => {
     const yesterday = NOON - 86_400_000;
-    expect(passes(aTask({ status: 'IN_PROGRESS', dueAtUnix: yesterday }))).toEqual(['all', 'overdue', 'late']);
-    expect(passes(aTask({ status: 'OPEN', dueAtUnix: yesterday }))).toEqual(['all', 'overdue']);
+    expect(passes(aTask({ status: 'IN_PROGRESS', dueAtUnix: yesterday }))).toEqual([
+      'all',
+      'overdue',
+      'byToday',
+      'late',
+    ]);
+    expect(passes(aTask({ status: 'OPEN', dueAtUnix: yesterday }))).toEqual(['all', 'overdue', 'byToday']);
   });
 });
 

@@ -1,15 +1,15 @@
 import { hasEveryWord } from '../text/folded.ts';
 import type { EpochMs } from '../time/epoch.ts';
-import { isDueToday, isOverdue } from './task-state.ts';
+import { isDueByToday, isDueToday, isOverdue } from './task-state.ts';
 import type { Task } from './task.ts';
 
 /** Filters of the task list by a task's due time. */
-export const DUE_FILTERS = ['all', 'overdue', 'dueToday', 'late', 'inTime'] as const;
+export const DUE_FILTERS = ['all', 'overdue', 'dueToday', 'byToday', 'late', 'inTime'] as const;
 export type DueFilter = (typeof DUE_FILTERS)[number];
 
 /**
- * Returns whether the task passes the filter: `late` keeps tasks closed late or in progress past their due time,
- * `inTime` those closed in time or still to be done before it.
+ * Returns whether the task passes the filter: `byToday` keeps work due today and overdue work of former days, `late`
+ * tasks closed late or in progress past their due time, `inTime` those closed in time or still to be done before it.
  * @source specification, point 4
  */
 export function matchesDue(task: Task, filter: DueFilter, now: EpochMs, zone: string): boolean {
@@ -20,6 +20,8 @@ export function matchesDue(task: Task, filter: DueFilter, now: EpochMs, zone: st
       return isOverdue(task, now);
     case 'dueToday':
       return isDueToday(task, now, zone);
+    case 'byToday':
+      return isDueByToday(task, now, zone);
     case 'late':
       return task.completedLate === true || (task.status === 'IN_PROGRESS' && isOverdue(task, now));
     case 'inTime':

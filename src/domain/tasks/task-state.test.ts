@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTask } from '../../../tests/support/builders/task.ts';
 import { ZONE } from '../time/epoch.ts';
-import { isDueToday, isHidden, isLateAt, isOverdue, isUnfinished, taskState } from './task-state.ts';
+import { isDueByToday, isDueToday, isHidden, isLateAt, isOverdue, isUnfinished, taskState } from './task-state.ts';
 import { TASK_STATUSES } from './task.ts';
 
 const NOON = Date.parse('2025-01-15T11:00:00Z');
@@ -38,6 +38,32 @@ describe('a task due today', () => {
   });
   it('is never a closed one', () => {
     expect(isDueToday(aTask({ dueAtUnix: NOON, status: 'DONE' }), NOON, ZONE)).toBe(false);
+  });
+});
+
+describe('work of today with what is late', () => {
+  const at = (text: string) => Date.parse(text);
+  // Clocks change on 30 March 2025 at 2:00 (a day of 23 hours) and on 26 October 2025 at 3:00 (a day of 25 hours).
+  it.each([
+    ['yesterday at 23:59', NOON, at('2025-01-14T22:59:00Z'), true],
+    ['a month ago', NOON, at('2024-12-15T11:00:00Z'), true],
+    ['midnight that began today', NOON, at('2025-01-14T23:00:00Z'), true],
+    ['the last millisecond of today', NOON, at('2025-01-15T22:59:59.999Z'), true],
+    ['the next midnight', NOON, at('2025-01-15T23:00:00Z'), false],
+    ['23:59 of the day that loses an hour', at('2025-03-30T10:00:00Z'), at('2025-03-30T21:59:59.999Z'), true],
+    ['midnight after the day that loses an hour', at('2025-03-30T10:00:00Z'), at('2025-03-30T22:00:00Z'), false],
+    ['23:59 of the day that gains an hour', at('2025-10-26T10:00:00Z'), at('2025-10-26T22:59:59.999Z'), true],
+    ['midnight after the day that gains an hour', at('2025-10-26T10:00:00Z'), at('2025-10-26T23:00:00Z'), false],
+  ])('keeps or leaves out a task due at %s', (_when, now, dueAtUnix, expected) => {
+    expect(isDueByToday(aTask({ dueAtUnix }), now, ZONE)).toBe(expected);
+  });
+  it('leaves out closed, cancelled and archived tasks', () => {
+    const late = { dueAtUnix: NOON - 1 };
+    expect(TASK_STATUSES.filter((status) => isDueByToday(aTask({ ...late, status }), NOON, ZONE))).toEqual([
+      'OPEN',
+      'ACTIVE',
+      'IN_PROGRESS',
+    ]);
   });
 });
 

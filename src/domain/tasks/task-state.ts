@@ -39,6 +39,11 @@ export function isDueToday(task: Pick<Task, 'status' | 'dueAtUnix'>, now: EpochM
   return isUnfinished(task.status) && task.dueAtUnix >= startOfDay(now, zone) && task.dueAtUnix < endOfDay(now, zone);
 }
 
+/** Returns whether an unfinished task is due before the current local day ends: today, or late from any day before. */
+export function isDueByToday(task: Pick<Task, 'status' | 'dueAtUnix'>, now: EpochMs, zone: string): boolean {
+  return isUnfinished(task.status) && task.dueAtUnix < endOfDay(now, zone);
+}
+
 /** Returns whether closing the task at `now` is late. */
 export function isLateAt(task: Pick<Task, 'dueAtUnix'>, now: EpochMs): boolean {
   return now > task.dueAtUnix;

@@ -1,4 +1,4 @@
-import { Stack, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { ListNotes, TaskRows, useConfirmedPage } from '#features/tasks/index.ts';
@@ -12,7 +12,10 @@ import { useActor } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 
-/** The person's tasks: overdue first, then those of today. A task that becomes overdue moves up by itself. */
+/**
+ * The person's tasks: overdue first, then those of today, each part with its count. A task that becomes overdue moves up
+ * by itself.
+ */
 export function MyTasks() {
   const { t } = useTranslation(['dashboard', 'tasks', 'common']);
   const actor = useActor();
@@ -32,6 +35,8 @@ export function MyTasks() {
     { id: 'overdue', tasks: page.tasks.filter((task) => isOverdue(task, now)) },
     { id: 'today', tasks: page.tasks.filter((task) => !isOverdue(task, now)) },
   ] as const;
+  // The list is read by due time, so tasks beyond its limit belong to its last part.
+  const lastShown = groups.findLast((group) => group.tasks.length > 0)?.id;
   return (
     <Stack component="section" gap="md" aria-labelledby="my-tasks">
       <Title order={2} size="h4" id="my-tasks">
@@ -45,9 +50,16 @@ export function MyTasks() {
         .filter((group) => group.tasks.length > 0)
         .map((group) => (
           <section key={group.id} aria-labelledby={`my-tasks-${group.id}`}>
-            <Title order={3} size="h5" mb="sm" id={`my-tasks-${group.id}`}>
-              {t(`dashboard:values.group.${group.id}`)}
-            </Title>
+            <Group gap="sm" align="baseline" mb="sm">
+              <Title order={3} size="h5" id={`my-tasks-${group.id}`}>
+                {t(`dashboard:values.group.${group.id}`)}
+              </Title>
+              <Text fz="sm" c="dimmed">
+                {t(page.hasMore && group.id === lastShown ? 'tasks:countOrMore' : 'tasks:count', {
+                  count: group.tasks.length,
+                })}
+              </Text>
+            </Group>
             <TaskRows
               label={t(`dashboard:values.group.${group.id}`)}
               tasks={group.tasks}

@@ -9,7 +9,7 @@ import { keepViews, MAX_VIEWS, recallViews, type TaskView, VIEW_NAME_LENGTH, wit
 
 /** The views that everybody is offered. */
 const READY = {
-  mine: { ...TASK_FILTERS.none, person: 'me', due: 'dueToday' },
+  mine: { ...TASK_FILTERS.none, person: 'me', due: 'byToday' },
   late: { ...TASK_FILTERS.none, due: 'overdue' },
   free: { ...TASK_FILTERS.none, person: 'nobody' },
   closed: { ...TASK_FILTERS.none, status: 'done' },

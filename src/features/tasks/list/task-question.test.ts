@@ -62,6 +62,14 @@ describe('the question behind a task list', () => {
       dueBeforeMs: Date.parse('2025-01-15T23:00:00Z'),
     });
   });
+  it('for "by today" ends with the local day and leaves no late task out', () => {
+    expect(ask({ due: 'byToday', person: 'me' })).toMatchObject({
+      status: 'unfinished',
+      mineOf: 'ana',
+      dueFromMs: null,
+      dueBeforeMs: Date.parse('2025-01-15T23:00:00Z'),
+    });
+  });
   it('for "late" among the closed asks for tasks that were closed late', () => {
     expect(ask({ due: 'late', status: 'done' })).toMatchObject({ status: 'done', closedLate: true, dueBeforeMs: null });
   });

@@ -77,6 +77,8 @@ function dueBounds(due: DueFilter, status: TaskFilters['status'], now: EpochMs, 
       return { ...any, dueBeforeMs: now };
     case 'dueToday':
       return { ...any, dueFromMs: startOfDay(now, zone), dueBeforeMs: endOfDay(now, zone) };
+    case 'byToday':
+      return { ...any, dueBeforeMs: endOfDay(now, zone) };
     case 'late':
       // A task is late if it was closed after its due time, or is still in progress past it.
       return status === 'done' ? { ...any, closedLate: true } : { ...any, status: 'inProgress', dueBeforeMs: now };
