@@ -65,6 +65,23 @@ describe('an uploaded file', () => {
     expect(added?.addedAtUnix).toBeGreaterThanOrEqual(before);
   });
 
+  it('tells the gallery when the latest file of its task was added, until the last one is removed', async () => {
+    const taskId = await ourTask();
+    const latest = async () => (await database.doc(`tasks/${taskId}`).get()).get('lastFileAtUnix');
+    expect(await latest()).toBeUndefined();
+    for (const id of ['a1', 'a2']) {
+      await put(taskId, id);
+      expect(await add(cast.keeper, taskId, id)).toBe('done');
+      expect(await latest()).toBe((await attachmentsOf(taskId)).at(-1)?.addedAtUnix);
+    }
+    const remove = (attachmentId: string) =>
+      ask(cast.keeper, 'removeAttachment', { zooId: cast.zooId, taskId, attachmentId });
+    expect(await remove('a2')).toBe('done');
+    expect(await latest()).toBe((await attachmentsOf(taskId)).at(-1)?.addedAtUnix);
+    expect(await remove('a1')).toBe('done');
+    expect(await latest()).toBeNull();
+  });
+
   it.each([
     ['a PNG', 'image/png', () => aPng(), 'photo'],
     ['an MP4', 'video/mp4', () => ftyp('isom'), 'video'],

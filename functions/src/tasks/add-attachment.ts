@@ -2,7 +2,7 @@ import { addAttachmentContract, type AddAttachmentRequest } from '../../../src/d
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import { attachmentPath } from '../../../src/domain/tasks/attachment-place.ts';
 import { mayAddAttachment } from '../../../src/domain/tasks/attachment-rights.ts';
-import { type Attachment, MAX_ATTACHMENTS } from '../../../src/domain/tasks/attachment.ts';
+import { type Attachment, lastFileAt, MAX_ATTACHMENTS } from '../../../src/domain/tasks/attachment.ts';
 import { parkCallable, type ParkCaller } from '../common/park-callable.ts';
 import { now } from '../common/clock.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
@@ -56,9 +56,10 @@ function append(
       ...{ attachmentId, ...file, name: name.replaceAll(/\p{Cc}/gu, ' ').trim() },
       ...{ addedBy: actor.userId, addedAtUnix: now() },
     };
+    const attachments = [...task.attachments, attachment];
     transaction.update(task.reference, {
-      attachments: [...task.attachments, attachment],
-      ...withTimestamps({ updatedAtUnix: now() }),
+      attachments,
+      ...withTimestamps({ lastFileAtUnix: lastFileAt(attachments), updatedAtUnix: now() }),
     });
     return null;
   });

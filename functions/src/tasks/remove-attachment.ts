@@ -3,6 +3,7 @@ import {
   type RemoveAttachmentRequest,
 } from '../../../src/domain/callables/task-attachments.ts';
 import { mayRemoveAttachment } from '../../../src/domain/tasks/attachment-rights.ts';
+import { lastFileAt } from '../../../src/domain/tasks/attachment.ts';
 import { recordAction } from '../audit/audit-entry.ts';
 import { parkCallable, type ParkCaller } from '../common/park-callable.ts';
 import { now } from '../common/clock.ts';
@@ -31,9 +32,10 @@ async function remove(
     const attachment = task.attachments.find((one) => one.attachmentId === attachmentId);
     if (attachment === undefined) return refuse('attachment/not-found', 'attachmentId');
     if (!mayRemoveAttachment(actor, task, attachment)) return refuse('generic/permission-denied');
+    const attachments = task.attachments.filter((one) => one !== attachment);
     transaction.update(task.reference, {
-      attachments: task.attachments.filter((one) => one !== attachment),
-      ...withTimestamps({ updatedAtUnix: now() }),
+      attachments,
+      ...withTimestamps({ lastFileAtUnix: lastFileAt(attachments), updatedAtUnix: now() }),
     });
     const { name, kind, addedBy } = attachment;
     recordAction(database(), transaction, {

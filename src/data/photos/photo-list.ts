@@ -15,3 +15,6 @@ export type PhotoQuestion = {
   /** the photos of this subject alone, without those of its animals */
   readonly subjectId?: string;
 };
+
+/** The tasks with the latest files: all of an establishment, or those about one animal, enclosure or sector. */
+export type TaskFilesQuestion = Omit<PhotoQuestion, 'subjectId'>;

@@ -1,11 +1,12 @@
 import type { AddPhotoRequest, ChangePhotoRequest, RemovePhotoRequest } from '#domain/callables/photos.ts';
 import type { Photo } from '#domain/pictures/photo.ts';
+import type { Task } from '#domain/tasks/task.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import type { Latest } from '../live/latest.ts';
 import { liveQuery } from '../live/live-query.ts';
-import type { PhotoQuestion } from './photo-list.ts';
+import type { PhotoQuestion, TaskFilesQuestion } from './photo-list.ts';
 
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.photos();
 
@@ -15,6 +16,12 @@ export const photosApi = api.injectEndpoints({
     photos: build.query<Latest<Photo>, PhotoQuestion>(
       liveQuery<Latest<Photo>, PhotoQuestion>('photos', async (repositories, question, watcher) =>
         (await repositories.photos()).watch(question, watcher),
+      ),
+    ),
+    /** The tasks with the latest files, live. */
+    taskFiles: build.query<Latest<Task>, TaskFilesQuestion>(
+      liveQuery<Latest<Task>, TaskFilesQuestion>('taskFiles', async (repositories, question, watcher) =>
+        (await repositories.photos()).watchTaskFiles(question, watcher),
       ),
     ),
     /** Adds a photo; the live galleries show it by themselves. */
@@ -32,4 +39,10 @@ export const photosApi = api.injectEndpoints({
   }),
 });
 
-export const { usePhotosQuery, useAddPhotoMutation, useChangePhotoMutation, useRemovePhotoMutation } = photosApi;
+export const {
+  usePhotosQuery,
+  useTaskFilesQuery,
+  useAddPhotoMutation,
+  useChangePhotoMutation,
+  useRemovePhotoMutation,
+} = photosApi;

@@ -38,3 +38,8 @@ export function attachmentKind(contentType: string): AttachmentKind | null {
   const plain = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   return ATTACHMENT_KINDS.find((kind) => (ATTACHMENT_TYPES[kind] as readonly string[]).includes(plain)) ?? null;
 }
+
+/** Returns the instant at which the latest of these files was added; null without files. */
+export function lastFileAt(attachments: readonly Pick<Attachment, 'addedAtUnix'>[]): number | null {
+  return attachments.length === 0 ? null : Math.max(...attachments.map(({ addedAtUnix }) => addedAtUnix));
+}

@@ -109,6 +109,8 @@ export const taskSchema = z.object({
   completedLate: field.initially(field.orNull(field.flag()), null),
   notes: field.older(field.text(DESCRIPTION_MAX_LENGTH), ''),
   attachments: field.initially(z.array(attachmentSchema), []),
+  /** the instant of the latest of its files, for the gallery; null without files, absent before the first one */
+  lastFileAtUnix: field.later(field.instantOrNull(z.number())),
   notificationsSent: field.initially(notificationsSentSchema, NOTHING_SENT),
   deletedAtUnix: field.initially(field.instantOrNull(z.number()), null),
   /** the person and the instant of the last change of the task's content; absent until then */

@@ -3,29 +3,30 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PHOTO_PAGE } from '#data/photos/photo-list.ts';
-import { usePhotosQuery } from '#data/photos/photos.endpoints.ts';
-import type { Photo } from '#domain/pictures/photo.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { withParameters } from '#lib/address-parameters.ts';
-import { useActor } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { GALLERY_FILTERS, photoQuestion } from './gallery-filters.ts';
+import { GALLERY_FILTERS } from './gallery-filters.ts';
+import type { GalleryItem } from './gallery-items.ts';
 import classes from './gallery.module.css';
-import { MorePhotos } from './MorePhotos.tsx';
-import { PhotoGrid } from './PhotoGrid.tsx';
-import { photosByDay } from './photos-by-day.ts';
+import { GalleryGrid } from './GalleryGrid.tsx';
+import { itemsByDay } from './items-by-day.ts';
+import { MoreItems } from './MoreItems.tsx';
+import { useGallery } from './useGallery.ts';
 import { useSubjectNames } from './useSubjectNames.ts';
 
-const NONE: readonly Photo[] = [];
+const NONE: readonly GalleryItem[] = [];
 /** By day: under the days they were taken on. By photo: one after the other, larger. */
 const VIEWS = ['day', 'photo'] as const;
 
-/** /GalleryView: the photos of the establishment, by day or by photo, of one animal, enclosure or sector. */
+/**
+ * /GalleryView: the photos of the establishment and the photos and films of its tasks, by day or by photo, of one
+ * animal, enclosure or sector.
+ */
 export function Component() {
   const { t } = useTranslation(['gallery', 'words']);
-  const { zooId } = useActor();
   const { day } = useFormat();
   const [parameters, setParameters] = useSearchParams();
   const view = VIEWS.find((one) => one === parameters.get('view')) ?? 'day';
@@ -39,20 +40,24 @@ export function Component() {
     sector: place('sector', sectors),
     enclosure: place('enclosure', enclosures),
     animal: place('animal', animals),
+    kind: { label: t('words:type'), nameOf: (kind) => t(`values.kind.${kind}`), width: 160 },
   });
   const [size, setSize] = usePageSize(Object.values(filters.filters).join(' '));
-  const { currentData, error, refetch } = usePhotosQuery(photoQuestion(zooId, filters.filters, size));
-  const photos = currentData?.items ?? NONE;
+  const { items, hasMore, unreadable, error, refetch } = useGallery(filters.filters, size);
+  const found = items ?? NONE;
   const nameOf = useCallback(
-    (photo: Photo) => [subjectOf(photo), photo.caption].filter((part) => part !== '').join(' – ') || t('photo'),
+    (item: GalleryItem) => {
+      const parts = item.of === 'task' ? [item.task.title] : [subjectOf(item.photo), item.photo.caption];
+      return parts.filter((part) => part !== '').join(' – ') || t('photo');
+    },
     [subjectOf, t],
   );
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <RecordList
-        source={{ rows: currentData?.items, error, refetch }}
-        found={photos}
+        source={{ rows: items, error, refetch, hasMore, unreadable }}
+        found={found}
         filters={filters}
         filtersLabel={t('filters.label')}
         filterTools={
@@ -65,30 +70,30 @@ export function Component() {
             }
           />
         }
-        summary={t(currentData?.hasMore === true ? 'latest' : 'count', { count: photos.length })}
+        summary={t(hasMore ? 'latest' : 'count', { count: found.length })}
         empty={{ title: t('words:noPhoto'), message: t('empty.where') }}
         isAskedByFilters
         loadingShape="cards"
       >
         {view === 'photo' ? (
-          <PhotoGrid label={t('title')} photos={photos} nameOf={nameOf} isLarge />
+          <GalleryGrid label={t('title')} items={found} nameOf={nameOf} isLarge />
         ) : (
-          photosByDay(photos).map((taken) => (
+          itemsByDay(found).map((taken) => (
             <section key={taken.day} aria-label={day(taken.day)}>
               <Title order={2} fz="md" className={classes['day'] ?? ''}>
                 {day(taken.day)}
               </Title>
-              <PhotoGrid label={t('photosOn', { day: day(taken.day) })} photos={taken.photos} nameOf={nameOf} />
+              <GalleryGrid label={t('photosOn', { day: day(taken.day) })} items={taken.items} nameOf={nameOf} />
             </section>
           ))
         )}
       </RecordList>
-      {currentData?.hasMore === true && <MorePhotos size={size} onMore={setSize} />}
+      {hasMore && <MoreItems size={size} onMore={setSize} />}
     </>
   );
 }
 
-/** The number of photos asked for, and what changes it; another question begins with one page again. */
+/** The number of items asked for, and what changes it; another question begins with one page again. */
 function usePageSize(question: string) {
   const [asked, setAsked] = useState({ question, size: PHOTO_PAGE });
   const size = asked.question === question ? asked.size : PHOTO_PAGE;

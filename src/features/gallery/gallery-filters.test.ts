@@ -1,25 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { GALLERY_FILTERS, photoQuestion } from './gallery-filters.ts';
+import { GALLERY_FILTERS, galleryQuestion } from './gallery-filters.ts';
 
 const { none, read, write, changed } = GALLERY_FILTERS;
 
 describe('the filters of the gallery', () => {
   it('stand in the address', () => {
-    const places = { sector: 's', enclosure: 'e', animal: 'a' };
+    const places = { sector: 's', enclosure: 'e', animal: 'a', kind: 'video' } as const;
     const address = write(places, new URLSearchParams('view=photo'));
-    expect(address.toString()).toBe('view=photo&sector=s&enclosure=e&animal=a');
+    expect(address.toString()).toBe('view=photo&sector=s&enclosure=e&animal=a&kind=video');
     expect(read(address)).toEqual(places);
   });
   it('give up every other place when one is chosen, and all when one is taken back', () => {
     const before = { ...none, sector: 's', enclosure: 'e' };
     expect(changed?.(before, { animal: 'a' })).toEqual({ ...none, animal: 'a' });
     expect(changed?.(before, { enclosure: null })).toEqual(none);
+    expect(changed?.({ ...before, kind: 'photo' }, { sector: 't' })).toEqual({ ...none, sector: 't', kind: 'photo' });
+    expect(changed?.(before, { kind: 'video' })).toEqual({ ...before, kind: 'video' });
   });
   it('ask for the narrowest place', () => {
-    const filters = { animal: 'a', enclosure: 'e', sector: 's' };
-    expect(photoQuestion('z', filters, 60)).toEqual({ zooId: 'z', size: 60, animalId: 'a' });
-    expect(photoQuestion('z', { ...filters, animal: null }, 60)).toEqual({ zooId: 'z', size: 60, enclosureId: 'e' });
-    expect(photoQuestion('z', { ...none, sector: 's' }, 60)).toEqual({ zooId: 'z', size: 60, sectorId: 's' });
-    expect(photoQuestion('z', none, 60)).toEqual({ zooId: 'z', size: 60 });
+    const filters = { ...none, animal: 'a', enclosure: 'e', sector: 's' };
+    expect(galleryQuestion('z', filters, 60)).toEqual({ zooId: 'z', size: 60, animalId: 'a' });
+    expect(galleryQuestion('z', { ...filters, animal: null }, 60)).toEqual({ zooId: 'z', size: 60, enclosureId: 'e' });
+    expect(galleryQuestion('z', { ...none, sector: 's' }, 60)).toEqual({ zooId: 'z', size: 60, sectorId: 's' });
+    expect(galleryQuestion('z', none, 60)).toEqual({ zooId: 'z', size: 60 });
   });
 });

@@ -1,19 +1,25 @@
 import type { PhotoQuestion } from '#data/photos/photo-list.ts';
-import type { Photo } from '#domain/pictures/photo.ts';
-import { choice } from '#kit/filters/filter-kinds.ts';
+import { choice, optional } from '#kit/filters/filter-kinds.ts';
 import { filtersOf, type ValuesOf } from '#kit/filters/filter-set.ts';
+import { GALLERY_KINDS, type GalleryItem } from './gallery-items.ts';
 
-const PLACES = { sector: choice('sector'), enclosure: choice('enclosure'), animal: choice('animal') };
+const NOWHERE = { sector: null, enclosure: null, animal: null } as const;
+const FILTERS = {
+  sector: choice('sector'),
+  enclosure: choice('enclosure'),
+  animal: choice('animal'),
+  kind: optional('kind', GALLERY_KINDS),
+};
 
-export type GalleryFilters = ValuesOf<typeof PLACES>;
+export type GalleryFilters = ValuesOf<typeof FILTERS>;
 
-/** The filters of the gallery: one place at a time, the database answers it. */
-export const GALLERY_FILTERS = filtersOf<Photo>()(PLACES, {
-  changed: (_before, chosen) => ({ sector: null, enclosure: null, animal: null, ...chosen }),
+/** The filters of the gallery: one place at a time, which the database answers, and the kind of file. */
+export const GALLERY_FILTERS = filtersOf<GalleryItem>()(FILTERS, {
+  changed: (before, chosen) => ({ ...before, ...('kind' in chosen ? {} : NOWHERE), ...chosen }),
 });
 
 /** Returns the question for the database; of several places, which only a typed address names, the narrowest counts. */
-export function photoQuestion(zooId: string, filters: GalleryFilters, size: number): PhotoQuestion {
+export function galleryQuestion(zooId: string, filters: GalleryFilters, size: number): PhotoQuestion {
   const { animal, enclosure, sector } = filters;
   if (animal !== null) return { zooId, size, animalId: animal };
   if (enclosure !== null) return { zooId, size, enclosureId: enclosure };

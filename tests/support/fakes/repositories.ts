@@ -159,6 +159,7 @@ export function fakeRepositories(known: Known = {}) {
     notes: liveSource<NutritionNotes>({ notes: known.notes ?? [], waitingIds: [] }),
     taskNotes: liveSource<Latest<TaskNote>>(allOf([])),
     photos: liveSource<Latest<Photo>>(allOf(known.photos ?? [])),
+    taskFiles: liveSource<Latest<Task>>(allOf((known.tasks ?? []).filter(({ attachments }) => attachments.length > 0))),
     taxonomy: liveSource<Taxonomy>(known.taxonomy ?? EMPTY_TAXONOMY),
   };
   const done = (): Promise<Result<null>> => Promise.resolve(ok(null));
@@ -293,6 +294,7 @@ export function fakeRepositories(known: Known = {}) {
   };
   const photos: PhotosRepository = {
     watch: (_question, watcher) => records.photos.watch(watcher),
+    watchTaskFiles: (_question, watcher) => records.taskFiles.watch(watcher),
     add: ({ subjectId }) => Promise.resolve(ok(aPhoto({ subjectId }))),
     change: ({ photoId }) => Promise.resolve(ok({ photoId })),
     remove: ({ photoId }) => Promise.resolve(ok({ photoId })),

@@ -7,8 +7,9 @@ import type { PhotoKind } from '#domain/pictures/photo.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { MorePhotos } from '../MorePhotos.tsx';
-import { PhotoGrid } from '../PhotoGrid.tsx';
+import { GalleryGrid } from '../GalleryGrid.tsx';
+import { itemOfPhoto } from '../gallery-items.ts';
+import { MoreItems } from '../MoreItems.tsx';
 import { AddPhotos } from '../upload/AddPhotos.tsx';
 import { usePhotoRights } from '../usePhotoRights.ts';
 import { usePanelNames } from './usePanelNames.ts';
@@ -55,13 +56,13 @@ export function PhotoPanel({ subject }: { readonly subject: PhotoSubject }) {
       )}
       {shown !== undefined && shown.items.length > 0 && (
         <>
-          <PhotoGrid
+          <GalleryGrid
             label={t('photosOf', { name: subject.name })}
-            photos={shown.items}
-            nameOf={nameOf}
+            items={shown.items.map(itemOfPhoto)}
+            nameOf={(item) => (item.of === 'subject' ? nameOf(item.photo) : item.task.title)}
             main={{ subjectId: subject.id, url: subject.mainUrl }}
           />
-          {shown.hasMore && <MorePhotos size={size} onMore={setSize} />}
+          {shown.hasMore && <MoreItems size={size} onMore={setSize} />}
         </>
       )}
     </Stack>

@@ -2,8 +2,8 @@ import { Button, Center, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MAX_PHOTOS, PHOTO_PAGE } from '#data/photos/photo-list.ts';
 
-/** The button for older photos: the next page, and after the last one a hint at the filters. */
-export function MorePhotos({ size, onMore }: { readonly size: number; readonly onMore: (size: number) => void }) {
+/** The button for older photos and films: the next page, and after the last one a hint at the filters. */
+export function MoreItems({ size, onMore }: { readonly size: number; readonly onMore: (size: number) => void }) {
   const { t } = useTranslation('gallery');
   return (
     <Center mt="lg">
@@ -13,7 +13,7 @@ export function MorePhotos({ size, onMore }: { readonly size: number; readonly o
         </Button>
       ) : (
         <Text fz="sm" c="dimmed">
-          {t('tooMany', { count: MAX_PHOTOS })}
+          {t('tooMany')}
         </Text>
       )}
     </Center>

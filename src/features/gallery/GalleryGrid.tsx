@@ -2,25 +2,27 @@ import { Alert } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '#domain/pictures/photo.ts';
+import { FileTile } from './FileTile.tsx';
+import type { GalleryItem } from './gallery-items.ts';
 import classes from './gallery.module.css';
 import { PhotoTile } from './PhotoTile.tsx';
 import { usePhotoActions } from './usePhotoActions.ts';
 import { usePhotoRights } from './usePhotoRights.ts';
 
-const PhotoViewer = lazy(async () => ({ default: (await import('./viewer/PhotoViewer.tsx')).PhotoViewer }));
+const GalleryViewer = lazy(async () => ({ default: (await import('./viewer/GalleryViewer.tsx')).GalleryViewer }));
 const CaptionDialog = lazy(async () => ({ default: (await import('./CaptionDialog.tsx')).CaptionDialog }));
 
-/** Photos side by side, each opening large, in the order given. */
-export function PhotoGrid({
+/** Photos and films side by side, each opening large, in the order given. */
+export function GalleryGrid({
   label,
-  photos,
+  items,
   nameOf,
   main,
   isLarge = false,
 }: {
   readonly label: string;
-  readonly photos: readonly Photo[];
-  readonly nameOf: (photo: Photo) => string;
+  readonly items: readonly GalleryItem[];
+  readonly nameOf: (item: GalleryItem) => string;
   /** the record whose main picture they can become, and its present one; absent with photos of several records */
   readonly main?: { readonly subjectId: string; readonly url: string | null };
   readonly isLarge?: boolean;
@@ -32,7 +34,7 @@ export function PhotoGrid({
   const [captioned, setCaptioned] = useState<Photo | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const tell = async (result: Promise<string | null>) => setFailure(await result);
-  const opened = photos.findIndex(({ photoId }) => photoId === openId);
+  const opened = items.findIndex(({ id }) => id === openId);
   return (
     <>
       {failure !== null && (
@@ -48,26 +50,30 @@ export function PhotoGrid({
         </Alert>
       )}
       <ul className={classes['grid']} aria-label={label} data-large={isLarge || undefined}>
-        {photos.map((photo) => (
-          <PhotoTile
-            key={photo.photoId}
-            photo={photo}
-            name={nameOf(photo)}
-            isMain={photo.url === main?.url}
-            onOpen={() => setOpenId(photo.photoId)}
-            actions={{
-              ...(rights.mayRemove(photo)
-                ? { onCaption: () => setCaptioned(photo), onRemove: () => void tell(act.remove(photo)) }
-                : {}),
-              ...(photo.subjectId === main?.subjectId && photo.url !== main.url && rights.mayMakeMain(photo)
-                ? { onMain: () => void tell(act.makeMain(photo)) }
-                : {}),
-            }}
-          />
-        ))}
+        {items.map((item) => {
+          const tile = { name: nameOf(item), onOpen: () => setOpenId(item.id) };
+          if (item.of === 'task') return <FileTile key={item.id} item={item} {...tile} />;
+          const { photo } = item;
+          return (
+            <PhotoTile
+              key={item.id}
+              {...tile}
+              photo={photo}
+              isMain={photo.url === main?.url}
+              actions={{
+                ...(rights.mayRemove(photo)
+                  ? { onCaption: () => setCaptioned(photo), onRemove: () => void tell(act.remove(photo)) }
+                  : {}),
+                ...(photo.subjectId === main?.subjectId && photo.url !== main.url && rights.mayMakeMain(photo)
+                  ? { onMain: () => void tell(act.makeMain(photo)) }
+                  : {}),
+              }}
+            />
+          );
+        })}
       </ul>
       <Suspense fallback={null}>
-        {opened >= 0 && <PhotoViewer photos={photos} index={opened} nameOf={nameOf} onClose={() => setOpenId(null)} />}
+        {opened >= 0 && <GalleryViewer items={items} index={opened} nameOf={nameOf} onClose={() => setOpenId(null)} />}
         {captioned !== null && (
           <CaptionDialog
             photo={captioned}

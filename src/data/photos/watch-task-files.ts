@@ -1,0 +1,35 @@
+import { collection, type Firestore, orderBy, query, type QueryConstraint, Timestamp, where } from 'firebase/firestore';
+import type { Task } from '#domain/tasks/task.ts';
+import { watchLatest } from '../firebase/watch-latest.ts';
+import type { Latest } from '../live/latest.ts';
+import type { Unwatch, Watcher } from '../live/watch.ts';
+import { taskFromDocument } from '../tasks/task.converter.ts';
+import type { TaskFilesQuestion } from './photo-list.ts';
+
+/** Listens to the tasks with files, the one with the latest file first, whatever their status. */
+export function watchTaskFiles(
+  database: Firestore,
+  { zooId, size, ...place }: TaskFilesQuestion,
+  watcher: Watcher<Latest<Task>>,
+): Unwatch {
+  const withFiles = query(
+    collection(database, 'tasks'),
+    where('zooId', '==', zooId),
+    ...at(place),
+    // A task whose files were all removed has null there.
+    where('lastFileAt', '>', Timestamp.fromMillis(0)),
+    orderBy('lastFileAt', 'desc'),
+  );
+  return watchLatest('tasks', withFiles, { count: size, order }, taskFromDocument, watcher);
+}
+
+function order(one: Task, other: Task): number {
+  return (other.lastFileAtUnix ?? 0) - (one.lastFileAtUnix ?? 0);
+}
+
+/** Returns the narrowest of the given places. */
+function at({ animalId, enclosureId, sectorId }: Omit<TaskFilesQuestion, 'zooId' | 'size'>): QueryConstraint[] {
+  if (animalId !== undefined) return [where('animalIds', 'array-contains', animalId)];
+  if (enclosureId !== undefined) return [where('enclosureIds', 'array-contains', enclosureId)];
+  return sectorId === undefined ? [] : [where('sectorIds', 'array-contains', sectorId)];
+}
