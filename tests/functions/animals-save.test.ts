@@ -139,7 +139,7 @@ describe('a new animal', () => {
     const enclosureId = await createEnclosure(park.zooId, park.sectorId, archived);
     const groupId = await createGroup(park.zooId, park.sectorId, archived);
     expect(await outcome(inEnclosure(enclosureId))).toBe('animal/enclosure-archived at enclosureId');
-    expect(await outcome(inGroup(groupId))).toBe('animal/group-unknown at groupId');
+    expect(await outcome(inGroup(groupId))).toBe('group/archived at groupId');
   });
 
   it.each(['x'.repeat(100), '🦁', '<img src=x onerror=alert(1)>', '=1+1'])('may be called %s', async (animalName) => {

@@ -81,7 +81,7 @@ describe('a picture that is removed', () => {
     const path = `${cast.zooId}/sectors/${cast.sectorId}/lost.jpg`;
     await database.doc(`sectors/${cast.sectorId}`).update({ sectorProfilePicture: { url: addressOf(path) } });
     expect(await remove(cast.admin, path)).toBe('done');
-    expect(await remove(cast.admin, path)).toBe('file/not-found');
+    expect(await remove(cast.admin, path)).toBe('picture/not-found');
   });
 });
 
@@ -142,7 +142,7 @@ describe('removing', () => {
     ];
     await Promise.all(kept.map((name) => place(name)));
     const before = await namesUnder('');
-    expect(await remove(cast.admin, path())).toMatch(/^file\/(foreign|not-found)$/);
+    expect(await remove(cast.admin, path())).toMatch(/^(file\/foreign|picture\/not-found)$/);
     expect(await namesUnder('')).toEqual(before);
   });
 });

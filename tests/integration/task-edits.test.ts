@@ -61,6 +61,7 @@ describe('a change of a task’s content', () => {
   });
   it('is refused to people who do not manage the task, and for a missing task', async () => {
     expect(await edit('keeper', { description: 'Deux seaux' })).toMatchObject({ error: { code: 'task/edit-failed' } });
+    expect(await edit('keeper', { responsibleIds: ['bo'] })).toMatchObject({ error: { code: 'task/assign-failed' } });
     const gone = { taskId: 'none', editedBy: 'ana', edit: {}, before: {} };
     expect(await taskDetailsRepository(as(environment, 'ana')).edit(gone)).toMatchObject({ ok: false });
     expect(await now()).toMatchObject({ description: 'Un seau' });

@@ -66,7 +66,9 @@ describe('taking a task', () => {
   it('works on a device whose clock is an hour ahead, once the server’s is known', async () => {
     const task = await aStoredTask();
     setClockOffset(HOUR);
-    expect(await repositoryOf('ana').take('task-1', 'ana')).toMatchObject({ error: { code: 'task/assign-failed' } });
+    expect(await repositoryOf('ana').take('task-1', 'ana')).toMatchObject({
+      error: { code: 'task/self-assign-failed' },
+    });
     setClockOffset(0);
     expect(await repositoryOf('ana').take(task.taskId, 'ana')).toMatchObject({ ok: true });
   });
@@ -98,6 +100,11 @@ describe('an action of a list', () => {
       ok: false,
       error: { code: 'task/status-failed', params: { title: task.title } },
     });
+  });
+  it('that gives back a task of somebody else is refused in words of its own', async () => {
+    await aStoredTask({ takenBy: 'bo', status: 'IN_PROGRESS' });
+    const seenTooLate = aTask({ zooId: ZOO, takenBy: 'ana', status: 'IN_PROGRESS' });
+    expect(await change(seenTooLate, 'release', 'ana')).toMatchObject({ error: { code: 'task/release-failed' } });
   });
   it('that the task does not allow is refused before anything is written', async () => {
     const task = await aStoredTask({ status: 'DONE' });

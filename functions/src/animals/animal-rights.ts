@@ -40,8 +40,7 @@ export function enclosureToEnter(
 /** Returns a group that the person may put animals into, or the refusal. Leaving a group needs no right of its own. */
 export function groupToJoin(actor: Actor, groupId: string, { groups }: ParkPlaces): Group | Refusal {
   const group = groups.get(groupId);
-  if (group === undefined || group.isArchived) return refuse('animal/group-unknown', 'groupId');
-  return mayInSector(actor, 'group.edit', group.linkedSectorId)
-    ? group
-    : refuse('generic/permission-denied', 'groupId');
+  if (group === undefined) return refuse('animal/group-unknown', 'groupId');
+  if (!mayInSector(actor, 'group.edit', group.linkedSectorId)) return refuse('generic/permission-denied', 'groupId');
+  return group.isArchived ? refuse('group/archived', 'groupId') : group;
 }

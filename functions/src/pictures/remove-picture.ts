@@ -26,7 +26,7 @@ async function remove(
   if (place === null) return refuse('file/foreign', 'public_id');
   const owner = await ownerToChange(place, caller);
   if (isRefusal(owner)) return owner.error.code === 'file/foreign' ? refuse('file/foreign', 'public_id') : owner;
-  if (isThumbnail(place)) return refuse('file/not-found', 'public_id');
+  if (isThumbnail(place)) return refuse('picture/not-found', 'public_id');
   const wasStored = await isStored(path);
   const wasNamed = await database().runTransaction(async (transaction) => {
     const document = await transaction.get(owner.ref);
@@ -37,7 +37,7 @@ async function remove(
     return true;
   });
   // The address of a file that is gone is removed too.
-  if (!wasStored && !wasNamed) return refuse('file/not-found', 'public_id');
+  if (!wasStored && !wasNamed) return refuse('picture/not-found', 'public_id');
   await Promise.all([deletePicture(path), forgetPhoto(place.zooId, path)]);
   return { public_id: path };
 }

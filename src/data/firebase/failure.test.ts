@@ -25,6 +25,11 @@ describe('a failure of Firebase', () => {
     expect(toAppError(error, 'data/tasks')).toEqual({ code: 'generic/firestore' });
     expect(sink).toHaveBeenCalledExactlyOnceWith(error, { where: 'data/tasks' });
   });
+  it('that comes from our own code does not blame the database, and is reported', () => {
+    const bug = new TypeError('undefined is not a function');
+    expect(toAppError(bug, 'data/tasks')).toEqual({ code: 'generic/an-error-occurred' });
+    expect(sink).toHaveBeenCalledExactlyOnceWith(bug, { where: 'data/tasks' });
+  });
   it('has a code without the name of its service', () => {
     expect(firebaseCode(new FirebaseError('auth/user-disabled', ''))).toBe('user-disabled');
     expect(firebaseCode(new FirebaseError('functions/internal', ''))).toBe('internal');

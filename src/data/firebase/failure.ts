@@ -19,11 +19,15 @@ export function firebaseCode(error: unknown): string {
   return typeof error.code === 'string' ? error.code.replace(/^[a-z]+\//, '') : '';
 }
 
-/** Returns the error to show for a failed call; an unexpected failure is reported. */
+/**
+ * Returns the error to show for a failed call. An unexpected failure is reported: 'generic/firestore' for one of the
+ * database, 'generic/an-error-occurred' for a fault of our own code, which has no code of Firebase.
+ */
 export function toAppError(error: unknown, where: string): AppError {
-  const code = CODES[firebaseCode(error)];
+  const theirs = firebaseCode(error);
+  const code = CODES[theirs];
   if (code === undefined) reportError(error, { where });
-  return appError(code ?? 'generic/firestore');
+  return appError(code ?? (theirs === '' ? 'generic/an-error-occurred' : 'generic/firestore'));
 }
 
 /** Returns the reason of a refused write: the error of the connection, and `otherwise` for every other failure. */

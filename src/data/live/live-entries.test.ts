@@ -22,7 +22,7 @@ function starting() {
 it('a listener that cannot be started is a failure, and is reported', async () => {
   const { value, fails, reported } = starting();
   await fails();
-  expect(await value).toMatchObject({ ok: false, error: { code: 'generic/load-failed' } });
+  expect(await value).toMatchObject({ ok: false, error: { code: 'generic/not-connected' } });
   expect(reported).toHaveLength(1);
 });
 

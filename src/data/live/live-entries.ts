@@ -117,7 +117,7 @@ function listen(entry: Entry, start: Start): void {
       if (!isCurrent || !entry.isListening) return;
       // The code of the listener could not be loaded, or the database not be opened.
       reportError(error, { where: 'data/live' });
-      end(entry, fail(appError('generic/load-failed')));
+      end(entry, fail(appError('generic/not-connected')));
     },
   );
 }

@@ -11,5 +11,5 @@ export const uploadImage = callOf(uploadImageContract);
 /** Replaces the picture of a person, an establishment or a sector, with its address in the document. */
 export const uploadProfilePicture = callOf(uploadProfilePictureContract);
 
-/** Removes a picture and its address from the document; 'file/not-found' when it is gone already. */
+/** Removes a picture and its address from the document; 'picture/not-found' when it is gone already. */
 export const removePicture = callOf(removePictureContract);

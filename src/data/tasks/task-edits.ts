@@ -1,5 +1,6 @@
 import { doc, type DocumentData, type Firestore, runTransaction, updateDoc } from 'firebase/firestore';
 import { appError } from '#domain/errors/app-error.ts';
+import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import { mayEdit, type TaskEdit } from '#domain/tasks/task-edit.ts';
 import { nowMs } from '#lib/clock.ts';
@@ -29,7 +30,7 @@ export async function editTask(
 ): Promise<Result<{ readonly confirmed: Confirmed }>> {
   if (globalThis.navigator?.onLine === false) {
     const written = updateDoc(doc(database, 'tasks', change.taskId), stored(change));
-    return ok({ confirmed: confirmedWrite('tasks', 'task/edit-failed', written) });
+    return ok({ confirmed: confirmedWrite('tasks', failureOf(change), written) });
   }
   const edited = await editOnServer(database, change);
   return edited.ok ? ok({ confirmed: Promise.resolve(edited) }) : edited;
@@ -50,8 +51,13 @@ async function editOnServer(database: Firestore, change: EditOfTask): Promise<Re
     });
     return await withinReach(editing);
   } catch (error) {
-    return fail(toRefusal(error, 'data/tasks', 'task/edit-failed'));
+    return fail(toRefusal(error, 'data/tasks', failureOf(change)));
   }
+}
+
+/** Returns the code of a refused edit: giving the task to other people has a sentence of its own. */
+function failureOf({ edit }: EditOfTask): ErrorCode {
+  return Object.keys(edit).join('/') === 'responsibleIds' ? 'task/assign-failed' : 'task/edit-failed';
 }
 
 function stored({ edit, editedBy }: EditOfTask): DocumentData {

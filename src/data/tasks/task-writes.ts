@@ -68,7 +68,7 @@ export function changeTask(
   const confirmed = answered
     .then(
       () => ok(null),
-      async (error: unknown) => fail(await changeError(database, task, error)),
+      async (error: unknown) => fail(await changeError(database, task, action, error)),
     )
     .finally(() => waiting !== null && forgetWaiting(userId, waiting));
   return ok({ confirmed });
@@ -107,14 +107,15 @@ async function wasTaken(database: Firestore, change: WaitingChange): Promise<boo
 }
 
 /** The person learns of a refused change when somebody has changed the task since; any other refusal is a failure. */
-async function changeError(database: Firestore, task: Task, error: unknown): Promise<AppError> {
+async function changeError(database: Firestore, task: Task, action: PlainAction, error: unknown): Promise<AppError> {
   if (firebaseCode(error) === 'permission-denied') {
     const now = await getDocFromServer(doc(database, 'tasks', task.taskId)).catch(() => null);
     const stored = now?.exists() === true ? taskFromDocument(task.taskId, now.data()) : null;
     const isChanged = stored?.ok === true && stored.value.status !== task.status;
     if (isChanged) return appError('task/closed-meanwhile', { title: task.title });
   }
-  return toRefusal(error, 'data/tasks', 'task/status-failed', { title: task.title });
+  const otherwise = action === 'release' ? 'task/release-failed' : 'task/status-failed';
+  return toRefusal(error, 'data/tasks', otherwise, { title: task.title });
 }
 
 // The rules check the task as it is when the write arrives: they may refuse the loser of a race before the transaction
@@ -127,5 +128,5 @@ async function takeError(database: Firestore, taskId: string, userId: string, er
     if (task?.ok === true && !isUnassigned(task.value) && task.value.takenBy !== userId)
       return appError('task/already-taken');
   }
-  return toRefusal(error, 'data/tasks', 'task/assign-failed');
+  return toRefusal(error, 'data/tasks', 'task/self-assign-failed');
 }

@@ -78,16 +78,32 @@ export const changeAnimalStatusContract = {
 } as const satisfies Contract;
 export type ChangeAnimalStatusRequest = RequestOf<typeof changeAnimalStatusContract>;
 
+const PLACE_KINDS = ['enclosure', 'group', 'sector'] as const;
+type PlaceKind = (typeof PLACE_KINDS)[number];
+
+const DELETE_FAILURES = {
+  enclosure: 'enclosure/delete-failed',
+  group: 'group/delete-failed',
+  sector: 'sector/delete-failed',
+} as const;
+const SAVE_FAILURES = {
+  enclosure: 'enclosure/save-failed',
+  group: 'group/save-failed',
+  sector: 'sector/save-failed',
+} as const;
+
 /** Archives, restores or deletes a place; one that holds living animals (or enclosures, a sector) is refused. */
 export const retirePlaceContract = {
   name: 'retirePlace',
   request: z.strictObject({
     zooId: documentId,
-    kind: z.enum(['enclosure', 'group', 'sector']),
+    kind: z.enum(PLACE_KINDS),
     id: documentId,
     /** sectors are deleted only */
     mode: z.enum(['archive', 'restore', 'delete']),
   }),
   data: z.object({ id: z.string() }),
+  failure: ({ kind, mode }: { readonly kind: PlaceKind; readonly mode: 'archive' | 'restore' | 'delete' }) =>
+    (mode === 'delete' ? DELETE_FAILURES : SAVE_FAILURES)[kind],
 } as const satisfies Contract;
 export type RetirePlaceRequest = RequestOf<typeof retirePlaceContract>;

@@ -24,5 +24,6 @@ export const saveNotificationSettingsContract = {
     ),
   }),
   data: z.object({}),
+  failure: 'notification/settings-failed',
 } as const satisfies Contract;
 export type SaveNotificationSettingsRequest = RequestOf<typeof saveNotificationSettingsContract>;

@@ -35,6 +35,7 @@ export const removePhotoContract = {
   name: 'removePhoto',
   request: z.strictObject({ zooId: documentId, photoId: documentId }),
   data: z.object({ photoId: z.string() }),
+  failure: 'photo/remove-failed',
 } as const satisfies Contract;
 
 export type AddPhotoRequest = RequestOf<typeof addPhotoContract>;

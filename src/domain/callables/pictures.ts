@@ -49,6 +49,7 @@ export const removePictureContract = {
   name: 'removePicture',
   request: z.strictObject({ public_id: z.string().check(z.minLength(1), z.maxLength(600)) }),
   data: z.object({ public_id: z.string() }),
+  failure: 'picture/remove-failed',
 } as const satisfies Contract;
 
 /** Returns an address of a stored file that opens for one hour. */
@@ -56,6 +57,7 @@ export const getSignedUrlContract = {
   name: 'getSignedUrl',
   request: z.strictObject({ storageRef: z.string().check(z.minLength(1), z.maxLength(600)) }),
   data: z.object({ url: z.string(), expiresAtUnix: z.int() }),
+  failure: 'file/link-failed',
 } as const satisfies Contract;
 
 export type UploadImageRequest = RequestOf<typeof uploadImageContract>;

@@ -25,5 +25,6 @@ export const removeAttachmentContract = {
     attachmentId: documentId,
   }),
   data: z.object({}),
+  failure: 'attachment/remove-failed',
 } as const satisfies Contract;
 export type RemoveAttachmentRequest = RequestOf<typeof removeAttachmentContract>;

@@ -6,7 +6,12 @@ import { useSignOut } from '#state/session/use-session.ts';
 import classes from './forms.module.css';
 import { Message } from './Message.tsx';
 
-const PASSING: readonly ErrorCode[] = ['generic/offline', 'generic/load-failed', 'generic/loading-error'];
+const PASSING: readonly ErrorCode[] = [
+  'generic/offline',
+  'generic/not-connected',
+  'generic/load-failed',
+  'generic/loading-error',
+];
 
 /** The step of a person whose account opens nothing: the reason, and signing out. */
 export function RefusedStep({ reason }: { readonly reason: ErrorCode }) {

@@ -58,6 +58,7 @@ export function AutomationsPanel() {
         filters={filters}
         filtersLabel={t('filters.label')}
         summary={t('count', { count: found.length })}
+        failed="automation/load-failed"
         empty={{ title: t('empty.title'), message: t('empty.first') }}
         isAskedByFilters
         listKey="automations"

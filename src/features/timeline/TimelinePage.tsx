@@ -48,6 +48,7 @@ export function Component() {
         found={entries}
         filters={filters}
         filtersLabel={t('filters.label')}
+        failed="timeline/load-failed"
         summary={t('count', { count: entries.length })}
         empty={{ title: t('empty.title'), message: t('empty.all') }}
         isAskedByFilters
@@ -63,7 +64,7 @@ export function Component() {
         </Text>
       )}
       {currentData !== undefined && hasFailed && (
-        <LoadFailed error={queryError(error)} onRetry={() => void fetchNextPage()} />
+        <LoadFailed error={queryError(error)} what="timeline/load-failed" onRetry={() => void fetchNextPage()} />
       )}
       {hasNextPage && !hasFailed && (
         <Group justify="center" mt="md" ref={ref}>

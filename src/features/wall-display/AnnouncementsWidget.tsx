@@ -17,7 +17,8 @@ export function AnnouncementsWidget() {
   const now = useNow();
   const { data: list, error, refetch } = useAnnouncementsQuery(actor.zooId);
   if (list === undefined) {
-    if (error !== undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+    if (error !== undefined)
+      return <LoadFailed error={error} what="announcement/load-failed" onRetry={() => void refetch()} />;
     return <LoadingState label={t('wall.loading')} />;
   }
   const shown = list.announcements.filter((announcement) => isAnnouncedTo(actor, announcement, now));

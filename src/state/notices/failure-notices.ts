@@ -72,7 +72,7 @@ export function failureNotices() {
       if (error === null || error.code === ABANDONED) return;
       // The server refuses every write in demonstration mode; the person learns the reason.
       const isDemo = error.code === 'generic/permission-denied' && isInDemonstration(store.getState());
-      store.dispatch(noticeRaised({ kind: 'error', ...(isDemo ? appError('demo/unauthorized-action') : error) }));
+      store.dispatch(noticeRaised({ kind: 'error', ...(isDemo ? appError('demo/action-not-taken') : error) }));
     },
   });
   return listener;

@@ -91,7 +91,7 @@ describe('a notice', () => {
     });
     fakes.tasks.take = () => Promise.resolve(fail(appError('generic/permission-denied')));
     await act('take');
-    expect(told()).toEqual(['demo/unauthorized-action']);
+    expect(told()).toEqual(['demo/action-not-taken']);
   });
   it('goes when it is dismissed', () => {
     const { store, told } = setUp();

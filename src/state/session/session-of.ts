@@ -71,6 +71,6 @@ export function sessionOf(user: Known<User>, establishment: Known<Establishment>
 
 function refusal({ data, error }: Known<unknown>): Session | null {
   if (error === undefined) return null;
-  const isOutOfReach = error.code === 'generic/offline' || error.code === 'generic/load-failed';
+  const isOutOfReach = error.code === 'generic/offline' || error.code === 'generic/not-connected';
   return data !== undefined && isOutOfReach ? null : { status: 'refused', reason: error.code };
 }

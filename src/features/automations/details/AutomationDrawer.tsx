@@ -34,6 +34,7 @@ function OneAutomation({ templateId }: { readonly templateId: string }) {
     <RecordState
       asked={{ record: canBe ? data : null, error, refetch }}
       unknown={['automation/not-found']}
+      failed="automation/load-failed"
       notFound={<NotFoundState title={t('notFound.title')} message={t('notFound.message')} />}
     >
       {(automation) => <AutomationDetails automation={automation} />}

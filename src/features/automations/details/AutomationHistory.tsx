@@ -35,7 +35,8 @@ export function AutomationHistory({ automation }: { readonly automation: TaskTem
   const { t } = useTranslation('automations');
   const { zooId, templateId } = automation;
   const { data, error, refetch } = useAutomationHistoryQuery({ zooId, templateId });
-  if (error !== undefined && data === undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (error !== undefined && data === undefined)
+    return <LoadFailed error={error} what="automation/load-failed" onRetry={() => void refetch()} />;
   if (data === undefined) return <LoadingState label={t('history.loading')} count={5} />;
   if (data.items.length === 0) return <EmptyState title={t('history.empty')} message={t('history.emptyText')} />;
   return (

@@ -47,10 +47,7 @@ export function Retire({ enclosure }: { readonly enclosure: Enclosure }) {
     };
     if (mode === 'delete' && !(await confirm(question))) return undefined;
     const answer = await retire({ zooId, kind: 'enclosure', id, mode });
-    if (answer.error !== undefined) {
-      const error = queryError(answer.error);
-      return setFailure(error.code === 'generic/something-went-wrong' ? appError('enclosure/delete-failed') : error);
-    }
+    if (answer.error !== undefined) return setFailure(queryError(answer.error));
     dispatch(noticeRaised({ kind: 'success', messageKey: `enclosures:values.done.${mode}`, params: { name } }));
     return mode === 'delete' ? navigate('/EnclosureListView', { replace: true }) : undefined;
   };

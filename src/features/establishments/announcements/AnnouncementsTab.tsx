@@ -29,7 +29,7 @@ export function AnnouncementsTab({ zooId }: { readonly zooId: string }) {
   );
   if (data === undefined) {
     if (error === undefined) return <LoadingState label={t('loading')} count={3} />;
-    return <LoadFailed error={error} onRetry={() => void refetch()} />;
+    return <LoadFailed error={error} what="announcement/load-failed" onRetry={() => void refetch()} />;
   }
   const isEmpty = data.announcements.length === 0;
   return (

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { appError } from '#domain/errors/app-error.ts';
+import { fail } from '#domain/shared/result.ts';
 import { loadNamespaces, startI18n } from '#i18n/start.ts';
 import { holdUnsaved } from '#lib/unsaved-changes.ts';
 import { waitingWritesCounted } from '#state/connection/connection.slice.ts';
@@ -30,8 +32,8 @@ const BAY = anEstablishment({
 async function show(establishments = [BAY]) {
   localStorage.clear();
   await startI18n('fr');
-  await loadNamespaces(['layout', 'menu', 'access']);
-  const { repositories, fakes } = fakeRepositories({ establishment: OWN, establishments });
+  await loadNamespaces(['layout', 'menu', 'access', 'errors']);
+  const { repositories, fakes, sources } = fakeRepositories({ establishment: OWN, establishments });
   const listed = vi.spyOn(fakes.administration, 'watchReachable');
   const store = makeStore({ repositories });
   store.dispatch(personSignedIn('keeper-1'));
@@ -56,7 +58,7 @@ async function show(establishments = [BAY]) {
     await userEvent.click(screen.getByRole('button'));
     return screen.findByRole('dialog', { name: 'Changer d’établissement' }, patient);
   };
-  return { store, listed, open, path: () => router.state.location.pathname };
+  return { store, sources, listed, open, path: () => router.state.location.pathname };
 }
 
 describe('the list of establishments to go to', () => {
@@ -67,6 +69,14 @@ describe('the list of establishments to go to', () => {
     const panel = await open();
     expect(await within(panel).findByRole('button', { name: /Réserve de la Baie/ }, patient)).toBeVisible();
     expect(listed).toHaveBeenCalledOnce();
+  });
+
+  it('that could not be read says so, with the reason', async () => {
+    const { sources, open } = await show();
+    sources.reachable.say(fail(appError('generic/offline')));
+    const panel = await open();
+    const title = await within(panel).findByText('Impossible de charger la liste des établissements', {}, patient);
+    expect(title.parentElement).toHaveTextContent('Le réseau ne répond pas');
   });
 
   it('marks the present one and names tier and role', async () => {

@@ -39,7 +39,7 @@ export function SwitchPanel({ id, onClose }: { readonly id: string; readonly onC
       </Text>
       {establishments === undefined && error === undefined && <LoadingState label={t('loading')} count={3} />}
       {establishments === undefined && error !== undefined && (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
+        <LoadFailed error={error} what="zoo/list-failed" onRetry={() => void refetch()} />
       )}
       {(establishments?.length ?? 0) > GLANCE && (
         <SearchField

@@ -52,6 +52,7 @@ function EditWizard({ templateId }: { readonly templateId: string }) {
     return <TaskWizard draftName="task" stored={draftOfAutomation(data, nowMs())} edited={data} />;
   if (error?.code === 'automation/not-found' || !canBeStoredId(templateId))
     return <NotFoundState title={t('automations:notFound.title')} message={t('automations:notFound.message')} />;
-  if (error !== undefined) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (error !== undefined)
+    return <LoadFailed error={error} what="automation/load-failed" onRetry={() => void refetch()} />;
   return <LoadingState label={t('task-wizard:loading')} count={4} />;
 }
