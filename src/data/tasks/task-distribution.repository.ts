@@ -2,7 +2,7 @@ import { type Firestore, getCountFromServer } from 'firebase/firestore';
 import { appError } from '#domain/errors/app-error.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import { type DistributionUnit, spansOf } from '#domain/tasks/distribution-period.ts';
-import { countsToAsk, type DistributedSpan, distributionOf } from '#domain/tasks/task-distribution.ts';
+import { requiredCounts, type DistributedSpan, distributionOf } from '#domain/tasks/task-distribution.ts';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
 import { toAppError } from '../firebase/failure.ts';
 import { spanCountQuery } from './task-distribution-queries.ts';
@@ -34,7 +34,7 @@ export function taskDistributionRepository(database: Firestore): TaskDistributio
     async count({ zooId, sectorId, unit, fromMs, nowMs }) {
       if (globalThis.navigator?.onLine === false) return fail(appError('generic/offline'));
       const spans = spansOf(unit, fromMs, ZONE);
-      const asked = countsToAsk(spans, nowMs);
+      const asked = requiredCounts(spans, nowMs);
       try {
         const answers = await Promise.all(
           asked.map(

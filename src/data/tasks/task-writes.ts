@@ -17,7 +17,7 @@ import { firebaseCode, toRefusal } from '../firebase/failure.ts';
 import { trackWrite } from '../firebase/waiting-writes.ts';
 import { storedPatch, taskFromDocument } from './task.converter.ts';
 import { withinReach } from './within-reach.ts';
-import { forgetWaiting, keepWaiting, leftWaiting } from './waiting-changes.ts';
+import { forgetWaiting, keepWaiting, waitingFromEarlierPages } from './waiting-changes.ts';
 
 /** The actions on a task that need no check against other people. */
 export type PlainAction = Exclude<TaskAction, 'take'>;
@@ -80,7 +80,7 @@ export function changeTask(
  * have been sent.
  */
 export async function settleWaiting(database: Firestore, userId: string): Promise<readonly AppError[]> {
-  const left = leftWaiting(userId);
+  const left = waitingFromEarlierPages(userId);
   if (left.length === 0) return [];
   await waitForPendingWrites(database);
   const refused = await Promise.all(

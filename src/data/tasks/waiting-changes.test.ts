@@ -16,10 +16,10 @@ describe('changes that wait for the network', () => {
   it('are left to the next page of the browser when their page is gone, for each person apart', async () => {
     const former = await aPage();
     former.keepWaiting('ana', close);
-    expect(former.leftWaiting('ana')).toEqual([]);
+    expect(former.waitingFromEarlierPages('ana')).toEqual([]);
     const next = await aPage();
-    expect(next.leftWaiting('ana')).toEqual([close]);
-    expect(next.leftWaiting('bo')).toEqual([]);
+    expect(next.waitingFromEarlierPages('ana')).toEqual([close]);
+    expect(next.waitingFromEarlierPages('bo')).toEqual([]);
   });
   it('are forgotten one by one as they are answered', async () => {
     const former = await aPage();
@@ -27,16 +27,16 @@ describe('changes that wait for the network', () => {
     former.keepWaiting('ana', { ...close, taskId: 'task-2' });
     const next = await aPage();
     next.forgetWaiting('ana', close);
-    expect(next.leftWaiting('ana').map(({ taskId }) => taskId)).toEqual(['task-2']);
+    expect(next.waitingFromEarlierPages('ana').map(({ taskId }) => taskId)).toEqual(['task-2']);
   });
   it('are all forgotten with the device’s copy', async () => {
     (await aPage()).keepWaiting('ana', close);
     const next = await aPage();
     next.forgetAllWaiting();
-    expect(next.leftWaiting('ana')).toEqual([]);
+    expect(next.waitingFromEarlierPages('ana')).toEqual([]);
   });
   it('are none when the stored ones cannot be read', async () => {
     localStorage.setItem('enclos.waiting-tasks.ana', '[{"taskId":1}]');
-    expect((await aPage()).leftWaiting('ana')).toEqual([]);
+    expect((await aPage()).waitingFromEarlierPages('ana')).toEqual([]);
   });
 });

@@ -25,8 +25,8 @@ export function forgetWaiting(userId: string, change: WaitingChange): void {
   else store(keyOf(userId), left);
 }
 
-/** Returns the changes that an earlier page left without an answer; none as a rule. */
-export function leftWaiting(userId: string): readonly WaitingChange[] {
+/** Returns the changes of earlier pages that the server has not answered; empty as a rule. */
+export function waitingFromEarlierPages(userId: string): readonly WaitingChange[] {
   return kept(userId).filter((change) => !ofThisPage.has(nameOf(change)));
 }
 

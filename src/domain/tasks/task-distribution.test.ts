@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ZONE } from '../time/epoch.ts';
 import { DISTRIBUTION_UNITS, spansOf } from './distribution-period.ts';
-import { countsToAsk, type SpanCount, distributionOf, sumOf, totalsOf } from './task-distribution.ts';
+import { requiredCounts, type SpanCount, distributionOf, sumOf, totalsOf } from './task-distribution.ts';
 import { taskState } from './task-state.ts';
 import type { Task } from './task.ts';
 
@@ -29,25 +29,25 @@ function answersFor(asked: readonly SpanCount[], tasks: readonly Counted[]): num
   );
 }
 
-describe('the counts to ask for', () => {
-  it('are no more than 23 questions, whatever the period and the hour', () => {
+describe('the counts that a distribution needs', () => {
+  it('are at most 23, whatever the period and the hour', () => {
     for (const unit of DISTRIBUTION_UNITS) {
       for (let at = 0; at < 400; at++) {
         const middle = Date.parse('2026-01-01T11:30Z') + at * 24 * HOUR;
         for (const now of [middle, middle - 900 * HOUR, middle + 900 * HOUR]) {
-          expect(countsToAsk(spansOf(unit, middle, ZONE), now).length).toBeLessThanOrEqual(23);
+          expect(requiredCounts(spansOf(unit, middle, ZONE), now).length).toBeLessThanOrEqual(23);
         }
       }
     }
   });
   it('of a day that is over are the tasks done, in time or late, and those left', () => {
-    expect(counted(countsToAsk(day(0), NOW))).toEqual(['done', 'unfinished', 'doneLate']);
+    expect(counted(requiredCounts(day(0), NOW))).toEqual(['done', 'unfinished', 'doneLate']);
   });
   it('of a day to come are the tasks done early and those to do', () => {
-    expect(counted(countsToAsk(day(6), NOW))).toEqual(['done', 'open', 'inProgress']);
+    expect(counted(requiredCounts(day(6), NOW))).toEqual(['done', 'open', 'inProgress']);
   });
   it('are divided at the present instant, at which a task is not overdue yet', () => {
-    const asked = countsToAsk(day(5), NOW);
+    const asked = requiredCounts(day(5), NOW);
     expect(counted(asked)).toEqual(['done', 'unfinished', 'doneLate', 'open', 'inProgress']);
     expect(asked[1]?.untilMs).toBe(NOW);
     expect(asked[3]?.fromMs).toBe(NOW);
@@ -63,7 +63,7 @@ describe('the distribution', () => {
       const completedLate = status === 'DONE' ? at % 3 === 0 && dueAtUnix < NOW : null;
       return { status, dueAtUnix, completedLate, scheduledForUnix: 0 };
     });
-    const asked = countsToAsk(WEEK, NOW);
+    const asked = requiredCounts(WEEK, NOW);
     const spans = distributionOf(WEEK, asked, answersFor(asked, tasks));
     expect(spans.reduce((sum, { counts }) => sum + sumOf(counts), 0)).toBe(2_000);
     for (const { fromMs, untilMs, counts } of spans) {
@@ -81,17 +81,17 @@ describe('the distribution', () => {
     }
   });
   it('is of zeros when nothing is due', () => {
-    const asked = countsToAsk(WEEK, NOW);
+    const asked = requiredCounts(WEEK, NOW);
     const spans = distributionOf(WEEK, asked, answersFor(asked, []));
     expect(totalsOf(spans)).toEqual({ closed: 0, closedLate: 0, inProgress: 0, open: 0, overdue: 0 });
     expect(sumOf(totalsOf(spans))).toBe(0);
   });
   it('is never below zero when a task was closed between two answers', () => {
-    const asked = countsToAsk(day(0), NOW);
+    const asked = requiredCounts(day(0), NOW);
     expect(distributionOf(day(0), asked, [0, 0, 1])[0]?.counts).toMatchObject({ closed: 0, closedLate: 1 });
   });
   it('adds its spans up by state', () => {
-    const asked = countsToAsk(WEEK.slice(0, 2), NOW);
+    const asked = requiredCounts(WEEK.slice(0, 2), NOW);
     const spans = distributionOf(WEEK.slice(0, 2), asked, [5, 2, 1, 4, 0, 3]);
     expect(totalsOf(spans)).toEqual({ closed: 5, closedLate: 4, inProgress: 0, open: 0, overdue: 2 });
   });

@@ -10,15 +10,15 @@ export type DistributedState = (typeof DISTRIBUTED_STATES)[number];
 /** A part of a period, with the number of tasks due within it by state. */
 export type DistributedSpan = Span & { readonly counts: Readonly<Record<DistributedState, number>> };
 
-/** One count that the database is asked for: the tasks of a stored status that are due within a span. */
+/** A count of the database: the tasks of a stored status that are due within a span. */
 export type SpanCount = Span & { readonly counted: 'unfinished' | 'open' | 'inProgress' | 'done' | 'doneLate' };
 
 /**
- * Returns the counts to ask for, in the order of the spans. In a past span every unfinished task is overdue, in
+ * Returns the counts that a distribution over these spans needs, in their order. In a past span every unfinished task is overdue, in
  * progress or not. In a span to come no task is overdue, and none can have been closed late. Only the span that holds
  * `now` needs both counts.
  */
-export function countsToAsk(spans: readonly Span[], now: EpochMs): readonly SpanCount[] {
+export function requiredCounts(spans: readonly Span[], now: EpochMs): readonly SpanCount[] {
   return spans.flatMap((span) => {
     // At the very instant of its due time a task is not overdue yet.
     const past = { ...span, untilMs: Math.min(span.untilMs, now) };
@@ -31,7 +31,7 @@ export function countsToAsk(spans: readonly Span[], now: EpochMs): readonly Span
   });
 }
 
-/** Returns the distribution made of the answers to `countsToAsk`; a count without an answer is zero. */
+/** Returns the distribution made of the answers to `requiredCounts`; a count without an answer is zero. */
 export function distributionOf(
   spans: readonly Span[],
   asked: readonly SpanCount[],

@@ -28,7 +28,7 @@ export const noticesSlice = createSlice({
     noticeRaised: {
       prepare: (notice: NewNotice) => ({ payload: { params: {}, ...notice, id: nanoid() } as Notice }),
       reducer: (state, { payload }: PayloadAction<Notice>) =>
-        state.some((shown) => saysTheSame(shown, payload)) ? state : withoutSurplus([...state, payload]),
+        state.some((shown) => isSameNotice(shown, payload)) ? state : withoutSurplus([...state, payload]),
     },
     noticeDismissed: (state, { payload: id }: PayloadAction<string>) => state.filter((notice) => notice.id !== id),
   },
@@ -45,7 +45,7 @@ function withoutSurplus(notices: Notice[]): Notice[] {
   return notices.filter((notice) => !surplus.includes(notice));
 }
 
-function saysTheSame(a: Notice, b: Notice): boolean {
-  const said = (notice: Notice) => (notice.kind === 'error' ? notice.code : notice.messageKey);
-  return a.kind === b.kind && said(a) === said(b) && JSON.stringify(a.params) === JSON.stringify(b.params);
+function isSameNotice(a: Notice, b: Notice): boolean {
+  const sentenceOf = (notice: Notice) => (notice.kind === 'error' ? notice.code : notice.messageKey);
+  return a.kind === b.kind && sentenceOf(a) === sentenceOf(b) && JSON.stringify(a.params) === JSON.stringify(b.params);
 }
