@@ -170,6 +170,20 @@ describe('a photo that is there', () => {
     expect(await stored(`animals/${animalId}`)).toMatchObject({ photo: { url } });
   });
 
+  it('ceases to be the main picture, and leaves another main picture alone', async () => {
+    const [photoId, other] = [await aPhoto(cast.admin.userId), await aPhoto(cast.admin.userId)];
+    const set = async (id: string, isMain: boolean, who = keeper) =>
+      outcome(await call(who, 'changePhoto', { zooId: cast.zooId, photoId: id, isMain }));
+    expect(await set(photoId, true)).toBe('done');
+    expect(await set(other, false)).toBe('done');
+    const { url } = (await stored(`photos/${photoId}`)) as { url: string };
+    expect(await stored(`animals/${animalId}`)).toMatchObject({ photo: { url } });
+    expect(await set(photoId, false, cast.keeper)).toBe('generic/permission-denied');
+    expect(await set(photoId, false)).toBe('done');
+    expect(await stored(`animals/${animalId}`)).toMatchObject({ photo: null });
+    expect(await stored(`photos/${photoId}`)).toMatchObject({ url });
+  });
+
   it('is not found in another establishment, nor twice', async () => {
     const photoId = await aPhoto(keeper.userId);
     const ownZooId = cast.otherZooId;

@@ -4,7 +4,7 @@ import { defineCallable } from '../common/define-callable.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
-import { writeMainPicture } from './main-picture.ts';
+import { mainPicture, writeMainPicture } from './main-picture.ts';
 import { MAIN_PICTURE } from './may-touch-photo.ts';
 import { subjectReference } from './photo-subject.ts';
 import { touchedPhoto } from './touched-photo.ts';
@@ -12,7 +12,7 @@ import { touchedPhoto } from './touched-photo.ts';
 type Request = z.infer<typeof changePhotoContract.request>;
 
 /**
- * Changes the caption of a photo, or makes it the main picture of its subject.
+ * Changes the caption of a photo, or makes it the main picture of its subject, or takes that back.
  * @source src/domain/callables/photos.ts
  */
 export const changePhoto = defineCallable(changePhotoContract, {
@@ -31,9 +31,11 @@ async function change(request: Request, caller: Caller): Promise<{ photoId: stri
   return database().runTransaction(async (transaction) => {
     const [there, subject] = await transaction.getAll(document.ref, subjectReference(photo.kind, photo.subjectId));
     if (!there?.exists) return refuse('photo/not-found', 'photoId');
-    if (isMain === true) {
+    if (isMain !== undefined) {
       if (!subject?.exists) return refuse('photo/not-found', 'photoId');
-      await writeMainPicture(transaction, photo.kind, subject, photo.url);
+      // Another photo that became the main one meanwhile stays it.
+      const isChanged = isMain !== (mainPicture(photo.kind, subject) === photo.url);
+      if (isChanged) await writeMainPicture(transaction, photo.kind, subject, isMain ? photo.url : null);
     }
     if (caption !== undefined)
       transaction.update(document.ref, { caption: caption.replaceAll(/\p{Cc}/gu, ' ').trim() });

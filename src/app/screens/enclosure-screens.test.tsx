@@ -5,11 +5,13 @@ import { enclosuresRoutes } from '#features/enclosures/enclosures.routes.ts';
 import type { Area, Enclosure } from '#domain/enclosures/enclosure.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';
 import { appError } from '#domain/errors/app-error.ts';
+import type { Photo } from '#domain/pictures/photo.ts';
 import type { Establishment } from '#domain/establishments/establishment.ts';
 import { fail } from '#domain/shared/result.ts';
 import type { User } from '#domain/users/user.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
 import { anEnclosure, aTaxonomy } from '../../../tests/support/builders/park.ts';
+import { aPhoto } from '../../../tests/support/builders/photo.ts';
 import { aRegisterAnimal } from '../../../tests/support/builders/register-animal.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
@@ -56,9 +58,13 @@ type With = {
   readonly zoo?: Partial<Establishment>;
   readonly enclosures?: readonly Enclosure[];
   readonly zones?: readonly Zone[];
+  readonly photos?: readonly Photo[];
 };
 
-async function open(address: string, { user = { userRight: 'admin' }, zoo, enclosures, zones = [] }: With = {}) {
+async function open(
+  address: string,
+  { user = { userRight: 'admin' }, zoo, enclosures, zones = [], photos = [] }: With = {},
+) {
   const fake = fakeRepositories({
     user: aUser(user),
     establishment: anEstablishment(zoo),
@@ -66,6 +72,7 @@ async function open(address: string, { user = { userRight: 'admin' }, zoo, enclo
     tasks: [],
     enclosures: enclosures ?? [anEnclosure(lions)],
     zones,
+    photos,
     animals: [aRegisterAnimal()],
     taxonomy: aTaxonomy(),
   });
@@ -199,6 +206,23 @@ describe('the page of an enclosure', () => {
     expect(await screen.findByLabelText(/^Nom de l’enclos/)).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Supprimer l’enclos' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the picture of an enclosure', () => {
+  const photo = aPhoto({ kind: 'enclosure', subjectId: 'plain', animalId: null, caption: 'Vue du sud' });
+  const pictures = [
+    ['becomes the main photo', null, 'En faire la photo principale', true],
+    ['ceases to be the main photo', { url: photo.url }, 'Ne plus l’utiliser comme photo principale', false],
+  ] as const;
+
+  it.each(pictures)('%s at a choice in its menu', async (_what, enclosureProfilePicture, choice, isMain) => {
+    const enclosures = [anEnclosure({ ...lions, enclosureProfilePicture })];
+    const { fakes } = await open('/EnclosureManagementView?id=plain&tab=about', { enclosures, photos: [photo] });
+    const change = vi.spyOn(fakes.photos, 'change');
+    await userEvent.click(await screen.findByRole('button', { name: /^Actions sur.*Vue du sud$/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: choice }));
+    await waitFor(() => expect(change).toHaveBeenCalledExactlyOnceWith({ zooId: 'zoo-1', photoId: 'photo-1', isMain }));
   });
 });
 

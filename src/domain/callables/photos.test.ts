@@ -20,10 +20,11 @@ it('a caption has 300 characters at most', () => {
   expect(takes(addPhotoContract.request, { ...photo, caption: 'x'.repeat(CAPTION_LENGTH + 1) })).toBe(false);
 });
 
-it('a photo may become the main one, not cease to be it', () => {
+it('a photo may become the main one, and cease to be it', () => {
   const change = { zooId: 'zoo-1', photoId: 'p' };
   expect(takes(changePhotoContract.request, { ...change, isMain: true })).toBe(true);
-  expect(takes(changePhotoContract.request, { ...change, isMain: false })).toBe(false);
+  expect(takes(changePhotoContract.request, { ...change, isMain: false })).toBe(true);
+  expect(takes(changePhotoContract.request, { ...change, isMain: null })).toBe(false);
 });
 
 it('a request has no field that the contract does not name', () => {

@@ -25,7 +25,8 @@ export const changePhotoContract = {
     zooId: documentId,
     photoId: documentId,
     caption: z.optional(z.string().check(z.maxLength(CAPTION_LENGTH))),
-    isMain: z.optional(z.literal(true)),
+    /** true: it becomes the main picture of its subject; false: it ceases to be it */
+    isMain: z.optional(z.boolean()),
   }),
   data: z.object({ photoId: z.string() }),
 } as const satisfies Contract;

@@ -64,8 +64,8 @@ export function GalleryGrid({
                 ...(rights.mayRemove(photo)
                   ? { onCaption: () => setCaptioned(photo), onRemove: () => void tell(act.remove(photo)) }
                   : {}),
-                ...(photo.subjectId === main?.subjectId && photo.url !== main.url && rights.mayMakeMain(photo)
-                  ? { onMain: () => void tell(act.makeMain(photo)) }
+                ...(photo.subjectId === main?.subjectId && rights.mayMakeMain(photo)
+                  ? { onMain: () => void tell(act.setMain(photo, photo.url !== main.url)) }
                   : {}),
               }}
             />

@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, Menu } from '@mantine/core';
-import { IconDots, IconPencil, IconPhotoStar, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconPencil, IconPhotoOff, IconPhotoStar, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '#domain/pictures/photo.ts';
@@ -7,6 +7,7 @@ import classes from './gallery.module.css';
 
 export type PhotoTileActions = {
   readonly onCaption?: () => void;
+  /** makes it the main photo, or takes that back */
   readonly onMain?: () => void;
   readonly onRemove?: () => void;
 };
@@ -68,8 +69,11 @@ export function PhotoTile({
           </Menu.Target>
           <Menu.Dropdown>
             {onMain !== undefined && (
-              <Menu.Item leftSection={<IconPhotoStar size={16} aria-hidden />} onClick={onMain}>
-                {t('main.make')}
+              <Menu.Item
+                leftSection={isMain ? <IconPhotoOff size={16} aria-hidden /> : <IconPhotoStar size={16} aria-hidden />}
+                onClick={onMain}
+              >
+                {t(isMain ? 'main.end' : 'main.make')}
               </Menu.Item>
             )}
             {onCaption !== undefined && (

@@ -25,8 +25,8 @@ export function usePhotoActions() {
   return {
     caption: async ({ zooId, photoId }: Photo, caption: string) =>
       refusal ?? told((await change({ zooId, photoId, caption })).error),
-    makeMain: async ({ zooId, photoId }: Photo) =>
-      refusal ?? told((await change({ zooId, photoId, isMain: true })).error),
+    setMain: async ({ zooId, photoId }: Photo, isMain: boolean) =>
+      refusal ?? told((await change({ zooId, photoId, isMain })).error),
     remove: async ({ zooId, photoId, caption }: Photo) => {
       if (refusal !== null) return refusal;
       const agreed = await confirm({
