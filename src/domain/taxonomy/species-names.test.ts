@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  foundNames,
   holdsWords,
+  namesOfAnimal,
   speciesNameIn,
   speciesNames,
   speciesSearchText,
@@ -24,6 +26,22 @@ describe('the name of a species', () => {
   );
   it('does not match the words of another', () =>
     expect(holdsWords(speciesSearchText(lion), 'lion tigris')).toBe(false));
+});
+
+describe('the species of an animal', () => {
+  const animal = { specieId: 'lion', specieName: 'Lion du zoo', specieLatinName: 'Panthera leo leo' };
+  it('has the names of the catalogue', () => expect(namesOfAnimal(animal, { lion })).toEqual(lion));
+  it('has the names of the animal when the catalogue does not know it', () => {
+    const own = { specieName: 'Lion du zoo', specieLatinName: 'Panthera leo leo', trad: {} };
+    expect(namesOfAnimal(animal, {})).toEqual(own);
+    expect(namesOfAnimal({ ...animal, specieId: null }, { lion })).toEqual(own);
+  });
+  it('is found by its name in the language, its French and its Latin name, each once', () => {
+    expect(foundNames(lion, 'de')).toBe('Löwe \nLion \nPanthera leo');
+    expect(foundNames(lion, 'fr')).toBe('Lion \nPanthera leo');
+  });
+  it('without any name is found by none', () =>
+    expect(foundNames({ specieName: '', specieLatinName: '', trad: {} }, 'en')).toBe(''));
 });
 
 it('a taxon is shown with its Latin name where it has another one', () => {

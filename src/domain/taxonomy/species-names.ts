@@ -22,6 +22,31 @@ export function speciesNames({ specieName, trad }: Pick<Named, 'specieName' | 't
   return Object.fromEntries(known);
 }
 
+/**
+ * Returns the names of an animal's species: those of the catalogue, else the ones that the animal itself has; all empty
+ * for an animal without a species.
+ */
+export function namesOfAnimal(
+  animal: { readonly specieId: string | null; readonly specieName: string; readonly specieLatinName: string },
+  catalogue: Readonly<Record<string, Named>>,
+): Named {
+  const listed = animal.specieId === null ? undefined : catalogue[animal.specieId];
+  return {
+    specieName: listed?.specieName.trim() || animal.specieName,
+    specieLatinName: listed?.specieLatinName || animal.specieLatinName,
+    trad: listed?.trad ?? {},
+  };
+}
+
+/**
+ * Returns the names by which a person finds a species among records of animals and groups, each once: the name in the
+ * person's language, the French one and the Latin one; '' without any.
+ */
+export function foundNames(species: Named, language: Language): string {
+  const names = [speciesNameIn(species, language), speciesNameIn(species, 'fr'), species.specieLatinName];
+  return [...new Set(names)].filter(Boolean).join(' \n');
+}
+
 /** Returns all names of a species in one folded text for the search. */
 export function speciesSearchText(species: Named): string {
   const names = Object.values(speciesNames(species));

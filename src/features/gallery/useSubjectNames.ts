@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
 import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
+import { EMPTY_TAXONOMY } from '#data/taxonomy/taxonomy-bundle.ts';
+import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import { useSectorsQuery } from '#data/sectors/sectors.endpoints.ts';
 import type { Photo } from '#domain/pictures/photo.ts';
+import { namesOfAnimal, speciesNameIn } from '#domain/taxonomy/species-names.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { useActor } from '#state/session/use-session.ts';
 
 /**
@@ -13,10 +17,12 @@ export function useSubjectNames() {
   const { currentData: register } = useAnimalRegisterQuery(zooId);
   const { currentData: enclosures } = useEnclosuresQuery(zooId);
   const { currentData: sectors } = useSectorsQuery(zooId);
+  const { species } = useTaxonomyQuery().data ?? EMPTY_TAXONOMY;
+  const language = useLanguage();
   return useMemo(() => {
-    const animals = (register?.animals ?? []).map(({ animalId, animalName, specieName }) => ({
-      value: animalId,
-      label: specieName === '' ? animalName : `${animalName} · ${specieName}`,
+    const animals = (register?.animals ?? []).map((animal) => ({
+      value: animal.animalId,
+      label: [animal.animalName, speciesNameIn(namesOfAnimal(animal, species), language)].filter(Boolean).join(' · '),
     }));
     const places = (enclosures?.enclosures ?? []).map(({ enclosureId, enclosureName }) => ({
       value: enclosureId,
@@ -34,5 +40,5 @@ export function useSubjectNames() {
       sectors: parts,
       nameOf: ({ kind, subjectId }: Pick<Photo, 'kind' | 'subjectId'>) => names[kind].get(subjectId) ?? '',
     };
-  }, [register, enclosures, sectors]);
+  }, [register, enclosures, sectors, species, language]);
 }

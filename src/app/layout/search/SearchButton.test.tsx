@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import type { User } from '#domain/users/user.ts';
 import { aSector, anEstablishment } from '../../../../tests/support/builders/establishment.ts';
+import { aTaxonomy } from '../../../../tests/support/builders/park.ts';
 import { aRegisterAnimal } from '../../../../tests/support/builders/register-animal.ts';
 import { aTask } from '../../../../tests/support/builders/task.ts';
 import { aUser } from '../../../../tests/support/builders/user.ts';
@@ -20,9 +21,12 @@ async function openSearch(user: Partial<User> = {}) {
     establishment: anEstablishment(),
     sectors: [aSector(), aSector({ sectorId: 'lake', sectorName: 'Lac aux échassiers' })],
     tasks: [aTask({ title: 'Écarter les zèbres' })],
+    taxonomy: aTaxonomy(),
+    animals: [aRegisterAnimal({ animalId: 'duma', animalName: 'Duma', specieId: 'cheetah', specieName: 'Cheetah' })],
     sharedAnimals: [
       aRegisterAnimal({
-        ...{ animalId: 'ibis', animalName: 'Ibis', specieName: 'Ibis rouge', registryId: null, animalChipId: null },
+        ...{ animalId: 'ibis', animalName: 'Ibis', specieId: null, specieName: 'Ibis rouge' },
+        ...{ registryId: null, animalChipId: null },
         sharedBy: { zooId: 'zoo-2', zooName: 'Parc du Lac' },
       }),
     ],
@@ -53,6 +57,16 @@ describe('the search', () => {
     expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K');
     await userEvent.click(button);
     expect(await screen.findByRole('combobox', { name: /Rechercher un écran/ }, patient)).toBeVisible();
+  });
+  it('finds an animal by the names that the catalogue has for its species', async () => {
+    const { field } = await openSearch();
+    for (const name of ['guepard', 'JUBATUS']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, name);
+      await vi.waitFor(() => expect(found().some((one) => one?.startsWith('DumaGuépard'))).toBe(true), {
+        timeout: 20_000,
+      });
+    }
   });
   it('finds screens, sectors and shown tasks, whatever the accents', async () => {
     const { field } = await openSearch();

@@ -21,6 +21,8 @@ export type RowSpecies = {
   /** empty for an unknown species */
   readonly name: string;
   readonly latinName: string;
+  /** the names by which a search finds it: in the language of the page, in French and in Latin */
+  readonly foundNames: string;
   readonly familyId: string | null;
   readonly familyName: string;
   readonly orderId: string | null;

@@ -5,6 +5,7 @@ import type { Group } from '#domain/groups/group.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import type { RegisterEntry } from '#domain/animals/register.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
+import { foundNames, namesOfAnimal, speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import type { Language } from '#domain/users/language.ts';
 import type { RowSpecies } from './animal-row.ts';
 
@@ -65,11 +66,12 @@ function speciesNamed(
   const family = familyId === null ? undefined : taxonomy.families[familyId];
   const orderId = family?.orderId ?? null;
   const order = orderId === null ? undefined : taxonomy.orders[orderId];
-  const latinName = listed?.specieLatinName || entry.specieLatinName;
+  const names = namesOfAnimal(entry, taxonomy.species);
   return {
     key,
-    name: listed?.trad[language] || listed?.specieName || entry.specieName || latinName,
-    latinName,
+    name: speciesNameIn(names, language),
+    latinName: names.specieLatinName,
+    foundNames: foundNames(names, language),
     familyId,
     familyName: family?.familyName || family?.familyLatinName || '',
     orderId,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
+import { holdsWords, speciesNameIn, speciesSearchText } from '#domain/taxonomy/species-names.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { foldText } from '#lib/search/fold-text.ts';
 import { compareIn } from '#ui/table/columns.ts';
 
 /** The most species offered at a time; typing finds the others. */
@@ -17,22 +17,14 @@ export function useSpeciesChoices() {
   return useMemo(() => {
     const all = Object.entries(taxonomy?.species ?? {});
     const compare = compareIn(language);
-    const searched = new Map(
-      all.map(([id, { specieName, specieLatinName, trad }]) => [
-        id,
-        foldText([specieName, specieLatinName, ...Object.values(trad)].join(' \n')),
-      ]),
-    );
-    const names = new Map(
-      all.map(([id, { specieName, specieLatinName, trad }]) => [id, trad[language] || specieName || specieLatinName]),
-    );
+    const searched = new Map(all.map(([id, species]) => [id, speciesSearchText(species)]));
+    const names = new Map(all.map(([id, species]) => [id, speciesNameIn(species, language)]));
     return {
       choices: [...names].map(([value, label]) => ({ value, label })).toSorted((a, b) => compare(a.label, b.label)),
       nameOf: (specieId: string) => names.get(specieId) ?? '',
       latinOf: (specieId: string) => taxonomy?.species[specieId]?.specieLatinName,
       filter: <Option extends object>({ options, search, limit }: Asked<Option>): Option[] => {
-        const words = foldText(search).split(/\s+/).filter(Boolean);
-        const isFound = (id: unknown) => words.every((word) => searched.get(String(id))?.includes(word) === true);
+        const isFound = (id: unknown) => holdsWords(searched.get(String(id)) ?? '', search);
         return options.filter((option) => 'value' in option && isFound(option.value)).slice(0, limit);
       },
     };

@@ -43,7 +43,7 @@ export function AddAnimals({ group, onClose }: { readonly group: Group; readonly
       searched: new Map(
         offered.map(({ animalId, name, species, animal }) => [
           animalId,
-          foldText([name, species.name, species.latinName, animal.animalChipId, animal.registryId].join(' \n')),
+          foldText([name, species.foundNames, animal.animalChipId, animal.registryId].join(' \n')),
         ]),
       ),
     }),

@@ -4,7 +4,7 @@ import type { GroupRow } from './group-row.ts';
 
 /** The filters of the list of groups: words in the name or a species, the sector, and archived groups, which no other list has. */
 export const GROUP_FILTERS = filtersOf<GroupRow>()({
-  search: words('q', ({ name, speciesNames }) => [name, ...speciesNames].join(' \n')),
+  search: words('q', ({ name, foundNames }) => [name, ...foundNames].join(' \n')),
   sectorId: choice('sector', ({ sector }, id) => sector?.sectorId === id),
   isArchived: flag('archived', ({ group }, isArchived) => group.isArchived === isArchived),
 });

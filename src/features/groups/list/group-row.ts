@@ -7,6 +7,8 @@ export type GroupRow = {
   readonly name: string;
   readonly group: Group;
   readonly speciesNames: readonly string[];
+  /** the names by which a search finds its species */
+  readonly foundNames: readonly string[];
   readonly sector: Sector | null;
   readonly isWaiting: boolean;
 };

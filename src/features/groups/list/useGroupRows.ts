@@ -3,6 +3,7 @@ import type { GroupList } from '#data/groups/group-list.ts';
 import { useGroupsQuery, useSomeGroupsQuery } from '#data/groups/groups.endpoints.ts';
 import { EMPTY_TAXONOMY } from '#data/taxonomy/taxonomy-bundle.ts';
 import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
+import { foundNames, speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useActor, useReadySession } from '#state/session/use-session.ts';
 import type { GroupRow } from './group-row.ts';
@@ -35,18 +36,18 @@ function useNamed<Failure>({ data, error, refetch }: Asked<Failure>) {
     if (data === undefined || isWaitingForNames) return undefined;
     const bySector = new Map(sectors.map((sector) => [sector.sectorId, sector]));
     const waiting = new Set(data.waitingIds);
-    const named = (specieId: string) => {
-      const known = species[specieId];
-      return known?.trad[language] || known?.specieName || known?.specieLatinName || '';
-    };
-    return data.groups.map((group) => ({
-      groupId: group.groupId,
-      name: group.groupName,
-      group,
-      speciesNames: group.species.map(named).filter(Boolean),
-      sector: bySector.get(group.linkedSectorId ?? '') ?? null,
-      isWaiting: waiting.has(group.groupId),
-    }));
+    return data.groups.map((group) => {
+      const known = group.species.flatMap((specieId) => species[specieId] ?? []);
+      return {
+        groupId: group.groupId,
+        name: group.groupName,
+        group,
+        speciesNames: known.map((one) => speciesNameIn(one, language)).filter(Boolean),
+        foundNames: known.map((one) => foundNames(one, language)),
+        sector: bySector.get(group.linkedSectorId ?? '') ?? null,
+        isWaiting: waiting.has(group.groupId),
+      };
+    });
   }, [data, species, isWaitingForNames, sectors, language]);
   return { rows, error: data === undefined ? error : undefined, refetch, unreadable: data?.unreadable ?? 0 };
 }

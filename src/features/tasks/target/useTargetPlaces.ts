@@ -3,9 +3,12 @@ import { useMemo } from 'react';
 import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
 import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
+import { EMPTY_TAXONOMY } from '#data/taxonomy/taxonomy-bundle.ts';
+import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import { targetPlaces } from '#domain/tasks/target-places.ts';
 import type { Task } from '#domain/tasks/task.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { animalRows, enclosureRows, sectorRows } from './target-rows.ts';
 
@@ -20,15 +23,20 @@ export function useTargetPlaces(target: Task['target']) {
   const { level } = target;
   const enclosures = useEnclosuresQuery(level === 'SECTOR' ? skipToken : actor.zooId);
   const register = useAnimalRegisterQuery(level === 'ANIMAL' ? actor.zooId : skipToken);
+  // Without the catalogue the animals have the species names of the register.
+  const catalogue = useTaxonomyQuery(level === 'ANIMAL' ? undefined : skipToken);
+  const { species } = catalogue.data ?? EMPTY_TAXONOMY;
+  const language = useLanguage();
   const animals = level === 'ANIMAL' ? register.data?.animals : undefined;
   const isLoading =
-    (level !== 'SECTOR' && enclosures.data === undefined) || (level === 'ANIMAL' && animals === undefined);
+    (level !== 'SECTOR' && enclosures.data === undefined) ||
+    (level === 'ANIMAL' && (animals === undefined || catalogue.isLoading));
   const error = [enclosures, register].find((one) => one.error !== undefined && one.data === undefined)?.error;
   const rows = useMemo(() => {
-    if (level === 'SECTOR') return sectorRows(sectors);
-    const listed = enclosures.data?.enclosures ?? [];
-    return level === 'ENCLOSURE' ? enclosureRows(listed, sectors) : animalRows(animals ?? [], listed, sectors);
-  }, [level, sectors, enclosures.data, animals]);
+    const around = { sectors, enclosures: enclosures.data?.enclosures ?? [], species, language };
+    if (level === 'SECTOR') return sectorRows(around);
+    return level === 'ENCLOSURE' ? enclosureRows(around) : animalRows(animals ?? [], around);
+  }, [level, sectors, enclosures.data, animals, species, language]);
   const places = useMemo(
     () =>
       targetPlaces(target, {
