@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { enclosuresRoutes } from '#features/enclosures/enclosures.routes.ts';
@@ -286,6 +286,16 @@ describe('the zones of an enclosure', () => {
     await type(/^Surface d’un carreau/, '0,16');
     await waitFor(() => expect(screen.queryByText('Grille trop large')).not.toBeInTheDocument());
     expect(screen.getByText('Grille de 100 carreaux de large et 75 de haut')).toBeInTheDocument();
+  });
+
+  it('say why a dropped file cannot be the image of a plan', async () => {
+    await open(address, drawn);
+    await userEvent.click(await screen.findByRole('button', { name: 'Modifier le plan' }));
+    const field = await screen.findByRole('group', { name: /^Image/ });
+    const file = new File(['no picture'], 'plan.png', { type: 'image/png' });
+    const items = [{ kind: 'file', type: file.type, getAsFile: () => file }];
+    fireEvent.drop(within(field).getByRole('button'), { dataTransfer: { files: [file], items, types: ['Files'] } });
+    expect(await within(field).findByText(/^Fichier non valable/)).toBeVisible();
   });
 
   it('say which levels have a plan, and where the server refused the level', async () => {

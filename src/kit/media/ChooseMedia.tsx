@@ -3,7 +3,7 @@ import { Dropzone } from '@mantine/dropzone';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPaperclip } from '@tabler/icons-react';
 import '@mantine/dropzone/styles.layer.css';
-import classes from './MediaField.module.css';
+import { DropTarget } from './DropTarget.tsx';
 import type { TakenMedia } from './media-kinds.ts';
 import { RecordButtons } from './RecordButtons.tsx';
 
@@ -43,14 +43,7 @@ export function ChooseMedia({
       </Stack>
     );
   return (
-    <Dropzone
-      unstyled
-      className={classes['target']}
-      activateOnClick={false}
-      activateOnKeyboard={false}
-      onDrop={onFiles}
-      onReject={onReject}
-    >
+    <DropTarget onFiles={onFiles}>
       <Stack gap="sm">
         <Group gap="sm">
           {recordButtons}
@@ -69,6 +62,6 @@ export function ChooseMedia({
         </Group>
         {hintText}
       </Stack>
-    </Dropzone>
+    </DropTarget>
   );
 }

@@ -2,6 +2,7 @@ import { Button, FileButton, Group, Input, Progress, Text } from '@mantine/core'
 import { IconPhoto, IconUpload } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DropTarget } from '#kit/media/DropTarget.tsx';
 import classes from './PlanImageField.module.css';
 import type { ChosenImage } from './plan-form-schema.ts';
 import { useChosenImage } from './useChosenImage.ts';
@@ -31,51 +32,49 @@ export function PlanImageField({
       aria-labelledby={`${id}-label`}
       labelProps={{ id: `${id}-label` }}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a place to drop on; the button does the same */}
-      <div
-        className={classes['field']}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          const file = event.dataTransfer.files[0];
-          if (file !== undefined && !isPreparing) void take(file);
+      <DropTarget
+        isDisabled={isPreparing}
+        onFiles={([file]) => {
+          if (file !== undefined) void take(file);
         }}
       >
-        <Group>
-          <FileButton
-            accept="image/jpeg,image/png"
-            resetRef={clearFile}
-            onChange={(file) => {
-              // the same file may be chosen again after a failure
-              clearFile.current?.();
-              if (file !== null) void take(file);
-            }}
-          >
-            {(props) => (
-              <Button
-                {...props}
-                variant="default"
-                mih={44}
-                aria-describedby={`${id}-hint`}
-                leftSection={
-                  image === null ? <IconPhoto size={18} aria-hidden /> : <IconUpload size={18} aria-hidden />
-                }
-              >
-                {t(image === null ? 'plans.choose' : 'plans.replace')}
-              </Button>
-            )}
-          </FileButton>
-          <Text id={`${id}-hint`} fz="sm" c="dimmed">
-            {t('plans.imageHint')}
-          </Text>
-        </Group>
-        {isPreparing && <Progress mt="xs" value={done * 100} aria-label={t('words:preparingPicture')} />}
-        {error !== null && (
-          <Input.Error size="sm" role="alert" mt="xs">
-            {error}
-          </Input.Error>
-        )}
-      </div>
+        <div className={classes['field']}>
+          <Group>
+            <FileButton
+              accept="image/jpeg,image/png"
+              resetRef={clearFile}
+              onChange={(file) => {
+                // the same file may be chosen again after a failure
+                clearFile.current?.();
+                if (file !== null) void take(file);
+              }}
+            >
+              {(props) => (
+                <Button
+                  {...props}
+                  variant="default"
+                  mih={44}
+                  aria-describedby={`${id}-hint`}
+                  leftSection={
+                    image === null ? <IconPhoto size={18} aria-hidden /> : <IconUpload size={18} aria-hidden />
+                  }
+                >
+                  {t(image === null ? 'plans.choose' : 'plans.replace')}
+                </Button>
+              )}
+            </FileButton>
+            <Text id={`${id}-hint`} fz="sm" c="dimmed">
+              {t('plans.imageHint')}
+            </Text>
+          </Group>
+          {isPreparing && <Progress mt="xs" value={done * 100} aria-label={t('words:preparingPicture')} />}
+          {error !== null && (
+            <Input.Error size="sm" role="alert" mt="xs">
+              {error}
+            </Input.Error>
+          )}
+        </div>
+      </DropTarget>
     </Input.Wrapper>
   );
 }

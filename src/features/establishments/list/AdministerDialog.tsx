@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useAdministerEstablishmentMutation } from '#data/establishments/administration.endpoints.ts';
 import { followUpLevel, TIERS } from '#domain/access/tiers.ts';
-import { ESTABLISHMENT_TYPES, type Establishment, establishmentSchema } from '#domain/establishments/establishment.ts';
+import { type Establishment, establishmentSchema } from '#domain/establishments/establishment.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { RecordDialog } from '#kit/form/RecordDialog.tsx';
@@ -14,6 +14,7 @@ import { PeoplePicker } from '../settings/PeoplePicker.tsx';
 import { useCandidates } from '../settings/useCandidates.ts';
 import { useEstablishmentLabel } from '../useEstablishmentLabel.ts';
 import { useReachable } from '../useReachable.ts';
+import { TierAndType } from './TierAndType.tsx';
 
 /** The rules take no longer list. */
 const MAX_WITH_ACCESS = 500;
@@ -57,19 +58,7 @@ export function AdministerDialog({ zoo, onClose }: { readonly zoo: Establishment
       <Text fz="sm" c="dimmed">
         {t('establishment:administer.text')}
       </Text>
-      <Select
-        {...form.field('zooTiers')}
-        data-autofocus
-        allowDeselect={false}
-        data={TIERS.map((value) => ({ value, label: t(`access:values.tier.${value}`) }))}
-        onChange={(zooTiers) => zooTiers !== null && form.change({ zooTiers })}
-      />
-      <Select
-        {...form.field('type')}
-        allowDeselect={false}
-        data={ESTABLISHMENT_TYPES.map((value) => ({ value, label: t(`establishment:values.type.${value}`) }))}
-        onChange={(type) => type !== null && form.change({ type })}
-      />
+      <TierAndType tier={form.field('zooTiers')} type={form.field('type')} isFirst />
       <Select
         label={t('establishment:fields.accessFrom')}
         allowDeselect={false}

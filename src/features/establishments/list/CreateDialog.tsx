@@ -1,14 +1,15 @@
-import { Group, MultiSelect, Select, TextInput } from '@mantine/core';
+import { MultiSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useCreateEstablishmentMutation } from '#data/establishments/administration.endpoints.ts';
 import { TIERS } from '#domain/access/tiers.ts';
-import { ESTABLISHMENT_TYPES, establishmentSchema, SETTINGS_LENGTHS } from '#domain/establishments/establishment.ts';
+import { establishmentSchema, SETTINGS_LENGTHS } from '#domain/establishments/establishment.ts';
 import { checkNewEstablishment, type NewEstablishment } from '#domain/establishments/new-establishment.ts';
 import { LANGUAGES } from '#domain/users/language.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import { RecordDialog } from '#kit/form/RecordDialog.tsx';
 import { useRecordForm } from '#kit/form/useRecordForm.ts';
+import { TierAndType } from './TierAndType.tsx';
 
 const EMPTY: NewEstablishment = { zooName: '', type: 'zoo', zooTiers: 'essential', code: '', languages: ['fr'] };
 const schema = z.extend(z.pick(establishmentSchema, { zooName: true, type: true, code: true, languages: true }), {
@@ -17,7 +18,7 @@ const schema = z.extend(z.pick(establishmentSchema, { zooName: true, type: true,
 
 /** A new establishment; what is typed stays until it is created or given up. */
 export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation(['establishment', 'access', 'words']);
+  const { t } = useTranslation(['establishment', 'words']);
   const [create] = useCreateEstablishmentMutation();
   const form = useRecordForm({
     name: 'new-establishment',
@@ -49,20 +50,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <TextInput {...form.text('zooName')} required data-autofocus />
-      <Group grow align="start">
-        <Select
-          {...form.field('type')}
-          allowDeselect={false}
-          data={ESTABLISHMENT_TYPES.map((value) => ({ value, label: t(`establishment:values.type.${value}`) }))}
-          onChange={(type) => type !== null && form.change({ type })}
-        />
-        <Select
-          {...form.field('zooTiers')}
-          allowDeselect={false}
-          data={TIERS.map((value) => ({ value, label: t(`access:values.tier.${value}`) }))}
-          onChange={(zooTiers) => zooTiers !== null && form.change({ zooTiers })}
-        />
-      </Group>
+      <TierAndType tier={form.field('zooTiers')} type={form.field('type')} />
       <TextInput {...form.text('code')} description={t('establishment:hints.optional')} />
       <MultiSelect
         {...form.field('languages')}
