@@ -16,6 +16,8 @@ export type SeedAccount = {
   /** text of the start-up lines */
   readonly role: string;
   readonly right: User['userRight'];
+  /** added to the account role; none when absent */
+  readonly rightsRoles?: User['rightsRoles'];
   readonly firstname: string;
   readonly lastname: string;
   readonly status?: 'pending' | 'disabled';
@@ -61,6 +63,7 @@ const EVERYONE: readonly SeedAccount[] = [
     email: 'nutrition@fullcare.example',
     role: 'nutrition',
     right: 'user',
+    rightsRoles: ['welfareCorrespondent'],
     firstname: 'Hugo',
     lastname: 'Lambert',
     sectors: { nutrition: ['*'] },
@@ -130,6 +133,7 @@ const EVERYONE: readonly SeedAccount[] = [
     email: 'sofia.lopez@fullcare.example',
     role: 'keeper',
     right: 'user',
+    rightsRoles: ['auditor'],
     firstname: 'Sofia',
     lastname: 'Lopez',
     sectors: { keeper: ['savane', 'primates'] },
@@ -208,6 +212,7 @@ const EVERYONE: readonly SeedAccount[] = [
     email: 'ethologist@provider.example',
     role: 'ethologist',
     right: 'user',
+    rightsRoles: ['internalTeam'],
     firstname: 'Matteo',
     lastname: 'Ricci',
     staff: { rank: 'other' },

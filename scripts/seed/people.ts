@@ -24,6 +24,7 @@ export function peopleDocuments(): SeedDocument[] {
       userLastname: person.lastname,
       userMail: person.email,
       userRight: person.right,
+      rightsRoles: person.rightsRoles ?? [],
       userZoo: { label: person.establishment, value: person.zooId },
       zooId: person.zooId,
       userProfilePicture: null,

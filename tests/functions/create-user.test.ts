@@ -94,6 +94,7 @@ describe('an admin who creates a keeper', () => {
       userLastname: 'Keller',
       userMail: request.userMail.toLowerCase(),
       userRight: 'user',
+      rightsRoles: [],
       userZoo: { label: `Parc ${zooId}`, value: zooId },
       zooId,
       userProfilePicture: null,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FieldValue } from 'firebase-admin/firestore';
+import { grantableRightsRoles, RIGHTS_ROLES } from '../../src/domain/access/rights-roles.ts';
 import { mayGrantRole, ROLES } from '../../src/domain/access/roles.ts';
 import { createPark, createSector, type Person } from './support/park.ts';
 import { closeAll, person, peopleWithoutRight } from './support/people.ts';
@@ -116,6 +118,66 @@ describe('the rights of a person', () => {
       const users = await Promise.all([a, b].map(({ userId }) => user(userId)));
       expect(users.filter((each) => each!['userRight'] === 'admin')).toHaveLength(1);
     }
+  });
+});
+
+describe('rights roles', () => {
+  it('are given and taken as a whole list, in their order, each once, on record', async () => {
+    const ana = await person(zooId, { rightsRoles: ['educational'] });
+    const given = ['supervisor', 'auditor', 'supervisor'];
+    expect(await set(admin, ana.userId, { rightsRoles: given })).toEqual(done(ana.userId));
+    expect((await user(ana.userId))!['rightsRoles']).toEqual(['supervisor', 'auditor']);
+    expect(await set(admin, ana.userId, { rightsRoles: ['auditor', 'supervisor'] })).toEqual(done(ana.userId));
+    expect(await set(admin, ana.userId, { rightsRoles: [] })).toEqual(done(ana.userId));
+    expect((await user(ana.userId))!['rightsRoles']).toEqual([]);
+    expect(await recordsOf(zooId, ana.userId)).toMatchObject([
+      { action: 'user.rightsSet', by: admin.userId, details: { rightsRoles: ['supervisor', 'auditor'] } },
+      { details: { rightsRoles: [] } },
+    ]);
+  });
+
+  it('of an account without the field are none', async () => {
+    const ana = await person(zooId);
+    await database.doc(`users/${ana.userId}`).update({ rightsRoles: FieldValue.delete() });
+    expect(await set(admin, ana.userId, { rightsRoles: ['auditor'] })).toEqual(done(ana.userId));
+    expect((await user(ana.userId))!['rightsRoles']).toEqual(['auditor']);
+  });
+
+  it('never become more than the giver may give or take', async () => {
+    for (const [name, giver, as] of [
+      ['admin', admin, { role: 'admin', isStaff: false }],
+      ['superAdmin', superAdmin, { role: 'superAdmin', isStaff: false }],
+      ['staff', staff, { role: 'superAdmin', isStaff: true }],
+    ] as const)
+      for (const role of RIGHTS_ROLES) {
+        const [ana, ben] = [await person(zooId), await person(zooId, { rightsRoles: [role] })];
+        const isAllowed = grantableRightsRoles(as).includes(role);
+        const expected = (userId: string) =>
+          isAllowed ? done(userId) : refusal('user/rights-role-by-provider', 'rightsRoles');
+        expect(await set(giver, ana.userId, { rightsRoles: [role] }), `${name} gives ${role}`).toEqual(
+          expected(ana.userId),
+        );
+        expect(await set(giver, ben.userId, { rightsRoles: [] }), `${name} takes ${role}`).toEqual(
+          expected(ben.userId),
+        );
+        expect((await user(ana.userId))!['rightsRoles']).toEqual(isAllowed ? [role] : []);
+        expect((await user(ben.userId))!['rightsRoles']).toEqual(isAllowed ? [] : [role]);
+      }
+  });
+
+  it('are refused to a keeper, also with every rights role, for themselves and for others', async () => {
+    const keeper = await person(zooId, { rightsRoles: [...RIGHTS_ROLES] });
+    const ana = await person(zooId);
+    for (const userId of [keeper.userId, ana.userId])
+      expect(await set(keeper, userId, { rightsRoles: ['auditor'] })).toEqual(refusal('generic/permission-denied'));
+  });
+
+  it('that the giver may not change leave the other changes of the request undone', async () => {
+    const ana = await person(zooId);
+    expect(await set(admin, ana.userId, { rightsRoles: ['internalTeam', 'auditor'], betaTester: true })).toEqual(
+      refusal('user/rights-role-by-provider', 'rightsRoles'),
+    );
+    expect(await user(ana.userId)).toMatchObject({ rightsRoles: [], betaTester: false });
   });
 });
 

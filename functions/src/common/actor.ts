@@ -23,6 +23,7 @@ export function actorIn(
   return {
     userId,
     role: user.userRight,
+    rightsRoles: user.rightsRoles,
     zooId: establishment.zooId,
     tier: followUpLevel(establishment.zooTiers),
     isStaff: user.akongoStaff,

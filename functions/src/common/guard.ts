@@ -5,10 +5,11 @@ import {
   type Establishment,
 } from '../../../src/domain/establishments/establishment.ts';
 import { hasAcceptedTerms } from '../../../src/domain/users/terms.ts';
-import { userSchema, type User } from '../../../src/domain/users/user.ts';
+import type { User } from '../../../src/domain/users/user.ts';
 import { accounts, database } from './firebase.ts';
 import { isDocumentId, userPath, zooPath } from './paths.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { readUser } from './stored-user.ts';
 
 /** The caller: their stored account, never the browser's claims about it. */
 export type Caller = { readonly userId: string; readonly user: User; readonly isDemo: boolean };
@@ -25,7 +26,7 @@ export async function guard(token: DecodedIdToken | undefined, admits: Admits): 
   const [account, profile] = await Promise.all([accountOf(token.uid), database().doc(userPath(token.uid)).get()]);
   if (account === null || isRevoked(token, account)) return refuse('auth/session-expired');
   if (!profile.exists) return refuse('auth/profile-missing');
-  const user = userSchema.parse(profile.data());
+  const user = readUser(profile.data());
   if (user.isDeleted) return refuse('auth/deleted');
   if (user.isDisabled || account.disabled) return refuse('auth/disabled');
   if (user.userStatus !== admits) return refuse('generic/permission-denied');

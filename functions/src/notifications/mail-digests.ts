@@ -3,13 +3,13 @@ import { receivesMessages } from '../../../src/domain/notifications/recipients-o
 import { endOfDay } from '../../../src/domain/time/calendar-day.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { wallClockAt } from '../../../src/domain/time/wall-clock.ts';
-import { userSchema } from '../../../src/domain/users/user.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { pagesOf } from '../common/pages.ts';
 import { NOTIFICATION_SETTINGS, userPath } from '../common/paths.ts';
 import { digestMessage } from '../mail/digest-message.ts';
 import { sendMessage } from '../mail/send-message.ts';
 import { tasksOfPerson } from './tasks-of-person.ts';
+import { readUser } from '../common/stored-user.ts';
 
 /** People mailed side by side: mail servers take few at once. */
 const PAGE_SIZE = 10;
@@ -44,7 +44,7 @@ async function mailOne(
   zone: string,
 ): Promise<keyof DigestReport> {
   try {
-    const user = userSchema.parse((await database.doc(userPath(settings.id)).get()).data());
+    const user = readUser((await database.doc(userPath(settings.id)).get()).data());
     if (!receivesMessages(user)) return 'unneeded';
     const tasks = await tasksOfPerson(database, user, endOfDay(now, zone));
     if (tasks.length === 0) return 'unneeded';

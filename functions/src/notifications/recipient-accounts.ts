@@ -1,7 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { receivesMessages } from '../../../src/domain/notifications/recipients-of-task.ts';
-import { userSchema, type User } from '../../../src/domain/users/user.ts';
+import type { User } from '../../../src/domain/users/user.ts';
 import { isDocumentId, userPath, zooPath } from '../common/paths.ts';
+import { readUserOrNull } from '../common/stored-user.ts';
 
 /** Accounts read at a time. */
 const AT_ONCE = 100;
@@ -22,8 +23,8 @@ export async function recipientAccounts(
       ...ids.slice(start, start + AT_ONCE).map((userId) => database.doc(userPath(userId))),
     );
     for (const document of documents) {
-      const read = userSchema.safeParse(document.data());
-      if (read.success && receivesMessages(read.data)) users.push(read.data);
+      const user = readUserOrNull(document.data());
+      if (user !== null && receivesMessages(user)) users.push(user);
     }
   }
   const guests = users.filter((user) => user.zooId !== zooId && !user.akongoStaff);

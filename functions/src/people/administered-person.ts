@@ -2,13 +2,14 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { hasProviderView } from '../../../src/domain/access/actor.ts';
 import { ROLES } from '../../../src/domain/access/roles.ts';
 import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
-import { userSchema, type User } from '../../../src/domain/users/user.ts';
+import type { User } from '../../../src/domain/users/user.ts';
 import { mayAdminister, type PeopleOperation } from '../common/administered-establishment.ts';
 import { actorIn, reaches } from '../common/actor.ts';
 import { database } from '../common/firebase.ts';
 import { establishmentOf, type Caller } from '../common/guard.ts';
 import { isDocumentId, userPath } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
+import { readUser } from '../common/stored-user.ts';
 
 /** A person whose account the caller may act on. */
 export type AdministeredPerson = { readonly person: User; readonly establishment: Establishment };
@@ -38,7 +39,7 @@ export async function administeredPerson(
 /** Returns the person of a document; null when there is none or they are deleted. */
 export function livingPerson(document: DocumentSnapshot): User | null {
   if (!document.exists) return null;
-  const person = userSchema.parse(document.data());
+  const person = readUser(document.data());
   return person.isDeleted ? null : person;
 }
 

@@ -1,10 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { inRightsOrder, mayChangeRightsRoles } from '../../../src/domain/access/rights-roles.ts';
 import { isAdminRole, type SectorRole } from '../../../src/domain/access/roles.ts';
 import type { AdminSetUserRightsRequest } from '../../../src/domain/callables/admin-set-user-rights.ts';
 import { sectorSchema } from '../../../src/domain/sectors/sector.ts';
+import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
 import type { User } from '../../../src/domain/users/user.ts';
 import { recordAction } from '../audit/audit-entry.ts';
 import { now } from '../common/clock.ts';
+import { actorIn } from '../common/actor.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { SECTORS, userPath } from '../common/paths.ts';
@@ -16,7 +19,7 @@ import { changedLists } from './sector-lists.ts';
 /** Fields that a request changes in the person's document without conversion. */
 const FIELDS = ['userRight', 'betaTester', 'akongoStaff', 'akongoRank'] as const;
 
-type Change = Partial<Pick<User, (typeof FIELDS)[number] | 'sectors'>>;
+type Change = Partial<Pick<User, (typeof FIELDS)[number] | 'rightsRoles' | 'sectors'>>;
 
 /**
  * Writes a person's rights, and returns null, or the refusal: their document and the sectors that list them, all or
@@ -34,10 +37,12 @@ export async function changeRights(
     if (isAbove(person, caller, establishment)) return refuse('user/above-own');
     const losesAdmin = request.userRight !== undefined && !isAdminRole(request.userRight);
     if (losesAdmin && (await isLastAdmin(transaction, person))) return refuse('user/last-admin', 'userRight');
+    const added = changedRightsRoles(request, person, caller, establishment);
+    if (isRefusal(added)) return added;
     const teams = await readTeams(transaction, request, person);
     if (isRefusal(teams)) return teams;
 
-    const change: Change = { ...changedFields(request, person), ...teams.change };
+    const change: Change = { ...changedFields(request, person), ...added, ...teams.change };
     const sectorRoles = teams.write();
     if (Object.keys(change).length === 0 && Object.keys(sectorRoles).length === 0) return null;
     if (Object.keys(change).length > 0) transaction.update(document, change);
@@ -60,6 +65,21 @@ function changedFields(request: AdminSetUserRightsRequest, person: User): Change
       request[field],
     ]),
   );
+}
+
+/** Returns the new rights roles when they differ from the stored ones; a refusal when the caller may not change one. */
+function changedRightsRoles(
+  { rightsRoles }: AdminSetUserRightsRequest,
+  person: User,
+  caller: Caller,
+  establishment: Establishment,
+): Change | Refusal {
+  if (rightsRoles === undefined) return {};
+  const after = inRightsOrder(rightsRoles);
+  const before = inRightsOrder(person.rightsRoles);
+  if (!mayChangeRightsRoles(actorIn(establishment, caller), before, after))
+    return refuse('user/rights-role-by-provider', 'rightsRoles');
+  return after.join() === before.join() ? {} : { rightsRoles: [...after] };
 }
 
 type Teams = {

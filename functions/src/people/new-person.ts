@@ -27,6 +27,7 @@ export function pendingUser(userId: string, person: NewPerson, establishment: Es
     userLastname: person.userLastname,
     userMail: person.userMail.toLowerCase(),
     userRight: person.userRight,
+    rightsRoles: [],
     userZoo: { label: establishment.zooName, value: establishment.zooId },
     zooId: establishment.zooId,
     userProfilePicture: null,

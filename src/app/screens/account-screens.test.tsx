@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountRoutes } from '#features/account/account.routes.ts';
@@ -66,6 +66,19 @@ describe('my account', () => {
     expect(screen.getByText(anEstablishment().zooName, { selector: 'dd' })).toBeVisible();
     store.dispatch(settingSwitched('anonymousMode'));
     expect(await screen.findByText('Masqué (mode anonyme)')).toBeVisible();
+  });
+});
+
+describe('the rights roles of the signed-in person', () => {
+  it('are listed in their account, and the highest level is the badge of the top bar', async () => {
+    const { sources } = await open();
+    expect(screen.getByText('Aucun rôle complémentaire', { selector: 'dd' })).toBeVisible();
+    const bar = screen.getByRole('button', { name: /^Compte de/ });
+    expect(within(bar).getByText('Soigneur')).toBeVisible();
+    act(() => sources.user.show(aUser({ rightsRoles: ['educational', 'supervisor'] })));
+    expect(await screen.findByText('Superviseur et Observateur pédagogique', { selector: 'dd' })).toBeVisible();
+    expect(within(bar).getByText('Superviseur')).toBeVisible();
+    expect(within(bar).queryByText('Soigneur')).toBeNull();
   });
 });
 

@@ -124,6 +124,46 @@ describe('the accounts of an establishment', () => {
     expect(setRights).toHaveBeenCalledExactlyOnceWith({ userId: 'ana', userRight: 'admin' });
   });
 
+  it('give rights roles, each with what it adds; the internal team stays with the provider', async () => {
+    const { fakes } = await open('/ZooDetails', [admin, { ...ana, rightsRoles: ['internalTeam', 'educational'] }]);
+    const setRights = vi.spyOn(fakes.people, 'setRights');
+    const row = (await screen.findByText('Ana Silva', {}, patient)).closest<HTMLElement>('tr, li');
+    expect(row).toHaveTextContent('Équipe interne');
+    expect(row).toHaveTextContent('Observateur pédagogique');
+    await choose('Ana Silva', /Rôle/);
+    const dialog = await screen.findByRole('dialog', {}, patient);
+    const roles = within(dialog).getByRole('group', { name: /Rôles complémentaires/ });
+    expect(within(roles).getByRole('checkbox', { name: 'Équipe interne' })).toBeDisabled();
+    const auditor = within(roles).getByRole('checkbox', { name: 'Auditeur' });
+    expect(auditor).toHaveAccessibleDescription(/second avis/);
+    await userEvent.click(auditor);
+    await userEvent.click(within(roles).getByRole('checkbox', { name: 'Observateur pédagogique' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+    expect(await said(/Droits enregistrés pour Ana Silva/)).toBeVisible();
+    expect(setRights).toHaveBeenCalledExactlyOnceWith({ userId: 'ana', rightsRoles: ['auditor', 'internalTeam'] });
+  });
+
+  it('offer an admin every rights role but the internal team', async () => {
+    await open('/ZooDetails');
+    await choose('Ana Silva', /Rôle/);
+    const roles = within(await screen.findByRole('dialog', {}, patient)).getByRole('group', {
+      name: /Rôles complémentaires/,
+    });
+    expect(within(roles).getAllByRole('checkbox')).toHaveLength(5);
+    expect(within(roles).queryByRole('checkbox', { name: 'Équipe interne' })).toBeNull();
+  });
+
+  it('keep the rights roles chosen when the server refuses one, with the reason there', async () => {
+    const { fakes } = await open('/ZooDetails');
+    fakes.people.setRights = () => Promise.resolve(fail(appError('user/rights-role-by-provider')));
+    await choose('Ana Silva', /Rôle/);
+    const dialog = await screen.findByRole('dialog', {}, patient);
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Superviseur' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+    expect(await within(dialog).findByText(/l’équipe du fournisseur seulement/, {}, patient)).toBeVisible();
+    expect(within(dialog).getByRole('checkbox', { name: 'Superviseur' })).toBeChecked();
+  });
+
   it('show both versions of a role that another admin changes too, and take over their other changes', async () => {
     const { fakes, sources } = await open('/ZooDetails');
     const setRights = vi.spyOn(fakes.people, 'setRights');

@@ -1,3 +1,4 @@
+import type { RightsRole } from './rights-roles.ts';
 import type { Rank, Role, SectorRole } from './roles.ts';
 import type { Tier } from './tiers.ts';
 
@@ -5,6 +6,8 @@ import type { Tier } from './tiers.ts';
 export type Actor = {
   readonly userId: string;
   readonly role: Role;
+  /** what the account role is extended by; empty for most people */
+  readonly rightsRoles: readonly RightsRole[];
   /** the establishment being looked at */
   readonly zooId: string;
   /** its follow-up level */

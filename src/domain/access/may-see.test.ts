@@ -39,6 +39,22 @@ describe('the screens a person may see', () => {
     const staff = anActor({ role: 'superAdmin', isStaff: true, tier: 'discovery' });
     expect(FEATURES.filter((f) => !maySee(staff, f))).toEqual([]);
   });
+  it.each([
+    ['welfareCorrespondent', ['campaigns']],
+    ['supervisor', ['campaigns', 'evaluationMonitoring']],
+    ['auditor', ['campaigns']],
+    ['internalTeam', ['questionnaireAdministration']],
+    ['educational', ['campaigns']],
+    ['educationalAdmin', ['campaigns']],
+  ] as const)('are more for a pedagogical account who is %s', (rightsRole, expected) => {
+    const pedago = anActor({ role: 'pedagoadmin' });
+    const more = { ...pedago, rightsRoles: [rightsRole] };
+    expect(FEATURES.filter((f) => maySee(more, f) && !maySee(pedago, f)).toSorted()).toEqual(expected.toSorted());
+  });
+  it('are not more in a tier that lacks the feature of a rights role', () => {
+    const person = anActor({ role: 'pedagoadmin', tier: 'discovery', rightsRoles: ['supervisor'] });
+    expect(maySee(person, 'campaigns')).toBe(false);
+  });
   it('include nothing that the tier lacks', () => {
     for (const tier of TIERS) {
       const seen = FEATURES.filter((f) => maySee(anActor({ role: 'user', tier }), f));

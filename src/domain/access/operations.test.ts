@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { anActor } from '../../../tests/support/builders/actor.ts';
+import { CAMPAIGN_TYPES } from '../campaigns/campaign-type.ts';
+import type { Actor } from './actor.ts';
 import { isRefusedInDemo, mayDo, OPERATIONS, type Operation } from './operations.ts';
+import { RIGHTS_ROLES, type RightsRole } from './rights-roles.ts';
+import { ROLES } from './roles.ts';
 
 const inSavanna = { zooId: 'zoo-1', sectorIds: ['savanna'], authorId: 'someone' };
+const NO_SECTORS = { management: [], veterinary: [], nutrition: [], keeper: [] };
 const operations = Object.keys(OPERATIONS) as Operation[];
 
 describe('the operations a person may do', () => {
@@ -37,7 +42,12 @@ describe('the operations a person may do', () => {
       sectors: { management: ['savanna'], veterinary: [], nutrition: [], keeper: [] },
     });
     const own = { ...inSavanna, authorId: pedago.userId, memberIds: [pedago.userId] };
-    expect(operations.filter((o) => mayDo(pedago, o, own))).toEqual(['reference.read', 'user.read', 'zoo.read']);
+    expect(operations.filter((o) => mayDo(pedago, o, own))).toEqual([
+      'reservedContent.read',
+      'reference.read',
+      'user.read',
+      'zoo.read',
+    ]);
   });
   it('keep the administration of establishments for provider staff', () => {
     expect(mayDo(anActor({ role: 'superAdmin' }), 'zoo.administer', inSavanna)).toBe(false);
@@ -100,6 +110,122 @@ describe('the operations of one kind of person', () => {
     for (const operation of ['reference.edit', 'user.setStaffFlags', 'enrichment.editOfficial'] as const) {
       expect(may(anActor({ role: 'superAdmin' }), operation)).toBe(false);
       expect(may(anActor({ isStaff: true }), operation)).toBe(true);
+    }
+  });
+});
+
+describe('the rights roles', () => {
+  const me = 'keeper-1';
+  const CAMPAIGNS = CAMPAIGN_TYPES.flatMap((campaignType) => [
+    { name: campaignType, campaignType },
+    { name: `${campaignType}, as a member`, campaignType, memberIds: [me] },
+    { name: `${campaignType}, as an auditor`, campaignType, memberIds: [me], auditorIds: [me] },
+  ]);
+  /** Returns the operations that the rights role adds for a person, each with its campaigns. */
+  const added = (rightsRole: RightsRole, differences: Partial<Actor> = {}) => {
+    const before = anActor({ sectors: NO_SECTORS, ...differences });
+    const after = { ...before, rightsRoles: [rightsRole] };
+    const lines = operations.map((operation) => {
+      const where = CAMPAIGNS.filter((campaign) => {
+        const subject = { ...inSavanna, ...campaign };
+        return mayDo(after, operation, subject) && !mayDo(before, operation, subject);
+      });
+      return [operation, where.map(({ name }) => name)] as const;
+    });
+    return Object.fromEntries(lines.filter(([, where]) => where.length > 0));
+  };
+  const every = CAMPAIGNS.map(({ name }) => name);
+  const of = (...words: string[]) => every.filter((name) => words.every((word) => name.includes(word)));
+  const reading = { 'campaign.read': every, 'campaignResult.read': every };
+  const asProvider = {
+    'scoredPreview.read': every,
+    'bibliography.read': every,
+    'questionLog.read': every,
+  };
+
+  it.each([
+    ['welfareCorrespondent', { 'campaign.edit': of('welfare'), 'alert.acknowledge': every }],
+    ['supervisor', { 'session.invalidate': every, 'answer.correctClosed': every }],
+    ['auditor', { 'campaign.secondOpinion': of('auditor') }],
+    ['internalTeam', asProvider],
+    ['educational', {}],
+    ['educationalAdmin', { 'campaign.edit': of('pedagogical') }],
+  ] as const)('add to a keeper, as %s, what the table says', (rightsRole, expected) => {
+    expect(added(rightsRole)).toEqual(expected);
+  });
+  it.each([
+    [
+      'welfareCorrespondent',
+      { 'campaign.read': of('welfare'), 'campaign.edit': of('welfare'), 'alert.acknowledge': every },
+    ],
+    ['supervisor', { ...reading, 'session.invalidate': every, 'answer.correctClosed': every }],
+    [
+      'auditor',
+      {
+        'campaign.read': of('auditor'),
+        'campaign.record': of('auditor'),
+        'campaignResult.read': of('auditor'),
+        'campaign.secondOpinion': of('auditor'),
+      },
+    ],
+    ['internalTeam', asProvider],
+    ['educational', { 'campaign.read': of('pedagogical', 'as'), 'campaign.record': of('pedagogical', 'as') }],
+    [
+      'educationalAdmin',
+      {
+        'campaign.read': of('pedagogical'),
+        'campaign.edit': of('pedagogical'),
+        'campaign.record': of('pedagogical', 'as'),
+        'campaignResult.read': of('pedagogical'),
+      },
+    ],
+  ] as const)('add to a pedagogical account, as %s, what the table says', (rightsRole, expected) => {
+    expect(added(rightsRole, { role: 'pedagoadmin' })).toEqual(expected);
+  });
+  it('take nothing from any account role', () => {
+    for (const role of ROLES)
+      for (const campaign of CAMPAIGNS) {
+        const subject = { ...inSavanna, ...campaign };
+        const before = anActor({ role });
+        const lost = operations.filter(
+          (operation) =>
+            mayDo(before, operation, subject) && !mayDo({ ...before, rightsRoles: RIGHTS_ROLES }, operation, subject),
+        );
+        expect(lost).toEqual([]);
+      }
+  });
+  it('open no campaign in a discovery establishment, nor one of another establishment', () => {
+    const person = anActor({ rightsRoles: RIGHTS_ROLES, role: 'pedagoadmin' });
+    const campaign = { ...inSavanna, campaignType: 'pedagogical', memberIds: [me], auditorIds: [me] } as const;
+    expect(mayDo(person, 'campaign.edit', campaign)).toBe(true);
+    expect(mayDo({ ...person, tier: 'discovery' }, 'campaign.edit', campaign)).toBe(false);
+    expect(mayDo(person, 'campaign.edit', { ...campaign, zooId: 'zoo-2' })).toBe(false);
+  });
+});
+
+describe('the content of one establishment', () => {
+  const may = (operation: Operation, differences: Partial<Actor>) =>
+    mayDo(anActor(differences), operation, { ...inSavanna, sectorIds: [] });
+  it('is edited by its ethologists and provider staff, not by its admins', () => {
+    expect(may('reservedContent.edit', { isEthologist: true })).toBe(true);
+    expect(may('reservedContent.edit', { isStaff: true })).toBe(true);
+    expect(may('reservedContent.edit', { role: 'superAdmin' })).toBe(false);
+  });
+  it('is read by its people where the tier has questionnaires', () => {
+    for (const role of ROLES) {
+      expect(may('reservedContent.read', { role })).toBe(true);
+      expect(may('reservedContent.read', { role, tier: 'discovery' })).toBe(false);
+    }
+  });
+  it('has contexts that admins edit and keepers read', () => {
+    expect([may('context.edit', { role: 'admin' }), may('context.edit', {})]).toEqual([true, false]);
+    expect([may('context.read', {}), may('context.read', { role: 'pedagoadmin' })]).toEqual([true, false]);
+  });
+  it('has sessions and closed answers that admins and ethologists correct', () => {
+    for (const operation of ['session.invalidate', 'answer.correctClosed'] as const) {
+      expect(may(operation, { role: 'admin' })).toBe(true);
+      expect(may(operation, { isEthologist: true })).toBe(true);
+      expect(may(operation, {})).toBe(false);
     }
   });
 });

@@ -1,17 +1,16 @@
 import { type Actor, isBoundByDemo } from './actor.ts';
 import type { Feature } from './features.ts';
 import { maySee } from './may-see.ts';
+import { type CampaignOfSubject, type CampaignScope, isInScope, type RightsRole } from './rights-roles.ts';
 import { isAdminRole, type SectorRole } from './roles.ts';
 
 /** The record that an operation concerns, as far as rights depend on it. */
-export type Subject = {
+export type Subject = CampaignOfSubject & {
   readonly zooId: string;
   /** sectors the thing belongs to; "own sector" is one of these */
   readonly sectorIds: readonly string[];
   /** who wrote, collected or owns it */
   readonly authorId: string | null;
-  /** members of a quick-evaluation group; participants and auditors of a campaign */
-  readonly memberIds?: readonly string[];
 };
 
 /** The grounds that allow an operation: any one of them is enough. */
@@ -27,8 +26,17 @@ type Grant = {
   readonly admin?: true;
   /** referent and support ethologists of the establishment */
   readonly ethologists?: true;
+  /** rights roles, each within its campaigns; they hold for every account role, the pedagogical one included */
+  readonly rightsRoles?: Partial<Readonly<Record<RightsRole, CampaignScope>>>;
   readonly staff?: true;
 };
+
+/** Limits of the rights roles to campaigns. */
+const EVERYWHERE = {} as const satisfies CampaignScope;
+const WELFARE = { types: ['welfare'] } as const satisfies CampaignScope;
+const PEDAGOGICAL = { types: ['pedagogical'] } as const satisfies CampaignScope;
+const OBSERVED = { types: ['pedagogical'], namedIn: 'memberIds' } as const satisfies CampaignScope;
+const AUDITED = { namedIn: 'auditorIds' } as const satisfies CampaignScope;
 
 /**
  * The table "Operations" of the permissions. The interface asks it before showing a button;
@@ -88,11 +96,72 @@ export const OPERATIONS = {
   'enrichment.session': { feature: 'enrichment', sectorRoles: ['keeper', 'management'], admin: true },
   'enrichment.editOfficial': { feature: 'enrichmentAdministration', staff: true },
 
-  'campaign.read': { feature: 'campaigns', everyRole: true },
-  'campaign.edit': { feature: 'campaigns', admin: true, ethologists: true },
-  'campaign.record': { feature: 'campaigns', members: true },
-  'alert.acknowledge': { feature: 'campaigns', sectorRoles: ['management', 'veterinary'], admin: true },
+  'campaign.read': {
+    feature: 'campaigns',
+    everyRole: true,
+    rightsRoles: {
+      welfareCorrespondent: WELFARE,
+      supervisor: EVERYWHERE,
+      auditor: AUDITED,
+      educational: OBSERVED,
+      educationalAdmin: PEDAGOGICAL,
+    },
+  },
+  'campaign.edit': {
+    feature: 'campaigns',
+    admin: true,
+    ethologists: true,
+    rightsRoles: { welfareCorrespondent: WELFARE, educationalAdmin: PEDAGOGICAL },
+  },
+  'campaign.record': {
+    feature: 'campaigns',
+    members: true,
+    rightsRoles: { auditor: AUDITED, educational: OBSERVED, educationalAdmin: OBSERVED },
+  },
+  'campaign.secondOpinion': { feature: 'campaigns', rightsRoles: { auditor: AUDITED } },
+  'campaignResult.read': {
+    feature: 'campaigns',
+    everyRole: true,
+    rightsRoles: { supervisor: EVERYWHERE, auditor: AUDITED, educationalAdmin: PEDAGOGICAL },
+  },
+  'session.invalidate': {
+    feature: 'campaigns',
+    admin: true,
+    ethologists: true,
+    rightsRoles: { supervisor: EVERYWHERE },
+  },
+  'answer.correctClosed': {
+    feature: 'campaigns',
+    admin: true,
+    ethologists: true,
+    rightsRoles: { supervisor: EVERYWHERE },
+  },
+  'alert.acknowledge': {
+    feature: 'campaigns',
+    sectorRoles: ['management', 'veterinary'],
+    admin: true,
+    rightsRoles: { welfareCorrespondent: EVERYWHERE },
+  },
+
+  'context.read': { feature: 'campaigns', everyRole: true },
   'context.edit': { feature: 'campaigns', admin: true },
+  'reservedContent.read': { feature: 'questionnairesReadOnly', everyone: true },
+  'reservedContent.edit': { feature: 'questionnairesReadOnly', ethologists: true, staff: true },
+  'scoredPreview.read': {
+    feature: 'questionnaireAdministration',
+    staff: true,
+    rightsRoles: { internalTeam: EVERYWHERE },
+  },
+  'bibliography.read': {
+    feature: 'questionnaireAdministration',
+    staff: true,
+    rightsRoles: { internalTeam: EVERYWHERE },
+  },
+  'questionLog.read': {
+    feature: 'questionnaireAdministration',
+    staff: true,
+    rightsRoles: { internalTeam: EVERYWHERE },
+  },
 
   'quickGroup.read': { feature: 'quickEvaluation', everyRole: true },
   'quickGroup.create': { feature: 'quickEvaluation', everyRole: true },
@@ -124,11 +193,18 @@ export function mayDo(actor: Actor, operation: Operation, subject: Subject): boo
   if (subject.zooId !== actor.zooId && !actor.isStaff) return false;
   if (!maySee(actor, grant.feature)) return false;
   if (grant.everyone) return true;
-  if (grant.everyRole) return actor.role !== 'pedagoadmin';
   if (grant.admin && isAdminRole(actor.role)) return true;
   if (grant.staff && actor.isStaff) return true;
   if (grant.ethologists && actor.isEthologist) return true;
-  return actor.role !== 'pedagoadmin' && isGroundedIn(actor, grant, subject);
+  if (isGrantedToRightsRole(actor, grant, subject)) return true;
+  return actor.role !== 'pedagoadmin' && (grant.everyRole === true || isGroundedIn(actor, grant, subject));
+}
+
+function isGrantedToRightsRole({ userId, rightsRoles }: Actor, grant: Grant, subject: Subject): boolean {
+  return rightsRoles.some((role) => {
+    const scope = grant.rightsRoles?.[role];
+    return scope !== undefined && isInScope(userId, scope, subject);
+  });
 }
 
 /** Returns whether the subject itself gives the right: its author, its members, its sectors. */

@@ -7,12 +7,28 @@ describe('the request to change somebody’s rights', () => {
   it('names the fields that change; the others stay', () => {
     const sectorRoles = [{ sectorId: 'savanna', roles: ['keeper', 'veterinary'] }];
     expect(
-      [{}, { userRight: 'admin' }, { betaTester: true }, { sectorRoles }, { akongoRank: null }].map(reads),
-    ).toEqual([true, true, true, true, true]);
+      [
+        {},
+        { userRight: 'admin' },
+        { rightsRoles: [] },
+        { rightsRoles: ['auditor'] },
+        { betaTester: true },
+        { sectorRoles },
+        { akongoRank: null },
+      ].filter((rights) => !reads(rights)),
+    ).toEqual([]);
   });
   it('knows the roles there are, and no other field', () => {
     const roles = (names: string[]) => ({ sectorRoles: [{ sectorId: 'savanna', roles: names }] });
-    const wrong = [{ userRight: 'owner' }, roles(['owner']), { akongoRank: 'king' }, { zooId: 'z' }, { eula: 4 }];
+    const wrong = [
+      { userRight: 'owner' },
+      { rightsRoles: ['owner'] },
+      { rightsRoles: Array(7).fill('auditor') },
+      roles(['owner']),
+      { akongoRank: 'king' },
+      { zooId: 'z' },
+      { eula: 4 },
+    ];
     expect(wrong.filter(reads)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Contract, RequestOf } from './contract.ts';
+import { RIGHTS_ROLES } from '../access/rights-roles.ts';
 import { RANKS, ROLES, SECTOR_ROLES } from '../access/roles.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
@@ -10,14 +11,16 @@ const rolesOfASector = z.strictObject({
 
 /**
  * Changes the rights of a person; a field that is absent stays. `sectorRoles` is the complete list of their roles in
- * sectors: sectors not listed lose them. Provider staff alone changes the provider's flags.
- * @source permissions, "users"
+ * sectors: sectors not listed lose them. `rightsRoles` is the complete list too. Provider staff alone changes the
+ * provider's flags and the internal team.
+ * @source permissions, "users" and "Rights roles"
  */
 export const adminSetUserRightsContract = {
   name: 'adminSetUserRights',
   request: z.strictObject({
     userId: documentId,
     userRight: z.optional(z.enum(ROLES)),
+    rightsRoles: z.optional(z.array(z.enum(RIGHTS_ROLES)).check(z.maxLength(RIGHTS_ROLES.length))),
     betaTester: z.optional(z.boolean()),
     sectorRoles: z.optional(z.array(rolesOfASector).check(z.maxLength(200))),
     akongoStaff: z.optional(z.boolean()),

@@ -50,6 +50,7 @@ export const ERROR_CODES = [
   'user/email-in-use',
   'user/create-failed',
   'user/role-above-own',
+  'user/rights-role-by-provider',
   'user/establishment-foreign',
   'user/sector-unknown',
   'user/not-found',

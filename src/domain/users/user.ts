@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RIGHTS_ROLES } from '../access/rights-roles.ts';
 import { RANKS, ROLES } from '../access/roles.ts';
 import * as field from '../fields/fields.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts';
@@ -19,6 +20,7 @@ export const userSchema = z.object({
   userLastname: field.older(field.text(PERSON_NAME_LENGTH), ''),
   userMail: field.text(),
   userRight: field.choice(ROLES),
+  rightsRoles: field.older(field.choiceList(RIGHTS_ROLES), []),
   userZoo: z.object({ label: z.string(), value: z.string() }),
   zooId: field.zooId(),
   userProfilePicture: field.older(z.nullable(z.object({ url: z.string() })), null),

@@ -29,6 +29,7 @@ export function actorOf(user: User, establishment: Establishment, sectors: reado
   return {
     userId: user.userId,
     role: user.userRight,
+    rightsRoles: user.rightsRoles,
     zooId: establishment.zooId,
     tier: followUpLevel(establishment.zooTiers),
     isStaff: user.akongoStaff,

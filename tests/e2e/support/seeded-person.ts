@@ -15,6 +15,7 @@ export function seededActor(account: SeedAccount): Actor {
   return {
     userId: account.userId,
     role: account.right,
+    rightsRoles: account.rightsRoles ?? [],
     zooId: account.zooId,
     tier: followUpLevel(park.tier),
     isStaff: account.staff !== undefined,

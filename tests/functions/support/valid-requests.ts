@@ -47,6 +47,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       userId: people.victim.userId,
       userRight: 'user',
       betaTester: false,
+      rightsRoles: ['auditor'],
       sectorRoles: [{ sectorId, roles: ['keeper'] }],
       akongoStaff: false,
       akongoRank: null,

@@ -17,6 +17,7 @@ const THEIRS = 'zoo-theirs';
 /** The most valuable new value of each field of an account. */
 const RAISES: Record<string, unknown> = {
   userRight: 'owner',
+  rightsRoles: ['internalTeam'],
   userZoo: { label: THEIRS, value: THEIRS },
   zooId: THEIRS,
   akongoStaff: true,

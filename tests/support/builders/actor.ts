@@ -5,6 +5,7 @@ export function anActor(differences: Partial<Actor> = {}): Actor {
   return {
     userId: 'keeper-1',
     role: 'user',
+    rightsRoles: [],
     zooId: 'zoo-1',
     tier: 'fullcare',
     isStaff: false,

@@ -8,6 +8,7 @@ export function aUser(differences: Partial<User> = {}): User {
     userLastname: 'Roussel',
     userMail: 'camille@park.example',
     userRight: 'user',
+    rightsRoles: [],
     userZoo: { label: 'Parc des Trois Rivières', value: 'zoo-1' },
     zooId: 'zoo-1',
     userProfilePicture: null,

@@ -7,10 +7,11 @@ import type { User } from '#domain/users/user.ts';
 import { FormButtons } from '#kit/form/FormButtons.tsx';
 import { RecordForm } from '#kit/form/RecordForm.tsx';
 import { useActor } from '#state/session/use-session.ts';
+import { RightsRolesField } from './RightsRolesField.tsx';
 import { SectorRolesField } from './SectorRolesField.tsx';
 import { useRightsForm } from './useRightsForm.ts';
 
-/** Role, roles in sectors and beta access of a person; flags and ranks too for the provider's staff. */
+/** Role, rights roles, roles in sectors and beta access of a person; flags and ranks too for the provider's staff. */
 export function RightsForm({
   person,
   sectors,
@@ -43,6 +44,7 @@ export function RightsForm({
         }))}
         onChange={(userRight) => userRight !== null && form.change({ userRight })}
       />
+      <RightsRolesField {...form.field('rightsRoles')} />
       <SectorRolesField
         held={form.values.sectorRoles}
         sectors={sectors}

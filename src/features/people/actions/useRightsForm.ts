@@ -4,9 +4,11 @@ import { usePeopleQuery, useSetPersonRightsMutation } from '#data/people/people.
 import { queryError } from '#data/query-error.ts';
 import { adminSetUserRightsContract } from '#domain/callables/admin-set-user-rights.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
+import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import { inSectorOrder, rolesBySector } from '#domain/people/sector-roles.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { displayName, type User } from '#domain/users/user.ts';
+import { useRightsLevelName } from '#i18n/useRightsLevelName.ts';
 import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { useSectorRoleLines } from '../panel/useSectorRoleLines.ts';
 
@@ -17,11 +19,12 @@ type Rights = z.infer<typeof rightsSchema>;
 export function useRightsForm(opened: User, sectors: readonly Sector[], onDone: () => void) {
   const { t } = useTranslation(['people', 'access']);
   const linesOf = useSectorRoleLines();
+  const nameOf = useRightsLevelName();
   const [save] = useSetPersonRightsMutation();
   const { data } = usePeopleQuery(opened.zooId);
   const { userId } = opened;
   const person = data?.people.find((one) => one.userId === userId) ?? opened;
-  const { userRight, betaTester, akongoStaff, akongoRank } = person;
+  const { userRight, rightsRoles, betaTester, akongoStaff, akongoRank } = person;
   const held = inSectorOrder(rolesBySector(userId, sectors));
   const sectorRoles = held.map(({ sectorId, roles }) => ({ sectorId, roles: [...roles] }));
   return useRecordForm<Rights>({
@@ -29,10 +32,14 @@ export function useRightsForm(opened: User, sectors: readonly Sector[], onDone: 
     recordId: userId,
     keepsDraft: false,
     schema: rightsSchema,
-    stored: { userRight, betaTester, sectorRoles, akongoStaff, akongoRank },
+    stored: { userRight, rightsRoles, betaTester, sectorRoles, akongoStaff, akongoRank },
     operation: 'user.manage',
     fields: {
       userRight: { label: t('people:rights.role'), say: (role) => t(`access:values.role.${role}`) },
+      rightsRoles: {
+        label: t('access:rightsRoles'),
+        say: (roles) => (roles.length === 0 ? t('access:noRightsRole') : roles.map((role) => nameOf(role)).join('\n')),
+      },
       betaTester: { label: t('people:rights.beta') },
       sectorRoles: { label: t('people:rights.sectors'), say: (all) => linesOf(all, sectors).join('\n') },
       akongoStaff: { label: t('people:rights.staff') },
@@ -44,7 +51,7 @@ export function useRightsForm(opened: User, sectors: readonly Sector[], onDone: 
     check: () => ({}),
     save: async (_tidy, difference) => {
       const { error } = await save({ userId, ...difference });
-      return error === undefined ? {} : { error: atRole(queryError(error)) };
+      return error === undefined ? {} : { error: atField(queryError(error)) };
     },
     notice: () => ({ kind: 'success', messageKey: 'people:values.done.rights', params: { name: displayName(person) } }),
     onSaved: onDone,
@@ -52,8 +59,15 @@ export function useRightsForm(opened: User, sectors: readonly Sector[], onDone: 
   });
 }
 
-/** Returns a refusal of the role with its field, and any other one as it is. */
-function atRole(error: AppError): AppError {
-  const isOfRole = error.code === 'user/role-above-own' || error.code === 'user/last-admin';
-  return isOfRole ? { ...error, params: { ...error.params, field: 'userRight' } } : error;
+/** The fields that refusals belong to. */
+const FIELDS: Partial<Record<ErrorCode, keyof Rights>> = {
+  'user/role-above-own': 'userRight',
+  'user/last-admin': 'userRight',
+  'user/rights-role-by-provider': 'rightsRoles',
+};
+
+/** Returns a refusal with the field that it belongs to, and any other one as it is. */
+function atField(error: AppError): AppError {
+  const field = FIELDS[error.code];
+  return field === undefined ? error : { ...error, params: { ...error.params, field } };
 }

@@ -3,6 +3,7 @@ import { MAX_LISTED } from '#data/people/people-lists.ts';
 import { usePeopleQuery } from '#data/people/people.endpoints.ts';
 import { countByStatus } from '#domain/people/account-status.ts';
 import { displayName, type User } from '#domain/users/user.ts';
+import { useRightsLevelName } from '#i18n/useRightsLevelName.ts';
 import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
@@ -25,6 +26,7 @@ export function PeopleList({ zooId }: { readonly zooId: string }) {
   const { data, error, refetch } = usePeopleQuery(zooId);
   const sectors = useSectorsOf(zooId);
   const columns = usePeopleColumns(sectors, userId);
+  const nameOf = useRightsLevelName();
   const actions = usePersonActions();
   const people = data?.people ?? NONE;
   const counts = countByStatus(people);
@@ -42,7 +44,7 @@ export function PeopleList({ zooId }: { readonly zooId: string }) {
     role: {
       label: t('people:filters.role'),
       all: t('people:filters.allRoles'),
-      nameOf: (role) => t(`access:values.role.${role}`),
+      nameOf,
       width: 200,
     },
     sectorId: {

@@ -3,7 +3,12 @@ import { foldedText, rowSearch } from '#lib/search/row-search.ts';
 import { aUser } from '../../../../tests/support/builders/user.ts';
 import { PEOPLE_FILTERS } from './people-filters.ts';
 
-const elodie = aUser({ userFirstname: 'Élodie', userLastname: 'Lefèvre', userMail: 'e.lefevre@parc.example' });
+const elodie = aUser({
+  rightsRoles: ['auditor'],
+  userFirstname: 'Élodie',
+  userLastname: 'Lefèvre',
+  userMail: 'e.lefevre@parc.example',
+});
 const isShown = (address: string, differences = {}) => {
   const values = PEOPLE_FILTERS.read(new URLSearchParams(address));
   const kept = [{ ...elodie, ...differences }].filter((person) => PEOPLE_FILTERS.keeps(person, values));
@@ -11,11 +16,17 @@ const isShown = (address: string, differences = {}) => {
 };
 
 describe('the filters of the accounts', () => {
-  it.each(['', 'q=lefevre', 'q=LEF elo', 'q=parc.example', 'q= élodie ', 'role=user', 'sector=savanna'])(
-    'keep somebody who matches "%s"',
-    (address) => expect(isShown(address)).toBe(true),
-  );
-  it.each(['q=bo', 'q=elodie dupont', 'role=admin', 'sector=aquarium', 'status=deleted'])(
+  it.each([
+    '',
+    'q=lefevre',
+    'q=LEF elo',
+    'q=parc.example',
+    'q= élodie ',
+    'role=user',
+    'role=auditor',
+    'sector=savanna',
+  ])('keep somebody who matches "%s"', (address) => expect(isShown(address)).toBe(true));
+  it.each(['q=bo', 'q=elodie dupont', 'role=admin', 'role=supervisor', 'sector=aquarium', 'status=deleted'])(
     'leave out somebody who does not match "%s"',
     (address) => expect(isShown(address)).toBe(false),
   );

@@ -1,3 +1,4 @@
+import { RIGHTS_ROLES } from '#domain/access/rights-roles.ts';
 import { ROLES } from '#domain/access/roles.ts';
 import type { Invitation } from '#domain/invitations/invitation.ts';
 import { ACCOUNT_STATUSES, accountStatus } from '#domain/people/account-status.ts';
@@ -8,13 +9,15 @@ import { filtersOf } from '#kit/filters/filter-set.ts';
 const nameAndMail = (one: Pick<User, 'userFirstname' | 'userLastname' | 'userMail'>) =>
   `${displayName(one)} ${one.userMail}`;
 
-/** The filters of the accounts: words in name or address, state, role, sector; deleted accounts only when asked for. */
+/** The filters of the accounts: words in name or address, state, account role or rights role, sector; deleted accounts only when asked for. */
 export const PEOPLE_FILTERS = filtersOf<User>()({
   search: words('q', nameAndMail),
   status: oneOf('status', ['present', ...ACCOUNT_STATUSES], 'present', (person, status) =>
     status === 'present' ? accountStatus(person) !== 'deleted' : accountStatus(person) === status,
   ),
-  role: optional('role', ROLES, ({ userRight }, role) => userRight === role),
+  role: optional('role', [...ROLES, ...RIGHTS_ROLES], ({ userRight, rightsRoles }, role) =>
+    [userRight, ...rightsRoles].includes(role),
+  ),
   sectorId: choice('sector', ({ sectors }, id) => sectors.includes(id)),
 });
 

@@ -1,11 +1,13 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inRightsOrder } from '#domain/access/rights-roles.ts';
 import { ROLES } from '#domain/access/roles.ts';
 import { ACCOUNT_STATUSES, accountStatus } from '#domain/people/account-status.ts';
 import { rolesBySector } from '#domain/people/sector-roles.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { displayName, type User } from '#domain/users/user.ts';
+import { useRightsLevelName } from '#i18n/useRightsLevelName.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
 import { AccountStatusBadge } from './AccountStatusBadge.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
@@ -17,6 +19,7 @@ import { useSectorRoleLines } from './useSectorRoleLines.ts';
 export function usePeopleColumns(sectors: readonly Sector[], myId: string): readonly DataColumn<User>[] {
   const { t } = useTranslation(['people', 'access', 'words']);
   const linesOf = useSectorRoleLines();
+  const nameOf = useRightsLevelName();
   return useMemo(
     () => [
       {
@@ -49,6 +52,18 @@ export function usePeopleColumns(sectors: readonly Sector[], myId: string): read
         exportValue: (person) => t(`access:values.role.${person.userRight}`),
       },
       {
+        id: 'rightsRoles',
+        header: t('access:rightsRoles'),
+        cell: ({ rightsRoles }) => (
+          <Group gap={6}>
+            {inRightsOrder(rightsRoles).map((role) => (
+              <Mark key={role} label={nameOf(role)} />
+            ))}
+          </Group>
+        ),
+        exportValue: ({ rightsRoles }) => inRightsOrder(rightsRoles).map(nameOf).join('\n'),
+      },
+      {
         id: 'sectors',
         header: t('people:table.sectors'),
         cell: (person) => <SectorRoles held={rolesBySector(person.userId, sectors)} sectors={sectors} />,
@@ -71,7 +86,7 @@ export function usePeopleColumns(sectors: readonly Sector[], myId: string): read
         exportValue: ({ passwordChangedAt: instant }) => (instant === null ? null : { instant }),
       },
     ],
-    [t, linesOf, sectors, myId],
+    [t, linesOf, nameOf, sectors, myId],
   );
 }
 

@@ -1,4 +1,5 @@
 import { type Actor, sectorRolesOf } from '../../../../src/domain/access/actor.ts';
+import { RIGHTS_ROLES } from '../../../../src/domain/access/rights-roles.ts';
 import { TIERS, type Tier } from '../../../../src/domain/access/tiers.ts';
 import type { Sector } from '../../../../src/domain/sectors/sector.ts';
 import type { User } from '../../../../src/domain/users/user.ts';
@@ -18,6 +19,8 @@ const PEOPLE: Record<string, { user?: Partial<User>; holds?: string; isFromElsew
   nutrition: { holds: 'nutritionUserIds' },
   author: {},
   pedagoadmin: { user: { userRight: 'pedagoadmin' }, holds: 'managementUserIds' },
+  // Every rights role at once, which opens campaigns and nothing that collections hold yet.
+  rightsRoles: { user: { userRight: 'pedagoadmin', rightsRoles: [...RIGHTS_ROLES] } },
   admin: { user: { userRight: 'admin' } },
   superAdmin: { user: { userRight: 'superAdmin' } },
   board: { user: { akongoRank: 'board' } },
@@ -70,6 +73,7 @@ export function actorIn(name: string, world: World): Actor {
   return {
     userId: idOf(name, world),
     role: user?.userRight ?? 'user',
+    rightsRoles: user?.rightsRoles ?? [],
     zooId: zooOf(world),
     tier: tierOf(world),
     isStaff,
