@@ -20,6 +20,7 @@ export { expireTemporaryPasswords } from './scheduled/expire-temporary-passwords
 export { sweepFiles } from './scheduled/sweep-files.ts';
 export { notifyOfInformation } from './scheduled/notify-of-information.ts';
 export { runRecurringTasks } from './scheduled/run-recurring-tasks.ts';
+export { followAnnouncement } from './triggers/follow-announcement.ts';
 export { followAccount } from './triggers/follow-account.ts';
 export { followSectorTeam } from './triggers/follow-sector-team.ts';
 export { renameEstablishment } from './triggers/rename-establishment.ts';

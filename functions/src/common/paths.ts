@@ -36,6 +36,11 @@ export function zooPath(zooId: string): string {
   return pathOf('zoo', zooId);
 }
 
+/** An announcement of an establishment. */
+export function announcementPath(zooId: string, announcementId: string): string {
+  return `${zooPath(zooId)}/${pathOf('announcements', announcementId)}`;
+}
+
 /** A sector of an establishment. */
 export function sectorPath(sectorId: string): string {
   return pathOf('sectors', sectorId);

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { pathOfMessage } from './message-path.ts';
 
-it('a message leads to its task, or to its information', () => {
+it('a message leads to its task, to its information, or to the dashboard for an announcement', () => {
   expect(pathOfMessage({ kind: 'taskReminder1h', subjectId: 'a/b' })).toBe('/TaskManagementView?id=a%2Fb');
   expect(pathOfMessage({ kind: 'informationReminder', subjectId: 'i' })).toBe(
     '/TaskManagementView?tab=information&information=i',
   );
+  expect(pathOfMessage({ kind: 'announcement', subjectId: 'a' })).toBe('/Dashboard');
 });

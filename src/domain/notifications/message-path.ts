@@ -1,7 +1,8 @@
 import type { Notification } from './notification.ts';
 
-/** Returns the address in the app of a message's subject: the task, or the information. */
+/** Returns the address in the app of a message's subject: the task, the information, or the dashboard for an announcement. */
 export function pathOfMessage({ kind, subjectId }: Pick<Notification, 'kind' | 'subjectId'>): string {
+  if (kind === 'announcement') return '/Dashboard';
   const id = encodeURIComponent(subjectId);
   return kind === 'information' || kind === 'informationReminder'
     ? `/TaskManagementView?tab=information&information=${id}`

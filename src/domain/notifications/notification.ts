@@ -4,7 +4,7 @@ import type { EpochMs } from '../time/epoch.ts';
 
 /**
  * The kinds of messages: a new task, a task that one was made responsible for later, a task due within 24 hours or one
- * hour, an information, a reminder to confirm one.
+ * hour, an information, a reminder to confirm one, an announcement whose author wanted a notification.
  */
 export const NOTIFICATION_KINDS = [
   'taskNew',
@@ -13,6 +13,7 @@ export const NOTIFICATION_KINDS = [
   'taskReminder1h',
   'information',
   'informationReminder',
+  'announcement',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -29,7 +30,7 @@ export const notificationSchema = z.object({
   zooId: field.zooId(),
   userId: field.id().check(z.minLength(1)),
   kind: field.choice(NOTIFICATION_KINDS),
-  /** id of the task or the information */
+  /** id of the task, the information or the announcement */
   subjectId: field.id(),
   title: field.text(),
   sectorId: field.idOrNull(),
