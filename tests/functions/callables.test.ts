@@ -56,6 +56,8 @@ const NOT_DONE: Partial<Record<CallableName, string>> = {
   acceptInvitation: 'auth/invitation-invalid',
   readInvitation: 'auth/invitation-invalid',
   revokeInvitation: 'generic/not-found invitationId',
+  // nobody has set an address
+  sendSlackTest: 'slack/not-set',
   // done with another text before
   activateAccount: 'auth/session-expired',
   changeAnimalStatus: 'animal/not-present animalIds',

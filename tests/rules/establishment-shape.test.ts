@@ -115,9 +115,11 @@ describe('an establishment', () => {
     ['no address any more', null, true],
     ['a stranger’s address', 'https://hooks.slack.com.example/a', false],
     ['an address in the clear', 'http://hooks.slack.com/services/a', false],
+    ['another place of Slack’s', 'https://hooks.slack.com/workflows/a', false],
+    ['an address with a way up', 'https://hooks.slack.com/services/../a', false],
     ['an address with a blank', 'https://hooks.slack.com/services/a b', false],
-    ['the longest address', `https://hooks.slack.com/${'x'.repeat(500 - 24)}`, true],
-    ['an address one character longer', `https://hooks.slack.com/${'x'.repeat(500 - 23)}`, false],
+    ['the longest address', `https://hooks.slack.com/services/${'x'.repeat(500 - 33)}`, true],
+    ['an address one character longer', `https://hooks.slack.com/services/${'x'.repeat(500 - 32)}`, false],
   ])('sends its messages to %s', async (_what, slackEndpoint, expected) => {
     const secret = doc(seenBy(environment, 'admin'), 'zoo/zoo-1/private/integrations');
     expect(await isAllowed(() => setDoc(secret, { slackEndpoint }))).toBe(expected);
@@ -132,7 +134,7 @@ describe('an establishment', () => {
           .set(doc(database, 'zoo/zoo-1/private/integrations'), { slackEndpoint })
           .commit(),
       );
-    expect(await save('https://hooks.slack.com/abc')).toBe(true);
+    expect(await save('https://hooks.slack.com/services/abc')).toBe(true);
     expect(await save('https://elsewhere.example/abd')).toBe(false);
   });
 });

@@ -41,6 +41,8 @@ describe('a message', () => {
       message('visitor', 'zoo-demo'),
       { path: 'notificationSettings/ana', data: { userId: 'ana', zooId: 'zoo-1', mailDigest: 'daily' } },
       { path: 'devices/one', data: { userId: 'ana', token: 'secret' } },
+      { path: 'slackMessages/one', data: { zooId: 'zoo-1', title: 'Nourrir les zèbres' } },
+      { path: 'zoo/zoo-1/private/slack', data: { failure: 'slack/address-refused' } },
     ]);
   });
   afterAll(() => environment.cleanup());
@@ -110,5 +112,18 @@ describe('a message', () => {
 
   it('registrations of devices are open to nobody', async () => {
     expect(await reads('ana', 'devices/one')).toBe(false);
+  });
+
+  it('the queue of messages for Slack is open to nobody', async () => {
+    for (const who of ['ana', 'admin'] as const) expect(await reads(who, 'slackMessages/one')).toBe(false);
+    const one = doc(seenBy(environment, 'admin'), 'slackMessages/one');
+    expect(await isAllowed(() => setDoc(one, { state: 'waiting' }))).toBe(false);
+  });
+
+  it('the state of the connection to Slack is read by admins alone, and written by nobody', async () => {
+    expect(await reads('admin', 'zoo/zoo-1/private/slack')).toBe(true);
+    for (const who of ['ana', 'disabled'] as const) expect(await reads(who, 'zoo/zoo-1/private/slack')).toBe(false);
+    const state = doc(seenBy(environment, 'admin'), 'zoo/zoo-1/private/slack');
+    expect(await isAllowed(() => setDoc(state, { failure: null }))).toBe(false);
   });
 });

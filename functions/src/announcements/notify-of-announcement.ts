@@ -51,7 +51,7 @@ export async function notifyOfAnnouncement(
  * Returns the announcement of a stored document, or null when it does not exist or has another shape. The latter is
  * logged for the function: a repeated event would find the same document.
  */
-function readableAnnouncement(document: DocumentSnapshot, functionName: string): Announcement | null {
+export function readableAnnouncement(document: DocumentSnapshot, functionName: string): Announcement | null {
   if (!document.exists) return null;
   const read = announcementSchema.safeParse(document.data());
   if (read.success) return read.data;

@@ -36,6 +36,21 @@ export function zooPath(zooId: string): string {
   return pathOf('zoo', zooId);
 }
 
+/** The addresses of an establishment that only its admins know. */
+export function integrationsPath(zooId: string): string {
+  return `${zooPath(zooId)}/private/integrations`;
+}
+
+/** The state of an establishment's connection to Slack. */
+export function slackDeliveryPath(zooId: string): string {
+  return `${zooPath(zooId)}/private/slack`;
+}
+
+/** A message in the queue for Slack; no rule opens it to a browser. */
+export function slackMessagePath(messageId: string): string {
+  return pathOf('slackMessages', messageId);
+}
+
 /** An announcement of an establishment. */
 export function announcementPath(zooId: string, announcementId: string): string {
   return `${zooPath(zooId)}/${pathOf('announcements', announcementId)}`;
@@ -154,6 +169,7 @@ export const TASKS = 'tasks';
 export const NOTIFICATIONS = 'notifications';
 export const NOTIFICATION_SETTINGS = 'notificationSettings';
 export const DEVICES = 'devices';
+export const SLACK_MESSAGES = 'slackMessages';
 
 /**
  * Returns whether a text can be the id of a document. Ids come from outside: a text with a slash would name a document

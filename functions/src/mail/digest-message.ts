@@ -1,7 +1,8 @@
 import { displayName, type User } from '../../../src/domain/users/user.ts';
 import { type EpochMs, ZONE } from '../../../src/domain/time/epoch.ts';
+import { fill, oneLine } from '../../../src/domain/text/fill.ts';
 import { appUrl } from './mail-settings.ts';
-import { fill, MAIL_TEXTS, oneLine } from './mail-texts.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
 import { composeMessage, type Message } from './message.ts';
 
 /** The most tasks that a message names; it adds the number of the others. */

@@ -1,7 +1,8 @@
 import type { Invitation } from '../../../src/domain/invitations/invitation.ts';
 import { ZONE } from '../../../src/domain/time/epoch.ts';
+import { oneLine } from '../../../src/domain/text/fill.ts';
 import { appUrl } from './mail-settings.ts';
-import { MAIL_TEXTS, oneLine } from './mail-texts.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
 import { composeMessage, type Message } from './message.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/domain/users/language.ts';
-import { fill, MAIL_TEXTS, oneLine } from './mail-texts.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
 
 /** Every text of a language by its place, `invitation.subject`. */
 function textsOf(value: object, at = ''): [string, string][] {
@@ -23,15 +23,5 @@ describe('the texts of messages', () => {
   it('differ from language to language', () => {
     const subjects = LANGUAGES.map((language) => MAIL_TEXTS[language].invitation.text);
     expect(new Set(subjects).size).toBe(LANGUAGES.length);
-  });
-});
-
-describe('a text', () => {
-  it('has its placeholders replaced, once', () => {
-    expect(fill('{{a}} and {{b}}, {{c}}', { a: '{{b}}', b: 'B' })).toBe('{{b}} and B, ');
-  });
-  it('puts a name on one line', () => {
-    expect(fill('Hello {{name}},', { name: 'Ana\r\nBcc: x@y.example\u2028' })).toBe('Hello Ana Bcc: x@y.example,');
-    expect(oneLine('\tAna\u0000 Keller\u202E\n')).toBe('Ana Keller');
   });
 });

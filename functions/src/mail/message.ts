@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/domain/users/language.ts';
-import { fill, MAIL_TEXTS, type MessageTexts } from './mail-texts.ts';
+import { fill } from '../../../src/domain/text/fill.ts';
+import { MAIL_TEXTS, type MessageTexts } from './mail-texts.ts';
 
 /** A message before it is sent: head lines, and the same words as plain text and as a page. */
 export type Message = {

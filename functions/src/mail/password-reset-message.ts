@@ -1,5 +1,6 @@
 import { displayName, type User } from '../../../src/domain/users/user.ts';
-import { MAIL_TEXTS, oneLine } from './mail-texts.ts';
+import { oneLine } from '../../../src/domain/text/fill.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
 import { composeMessage, type Message } from './message.ts';
 
 /**

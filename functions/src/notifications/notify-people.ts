@@ -1,7 +1,7 @@
-import { GrpcStatus, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { Notification } from '../../../src/domain/notifications/notification.ts';
+import { createOnce } from '../common/create-once.ts';
 import { notificationPath } from '../common/paths.ts';
-import { withTimestamps } from '../common/stored.ts';
 import { pushMessages } from './push-messages.ts';
 import { type PushSender, sendByCloudMessaging } from './push-sender.ts';
 import { isPushConfigured } from './push-settings.ts';
@@ -30,7 +30,9 @@ export async function notifyPeople(
   const failures: unknown[] = [];
   for (let start = 0; start < messages.length; start += AT_ONCE) {
     const some = messages.slice(start, start + AT_ONCE);
-    const outcomes = await Promise.allSettled(some.map((message) => isNew(database, message)));
+    const outcomes = await Promise.allSettled(
+      some.map((message) => createOnce(database.doc(notificationPath(message.notificationId)), message)),
+    );
     for (const [at, outcome] of outcomes.entries()) {
       if (outcome.status === 'rejected') failures.push(outcome.reason);
       else if (outcome.value) created.push(some[at] as Notification);
@@ -41,18 +43,4 @@ export async function notifyPeople(
   if (isPushed && send !== null) await pushMessages(database, created, send);
   if (failures.length > 0) throw failures[0];
   return created.length;
-}
-
-async function isNew(database: Firestore, message: Notification): Promise<boolean> {
-  try {
-    await database.doc(notificationPath(message.notificationId)).create(withTimestamps(message));
-    return true;
-  } catch (failure) {
-    if (isAlreadyThere(failure)) return false;
-    throw failure;
-  }
-}
-
-function isAlreadyThere(failure: unknown): boolean {
-  return failure instanceof Error && 'code' in failure && failure.code === GrpcStatus.ALREADY_EXISTS;
 }

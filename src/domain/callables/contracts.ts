@@ -16,6 +16,7 @@ import * as pictures from './pictures.ts';
 import * as readInvitation from './read-invitation.ts';
 import * as revokeInvitation from './revoke-invitation.ts';
 import * as sendUserInvitation from './send-user-invitation.ts';
+import * as slack from './slack.ts';
 import * as taskAttachments from './task-attachments.ts';
 import * as taxonomy from './taxonomy.ts';
 import type { Contract } from './contract.ts';
@@ -39,6 +40,7 @@ const DECLARED = {
   ...readInvitation,
   ...revokeInvitation,
   ...sendUserInvitation,
+  ...slack,
   ...taskAttachments,
   ...taxonomy,
 };

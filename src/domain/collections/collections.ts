@@ -18,6 +18,7 @@ import { NOTIFICATIONS } from './notifications.ts';
 import { NUTRITION_NOTES } from './nutrition-notes.ts';
 import { PHOTOS } from './photos.ts';
 import { SECTORS } from './sectors.ts';
+import { SLACK_DELIVERY, SLACK_MESSAGES } from './slack.ts';
 import { TASK_NOTES } from './task-notes.ts';
 import { TASK_RUNS } from './task-runs.ts';
 import { TASK_TEMPLATES } from './task-templates.ts';
@@ -31,6 +32,8 @@ const DECLARED: readonly Collection[] = [
   USERS,
   ESTABLISHMENTS,
   INTEGRATIONS,
+  SLACK_DELIVERY,
+  SLACK_MESSAGES,
   ANNOUNCEMENTS,
   AUDIT_LOG,
   INVITATIONS,

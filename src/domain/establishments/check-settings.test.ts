@@ -62,20 +62,21 @@ describe('settings', () => {
 
 describe('a Slack endpoint', () => {
   const wrong = ['slackEndpoint: zoo/slack-endpoint-invalid'];
-  it.each(['https://hooks.slack.com/services/T0/B0/x', `https://hooks.slack.com/${'x'.repeat(476)}`])(
+  it.each(['https://hooks.slack.com/services/T0/B0/x', `https://hooks.slack.com/services/${'x'.repeat(467)}`])(
     'may be %s',
     (slackEndpoint) => expect(codes({ slackEndpoint })).toEqual([]),
   );
   it.each([
     'http://hooks.slack.com/services/T0',
-    'https://hooks.slack.com/',
+    'https://hooks.slack.com/services/',
+    'https://hooks.slack.com/workflows/x',
     'https://hooks.slack.com.evil.example/x',
     'https://hooks.slack.com@evil.example/x',
-    'https://hooks.slack.com/a b',
+    'https://hooks.slack.com/services/a b',
     'javascript:alert(1)',
   ])('may not be %s', (slackEndpoint) => expect(codes({ slackEndpoint })).toEqual(wrong));
   it('has at most five hundred characters', () => {
-    expect(codes({ slackEndpoint: `https://hooks.slack.com/${'x'.repeat(477)}` })).toEqual([
+    expect(codes({ slackEndpoint: `https://hooks.slack.com/services/${'x'.repeat(468)}` })).toEqual([
       'slackEndpoint: generic/invalid-input',
     ]);
   });

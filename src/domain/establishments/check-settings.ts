@@ -1,4 +1,5 @@
 import { appError, type AppError } from '../errors/app-error.ts';
+import { isSlackEndpoint } from '../slack/slack-endpoint.ts';
 import { type EstablishmentSettings, MAX_ETHOLOGISTS, SETTINGS_LENGTHS } from './establishment.ts';
 
 /** The values that an admin types: the settings, and the address of the Slack endpoint, which is stored apart. */
@@ -8,9 +9,6 @@ type SettingsField = keyof TypedSettings;
 
 /** The faults of settings by field; a valid field is absent. */
 export type SettingsErrors = Partial<Record<SettingsField, AppError>>;
-
-/** The beginning of every Slack endpoint; any other address would send an establishment's words to a stranger. */
-export const SLACK_ENDPOINT = 'https://hooks.slack.com/';
 
 const TEXTS = ['zooName', 'code', 'awmId', 'zimsId', 'slackChannel', 'slackEndpoint'] as const;
 /** These may be left empty. */
@@ -40,8 +38,4 @@ export function checkSettings(settings: TypedSettings): SettingsErrors {
     if (settings[field].length > MAX_ETHOLOGISTS) errors[field] = appError('generic/invalid-input');
   }
   return errors;
-}
-
-function isSlackEndpoint(address: string): boolean {
-  return address.startsWith(SLACK_ENDPOINT) && address.length > SLACK_ENDPOINT.length && !/\s/.test(address);
 }

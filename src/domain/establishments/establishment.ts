@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { STORED_TIERS } from '../access/tiers.ts';
 import { olderFieldsOf } from '../fields/field.ts';
 import * as field from '../fields/fields.ts';
+import { SLACK_ENDPOINT_FORM } from '../slack/slack-endpoint.ts';
 import { LANGUAGES } from '../users/language.ts';
 
 export const ESTABLISHMENT_TYPES = ['zoo', 'lab', 'project'] as const;
@@ -71,7 +72,7 @@ export type EstablishmentSettings = Pick<Establishment, (typeof SETTINGS_FIELDS)
 
 /** The values that only admins of the establishment read and write: `zoo/{zooId}/private/integrations`. */
 export const integrationsSchema = z.object({
-  slackEndpoint: field.orNull(field.pattern(/https:\/\/hooks[.]slack[.]com\/\S+/, SETTINGS_LENGTHS.slackEndpoint)),
+  slackEndpoint: field.orNull(field.pattern(SLACK_ENDPOINT_FORM, SETTINGS_LENGTHS.slackEndpoint)),
 });
 export type Integrations = z.infer<typeof integrationsSchema>;
 

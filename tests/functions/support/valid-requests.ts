@@ -146,6 +146,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     // A new Latin name each time: an existing one would be refused for that alone.
     saveSpecies: () => aSpeciesRequest(park.familyId, { trad: { en: 'Lion' }, review: 'Nom à vérifier' }),
     saveTaxon: () => aTaxonRequest(park.orderId),
+    sendSlackTest: () => ({ zooId }),
     sendUserInvitation: () => ({
       userData: newPerson(sectorId),
       zooId,

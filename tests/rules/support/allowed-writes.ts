@@ -102,7 +102,7 @@ const TEXT = 'é'.repeat(5000);
 const LIVES: Record<string, (by: string) => Life> = {
   'zoo/{zooId}/private/integrations': () => ({
     created: {},
-    changes: { address: { slackEndpoint: `https://hooks.slack.com/${'x'.repeat(470)}` } },
+    changes: { address: { slackEndpoint: `https://hooks.slack.com/services/${'x'.repeat(467)}` } },
   }),
   'zoo/{zooId}/announcements/{announcementId}': () => ({
     created: { title: 'x'.repeat(200), message: TEXT },
