@@ -29,7 +29,7 @@ export function useAnimalList() {
   const choices = useMemo(() => filterChoices(rows ?? NONE, language, nameOf), [rows, language, nameOf]);
   const filters = useRecordFilters(ANIMAL_FILTERS, {
     search: { label: t('filters.search') },
-    origin: { label: t('filters.origin'), nameOf: (one) => t(`values.originFilter.${one}`), width: 190 },
+    origin: { label: t('filters.origin'), nameOf: (one) => t(`values.originFilter.${one}`), width: 250 },
     state: { label: t('words:status'), nameOf: (state) => t(`values.stateFilter.${state}`), width: 170 },
     speciesKey: { label: t('filters.species'), choices: choices.species },
     sectorId: { label: t('words:sector'), choices: choices.sector },
