@@ -4,9 +4,10 @@ import { useAppSelector } from '#state/store.ts';
 import { selectSession } from '#state/session/session.slice.ts';
 import { wantedAddress } from './wanted-address.ts';
 
-/** The sign-in page; a person who is ready goes on to the wanted address. */
+/** The sign-in page; a signed-in person goes on to the wanted address, or to the error of their establishment. */
 export function Component() {
   const session = useAppSelector(selectSession);
   const { search } = useLocation();
-  return session.status === 'ready' ? <Navigate to={wantedAddress(search)} replace /> : <SignInPage />;
+  const goesOn = session.status === 'ready' || session.status === 'unreadable';
+  return goesOn ? <Navigate to={wantedAddress(search)} replace /> : <SignInPage />;
 }

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { personLeft } from '#state/session/session.slice.ts';
 import { setErrorSink } from '#lib/log.ts';
+import { appError } from '#domain/errors/app-error.ts';
 import type { Establishment } from '#domain/establishments/establishment.ts';
+import { fail } from '#domain/shared/result.ts';
 import type { User } from '#domain/users/user.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
@@ -46,6 +48,22 @@ describe('the first screen', () => {
     const { path } = await open('/', { zoo: { zooTiers: 'discovery' } });
     expect(await heading('Cet écran arrive bientôt')).toBeVisible();
     expect(path()).toBe('/FastEvalGroupListView');
+  });
+});
+
+describe('an establishment that cannot be read', () => {
+  it.each([
+    ['/', '/Dashboard'],
+    ['/TaskManagementView?id=42', '/TaskManagementView?id=42'],
+    ['/login', '/Dashboard'],
+  ])('is said at %s under the address %s, with another try and the way out', async (address, shown) => {
+    const { repositories, sources } = fakeRepositories({ user: aUser() });
+    sources.establishment.say(fail(appError('zoo/not-found')));
+    const { path } = await openApp(address, { repositories, features: [dashboard, tasks] });
+    expect(await heading('Votre espace ne s’ouvre pas')).toBeVisible();
+    expect(path()).toBe(shown);
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /autre compte/ })).toBeVisible();
   });
 });
 

@@ -13,8 +13,17 @@ const PASSING: readonly ErrorCode[] = [
   'generic/loading-error',
 ];
 
-/** The step of a person whose account opens nothing: the reason, and signing out. */
-export function RefusedStep({ reason }: { readonly reason: ErrorCode }) {
+/**
+ * The step of a person whose account opens nothing: the reason, another try where that may help, and signing out.
+ * `mayPass` is true for a reason that is not the account's.
+ */
+export function RefusedStep({
+  reason,
+  mayPass = PASSING.includes(reason),
+}: {
+  readonly reason: ErrorCode;
+  readonly mayPass?: boolean;
+}) {
   const { t } = useTranslation(['arrival', 'auth', 'common']);
   const messageOf = useErrorMessage();
   const signOut = useSignOut();
@@ -24,7 +33,7 @@ export function RefusedStep({ reason }: { readonly reason: ErrorCode }) {
         <h1>{t('arrival:refused.title')}</h1>
       </header>
       <Message tone="error">{messageOf({ code: reason })}</Message>
-      {PASSING.includes(reason) && (
+      {mayPass && (
         <Button fullWidth onClick={() => window.location.reload()}>
           {t('common:retry')}
         </Button>

@@ -55,16 +55,18 @@ describe('a person without access', () => {
   ])('is refused when %s', (_what, differences, reason) => {
     expect(sessionOf({ data: aUser(differences) }, park, sectors)).toEqual({ status: 'refused', reason });
   });
-  it('is refused without a profile, or without an establishment', () => {
+  it('is refused without a profile', () => {
     expect(sessionOf({ error: appError('auth/profile-missing') }, nothing, nothing)).toEqual({
       status: 'refused',
       reason: 'auth/profile-missing',
     });
-    expect(sessionOf(user, { error: appError('zoo/not-found') }, nothing)).toEqual({
-      status: 'refused',
-      reason: 'zoo/not-found',
-    });
   });
+  it.each(['zoo/not-found', 'generic/permission-denied', 'generic/load-failed', 'generic/offline'] as const)(
+    'stays signed in while the establishment cannot be read: %s',
+    (reason) => {
+      expect(sessionOf(user, { error: appError(reason) }, nothing)).toEqual({ status: 'unreadable', reason });
+    },
+  );
 });
 
 describe('a session whose listener fails', () => {

@@ -1,6 +1,7 @@
 import { type Actor, sectorRolesOf } from '#domain/access/actor.ts';
 import { followUpLevel } from '#domain/access/tiers.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
+import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import { type Establishment, isEthologistOf } from '#domain/establishments/establishment.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { hasAcceptedTerms } from '#domain/users/terms.ts';
@@ -43,19 +44,22 @@ export function actorOf(user: User, establishment: Establishment, sectors: reado
 
 /**
  * Returns the session of a signed-in person. Data once read stay in force when their listener fails for want of a
- * network; a refusal by the server ends them.
+ * network; a refusal by the server ends them: a refused account leads to the sign-in page, an establishment that cannot
+ * be read to an error with another try.
+ * @source specification, point 2 "Root and any unknown path … (also on error)", point 8 "Failure to get the user sends to
+ * /login"
  */
 export function sessionOf(user: Known<User>, establishment: Known<Establishment>, sectors: Known<Sector[]>): Session {
   const lost = refusal(user);
-  if (lost) return lost;
+  if (lost !== null) return { status: 'refused', reason: lost };
   if (user.data === undefined) return { status: 'loading' };
   if (user.data.isDeleted) return { status: 'refused', reason: 'auth/deleted' };
   if (user.data.isDisabled) return { status: 'refused', reason: 'auth/disabled' };
   if (user.data.userStatus === 'pending') return { status: 'mustChoosePassword', user: user.data };
   if (!hasAcceptedTerms(user.data)) return { status: 'mustAcceptTerms', user: user.data };
 
-  const gone = refusal(establishment);
-  if (gone) return gone;
+  const unread = refusal(establishment);
+  if (unread !== null) return { status: 'unreadable', reason: unread };
   if (establishment.data === undefined) return { status: 'loading' };
 
   const needsSectors = mayReadSectors(user.data, establishment.data);
@@ -70,8 +74,9 @@ export function sessionOf(user: Known<User>, establishment: Known<Establishment>
   };
 }
 
-function refusal({ data, error }: Known<unknown>): Session | null {
+/** Returns the reason why a document ends the session, or null. */
+function refusal({ data, error }: Known<unknown>): ErrorCode | null {
   if (error === undefined) return null;
   const isOutOfReach = error.code === 'generic/offline' || error.code === 'generic/not-connected';
-  return data !== undefined && isOutOfReach ? null : { status: 'refused', reason: error.code };
+  return data !== undefined && isOutOfReach ? null : error.code;
 }

@@ -11,6 +11,8 @@ export type Session =
   | { readonly status: 'mustChoosePassword'; readonly user: User }
   | { readonly status: 'mustAcceptTerms'; readonly user: User }
   | { readonly status: 'refused'; readonly reason: ErrorCode }
+  /** the person is known, and their establishment cannot be read */
+  | { readonly status: 'unreadable'; readonly reason: ErrorCode }
   | ReadySession;
 
 export type ReadySession = {
