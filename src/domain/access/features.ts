@@ -1,7 +1,8 @@
 import type { Tier } from './tiers.ts';
 
 /**
- * The features of each tier: the table "Tiers" of the permissions, one line per feature. Menus, route guards and
+ * The features of each tier: the table "Tiers" of the permissions, one line per feature; "API access" has no screen
+ * (decision 28). Menus, route guards and
  * buttons read it; the tests hold the rules and functions against it.
  */
 const FROM_ESSENTIAL = ['essential', 'progress', 'fullcare', 'research_partner', 'global'] as const;
@@ -34,7 +35,6 @@ export const FEATURE_TIERS = {
   enrichment: FROM_FULLCARE,
   research: FROM_FULLCARE,
   multiEstablishment: PROVIDER,
-  apiAccess: PROVIDER,
   establishmentAdministration: PROVIDER,
   questionnaireAdministration: PROVIDER,
   observationAdministration: PROVIDER,

@@ -5,9 +5,7 @@ import { maySee } from './may-see.ts';
 import { ROLES } from './roles.ts';
 import { TIERS } from './tiers.ts';
 
-const administration = FEATURES.filter(
-  (f) => f.endsWith('Administration') || f === 'multiEstablishment' || f === 'apiAccess',
-);
+const administration = FEATURES.filter((f) => f.endsWith('Administration') || f === 'multiEstablishment');
 
 describe('the screens a person may see', () => {
   it('are, for a pedagogical account, the dashboard, the read-only lists and the settings', () => {

@@ -6,7 +6,6 @@ import { isAdminRole } from './roles.ts';
 /** Features of the administration group: the provider's own, whatever the tier. */
 const PROVIDER_FEATURES: readonly Feature[] = [
   'multiEstablishment',
-  'apiAccess',
   'establishmentAdministration',
   'questionnaireAdministration',
   'observationAdministration',

@@ -18,7 +18,8 @@ const fullcare = essential
   .flatMap((key) => (key === 'activityReport' ? ['research', key] : [key]));
 const administration = [
   ...['providerDashboard', 'establishments', 'speciesCatalogue', 'species', 'families', 'orders', 'taxa'],
-  ...['questionnaireManagement', 'questions', 'profiles', 'bibliography', 'observationManagement', 'diagnostics'],
+  ...['questionnaireManagement', 'questions', 'profiles', 'bibliography', 'observationManagement'],
+  ...['enrichmentAdministration', 'diagnostics'],
 ];
 const managed = ['establishment', 'userInvitation'];
 

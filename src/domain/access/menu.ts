@@ -78,6 +78,7 @@ export const MENU = [
       { key: 'profiles', feature: 'questionnaireAdministration', path: '/QuizzProfileView' },
       { key: 'bibliography', feature: 'questionnaireAdministration', path: '/BiblioView' },
       { key: 'observationManagement', feature: 'observationAdministration', path: '/ObsListView' },
+      { key: 'enrichmentAdministration', feature: 'enrichmentAdministration', path: '/EnrichListView?official=1' },
       { key: 'diagnostics', feature: 'multiEstablishment', path: '/testView' },
     ],
   },
