@@ -46,7 +46,7 @@ export function RecipientsFields({
     chosen.filter((id) => !all.some(({ value }) => value === id)).map((value) => ({ value, label: unknown }));
   return (
     <Stack gap="sm" component="fieldset" m={0} p={0} bd={0} aria-label={t('information:recipients.title')}>
-      <Input.Label component="div" fw={600}>
+      <Input.Label component="div" fw={600} required>
         {t('information:recipients.title')}
       </Input.Label>
       {addressesAll && (
@@ -86,7 +86,8 @@ export function RecipientsFields({
         </>
       )}
       {error !== null && <Input.Error role="alert">{error}</Input.Error>}
-      {reach.isKnown && (
+      {/* A refused choice of nobody is said once, by the error. */}
+      {reach.isKnown && (count > 0 || error === null) && (
         <Text fz="sm" c="dimmed" aria-live="polite">
           {count === 0 ? t('information:recipients.reachedNobody') : t('information:recipients.reached', { count })}
         </Text>
