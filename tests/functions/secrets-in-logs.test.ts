@@ -6,7 +6,14 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startSuite, type Suite } from '../../emulators/suite/suite.ts';
 import { chooseTestPorts } from '../../emulators/suite/test-ports.ts';
 
-const SECRETS = ['canary-admin-1', 'canary-temporary-2', 'canary-created-3', 'canary-own-4', 'canary-accepted-5'];
+const SECRETS = [
+  'canary-admin-1',
+  'canary-temporary-2',
+  'canary-created-3',
+  'canary-own-4',
+  'canary-accepted-5',
+  'canary-slack-6',
+];
 const PATIENCE = { timeout: 240_000, interval: 50 };
 
 /** A suite of its own, since only the process that starts a suite sees the log of its functions. */
@@ -36,7 +43,7 @@ afterAll(async () => {
 });
 
 it(
-  'nothing that functions write to their log holds a password or the secret of a link',
+  'nothing that functions write to their log holds a password, the secret of a link or the address of a Slack channel',
   { timeout: 600_000 },
   async () => {
     const { createPark, createPerson } = await import('./support/park.ts');
@@ -90,6 +97,15 @@ it(
     expect(
       await codeOf('sendUserInvitation', { ...invitation, userData: { ...userData, userMail: unreachable } }),
     ).toBe('user/invitation-failed');
+    const integrations = database.doc(`zoo/${zooId}/private/integrations`);
+    // Nobody listens at this port; the second address is one that nothing is sent to.
+    await integrations.set({ slackEndpoint: `http://127.0.0.1:1/${SECRETS[5]}` });
+    expect(await codeOf('sendSlackTest', { zooId })).toBe('slack/unreachable');
+    await database.doc(`zoo/${zooId}/private/slack`).delete();
+    await integrations.set({ slackEndpoint: `not an address ${SECRETS[5]}` });
+    expect(await codeOf('sendSlackTest', { zooId })).toBe('slack/address-refused');
+    await database.doc(`zoo/${zooId}/private/slack`).set({ nextSendUnix: 'damaged' });
+    expect(await codeOf('sendSlackTest', { zooId })).toBe('generic/something-went-wrong');
     await database.doc(`zoo/${zooId}`).update({ languages: 'damaged' });
     expect(await codeOf('createUser', { ...userData, zooId, tempPassword: SECRETS[2] })).toBe(
       'generic/something-went-wrong',
@@ -103,7 +119,7 @@ it(
       'adminSetTemporaryPassword',
       'acceptInvitation',
     ];
-    failures.push('sendUserInvitation', 'createUser', 'activateAccount');
+    failures.push('sendUserInvitation', 'createUser', 'activateAccount', 'sendSlackTest');
     await vi.waitFor(() => {
       const unseen = failures.filter((name) => !lines.some((line) => line.includes(`${name} failed`)));
       expect(unseen).toEqual([]);

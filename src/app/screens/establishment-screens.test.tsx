@@ -7,6 +7,7 @@ import type { Announcement } from '#domain/announcements/announcement.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import type { Establishment } from '#domain/establishments/establishment.ts';
 import { fail, ok } from '#domain/shared/result.ts';
+import { UNUSED_DELIVERY } from '#domain/slack/slack-message.ts';
 import type { User } from '#domain/users/user.ts';
 import { settingSwitched } from '#state/settings/settings.slice.ts';
 import { anAnnouncement } from '../../../tests/support/builders/announcement.ts';
@@ -31,7 +32,11 @@ type With = {
   readonly announcements?: readonly Announcement[];
 };
 
-async function open(address: string, { user = ADMIN, zoo, announcements = [] }: With = {}) {
+async function open(
+  address: string,
+  { user = ADMIN, zoo, announcements = [] }: With = {},
+  prepare: (fakes: ReturnType<typeof fakeRepositories>['fakes']) => void = () => undefined,
+) {
   const fake = fakeRepositories({
     user: aUser(user),
     establishment: anEstablishment(zoo),
@@ -44,6 +49,7 @@ async function open(address: string, { user = ADMIN, zoo, announcements = [] }: 
     tasks: [],
     announcements,
   });
+  prepare(fake.fakes);
   const app = await openApp(address, {
     repositories: fake.repositories,
     features: [...establishmentsRoutes, ...dashboardRoutes],
@@ -115,6 +121,46 @@ describe('the settings of one’s establishment', () => {
     });
     expect(JSON.stringify(store.getState())).not.toContain('canary');
     expect(kept()).not.toContain('canary');
+  });
+
+  it('tell whether Slack takes the messages, and send a test message to the saved address', async () => {
+    const { fakes } = await open('/ZooDetails', {}, ({ administration }) => {
+      const stored = { slackEndpoint: 'https://hooks.slack.com/services/T0/B0/x' };
+      vi.spyOn(administration, 'readIntegrations').mockResolvedValue(ok(stored));
+      vi.spyOn(administration, 'readSlackDelivery')
+        .mockResolvedValueOnce(ok({ ...UNUSED_DELIVERY, failingSinceUnix: 1, failure: 'slack/address-refused' }))
+        .mockResolvedValue(ok({ ...UNUSED_DELIVERY, lastSentUnix: 2 }));
+    });
+    const sendTest = vi.spyOn(fakes.administration, 'sendSlackTest');
+    expect(await screen.findByText(/Les messages n’arrivent plus dans Slack depuis/, {}, patient)).toBeVisible();
+    expect(screen.getByText(/Slack ne connaît pas cette adresse/)).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Envoyer un message de test' });
+    await type('Canal Slack', '#soins');
+    expect(button).toBeDisabled();
+    expect(screen.getByText('Enregistrez d’abord vos modifications.')).toBeVisible();
+    await type('Canal Slack', '');
+    await userEvent.click(button);
+    expect(await screen.findByText(/Dernier message reçu par Slack/, {}, patient)).toBeVisible();
+    expect(screen.queryByText(/Slack ne connaît pas cette adresse/)).toBeNull();
+    expect(sendTest).toHaveBeenCalledExactlyOnceWith({ zooId: 'zoo-1' });
+  });
+
+  it('show the reason when Slack refuses the test message', async () => {
+    await open('/ZooDetails', {}, ({ administration }) => {
+      const stored = { slackEndpoint: 'https://hooks.slack.com/services/T0/B0/x' };
+      vi.spyOn(administration, 'readIntegrations').mockResolvedValue(ok(stored));
+      vi.spyOn(administration, 'sendSlackTest').mockResolvedValue(fail(appError('slack/local-only')));
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Envoyer un message de test' }, patient));
+    expect(await screen.findByText(/Cette version locale d’Enclos n’envoie rien à Slack/, {}, patient)).toBeVisible();
+  });
+
+  it('offer no test message without a saved Slack address', async () => {
+    const { fakes } = await open('/ZooDetails');
+    const read = vi.spyOn(fakes.administration, 'readSlackDelivery');
+    expect(await screen.findByText('Sans adresse Slack enregistrée, rien n’est envoyé.', {}, patient)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Envoyer un message de test' })).toBeNull();
+    expect(read).not.toHaveBeenCalled();
   });
 
   it('say in the demonstration that nothing is saved, and lose nothing', async () => {

@@ -1,6 +1,7 @@
 import type { Establishment } from '#domain/establishments/establishment.ts';
 import type { EstablishmentFigures } from '#domain/establishments/figures.ts';
 import type { NewEstablishment } from '#domain/establishments/new-establishment.ts';
+import type { SlackDelivery } from '#domain/slack/slack-message.ts';
 import { nowMs } from '#lib/clock.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
@@ -29,6 +30,15 @@ export const administrationApi = api.injectEndpoints({
       queryFn: async ({ zooId, changes }, { extra }) =>
         answerOf(await (await repositoryOf(extra)).administer(zooId, changes)),
     }),
+    /** The state of an establishment's connection to Slack, read when asked; not live. */
+    slackDelivery: build.query<SlackDelivery, string>({
+      queryFn: async (zooId, { extra }) => answerOf(await (await repositoryOf(extra)).readSlackDelivery(zooId)),
+      keepUnusedDataFor: 0,
+    }),
+    /** Sends a test message to the channel of an establishment. */
+    sendSlackTest: build.mutation<object, { readonly zooId: string }>({
+      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).sendSlackTest(request)),
+    }),
     /** People per establishment, counted by the server. */
     peopleCounts: build.query<Record<string, number>, readonly string[]>({
       queryFn: async (zooIds, { extra }) => answerOf(await (await repositoryOf(extra)).countPeople(zooIds)),
@@ -52,6 +62,8 @@ export const {
   useReachableEstablishmentsQuery,
   useCreateEstablishmentMutation,
   useAdministerEstablishmentMutation,
+  useSlackDeliveryQuery,
+  useSendSlackTestMutation,
   usePeopleCountsQuery,
   useEstablishmentFiguresQuery,
 } = administrationApi;

@@ -2,9 +2,12 @@ import { collection, doc, type Firestore, getDoc, limit, query, where } from 'fi
 import type { Establishment, EstablishmentSettings, Integrations } from '#domain/establishments/establishment.ts';
 import { integrationsSchema } from '#domain/establishments/establishment.ts';
 import type { EstablishmentFigures } from '#domain/establishments/figures.ts';
+import { sendSlackTestContract } from '#domain/callables/slack.ts';
 import { establishmentToCreate, type NewEstablishment } from '#domain/establishments/new-establishment.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
+import { type SlackDelivery, slackDeliverySchema, UNUSED_DELIVERY } from '#domain/slack/slack-message.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
+import { callOf } from '../callables/call-function.ts';
 import { toAppError } from '../firebase/failure.ts';
 import { parseDocument } from '../firebase/parse-document.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
@@ -35,6 +38,10 @@ export type AdministrationRepository = {
   watchReachable(visitor: Visitor, watcher: Watcher<Establishment[]>): Unwatch;
   /** Returns the values that only admins read; nothing set when there is no document yet. */
   readIntegrations(zooId: string): Promise<Result<Integrations>>;
+  /** Returns the state of the connection to Slack, for admins; that of an unused one before the first message. */
+  readSlackDelivery(zooId: string): Promise<Result<SlackDelivery>>;
+  /** Sends a test message to the saved Slack endpoint; fails with the reason when Slack does not take it. */
+  sendSlackTest(request: { readonly zooId: string }): Promise<Result<object>>;
   /** Saves settings and integrations together or not at all; needs the server. */
   saveSettings(request: SavedSettings): Promise<Result<null>>;
   /** Creates an establishment under an id of its own, which it returns; needs the server. */
@@ -67,6 +74,16 @@ export function administrationRepository(database: Firestore): AdministrationRep
         return fail(toAppError(error, 'data/establishments'));
       }
     },
+
+    async readSlackDelivery(zooId) {
+      try {
+        const data = (await getDoc(doc(database, 'zoo', zooId, 'private', 'slack'))).data();
+        return data === undefined ? ok(UNUSED_DELIVERY) : parseDocument(slackDeliverySchema, zooId, data);
+      } catch (error) {
+        return fail(toAppError(error, 'data/establishments'));
+      }
+    },
+    sendSlackTest: callOf(sendSlackTestContract),
 
     saveSettings: ({ zooId, settings, integrations: secret }) =>
       writeOnServer(database, 'zoo/save-failed', async (transaction) => {

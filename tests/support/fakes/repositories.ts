@@ -45,6 +45,7 @@ import { ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { Task, TaskTemplate } from '../../../src/domain/tasks/task.ts';
 import type { TimelineEntry } from '../../../src/domain/timeline/entry.ts';
 import type { User } from '../../../src/domain/users/user.ts';
+import { UNUSED_DELIVERY } from '../../../src/domain/slack/slack-message.ts';
 import { aPhoto } from '../builders/photo.ts';
 import { fakeInformation } from './information.ts';
 import { taskDistributionOf } from './task-distribution.ts';
@@ -201,6 +202,8 @@ export function fakeRepositories(known: Known = {}) {
   const administration: AdministrationRepository = {
     watchReachable: (_visitor, watcher) => sources.reachable.watch(watcher),
     readIntegrations: () => Promise.resolve(ok({ slackEndpoint: null })),
+    readSlackDelivery: () => Promise.resolve(ok(UNUSED_DELIVERY)),
+    sendSlackTest: () => Promise.resolve(ok({})),
     saveSettings: done,
     create: () => Promise.resolve(ok({ zooId: 'zoo-new' })),
     administer: done,

@@ -8,6 +8,7 @@ import { IdentityFields } from './IdentityFields.tsx';
 import { LogoField } from './LogoField.tsx';
 import { PeopleFields } from './PeopleFields.tsx';
 import { ConnectionFields } from './ConnectionFields.tsx';
+import { SlackConnection } from './SlackConnection.tsx';
 import { useEthologists } from './useEthologists.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
@@ -36,6 +37,7 @@ export function SettingsForm({
           </Section>
           <Section title={t('settings.connections')} text={t('settings.connectionsText')}>
             <ConnectionFields form={form} />
+            <SlackConnection zooId={zoo.zooId} form={form} />
           </Section>
           <Section title={t('settings.people')} text={t('settings.peopleText')}>
             <PeopleFields zoo={zoo} form={form} people={people} colleagues={colleagues} />
