@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import { IsManagerContext } from '#i18n/error-message.ts';
+import { selectIsManager } from '#state/session/session.slice.ts';
 import { selectSettings } from '#state/settings/settings.slice.ts';
 import { useAppSelector, type AppStore } from '#state/store.ts';
 import { ThemeProvider } from '#ui/theme/ThemeProvider.tsx';
@@ -19,7 +21,9 @@ export function App({
   return (
     <Provider store={store}>
       <Dressed env={env ?? 'default'}>
-        <RouterProvider router={router} />
+        <Addressed>
+          <RouterProvider router={router} />
+        </Addressed>
       </Dressed>
     </Provider>
   );
@@ -33,4 +37,9 @@ function Dressed({ env, children }: { readonly env: 'default' | 'test'; readonly
       {children}
     </ThemeProvider>
   );
+}
+
+/** Lets sentences know whether a manager reads them. */
+function Addressed({ children }: { readonly children: ReactNode }) {
+  return <IsManagerContext value={useAppSelector(selectIsManager)}>{children}</IsManagerContext>;
 }

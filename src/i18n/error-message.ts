@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppError } from '#domain/errors/app-error.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
@@ -19,21 +19,26 @@ export function errorKey(code: ErrorCode): ErrorKey {
   return `${area}.${camel}` as ErrorKey;
 }
 
+/** Whether the signed-in person is a manager: sentences that would send them to a manager have a form of their own. */
+export const IsManagerContext = createContext(false);
+
 /**
  * Returns a function that turns an error into its sentence; it follows a change of language. The sentences of the
  * sign-in pages are in `entry`, all others in `errors`, which comes with the layout: the sign-in page does not load
- * sentences it cannot need.
+ * sentences it cannot need. A manager is told the form `…_manager` of a sentence that has one.
  */
 export function useErrorMessage(): (error: AppError) => string {
   const { t } = useTranslation('entry');
+  const isManager = useContext(IsManagerContext);
   return useCallback(
     ({ code, params }) =>
       (t as Translate)(errorKey(code), {
         ...params,
+        ...(isManager ? { context: 'manager' } : {}),
         ns: ['entry', 'errors'],
         defaultValue: t('generic.somethingWentWrong'),
       }),
-    [t],
+    [t, isManager],
   );
 }
 

@@ -6,9 +6,17 @@ import { errorKey } from './error-message.ts';
 
 function keysOf(language: Language, file: 'entry' | 'errors'): string[] {
   const names = Object.entries(sentencesOf(language, file)).flatMap(([area, sentences]) =>
-    Object.keys(sentences).map((name) => `${area}.${name.replace(/_(one|many|other)$/, '')}`),
+    Object.keys(sentences).map((name) => `${area}.${name.replace(/_(one|many|other|manager)$/, '')}`),
   );
   return [...new Set(names)];
+}
+
+function flat(sentences: ReturnType<typeof sentencesOf>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sentences).flatMap(([area, names]) =>
+      Object.entries(names).map(([name, text]) => [`${area}.${name}`, text] as const),
+    ),
+  );
 }
 
 describe.each(LANGUAGES)('the sentences of errors (%s)', (language) => {
@@ -29,6 +37,43 @@ describe.each(LANGUAGES)('the sentences of errors (%s)', (language) => {
     const entry = keysOf(language, 'entry');
     expect(keysOf(language, 'errors').filter((key) => entry.includes(key))).toEqual([]);
     expect(entry.toSorted()).toEqual(keysOf('fr', 'entry').toSorted());
+  });
+});
+
+/** Sentences for people without a session that knows their role: signed out, without a profile, not yet registered. */
+const SAID_WITHOUT_A_ROLE = [
+  'generic.somethingWentWrong',
+  'auth.disabled',
+  'auth.deleted',
+  'auth.profileMissing',
+  'auth.invitationInvalid',
+  'auth.invitationExpired',
+  'password.temporaryExpired',
+];
+
+describe('the sentences that send people to a manager', () => {
+  const allOf = (language: Language) => ({
+    ...flat(sentencesOf(language, 'entry')),
+    ...flat(sentencesOf(language, 'errors')),
+  });
+  it('have a form for managers, except those for people whose role is not known', () => {
+    const french = allOf('fr');
+    const sending = Object.entries(french)
+      .filter(
+        ([key, text]) =>
+          /responsable de votre établissement|administrateur/.test(text) && !(`${key}_manager` in french),
+      )
+      .map(([key]) => key);
+    expect(sending.toSorted()).toEqual(SAID_WITHOUT_A_ROLE.toSorted());
+  });
+  it.each(LANGUAGES)('name no manager in the form for managers (%s)', (language) => {
+    const forManagers = Object.entries(allOf(language)).filter(([key]) => key.endsWith('_manager'));
+    expect(forManagers.map(([key]) => key).toSorted()).toEqual([
+      'generic.badDocument_manager',
+      'generic.permissionDenied_manager',
+    ]);
+    const manager = /responsable|manager|leitung|responsabile|responsável|administra|amministra|beheerder/i;
+    expect(forManagers.filter(([, text]) => manager.test(text))).toEqual([]);
   });
 });
 

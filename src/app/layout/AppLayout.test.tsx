@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { appError } from '#domain/errors/app-error.ts';
 import { waitingWritesCounted, wentOffline } from '#state/connection/connection.slice.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { settingSwitched } from '#state/settings/settings.slice.ts';
@@ -41,6 +42,15 @@ describe('the frame', () => {
     expect(within(bar).getByText('Camille Roussel')).toBeVisible();
     expect(within(bar).getByText('Soigneur')).toBeVisible();
     expect(within(bar).getByText('Full Care')).toBeVisible();
+  });
+  it.each([
+    ['keeper', 'user', 'à un responsable de votre établissement'],
+    ['manager', 'admin', 'adressez-vous au fournisseur'],
+    ['super manager', 'superAdmin', 'adressez-vous au fournisseur'],
+  ] as const)('tells a %s who can help with a refused action', async (_who, userRight, sentence) => {
+    const { store } = await openDashboard({ userRight });
+    act(() => void store.dispatch(noticeRaised({ kind: 'error', ...appError('generic/permission-denied') })));
+    expect(await screen.findByText(/pas le droit de faire cela/, {}, { timeout: 15_000 })).toHaveTextContent(sentence);
   });
   it('has the menu of the person', async () => {
     await openDashboard({ userRight: 'pedagoadmin' });

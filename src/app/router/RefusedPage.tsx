@@ -5,15 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Actor } from '#domain/access/actor.ts';
 import { StateFrame } from '#ui/states/StateFrame.tsx';
+import type { Refusal } from './refusal.ts';
 import type { EntryKey } from '#i18n/menu-keys.ts';
 
-/** The reason why this screen is closed to this person, and whom to ask. */
+/** The reason why this screen is closed to this person, and who can help. */
 export function RefusedPage({
   reason,
   screen,
   actor,
 }: {
-  readonly reason: 'tier' | 'role';
+  readonly reason: Refusal;
   readonly screen: EntryKey;
   readonly actor: Pick<Actor, 'role' | 'tier'>;
 }) {
@@ -26,11 +27,11 @@ export function RefusedPage({
       color="orange"
       headingOrder={1}
       title={t('layout:refused.title')}
-      message={
-        reason === 'tier'
-          ? t('layout:refused.tier', { screen: name, tier: t(`access:values.tier.${actor.tier}`) })
-          : t('layout:refused.role', { screen: name, role: t(`access:values.role.${actor.role}`) })
-      }
+      message={t(`layout:values.closed.${reason}`, {
+        screen: name,
+        tier: t(`access:values.tier.${actor.tier}`),
+        role: t(`access:values.role.${actor.role}`),
+      })}
     >
       <Button component={Link} to="/" variant="light">
         {t('common:backHome')}

@@ -85,7 +85,15 @@ describe('an address', () => {
   });
   it('that the tier does not open names the tier', async () => {
     await open('/EnrichListView', { zoo: { zooTiers: 'basic' } });
-    expect(await screen.findByText(/La formule « Essentiel »/, {}, { timeout: 15_000 })).toBeVisible();
+    expect(await screen.findByText(/La formule « Essentiel »/, {}, { timeout: 15_000 })).toHaveTextContent(
+      'Un responsable de votre établissement',
+    );
+  });
+  it('that the tier does not open sends a manager to the provider', async () => {
+    await open('/EnrichListView', { zoo: { zooTiers: 'basic' }, user: { userRight: 'admin' } });
+    const sentence = await screen.findByText(/La formule « Essentiel »/, {}, { timeout: 15_000 });
+    expect(sentence).toHaveTextContent('Adressez-vous au fournisseur');
+    expect(sentence).not.toHaveTextContent('responsable');
   });
   it('with a page that throws shows the ways on, inside the layout', async () => {
     const sink = vi.fn<(error: unknown) => void>();

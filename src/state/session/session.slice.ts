@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isBoundByDemo } from '#domain/access/actor.ts';
+import { isAdminRole } from '#domain/access/roles.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import type { Session } from './session.ts';
 
@@ -52,12 +53,15 @@ export const sessionSlice = createSlice({
     selectUserId: (state) => state.userId,
     selectChosenZooId: (state) => state.chosenZooId,
     selectIsSwitching: (state) => state.isSwitching,
+    /** whether the signed-in person is a manager (admin or above) */
+    selectIsManager: ({ session }) => session.status === 'ready' && isAdminRole(session.actor.role),
   },
 });
 
 export const { personSignedIn, personLeft, sessionFound, establishmentChosen, formerForgotten, establishmentRecalled } =
   sessionSlice.actions;
-export const { selectSession, selectUserId, selectChosenZooId, selectIsSwitching } = sessionSlice.selectors;
+export const { selectSession, selectUserId, selectChosenZooId, selectIsSwitching, selectIsManager } =
+  sessionSlice.selectors;
 
 /** Returns whether the establishment is the demonstration and the person is bound by it. */
 export function isInDemonstration(state: unknown): boolean {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { inRightsOrder } from '#domain/access/rights-roles.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { isAdminRole } from '#domain/access/roles.ts';
 import { useRightsLevelName } from '#i18n/useRightsLevelName.ts';
 import { useEstablishmentName } from '#state/session/establishment-name.ts';
 import { useReadySession } from '#state/session/use-session.ts';
@@ -17,7 +18,10 @@ export function FixedFacts() {
   const nameOf = useRightsLevelName();
   const own = ownSectors(actor, sectors);
   return (
-    <Section title={t('account:profile.fixed')} text={t('account:profile.fixedText')}>
+    <Section
+      title={t('account:profile.fixed')}
+      text={t(isAdminRole(user.userRight) ? 'account:profile.fixedTextForManager' : 'account:profile.fixedText')}
+    >
       <dl className={classes['facts']}>
         <dt>{t('account:profile.mail')}</dt>
         <dd>{user.userMail}</dd>

@@ -29,7 +29,7 @@ type Asked =
 
 /** The plans of an enclosure with the zones drawn on them, and the list of all its zones. */
 export function ZonesTool({ enclosure }: { readonly enclosure: Enclosure }) {
-  const { t } = useTranslation('zones');
+  const { t } = useTranslation(['zones', 'enclosures']);
   const { zooId, enclosureId, areas } = enclosure;
   const { data, error, refetch } = useZonesQuery({ zooId, enclosureId });
   const [parameters, setParameters] = useSearchParams();
@@ -113,7 +113,12 @@ export function ZonesTool({ enclosure }: { readonly enclosure: Enclosure }) {
             </Group>
           </Group>
           {area === null ? (
-            <EmptyState title={t('plans.emptyTitle')} message={t(mayEdit ? 'plans.emptyAdd' : 'plans.emptyText')} />
+            <EmptyState
+              title={t('plans.emptyTitle')}
+              message={t(
+                enclosure.isArchived ? 'enclosures:about.archived' : mayEdit ? 'plans.emptyAdd' : 'plans.emptyText',
+              )}
+            />
           ) : (
             <ZonePlan
               key={area.areaId}
