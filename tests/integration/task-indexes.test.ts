@@ -1,4 +1,4 @@
-/** No list of tasks may need an index that firestore.indexes.json lacks, for any choice of filters. */
+/** No list of tasks, and no list of shared animals, may need an index that firestore.indexes.json lacks. */
 import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase/app';
 import type { FirebaseApp } from 'firebase/app';
@@ -11,6 +11,8 @@ import { readDefinitions } from '../../emulators/firestore/indexes/read-definiti
 import { NO_DEFINITIONS } from '../../emulators/firestore/indexes/definitions.ts';
 import { startFirestore } from '../../emulators/firestore/server.ts';
 import type { FirestoreServer } from '../../emulators/firestore/server.ts';
+import { sharedAnimalsQuery } from '../../src/data/animals/watch-shared.ts';
+import { taskFilesQuery } from '../../src/data/photos/watch-task-files.ts';
 import type { TaskList, TaskListStatus } from '../../src/data/tasks/task-lists.ts';
 import {
   countQueries,
@@ -140,4 +142,14 @@ test('every query of the timeline has its index', async () => {
     ),
   );
   expect(await missingFor(queries.filter((query) => query !== null))).toEqual([]);
+});
+
+test('the tasks with files of the gallery have theirs, for every place', async () => {
+  const places = [{}, { sectorId: 'sector-1' }, { enclosureId: 'plain' }, { animalId: 'animal-1' }];
+  const queries = places.map((place) => taskFilesQuery(database, { zooId: ZOO, ...place }));
+  expect(await missingFor(queries)).toEqual([]);
+});
+
+test('the animals that other establishments share have theirs', async () => {
+  expect(await missingFor([sharedAnimalsQuery(database, ZOO)])).toEqual([]);
 });

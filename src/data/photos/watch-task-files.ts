@@ -1,4 +1,13 @@
-import { collection, type Firestore, orderBy, query, type QueryConstraint, Timestamp, where } from 'firebase/firestore';
+import {
+  collection,
+  type Firestore,
+  orderBy,
+  query,
+  type Query,
+  type QueryConstraint,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
 import type { Task } from '#domain/tasks/task.ts';
 import { watchLatest } from '../firebase/watch-latest.ts';
 import type { Latest } from '../live/latest.ts';
@@ -9,10 +18,16 @@ import type { TaskFilesQuestion } from './photo-list.ts';
 /** Listens to the tasks with files, the one with the latest file first, whatever their status. */
 export function watchTaskFiles(
   database: Firestore,
-  { zooId, size, ...place }: TaskFilesQuestion,
+  question: TaskFilesQuestion,
   watcher: Watcher<Latest<Task>>,
 ): Unwatch {
-  const withFiles = query(
+  const asked = taskFilesQuery(database, question);
+  return watchLatest('tasks', asked, { count: question.size, order }, taskFromDocument, watcher);
+}
+
+/** Returns the query for the tasks with files, without a limit. */
+export function taskFilesQuery(database: Firestore, { zooId, ...place }: Omit<TaskFilesQuestion, 'size'>): Query {
+  return query(
     collection(database, 'tasks'),
     where('zooId', '==', zooId),
     ...at(place),
@@ -20,7 +35,6 @@ export function watchTaskFiles(
     where('lastFileAt', '>', Timestamp.fromMillis(0)),
     orderBy('lastFileAt', 'desc'),
   );
-  return watchLatest('tasks', withFiles, { count: size, order }, taskFromDocument, watcher);
 }
 
 function order(one: Task, other: Task): number {
