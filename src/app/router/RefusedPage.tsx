@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Actor } from '#domain/access/actor.ts';
 import { StateFrame } from '#ui/states/StateFrame.tsx';
-import type { Refusal } from './refusal.ts';
+import type { ScreenRefusal } from './refusal.ts';
 import type { EntryKey } from '#i18n/menu-keys.ts';
 
 /** The reason why this screen is closed to this person, and who can help. */
@@ -14,7 +14,7 @@ export function RefusedPage({
   screen,
   actor,
 }: {
-  readonly reason: Refusal;
+  readonly reason: ScreenRefusal;
   readonly screen: EntryKey;
   readonly actor: Pick<Actor, 'role' | 'tier'>;
 }) {

@@ -7,10 +7,10 @@ import { isAdminRole } from '#domain/access/roles.ts';
  * The sentences of a closed screen, which name who can help: a manager (`tier`, `role`), the provider (`tierForManager`,
  * said to managers), or nobody, since the screen is the provider's own (`provider`).
  */
-export type Refusal = 'tier' | 'tierForManager' | 'role' | 'provider';
+export type ScreenRefusal = 'tier' | 'tierForManager' | 'role' | 'provider';
 
 /** Returns the sentence that keeps the person from the feature, or null when they may see it. */
-export function refusalOf(actor: Actor, feature: Feature): Refusal | null {
+export function refusalOf(actor: Actor, feature: Feature): ScreenRefusal | null {
   if (maySee(actor, feature)) return null;
   if (isProviderFeature(feature)) return 'provider';
   // The same person in the highest tier that an establishment can have.
