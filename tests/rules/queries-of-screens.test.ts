@@ -39,6 +39,10 @@ const QUERIES = {
     asked: of('users', OURS, where('isDeleted', '==', false), where('userStatus', '==', 'active')),
     answered: ['keeper', 'pedago', 'admin', 'guest', 'staff'],
   },
+  "the provider's staff, of every establishment": {
+    asked: of('users', where('akongoStaff', '==', true), limit(500)),
+    answered: ['staff'],
+  },
   'every establishment': { asked: of('zoo', limit(500)), answered: ['staff'] },
   'the establishments that list another': {
     asked: of('zoo', where('staffAccess', 'array-contains', 'guest'), limit(500)),

@@ -27,6 +27,12 @@ export const usersApi = api.injectEndpoints({
         answerOf(await (await dependenciesOf(extra).repositories.users()).listColleagues(zooId)),
       keepUnusedDataFor: 600,
     }),
+    /** The provider's staff, read once: for choices that the provider's staff make. */
+    providerStaff: build.query<User[], void>({
+      queryFn: async (_none, { extra }) =>
+        answerOf(await (await dependenciesOf(extra).repositories.users()).listProviderStaff()),
+      keepUnusedDataFor: 600,
+    }),
     /** The readable people of these ids, read once: for the names in an establishment's lists. */
     namedPeople: build.query<User[], readonly string[]>({
       queryFn: async (userIds, { extra }) =>
@@ -55,6 +61,7 @@ export const {
   useUserQuery,
   useColleaguesQuery,
   useNamedPeopleQuery,
+  useProviderStaffQuery,
   useAcceptTermsMutation,
   useChangeNamesMutation,
   useChangeLanguageMutation,

@@ -6,6 +6,7 @@ import {
   getDocs,
   limit,
   query,
+  type QueryConstraint,
   runTransaction,
   updateDoc,
   where,
@@ -41,6 +42,8 @@ export type UsersRepository = {
   watchServerReach(userId: string, watcher: Watcher<boolean>): Unwatch;
   /** Returns the people of an establishment whose documents can be read, deleted ones included: old tasks name them. */
   listColleagues(zooId: string): Promise<Result<User[]>>;
+  /** Returns the provider's staff, of whatever establishment; the rules answer the provider's staff alone. */
+  listProviderStaff(): Promise<Result<User[]>>;
   /** Returns the people of these ids whose documents can be read; the others are left out. At most 100 are read. */
   listNamed(userIds: readonly string[]): Promise<Result<User[]>>;
   /** Needs the server; 'generic/offline' without one. */
@@ -76,22 +79,8 @@ export function usersRepository(database: Firestore): UsersRepository {
 
     watchServerReach: (userId, watcher) => watchServerReach(database, { collection: 'users', id: userId }, watcher),
 
-    async listColleagues(zooId) {
-      const people = query(collection(database, 'users'), where('zooId', '==', zooId), limit(MAX_COLLEAGUES));
-      try {
-        const snapshot = await getDocs(people);
-        return ok(
-          snapshot.docs.flatMap((document) => {
-            const converted = userFromDocument(document.id, document.data());
-            if (converted.ok) return [converted.value];
-            reportBadDocument('users', document.id, converted.error);
-            return [];
-          }),
-        );
-      } catch (error) {
-        return fail(toAppError(error, 'data/users'));
-      }
-    },
+    listColleagues: (zooId) => listPeople(database, where('zooId', '==', zooId)),
+    listProviderStaff: () => listPeople(database, where('akongoStaff', '==', true)),
 
     async listNamed(userIds) {
       const found = await Promise.all(
@@ -118,6 +107,22 @@ export function usersRepository(database: Firestore): UsersRepository {
     changeNames: (userId, { userFirstname, userLastname }) => change(userId, { userFirstname, userLastname }),
     changeLanguage: (userId, language) => change(userId, { language }),
   };
+}
+
+async function listPeople(database: Firestore, among: QueryConstraint): Promise<Result<User[]>> {
+  try {
+    const snapshot = await getDocs(query(collection(database, 'users'), among, limit(MAX_COLLEAGUES)));
+    return ok(
+      snapshot.docs.flatMap((document) => {
+        const converted = userFromDocument(document.id, document.data());
+        if (converted.ok) return [converted.value];
+        reportBadDocument('users', document.id, converted.error);
+        return [];
+      }),
+    );
+  } catch (error) {
+    return fail(toAppError(error, 'data/users'));
+  }
 }
 
 /** Reasons for which a person of a list of ids is not in the answer: gone, not permitted, or not readable. */

@@ -22,7 +22,7 @@ const userIdOf = (person: User) => person.userId;
 /** The accounts of an establishment: filters, which say how many accounts are in each state, rows, and the actions on each. */
 export function PeopleList({ zooId }: { readonly zooId: string }) {
   const { t } = useTranslation(['people', 'access', 'words']);
-  const { userId } = useActor();
+  const { userId, isStaff } = useActor();
   const { data, error, refetch } = usePeopleQuery(zooId);
   const sectors = useSectorsOf(zooId);
   const columns = usePeopleColumns(sectors, userId);
@@ -53,6 +53,7 @@ export function PeopleList({ zooId }: { readonly zooId: string }) {
       choices: sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName })),
       isHidden: sectors.length === 0,
     },
+    isStaff: { label: t('people:table.staff'), isHidden: !isStaff },
   });
   const found = useFoundRows(PEOPLE_FILTERS, filters.filters, data?.people);
   return (

@@ -34,6 +34,11 @@ describe('the filters of the accounts', () => {
     expect(isShown('', { isDeleted: true })).toBe(false);
     expect(isShown('status=deleted', { isDeleted: true })).toBe(true);
   });
+  it("show only the provider's staff when asked", () => {
+    expect(isShown('', { akongoStaff: true })).toBe(true);
+    expect(isShown('staff=1', { akongoStaff: true })).toBe(true);
+    expect(isShown('staff=1')).toBe(false);
+  });
   it('distinguish pending and disabled accounts', () => {
     expect(isShown('status=pending', { userStatus: 'pending' })).toBe(true);
     expect(isShown('status=pending', { userStatus: 'pending', isDisabled: true })).toBe(false);
