@@ -85,10 +85,11 @@ test.each(STATUSES)('every list of tasks that are %s has its index', async (stat
   const ofRole = { sectorId: null, mineOf: null, holders, pageSize: 20 };
   for (const closedLate of status === 'done' ? [false, true] : [false])
     lists.push(...PERIODS.map((period) => ({ zooId: ZOO, status, ...ofRole, ...period, closedLate })));
-  if (status === 'unfinished') {
-    const ofOne = { sectorId: null, enclosureId: 'plain', mineOf: null, dueFromMs: null, closedLate: false };
-    lists.push(...[null, NOW].map((dueBeforeMs) => ({ zooId: ZOO, status, ...ofOne, dueBeforeMs, pageSize: 20 })));
-  }
+  for (const record of [{ enclosureId: 'plain' }, { animalId: 'nala' }, { automationId: 'daily' }])
+    for (const mineOf of [null, 'keeper-1']) {
+      const ofRecord = { sectorId: null, mineOf, closedLate: status === 'done', pageSize: 20, ...record };
+      lists.push(...PERIODS.map((period) => ({ zooId: ZOO, status, ...ofRecord, ...period })));
+    }
   // Unassigned tasks are always work to do.
   if (status === 'unfinished' || status === 'open' || status === 'inProgress') {
     const free = { mineOf: null, isNobodys: true, closedLate: false, pageSize: 20 };

@@ -48,8 +48,10 @@ export type TaskList = {
   readonly zooId: string;
   readonly status: TaskListStatus;
   readonly sectorId: string | null;
-  /** only the unfinished tasks of this enclosure, whatever their sector */
+  /** only tasks of this enclosure, of this animal, or made by this automation */
   readonly enclosureId?: string;
+  readonly animalId?: string;
+  readonly automationId?: string;
   /** only tasks this person is responsible for or has taken */
   readonly mineOf: string | null;
   /** only unfinished tasks that nobody is responsible for and nobody has taken */

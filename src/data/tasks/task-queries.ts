@@ -98,16 +98,18 @@ function ownTaskFilters({ userId, sectorIds }: MyTasks): QueryFilterConstraint[]
  * can be none.
  */
 export function taskListQueries(database: Firestore, list: TaskList, most: number): Query[] {
-  const { zooId, status, sectorId, enclosureId, mineOf, isNobodys, holders, dueFromMs, dueBeforeMs, closedLate } = list;
+  const { zooId, status, sectorId, mineOf, isNobodys, holders, dueFromMs, dueBeforeMs, closedLate } = list;
+  const record = recordOf(list);
   const filters = [
     where('zooId', '==', zooId),
-    ...(closedLate ? [where('completedLate', '==', true)] : []),
+    ...(closedLate && record === null ? [where('completedLate', '==', true)] : []),
     ...(dueFromMs === null ? [] : [where('dueAt', '>=', Timestamp.fromMillis(dueFromMs))]),
     ...(dueBeforeMs === null ? [] : [where('dueAt', '<', Timestamp.fromMillis(dueBeforeMs))]),
   ];
   const ordered = [orderBy('dueAt', earliestFirst(status) ? 'asc' : 'desc'), limit(most)] as const;
   const listOf = (...whose: QueryFilterConstraint[]) =>
     query(tasks(database), and(...filters, statusOf(list), ...whose), ...ordered);
+  if (record !== null) return [listOf(record)];
   if (mineOf !== null) return [listOf(or(...ofPerson(mineOf)))];
   if (holders !== undefined) {
     const alternatives = Math.floor(MAX_ALTERNATIVES / STORED[status].length);
@@ -115,15 +117,25 @@ export function taskListQueries(database: Firestore, list: TaskList, most: numbe
       listOf(where('responsibleIds', 'array-contains-any', some)),
     );
   }
-  if (enclosureId !== undefined) return [listOf(where('enclosureIds', 'array-contains', enclosureId))];
   const inSector = sectorId === null ? [] : [where('sectorIds', 'array-contains', sectorId)];
   const free = isNobodys === true ? [where('responsibleIds', '==', []), where('takenBy', '==', null)] : [];
   return [listOf(...free, ...inSector)];
 }
 
+/**
+ * The filter for the tasks of one record, the one with the fewest tasks if a list names several; null for a list of all
+ * records. A record has few tasks: `isOfList` checks the other conditions, which would each need indexes of their own.
+ */
+function recordOf({ automationId, animalId, enclosureId }: TaskList): QueryFieldFilterConstraint | null {
+  if (automationId !== undefined) return where('automationId', '==', automationId);
+  if (animalId !== undefined) return where('animalIds', 'array-contains', animalId);
+  return enclosureId === undefined ? null : where('enclosureIds', 'array-contains', enclosureId);
+}
+
 /** The query names visible tasks if it has room for that: the many people of a role leave none. */
-function statusOf({ status, shownTo, holders, enclosureId }: TaskList): QueryFilterConstraint {
-  const isAsked = shownTo !== undefined && holders === undefined && enclosureId === undefined;
+function statusOf(list: TaskList): QueryFilterConstraint {
+  const { status, shownTo, holders } = list;
+  const isAsked = shownTo !== undefined && holders === undefined && recordOf(list) === null;
   return isAsked && (status === 'unfinished' || status === 'open') ? toDoShownTo(status, shownTo) : hasStatus(status);
 }
 

@@ -36,6 +36,29 @@ describe('the tasks that queries found', () => {
     expect(isOfList(later, { ...list, scheduledAfterMs: scheduledForUnix })).toBe(false);
   });
 
+  it('a list of an enclosure, an animal or an automation leaves out the tasks of others', () => {
+    const task = aTask({ enclosureIds: ['plain', 'pond'], animalIds: ['nala'], automationId: 'daily' });
+    expect(isOfList(task, { ...list, enclosureId: 'pond', animalId: 'nala', automationId: 'daily' })).toBe(true);
+    expect(isOfList(task, { ...list, enclosureId: 'barn' })).toBe(false);
+    expect(isOfList(task, { ...list, enclosureId: 'pond', animalId: 'simba' })).toBe(false);
+    expect(isOfList(task, { ...list, automationId: 'weekly' })).toBe(false);
+  });
+
+  it('a list of one person has the tasks they are responsible for and those they have taken', () => {
+    const ofAna = { ...list, mineOf: 'ana' };
+    expect(isOfList(aTask({ responsibleIds: ['bo', 'ana'] }), ofAna)).toBe(true);
+    expect(isOfList(aTask({ takenBy: 'ana' }), ofAna)).toBe(true);
+    expect(isOfList(aTask({ responsibleIds: ['bo'], takenBy: null }), ofAna)).toBe(false);
+  });
+
+  it('a list of free tasks leaves out those of somebody, and a list of late ones those closed in time', () => {
+    expect(isOfList(aTask({ takenBy: 'ana' }), { ...list, isNobodys: true })).toBe(false);
+    expect(isOfList(aTask(), { ...list, isNobodys: true })).toBe(true);
+    const done = aTask({ status: 'DONE', completedLate: false });
+    expect(isOfList(done, { ...list, closedLate: true })).toBe(false);
+    expect(isOfList({ ...done, completedLate: true }, { ...list, closedLate: true })).toBe(true);
+  });
+
   it('a list of a role that nobody holds has nothing', () => {
     expect(isOfList(aTask({ responsibleIds: ['vera'] }), { ...list, holders: [] })).toBe(false);
   });

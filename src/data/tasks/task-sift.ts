@@ -1,4 +1,5 @@
 import { hasHolder, type RoleHolders } from '#domain/tasks/task-role.ts';
+import { isUnassigned } from '#domain/tasks/task-transition.ts';
 import { isShownTo } from '#domain/tasks/task-visibility.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { ZONE } from '#domain/time/epoch.ts';
@@ -15,9 +16,19 @@ export function holdersIn({ holders = [], sectorId }: Pick<TaskList, 'holders' |
  */
 export function isOfList(task: Task, list: TaskList): boolean {
   if (list.sectorId !== null && !task.sectorIds.includes(list.sectorId)) return false;
-  const { shownTo, scheduledAfterMs } = list;
+  if (!isOfRecord(task, list)) return false;
+  const { shownTo, scheduledAfterMs, mineOf } = list;
+  if (mineOf !== null && task.takenBy !== mineOf && !task.responsibleIds.includes(mineOf)) return false;
+  if (list.isNobodys === true && !isUnassigned(task)) return false;
+  if (list.closedLate && task.completedLate !== true) return false;
   if (shownTo !== undefined && !isShownTo(task, shownTo.userId, shownTo.atMs, ZONE)) return false;
   if (scheduledAfterMs !== undefined && task.scheduledForUnix <= scheduledAfterMs) return false;
   if (list.isClosedInTime === true && task.completedLate === true) return false;
   return list.holders === undefined || hasHolder(task, holdersIn(list));
+}
+
+function isOfRecord(task: Task, { enclosureId, animalId, automationId }: TaskList): boolean {
+  if (enclosureId !== undefined && !task.enclosureIds.includes(enclosureId)) return false;
+  if (animalId !== undefined && !task.animalIds.includes(animalId)) return false;
+  return automationId === undefined || task.automationId === automationId;
 }

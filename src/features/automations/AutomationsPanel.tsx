@@ -9,6 +9,7 @@ import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { withParameters } from '#lib/address-parameters.ts';
 import { useReadySession } from '#state/session/use-session.ts';
+import type { TasksOf } from './details/AutomationDetails.tsx';
 import { AutomationDrawer } from './details/AutomationDrawer.tsx';
 import { AUTOMATION_FILTERS } from './list/automation-filters.ts';
 import { useAutomationColumns } from './list/useAutomationColumns.tsx';
@@ -17,7 +18,7 @@ const idOf = ({ templateId }: TaskTemplate) => templateId;
 const nameOf = ({ name }: TaskTemplate) => name;
 
 /** The automations of the establishment, with the details of the one that the address names. */
-export function AutomationsPanel() {
+export function AutomationsPanel({ tasksOf }: { readonly tasksOf: TasksOf }) {
   const { t } = useTranslation(['automations', 'words']);
   const { actor, sectors } = useReadySession();
   const [parameters] = useSearchParams();
@@ -69,7 +70,7 @@ export function AutomationsPanel() {
         rowHref={hrefOf}
         hasTallRows
       />
-      <AutomationDrawer />
+      <AutomationDrawer tasksOf={tasksOf} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { Image } from '@mantine/core';
-import { IconChartBar, IconId, IconPhoto, IconStethoscope, IconUsersGroup } from '@tabler/icons-react';
+import { IconChartBar, IconChecklist, IconId, IconPhoto, IconStethoscope, IconUsersGroup } from '@tabler/icons-react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhotoPanel } from '#features/gallery/index.ts';
 import type { Animal } from '#domain/animals/animal.ts';
+import { loadNamespaces } from '#i18n/start.ts';
 import { RecordTabs } from '#kit/page/RecordTabs.tsx';
 import { useActor } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -16,9 +18,14 @@ import { StatisticsTab } from './StatisticsTab.tsx';
 import { useAnimalRow } from './useAnimalRow.ts';
 import { ANIMAL_TABS } from './tabs.ts';
 
+const TasksTab = lazy(async () => {
+  const [tab] = await Promise.all([import('./TasksTab.tsx'), loadNamespaces(['tasks', 'task-details'])]);
+  return { default: tab.TasksTab };
+});
+
 /** One animal: its head, always in sight, and its tabs, each with its own address; one is drawn at a time. */
 export function AnimalTabs({ animal }: { readonly animal: Animal }) {
-  const { t } = useTranslation(['animals', 'lists']);
+  const { t } = useTranslation(['animals', 'lists', 'words']);
   const { zooId } = useActor();
   const { row, isPlaceKnown } = useAnimalRow(animal);
   const changes = useAnimalChanges();
@@ -46,6 +53,16 @@ export function AnimalTabs({ animal }: { readonly animal: Animal }) {
             label: t('animals:values.tab.info'),
             icon: IconId,
             panel: () => <InfoTab animal={animal} row={row} onMove={() => void changes.open('move', [row])} />,
+          },
+          tasks: {
+            label: t('words:tasks'),
+            icon: IconChecklist,
+            panel: () =>
+              isOwn ? (
+                <TasksTab animal={animal} sectorId={row.sector?.sectorId ?? null} />
+              ) : (
+                <EmptyState title={t('animals:shared.noTasks')} message={t('animals:shared.tasks')} />
+              ),
           },
           health: { label: t('animals:values.tab.health'), icon: IconStethoscope, panel: () => <HealthTab /> },
           gallery: {

@@ -1,4 +1,5 @@
 import { Group, Stack, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskTemplate } from '#domain/tasks/task.ts';
 import { RecordTabs } from '#kit/page/RecordTabs.tsx';
@@ -8,11 +9,20 @@ import { AutomationBadge } from '../AutomationBadge.tsx';
 import { AutomationHistory } from './AutomationHistory.tsx';
 import { AutomationOverview } from './AutomationOverview.tsx';
 
-const PARTS = tabAddress(['overview', 'history'], { parameter: 'part' });
+/** Shows the tasks that an automation has made: the page that contains this panel has the list of tasks. */
+export type TasksOf = (automation: Pick<TaskTemplate, 'zooId' | 'templateId'>) => ReactNode;
 
-/** One automation: its tasks and schedule, and its history. */
-export function AutomationDetails({ automation }: { readonly automation: TaskTemplate }) {
-  const { t } = useTranslation('automations');
+const PARTS = tabAddress(['overview', 'tasks', 'history'], { parameter: 'part' });
+
+/** One automation: its content and schedule, the tasks it has made, and its history. */
+export function AutomationDetails({
+  automation,
+  tasksOf,
+}: {
+  readonly automation: TaskTemplate;
+  readonly tasksOf: TasksOf;
+}) {
+  const { t } = useTranslation(['automations', 'words']);
   return (
     <Stack gap="md">
       <Group gap="sm" align="center">
@@ -27,10 +37,17 @@ export function AutomationDetails({ automation }: { readonly automation: TaskTem
         isReplaced
         tabs={{
           overview: {
-            label: t('values.part.overview'),
+            label: t('automations:values.part.overview'),
             panel: () => <AutomationOverview automation={automation} />,
           },
-          history: { label: t('values.part.history'), panel: () => <AutomationHistory automation={automation} /> },
+          tasks: {
+            label: t('words:tasks'),
+            panel: () => tasksOf(automation),
+          },
+          history: {
+            label: t('automations:values.part.history'),
+            panel: () => <AutomationHistory automation={automation} />,
+          },
         }}
       />
     </Stack>

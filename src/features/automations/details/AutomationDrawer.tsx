@@ -5,12 +5,12 @@ import { canBeStoredId } from '#lib/stored-id.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { AddressDrawer } from '#ui/drawer/AddressDrawer.tsx';
 import { NotFoundState } from '#ui/states/NotFoundState.tsx';
-import { AutomationDetails } from './AutomationDetails.tsx';
+import { AutomationDetails, type TasksOf } from './AutomationDetails.tsx';
 
 /**
  * The automation that the address names with `?automation=`, beside the list; an unknown or foreign id is not found.
  */
-export function AutomationDrawer() {
+export function AutomationDrawer({ tasksOf }: { readonly tasksOf: TasksOf }) {
   const { t } = useTranslation('automations');
   return (
     <AddressDrawer
@@ -20,12 +20,12 @@ export function AutomationDrawer() {
       closeLabel={t('details.close')}
       size="xl"
     >
-      {(templateId) => <OneAutomation templateId={templateId} />}
+      {(templateId) => <OneAutomation templateId={templateId} tasksOf={tasksOf} />}
     </AddressDrawer>
   );
 }
 
-function OneAutomation({ templateId }: { readonly templateId: string }) {
+function OneAutomation({ templateId, tasksOf }: { readonly templateId: string; readonly tasksOf: TasksOf }) {
   const { t } = useTranslation('automations');
   const { zooId } = useActor();
   const canBe = canBeStoredId(templateId);
@@ -37,7 +37,7 @@ function OneAutomation({ templateId }: { readonly templateId: string }) {
       failed="automation/load-failed"
       notFound={<NotFoundState title={t('notFound.title')} message={t('notFound.message')} />}
     >
-      {(automation) => <AutomationDetails automation={automation} />}
+      {(automation) => <AutomationDetails automation={automation} tasksOf={tasksOf} />}
     </RecordState>
   );
 }

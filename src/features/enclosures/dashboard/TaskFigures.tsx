@@ -2,6 +2,7 @@ import { SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
+import { useRecordTasks } from '#features/tasks/index.ts';
 import { isDueToday, isOverdue } from '#domain/tasks/task-state.ts';
 import { endOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
@@ -9,7 +10,6 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { FigureLink } from '#ui/figure/FigureLink.tsx';
 import { addressOfTab, addressOfTool } from '../details/tabs.ts';
-import { useEnclosureTasks } from '../tools/useEnclosureTasks.ts';
 
 /** The highest count: beyond it, it is enough to know that there are more. */
 const MAX_COUNTED = 9;
@@ -20,10 +20,10 @@ export function TaskFigures({ enclosure }: { readonly enclosure: Enclosure }) {
   const [parameters] = useSearchParams();
   const { number } = useFormat();
   const now = useNow();
-  const { tasks, error, isCut } = useEnclosureTasks(enclosure, {
-    dueBeforeMs: endOfDay(now, ZONE),
-    most: MAX_COUNTED,
-  });
+  const { tasks, error, isCut } = useRecordTasks(
+    { zooId: enclosure.zooId, enclosureId: enclosure.enclosureId },
+    { dueBeforeMs: endOfDay(now, ZONE), most: MAX_COUNTED },
+  );
   const counted = (count: number | undefined) => (error === undefined ? count : null);
   const atLeast = (count: number) => (isCut ? t('figures.least', { value: number(count) }) : number(count));
   const unknown = t('figures.unknown');

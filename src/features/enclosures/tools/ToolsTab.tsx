@@ -4,11 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import { ShownInformation } from '#features/information/index.ts';
+import { loadNamespaces } from '#i18n/start.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { addressOfTool, ENCLOSURE_TOOLS } from '../details/tabs.ts';
 import { ComingPart } from './ComingPart.tsx';
-import { TasksTool } from './TasksTool.tsx';
 
+const TasksTool = lazy(async () => {
+  const [tool] = await Promise.all([import('./TasksTool.tsx'), loadNamespaces(['task-details'])]);
+  return { default: tool.TasksTool };
+});
 const ZonesTool = lazy(async () => ({ default: (await import('../zones/ZonesTool.tsx')).ZonesTool }));
 
 /** The tools of an enclosure, each with its own address. */
@@ -34,7 +38,9 @@ export function ToolsTab({ enclosure }: { readonly enclosure: Enclosure }) {
         ))}
       </Tabs.List>
       <Tabs.Panel value="tasks">
-        <TasksTool enclosure={enclosure} />
+        <Suspense fallback={<LoadingState label={t('lists:page.loading')} />}>
+          <TasksTool enclosure={enclosure} />
+        </Suspense>
       </Tabs.Panel>
       <Tabs.Panel value="zones">
         <Suspense fallback={<LoadingState label={t('lists:page.loading')} />}>

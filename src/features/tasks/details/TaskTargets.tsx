@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { useSomeAnimalsQuery } from '#data/animals/animals.endpoints.ts';
 import { useSomeEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import type { Task } from '#domain/tasks/task.ts';
-import { animalHref } from '#features/animals/index.ts';
 
 /** The largest number of enclosures or animals shown by name; further ones are counted. */
 const MAX_NAMED = 10;
@@ -13,6 +12,7 @@ export const namedIds = (ids: readonly string[]): string[] => ids.slice(0, MAX_N
 
 // The address of the enclosure without a tab: its page shows its tasks.
 const enclosureHref = (enclosureId: string) => `/EnclosureManagementView?id=${encodeURIComponent(enclosureId)}`;
+const animalHref = (animalId: string) => `/AnimalManagementView?id=${encodeURIComponent(animalId)}`;
 
 /** The names of a task's enclosures; nothing for a task that is only for sectors. */
 export function TaskEnclosures({ task: { zooId, enclosureIds } }: { readonly task: Task }) {

@@ -9,6 +9,8 @@ describe('the filters of tasks in the address', () => {
     const filters = {
       status: 'done',
       sectorId: 'savanna',
+      enclosureId: 'plain',
+      animalId: 'nala',
       person: 'bo',
       role: 'veterinary',
       type: 'feeding',
@@ -20,8 +22,8 @@ describe('the filters of tasks in the address', () => {
     } as const;
     const address = write(filters, new URLSearchParams());
     expect(address.toString()).toBe(
-      'status=done&sector=savanna&who=bo&role=veterinary&type=feeding&due=late&from=2026-11-22' +
-        '&until=2026-11-30T09%3A00&later=0&q=z%C3%A8bre+%26+co&group=day',
+      'status=done&sector=savanna&enclosure=plain&animal=nala&who=bo&role=veterinary&type=feeding&due=late' +
+        '&from=2026-11-22&until=2026-11-30T09%3A00&later=0&q=z%C3%A8bre+%26+co&group=day',
     );
     expect(read(address)).toEqual(filters);
   });
@@ -31,7 +33,7 @@ describe('the filters of tasks in the address', () => {
     expect(read(address).person).toBe('me');
   });
   it('count as not named when a person, or the choice of later tasks, is wrong', () => {
-    expect(read(new URLSearchParams('mine=yes&who=a/b&later=soon'))).toEqual(NO_FILTERS);
+    expect(read(new URLSearchParams('mine=yes&who=a/b&later=soon&animal=a/b&enclosure=..'))).toEqual(NO_FILTERS);
     expect(read(new URLSearchParams('who=me'))).toEqual(NO_FILTERS);
   });
   it('make a link to the list', () => {

@@ -18,9 +18,23 @@ const LATER = new Map([
   ['0', false],
 ]);
 
+/** The id of one record; its control reads the records only while it is in sight. */
+const recordId = (parameter: string) =>
+  custom<string | null, Task>({
+    none: null,
+    read: (parameters) => {
+      const named = parameters.get(parameter) ?? '';
+      return canBeStoredId(named) ? named : null;
+    },
+    write: (id) => ({ [parameter]: id }),
+  });
+
 const FILTERS = {
   status: oneOf('status', TASK_STATUS_FILTERS, 'unfinished'),
   sectorId: choice('sector'),
+  /** only tasks of this enclosure, and of this animal */
+  enclosureId: recordId('enclosure'),
+  animalId: recordId('animal'),
   person: custom<PersonFilter, Task>({
     none: 'all',
     read: (parameters) => {

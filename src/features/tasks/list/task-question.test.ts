@@ -35,6 +35,9 @@ describe('the question behind a task list', () => {
     expect(ask({ person: 'bo' })).toMatchObject({ mineOf: 'bo', isNobodys: false });
     expect(ask({ person: 'nobody' })).toMatchObject({ mineOf: null, isNobodys: true });
   });
+  it('for an enclosure and an animal names both', () => {
+    expect(ask({ enclosureId: 'plain', animalId: 'nala' })).toMatchObject({ enclosureId: 'plain', animalId: 'nala' });
+  });
   it('for a role names the people who hold it, in the chosen sector or in all', () => {
     expect(ask({ role: 'veterinary' }).holders).toEqual([
       { sectorId: 'savanna', userIds: ['vera'] },

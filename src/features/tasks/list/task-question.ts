@@ -33,6 +33,8 @@ export function taskQuestion(
   return {
     zooId: about.zooId,
     sectorId: filters.sectorId,
+    ...(filters.enclosureId === null ? {} : { enclosureId: filters.enclosureId }),
+    ...(filters.animalId === null ? {} : { animalId: filters.animalId }),
     mineOf: filters.person === 'me' ? about.userId : isSomebody(filters.person) ? filters.person : null,
     isNobodys: filters.person === 'nobody',
     ...(filters.role === null ? {} : { holders: holdersOf(filters.role, sectorsOf(filters, about.sectors)) }),

@@ -1,15 +1,18 @@
 import { Select, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { useReadySession } from '#state/session/use-session.ts';
 import { chosenLater, isLaterChosen, leavesLaterOut, mayChooseLater } from './later-tasks.ts';
+import { AnimalFilter, EnclosureFilter, useRecordNames } from './RecordFilters.tsx';
 import { type PersonFilter, TASK_FILTERS } from './task-filters.ts';
 
 /**
  * The filters of the list of tasks. The search, status, due time, sector and person are always in sight; the period of
- * the due times, sector role, type and tasks that do not show yet are used less often and stand behind a button.
+ * the due times, enclosure, animal, sector role, type and tasks that do not show yet are used less often and stand behind
+ * a button.
  */
 export function useTaskFilters() {
   const { t } = useTranslation(['tasks', 'task-details', 'words']);
@@ -23,6 +26,8 @@ export function useTaskFilters() {
     const known = colleagues.find(({ userId }) => userId === person);
     return known === undefined ? t('words:unknownAccount') : displayName(known);
   };
+  const [parameters] = useSearchParams();
+  const names = useRecordNames(TASK_FILTERS.read(parameters));
   return useRecordFilters(TASK_FILTERS, (values) => ({
     search: { label: t('tasks:filters.search') },
     status: {
@@ -56,6 +61,20 @@ export function useTaskFilters() {
           onChange={(chosen) => chosen !== null && change(chosen)}
         />
       ),
+    },
+    enclosureId: {
+      label: t('words:enclosure'),
+      valueText: names.enclosure,
+      isMore: true,
+      control: (enclosureId, change) => (
+        <EnclosureFilter value={enclosureId} sectorId={values.sectorId} onChange={change} />
+      ),
+    },
+    animalId: {
+      label: t('task-details:values.grouping.animal'),
+      valueText: names.animal,
+      isMore: true,
+      control: (animalId, change) => <AnimalFilter value={animalId} onChange={change} />,
     },
     grouping: {
       label: t('task-details:grouping.label'),

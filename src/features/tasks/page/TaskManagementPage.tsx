@@ -8,6 +8,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { TaskListPanel } from '../list/TaskListPanel.tsx';
+import { RecordTasks } from '../record/RecordTasks.tsx';
 import { addressOfTab, NEW_TASK_ADDRESS, TASK_TABS, tabOf, wizardOf } from './task-tabs.ts';
 
 /** Each part is fetched with its texts when it is opened. */
@@ -82,7 +83,9 @@ export function Component() {
         </Tabs.Panel>
         <Tabs.Panel value="automations">
           <Suspense fallback={waiting}>
-            <AutomationsPanel />
+            <AutomationsPanel
+              tasksOf={({ zooId, templateId }) => <RecordTasks record={{ zooId, automationId: templateId }} />}
+            />
           </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="information">

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAutomationQuery } from '#data/automations/automations.endpoints.ts';
 import { useTaskQuery } from '#data/tasks/tasks.endpoints.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
+import type { Task } from '#domain/tasks/task.ts';
 import { nowMs } from '#lib/clock.ts';
 import { canBeStoredId } from '#lib/stored-id.ts';
 import { useActor } from '#state/session/use-session.ts';
@@ -12,9 +13,18 @@ import { draftOfAutomation, draftOfTask, emptyTaskDraft } from './task-draft.ts'
 import { TaskWizard } from './TaskWizard.tsx';
 
 /**
- * The wizard that the address names: a new task, a copy of one (`copy=`), or an automation that is changed (`edit=`).
+ * The wizard that the address names: a new task, if so for one enclosure or animal, a copy of a task (`copy=`), or an
+ * automation that is changed (`edit=`).
  */
-export function TaskWizardPage({ copyOf, edit }: { readonly copyOf: string | null; readonly edit: string | null }) {
+export function TaskWizardPage({
+  copyOf,
+  edit,
+  target,
+}: {
+  readonly copyOf: string | null;
+  readonly edit: string | null;
+  readonly target: Task['target'] | null;
+}) {
   const { t } = useTranslation('task-wizard');
   return (
     <>
@@ -22,14 +32,21 @@ export function TaskWizardPage({ copyOf, edit }: { readonly copyOf: string | nul
         title={t(edit === null ? 'page.title' : 'page.editTitle')}
         subtitle={t(edit === null ? 'page.subtitle' : 'page.editSubtitle')}
       />
-      {edit !== null ? <EditWizard key={edit} templateId={edit} /> : <NewWizard key={copyOf} copyOf={copyOf} />}
+      {edit !== null ? (
+        <EditWizard key={edit} templateId={edit} />
+      ) : (
+        <NewWizard key={copyOf ?? target?.ids[0]} copyOf={copyOf} target={target} />
+      )}
     </>
   );
 }
 
-function NewWizard({ copyOf }: { readonly copyOf: string | null }) {
+function NewWizard({ copyOf, target }: { readonly copyOf: string | null; readonly target: Task['target'] | null }) {
   if (copyOf !== null) return <CopyWizard taskId={copyOf} />;
-  return <TaskWizard draftName="task" stored={emptyTaskDraft(nowMs())} edited={null} />;
+  const empty = emptyTaskDraft(nowMs());
+  if (target === null) return <TaskWizard draftName="task" stored={empty} edited={null} />;
+  const draftName = `task.for.${target.level}.${target.ids.join()}`;
+  return <TaskWizard draftName={draftName} stored={{ ...empty, target }} edited={null} />;
 }
 
 function CopyWizard({ taskId }: { readonly taskId: string }) {
